@@ -6,10 +6,10 @@ import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { boardgame, type Hosted, type Shown } from "../src/index.ts";
 
 const CONFIG = configOf({ bases: 2 });
-/** Moves of each game. */
+/** How many moves each game plays. */
 const MOVES = 50;
 
-/** What boardgame.io costs: the same random moves over its local transport, and by the core alone. */
+/** Measures the cost of boardgame.io: plays the same random moves over its local transport and directly on the core. */
 export function rows(): readonly Row[] {
   return [moves("moves by the core alone", alone), moves("moves over boardgame.io, two clients", hosted)];
 }

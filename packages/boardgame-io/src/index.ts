@@ -1,5 +1,5 @@
 /**
- * The rules libraries as games of boardgame.io: its server stores the table and carries the moves, the referee judges them.
+ * Runs the rules libraries as games of boardgame.io, whose server stores the table and delivers moves that the referee judges.
  *
  * @module
  */
@@ -8,47 +8,52 @@ import { createReferee, type Report, type StoredTable } from "@sw/tabletop/refer
 import type { Game as Boardgame, LongFormMove } from "boardgame.io";
 import { isDraft, original } from "immer";
 
-/** What the last move told a seat. */
+/** What the last move means for one seat: the events it saw, and why its own move was refused. */
 export interface Told<T extends GameTypes> {
-  /** What happened, as this seat saw it. */
+  /** The events of the last move as this seat saw them. */
   readonly events: readonly T["Event"][];
-  /** Why the move of this seat was refused, or the answer that it had on hold was dropped; null if neither. */
+  /** Why the move of this seat was refused or its held answer was dropped; null if neither happened. */
   readonly refused: Violation | null;
 }
 
-/** What a client finds as `G`: the referee's report of the position, and what the last move told the seat. */
+/**
+ * The `G` that a client receives: the referee's report of the position, with the result of the last move for this seat.
+ */
 export type Shown<T extends GameTypes> = Extract<Report<T>, { readonly type: "sync" }> & Told<T>;
 
-/** A table before its first move. Every client gets it as the match's initial state, so it holds no secret: setup data are public. */
+/**
+ * A table before its first move. boardgame.io sends it to every client as the initial state, and setup data are public,
+ * so it holds no secret.
+ */
 export interface Undealt<T extends GameTypes> {
   readonly undealt: { readonly setupData: T["Config"] | null; readonly salt: string };
 }
 
-/** A table as the server stores it, with what the last move told each viewer. */
+/** A table as the server stores it, with the result of the last move for each viewer. */
 export interface Running<T extends GameTypes> {
   readonly table: StoredTable<T>;
   readonly told: Readonly<Record<string, Told<T>>>;
 }
 
-/** `G` at the server, and at a client. */
+/** Every form of `G`: `Undealt` and `Running` on the server, `Undealt` and `Shown` on a client. */
 export type Hosted<T extends GameTypes> = Undealt<T> | Running<T> | Shown<T>;
 
-/** How matches are begun. */
+/** Options for {@link boardgame}. */
 export interface BoardgameOptions<T extends GameTypes> {
   /**
-   * The configuration of a match that is created without setup data. What it hides from a seat stays hidden (in Legion the other's command
-   * hand and battle deck), while boardgame.io shows setup data to everybody.
+   * The configuration of a match created without setup data. Its hidden parts stay hidden (in Legion the other player's
+   * command hand and battle deck), while boardgame.io shows setup data to everybody.
    */
   readonly config: T["Config"];
   /**
-   * The server's own secret, at least 128 random bits as text, the same after a restart: the seeds are made of it. Clients have none and
-   * need none; a match that is played without one throws.
+   * The server's secret from which seeds are derived: at least 128 random bits as text, the same after a restart.
+   * Required on the server, where a match without one throws; clients do not need it.
    */
   readonly secret?: string;
 }
 
 const NOTHING = { events: [], refused: null } as const;
-/** What ends turns and phases in boardgame.io; the rules do that here. */
+/** Turns off the events of boardgame.io that end turns and phases, because the rules library does that. */
 const NO_EVENTS = {
   endGame: false,
   endPhase: false,
@@ -61,12 +66,12 @@ const NO_EVENTS = {
 };
 
 /**
- * A game for boardgame.io, to be played over one of its multiplayer transports: player `"0"` has the first of `game.seats`, and so on.
- * The setup data of a match is a configuration of the game.
+ * Creates a game for boardgame.io, to be played over one of its multiplayer transports. Player `"0"` has the first of
+ * `game.seats`, and so on. The setup data of a match is a configuration of the game.
  *
  * A client finds {@link Shown} as `G` and answers with `moves.act(G.seq, action)`, an action of `G.options`. The other messages of the
- * referee are `moves.withdraw(G.seq)`, `moves.undo(G.seq)` and `moves.concede(G.seq)`. A message that is refused changes nothing; its
- * sender alone is told why, in `G.refused`.
+ * referee are `moves.withdraw(G.seq)`, `moves.undo(G.seq)` and `moves.concede(G.seq)`.
+ * A message that is refused changes nothing, and only its sender learns why, in `G.refused`.
  */
 export function boardgame<T extends GameTypes>(
   game: Game<T>,
@@ -147,19 +152,19 @@ export function boardgame<T extends GameTypes>(
   };
 }
 
-/** As much of socket.io's server as {@link onlyMoves} needs. */
+/** The part of socket.io's server that {@link onlyMoves} uses. */
 interface GuardedSockets {
   of(name: string): { use(guard: (socket: GuardedSocket, next: () => void) => void): unknown };
 }
 
-/** As much of a socket as {@link onlyMoves} needs. */
+/** The part of a socket that {@link onlyMoves} uses. */
 interface GuardedSocket {
   use(guard: (packet: readonly unknown[], next: () => void) => void): unknown;
 }
 
 /**
- * Drops whatever a client sends as an update of a match but moves. Without it boardgame.io 0.50 lets whoever sits at a match replace all of
- * its state, by an action of the type `RESET`. To be called before the server runs.
+ * Drops every update of a match that a client sends, except moves. Call it before the server runs: without it, any
+ * player of a match on boardgame.io 0.50 can replace the whole state with an action of type `RESET`.
  */
 export function onlyMoves({ app }: { readonly app: object }, game: { readonly id: string }): void {
   if (!("_io" in app && isSockets(app._io)))

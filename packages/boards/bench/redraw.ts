@@ -6,10 +6,10 @@ import type { Page } from "playwright-core";
 import { browser, pageOf } from "../test/helpers/browser.ts";
 import { shown } from "../test/helpers/game.ts";
 
-/** How often the table is drawn, and how often before that counts. */
+/** How often the table is redrawn in total, and how many of those are warm-up. */
 const [TIMES, WARM_UP] = [41, 10];
 
-/** Eight units in a line, four miniatures each. */
+/** Returns eight units in a line, each with four miniatures. */
 function line(unit: string, y: number): readonly { readonly unit: string; readonly at: readonly [number, number] }[] {
   return Array.from({ length: 8 }, (_, place) => ({ unit, at: [150 + 200 * place, y] }));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Row } from "../../../scripts/lib/bench-row.ts";
 import { installedChromium } from "../../../scripts/lib/chromium.ts";
 
-/** How long the boards take in Chromium; nothing where none is installed. */
+/** Measures how fast the boards draw in Chromium; returns no rows if it is not installed. */
 export function rows(): readonly Row[] {
   if (installedChromium() === undefined) return [];
   const program = join("packages", "boards", "bench", "redraw.ts");

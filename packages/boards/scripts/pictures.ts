@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the README anew: `npx pnpm pictures`. The tests of the boards hold them to what the boards draw today.
+ * Redraws the pictures of the README: `npx pnpm pictures`. The tests of the boards fail if they differ from the boards.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { browser } from "../test/helpers/browser.ts";

@@ -1,5 +1,5 @@
 /**
- * `<sw-deckbuilder>`: the table of the Deckbuilding Game. Importing this module defines the element.
+ * Defines the element `<sw-deckbuilder>`, the table of the Deckbuilding Game, when imported.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * `<sw-legion>`: the table of Star Wars: Legion. Importing this module defines the element.
+ * Defines the element `<sw-legion>`, the table of Star Wars: Legion, when imported.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * `<sw-rebellion>`: the galaxy of Rebellion. Importing this module defines the element.
+ * Defines the element `<sw-rebellion>`, the galaxy of Rebellion, when imported.
  *
  * @module
  */

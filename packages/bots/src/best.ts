@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 
-/** Returns the actions by their scores, the highest first; equals stay in their order. */
+/** Returns the actions sorted by score, highest first. Actions with equal scores keep their order. */
 export function byScore<Action>(actions: readonly Action[], score: (action: Action) => number): readonly Action[] {
   return actions
     .map((action) => ({ action, points: score(action) }))
@@ -8,7 +8,7 @@ export function byScore<Action>(actions: readonly Action[], score: (action: Acti
     .map(({ action }) => action);
 }
 
-/** Returns the action with the highest score, the first of equals. */
+/** Returns the action with the highest score; among equals, the first. */
 export function bestOf<Action>(actions: readonly Action[], score: (action: Action) => number): Action {
   let best = at(actions, 0);
   let most = Number.NEGATIVE_INFINITY;

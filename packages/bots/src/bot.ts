@@ -1,27 +1,27 @@
 import type { Chance, GameTypes, Json } from "@sw/tabletop";
 
-/** What a bot thinks of one of its options. */
+/** A bot's opinion of one of its options. */
 export interface Thought<Action> {
   readonly action: Action;
-  /** How often it was tried. */
+  /** How often the bot tried the option. */
   readonly visits: number;
   /** The expected result for the bot's seat, from 0 (lost) to 1 (won). */
   readonly value: number;
 }
 
-/** What a bot may use besides what it is shown. */
+/** What a bot may use besides the view and its options. */
 export interface Helpers<G extends GameTypes> {
-  /** Draws for this bot and this decision alone: equal chances give equal choices. */
+  /** A random generator used only by this bot for this decision. Equal generators give equal choices. */
   readonly chance: Chance;
-  /** Asked now and then by bots that think long: true makes them answer with the best option found so far. */
+  /** Called regularly by bots that think long. When it returns true, they answer with the best option found. */
   readonly isStopped?: () => boolean;
-  /** Told now and then, and once at the end, what the bot thinks of its options, the best first. */
+  /** Called regularly, and once at the end, with the bot's thoughts on its options, best first. */
   readonly onThoughts?: (thoughts: readonly Thought<G["Action"]>[]) => void;
 }
 
 /**
- * Chooses one of the options of a view. A bot never sees a state: whatever it wants to know beyond the view, it has to
- * imagine (`game.determinize`).
+ * Chooses one of the options of a view. A bot never sees a state: for anything beyond the view it must imagine one
+ * (`game.determinize`).
  */
 export type Choose<G extends GameTypes> = (
   view: G["View"],
@@ -29,11 +29,11 @@ export type Choose<G extends GameTypes> = (
   helpers: Helpers<G>,
 ) => G["Action"];
 
-/** A bot that remembers. Its memory is plain JSON, so a game with it can be stored and resumed. */
+/** A bot with a memory. The memory is plain JSON, so that a game with the bot can be stored and resumed. */
 export interface Remembering<G extends GameTypes, Memory extends Json = Json> {
   /** The memory at the start of a game. */
   readonly memory: Memory;
-  /** Chooses one of the options, and gives the memory for the bot's next decision. */
+  /** Chooses one of the options, and returns the memory for the bot's next decision. */
   choose(
     view: G["View"],
     options: readonly G["Action"][],
@@ -42,12 +42,12 @@ export interface Remembering<G extends GameTypes, Memory extends Json = Json> {
   ): { readonly action: G["Action"]; readonly memory: Memory };
 }
 
-/** Whoever can play a seat. */
+/** A bot, with or without memory, that can play a seat. */
 export type Bot<G extends GameTypes> = Choose<G> | Remembering<G>;
 
 /**
- * Chooses as {@link Choose} does, but answers later, and maybe with anything: a program in another language, for instance. What
- * it answers is read as untrusted input.
+ * Chooses as {@link Choose} does, but asynchronously. The answer may be anything (it may come from a program in another
+ * language) and is validated as untrusted input.
  */
 export type AsyncChoose<G extends GameTypes> = (
   view: G["View"],
@@ -55,14 +55,14 @@ export type AsyncChoose<G extends GameTypes> = (
   helpers: Helpers<G>,
 ) => Promise<unknown>;
 
-/** A bot at a seat of one game. */
+/** A bot at a seat in one game. */
 export interface SeatedBot<G extends GameTypes> {
   choose: Choose<G>;
-  /** What it remembers now; null for a bot without memory. */
+  /** Returns the bot's current memory; null for a bot without memory. */
   memory(): Json;
 }
 
-/** Seats a bot for one game, with what it remembers of an earlier part of it. */
+/** Seats a bot for one game, with the memory from an earlier part of that game if there is one. */
 export function seatBot<G extends GameTypes>(bot: Bot<G>, remembered?: Json): SeatedBot<G> {
   if (typeof bot === "function") return { choose: bot, memory: () => null };
   let memory = remembered ?? bot.memory;

@@ -1,5 +1,5 @@
 /**
- * Bots that play any game of the contract: random, greedy, flat Monte Carlo and tree search over imagined worlds.
+ * Bots that play every game of this project: random, greedy, flat Monte Carlo and tree search over imagined worlds.
  *
  * @module
  */

@@ -1,7 +1,7 @@
 import { at, type GameTypes } from "@sw/tabletop";
 import type { Helpers } from "./bot.ts";
 
-/** Plays any of its options, each as likely as the others. */
+/** Chooses one of the options with equal probability. */
 export function random<G extends GameTypes>(
   _view: G["View"],
   options: readonly G["Action"][],

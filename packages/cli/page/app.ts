@@ -6,7 +6,7 @@ import { segments } from "./shell/segments.ts";
 import { askServer } from "./shell/served.ts";
 import { keepSettings, keptSettings, type Settings, shownTheme, THEMES } from "./shell/settings.ts";
 
-/** The page: its bar, and the screen that the address names. */
+/** The page: its bar, and the screen that the address selects. */
 class App extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,

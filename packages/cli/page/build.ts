@@ -1,21 +1,21 @@
-/** Puts the page together: what `sw serve` hands to browsers, with nothing to fetch from elsewhere. */
+/** Builds the page that `sw serve` sends to browsers, without anything to load from elsewhere. */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
 const HOME = fileURLToPath(new URL(".", import.meta.url));
-/** Files that are taken as they are. */
+/** The files that are copied unchanged. */
 const PLAIN = ["index.html", "icon.svg"];
 
-/** Where the page is put, and from what. */
+/** The input of {@link buildPage}. */
 export interface PageBuild {
   readonly outdir: string;
-  /** Conditions of exports: tests take the sources of packages, not what was built of them. */
+  /** The export conditions. Defaults to none; tests use the sources of packages instead of their builds. */
   readonly conditions?: readonly string[];
 }
 
-/** Builds the page: a chunk for each game, so that each is loaded when it is first wanted. */
+/** Builds the page with a chunk for each game, so that a game is loaded only when needed. */
 export async function buildPage({ outdir, conditions = [] }: PageBuild): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
@@ -37,7 +37,7 @@ export async function buildPage({ outdir, conditions = [] }: PageBuild): Promise
   await writeFile(join(outdir, "licences.txt"), await licences(metafile));
 }
 
-/** The licences of the packages of others that are part of the page. */
+/** Returns the licences of the third-party packages in the page. */
 async function licences({ inputs }: Metafile): Promise<string> {
   const folders = new Set<string>();
   for (const path of Object.keys(inputs)) {

@@ -1,4 +1,4 @@
-/** The page of `sw serve`. */
+/** The entry of the page of `sw serve`. */
 import "./play/home.ts";
 import "./play/join.ts";
 import "./play/new.ts";

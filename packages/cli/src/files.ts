@@ -5,15 +5,15 @@ import writeFileAtomic from "write-file-atomic";
 import { badInput } from "./exit.ts";
 import type { Io } from "./io.ts";
 
-/** Largest file that is read: a long game with its whole history takes a hundredth of it. */
+/** The size of the largest file that is read. A long game with its whole history takes a hundredth of that. */
 const MAX_BYTES = 20_000_000;
 
-/** Reads a JSON file; anything that goes wrong is bad input, in one line. */
+/** Reads a JSON file. Throws bad input with a message of one line if that fails. */
 export async function readJson(io: Pick<Io, "cwd">, path: string): Promise<unknown> {
   return parsedJson(path, await readText(io, path));
 }
 
-/** Reads a file as text; anything that goes wrong is bad input. */
+/** Reads a file as text. Throws bad input if that fails. */
 export async function readText(io: Pick<Io, "cwd">, path: string): Promise<string> {
   const full = resolve(io.cwd, path);
   try {
@@ -35,7 +35,7 @@ export function parsedJson(path: string, text: string): unknown {
   }
 }
 
-/** Refuses a path that could not be written to as things stand; makes its folder if there is none. */
+/** Checks that a path can be written to, and creates its folder if needed. Throws bad input if it cannot. */
 export async function mustBeWritable(io: Pick<Io, "cwd">, path: string): Promise<void> {
   await writing(path, async () => access(dirname(await target(io, path)), constants.W_OK));
 }
@@ -51,14 +51,14 @@ export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string
   await underway.finally(() => WRITES.delete(underway));
 }
 
-/** The writes that have begun and not ended. */
+/** The writes in progress. */
 const WRITES = new Set<Promise<void>>();
 const NEVER = new Promise<never>(() => {});
 const ENDING = new AbortController();
 
 /**
- * Resolves when no file is half written; no write begins from then on. Who ends the process at once waits for it: a draft
- * that is being opened while it is taken away would come back and stay.
+ * Prevents new writes and resolves when those in progress have ended. A process must await this before it exits, or a
+ * half-written draft could remain.
  */
 export async function lastWrites(): Promise<void> {
   ENDING.abort();
@@ -75,14 +75,14 @@ async function replaced(io: Pick<Io, "cwd">, path: string, text: string, mode: n
   await syncFolder(dirname(full));
 }
 
-/** Does something to a path; that it cannot be done is bad input. */
+/** Runs an operation on a path, and throws bad input if it fails. */
 export async function writing<Result>(path: string, write: () => Promise<Result>): Promise<Result> {
   return write().catch((error: unknown) => {
     throw badInput(`cannot write ${path}: ${reasonOf(error)}`);
   });
 }
 
-/** The file that a path leads to, through links, in a folder that is there. */
+/** Resolves a path to its file, following links. Creates the folder of the file if needed. */
 export async function target(io: Pick<Io, "cwd">, path: string): Promise<string> {
   const full = resolve(io.cwd, path);
   if (!(await isReplaceable(full))) throw new TypeError("it is not a file");
@@ -90,17 +90,17 @@ export async function target(io: Pick<Io, "cwd">, path: string): Promise<string>
   return realpath(full).catch(() => full);
 }
 
-/** Makes a folder with those above it, and brings them down to the disk. */
+/** Creates a folder and its parents, and flushes them to disk. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** What systems say that have no way to bring a folder down to the disk. */
+/** The error codes of systems that cannot flush a folder to disk. */
 const NO_SYNC: ReadonlySet<unknown> = new Set(["EACCES", "EBADF", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
-/** Brings the names in a folder down to the disk: without that a power cut may take a new file away. */
+/** Flushes a folder to disk, because otherwise a power failure could lose a new file in it. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, "r");
@@ -110,14 +110,14 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** True if nothing is there yet or a plain file: a folder or a device is never replaced. */
+/** Whether the path is free or a regular file. Throws for a folder. Devices are never overwritten. */
 async function isReplaceable(path: string): Promise<boolean> {
   const found = await statOf(path);
   if (found?.isDirectory()) throw new TypeError("it is a folder");
   return found === undefined || found.isFile();
 }
 
-/** True if something is at the path. */
+/** Whether something exists at the path. */
 export async function exists(io: Pick<Io, "cwd">, path: string): Promise<boolean> {
   return (await statOf(resolve(io.cwd, path))) !== undefined;
 }
@@ -143,14 +143,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** Why something could not be read or written, in a few words. */
+/** Returns in a few words why reading or writing failed. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code !== undefined) return REASONS[code] ?? code;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The code of an error of the system; undefined for any other. */
+/** Returns the code of a system error; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -1,14 +1,14 @@
 import { badInput } from "./exit.ts";
 import { type SealedKit, sealed } from "./kit.ts";
 
-/** A game that is loaded when it is needed, and with it its package, which is large. */
+/** A game that is loaded, together with its large package, only when needed. */
 interface Entry {
-  /** The ids that its documents carry. */
+  /** The game ids that its documents contain. */
   readonly ids: readonly string[];
   load(): Promise<SealedKit>;
 }
 
-/** The games that the command knows, by name; a new game is one more entry here. */
+/** The games of the command by name. To add a game, add an entry. */
 const GAMES: Readonly<Record<string, Entry>> = {
   deckbuilder: {
     ids: ["deckbuilder"],
@@ -31,33 +31,33 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The names of all games, as they are listed. */
+/** The names of all games in the order of lists. */
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
-/** The game that is shown where none is named. */
+/** The default game of a command that shows one. */
 export const FIRST_GAME = "deckbuilder";
 
-/** The games that a command line names; all where it names none, since what it asks may be about any. */
+/** Loads the games that a command line names, or all games if it names none, because any may be meant. */
 export function gamesNamedIn(words: readonly string[]): Promise<readonly SealedKit[]> {
   const named = GAME_NAMES.filter((name) => words.includes(name));
   return Promise.all((named.length === 0 ? GAME_NAMES : named).map(loadGame));
 }
 
-/** The game of that name; an unknown one is bad input. */
+/** Loads the game of this name. Throws bad input for an unknown name. */
 export async function loadGame(name: string): Promise<SealedKit> {
   const entry = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
   if (entry === undefined) throw unknownGame(name);
   return entry.load();
 }
 
-/** The game whose documents carry that id; undefined if none does. */
+/** Loads the game whose documents have this id; undefined if there is none. */
 export async function gameOfId(id: string): Promise<SealedKit | undefined> {
   return Object.values(GAMES)
     .find(({ ids }) => ids.includes(id))
     ?.load();
 }
 
-/** The bad input of a name that no game has. */
+/** Returns the bad-input error for an unknown game name. */
 export function unknownGame(name: string): Error {
   return badInput(`unknown game '${name}' (known: ${GAME_NAMES.join(", ")})`);
 }

@@ -9,8 +9,8 @@ import { versionOf } from "./versions.ts";
 export type { Io } from "./io.ts";
 
 /**
- * Runs `sw` with arguments (without `node` and the script) and gives the exit code: 0, 2 for bad input with one line
- * on standard error, 130 and the like when a signal ended it. Errors that are bugs are thrown.
+ * Runs `sw` with arguments (without `node` and the script) and returns the exit code: 0 for success, 2 for bad input
+ * with one line on standard error, 130 or similar after a signal. Throws errors that are bugs.
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
@@ -26,8 +26,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /**
- * The commands by name, in the order of the help. Each is loaded when it is needed, and with it the games that the command line
- * names: these are large, and nobody waits for one that has no part in what they ask.
+ * The commands by name, in the order of the help. A command is loaded only when needed, together with the games that
+ * the command line names, because games are large.
  */
 const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Promise<Command>>> = {
   async demo(io, words) {
@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   puzzles: async (io, words) => (await import("./commands/puzzles.ts")).puzzlesCommand(io, await gamesNamedIn(words)),
 };
 
-/** Asks which game, where somebody sits at a keyboard to answer; undefined if they leave. */
+/** Asks for a game if someone is at a keyboard, and returns the arguments with it; undefined if they leave. */
 async function withGame(argv: readonly string[], io: Io): Promise<readonly string[] | undefined> {
   if (io.stdin.isTTY !== true) return argv;
   const [games, { askerFor }] = await Promise.all([gamesNamedIn([]), import("./terminal/asker.ts")]);
@@ -68,13 +68,13 @@ async function withGame(argv: readonly string[], io: Io): Promise<readonly strin
   return game === undefined ? undefined : [...argv, game];
 }
 
-/** The command that shows the help of the others. */
+/** The command that shows the help of other commands. */
 const HELP = "help";
 
-/** What is typed for the version, and nothing else. */
+/** The arguments that print the version if they come first. */
 const VERSION: readonly string[] = ["-V", "--version"];
 
-/** The commands that these arguments need: the one that they name, none for the version, else all, as help lists them. */
+/** Returns the names of the commands to load: the one that the arguments name, none for the version, otherwise all. */
 function needed([first = ""]: readonly string[]): readonly (keyof typeof COMMANDS)[] {
   if (VERSION.includes(first)) return [];
   return Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
@@ -94,7 +94,7 @@ async function program(argv: readonly string[], io: Io): Promise<Command> {
   return sw.addCommand(helpCommand(io, sw));
 }
 
-/** `sw help [COMMAND] [GAME]`: the same as `--help` behind them. */
+/** Creates `sw help [COMMAND] [GAME]`, which is the same as `--help` after them. */
 function helpCommand(io: Io, sw: Command): Command {
   return commandNamed(io, HELP, "show what a command takes")
     .argument("[command...]", "the command, and the game if it takes one")
@@ -109,7 +109,10 @@ function helpCommand(io: Io, sw: Command): Command {
     });
 }
 
-/** The argument parser gives 1 for what it does not understand, and its message may have several lines. */
+/**
+ * Returns the exit code of an ended command. For bad input, or code 1 of the argument parser, prints the message in one
+ * line and returns the code of bad input.
+ */
 function ended(exitCode: number, message: string, io: Io): number {
   if (exitCode !== 1 && exitCode !== BAD_INPUT) return exitCode;
   io.stderr.write(`sw: ${printable(message.replace(/^error: /, "").replace(/\s*\n\s*/g, " "))}\n`);

@@ -2,30 +2,30 @@ import type { Readable, Writable } from "node:stream";
 import { badInput, exit, INTERRUPT_CODES, type InterruptSignal } from "./exit.ts";
 import { lastWrites, reasonOf } from "./files.ts";
 
-/** A stream to write to that may be a terminal. */
+/** A writable stream that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
-/** A stream to read from that may be a keyboard. */
+/** A readable stream that may be a keyboard. */
 export type Input = Readable & { readonly isTTY?: boolean };
 
-/** Everything a command touches besides files; tests pass streams of their own. */
+/** Everything that a command uses apart from files. Tests pass their own streams. */
 export interface Io {
   readonly stdin: Input;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Folder that relative paths start from. */
+  /** The folder from which relative paths start. */
   readonly cwd: string;
-  /** Aborted by Ctrl-C and the like, with the error that ends the command as its reason. */
+  /** Aborted by Ctrl-C or another signal. Its reason is the error that ends the command. */
   readonly interrupted: AbortSignal;
 }
 
-/** A reader of a pipe, or a terminal, that is gone. */
+/** The error codes of writing to a closed pipe or terminal. */
 const GONE: ReadonlySet<unknown> = new Set(["EPIPE", "EIO"]);
 
 /**
- * The streams, environment and signals of this process. A second Ctrl-C ends it as soon as no file is half written. What
- * is said to somebody who has gone is not heard, and that is all: `sw demo | head` still leaves its recording.
+ * Returns the streams, environment and signals of this process. A second Ctrl-C ends it as soon as no file is
+ * half-written. A closed output is ignored, so that `sw demo | head` still writes its recording.
  */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;

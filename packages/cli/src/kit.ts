@@ -3,72 +3,75 @@ import type { Game, GameTypes, Outcome, Puzzle, Result, RuleIndex, Violation } f
 import type { Io } from "./io.ts";
 import type { Paint } from "./terminal/terminal.ts";
 
-/** Languages of games and of what is said around them. */
+/** The languages of games and of the command. */
 export const LOCALES = ["en", "es"] as const;
 /** A language of {@link LOCALES}. */
 export type Locale = (typeof LOCALES)[number];
 
-/** An option of a game on the command line, for instance `--bases <number>`; its key is `bases`. */
+/** A command-line option of a game, for instance `--bases <number>` with the key `bases`. */
 export interface GameOption {
   readonly flags: string;
   readonly description: string;
-  /** What may be typed: one of some words, or a whole number in a range; for a flag without a value neither. */
+  /** The allowed words. An option takes one of them, or a whole number in a range, or is a flag without a value. */
   readonly words?: readonly string[];
   readonly range?: readonly [least: number, most: number];
-  /** Reads what the value names: a file or several, of which the configuration is given what they hold. */
+  /** Reads the files that the value names. The configuration then gets their content in place of the value. */
   readonly reads?: OptionReader;
 }
 
 /**
- * Reads what an option names, and tells on standard error what of it was read otherwise than it stands there. What cannot be
- * read is bad input, told in that language.
+ * Reads what an option names. Prints notes to standard error about parts that it had to interpret differently. Throws
+ * bad input, in the given language, for what it cannot read.
  */
 export type OptionReader = (io: Io, typed: string, locale: Locale) => Promise<unknown>;
 
 /** Options as they were typed, by key: a word, a number, or true for a flag without a value. */
 export type TypedOptions = Readonly<Record<string, unknown>>;
 
-/** How a game and those who play it are called, in one language. */
+/** The names of a game and its players in one language. */
 export interface Names<Seat extends string> {
   readonly title: string;
-  /** Each seat by itself. */
+  /** The name of each seat when it is listed. */
   readonly seats: Readonly<Record<Seat, string>>;
-  /** Whoever plays a seat, in a sentence. */
+  /** The name of each seat's player as used inside a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
 }
 
-/** How a game looks in a terminal, in one language. Lines may be longer than the screen is wide. */
+/** The look of a game in a terminal, in one language. Lines may be longer than the screen is wide. */
 export interface Face<G extends GameTypes> {
   readonly names: Names<G["Seat"]>;
-  /** A few lines on top of a story: turn, counters, bases. */
+  /** Returns a few lines for the top of a story: turn, counters, bases. */
   header(view: G["View"]): readonly string[];
-  /** The whole table as a seat sees it, the texts of its hand included. */
+  /** Returns the whole table as a seat sees it, with the texts of its hand. */
   board(view: G["View"]): readonly string[];
-  /** What happened, as someone with this view tells it in one line or several; undefined where nothing is to be told. */
+  /** Describes an event in one or several lines for the viewer; undefined if it needs none. */
   event(event: G["Event"], view: G["View"]): string | readonly string[] | undefined;
-  /** What the seat is asked. */
+  /** Returns the question to the seat. */
   question(view: G["View"]): string;
-  /** Heading under which an action is listed. */
+  /** Returns the heading under which an action is listed. */
   group(action: G["Action"]): string;
   action(action: G["Action"], view: G["View"]): string;
-  /** The actions that may be meant by what was typed in place of a number, the likeliest first: a spot of the table, for instance. */
+  /**
+   * Returns the actions that text typed instead of a number may mean, such as a spot of the table. The most likely
+   * comes first.
+   */
   typed?(line: string, actions: readonly G["Action"][], view: G["View"]): readonly G["Action"][];
-  /** Whether an action is legal and does nothing as things stand: menus leave it out. */
+  /** Whether a legal action has no effect now, so that menus leave it out. */
   isIdle?(action: G["Action"], view: G["View"]): boolean;
-  /** What tells an action from the others of its group, in a word or two; such groups are listed side by side. */
+  /** Returns a word or two that distinguish an action within its group. Such groups are listed side by side. */
   brief?(action: G["Action"], view: G["View"]): string | undefined;
-  /** The full texts of the cards that an action is about. */
+  /** Returns the full texts of the cards that an action is about. */
   details(action: G["Action"], view: G["View"]): readonly string[];
-  /** The full texts of the cards that a name, or a part of one, stands for. */
+  /** Returns the full texts of the cards whose name contains the given text. */
   lookUp(name: string): readonly string[];
   violation(violation: Violation): string;
   outcome(outcome: Outcome<G["Seat"]>): string;
 }
 
-/** What the length of a game is counted in. */
+/** The unit in which the length of a game is counted. */
 export type LengthUnit = "turns" | "rounds";
 
-/** A puzzle with the state in which it begins. */
+/** A puzzle with its first state. */
 export interface PuzzleOf<G extends GameTypes> {
   readonly puzzle: Puzzle<G, unknown>;
   readonly state: G["State"];
@@ -76,45 +79,53 @@ export interface PuzzleOf<G extends GameTypes> {
 
 /** Everything the commands need of a game. */
 export interface Kit<G extends GameTypes> {
-  /** How commands call the game; other than `game.id` where a game for more people has an id of its own. */
+  /** The name of the game in commands. It differs from `game.id` if a variant for more people has its own id. */
   readonly name: string;
   readonly game: Game<G>;
   readonly title: string;
-  /** Name of the package whose version replays and saves carry. */
+  /** The name of the package whose version is stored in replays and saves. */
   readonly package: string;
   readonly rules: RuleIndex;
   readonly options: readonly GameOption[];
-  /** The configuration that options describe, for the game's own reader; without any, a good first game. */
+  /** Returns the configuration for options, to be validated by the game. Without options, it suits a first game. */
   config(options: TypedOptions): unknown;
-  /** The game's own bots by name, besides `random`. */
+  /** The game's own bots by name, in addition to `random`. */
   readonly bots: Readonly<Record<string, Choose<G>>>;
-  /** The bot `infinite` of the engine: it searches until it is told to stop. */
+  /** The bot `infinite` of the engine, which searches until it is stopped. Defaults to none. */
   readonly infinite?: Choose<G>;
   face(locale: Locale, paint: Paint): Face<G>;
-  /** The seats of the two sides, where a side has several; otherwise each seat that is asked is a side. */
+  /** The seats of both sides, if a side has several. By default, each seat that takes decisions is a side. */
   readonly sides?: readonly [readonly G["Seat"][], readonly G["Seat"][]];
-  /** The seat that the game plays by itself: nobody is asked for it. */
+  /** The seat that the game plays by itself. Defaults to none. */
   readonly automatic?: G["Seat"];
-  /** Ways to play it that a table of wins compares, by name. */
+  /** The ways to play that a win table compares, by name. Defaults to none. */
   readonly variants?: readonly (readonly [name: string, options: TypedOptions])[];
-  /** The dice by which the automatic seat decides, by their labels: people may roll them themselves. */
+  /**
+   * Whether a die, given its label, decides for the automatic seat, so that people may roll it themselves. By default
+   * no die does.
+   */
   readonly automaDice?: (label: string) => boolean;
-  /** The table as a picture, an SVG, with the numbers from 1 of actions where they lead; a game without measures has none. */
+  /**
+   * Draws the table as an SVG, with the numbers of actions (from 1) where they lead. Missing for games without
+   * measurements.
+   */
   drawing?(shown: G["State"] | G["View"], actions?: readonly G["Action"][]): string;
-  /** Loads the reader of scenarios, the descriptions of boards that tests begin from; a game without such has none. */
+  /**
+   * Loads the reader of scenarios, the board descriptions that tests begin from. Missing for games without scenarios.
+   */
   readonly scenarios?: () => Promise<(document: unknown) => Result<G["State"]>>;
-  /** Loads the puzzles of the game, each with the state in which it begins; a game without such has none. */
+  /** Loads the puzzles of the game, each with its first state. Missing for games without puzzles. */
   readonly puzzles?: () => Promise<readonly PuzzleOf<G>[]>;
-  /** Milliseconds that a line of the story stands in a demo before the next one comes. */
+  /** The time for which a line of the story is shown in a demo before the next one, in milliseconds. */
   readonly pace: number;
   readonly unit: LengthUnit;
-  /** The number of the turn or round being played. */
+  /** Returns the number of the current turn or round. */
   turn(state: G["State"]): number;
 }
 
 /**
- * A game on the command line, whose types are nobody's business: one kit, or one for each number of people where these
- * are games of their own. A kit is handed to a function that works with any.
+ * A game on the command line, without its type parameters. It has one kit, or one for each number of people if those
+ * are separate games. Its methods pass a kit to a function that works with any game.
  */
 export interface SealedKit {
   readonly name: string;
@@ -123,24 +134,24 @@ export interface SealedKit {
   readonly options: readonly GameOption[];
   readonly rules: RuleIndex;
   readonly botNames: readonly string[];
-  /** Everybody who sits at one of its tables and is asked. */
+  /** The seats that take decisions. */
   readonly seats: readonly string[];
-  /** Whether a table of wins compares ways to play it. */
+  /** Whether a win table compares ways to play the game. */
   readonly hasVariants: boolean;
   /** Whether people may roll the dice of its automatic seat. */
   readonly hasAutomaDice: boolean;
-  /** Ids of its games, as replays and saves name them. */
+  /** The ids of its games, as stored in replays and saves. */
   readonly ids: readonly string[];
-  /** Hands over the kit that the options ask for. */
+  /** Calls `user` with the kit that the options select. */
   use<Result>(options: TypedOptions, user: KitUser<Result>): Result;
-  /** Hands over the kit of the game with one of {@link SealedKit.ids}. */
+  /** Calls `user` with the kit of the game with this id, one of {@link SealedKit.ids}. */
   useById<Result>(id: string, user: KitUser<Result>): Result;
 }
 
 /** A function that works with the kit of any game. */
 export type KitUser<Result> = <G extends GameTypes>(kit: Kit<G>) => Result;
 
-/** Seals the kits of a game for the registry; `choose` picks the one that options ask for. */
+/** Removes the type parameters of a game's kits for the registry. `choose` selects the kit for given options. */
 export function sealed<G extends GameTypes>(
   kits: readonly [Kit<G>, ...(readonly Kit<G>[])],
   choose: (options: TypedOptions) => Kit<G> = () => kits[0],
@@ -162,7 +173,7 @@ export function sealed<G extends GameTypes>(
   };
 }
 
-/** The seats that are asked: all but one that the game plays by itself. */
+/** Returns the seats that take decisions: all except the automatic one. */
 export function seatsAsked<G extends GameTypes>({
   game,
   automatic,

@@ -8,21 +8,21 @@ import { badInput } from "./exit.ts";
 import { codeOf, target, writing } from "./files.ts";
 import type { Io } from "./io.ts";
 
-/** A file that is this session's alone. */
+/** An exclusive lock on a file for this session. */
 export interface Lock {
-  /** False as soon as it is known that the lock is gone, for instance after a long sleep of the machine. */
+  /** Returns false once the lock is known to be lost, for instance after the machine has slept for long. */
   isHeld(): boolean;
-  /** Lets others have the file, after ten seconds where the lock cannot be taken away. */
+  /** Releases the file. If the lock cannot be removed, it expires after ten seconds. */
   release(): Promise<void>;
 }
 
-/** Who holds a lock, for whoever is refused. */
+/** The holder of a lock, shown to a session that is refused. */
 const ownerSchema = v.object({ process: v.number(), user: v.string(), host: v.string(), since: v.string() });
 const OWNER = "owner.json";
 
 /**
- * Locks a file that need not be there, with a folder beside it that says who holds it. It goes with this process, on
- * signals too; what a killed process leaves counts for ten seconds. A file that another session holds is bad input.
+ * Locks a file, which need not exist, by a folder beside it that names the holder. The lock ends with this process,
+ * also on signals; after a kill it expires in ten seconds. Throws bad input if another session holds the file.
  */
 export async function lockFile(io: Pick<Io, "cwd">, path: string): Promise<Lock> {
   const full = await writing(path, () => target(io, path));
@@ -41,7 +41,7 @@ export async function lockFile(io: Pick<Io, "cwd">, path: string): Promise<Lock>
 
 type Done = (error: Error | null) => void;
 
-/** The file system as the library asks for it, but that the folder it makes for a lock holds who made it. */
+/** The file system for the lock library. Unlike the default, it writes the holder into the folder of a lock. */
 const OWNED_FOLDERS = {
   stat,
   utimes,
@@ -61,7 +61,7 @@ function thisSession(): v.InferOutput<typeof ownerSchema> {
   return { process: process.pid, user: userName(), host: hostname(), since: new Date().toISOString() };
 }
 
-/** Empty where the system has no name for whoever runs this. */
+/** Returns the name of the current user; empty if the system has none. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -1,7 +1,7 @@
-/** The oldest version of Node that the command runs on. */
+/** The oldest supported version of Node. */
 const OLDEST: readonly [number, number] = [20, 19];
 
-/** Says in one line that a version of Node, such as `18.20.8`, is too old; undefined for a version that will do. */
+/** Returns a line saying that a version of Node, such as `18.20.8`, is too old; undefined for a supported version. */
 export function tooOld(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [oldestMajor, oldestMinor] = OLDEST;

@@ -3,7 +3,7 @@ import type { Io } from "./io.ts";
 import { type GameOption, LOCALES, type TypedOptions } from "./kit.ts";
 import { shellWord } from "./terminal/printable.ts";
 
-/** A command that throws instead of ending the process, and leaves it to `main` to say what was wrong. */
+/** Creates a command that throws instead of ending the process. `main` reports the error. */
 export function commandNamed(io: Pick<Io, "stdout">, name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -12,12 +12,12 @@ export function commandNamed(io: Pick<Io, "stdout">, name: string, description: 
     .allowExcessArguments(false);
 }
 
-/** `--lang`. */
+/** Creates the option `--lang`. */
 export function langOption(description = "language of the game"): Option {
   return new Option("--lang <language>", description).choices(LOCALES);
 }
 
-/** `--seed`: anything that can be typed; equal seeds give equal games. */
+/** Creates the option `--seed`, which accepts any text. Equal seeds give equal games. */
 export function seedOption(description: string): Option {
   return new Option("--seed <seed>", description).argParser((typed: string) => {
     if (typed === "") throw new InvalidArgumentError("It must not be empty.");
@@ -25,7 +25,7 @@ export function seedOption(description: string): Option {
   });
 }
 
-/** A reader of whole numbers in a range, for options. */
+/** Creates a parser for options that accepts whole numbers in a range. */
 export function wholeNumber(least: number, most: number): (typed: string) => number {
   return (typed) => {
     const value = Number(typed);
@@ -34,7 +34,7 @@ export function wholeNumber(least: number, most: number): (typed: string) => num
   };
 }
 
-/** Adds the options of a game. */
+/** Adds the options of a game to a command. */
 export function addGameOptions(command: Command, options: readonly GameOption[]): Command {
   for (const { flags, description, words, range } of options) {
     const option = new Option(flags, description);
@@ -45,7 +45,7 @@ export function addGameOptions(command: Command, options: readonly GameOption[])
   return command;
 }
 
-/** A game's options as they would be typed again, each after a space. */
+/** Returns a game's options as a command line, each after a space. */
 export function retyped(gameOptions: readonly GameOption[], options: TypedOptions): string {
   return gameOptions
     .map(({ flags, description }) => {

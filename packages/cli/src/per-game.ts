@@ -5,7 +5,7 @@ import type { Io } from "./io.ts";
 import type { SealedKit } from "./kit.ts";
 import { addGameOptions, commandNamed } from "./options.ts";
 
-/** A command that takes one of the games first and then what `complete` adds for it. */
+/** Creates a command with a subcommand for each game, to which `complete` adds its own options. */
 export function commandPerGame(
   io: Pick<Io, "stdout">,
   games: readonly SealedKit[],
@@ -29,7 +29,7 @@ export function commandPerGame(
     });
 }
 
-/** Refuses a command line that names no game where one is due, or options before it. */
+/** Throws bad input if a command line names no game where one is required, or has options before it. */
 export function mustNameGame(typed: string | undefined, known: string): asserts typed is string {
   if (typed === undefined) throw badInput(`which game? (known: ${known})`);
   if (typed.startsWith("-")) throw badInput(`which game? It comes before ${typed} (known: ${known})`);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const load = createRequire(import.meta.url);
 
-/** The version that a package's manifest names. */
+/** Returns the version in the manifest of a package. */
 export function versionOf(name: string): string {
   const manifest: unknown = load(`${name}/package.json`);
   if (typeof manifest === "object" && manifest !== null && "version" in manifest) return String(manifest.version);

@@ -1,7 +1,7 @@
 import type { LengthUnit, Locale } from "./kit.ts";
 import { safe } from "./terminal/printable.ts";
 
-/** What the commands say around a game. */
+/** Texts of the commands around a game. */
 export interface Words {
   readonly watching: (title: string, bots: number, seed: string) => string;
   readonly recorded: (title: string, version: string) => string;
@@ -38,7 +38,7 @@ export interface Words {
   readonly noSuchFace: (typed: string, faces: string) => string;
 }
 
-/** The words in both languages. */
+/** The texts of the commands by language. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     watching: (title, bots, seed) =>

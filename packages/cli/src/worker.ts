@@ -1,3 +1,3 @@
-/** What threads of the command do. */
+/** The entry of the command's threads. */
 export { default } from "./arena/worker.ts";
 export { thought } from "./engine/thinking.ts";

@@ -4,7 +4,7 @@ import { evaluator } from "../src/evaluate/index.ts";
 import { game } from "../src/index.ts";
 import { MODES } from "./latency.ts";
 
-/** What bots do again and again, in all modes. */
+/** Measures what bots do repeatedly, in all modes. */
 export function rows(): readonly Row[] {
   return botRows(game, { configs: Object.values(MODES), evaluate: evaluator.evaluate, worlds: 2000 });
 }

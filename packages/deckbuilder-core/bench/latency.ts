@@ -1,7 +1,7 @@
 import { type Timed, timed } from "../../../scripts/lib/latency.ts";
 import { type Config, configOf, game } from "../src/index.ts";
 
-/** Every mode, without bribing and with it, by name. */
+/** The configurations to measure by name: every mode, with and without bribing. */
 export const MODES: Readonly<Record<string, Config>> = Object.fromEntries(
   (["introductory", "full-galaxy", "secret-bases"] as const).flatMap((mode) => [
     [mode, configOf({ mode })],
@@ -9,5 +9,5 @@ export const MODES: Readonly<Record<string, Config>> = Object.fromEntries(
   ]),
 );
 
-/** How long calls take, in all modes. */
+/** The duration of calls, in all modes. */
 export const latency: Timed = timed(game, MODES);

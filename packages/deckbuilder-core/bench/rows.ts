@@ -4,10 +4,10 @@ import { latencyRows } from "../../../scripts/lib/latency.ts";
 import { type Config, configOf, game } from "../src/index.ts";
 import { latency, MODES } from "./latency.ts";
 
-/** A dozen games in each mode. */
+/** The configurations of the games that are measured for size: twelve of each. */
 const WEIGHED: readonly Config[] = Object.values(MODES).flatMap((config) => Array.from({ length: 12 }, () => config));
 
-/** The speeds of this package in introductory mode, and its sizes in all. */
+/** Measures the speeds of this package in introductory mode, and its sizes in all modes. */
 export function rows(): readonly Row[] {
   return [
     ...gameRows(game, {

@@ -11,8 +11,8 @@ export interface GameOptions {
 }
 
 /**
- * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
- * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ * Creates the game for a custom catalogue. Fails with the first fault of an invalid catalogue (`tt.catalogue.entry`);
+ * {@link catalogueFaults} lists them all.
  */
 export function createGame(catalogue: Catalogue, { migrations = [] }: GameOptions = {}): Result<DeckbuilderGame> {
   const [fault] = catalogueFaults(catalogue);

@@ -24,7 +24,7 @@ export interface DeckbuilderTypes extends PlayTypes {
   View: View;
 }
 
-/** Star Wars: The Deckbuilding Game as the shared contract. */
+/** Star Wars: The Deckbuilding Game, with the interface that all games share. */
 export type DeckbuilderGame = Game<DeckbuilderTypes>;
 
 const AT_ONCE: Pick<DeckbuilderGame, "id" | "seats" | "actionKey" | "outcome" | "redact"> = {
@@ -35,10 +35,7 @@ const AT_ONCE: Pick<DeckbuilderGame, "id" | "seats" | "actionKey" | "outcome" | 
   redact: redactEvent,
 };
 
-/**
- * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
- * offer games of which another is played, does not wait for that.
- */
+/** Creates a game that compiles its catalogue on first use, so that importing the package stays fast. */
 export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): DeckbuilderGame {
   return laterGame<DeckbuilderTypes>(
     { ...AT_ONCE, migrations },
@@ -46,7 +43,7 @@ export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = [
   );
 }
 
-/** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
+/** Creates the game for a compiled catalogue. Migrations upgrade documents written with older editions of it. */
 export const gameOf: (box: Box, migrations: readonly Migration[]) => DeckbuilderGame = /* @__PURE__ */ boxGame({
   ...AT_ONCE,
   engineOf,

@@ -32,5 +32,5 @@ export {
 } from "./state/state.ts";
 export type { FrameView, PieceView, SideView, Table, View } from "./views/view.ts";
 
-/** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
+/** The game with the base box. The tests check its catalogue in the same way as {@link createGame} checks others. */
 export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(defaultBox, MIGRATIONS);

@@ -12,7 +12,7 @@ const hitsOf =
   (other, face) =>
     other === die && face === "hit" ? 1 : 0;
 
-/** The hot calls of this package. */
+/** Measures the most frequent calls of this package. */
 export function rows(): readonly Row[] {
   const odds = (name: string, call: () => Distribution<unknown>): Row =>
     calling({ name: `odds of ${name}`, unit: "ms", target: 1, call });

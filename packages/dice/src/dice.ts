@@ -1,48 +1,48 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { DiceRule } from "./rules.ts";
 
-/** Stable id of a die: `"red"`, `"white-defense"`, `"d6"`, or one of your own. */
+/** Stable id of a die: `"red"`, `"white-defense"`, `"d6"`, or the id of a custom die. */
 export type DieId = string;
 
-/** What one side of a die shows: `"hit"`, `"blank"`, `"6"`. Sides that show the same carry the same name. */
+/** What one side of a die shows: `"hit"`, `"blank"`, `"6"`. Sides that show the same have the same name. */
 export type Face = string;
 
-/** A kind of die as data. Dice of your own are written the same way and checked by {@link diceSet}. */
+/** A kind of die, as data. Custom dice have the same form and are checked by {@link diceSet}. */
 export interface Die {
   readonly id: DieId;
-  /** One entry per side, so a face printed on three sides stands here three times; every side is equally likely. */
+  /** One entry per side: a face printed on three sides is listed three times. Every side is equally likely. */
   readonly faces: readonly Face[];
-  /** The die that takes its place when an effect upgrades it; null if nothing is better. */
+  /** The die that replaces this one when an effect upgrades it; null if there is no better die. */
   readonly upgradesTo: DieId | null;
-  /** The die that takes its place when an effect downgrades it; null if nothing is worse. */
+  /** The die that replaces this one when an effect downgrades it; null if there is no worse die. */
   readonly downgradesTo: DieId | null;
 }
 
 /**
- * The dice in use, by id. Their order is the order in which a pool is rolled and, between dice that show the same
- * face, the order in which a reroll policy picks them.
+ * The dice in use, by id. Pools are rolled in this order, and a reroll policy picks dice that show the same face in
+ * this order.
  */
 export type DiceSet = Readonly<Record<DieId, Die>>;
 
-/** Dice of Rebellion; green ones come with Rise of the Empire. */
+/** Dice of Rebellion. The green ones come with Rise of the Empire. */
 export type RebellionDie = "red" | "black" | "green";
 
 /** Dice of Legion. */
 export type LegionDie = "red-attack" | "black-attack" | "white-attack" | "red-defense" | "white-defense";
 
-/** Every die of {@link DICE}. */
+/** The id of a die in {@link DICE}. */
 export type StandardDie = RebellionDie | LegionDie | "d6" | "d8";
 
 /**
- * The dice of the games, and numbered ones.
+ * The dice of the games, and numbered dice.
  *
  * Rebellion (reb.dice.results; the books print no face counts): two independent sources agree on the red die. For the
- * black die one of them gives three hits and no direct hit, against reb.dice.results. The two direct hits of the green
- * die have two sources, its four blanks only one.
+ * black die one of them gives three hits and no direct hit, which contradicts reb.dice.results. The two direct hits of
+ * the green die have two sources, its four blanks only one.
  *
- * Legion (leg.dice.attack-faces, leg.dice.defense-faces): face counts agree in four sources. Chains by
- * leg.die-change.upgrade-attack, .downgrade-attack, .upgrade-defense and .downgrade-defense; the last (red defence die
- * to white) is missing from the Spanish book and taken from the English one.
+ * Legion (leg.dice.attack-faces, leg.dice.defense-faces): four sources agree on the face counts. Upgrades and
+ * downgrades follow leg.die-change.upgrade-attack, .downgrade-attack, .upgrade-defense and .downgrade-defense. The last
+ * one (red defence die to white) is missing from the Spanish book and taken from the English one.
  */
 export const DICE: Readonly<Record<StandardDie, Die>> = {
   red: single("red", ["hit", "hit", "direct-hit", "special", "blank", "blank"]),
@@ -87,8 +87,9 @@ function single(id: DieId, faces: readonly Face[]): Die {
 }
 
 /**
- * A set of dice of your own, in the order given; spread `Object.values(DICE)` into it to extend the standard ones.
- * Refuses with `dice.set.die`: an id twice or empty, no faces, an empty face name, a chain to a die that is not there.
+ * Creates a custom set of dice in the given order. To extend the standard dice, include `Object.values(DICE)`. Fails
+ * with `dice.set.die` for an empty or duplicate id, a die without faces, an empty face name, or an upgrade or downgrade
+ * to an unknown die.
  */
 export function diceSet(dice: readonly Die[]): Result<DiceSet> {
   const set: DiceSet = Object.fromEntries(dice.map((die) => [die.id, die]));
@@ -104,7 +105,7 @@ export function diceSet(dice: readonly Die[]): Result<DiceSet> {
   return ok(set);
 }
 
-/** The die of that id, or undefined if the set has none; names inherited from Object are not dice. */
+/** Returns the die with that id, or undefined if the set has none. Properties inherited from `Object` are not dice. */
 export function findDie(dice: DiceSet, id: DieId): Die | undefined {
   return Object.hasOwn(dice, id) ? dice[id] : undefined;
 }

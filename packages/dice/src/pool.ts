@@ -3,48 +3,55 @@ import { DICE, type DiceSet, type DieId, findDie } from "./dice.ts";
 import type { DiceRule } from "./rules.ts";
 
 /**
- * How many of each die are to be rolled: `{ red: 3, black: 2 }`. Plain data, safe in a state. A die that is missing
- * counts as zero. The functions here never change a pool; those they return hold no zeros, in the order of the set.
+ * The number of each die to roll: `{ red: 3, black: 2 }`. A missing die counts as zero. Pools are plain data, safe in a
+ * state, and the functions here never change them. The pools they return contain no zeros and follow the order of the
+ * set.
  */
 export type Pool = Readonly<Record<DieId, number>>;
 
-/** Most dice in one pool or roll, far above what any game asks for. */
+/** Most dice in one pool or roll, far above what any game needs. */
 export const MOST_DICE = 1000;
 
 /**
- * At most `most` of all the dice of these ids together. What is too much leaves from the id named last backwards, so
- * name those to keep first.
+ * Allows at most `most` dice of these ids in total. Excess dice are removed from the last id backwards, so name the
+ * dice to keep first.
  */
 export interface Cap {
   readonly dice: readonly DieId[];
   readonly most: number;
 }
 
-/** Caps of an attack in Rebellion (reb.attack-steps.cap-red, reb.attack-steps.cap-black); three green dice exist. */
+/**
+ * Caps of an attack in Rebellion (reb.attack-steps.cap-red, reb.attack-steps.cap-black). The game has only three green
+ * dice.
+ */
 export const REBELLION_ATTACK_CAPS: readonly Cap[] = [
   { dice: ["red"], most: 5 },
   { dice: ["black"], most: 5 },
   { dice: ["green"], most: 3 },
 ];
 
-/** Caps of a mission in Rebellion: ten dice of either colour (reb.mission.ten-dice-cap), green ones on top of them. */
+/**
+ * Caps of a mission in Rebellion: ten red and black dice in total (reb.mission.ten-dice-cap), and three green dice in
+ * addition.
+ */
 export const REBELLION_MISSION_CAPS: readonly Cap[] = [
   { dice: ["red", "black"], most: 10 },
   { dice: ["green"], most: 3 },
 ];
 
-/** What makes a pool: see {@link finalPool}. */
+/** The input of {@link finalPool}. */
 export interface PoolParts {
   /** All dice before reductions and caps. */
   readonly dice: Pool;
-  /** One pool per effect that takes dice away. */
+  /** One pool per effect that removes dice. Defaults to none. */
   readonly reductions?: readonly Pool[];
-  /** Applied in this order. */
+  /** The caps, applied in this order. Defaults to none. */
   readonly caps?: readonly Cap[];
 }
 
 /**
- * Reads a pool from untrusted input. Refuses with `tt.input.limits`, `tt.input.shape`, `dice.pool.known-die`,
+ * Reads a pool from untrusted input. Fails with `tt.input.limits`, `tt.input.shape`, `dice.pool.known-die` or
  * `dice.pool.count`.
  */
 export function readPool(input: unknown, dice: DiceSet = DICE): Result<Pool> {
@@ -56,7 +63,7 @@ export function readPool(input: unknown, dice: DiceSet = DICE): Result<Pool> {
   return checkedPool(Object.fromEntries(Object.entries(input)), dice);
 }
 
-/** The pool in its normal form, or what is wrong with it (`dice.pool.known-die`, `dice.pool.count`). */
+/** Returns the pool in its normal form, or what is wrong with it (`dice.pool.known-die`, `dice.pool.count`). */
 export function checkedPool(pool: Readonly<Record<DieId, unknown>>, dice: DiceSet): Result<Pool> {
   for (const id of Object.keys(pool)) {
     const count = pool[id];
@@ -66,12 +73,12 @@ export function checkedPool(pool: Readonly<Record<DieId, unknown>>, dice: DiceSe
   return normal(dice, (id) => Number(entry(pool, id) ?? 0));
 }
 
-/** A whole number from zero up. */
+/** Whether a value is a whole number from zero up. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The value under a key of the record itself; what the record inherits does not count. */
+/** Returns the record's own value under a key. Inherited values do not count. */
 export function entry<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -92,21 +99,22 @@ function refused(rule: DiceRule, code: string, params: Parameters<typeof violati
   return fail(violation(rule, code, params));
 }
 
-/** How many dice of these ids a pool holds; of all ids if none are named. */
+/** Counts the dice of these ids in a pool, or all its dice if no ids are given. */
 export function countDice(pool: Pool, ...ids: readonly DieId[]): number {
   let total = 0;
   for (const id of ids.length === 0 ? Object.keys(pool) : ids) total += entry(pool, id) ?? 0;
   return total;
 }
 
-/** Both pools together. Refuses with `dice.pool.known-die`, `dice.pool.count`. */
+/** Adds two pools. Fails with `dice.pool.known-die` or `dice.pool.count`. */
 export function addDice(pool: Pool, more: Pool, dice: DiceSet = DICE): Result<Pool> {
   return both(pool, more, dice, (a, b) => normal(dice, (id) => countDice(a, id) + countDice(b, id)));
 }
 
 /**
- * A pool without the dice of another; each must be there (`dice.pool.remove`). What takes dice away "if there are any"
- * is a reduction of {@link finalPool}. Refuses with `dice.pool.known-die`, `dice.pool.count` as well.
+ * Returns a pool without the dice of another pool, which must all be in it (`dice.pool.remove`). For effects that
+ * remove dice "if able", use a reduction of {@link finalPool}. Also fails with `dice.pool.known-die` or
+ * `dice.pool.count`.
  */
 export function removeDice(pool: Pool, fewer: Pool, dice: DiceSet = DICE): Result<Pool> {
   return both(pool, fewer, dice, (a, b) => {
@@ -128,9 +136,9 @@ function both(a: Pool, b: Pool, dice: DiceSet, join: (a: Pool, b: Pool) => Resul
 }
 
 /**
- * The pool that is really rolled: first every reduction, which stops at zero, and only then the caps
- * (reb.attack-steps.reduce-before-cap: seven red dice, two fewer, at most five, are five).
- * Refuses with `dice.pool.known-die`, `dice.pool.count`, `dice.cap.limit` (a cap that is not a count).
+ * Returns the pool that is really rolled. All reductions, which stop at zero, apply before the caps
+ * (reb.attack-steps.reduce-before-cap): seven red dice, two fewer, at most five, are five. Fails with
+ * `dice.pool.known-die`, `dice.pool.count` or `dice.cap.limit` (a cap that is not a count).
  */
 export function finalPool(parts: PoolParts, dice: DiceSet = DICE): Result<Pool> {
   let pool = checkedPool(parts.dice, dice);
@@ -159,17 +167,17 @@ function capped(pool: Pool, cap: Cap, dice: DiceSet): Result<Pool> {
 }
 
 /**
- * One effect upgrades the dice of `which`, each once (leg.die-change.once-per-effect): a white attack die becomes
- * black, not red. A die with nothing better stays (leg.die-change.upgrade-attack, leg.die-change.upgrade-defense).
- * In Legion all downgrades come before all upgrades, the attacker's first in each (leg.roll-attack.downgrade-order,
- * leg.roll-attack.upgrade-order, leg.roll-defense.downgrade-order, leg.roll-defense.upgrade-order).
- * Refuses with `dice.change.once` if `which` names more dice than the pool has, or as {@link addDice}.
+ * Upgrades the dice of `which` for one effect, each once (leg.die-change.once-per-effect): a white attack die becomes
+ * black, not red. A die without a better one stays (leg.die-change.upgrade-attack, leg.die-change.upgrade-defense). In
+ * Legion all downgrades come before all upgrades, with the attacker's first in each (leg.roll-attack.downgrade-order,
+ * leg.roll-attack.upgrade-order, leg.roll-defense.downgrade-order, leg.roll-defense.upgrade-order). Fails with
+ * `dice.change.once` if `which` has more dice than the pool, or as {@link addDice} does.
  */
 export function upgradeDice(pool: Pool, which: Pool, dice: DiceSet = DICE): Result<Pool> {
   return changed(pool, which, dice, "upgradesTo");
 }
 
-/** One effect downgrades the dice of `which`, each once; the counterpart of {@link upgradeDice}. */
+/** Downgrades the dice of `which` for one effect, each once. This is the counterpart of {@link upgradeDice}. */
 export function downgradeDice(pool: Pool, which: Pool, dice: DiceSet = DICE): Result<Pool> {
   return changed(pool, which, dice, "downgradesTo");
 }

@@ -9,19 +9,19 @@ export interface RolledDie {
   readonly face: Face;
 }
 
-/** Dice on the table, numbered from 0. Plain data, safe in a state; the functions here return new rolls. */
+/** Dice on the table, numbered from 0, as plain data that is safe in a state. The functions here return new rolls. */
 export type Roll = readonly RolledDie[];
 
 /**
- * Rolls every die of a pool, in the order of the set. Chance is asked once per die under `label:die`
- * (`roll({ red: 1 }, chance, "attack")` asks `"attack:red"`), so that scripts and logs say which die is meant.
- * Refuses with `dice.pool.known-die`, `dice.pool.count`; a script that does not fit gives `tt.chance.script`.
+ * Rolls every die of a pool, in the order of the set. Asks chance once per die under `label:die` (`roll({ red: 1 },
+ * chance, "attack")` asks `"attack:red"`), so that scripts and logs say which die is meant. Fails with
+ * `dice.pool.known-die` or `dice.pool.count`, or with `tt.chance.script` if a script does not fit.
  */
 export function roll(pool: Pool, chance: Chance, label: string, dice: DiceSet = DICE): Result<Roll> {
   return addToRoll([], pool, chance, label, dice);
 }
 
-/** A roll with the dice of a pool rolled and put behind it; asks and refuses as {@link roll}. */
+/** Rolls the dice of a pool and appends them to a roll. Asks chance and fails as {@link roll} does. */
 export function addToRoll(rolled: Roll, more: Pool, chance: Chance, label: string, dice: DiceSet = DICE): Result<Roll> {
   const pool = checkedPool(more, dice);
   if (!pool.ok) return pool;
@@ -38,9 +38,9 @@ export function addToRoll(rolled: Roll, more: Pool, chance: Chance, label: strin
 }
 
 /**
- * Rerolls the dice at these indices together, in ascending order of index, each once; the others stay as they are.
- * A later effect may choose the same dice again (reb.dice.reroll-any-times, leg.roll-attack.aim-same-die-again).
- * Refuses with `dice.reroll.choice` (no such index, an index twice), `dice.pool.known-die`, `tt.chance.script`.
+ * Rerolls the dice at these indices together, each once, in ascending order of index, and keeps the others. A later
+ * effect may choose the same dice again (reb.dice.reroll-any-times, leg.roll-attack.aim-same-die-again). Fails with
+ * `dice.reroll.choice` (no such index, or an index twice), `dice.pool.known-die` or `tt.chance.script`.
  */
 export function reroll(
   rolled: Roll,
@@ -59,7 +59,9 @@ export function reroll(
   );
 }
 
-/** A roll without the dice at these indices, as when dice are spent. Refuses with `dice.reroll.choice`. */
+/**
+ * Returns a roll without the dice at these indices, for example when dice are spent. Fails with `dice.reroll.choice`.
+ */
 export function removeRolled(rolled: Roll, indices: readonly number[]): Result<Roll> {
   const wrong = wrongChoice(rolled, indices);
   if (wrong !== undefined) return fail(wrong);
@@ -68,8 +70,8 @@ export function removeRolled(rolled: Roll, indices: readonly number[]): Result<R
 }
 
 /**
- * A roll with one die turned to another of its faces. Refuses with `dice.reroll.choice` (no such index),
- * `dice.pool.known-die`, `dice.roll.known-face` (not printed on that die).
+ * Returns a roll with one die turned to another of its faces. Fails with `dice.reroll.choice` (no such index),
+ * `dice.pool.known-die` or `dice.roll.known-face` (not printed on that die).
  */
 export function setFace(rolled: Roll, index: number, face: Face, dice: DiceSet = DICE): Result<Roll> {
   const wrong = wrongChoice(rolled, [index]);
@@ -84,8 +86,8 @@ export function setFace(rolled: Roll, index: number, face: Face, dice: DiceSet =
 }
 
 /**
- * How often each face shows, on dice of all ids or only of those named: `{ hit: 3, blank: 1 }`. A face that does not
- * show is missing.
+ * Counts how often each face shows: `{ hit: 3, blank: 1 }`. Counts only dice of the given ids, or all dice if none are
+ * given. Faces that do not show are omitted.
  */
 export function countFaces(rolled: Roll, ...ids: readonly DieId[]): Readonly<Record<Face, number>> {
   const counts = new Map<Face, number>();
@@ -95,7 +97,7 @@ export function countFaces(rolled: Roll, ...ids: readonly DieId[]): Readonly<Rec
   return Object.fromEntries(counts);
 }
 
-/** How often one face shows, on dice of all ids or only of those named. */
+/** Counts how often one face shows. Counts only dice of the given ids, or all dice if none are given. */
 export function countFace(rolled: Roll, face: Face, ...ids: readonly DieId[]): number {
   return entry(countFaces(rolled, ...ids), face) ?? 0;
 }

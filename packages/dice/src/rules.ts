@@ -1,8 +1,8 @@
 import type { RuleIndex } from "@sw/tabletop";
 import DICE from "./dice.json" with { type: "json" };
 
-/** Rules of this package, cited by its violations and proved by its tests. */
+/** The rules of this package, which its violations cite and its tests prove. */
 export type DiceRule = keyof typeof DICE;
 
-/** Index of {@link DiceRule}. `source` names the rules of the games that a rule carries out. */
+/** The index of {@link DiceRule}. `source` names the rules of the games that each rule implements. */
 export const DICE_RULES = DICE as RuleIndex<DiceRule>;

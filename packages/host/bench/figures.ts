@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 
-/** What a host says of itself: seconds of processor time, and bytes of memory. */
+/** The resources that a host reports: processor time in seconds, and memory in bytes. */
 export interface Usage {
   readonly cpu: number;
   readonly heap: number;
   readonly rss: number;
 }
 
-/** Reads the figures of a host from its metrics. */
+/** Reads the resource figures of a host from its metrics. */
 export async function usageOf(url: string): Promise<Usage> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
@@ -18,7 +18,7 @@ export async function usageOf(url: string): Promise<Usage> {
   };
 }
 
-/** Waits for so many milliseconds. */
+/** Waits for a number of milliseconds. */
 export function pause(ms: number): Promise<void> {
   return setTimeout(ms);
 }
@@ -28,7 +28,7 @@ export function print(store: string, what: string, figure: number, unit: string)
   console.log(`${store.padEnd(12)}${what.padEnd(52)}${figure.toFixed(1).padStart(10)} ${unit}`);
 }
 
-/** The figure below which such a share of sorted figures lies. */
+/** Returns a quantile: the value below which this share of the sorted figures lies. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

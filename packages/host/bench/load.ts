@@ -1,10 +1,10 @@
 /**
- * Measures a host in a process of its own under load: `npx pnpm bench:host [--game ID] [--tables N] [--seconds N] [--idle N]`.
+ * Measures a host under load, in its own process: `npx pnpm bench:host [--game ID] [--tables N] [--seconds N] [--idle N]`.
  *
  * Over files, and over PostgreSQL where it is installed, it prints acknowledged moves a second, the time of a move at 100 moves a
- * second, how long a table takes to wake, how long clients are away after a `kill -9`, and the memory of idle seats. It is no part
- * of `pnpm bench`, because it takes minutes and measures by the wall clock: clients, host and database share the machine, so other
- * work on it counts. The processor time of the host for each move hardly depends on that.
+ * second, how long a table takes to wake, how long clients are away after a `kill -9`, and the memory of idle seats.
+ * It is not part of `pnpm bench`, because it takes minutes and measures wall-clock time. Clients, host and database share the
+ * machine, so other work on it changes the figures, except for the host's processor time for each move.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,9 +25,9 @@ const { values } = parseArgs({
   },
 });
 const [TABLES, SECONDS, IDLE] = [Number(values.tables), Number(values.seconds), Number(values.idle)];
-/** Moves a second at which the time of each is taken. */
+/** The moves per second at which the time of each move is measured. */
 const RATE = 100;
-/** Tables that are opened at once. */
+/** The number of tables opened at once. */
 const AT_ONCE = 20;
 
 interface Playing {
@@ -46,7 +46,7 @@ async function opened(url: string, count: number): Promise<readonly Playing[]> {
   return tables;
 }
 
-/** Seats everybody; with `isScripted` they answer whatever they are asked, at once. */
+/** Takes all seats with clients. With `isScripted`, they answer every decision at once. */
 function seated(
   urls: readonly [string, ...string[]],
   tables: readonly Playing[],
@@ -63,7 +63,7 @@ function leave(people: readonly Seated[]): void {
   for (const { connection } of people) connection.close();
 }
 
-/** All seats answer at once for a time. */
+/** Measures moves per second while all seats answer every decision at once. */
 async function atOnce(store: string, url: string, tables: readonly Playing[]): Promise<void> {
   const people = seated([url], tables, true);
   const moves = (): number => people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -79,7 +79,7 @@ async function atOnce(store: string, url: string, tables: readonly Playing[]): P
   print(store, "processor time of the clients for a move", (user + system) / 1000 / (last - first), "ms");
 }
 
-/** Plays so many moves a second, spread over all tables, and takes the time of each. */
+/** Plays a number of moves per second over all tables, and measures the time of each. */
 async function paced(store: string, url: string, tables: readonly Playing[]): Promise<void> {
   const people = seated([url], tables, false);
   const chance = seeded("paced");
@@ -109,7 +109,9 @@ async function paced(store: string, url: string, tables: readonly Playing[]): Pr
   print(store, "time of a move, 99th percentile", quantile(times, 0.99), "ms");
 }
 
-/** Reads all tables into a host that was killed and started anew, so that entries after the last snapshot are judged again. */
+/**
+ * Loads all tables into a host that was killed and restarted, so that entries after the last snapshot are judged again.
+ */
 async function woken(store: string, url: string, tables: readonly Playing[]): Promise<void> {
   const before = await usageOf(url);
   const times: number[] = [];
@@ -128,7 +130,7 @@ async function woken(store: string, url: string, tables: readonly Playing[]): Pr
   print(store, "memory of the process for a table", (after.rss - before.rss) / tables.length / 1000, "kB");
 }
 
-/** Kills a process and takes the time until each of its clients is at its table again. */
+/** Kills a process and measures the time until each of its clients is at its table again. */
 async function killed(store: string, hosts: readonly HostProcess[], tables: readonly Playing[]): Promise<void> {
   const [first, ...others] = hosts;
   if (first === undefined) return;
@@ -146,7 +148,7 @@ async function killed(store: string, hosts: readonly HostProcess[], tables: read
   print(store, "clients back after kill -9, last", quantile(times, 1), "ms");
 }
 
-/** Seats people who do nothing. */
+/** Measures the memory of seats whose clients are connected but do nothing. */
 async function idle(store: string, url: string): Promise<void> {
   const tables = await opened(url, Math.ceil(IDLE / 2));
   const before: Usage = await usageOf(url);

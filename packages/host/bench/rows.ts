@@ -15,9 +15,9 @@ import { Live, SNAPSHOT_EVERY } from "../src/host/live.ts";
 import { memoryStore } from "../src/index.ts";
 import type { Entry } from "../src/store/store.ts";
 
-/** Entries before the snapshot, and the most that may follow it. */
+/** The number of entries before the snapshot, and the most that may follow it. */
 const [BEFORE, AFTER] = [100, SNAPSHOT_EVERY - 1] as const;
-/** The longest that a table may take to wake, in milliseconds. */
+/** The longest acceptable time to load a table, in milliseconds. */
 const WAKING = 100;
 
 const AROUND = {
@@ -28,7 +28,7 @@ const AROUND = {
   changed: () => undefined,
 };
 
-/** A game at a host, played at random until its snapshot, with the entries after it. */
+/** A game on a host, played at random up to its snapshot, with the entries after it. */
 interface Played {
   readonly rules: DeskRules;
   readonly snapshot: Desk;
@@ -59,7 +59,7 @@ function played(game: Game<GameTypes>, config: unknown): Played {
   return { rules, snapshot, entries };
 }
 
-/** Judges the entries after the snapshot and packs what every seat is told of them. */
+/** Judges the entries after the snapshot, and packs the reports for every seat. */
 function judgedAndPacked({ rules, snapshot, entries }: Played): number {
   const packers = new Map(rules.game.seats.map((seat) => [seat, packer<GameTypes>()]));
   let [desk, length] = [snapshot, 0];
@@ -73,7 +73,7 @@ function judgedAndPacked({ rules, snapshot, entries }: Played): number {
   return length;
 }
 
-/** How long a table takes to wake at worst, and how many moves a host judges and packs for all seats in a second. */
+/** Measures the longest time to load a table, and how many moves per second a host judges and packs for all seats. */
 export function rows(): readonly Row[] {
   const games = [
     played(deckbuilder, deckbuilderConfig()),

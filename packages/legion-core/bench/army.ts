@@ -5,7 +5,7 @@ import { ARMIES } from "../src/examples/index.ts";
 /** A full army of 988 points, with hand and deck. */
 const EMPIRE = ARMIES["darth-vader"];
 
-/** Checking a full army, and asking what may be added to it. */
+/** Measures the check of a full army and the list of possible additions. */
 export function armyRows(): readonly Row[] {
   return [
     calling({ name: "army.check of a full army", unit: "ms", target: 1, call: () => army.check(EMPIRE) }),

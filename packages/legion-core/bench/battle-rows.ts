@@ -11,10 +11,10 @@ import type { State } from "../src/state/state.ts";
 import { GameWork } from "../src/state/work.ts";
 import { crowdedLayout } from "./table.ts";
 
-/** Places that an attacking unit may have moved to. */
+/** The number of places from which a moved unit may attack. */
 const NUDGES = 100;
 
-/** The crowded table as a game in the middle of a round: on both sides eight units of five troopers. */
+/** Creates a game in the middle of a round on the crowded table, with eight units of five troopers on each side. */
 function crowdedState(): State {
   const { table, units } = crowdedLayout();
   const army = (faction: "galactic-empire" | "rebel-alliance", unit: string, upgrade: string) => ({
@@ -52,7 +52,7 @@ function box(): ReturnType<typeof compileBox> {
   return known;
 }
 
-/** The state with a unit moved along x, by so many hundredths of a millimetre, so that all it sees is to be measured anew. */
+/** Returns the state with a unit moved along x by a distance in 1/100 mm, so that its scene must be measured again. */
 function nudged(state: State, moving: number, by: number): State {
   const units = state.units.map((unit, index) => {
     if (index !== moving) return unit;
@@ -65,7 +65,7 @@ function nudged(state: State, moving: number, by: number): State {
   return { ...state, units };
 }
 
-/** A unit that has just moved attacks, at random as its players like. */
+/** Moves a unit slightly and plays an attack by it with random choices. */
 function attackOnce(engine: Engine, before: State, attacker: number, chance: Chance): void {
   const work = new GameWork(box(), nudged(before, attacker, chance.pick("nudge", NUDGES, String)), chance);
   startAttack(work, attacker, "attack");
@@ -81,7 +81,7 @@ function attackOnce(engine: Engine, before: State, attacker: number, chance: Cha
   }
 }
 
-/** Whole attack sequences with all that is measured for them. */
+/** Measures whole attack sequences with all their geometry. */
 export function rows(): readonly Row[] {
   const engine = engineOf(box());
   const state = crowdedState();

@@ -4,7 +4,7 @@ import { evaluator } from "../src/evaluate/index.ts";
 import { SKIRMISH } from "../src/examples/index.ts";
 import { game } from "../src/index.ts";
 
-/** What bots do again and again, in a skirmish. */
+/** Measures what bots do most often, in a skirmish. */
 export function rows(): readonly Row[] {
   return botRows(game, { configs: [SKIRMISH], evaluate: evaluator.evaluate, worlds: 30 });
 }

@@ -5,7 +5,7 @@ import { SKIRMISH } from "../src/examples/index.ts";
 import { type Config, game, type State } from "../src/index.ts";
 import { BATTLES, latency } from "./latency.ts";
 
-/** A small generator: the bench plays the same games each time. */
+/** Creates a small seeded generator, so that the bench always plays the same games. */
 function random(seed: number): (below: number) => number {
   let word = seed;
   return (below) => {
@@ -14,7 +14,7 @@ function random(seed: number): (below: number) => number {
   };
 }
 
-/** Every state of a battle in which both players choose at random. */
+/** Yields every state of a battle in which both players choose at random. */
 function* played(config: Config, seed: number): Generator<State> {
   const next = random(seed);
   const first = game.setup(config, seed);
@@ -31,7 +31,7 @@ function* played(config: Config, seed: number): Generator<State> {
   }
 }
 
-/** Whole games of Legion, and how long single calls take. */
+/** Measures whole games of Legion and single calls. */
 export function rows(): readonly Row[] {
   let [seed, battle] = [0, 0];
   return [

@@ -3,13 +3,13 @@ import { ARMIES, BATTLEFIELD, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/exa
 import { type Config, game } from "../src/index.ts";
 import { drawnBattle } from "../test/conformance/drawn.ts";
 
-/** The same battle with the armies in the other seats. */
+/** Returns the same battle with the armies in each other's seats. */
 function turned(config: Config): Config {
   const [one, other] = config.armies;
   return { ...config, armies: [other, one] };
 }
 
-/** Armies of 1000 points against each other, each faction's. */
+/** Battles between armies of 1000 points from each faction. */
 export const BATTLES: readonly Config[] = [
   { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
   { table: BATTLEFIELD, armies: [ARMIES["obi-wan-kenobi"], ARMIES["general-grievous"]] },
@@ -17,7 +17,9 @@ export const BATTLES: readonly Config[] = [
   { table: BATTLEFIELD, armies: [ARMIES.chewbacca, ARMIES.kalani] },
 ];
 
-/** How long calls take, with armies of the examples, each in both seats, and in battles of 1000 points. */
+/**
+ * Measures the duration of calls, in the example battles with the armies in both seats and in battles of 1000 points.
+ */
 export const latency: Timed = timed(
   game,
   {

@@ -2,10 +2,10 @@ import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { compileScene, isAtRange, isWithinRange, measured, measuredAll, rangeBetween } from "../src/table/index.ts";
 import { crowdedLayout } from "./table.ts";
 
-/** Queries at a time. */
+/** The number of queries in one measurement. */
 const QUERIES = 1000;
 
-/** Ranges between miniatures of both sides and pieces of terrain on a crowded table. */
+/** Measures ranges between miniatures of both sides and pieces of terrain on a crowded table. */
 export function measuringRows(): readonly Row[] {
   const { table, figures } = compileScene(crowdedLayout());
   const bases = figures.map(measured);
@@ -22,7 +22,7 @@ export function measuringRows(): readonly Row[] {
   ];
 }
 
-/** A call that asks about the n-th pair. */
+/** Creates a row that asks about one pair after another. */
 function queries(name: string, ask: (n: number) => unknown): Row {
   let asked = 0;
   return calling({

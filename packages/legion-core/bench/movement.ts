@@ -3,7 +3,7 @@ import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { compileScene, moveOptions } from "../src/table/index.ts";
 import { crowdedLayout } from "./table.ts";
 
-/** Sampled moves of every unit in turn on a crowded table. */
+/** Measures sampled moves of every unit in turn on a crowded table. */
 export function movementRows(): readonly Row[] {
   const scene = compileScene(crowdedLayout());
   const ids = scene.units.map(({ id }) => id);

@@ -14,7 +14,7 @@ const TEN_DICE: AttackInput = {
   },
 };
 
-/** The odds of an attack. */
+/** Measures the odds of an attack. */
 export function oddsRows(): readonly Row[] {
   return [
     calling({

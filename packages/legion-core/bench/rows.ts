@@ -5,7 +5,7 @@ import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
 import { sightRows } from "./sight.ts";
 
-/** Everything that is measured of the table and the army. */
+/** Lists all measurements of the table and the army. */
 export function rows(): readonly Row[] {
   return [...measuringRows(), ...sightRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
 }

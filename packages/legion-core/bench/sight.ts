@@ -7,12 +7,12 @@ import { hasLineOfSight } from "../src/table/sight/line-of-sight.ts";
 import { crowdedLayout } from "./table.ts";
 
 const PAIRS = 4096;
-/** Queries at a time. */
+/** The number of queries in one measurement. */
 const AT_A_TIME = 64;
 
 type Pair = readonly [Figure, Figure];
 
-/** The crowded table with terrain taller than any silhouette. */
+/** Creates the crowded table with terrain taller than any silhouette. */
 function tallLayout(): Layout {
   const { table, units } = crowdedLayout();
   const terrain = table.terrain.map((piece) => ({
@@ -22,7 +22,7 @@ function tallLayout(): Layout {
   return { table: { terrain }, units };
 }
 
-/** The crowded table with every third unit on a hill, so that it matters how tall what stands between is. */
+/** Creates the crowded table with every third unit on a hill, so that the height of objects between units matters. */
 function hillyLayout(): Layout {
   const { table, units } = crowdedLayout();
   const raised = units.map((unit, index) => ({
@@ -32,7 +32,7 @@ function hillyLayout(): Layout {
   return { table, units: raised };
 }
 
-/** Random pairs of miniatures of different units, those that pass. */
+/** Returns random pairs of miniatures of different units that pass a test. */
 function pairsOf({ figures }: Scene, passes: (a: Figure, b: Figure) => boolean): readonly Pair[] {
   const chance = seeded("fast:pairs");
   const next = () => figures[chance.pick("miniature", figures.length, String)];
@@ -44,7 +44,7 @@ function pairsOf({ figures }: Scene, passes: (a: Figure, b: Figure) => boolean):
   return pairs;
 }
 
-/** A call for each of a list, some at a time. */
+/** Creates a row that asks a query for one item of a list after another, several in each measurement. */
 function asking<T>(name: string, target: number | null, asked: readonly T[], ask: (one: T) => unknown): Row {
   let next = 0;
   return calling({
@@ -63,7 +63,7 @@ function sightRow(name: string, target: number, scene: Scene, passes: (a: Figure
   return asking(name, target, pairs, ([a, b]) => hasLineOfSight(scene, a, b));
 }
 
-/** Line of sight between miniatures and cover of units on a crowded table. */
+/** Measures line of sight between miniatures and cover of units on a crowded table. */
 export function sightRows(): readonly Row[] {
   const tall = compileScene(tallLayout());
   const hilly = compileScene(hillyLayout());

@@ -12,7 +12,7 @@ const COLUMNS = 5;
 const ROWS = 5;
 const UNITS = 8;
 const MINIATURES = 5;
-/** Where the followers stand around their leader, in millimetres. */
+/** The positions of the followers around their leader, in millimetres. */
 const AROUND = [
   [0, 0],
   [30, 0],
@@ -21,7 +21,7 @@ const AROUND = [
   [0, -30],
 ] as const;
 
-/** A crowded table: 25 pieces of terrain of all kinds, and 40 troopers a side in units of five. */
+/** Creates a crowded table with 25 pieces of terrain of all kinds and 40 troopers on each side in units of five. */
 export function crowdedLayout(): Layout {
   const chance = seeded("fast:crowded table");
   const next = (most: number): number => chance.pick("number", most + 1, String);
@@ -44,7 +44,7 @@ function pieceAt(place: number, next: (most: number) => number): TerrainPiece {
   return { id: `piece-${place}`, kind, cover, parts: [{ ...part, top: mm(kind === "scatter" ? 30 : 60 + next(120)) }] };
 }
 
-/** Rectangles, slanted ones, houses with a notch, round towers. */
+/** Returns an outline of one of several kinds: rectangles, slanted rectangles, houses with a notch and round towers. */
 function outlineAt(place: number, x: number, y: number, length: number, width: number): PartOutline {
   if (place % 4 === 3) return { kind: "circle", centre: { x: x + width, y: y + width / 2 }, radius: width / 2 };
   const slant = place % 4 === 1 ? width / 4 : 0;

@@ -4,9 +4,9 @@ import { customBox, type GameOptions } from "./content/custom-box.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 
 /**
- * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
- * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of cards and battle forces under
- * another id than their own.
+ * Creates the game for a custom catalogue. Refuses cards that do not fit together with their first fault
+ * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists all), and effects registered under a different id than
+ * their own.
  */
 export function createGame(catalogue: Catalogue, options: GameOptions = {}): Result<LegionGame> {
   const box = customBox(catalogue, options);

@@ -38,11 +38,11 @@ export interface LegionTypes extends PlayTypes {
   View: View;
 }
 
-/** Star Wars: Legion as the shared contract, and its table. */
+/** The game contract of Star Wars: Legion, with the layout of its table. */
 export interface LegionGame extends Game<LegionTypes> {
   /**
-   * The table of a state or of a view as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not
-   * on it. All of it is public.
+   * Returns the table of a state or view in the form that `@sw/legion-core/table` measures and `/draw` draws, without
+   * defeated miniatures. All of it is public.
    */
   layout(source: State | View): Layout;
 }
@@ -55,10 +55,7 @@ const AT_ONCE: Pick<LegionGame, "id" | "seats" | "actionKey" | "outcome" | "reda
   redact: redactEvent,
 };
 
-/**
- * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
- * offer games of which another is played, does not wait for that.
- */
+/** Creates a game whose catalogue is compiled when the game is first used, not when the package is loaded. */
 export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): LegionGame {
   const made = keptOnce(() => gameOf(boxOf(), migrations));
   const game = laterGame<LegionTypes>({ ...AT_ONCE, migrations }, made);
@@ -79,7 +76,7 @@ const played = /* @__PURE__ */ boxGame<LegionTypes, Box, GameWork>({
   parsers: parsersFor,
 });
 
-/** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
+/** Creates the game of a compiled catalogue. `migrations` upgrade saves written by older editions of it. */
 export function gameOf(box: Box, migrations: readonly Migration[]): LegionGame {
   const layout = (source: State | View): Layout =>
     layoutOf("viewer" in source ? lookAt(box, source) : { box, state: source });

@@ -2,10 +2,10 @@ import { expectOk } from "@sw/tabletop";
 import { calling, type Row } from "../../../scripts/lib/bench-row.ts";
 import { simulateBattles } from "../src/odds/index.ts";
 
-/** Battles added up in one call. */
+/** The number of battles in one call. */
 const BATTLES = 200;
 
-/** Battles in space of six ships a side, played out to the end. */
+/** Returns the row that times battles in space, with six ships on each side, played to the end. */
 function battles(name: string, combat: "base" | "cinematic"): Row {
   const setup = {
     combat,
@@ -23,7 +23,7 @@ function battles(name: string, combat: "base" | "cinematic"): Row {
   });
 }
 
-/** How many battles are sampled in a second. */
+/** Returns the rows that measure how many battles are sampled in a second. */
 export function rows(): readonly Row[] {
   return [
     battles("sampled battles, six ships a side", "base"),

@@ -4,7 +4,7 @@ import { evaluator } from "../src/evaluate/index.ts";
 import { configOf, game } from "../src/index.ts";
 import { EXPANDED } from "./configs.ts";
 
-/** What bots do again and again, with the expansion and without it. */
+/** Returns the rows that measure frequent operations of bots, with and without the expansion. */
 export function rows(): readonly Row[] {
   return botRows(game, { configs: [configOf(), configOf(EXPANDED)], evaluate: evaluator.evaluate, worlds: 300 });
 }

@@ -3,7 +3,9 @@ import { gameRows } from "../../../scripts/lib/game-rows.ts";
 import { configOf, game } from "../src/index.ts";
 import { WARM_UP_MS } from "./configs.ts";
 
-/** Games with Rise of the Empire and cinematic combat: decisions, and the largest state. */
+/**
+ * Returns the rows that measure games with Rise of the Empire and cinematic combat: decisions, and the largest state.
+ */
 export function rows(): readonly Row[] {
   const config = configOf({ setup: "advanced", expansion: "rise-of-the-empire", combat: "cinematic" });
   const all = gameRows(game, {

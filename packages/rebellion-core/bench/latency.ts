@@ -5,8 +5,8 @@ import { createSoloGame } from "../src/solo/index.ts";
 import { EXPANDED, SOLO } from "./configs.ts";
 
 /**
- * How long calls take, with both set-ups and rulings, for two, three and four, and with the expansion and cinematic combat; in solo
- * games the Empire's decisions are part of the call that they follow.
+ * The timed calls: with both set-ups and rulings, for two, three and four players, with the expansion and cinematic
+ * combat, and in solo games. There the Empire's decisions are part of the call that they follow.
  */
 export const latency: Timed = together(
   timed(game, {

@@ -5,7 +5,7 @@ import { configOf, game } from "../src/index.ts";
 import { WARM_UP_MS } from "./configs.ts";
 import { latency } from "./latency.ts";
 
-/** The speeds and sizes of the base game, full set-up and the first game in turn. */
+/** Returns the rows that measure speeds and sizes of the base game, alternating between full set-up and first game. */
 export function rows(): readonly Row[] {
   return [
     ...gameRows(game, {

@@ -7,10 +7,13 @@ import { automa, createSoloGame } from "../src/solo/index.ts";
 import { SOLO, WARM_UP_MS } from "./configs.ts";
 
 const SOLO_GAME: RebellionGame = expectOk(createSoloGame());
-/** Decisions of the automa that are timed one by one. */
+/** The number of games in which each decision of the automa is timed. */
 const AUTOMA_GAMES = 60;
 
-/** How long the automa takes for its decisions in games against Rebels at random, in ms of processor time, ascending. */
+/**
+ * Measures how long the automa takes for its decisions in games against random Rebels. Returns milliseconds of
+ * processor time, ascending.
+ */
 function automaTimes(): readonly number[] {
   const times: number[] = [];
   for (let number = 0; number < AUTOMA_GAMES; number++) {
@@ -34,7 +37,7 @@ function automaTimes(): readonly number[] {
   return times.sort((one, other) => one - other);
 }
 
-/** The automa alone, and whole solo games against Rebels at random. */
+/** Returns the rows that measure the automa by itself, and whole solo games against random Rebels. */
 export function rows(): readonly Row[] {
   let times: readonly number[] | undefined;
   const decisionTime = (name: string, share: number, target: number): Row => ({

@@ -5,17 +5,17 @@ import type { Catalogue } from "./language/language.ts";
 import { boxesOf } from "./state/boxes.ts";
 import type { Players } from "./state/config.ts";
 
-/** The options of {@link createGame}. */
+/** Options of {@link createGame}. */
 export interface GameOptions {
-  /** The number of people who play. Defaults to 2. */
+  /** The number of players. Defaults to 2. */
   readonly players?: Players;
   /** Migrations for documents of earlier editions of the catalogue. Defaults to none. */
   readonly migrations?: readonly Migration[];
 }
 
 /**
- * The game with a catalogue of one's own. A catalogue that does not hold together is
- * refused here, with its first fault (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ * Creates the game with your own catalogue. Rejects an invalid catalogue with its first fault (`tt.catalogue.entry`);
+ * {@link catalogueFaults} lists them all.
  */
 export function createGame(
   catalogue: Catalogue,

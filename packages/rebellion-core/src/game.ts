@@ -24,7 +24,7 @@ import type { GameWork } from "./state/work.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
-/** The types of Star Wars: Rebellion. */
+/** The types of Star Wars: Rebellion for the shared `Game` contract. */
 export interface RebellionTypes extends PlayTypes {
   State: State;
   Action: Action;
@@ -35,17 +35,17 @@ export interface RebellionTypes extends PlayTypes {
   View: View;
 }
 
-/** Star Wars: Rebellion as the shared contract; where it is known for how many people, with their seats. */
+/** Star Wars: Rebellion as the shared `Game` contract, with the seats for its number of players if that is known. */
 export type RebellionGame<P extends Players = Players> = Game<RebellionTypes> & {
   readonly seats: readonly SeatsAt[P][];
 };
 
-/** The names of the games: for two, and the team games for three and four. */
+/** The ids of the games: for two players, and the team games for three and four. */
 const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3", 4: "rebellion-4" };
 
 /**
- * The game with the boxes of a catalogue, for so many people: each configuration is played with its own. Migrations lead on from
- * what older editions of them wrote.
+ * Creates the game of a catalogue for a number of players; each configuration is played with its own box. Migrations
+ * update documents of earlier editions.
  */
 export function gameOf<P extends Players>(
   boxes: Boxes,

@@ -65,18 +65,18 @@ export type { Back } from "./views/view.ts";
 export type * from "./views/view-shapes.ts";
 
 /**
- * The cards, units and leaders that a configuration is played with, in the order of the numbers by which states and views name
- * them. The whole catalogue holds more: what only other configurations play.
+ * Returns the catalogue that a configuration is played with: the numbers in states and views refer to its cards, units
+ * and leaders. The whole catalogue also holds entries that only other configurations use.
  */
 export function catalogueFor(config: Config): Catalogue {
   return defaultBoxes.of(config).catalogue;
 }
 
-/** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
+/** The game for two players, seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
 export const game: RebellionGame<2> = /* @__PURE__ */ gameOf(defaultBoxes, 2, MIGRATIONS);
 
-/** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
+/** The team game for three players: one `rebel` against `imperial-admiral` and `imperial-general`. */
 export const threePlayerGame: RebellionGame<3> = /* @__PURE__ */ gameOf(defaultBoxes, 3, MIGRATIONS);
 
-/** The team game for four: an Admiral and a General on each side. */
+/** The team game for four players: an Admiral and a General on each side. */
 export const fourPlayerGame: RebellionGame<4> = /* @__PURE__ */ gameOf(defaultBoxes, 4, MIGRATIONS);

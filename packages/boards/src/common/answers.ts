@@ -1,20 +1,22 @@
 import { isUnpick } from "@sw/tabletop";
 import type { Subject, Ui, UiTypes } from "@sw/tabletop/ui";
 
-/** An answer that may be given now, with what a board shows of it. */
+/** A legal answer, with the texts and pieces that a board shows for it. */
 export interface Answer<Action> {
   readonly action: Action;
-  /** A sentence that says the whole action. */
+  /** A sentence that describes the whole action. */
   readonly label: string;
-  /** What tells it from the others of its kind. */
+  /** A short text that distinguishes this answer from similar ones. */
   readonly short: string;
-  /** The pieces that it is about, the one that is dragged first. */
+  /** The pieces that this answer is about. The first is the one to drag. */
   readonly subjects: readonly Subject[];
-  /** True for an answer that takes back a pick. */
+  /** Whether the answer takes back a pick. */
   readonly isTakeBack: boolean;
 }
 
-/** The answers to what a view asks, in the order of the options. A pick that is taken back is about the piece that was picked. */
+/**
+ * Returns the legal answers in the order of the options. An answer that takes back a pick is about the picked piece.
+ */
 export function answersOf<G extends UiTypes>(
   ui: Ui<G>,
   view: G["View"],
@@ -34,12 +36,12 @@ export function answersOf<G extends UiTypes>(
   });
 }
 
-/** The answers that are about a piece, first or last. */
+/** Returns the answers that are about a piece, in any position of their subjects. */
 export function about<Action>(answers: readonly Answer<Action>[], at: string): readonly Answer<Action>[] {
   return answers.filter(({ subjects }) => subjects.some((subject) => subject.at === at));
 }
 
-/** The answers that begin with a piece. */
+/** Returns the answers whose first subject is this piece. */
 export function beginning<Action>(answers: readonly Answer<Action>[], at: string): readonly Answer<Action>[] {
   return answers.filter(({ subjects }) => subjects[0]?.at === at);
 }

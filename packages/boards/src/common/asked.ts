@@ -3,31 +3,31 @@ import { type Answer, beginning } from "./answers.ts";
 import type { KeyDeed } from "./keys.ts";
 import type { FrameWords } from "./words.ts";
 
-/** How an answer stands in the ask bar: the filled one that most people give, another, or one in the background. */
+/** How prominent an answer is in the ask bar: the filled main button, a normal button, or a quiet one. */
 export type Rank = "main" | "other" | "quiet";
 
-/** An answer in the ask bar. */
+/** An answer in the ask bar, with its rank. */
 export interface Ranked<Action> {
   readonly answer: Answer<Action>;
   readonly rank: Rank;
 }
 
-/** The ask bar. */
+/** The contents of the ask bar. */
 export interface Asked<Action> {
-  /** What stands left of the question. */
+  /** Shown to the left of the question. */
   readonly lead: TemplateResult;
   readonly question: string;
   readonly hint: string;
   readonly answers: readonly Ranked<Action>[];
   readonly words: FrameWords;
-  /** A button among the answers that is none. */
+  /** An additional button that gives no answer, or `nothing`. */
   readonly extra: TemplateResult | typeof nothing;
   barText(answer: Answer<Action>): TemplateResult | string;
 }
 
 const ORDER: readonly Rank[] = ["quiet", "other", "main"];
 
-/** The answers in the order of the bar, the main one last; of several main ones the last stays so. */
+/** Sorts the answers in the order of the bar, the main one last. Of several main ones only the last stays main. */
 function inOrder<Action>(answers: readonly Ranked<Action>[]): readonly Ranked<Action>[] {
   const sorted = [...answers].sort((one, other) => ORDER.indexOf(one.rank) - ORDER.indexOf(other.rank));
   return sorted.map((one, place) =>
@@ -36,8 +36,8 @@ function inOrder<Action>(answers: readonly Ranked<Action>[]): readonly Ranked<Ac
 }
 
 /**
- * The answers of the bar: those that have a rank there, those about what is not drawn, and those of the piece that is held, or of
- * the one piece that there are several answers about.
+ * Returns the answers that the bar shows: those with a rank, those about pieces that are not drawn, and those of the
+ * held piece. If only one drawn piece has answers, and it has several, they are shown too.
  */
 export function untied<Action>(
   answers: readonly Answer<Action>[],
@@ -59,7 +59,7 @@ export function untied<Action>(
   ]);
 }
 
-/** The answer of the bar that a key gives: a number by its place, the main one, or the one in the background. */
+/** Returns the answer of the bar that a key gives: the one with this number, the main one, or the first quiet one. */
 export function answerBy<Action>(deed: KeyDeed, answers: readonly Ranked<Action>[]): Ranked<Action> | undefined {
   if (typeof deed === "number") return answers[deed - 1];
   const rank = deed === "main" ? "main" : deed === "end" ? "quiet" : undefined;

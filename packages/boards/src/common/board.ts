@@ -23,7 +23,7 @@ import { Story } from "./story.ts";
 import { SHARED } from "./styles.ts";
 import { FRAME_WORDS, type FrameWords } from "./words.ts";
 
-/** What the boards of all games have in common: their frame, the states of pieces, and how answers are given. */
+/** The common parts of the boards of all games: their frame, the states of pieces, and how answers are given. */
 export abstract class BoardElement<G extends BoardTypes> extends LitElement implements Board<G> {
   static override properties: PropertyDeclarations = {
     view: { attribute: false },
@@ -55,17 +55,17 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   declare players: Readonly<Partial<Record<G["Seat"], PlayerNote>>> | undefined;
   declare undoable: boolean;
 
-  /** The piece that was chosen first, while it is not said what happens to it. */
+  /** The piece that was chosen first and waits for a second choice. */
   declare protected held: string | undefined;
-  /** Where something was tried that may not be. */
+  /** The piece on which an illegal action was tried. */
   declare protected tried: string | undefined;
-  /** The piece that is pointed at or has the focus. */
+  /** The piece under the pointer or with the focus. */
   declare protected pointed: string | undefined;
   declare private page: string;
   declare private isOpen: boolean;
 
   protected answers: readonly Answer<G["Action"]>[] = [];
-  /** Every place that this update has drawn. */
+  /** The places that this update has drawn. */
   protected drawn: Set<string> = new Set();
   protected words: FrameWords = FRAME_WORDS.en;
   private readonly story: Story<G["Event"]> = new Story();
@@ -92,27 +92,30 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     this.isOpen = false;
   }
 
-  /** The words and labels of the game. */
+  /** The `Ui` of the game, with its words and labels. */
   protected abstract get ui(): Ui<G>;
-  /** An event, a violation or the like in one sentence. */
+  /** Describes an event or a violation in one sentence. */
   protected abstract tell(subject: { event: G["Event"] } | { violation: Violation }): string;
-  /** The board itself. */
+  /** Draws the board itself. */
   protected abstract board(view: G["View"]): TemplateResult;
-  /** What stands left of the question. */
+  /** Draws what is shown to the left of the question. */
   protected abstract asking(view: G["View"]): TemplateResult;
-  /** One sentence more under the question. */
+  /** Returns an additional sentence below the question. */
   protected abstract hint(view: G["View"]): string;
-  /** How an answer stands in the ask bar; undefined where a piece stands for it. */
+  /** Returns the rank of an answer in the ask bar; undefined if the player gives it by clicking a piece. */
   protected abstract barRank(answer: Answer<G["Action"]>): Rank | undefined;
-  /** A piece in the tray of what is to be chosen from; undefined where the answer is better a button. */
+  /** Draws the piece of an answer for the tray of offered pieces; undefined if the answer should be a button. */
   protected abstract offered(answer: Answer<G["Action"]>): TemplateResult | undefined;
-  /** What somebody means who chooses a piece about which nothing may be done; undefined for nothing. */
+  /**
+   * Returns the action that the player probably intends with a click on a piece without legal answers; undefined for
+   * none.
+   */
   protected abstract meant(at: string, held: string | undefined): G["Action"] | undefined;
-  /** The text of a piece. */
+  /** Returns the text of a piece. */
   protected abstract textOf(at: string, view: G["View"]): PieceText | undefined;
-  /** The mark of a seat. */
+  /** Draws the mark of a seat. */
   abstract markOf(seat: G["Seat"]): TemplateResult;
-  /** A new heading of the log, before this event; undefined within one. */
+  /** Returns the log heading that begins with this event; undefined if the event begins none. */
   abstract headingOf(event: G["Event"]): string | undefined;
 
   override connectedCallback(): void {
@@ -170,7 +173,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     }
   }
 
-  /** Nothing moves for people who asked their system for that. */
+  /** Whether the system is set to reduced motion, so that nothing is animated. */
   private isStill(): boolean {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
@@ -179,7 +182,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     return [...this.renderRoot.querySelectorAll<HTMLElement>("[data-at]")];
   }
 
-  /** Draws a piece: a button that can always be asked, with its state. */
+  /** Draws a piece with its state. Its button stays clickable even without a legal answer. */
   protected piece(at: string, face: PieceFace): TemplateResult {
     this.drawn.add(at);
     const { name, part, body, classes = "", after = "", style } = face;
@@ -197,7 +200,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     </li>`;
   }
 
-  /** The classes of a piece with those of its states. */
+  /** Returns the classes of a piece together with those of its states. */
   protected statesOf(at: string, classes: string): readonly string[] {
     const states = classes.split(" ").filter((name) => name !== "");
     const mine = beginning(this.answers, at);
@@ -215,7 +218,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     return about(about(this.answers, this.held), at).length > 0;
   }
 
-  /** A piece is clicked, or chosen by key. */
+  /** Handles a click on a piece, or its choice by key. */
   protected press(at: string): void {
     if (this.dragging.ended()) return;
     this.tried = undefined;
@@ -239,7 +242,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     else if (to !== undefined) this.ask(to, from);
   }
 
-  /** Gives an answer. What is held stays so where it is what others are sent to. */
+  /** Gives an answer. A held piece stays held unless it is the first subject of the answer. */
   protected choose({ action, subjects }: Answer<G["Action"]>): void {
     if (this.held !== undefined && subjects[0]?.at === this.held) this.held = undefined;
     this.tried = undefined;
@@ -263,7 +266,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** Shows a page of the side, which is a drawer where the board is narrow. */
+  /** Opens a page of the side panel, which is a drawer on a narrow board; undefined closes the drawer. */
   protected open(page: string | undefined): void {
     this.isOpen = page !== undefined;
     if (page !== undefined) this.page = page;
@@ -274,7 +277,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".find input")?.focus());
   }
 
-  /** Brings a piece that was searched for into sight; boards do so by themselves where their pieces are panned. */
+  /** Scrolls a piece found by search into view. Boards that pan their pieces override this. */
   protected shown(_at: string): void {}
 
   private readonly pressed = (event: KeyboardEvent): void => {
@@ -315,7 +318,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
       : html`<ul class="tray" data-zone aria-label=${this.words.offered}><li><h3>${this.words.offered}</h3></li>${cards}</ul>`;
   }
 
-  /** What the ask bar says: the question and the answers for which no piece stands. */
+  /** Returns the contents of the ask bar: the question, and the answers that no piece on the board gives. */
   private asked(view: G["View"]): Asked<G["Action"]> {
     const held = this.held === undefined ? undefined : this.textOf(this.held, view)?.title;
     return {
@@ -351,10 +354,13 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     };
   }
 
-  /** The pages of the side beside the log, the most wanted first. */
+  /** Returns the pages of the side panel in addition to the log, the most important first. */
   protected abstract pages(view: G["View"]): readonly SidePage[];
 
-  /** The rule that keeps something from being done, in its own words where the rule index is known. */
+  /**
+   * Returns the rule behind the last refusal, with the rule's own text if the rule index is set; undefined without a
+   * refusal.
+   */
   private refusal(): RuleBox | undefined {
     const { refused } = this;
     if (refused === undefined) return undefined;
@@ -369,25 +375,25 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     return this.tried === undefined || this.refused === undefined ? "" : whyBox(this.tell({ violation: this.refused }));
   }
 
-  /** The seats of the game that is shown. */
+  /** Returns the seats of the game that is shown. */
   protected abstract seatsOf(view: G["View"]): readonly G["Seat"][];
 
-  /** What of the game's header stands in the top bar. */
+  /** Selects the facts of the game's header for the top bar. */
   protected topFacts(facts: readonly HeaderFact<string>[]): readonly HeaderFact<string>[] {
     return facts.filter(({ seat }) => seat === null);
   }
 
-  /** What stands at the right of the top bar; nothing unless a board keeps score. */
+  /** Draws the right end of the top bar. Draws nothing unless a board overrides it to show a score. */
   protected score(_view: G["View"]): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** What stands among the answers and is none; nothing unless a board has such a button. */
+  /** Draws an additional button in the ask bar that gives no answer. Draws nothing unless a board overrides it. */
   protected barExtra(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** How an answer reads in the ask bar. */
+  /** Returns the text of an answer in the ask bar. */
   protected barText({ label, isTakeBack, short }: Answer<G["Action"]>): TemplateResult | string {
     return isTakeBack ? this.words.takeBack(short) : label;
   }

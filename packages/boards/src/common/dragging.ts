@@ -1,12 +1,12 @@
-/** How far a pointer goes before it drags, in pixels. */
+/** The distance in pixels that a pointer moves before a drag begins. */
 const THRESHOLD = 4;
 
-/** What a drag needs of the element in whose shadow tree the pieces stand. */
+/** The members that a drag uses of the element whose shadow tree holds the pieces. */
 interface Host extends HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** Dragging pieces with a mouse or a pen; fingers scroll, and click to the same end. */
+/** Dragging of pieces with a mouse or a pen. A finger scrolls instead, and can do the same by tapping. */
 export class Dragging {
   private readonly host: Host;
   private readonly drop: (from: string, to: string | undefined) => void;
@@ -20,7 +20,7 @@ export class Dragging {
     this.drop = drop;
   }
 
-  /** Begins to listen, once there is something to drag. */
+  /** Begins to listen for drags as soon as there are pieces to drag. */
   watch(): void {
     if (this.isWatching) return;
     this.isWatching = true;
@@ -31,7 +31,7 @@ export class Dragging {
     root.addEventListener("pointercancel", () => this.stop());
   }
 
-  /** Whether a drag has ended with this very click, which is then no click. */
+  /** Whether this click only ends a drag and must be ignored. */
   ended(): boolean {
     const was = this.justEnded;
     this.justEnded = false;

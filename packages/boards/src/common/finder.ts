@@ -4,7 +4,7 @@ import { icon } from "./drawing.ts";
 import { focusOn } from "./keys.ts";
 import type { FrameWords } from "./words.ts";
 
-/** The pieces whose name has all words of a text, each place once, in the order of the board. */
+/** Returns the pieces whose name contains all words of a text, one per place, in the order of the board. */
 function piecesNamed(pieces: readonly HTMLElement[], text: string): readonly HTMLElement[] {
   const words = text
     .toLowerCase()
@@ -19,7 +19,7 @@ function piecesNamed(pieces: readonly HTMLElement[], text: string): readonly HTM
   return [...found.values()];
 }
 
-/** A field in which a piece is searched for by its name. */
+/** A search field for pieces by name. */
 export class Finder {
   isOpen = false;
   private readonly changed: () => void;
@@ -27,21 +27,21 @@ export class Finder {
   private readonly found: (at: string) => void;
   private text = "";
 
-  /** `changed` is called when the field has to be drawn anew, `found` with the place of the piece that was found. */
+  /** `changed` is called when the field must be redrawn, `found` with the place of the piece that was found. */
   constructor(pieces: () => readonly HTMLElement[], changed: () => void, found: (at: string) => void) {
     this.pieces = pieces;
     this.changed = changed;
     this.found = found;
   }
 
-  /** Opens the field, or closes it. */
+  /** Opens or closes the field. */
   open(isOpen: boolean): void {
     this.isOpen = isOpen;
     this.text = "";
     this.changed();
   }
 
-  /** The field with how many pieces are found. */
+  /** Draws the field with the number of pieces found. */
   render(words: FrameWords): TemplateResult | typeof nothing {
     if (!this.isOpen) return nothing;
     const count = piecesNamed(this.pieces(), this.text).length;

@@ -8,33 +8,33 @@ import { icon, iconButton, keyCap } from "./drawing.ts";
 import type { PieceText, PlayerNote } from "./shapes.ts";
 import type { FrameWords } from "./words.ts";
 
-/** The page of the log. */
+/** The id of the log page. */
 export const LOG = "log";
 
-/** Opens a page of the side; undefined closes the side. */
+/** Opens a page of the side panel; undefined closes the panel. */
 type Open = (page: string | undefined) => void;
 
-/** A page of the side beside the log. */
+/** A page of the side panel, shown instead of the log. */
 export interface SidePage {
   readonly id: string;
   readonly name: string;
   readonly body: TemplateResult;
 }
 
-/** What the top bar shows; without `undo` nothing can be taken back. */
+/** The contents of the top bar; nothing can be undone if `undo` is undefined. */
 interface Top {
   readonly title: string;
   readonly facts: readonly HeaderFact<string>[];
   readonly score: TemplateResult | typeof nothing;
   readonly words: FrameWords;
   readonly undo: (() => void) | undefined;
-  /** The page that a button opens beside the log. */
+  /** The page, other than the log, that has a button in the bar. */
   readonly page: SidePage | undefined;
   readonly find: () => void;
   readonly open: Open;
 }
 
-/** The bar above the board: the game, how far it is, and what can be called up. */
+/** Draws the bar above the board: the game's title, its progress, and buttons for undo, search and pages. */
 export function topBar({ title, facts, score, words, undo, page, find, open }: Top): TemplateResult {
   const texts = facts.flatMap(({ text }) => text || []);
   return html`<header class="top">
@@ -49,7 +49,7 @@ export function topBar({ title, facts, score, words, undo, page, find, open }: T
   </header>`;
 }
 
-/** A player in the side. */
+/** A line of the side panel about one player. */
 interface SeatLine {
   readonly mark: TemplateResult;
   readonly name: string;
@@ -57,14 +57,14 @@ interface SeatLine {
   readonly isAsked: boolean;
 }
 
-/** A line of the log, under a new heading where it has one. */
+/** A line of the log, with the heading above it or undefined. */
 interface LogLine {
   readonly heading: string | undefined;
   readonly text: string;
   readonly isNew: boolean;
 }
 
-/** The box at the foot of the side: a piece or a rule. */
+/** The contents of the box at the bottom of the side panel: the text of a piece or of a rule. */
 export interface RuleBox {
   readonly text: PieceText | undefined;
   readonly source: string;
@@ -72,7 +72,7 @@ export interface RuleBox {
   readonly isRefused: boolean;
 }
 
-/** What the side shows. */
+/** The contents of the side panel. */
 export interface Drawer {
   readonly isOpen: boolean;
   /** The id of the page that is open. */
@@ -80,14 +80,17 @@ export interface Drawer {
   readonly words: FrameWords;
   readonly open: Open;
   readonly seats: readonly SeatLine[];
-  /** What the log is made of: it is drawn anew when one of these is another. */
+  /** The values that the log depends on: it is redrawn when one of them changes. */
   readonly logged: readonly unknown[];
   readonly log: () => readonly LogLine[];
   readonly pages: readonly SidePage[];
   readonly box: RuleBox;
 }
 
-/** The side: players, log or cards, and the text of what is pointed at. A drawer where the board is narrow. */
+/**
+ * Draws the side panel: players, the log or another page, and the text of the piece under the pointer. On a narrow
+ * board the panel is a drawer.
+ */
 export function drawer(parts: Drawer): TemplateResult {
   const { isOpen, page, words, open, seats, logged, log, pages, box } = parts;
   const shown = pages.find(({ id }) => id === page);
@@ -128,7 +131,7 @@ function ruleBox({ text, source, href, isRefused }: RuleBox, words: FrameWords):
   </section>`;
 }
 
-/** The ask bar: one question, and the answers for which no piece stands. */
+/** Draws the ask bar: the question, and the answers that no piece on the board gives. */
 export function askBar<Action>(asked: Asked<Action>, choose: (answer: Answer<Action>) => void): TemplateResult {
   const { lead, question, hint, answers, words, extra, barText } = asked;
   return html`<section class="ask" part="ask" aria-label=${question}>
@@ -151,12 +154,12 @@ export function askBar<Action>(asked: Asked<Action>, choose: (answer: Answer<Act
   </section>`;
 }
 
-/** Why something may not be, beside where it was tried. */
+/** Draws the box that says why an action is refused. */
 export function whyBox(text: string): TemplateResult {
   return html`<div class="why" role="status">${icon(uiNo)}${text}</div>`;
 }
 
-/** Puts that box above the piece where it was tried, or below it where there is no room. */
+/** Places the box with the refusal above the piece where it was tried, or below that piece if there is no room. */
 export function placeWhy(root: HTMLElement | DocumentFragment): void {
   const why = root.querySelector<HTMLElement>(".why");
   const piece = root.querySelector(".piece.refused");

@@ -1,4 +1,4 @@
-/** What a key does on a board. */
+/** The function of a key on a board. A number chooses the answer at that position of the ask bar. */
 export type KeyDeed = "find" | "main" | "end" | "undo" | "log" | "release" | "next" | "previous" | number;
 
 const LETTERS: Readonly<Record<string, KeyDeed>> = {
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
   Escape: "release",
 };
 
-/** What a key does on the board; undefined for a key that means nothing there. */
+/** Returns what a key does on the board; undefined for a key without a function. */
 export function deedOf(event: KeyboardEvent): KeyDeed | undefined {
   if (isTyped(event) || event.defaultPrevented) return undefined;
   const target = event.composedPath()[0];
@@ -20,7 +20,7 @@ export function deedOf(event: KeyboardEvent): KeyDeed | undefined {
   return LETTERS[event.key];
 }
 
-/** Whether a key is typed into a field, or held together with one that makes it mean something else. */
+/** Whether a key is typed into a field or held together with Ctrl, Alt or Meta. */
 export function isTyped(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -34,7 +34,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus within the zone of what has it; returns whether the key was one of those. */
+/** Moves the focus within its zone if the key is one that does so; returns whether it was. */
 export function moveFocus(event: KeyboardEvent): boolean {
   const from = event.composedPath()[0];
   if (!(from instanceof HTMLElement)) return false;
@@ -72,19 +72,19 @@ function middleOf(element: HTMLElement): readonly [x: number, y: number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The pieces of a zone in their order. */
+/** Returns the pieces of a zone in order. */
 function piecesIn(zone: Element): readonly HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>("[data-at]")];
 }
 
-/** Makes a piece the one tab stop of its zone and gives it the focus. */
+/** Makes a piece the only tab stop of its zone and gives it the focus. */
 export function focusOn(piece: HTMLElement): void {
   const zone = piece.closest("[data-zone]");
   if (zone !== null) for (const other of piecesIn(zone)) other.tabIndex = other === piece ? 0 : -1;
   piece.focus();
 }
 
-/** Leaves each zone one tab stop: the piece that had it, or the first one. */
+/** Gives each zone exactly one tab stop: the piece that had it before, or else its first piece. */
 export function oneStopEach(zones: Iterable<Element>): void {
   for (const zone of zones) {
     const pieces = piecesIn(zone);
@@ -94,7 +94,7 @@ export function oneStopEach(zones: Iterable<Element>): void {
   }
 }
 
-/** Gives the focus to the next or the last piece about which something can be done. */
+/** Gives the focus to the next or previous piece that has a legal answer. */
 export function goToLegal(pieces: readonly HTMLElement[], step: 1 | -1): void {
   const legal = pieces.filter((piece) => piece.closest(".legal") !== null);
   const here = legal.findIndex((piece) => piece.matches(":focus"));

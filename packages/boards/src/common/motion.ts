@@ -1,7 +1,7 @@
-/** Where a piece was drawn when the board was last still. */
+/** The rectangle of each piece when the board was last still, by place. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** The places of all pieces, by where they are on the table; of several at one place the first. */
+/** Returns the rectangles of all pieces by place. If several pieces share a place, the first one counts. */
 export function placesOf(pieces: Iterable<HTMLElement>): Places {
   const places = new Map<string, DOMRect>();
   for (const piece of pieces) {
@@ -11,11 +11,13 @@ export function placesOf(pieces: Iterable<HTMLElement>): Places {
   return places;
 }
 
-/** How long a piece is under way, in milliseconds, and how long the veil over what is new takes to fade. */
+/**
+ * How long a piece glides to its new place, and how long the highlight of a new piece takes to fade, in milliseconds.
+ */
 const [STEP, VEIL] = [240, 1200];
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Lets pieces glide from where they were to where they are, and lays a veil over new ones. */
+/** Animates pieces from their old places to their new ones, and highlights new pieces. */
 export function animate(pieces: Iterable<HTMLElement>, before: Places): void {
   for (const piece of pieces) {
     const was = before.get(piece.dataset["at"] ?? "");

@@ -1,7 +1,7 @@
-/** The pause before the text of what is pointed at is shown, and how long a press of a finger is a long one, in milliseconds. */
+/** The delay before the text of a pointed piece is shown, and the duration of a long press, in milliseconds. */
 const [POINTING, LONG] = [150, 400];
 
-/** Listens for what is pointed at, focused, or pressed long. */
+/** Listens for pieces that are pointed at, focused, or pressed long. */
 export class Pointing {
   private readonly tell: (at: string) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +10,7 @@ export class Pointing {
     this.tell = tell;
   }
 
-  /** Lit calls this for the events that it is bound to. */
+  /** Handles the events to which Lit binds this object. */
   handleEvent(event: Event): void {
     const isFinger = event instanceof PointerEvent && event.pointerType === "touch";
     if (event.type === "pointerdown" ? !isFinger : isFinger) return;
@@ -22,7 +22,7 @@ export class Pointing {
     this.timer = setTimeout(() => this.tell(at), pause);
   }
 
-  /** Forgets what would have been told. */
+  /** Cancels a report that is still waiting for its delay. */
   stop(): void {
     clearTimeout(this.timer);
   }

@@ -2,47 +2,55 @@ import type { GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import type { TemplateResult } from "lit";
 
-/** How a board is coloured. `auto` is dark or light as the system says. */
+/** The colours of a board. `auto` follows the system's dark or light setting. */
 export type Theme = "dark" | "light" | "auto" | "contrast";
 
-/** What a board needs of the types of a game. */
+/** The types of a game that a board needs. */
 export interface BoardTypes extends GameTypes {
   View: BoardView<string>;
 }
 
 /**
- * A board as a page has it. It shows a view and offers its options; it knows no rules. It fires `sw-choose` with an action that was
- * chosen ({@link ChooseDetail}), `sw-ask` with one that somebody tried though it is not among the options ({@link AskDetail}), and
- * `sw-undo`. Set `view`, `options` and `events` together whenever something has happened.
+ * A board as an element of a page. It draws a view and offers the options, and knows no rules. It fires `sw-choose` for
+ * a chosen action ({@link ChooseDetail}), `sw-ask` for an action that is tried but not among the options ({@link
+ * AskDetail}), and `sw-undo`. Set `view`, `options` and `events` together after each change.
  */
 export interface Board<G extends BoardTypes> extends HTMLElement {
-  /** What the seat at this board knows; nothing is drawn without one. */
+  /** The view of the seat at this board. Nothing is drawn while it is undefined. */
   view: G["View"] | undefined;
-  /** What the seat may answer now, with picks in any order: `game.options(view, { picks: "all" })`. */
+  /** The legal answers of this seat, with picks in any order: `game.options(view, { picks: "all" })`. */
   options: readonly G["Action"][];
-  /** Everything that happened so far as this seat knows it, oldest first: what is new against the last list is told and shown. */
+  /**
+   * All events that this seat has seen, oldest first. Events missing in the previous list are announced and
+   * highlighted.
+   */
   events: readonly G["Event"][];
-  /** The language of all texts; English where nothing is said. */
+  /** The language of all texts. Defaults to English. */
   locale: Locale;
-  /** `dark` where nothing is said. */
+  /** The colours of the board. Defaults to `dark`. */
   theme: Theme;
-  /** The rule index of the game, `RULES` of its core: the box then shows a rule's own words. */
+  /**
+   * The rule index of the game (`RULES` of its core). With it, the box of a refusal also shows the text of the rule.
+   */
   rules: RuleIndex | undefined;
-  /** Where a rule can be looked up, with `{rule}` in place of its id; no link where it is empty. */
+  /**
+   * The address where a rule can be looked up, with `{rule}` in place of its id. Defaults to an empty string, which
+   * draws no link.
+   */
   ruleHref: string;
-  /** Why what was tried last may not be: the page's answer to `sw-ask`. */
+  /** Why the action tried last is illegal: the page's answer to `sw-ask`. */
   refused: Violation | undefined;
-  /** Who sits where, with what is left of their time. */
+  /** The name and remaining time of the player at each seat. */
   players: Readonly<Partial<Record<G["Seat"], PlayerNote>>> | undefined;
-  /** The last step may be taken back. */
+  /** Whether the last step can be undone. */
   undoable: boolean;
-  /** Settles when all that was set is drawn. */
+  /** Resolves when every property that was set has been drawn. */
   readonly updateComplete: Promise<boolean>;
 }
 
 /**
- * A board in JSX: its properties, and listeners by the names that React 19 and Preact give them. Extend the `IntrinsicElements` of your
- * library with the tag name and this type.
+ * The attributes of a board in JSX: its properties, and its listeners as React 19 and Preact name them. Use this type
+ * for the tag name in the `IntrinsicElements` of your library.
  */
 export type BoardAttributes<G extends BoardTypes> = Readonly<
   Partial<Omit<Board<G>, keyof HTMLElement | "updateComplete">>
@@ -54,54 +62,54 @@ export type BoardAttributes<G extends BoardTypes> = Readonly<
   readonly style?: unknown;
   readonly ref?: unknown;
   readonly key?: string | number;
-  /** Pictures in the slots of pieces. */
+  /** Pictures for the slots of pieces. */
   readonly children?: unknown;
   readonly "onsw-choose"?: (event: CustomEvent<ChooseDetail<G>>) => void;
   readonly "onsw-ask"?: (event: CustomEvent<AskDetail<G>>) => void;
   readonly "onsw-undo"?: (event: CustomEvent) => void;
 };
 
-/** What a board reads of any game's view by itself. */
+/** The part of a view that boards of all games read. */
 export interface BoardView<Seat extends string> {
   readonly viewer: string;
   readonly decision: { readonly yours: boolean; readonly seat: Seat } | null;
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** What `sw-choose` carries. */
+/** The `detail` of a `sw-choose` event. */
 export interface ChooseDetail<G extends GameTypes> {
   readonly action: G["Action"];
 }
 
-/** What `sw-ask` carries: an action that is not among the options, and the piece on which it was tried. */
+/** The `detail` of a `sw-ask` event: an action that is not among the options, and the piece on which it was tried. */
 export interface AskDetail<G extends GameTypes> {
   readonly action: G["Action"];
   readonly at: string;
 }
 
-/** Who sits at a place: "bot, steady", "Ana"; and what is left of their time as it is shown. */
+/** The player at a seat, such as "bot, steady" or "Ana", and the remaining time as text. */
 export interface PlayerNote {
   readonly who: string;
   readonly clock?: string;
 }
 
-/** What the box at the side says of a piece. */
+/** The text about a piece that the side panel shows. */
 export interface PieceText {
   readonly title: string;
   readonly facts: string;
   readonly lines: readonly string[];
 }
 
-/** How a piece is drawn. */
+/** The drawing of a piece, with its accessible name and styles. */
 export interface PieceFace {
-  /** Its name with all its figures, for people who do not see it. */
+  /** The name of the piece with all its figures, for screen readers. */
   readonly name: string;
-  /** Its part, for styles of a client. */
+  /** The name of its `part`, for styles of the page. */
   readonly part: string;
   readonly body: TemplateResult;
   readonly classes?: string;
-  /** Where it stands, on boards that place their pieces themselves. */
+  /** The position as a style, on boards that place their pieces themselves. */
   readonly style?: string;
-  /** What hangs on it and is pressed by itself. */
+  /** A control attached to the piece that is pressed separately. */
   readonly after?: TemplateResult | string;
 }

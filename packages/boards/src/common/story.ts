@@ -1,28 +1,31 @@
-/** What happened so far in sentences. Each event is told once, by the view of its moment: what it names may be gone later. */
+/**
+ * The sentences of all events. Each sentence is made once, from the view at the time of the event, because pieces that
+ * it names may be gone later.
+ */
 export class Story<Event> {
   private readonly told = new Map<Event, string>();
   private events: readonly Event[] = [];
-  /** How many of the events, the last ones, are new. */
+  /** The number of new events at the end of the list. */
   fresh = 0;
 
-  /** Tells anew what is told already, in another language. */
+  /** Forgets all sentences, so that the next update makes them in another language. */
   forget(): void {
     this.told.clear();
   }
 
-  /** Takes the events as they are now; `isNew` if the list is another than before. */
+  /** Takes the current events and makes the missing sentences. `isNew` says whether the list has changed. */
   update(events: readonly Event[], isNew: boolean, tell: (event: Event) => string): void {
     this.events = events;
     if (isNew) this.fresh = events.filter((event) => !this.told.has(event)).length;
     for (const event of events) if (!this.told.has(event)) this.told.set(event, tell(event));
   }
 
-  /** The new events, a sentence each. */
+  /** Returns the new events, one sentence each. */
   news(): readonly string[] {
     return this.events.slice(this.events.length - this.fresh).map((event) => this.textOf(event));
   }
 
-  /** Every event with its sentence, oldest first. */
+  /** Returns every event with its sentence, oldest first. */
   lines(): readonly { readonly event: Event; readonly text: string; readonly isNew: boolean }[] {
     const first = this.events.length - this.fresh;
     return this.events.map((event, place) => ({ event, text: this.textOf(event), isNew: place >= first }));

@@ -3,7 +3,7 @@ import { TOKENS } from "./tokens.ts";
 
 const TOKEN_RULES = unsafeCSS(TOKENS);
 
-/** The frame: top bar, board, side, ask bar, by the width of the element. */
+/** The styles of the frame: top bar, board, side panel and ask bar, by the width of the element. */
 const FRAME = css`
   :host {
     display: block;
@@ -91,7 +91,7 @@ const FRAME = css`
   .amount { font-size: var(--sw-size-5); }
 `;
 
-/** What lies on a board and its states. */
+/** The styles of pieces and their states. */
 const PIECES = css`
   .piece { position: relative; flex: none; }
   .piece > .look { position: relative; display: block; width: 100%; height: 100%; border-radius: var(--sw-radius-2); background: var(--sw-raised);

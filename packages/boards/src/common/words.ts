@@ -1,6 +1,6 @@
 import type { Locale } from "@sw/tabletop/text";
 
-/** Words of the frame round a board; what the game says comes from its core. */
+/** Texts of the frame around a board. The core provides the texts of the game. */
 export interface FrameWords {
   readonly undo: string;
   readonly log: string;
@@ -9,10 +9,10 @@ export interface FrameWords {
   readonly you: string;
   readonly seats: string;
   readonly answers: string;
-  /** Before the name of a piece about which something can be done, and of one that is chosen. */
+  /** Prefix to the name of a piece with legal answers, for screen readers. */
   readonly legal: string;
   readonly chosen: string;
-  /** A picked card or place that can be taken back. */
+  /** Prefix to the name of a picked card or place that can be taken back. */
   readonly picked: string;
   readonly aim: (piece: string) => string;
   readonly takeBack: (what: string) => string;
@@ -23,7 +23,7 @@ export interface FrameWords {
   readonly offered: string;
 }
 
-/** The words of the frame in both languages. */
+/** The texts of the frame by language. */
 export const FRAME_WORDS: Readonly<Record<Locale, FrameWords>> = {
   en: {
     undo: "Undo",

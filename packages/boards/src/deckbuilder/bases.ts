@@ -8,18 +8,18 @@ import { cardText } from "./faces.ts";
 import { MARKS } from "./kinds.ts";
 import type { BoardWords } from "./words.ts";
 
-/** A base as it is drawn: `coming` is the attack that is committed to it. */
+/** A base as it is drawn; `coming` is the attack committed to it. */
 export interface BasePanel {
   readonly seat: Seat;
   readonly base: BaseReading | null;
   readonly coming: ForecastReading | undefined;
-  /** Bases that its player has lost, and how many lose the game. */
+  /** The bases that the player has lost, and how many lost bases lose the game. */
   readonly lost: number;
   readonly needed: number;
   readonly noBase: string;
 }
 
-/** A base: what is left of it in a ring with a segment for each hit point; a bar where there is little room. */
+/** Draws a base with its remaining hit points as a ring of segments, or as a bar if there is little room. */
 export function baseFace(panel: BasePanel, words: BoardWords, locale: Locale): TemplateResult {
   const { seat, base, coming, lost, needed, noBase } = panel;
   const text = base === null ? undefined : cardText(base.card, locale);
@@ -52,7 +52,7 @@ function gauges(
     </span>`;
 }
 
-/** The part of the circle that the ring takes; the gap is at the foot. */
+/** The part of the circle that the ring covers; the gap is at the bottom. */
 const ROUND = 0.75;
 
 function ring(hitPoints: number, damage: number, coming: number): TemplateResult {
@@ -65,7 +65,7 @@ function ring(hitPoints: number, damage: number, coming: number): TemplateResult
   return html`<svg viewBox="0 0 120 120" aria-hidden="true">${Array.from({ length: hitPoints }, (_, place) => segment(place))}</svg>`;
 }
 
-/** What is said of a base. */
+/** Returns the accessible name of a base. */
 export function baseName({ base, coming, noBase }: BasePanel, words: BoardWords, locale: Locale): string {
   if (base === null) return noBase;
   const { title, lines } = cardText(base.card, locale);
@@ -78,7 +78,10 @@ export function baseName({ base, coming, noBase }: BasePanel, words: BoardWords,
     .join(", ");
 }
 
-/** The Force track, with the own end below. `sides` names both ends; `told` says with which side the Force is. */
+/**
+ * Draws the Force track with the viewer's end at the bottom. `sides` names both ends; `told` says which side the Force
+ * is with.
+ */
 export function forceTrack(
   force: ForceReading,
   own: Seat,

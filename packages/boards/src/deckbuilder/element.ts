@@ -28,12 +28,12 @@ import { cardLists, type PileName, pilesOf } from "./piles.ts";
 import { DECKBUILDER } from "./styles.ts";
 import { type BoardWords, WORDS } from "./words.ts";
 
-/** The table of the Deckbuilding Game. */
+/** The board of the Deckbuilding Game as an element. */
 export class DeckbuilderElement extends BoardElement<DeckbuilderTypes> {
   static override properties: PropertyDeclarations = { pile: { state: true } };
   static override styles: CSSResultGroup = [super.styles, DECKBUILDER];
 
-  /** The pile that somebody looks into. */
+  /** The pile that is open, or undefined. */
   declare private pile: PileName | undefined;
   private readonly resized: ResizeObserver | undefined =
     typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(() => drawLines(this.renderRoot));
@@ -195,7 +195,9 @@ export class DeckbuilderElement extends BoardElement<DeckbuilderTypes> {
     });
   }
 
-  /** What a card of the row is bought for: pressed by itself, since more may be done with the card. */
+  /**
+   * Draws the button that buys a card of the row, separate from the card because the card may offer other actions too.
+   */
   private offer(at: string): TemplateResult | "" {
     if (this.held !== undefined) return "";
     const answer = this.answers.find(
@@ -325,7 +327,10 @@ export class DeckbuilderElement extends BoardElement<DeckbuilderTypes> {
   }
 }
 
-/** Pieces that keep their elements, and so the focus, while others come and go. All of them are drawn at once, which `repeat` puts off. */
+/**
+ * Keeps the elements of pieces, and so the focus, while others appear and disappear. The pieces must be drawn already,
+ * because `repeat` would draw them too late.
+ */
 function keyed(pieces: readonly { readonly key: number | string; readonly drawn: TemplateResult }[]): unknown {
   return repeat(
     pieces,
@@ -334,7 +339,7 @@ function keyed(pieces: readonly { readonly key: number | string; readonly drawn:
   );
 }
 
-/** The card or base at a place of the table. */
+/** Returns the card or base at a place of the table. */
 function refAt(at: string, view: View): string | undefined {
   const [zone, place = ""] = at.split("/", 2);
   switch (zone) {

@@ -9,7 +9,7 @@ import { attack, force, hull, resource, target } from "../icons.ts";
 import { drawingOf, MARKS, plain, printedOn } from "./kinds.ts";
 import type { BoardWords } from "./words.ts";
 
-/** The text of a card or base by parts; an empty one for what the catalogue does not have. */
+/** Returns the text of a card or base by parts; empty for a card that is not in the catalogue. */
 export function cardText(ref: CardRef, locale: Locale): PieceText {
   const printed = printedOn(ref);
   const component = printed?.type === "base" ? { base: plain(ref) } : { card: plain(ref) };
@@ -23,12 +23,12 @@ export function cardText(ref: CardRef, locale: Locale): PieceText {
       };
 }
 
-/** A card in one sentence, for people who do not see it. */
+/** Returns the text of a card in one sentence, for screen readers. */
 export function spoken({ title, facts, lines }: PieceText): string {
   return [title, facts, ...lines].filter((part) => part !== "").join(". ");
 }
 
-/** The drawing of a card on a sky of its side, which a client's own picture replaces. */
+/** Draws the default picture of a card in the colours of its side; a page can replace it with its own. */
 function art(ref: CardRef, kind: Printed): TemplateResult {
   const key = kind.type === "base" ? `base/${plain(ref)}` : `card/${plain(ref)}`;
   const sky = [...plain(ref)].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
@@ -37,7 +37,7 @@ function art(ref: CardRef, kind: Printed): TemplateResult {
   </slot></span>`;
 }
 
-/** A card with its cost, figures and text, as it lies in the row or the hand. */
+/** Draws a card of the row or the hand with its cost, figures and text. */
 export function cardFace(ref: CardRef, locale: Locale): TemplateResult {
   const kind = printedOn(ref);
   if (kind === undefined) return html`${ref}`;
@@ -58,7 +58,7 @@ export function cardFace(ref: CardRef, locale: Locale): TemplateResult {
   </span>`;
 }
 
-/** A unit or capital ship in play with what it has now. */
+/** Draws a unit or capital ship in play with its current figures. */
 export function tileFace(piece: PieceReading, words: BoardWords, locale: Locale): TemplateResult {
   const { card, hitPoints, left, used, commitment } = piece;
   const kind = printedOn(card);
@@ -75,7 +75,7 @@ export function tileFace(piece: PieceReading, words: BoardWords, locale: Locale)
   </span>`;
 }
 
-/** What is said of a unit or ship in play. */
+/** Returns the accessible name of a unit or ship in play. */
 export function tileName(piece: PieceReading, words: BoardWords, locale: Locale, aim: string): string {
   const { card, hitPoints, left, used, commitment } = piece;
   return [
@@ -90,7 +90,7 @@ export function tileName(piece: PieceReading, words: BoardWords, locale: Locale,
     .join(", ");
 }
 
-/** What hangs on a card of the row: the attack committed to it against what it takes. */
+/** Draws the attack committed to a card of the row, out of the attack it takes to defeat it. */
 export function slotChip({ committed, target: needed, card }: SlotReading, words: BoardWords): TemplateResult | "" {
   if (committed === 0 || card === null) return "";
   const least = needed ?? reader.printed(plain(card))?.cost ?? 0;

@@ -18,7 +18,7 @@ import {
   kindVehicle,
 } from "../icons.ts";
 
-/** The drawings of cards by their first trait that has one. */
+/** The drawings of cards by trait. A card uses its first trait that has one. */
 const BY_TRAIT: Readonly<Record<string, string>> = {
   "bounty-hunter": kindHunter,
   droid: kindDroid,
@@ -32,24 +32,24 @@ const BY_TRAIT: Readonly<Record<string, string>> = {
   vehicle: kindVehicle,
 };
 
-/** The marks of the sides. */
+/** The icon of each side, and of neutral cards. */
 export const MARKS: Readonly<Record<Seat | "neutral", string>> = {
   empire: factionEmpire,
   rebel: factionRebel,
   neutral: factionNeutral,
 };
 
-/** What is printed on a card, whichever copy of it is meant. */
+/** Returns the printed data of a card, the same for all its copies. */
 export function printedOn(ref: CardRef): Printed | undefined {
   return reader.printed(plain(ref));
 }
 
-/** The name of a card without the mark that tells copies apart. */
+/** Returns the name of a card without the suffix that distinguishes its copies. */
 export function plain(ref: CardRef): CardRef {
   return ref.split("#", 1)[0] ?? ref;
 }
 
-/** The drawing of a card. */
+/** Returns the drawing of a card. */
 export function drawingOf({ type, traits }: Printed): string {
   if (type === "base") return kindBase;
   if (type === "capital-ship") return kindCapital;

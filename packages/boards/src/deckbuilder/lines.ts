@@ -1,13 +1,13 @@
-/** Where the lines of attacks run, measured on the board. */
+/** A point on the board that lines of attacks pass through. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The radius of bends, and the distance between two lanes, in pixels. */
+/** The radius of bends and the distance between two lanes, in pixels. */
 const [BEND, LANE] = [6, 11];
 
-/** Draws the attacks that are being committed: one lane for each target, in the channel and up the rail, never across a card. */
+/** Draws the attacks being committed: one lane per target, along the channel and up the rail, never across a card. */
 export function drawLines(root: HTMLElement | DocumentFragment): void {
   const svg = root.querySelector<SVGSVGElement>(".lines");
   const table = root.querySelector<HTMLElement>(".table");
@@ -47,7 +47,7 @@ export function drawLines(root: HTMLElement | DocumentFragment): void {
   svg.innerHTML = lane.height === 0 ? "" : `<path d="${paths.join("")}"/><path class="heads" d="${heads.join("")}"/>`;
 }
 
-/** A line with round corners. */
+/** Returns the path of a line with round corners. */
 function bent(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   if (first === undefined) return "";
@@ -62,7 +62,7 @@ function bent(spots: readonly Spot[]): string {
   return `M${first.x} ${first.y}${parts.join("")}`;
 }
 
-/** A spot at the bend's radius from a corner, and never beyond the middle of the way. */
+/** Returns the point at the bend's radius from a corner, but not past the middle of the segment. */
 function towards(from: Spot, to: Spot): Spot {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.abs(x) + Math.abs(y);

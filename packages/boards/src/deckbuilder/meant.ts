@@ -1,8 +1,8 @@
 import type { Action, View } from "@sw/deckbuilder-core";
 
 /**
- * What somebody means who chooses a piece about which nothing may be done: a card of the row is to be bought, one of the hand
- * played, a unit that was chosen first sent against it. The core says why that may not be.
+ * Returns the action that a player probably intends with a card without legal answers: buy a card of the row, play a
+ * card of the hand, or attack with the unit chosen first. The core then says why it is illegal.
  */
 export function meantBy(view: View, at: string, held: string | undefined): Action | undefined {
   const { decision } = view;

@@ -8,10 +8,10 @@ import { deck as deckIcon, discard as discardIcon, exile as exileIcon, hand as h
 import { cardText } from "./faces.ts";
 import type { BoardWords } from "./words.ts";
 
-/** A pile that anybody may look into. */
+/** A pile that any player may look into. */
 export type PileName = Seat | "galaxy" | "exile";
 
-/** The piles of a player, or of the galaxy row: how many cards lie there; open ones are looked into. */
+/** Draws the piles of a player or of the galaxy row with their numbers of cards. Open piles can be looked into. */
 export function pilesOf(
   view: View,
   owner: Seat | "galaxy",
@@ -47,7 +47,7 @@ function pile(drawing: string, count: number, name: string, look?: () => void, s
     : html`<button type="button" class="pile" part="pile" @click=${look}>${body}</button>`;
 }
 
-/** The cards of the piles that lie open: the one that somebody looks into first. */
+/** Draws the cards of the open piles, beginning with the one that the player has opened. */
 export function cardLists(
   view: View,
   first: PileName | undefined,

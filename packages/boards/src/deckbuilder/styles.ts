@@ -1,6 +1,6 @@
 import { type CSSResultGroup, css } from "lit";
 
-/** The table of the Deckbuilding Game on a wide board. */
+/** The styles of a wide board of the Deckbuilding Game. */
 const WIDE = css`
   .table { position: relative; display: flex; gap: var(--sw-4); min-height: 100%; min-width: 760px; padding: 14px; }
   .lines { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 1; pointer-events: none; fill: none; stroke: var(--sw-chosen); stroke-width: 2; stroke-linejoin: round; overflow: visible; }
@@ -207,5 +207,5 @@ const PHONE = css`
   }
 `;
 
-/** The styles of the table of the Deckbuilding Game. */
+/** The styles of the board of the Deckbuilding Game. */
 export const DECKBUILDER: CSSResultGroup = [WIDE, BASES, PHONE];

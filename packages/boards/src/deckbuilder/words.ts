@@ -1,6 +1,6 @@
 import type { Locale } from "@sw/tabletop/text";
 
-/** Words on the board of the Deckbuilding Game; cards and questions are told by its core. */
+/** Texts on the board of the Deckbuilding Game. Its core provides cards and questions. */
 export interface BoardWords {
   readonly lost: string;
   readonly left: (hitPoints: number) => string;
@@ -15,7 +15,7 @@ export interface BoardWords {
   readonly used: string;
   readonly spent: string;
   readonly destroys: (damage: number) => string;
-  /** Committed attack against what it takes. */
+  /** The committed attack out of the attack needed. */
   readonly of: (attack: number, target: number) => string;
   readonly coming: (ships: number, base: number) => string;
   readonly needs: (name: string, more: number) => string;
@@ -32,7 +32,7 @@ export interface BoardWords {
   readonly noCards: string;
 }
 
-/** The words in both languages. */
+/** The board's texts by language. */
 export const WORDS: Readonly<Record<Locale, BoardWords>> = {
   en: {
     lost: "lost",

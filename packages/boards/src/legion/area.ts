@@ -1,12 +1,12 @@
 import { contours } from "d3-contour";
 import { distance, type Plan, type Point, rounded } from "./plan.ts";
 
-/** The side of a cell of the fields of distances, in millimetres of the drawing. */
+/** The size of a cell in a grid of distances, in millimetres of the drawing. */
 const CELL = 3;
-/** Gaps between discs narrower than twice this are closed, in millimetres. */
+/** Gaps between discs that are narrower than twice this are closed, in millimetres. */
 const CLOSED = 20;
 
-/** A grid of distances in millimetres, row by row, and where its first cell lies. */
+/** A grid of distances in millimetres, row by row, with the position of its first cell. */
 interface Grid {
   readonly wide: number;
   readonly high: number;
@@ -16,8 +16,8 @@ interface Grid {
 }
 
 /**
- * The outline of all discs of a radius round spots, with narrow gaps closed, as one path: discs that are larger first, then as much taken
- * off their outline again. Points and lengths in millimetres of the drawing.
+ * Returns the outline of discs around spots as one path, with narrow gaps closed: it enlarges the discs first and
+ * shrinks their outline again. All lengths are millimetres of the drawing.
  */
 export function areaPath(spots: readonly Point[], radius: number): string {
   if (spots.length === 0) return "";
@@ -32,7 +32,7 @@ export function areaPath(spots: readonly Point[], radius: number): string {
     .join("");
 }
 
-/** How far each cell is from the nearest spot, as far as that is nearer than `most`. */
+/** Returns the distance from each cell to the nearest spot, for distances below `most`. */
 function gridRound(spots: readonly Point[], most: number): Grid {
   const [left, top] = [Math.min(...spots.map(({ x }) => x)) - most, Math.min(...spots.map(({ y }) => y)) - most];
   const wide = Math.ceil((Math.max(...spots.map(({ x }) => x)) + most - left) / CELL) + 1;
@@ -56,7 +56,7 @@ function distances(spots: readonly Point[], { wide, high, left, top }: Omit<Grid
   return far;
 }
 
-/** The outlines of all cells that are no farther than this. */
+/** Returns the outlines of all cells that are at most this far from a spot. */
 function ringsAt({ wide, high, left, top, far }: Grid, most: number): readonly (readonly Point[])[] {
   // Contours are drawn round what is larger, and have the values of a grid in the middle of its cells.
   const [shape] = contours().size([wide, high]).thresholds([-most])([...far.map((one) => -one)]);
@@ -67,7 +67,7 @@ function ringsAt({ wide, high, left, top, far }: Grid, most: number): readonly (
   return (shape?.coordinates ?? []).flatMap((rings) => rings.map((ring) => ring.map(point)));
 }
 
-/** A polyline over points of the table. */
+/** Returns a polyline through points of the table. */
 export function linePath(points: readonly Point[], plan: Plan): string {
   const drawn = points.map((one) => plan.at(one)).map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
   return `M${drawn.join("L")}`;

@@ -3,15 +3,15 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { stamp } from "./marks.ts";
 import { type Plan, rounded } from "./plan.ts";
 
-/** How a base looks. */
+/** The look of a base. */
 export interface BaseLook {
-  /** The class of its side, and of what happens to it. */
+  /** The classes of its side and of its state. */
   readonly classes: string;
-  /** The symbol on it: the rank of a leader, the mark of its side otherwise. */
+  /** The symbol on the base: the rank of a leader, or else the mark of the side. */
   readonly symbol: string;
 }
 
-/** A base to scale, with its front where it has one. */
+/** Draws a base to scale, with its front if it is notched. */
 export function baseOf(
   miniature: Pick<Miniature, "base" | "x" | "y" | "heading">,
   look: BaseLook,
@@ -29,7 +29,7 @@ export function baseOf(
   </g>`;
 }
 
-/** The wedge at the front of a notched base, and the lines between its arcs. */
+/** Draws the wedge at the front of a notched base, and the lines between its arcs. */
 function front(long: number, wide: number): SVGTemplateResult {
   const ends = [1, -1].flatMap((x) =>
     [1, -1].map((y) => [x * (long - wide), x * wide * Math.SQRT1_2, y * wide * Math.SQRT1_2] as const),

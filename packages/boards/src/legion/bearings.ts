@@ -5,7 +5,10 @@ import type { Landing } from "./landing.ts";
 import { distance, type Plan } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
-/** Indexes of the eight direction words, counterclockwise from the right: rows for down, level and up, columns for left, middle and right. */
+/**
+ * Indexes of the eight direction words, which go counterclockwise from the right. The rows are down, level and up; the
+ * columns are left, middle and right.
+ */
 const PLACES = [
   [5, 6, 7],
   [4, 0, 0],
@@ -13,16 +16,16 @@ const PLACES = [
 ] as const;
 /** The tangent of half the angle between two directions. */
 const HALFWAY = Math.SQRT2 - 1;
-/** How many of the nearest enemies are told of. */
+/** How many of the nearest enemies are described. */
 const NEAREST = 2;
 
-/** Sorts a value into one of three: 1 if it is at most `least` away from zero, 0 if it is below that, 2 if it is above. */
+/** Returns 1 if a value is at most `least` away from zero, 0 if it is below that range, and 2 if it is above. */
 function thirdOf(value: number, least: number): 0 | 1 | 2 {
   if (Math.abs(value) <= least) return 1;
   return value < 0 ? 0 : 2;
 }
 
-/** Finds the index of the direction word for the way from one point to another, as the table is drawn. */
+/** Returns the index of the direction word for the way from one point to another on the drawn table. */
 function directionOf(plan: Plan, from: Vec, to: Vec): number {
   const [start, end] = [plan.at(from), plan.at(to)];
   const right = end.x - start.x;
@@ -36,13 +39,13 @@ function millimetres(from: Vec, to: Vec): number {
   return Math.round(distance(from, to) / PER_MM);
 }
 
-/** Where a spot lies as seen from another: "120 mm up left". */
+/** Describes the position of a spot relative to another: "120 mm up left". */
 export function bearing(plan: Plan, from: Vec, to: Vec, words: BoardWords): string {
   const far = millimetres(from, to);
   return far === 0 ? words.here : words.away(far, words.directions[directionOf(plan, from, to)] ?? "");
 }
 
-/** How far the ends of moves are at the most from where they begin, in each of eight directions. */
+/** Describes how far a move can end from its start in each of eight directions. */
 export function reachWords(plan: Plan, from: Vec, ends: readonly Vec[], words: BoardWords): string {
   const most: number[] = words.directions.map(() => 0);
   for (const end of ends) {
@@ -52,7 +55,7 @@ export function reachWords(plan: Plan, from: Vec, ends: readonly Vec[], words: B
   return most.map((far, direction) => words.away(far, words.directions[direction] ?? "")).join(", ");
 }
 
-/** The ranges from where the leader of a unit would end to the nearest enemies: "Rebel Troopers at range 2". */
+/** Returns the ranges from the new position of a unit leader to the nearest enemies: "Rebel Troopers at range 2". */
 export function enemiesNear(
   view: View,
   { end }: Landing,

@@ -20,7 +20,7 @@ import { LEGION } from "./styles.ts";
 import { TableElement } from "./table-element.ts";
 import { partsOf } from "./texts.ts";
 
-/** The table of Legion. */
+/** The board of Legion as an element. */
 export class LegionElement extends TableElement {
   static override styles: CSSResultGroup = [super.styles, LEGION];
 
@@ -64,7 +64,7 @@ export class LegionElement extends TableElement {
       ${this.markOf(own)}<b>${ownPoints}</b><i>:</i><b>${otherPoints}</b>${this.markOf(other)}</span>`;
   }
 
-  /** The seat of the viewer, then the other. */
+  /** Returns both seats, the viewer's first. */
   private seatsInOrder({ viewer }: View): readonly [Seat, Seat] {
     return viewer === "player-2" ? ["player-2", "player-1"] : ["player-1", "player-2"];
   }
@@ -117,7 +117,7 @@ export class LegionElement extends TableElement {
       ${odds !== undefined ? oddsPanel(odds, this.said) : commandHand({ cards, hidden: hand.length - cards.length, words: this.said, locale: this.locale, piece: draw })}`;
   }
 
-  /** What the pool comes to, worked out once for a view. */
+  /** Returns the odds of the attack, computed once for each view. */
   private oddsOf(view: View): AttackOdds | undefined {
     if (this.counted?.view !== view) this.counted = { view, odds: reader.poolOdds(view) };
     return this.counted.odds;
@@ -129,7 +129,9 @@ export class LegionElement extends TableElement {
     return html`<span class="fighter ${sidesOf(view)[unit.owner].tone}"><span class="mark">${icon(RANKS[unit.rank] ?? "")}</span><b>${this.pieceName(id)}</b></span>`;
   }
 
-  /** The unit that the panel shows: the one that is held or pointed at, asked about, or activated. */
+  /**
+   * Returns the unit that the panel shows: the unit held or pointed at, else the one asked about, else the active one.
+   */
   private shownUnit(view: View, active: string | undefined): string | undefined {
     const looked = [this.held, this.pointed].find((at) => at?.startsWith("unit/"))?.slice("unit/".length);
     return looked ?? askedUnit(view) ?? active;
@@ -150,7 +152,7 @@ export class LegionElement extends TableElement {
     });
   }
 
-  /** What adds one weapon of a name to the pool. */
+  /** Returns the button that adds one weapon of a name to the pool. */
   private weaponButton(
     uses: readonly { readonly miniature: string; readonly weapon: number }[],
   ): WeaponButton | undefined {
@@ -175,7 +177,7 @@ export class LegionElement extends TableElement {
     ];
   }
 
-  /** All units of a player with their state, and what else its side has. */
+  /** Draws all units of a player with their state, and the other things of that side. */
   private unitsOf(units: readonly UnitReading[], seat: Seat): TemplateResult {
     const own = units.filter(({ owner }) => owner === seat);
     return html`<h3 class="list-head">${this.ui.seats[seat]}</h3>

@@ -11,22 +11,22 @@ import { RANKS, type SideLook, sidesOf, symbol, TOKEN_MARKS } from "./marks.ts";
 import { type Plan, type Point, rounded } from "./plan.ts";
 import { middleOf, type Offset, placedTags, type Tagged } from "./tags.ts";
 
-/** What the drawing of the table needs. */
+/** The input of the drawing of the table. */
 export interface Field {
   readonly view: View;
   readonly scene: Scene;
   readonly plan: Plan;
   readonly units: readonly UnitReading[];
-  /** Classes of what happens to a unit: whether it is active, may be chosen, is held. */
+  /** Returns the classes for the state of a unit: active, legal to choose, held. */
   classesOf(unit: string): string;
-  /** What lies between the ground and the bases, and what lies above them. */
+  /** Drawn between the ground and the bases. */
   readonly below: TemplateResult;
   readonly above: TemplateResult;
-  /** Terrain that is hatched because it obscures somebody. */
+  /** The ids of terrain that is hatched because it obscures a unit. */
   readonly obscuring: readonly string[];
 }
 
-/** The table seen from above, to scale: the ground, then bases. */
+/** Draws the table to scale as seen from above: the ground, then the bases. */
 export function drawing({ view, scene, plan, units, classesOf, below, above, obscuring }: Field): TemplateResult {
   const sides = sidesOf(view);
   const ranks = new Map(units.map(({ id, rank }) => [id, rank]));
@@ -60,10 +60,13 @@ function symbols(sides: Readonly<Record<string, SideLook>>): SVGTemplateResult {
   </defs>`;
 }
 
-/** How wide letters and figures of a tag are about, in pixels, its height, and the room round its text. */
+/**
+ * The approximate width of letters and figures in a tag, the height of the tag, and the space around its text, in
+ * pixels.
+ */
 const [LETTER, FIGURE, HEIGHT, ROOM] = [6.1, 25, 19, 16];
 
-/** Where the tags of the units on the table stand, as styles by unit. */
+/** Returns the positions of the tags of the units on the table as styles, by unit. */
 export function tagStyles(
   units: readonly UnitReading[],
   plan: Plan,
@@ -94,7 +97,7 @@ export function tagStyles(
   );
 }
 
-/** What a tag shows beside the name: tokens, wounds, what the unit holds. */
+/** Draws the figures of a tag: tokens, wounds, and what the unit carries. */
 function figuresOf({
   tokens,
   wounds,
@@ -111,7 +114,7 @@ function figuresOf({
   ];
 }
 
-/** The tag of a unit. */
+/** Draws the tag of a unit. */
 export function tagFace(unit: UnitReading, name: string): TemplateResult {
   return html`<span class="name">${name}</span>${figuresOf(unit).map(
     ([mark, tone, count]) =>
@@ -119,7 +122,7 @@ export function tagFace(unit: UnitReading, name: string): TemplateResult {
   )}`;
 }
 
-/** A token of the battlefield to scale. */
+/** Draws a token of the battlefield to scale. */
 export function tokenFace(kind: TokenReading["kind"]): TemplateResult {
   return html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${
     kind === "poi"
@@ -128,7 +131,7 @@ export function tokenFace(kind: TokenReading["kind"]): TemplateResult {
   }</svg>${icon(objective)}`;
 }
 
-/** Where a token lies, and how large it is, as a style. */
+/** Returns the position and size of a token as a style. */
 export function tokenStyle(scene: Scene, id: string, plan: Plan): string | undefined {
   const token = scene.tokens.find((one) => one.id === id);
   if (token === undefined) return undefined;
@@ -137,7 +140,7 @@ export function tokenStyle(scene: Scene, id: string, plan: Plan): string | undef
   return `left:${rounded(x)}px;top:${rounded(y)}px;width:${size}px;height:${size}px`;
 }
 
-/** The whole table small, with what of it is in sight. */
+/** Draws a small copy of the whole table, with a frame around the visible part. */
 export function overview(
   scene: Scene,
   plan: Plan,

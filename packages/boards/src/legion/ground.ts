@@ -3,14 +3,14 @@ import { type Battlefield, PER_MM, type Piece, type TerrainPart, type Vec } from
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { type Plan, rounded } from "./plan.ts";
 
-/** The side of the grid: a foot, in millimetres. */
+/** The size of a square of the grid: one foot, in millimetres. */
 const FOOT = 304.8;
-/** Heights up to which terrain has its first and its second shade, in 1/100 mm. */
+/** The heights in 1/100 mm up to which terrain has its first and its second shade. */
 const [LOW, MIDDLE] = [30 * PER_MM, 60 * PER_MM];
-/** Pieces that are smaller than this carry no label, in millimetres. */
+/** The size in millimetres below which a piece has no label. */
 const LABELLED = 60;
 
-/** The battlefield with its terrain. */
+/** Draws the battlefield with its terrain. */
 export function ground(table: Battlefield, plan: Plan): SVGTemplateResult {
   return svg`<rect class="field" width=${plan.width} height=${plan.height}></rect>
     <path class="grid" d=${gridPath(plan)}></path>
@@ -37,7 +37,7 @@ function terrain({ id, kind, barricade, spec }: Piece, plan: Plan): SVGTemplateR
   </g>`;
 }
 
-/** The outline of a piece of terrain. */
+/** Returns the outline of a piece of terrain. */
 export function piecePath({ spec }: Piece, plan: Plan): string {
   return partsPath(spec.parts, plan);
 }
@@ -46,7 +46,7 @@ function partsPath(parts: readonly TerrainPart[], plan: Plan): string {
   return parts.map((part) => outlinePath(part, plan)).join("");
 }
 
-/** The name of a piece without the number that tells it from others. */
+/** Returns the name of a piece without the number that distinguishes it from others. */
 export function wordOf(id: string): string {
   return id.replace(/[-\s]*\d+$/, "");
 }
@@ -72,20 +72,20 @@ function outlinePath({ outline }: TerrainPart, plan: Plan): string {
   return [outline.corners, ...(outline.holes ?? [])].map((ring) => ringPath(plan, ring)).join("");
 }
 
-/** A polygon of the table as a closed path. */
+/** Returns a polygon of the table as a closed path. */
 function ringPath(plan: Plan, ring: readonly Vec[]): string {
   const corners = ring.map((corner) => plan.at(corner)).map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
   return `M${corners.join("L")}z`;
 }
 
-/** A circle round a spot of the table, its radius in millimetres, as a closed path. */
+/** Returns a circle around a spot of the table as a closed path. The radius is in millimetres. */
 function circlePath(plan: Plan, centre: Vec, radius: number): string {
   const { x, y } = plan.at(centre);
   const r = rounded(radius);
   return `M${rounded(x - radius)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** The territory of a player. */
+/** Draws the territory of a player. */
 export function territory(
   polygons: readonly (readonly Vec[])[],
   seat: Seat,

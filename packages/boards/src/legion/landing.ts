@@ -4,24 +4,24 @@ import { BASES, type Direction, type Move, type Point3, type Vec } from "@sw/leg
 import type { Violation } from "@sw/tabletop";
 import { distance } from "./plan.ts";
 
-/** An action that puts something on a spot of the table. */
+/** An action that places something on a spot of the table. */
 export interface Landing {
   readonly action: Action;
   readonly spot: Point3;
   readonly heading: Direction | null;
-  /** Where a move ends; null for what is no move. */
+  /** The end of the move; null for an action that is not a move. */
   readonly end: MoveEnd | null;
 }
 
-/** What is being put down, and where it may go. */
+/** The things that can be placed, and where. */
 export interface Landings {
-  /** What is offered, spot by spot, in the order of the options. */
+  /** The landings among the options, in the order of the options. */
   readonly offered: readonly Landing[];
-  /** The unit that moves; null where something else is put down. */
+  /** The unit that moves; null if something else is placed. */
   readonly moving: string | null;
 }
 
-/** What of the options puts something on a spot of the table; undefined where nothing does. */
+/** Returns the landings among the options; undefined if no option places anything on the table. */
 export function landingsOf(view: View, options: readonly Action[]): Landings | undefined {
   const placing = options.flatMap((action) => (isPlacing(action) ? [landingOfPlacing(action)] : []));
   const moves = options.flatMap((action) => (action.type === "move" ? [action.move] : []));
@@ -40,7 +40,10 @@ function landingOfPlacing(action: PlacingAction): Landing {
   return { action, spot, heading: action.type === "place-token" ? null : action.heading, end: null };
 }
 
-/** What is offered somewhere, each piece and heading once, put on this very spot at each elevation of the offered spots. */
+/**
+ * Returns the offered placements, moved to this spot: each piece and heading once for each elevation of the offered
+ * spots.
+ */
 function placingsOn(offered: readonly Landing[], { x, y }: Vec): readonly PlacingAction[] {
   const elevations = [...new Set(offered.map(({ spot }) => spot.z))].sort((one, other) => one - other);
   const moved = offered.flatMap(({ action }): readonly PlacingAction[] => {
@@ -51,25 +54,25 @@ function placingsOn(offered: readonly Landing[], { x, y }: Vec): readonly Placin
   return distinct(moved.map(landingOfPlacing)).flatMap(({ action }) => (isPlacing(action) ? [action] : []));
 }
 
-/** The placings on this very spot that the core allows. */
+/** Returns the placements on exactly this spot that the core allows. */
 function placingsTo(view: View, offered: readonly Landing[], spot: Vec): readonly Landing[] {
   return placingsOn(offered, spot)
     .filter((action) => reader.triedPlacing(view, action)?.ok === true)
     .map(landingOfPlacing);
 }
 
-/** A move that ends there. */
+/** Returns the landing for a move that ends there. */
 function landingOf(end: MoveEnd): Landing {
   const { x, y, z, heading } = end.leader;
   return { action: { type: "move", move: end.move }, spot: { x, y, z }, heading, end };
 }
 
-/** How far apart two spots are at the most to be one, in 1/100 mm. */
+/** The distance in 1/100 mm up to which two spots count as one. */
 const SAME = 60;
 
 /**
- * The landings nearest to a spot, all on the same one: on the very spot if what is put down may go there, otherwise the nearest of
- * those that are offered and of the finest sample of a move.
+ * Returns the landings closest to a spot, all on one spot: exactly there if that is legal, otherwise on the nearest
+ * spot among the offered ones and the finest sample of move ends.
  */
 export function landingsAt(
   view: View,
@@ -90,7 +93,7 @@ export function landingsAt(
   return distinct(there);
 }
 
-/** Each action once. */
+/** Returns the landings without those that repeat an action. */
 function distinct(landings: readonly Landing[]): readonly Landing[] {
   const seen = new Map<string, Landing>();
   for (const landing of landings) {
@@ -100,14 +103,15 @@ function distinct(landings: readonly Landing[]): readonly Landing[] {
   return [...seen.values()];
 }
 
-/** The speed of the tool of a move; 0 for what needs none. */
+/** Returns the speed of a move's tool; 0 for a landing without a tool. */
 export function speedOf({ action }: Landing): number {
   return action.type === "move" && "tool" in action.move ? action.move.tool.speed : 0;
 }
 
 /**
- * Why nothing may be put down on a spot: by the first piece that is offered elsewhere, or for a unit that moves on round bases by its
- * longest tool laid straight. Undefined for other units, which end where their tool lets them.
+ * Returns why nothing may be placed on a spot, found by trying the first offered piece there, or the longest straight
+ * move of a unit on round bases. Undefined if that is legal, and for units on notched bases, which end where their tool
+ * leads.
  */
 export function whyNot(view: View, { offered, moving }: Landings, spot: Vec): Violation | undefined {
   if (moving !== null) return whyNoMove(view, spot);

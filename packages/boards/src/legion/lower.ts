@@ -7,7 +7,7 @@ import type { CommandPieces, DrawPiece } from "./shapes.ts";
 import { inOneLine, partsOf, pipsOf } from "./texts.ts";
 import type { BoardWords } from "./words.ts";
 
-/** The units of a player with their order tokens. */
+/** Draws the units of a player with their order tokens. */
 export function orderList(
   units: readonly UnitReading[],
   active: string | undefined,
@@ -51,7 +51,7 @@ function orderState(unit: UnitReading, active: string | undefined): "gone" | "no
   return unit.status === "undeployed" ? "off" : "ready";
 }
 
-/** The command cards in hand. */
+/** Draws the command cards in hand. */
 export function commandHand({ cards, hidden, words, locale, piece }: CommandPieces): TemplateResult {
   return html`<section class="panel hand"><h3>${words.hand}</h3>
     <ul class="lane" data-zone aria-label=${words.hand}>${cards.map((card) => {

@@ -24,7 +24,7 @@ import {
   surge,
 } from "../icons.ts";
 
-/** Marks of ranks, as they stand on order tokens and leaders. */
+/** The symbols of ranks on order tokens and leaders. */
 export const RANKS: Readonly<Record<string, string>> = {
   commander: rankCommander,
   operative: rankOperative,
@@ -34,7 +34,7 @@ export const RANKS: Readonly<Record<string, string>> = {
   heavy: rankHeavy,
 };
 
-/** Tokens that stand in the tag of a unit, in this order, each with the class of its colour. */
+/** The tokens that the tag of a unit shows, in this order, each with the class of its colour. */
 export const TOKEN_MARKS: readonly (readonly [kind: string, drawing: string, tone: string])[] = [
   ["suppression", suppression, "bad"],
   ["aim", aim, "good"],
@@ -54,13 +54,13 @@ const FACTIONS: Readonly<Record<string, string>> = {
   "separatist-alliance": factionSeparatist,
 };
 
-/** How the two sides look: their mark and the class after which their colours are named. */
+/** The look of a side: its mark, and the class after which its colours are named. */
 export interface SideLook {
   readonly mark: string;
   readonly tone: "empire" | "rebel";
 }
 
-/** Both sides by seat. Two armies of one faction still differ in colour and in shape. */
+/** Returns the look of both sides by seat. Two armies of one faction still differ in colour and shape. */
 export function sidesOf({ config }: View): Readonly<Record<Seat, SideLook>> {
   const [one, other] = config.armies.map(({ faction }) => faction);
   const isWarm = (faction: string | undefined): boolean =>
@@ -73,12 +73,12 @@ export function sidesOf({ config }: View): Readonly<Record<Seat, SideLook>> {
   };
 }
 
-/** A drawing as a symbol, to be used again and again in one picture. */
+/** Draws a reusable symbol of a picture. */
 export function symbol(id: string, drawing: string): SVGTemplateResult {
   return svg`<symbol id=${id} viewBox="0 0 24 24">${unsafeSVG(drawing)}</symbol>`;
 }
 
-/** A symbol in the middle of a point. */
+/** Draws a symbol centred on a point. */
 export function stamp(id: string, x: number, y: number, size: number): TemplateResult {
   return svg`<use href="#${id}" x=${x - size / 2} y=${y - size / 2} width=${size} height=${size}></use>`;
 }

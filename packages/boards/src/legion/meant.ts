@@ -1,6 +1,9 @@
 import type { Action, View } from "@sw/legion-core";
 
-/** What somebody means who chooses a piece about which nothing may be done. The core says why that may not be. */
+/**
+ * Returns the action that a player probably intends with a piece without legal answers. The core then says why it is
+ * illegal.
+ */
 export function meantBy({ decision }: View, at: string): Action | undefined {
   if (decision?.yours !== true) return undefined;
   const [kind = "", subject = ""] = at.split("/", 2);
@@ -22,13 +25,13 @@ export function meantBy({ decision }: View, at: string): Action | undefined {
   }
 }
 
-/** The unit that is activated, if one is. */
+/** Returns the active unit; undefined if there is none. */
 export function activeUnit({ frames, units }: View): string | undefined {
   const found = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : [])).at(-1);
   return found === undefined ? undefined : units[found]?.id;
 }
 
-/** The unit that the question to the viewer is about, if it names one. */
+/** Returns the unit that the viewer's question is about; undefined if it names none. */
 export function askedUnit({ decision }: View): string | undefined {
   const context = decision?.yours === true ? decision.context : undefined;
   return context !== undefined && "unit" in context ? (context.unit ?? undefined) : undefined;

@@ -4,30 +4,30 @@ import { type Figure, PER_MM, type Scene, unitOfScene, type Vec } from "@sw/legi
 import { distance } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
-/** What the range ruler is laid to: a spot, or a unit. */
+/** The far end of the range ruler (a spot or a unit), with the text of what it measures. */
 export interface Measure {
   readonly from: Figure;
   readonly to: Vec;
   readonly text: string;
 }
 
-/** The range ruler: whether it is out, and the spot that it points at. */
+/** The range ruler: whether it is shown, and the spot that it points at. */
 export class RangeRuler {
   isOut = false;
   private spot: Vec | undefined;
 
-  /** Takes the ruler out, or puts it away. */
+  /** Shows or hides the ruler. */
   toggle(): void {
     this.isOut = !this.isOut;
     this.spot = undefined;
   }
 
-  /** Lays the far end of the ruler on a spot. */
+  /** Moves the far end of the ruler to a spot. */
   point(spot: Vec): void {
     this.spot = spot;
   }
 
-  /** What is measured from a unit: to another unit that is pointed at, else to the spot under the pointer. */
+  /** Measures from a unit to the unit under the pointer, or else to the spot under the pointer. */
   measure(view: View, from: string, to: string | undefined, words: BoardWords, name: string): Measure | undefined {
     const scene = reader.scene(view);
     const company = scene.units.find(({ id }) => id === from);
@@ -40,7 +40,7 @@ export class RangeRuler {
   }
 }
 
-/** The segment of the ruler that a spot lies in, and its distance from the base. */
+/** Returns the range segment of the ruler that contains a spot, and the distance of that spot from the base. */
 function spotText({ table }: Scene, from: Figure, to: Vec, words: BoardWords): string {
   const far = Math.max(0, distance(from, to) - from.shape.reach);
   return words.measured(Math.max(1, Math.ceil(far / table.profile.segment)), Math.round(far / PER_MM));

@@ -6,31 +6,31 @@ import { areaPath } from "./area.ts";
 import { type Landing, type Landings, landingsAt, landingsOf, speedOf, whyNot } from "./landing.ts";
 import { distance, type Plan } from "./plan.ts";
 
-/** The grid on which the area of legal ends is looked for, in 1/100 mm. */
+/** The grid size for the search of the area of legal ends, in 1/100 mm. */
 const GRID = 12 * PER_MM;
-/** How far beside a legal end somebody may point before the spot counts as refused, in 1/100 mm. */
+/** The distance in 1/100 mm from the nearest legal end beyond which a spot counts as refused. */
 const NEAR = 20 * PER_MM;
 
-/** The legal ends of a move as shapes: all of them, then those at slower speeds. */
+/** The legal ends of a move as shapes: the whole area, then the areas of slower speeds. */
 export interface Area {
   readonly whole: string;
   readonly slower: readonly string[];
 }
 
-/** What is put down where, before it is confirmed. */
+/** A preview of a placement that is not confirmed yet. */
 export interface Ghost {
   readonly landing: Landing;
-  /** How many ways there are to end there, and which of them this is. */
+  /** The number of ways to place something on this spot. `way` is the index of the one shown. */
   readonly ways: number;
   readonly way: number;
-  /** All miniatures of a unit that moves, on their new spots. */
+  /** All miniatures of the moving unit at their new spots. */
   readonly miniatures: readonly Miniature[];
   readonly moved: MovedUnit | undefined;
-  /** Why it may not be. */
+  /** Why this placement is refused; undefined if it is legal. */
   readonly refused: Violation | undefined;
 }
 
-/** Something being put on the table: a unit that moves, a miniature, a token or a barricade. */
+/** A placement in progress: a unit that moves, a miniature, a token or a barricade. */
 export class Moving {
   readonly landings: Landings;
   private readonly view: View;
@@ -45,18 +45,18 @@ export class Moving {
     this.landings = landings;
   }
 
-  /** What the options put on the table; undefined where they put nothing there. */
+  /** Creates the placement that the options offer; undefined if they place nothing on the table. */
   static of(view: View, options: readonly Action[]): Moving | undefined {
     const landings = landingsOf(view, options);
     return landings === undefined ? undefined : new Moving(view, landings);
   }
 
-  /** Whether a unit moves, and nothing else is put down. */
+  /** Whether a unit moves, rather than a piece being placed. */
   get isMove(): boolean {
     return this.landings.moving !== null;
   }
 
-  /** The ghost, if somebody has pointed at a spot. */
+  /** The preview; undefined until a spot is chosen. */
   get ghost(): Ghost | undefined {
     const landing = this.choices[this.chosen];
     if (landing === undefined) return undefined;
@@ -64,7 +64,7 @@ export class Moving {
     return this.known;
   }
 
-  /** Points at a spot of the table. */
+  /** Puts the ghost on a spot of the table, or on the nearest legal one. */
   point(spot: Vec): void {
     this.pointed = spot;
     this.choices = landingsAt(this.view, this.landings, spot, () => this.fine());
@@ -72,20 +72,23 @@ export class Moving {
     this.known = undefined;
   }
 
-  /** Moves the ghost by so much, in 1/100 mm. */
+  /** Moves the ghost by a vector in 1/100 mm. */
   nudge(by: Vec): void {
     const from = this.pointed ?? this.start();
     if (from !== undefined) this.point({ x: Math.round(from.x + by.x), y: Math.round(from.y + by.y) });
   }
 
-  /** Takes the next or the last way to the same spot: another bend of the tool, another heading, another miniature. */
+  /**
+   * Selects the next or previous way to place something on the same spot: another bend of the tool, another heading,
+   * another miniature.
+   */
   turn(step: 1 | -1): void {
     const { length } = this.choices;
     if (length > 0) this.chosen = (this.chosen + step + length) % length;
     this.known = undefined;
   }
 
-  /** Takes a longer or a shorter tool. */
+  /** Selects a longer or a shorter tool. */
   hasten(step: 1 | -1): void {
     const now = this.choices[this.chosen];
     if (now === undefined) return;
@@ -94,14 +97,14 @@ export class Moving {
     this.known = undefined;
   }
 
-  /** Lets go of the ghost. */
+  /** Removes the ghost. */
   release(): void {
     this.choices = [];
     this.pointed = undefined;
     this.known = undefined;
   }
 
-  /** Where what is put down stands before; undefined for what stands nowhere yet. */
+  /** Returns where the leader of a moving unit stands now, or else the first offered spot. */
   start(): Vec | undefined {
     const { moving } = this.landings;
     const unit = moving === null ? undefined : reader.unit(this.view, moving);
@@ -109,7 +112,7 @@ export class Moving {
     return leader ?? this.landings.offered[0]?.spot;
   }
 
-  /** The offered move that stays where it is. */
+  /** Returns the offered standard move that ends where it starts, if there is one. */
   stays(): Landing | undefined {
     const start = this.isMove ? this.start() : undefined;
     return (
@@ -118,7 +121,7 @@ export class Moving {
     );
   }
 
-  /** The area of all legal ends of a move. */
+  /** Returns the area of all legal ends of a move. */
   area(plan: Plan): Area {
     const ends = this.fine();
     const radius = this.radius();
@@ -131,7 +134,7 @@ export class Moving {
     return { whole: drawn(ends), slower: speeds.map((speed) => drawn(ends.filter((end) => toolSpeed(end) <= speed))) };
   }
 
-  /** The radius of the base that is put down, in millimetres. */
+  /** Returns the radius in millimetres of the base that is placed. */
   private radius(): number {
     const base = this.fine()[0]?.leader.base;
     return BASES[base ?? "small"].radius / PER_MM;
@@ -161,7 +164,7 @@ export class Moving {
     };
   }
 
-  /** How many miniatures of a unit are in cohesion with their leader after the move. */
+  /** Returns how many miniatures of the unit are in cohesion with their leader after the move. */
   cohesion({ moved }: Ghost): { readonly within: number; readonly of: number } | undefined {
     if (moved === undefined) return undefined;
     const scene = reader.scene(this.view);

@@ -13,15 +13,15 @@ import { type Plan, type Point, rounded } from "./plan.ts";
 import type { Sight } from "./sight.ts";
 import type { BoardWords } from "./words.ts";
 
-/** Half of the sides of a barricade, in millimetres. */
+/** Half the length and half the width of a barricade, in millimetres. */
 const BARRICADE = { long: 37, short: 9 } as const;
 
-/** Where a move may end, below the bases. */
+/** Draws the area in which a move may end, below the bases. */
 export function areaDrawing({ whole, slower }: Area): SVGTemplateResult {
   return svg`<path class="legal-area" d=${whole}></path>${slower.map((path) => svg`<path class="slower" d=${path}></path>`)}`;
 }
 
-/** The tool and what stands at its end, above the bases. */
+/** Draws the movement tool and the miniatures at its end, above the bases. */
 export function ghostDrawing(view: View, ghost: Ghost, scene: Scene, plan: Plan): SVGTemplateResult {
   const { landing, miniatures, refused } = ghost;
   const { end, spot, heading, action } = landing;
@@ -45,13 +45,13 @@ export function ghostDrawing(view: View, ghost: Ghost, scene: Scene, plan: Plan)
   </g>`;
 }
 
-/** A line so many pixels beside what it tells of; the nearer that is to an edge of the table, the farther it reaches to the other. */
+/** Draws a text `dy` pixels above or below a point. Near an edge of the table the text extends away from that edge. */
 function callout(plan: Plan, at: Point, dy: number, tone: string, body: TemplateResult): TemplateResult {
   const share = Math.round(Math.min(100, Math.max(0, (100 * at.x) / plan.width)));
   return html`<p class="callout ${tone}" style="left:${rounded(at.x)}px;top:${rounded(at.y)}px;--ax:${share};--dy:${dy}px" aria-hidden="true">${body}</p>`;
 }
 
-/** What a ghost says of itself. */
+/** Draws the text beside a ghost. */
 export function ghostCallout(
   moving: Moving,
   ghost: Ghost,
@@ -71,12 +71,12 @@ export function ghostCallout(
   return callout(plan, plan.at(spot), -64, "", html`${icon(move)}${told.join(" · ")}`);
 }
 
-/** What the range ruler says. */
+/** Draws the text beside the range ruler. */
 export function rulerCallout({ to, text }: Measure, plan: Plan): TemplateResult {
   return callout(plan, plan.at(to), -34, "", html`${icon(uiRuler)}${text}`);
 }
 
-/** What a line of sight says: range and cover, and what is in the way. */
+/** Draws the texts of a line of sight: range, cover, and the pieces in the way. */
 export function sightCallouts(
   sighted: Sight,
   name: string,

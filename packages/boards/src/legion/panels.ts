@@ -8,13 +8,13 @@ import { oddsChart } from "./pool.ts";
 import { keywordText } from "./texts.ts";
 import type { BoardWords } from "./words.ts";
 
-/** A weapon of the unit that attacks, and what adds it to the pool. */
+/** A weapon of the attacking unit, with the action that adds it to the pool. */
 export interface WeaponButton {
   readonly count: number;
   readonly press: () => void;
 }
 
-/** What the panel of a unit shows. */
+/** The contents of the panel of a unit. */
 interface UnitPanel {
   readonly heading: string;
   readonly name: string;
@@ -23,16 +23,16 @@ interface UnitPanel {
   readonly tone: string;
   readonly words: BoardWords;
   readonly locale: Locale;
-  /** What adds a weapon to the pool; undefined for a weapon that cannot be added now. */
+  /** Returns the button that adds a weapon to the pool; undefined for a weapon that cannot be added now. */
   adds(weapon: WeaponReading): WeaponButton | undefined;
 }
 
-/** What a pool that is being formed comes to. */
+/** Draws the expected result of a pool that is being formed. */
 export function oddsPanel(odds: AttackOdds, words: BoardWords): TemplateResult {
   return html`<section class="panel odds-panel"><h3>${words.beforeRoll}</h3>${oddsChart(odds, words)}</section>`;
 }
 
-/** A unit with its figures, keywords and weapons. */
+/** Draws a unit with its figures, keywords and weapons. */
 export function unitPanel({ heading, name, unit, profile, tone, words, locale, adds }: UnitPanel): TemplateResult {
   const keywords = Object.entries(profile.keywords)
     .map(([id, value]) => keywordText(id, value, locale))

@@ -6,19 +6,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where the table lies in the drawing: seen from above, turned by quarters. */
+/** The mapping between the table and its drawing, which is seen from above and rotated by quarter turns. */
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Where a spot of the table, in 1/100 mm, is drawn. */
+  /** Returns where a spot of the table, in 1/100 mm, is drawn. */
   at(spot: Vec): Point;
-  /** The spot of the table under a point of the drawing. */
+  /** Returns the spot of the table under a point of the drawing. */
   spotAt(point: Point): Vec;
-  /** What turns something that points to the right so that it points in a direction of the table, as a transform. */
+  /** Returns the transform that turns a drawing from pointing right to pointing in a direction of the table. */
   turnedTo(direction: Direction): string;
 }
 
-/** The plan of a table of that size; without a quarter turn the near edge is below. */
+/** Creates the plan of a table of this size. Without a quarter turn, the near edge is at the bottom. */
 export function planOf(size: { readonly length: number; readonly width: number }, quarters: number): Plan {
   const [long, short] = [size.length / PER_MM, size.width / PER_MM];
   const turn = ((quarters % 4) + 4) % 4;
@@ -51,18 +51,18 @@ export function planOf(size: { readonly length: number; readonly width: number }
   };
 }
 
-/** A number as drawings have it: tenths of a millimetre are enough. */
+/** Rounds a number to a tenth of a millimetre for drawings. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The transform that turns what points to the right towards a point. */
+/** Returns the transform that turns a drawing from pointing right to pointing at a point. */
 export function turning({ x, y }: Point): string {
   const far = distance({ x: 0, y: 0 }, { x, y });
   return far === 0 ? "" : `matrix(${x / far} ${y / far} ${-y / far} ${x / far} 0 0)`;
 }
 
-/** How far apart two points are. */
+/** Returns the distance between two points. */
 export function distance(one: Point, other: Point): number {
   const [x, y] = [one.x - other.x, one.y - other.y];
   return Math.sqrt(x * x + y * y);

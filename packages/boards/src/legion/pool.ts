@@ -14,7 +14,7 @@ const FACES: Readonly<Record<string, string>> = {
   "defense-surge": dieDefenseSurge,
 };
 
-/** What the tray shows of an attack. */
+/** The input of the tray of an attack. */
 interface PoolTray extends DrawPiece {
   readonly pool: PoolReading;
   readonly odds: AttackOdds | undefined;
@@ -23,7 +23,7 @@ interface PoolTray extends DrawPiece {
   readonly defender: TemplateResult;
 }
 
-/** The pool as it passes each step: where it stands, its dice, the results so far and what may come of it. */
+/** Draws an attack: its current step, its dice, the results, and the possible outcomes. */
 export function poolTray(tray: PoolTray): TemplateResult {
   const { pool, odds, words } = tray;
   return html`<section class="pool-tray" part="pool" aria-label=${words.attack}>
@@ -76,7 +76,7 @@ function result(drawing: string, tone: string, count: number, name = ""): Templa
   return html`<span class="result ${tone}" role="img" aria-label="${count} ${name}">${icon(drawing)}<b>${count}</b></span>`;
 }
 
-/** The chances of each number of wounds as a chart. */
+/** Draws the chances of each number of wounds as a chart. */
 export function oddsChart({ wounds, meanWounds }: AttackOdds, words: BoardWords): TemplateResult {
   const most = Math.max(...wounds);
   const shown = wounds.slice(0, 10);

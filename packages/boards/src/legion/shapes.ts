@@ -3,15 +3,15 @@ import type { TemplateResult } from "lit";
 import type { PieceFace } from "../common/shapes.ts";
 import type { BoardWords } from "./words.ts";
 
-/** How pieces are drawn: by the board, which knows their states. */
+/** The callback by which the board draws a piece with its state. */
 export interface DrawPiece {
   readonly piece: (at: string, face: PieceFace) => TemplateResult;
 }
 
-/** The cards of a hand. */
+/** The input for drawing a hand of command cards. */
 export interface CommandPieces extends DrawPiece {
   readonly cards: readonly string[];
-  /** How many more cards the viewer does not see. */
+  /** The number of cards in this hand that are hidden from the viewer. */
   readonly hidden: number;
   readonly words: BoardWords;
   readonly locale: Locale;

@@ -17,16 +17,16 @@ import { type SVGTemplateResult, svg } from "lit";
 import { distance, type Plan, type Point, rounded, turning } from "./plan.ts";
 import type { BoardWords } from "./words.ts";
 
-/** How one unit sees another, as it is drawn and told. */
+/** How one unit sees another, with the lines and the text for it. */
 export interface Sight {
   readonly range: number;
   readonly cover: CoverKind;
-  /** What obscures, by the id of the terrain or the unit. */
+  /** The ids of the terrain and units that obscure the target. */
   readonly obscuring: readonly string[];
-  /** Miniatures of the other unit that the leader does not see, of all. */
+  /** How many miniatures of the other unit the leader cannot see. */
   readonly hidden: number;
   readonly of: number;
-  /** What is in the way to those. */
+  /** The ids of the pieces that block the lines to those miniatures. */
   readonly blocking: readonly string[];
   readonly from: Figure;
   /** The closest miniature of the other unit. */
@@ -40,7 +40,7 @@ interface Line {
   readonly kind: "free" | "obscured" | "blocked";
 }
 
-/** How a unit sees another; undefined unless both are on the table. */
+/** Returns how a unit sees another; undefined unless both are on the table. */
 export function sightOf(view: View, from: string, to: string, plan: Plan): Sight | undefined {
   const between = reader.between(view, from, to);
   if (between === undefined) return undefined;
@@ -75,12 +75,12 @@ function closest(from: Figure, figures: readonly Figure[]): Figure {
   return figures.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
-/** How many segments the ruler has. */
+/** The number of segments of the ruler. */
 const SEGMENTS = 5;
 /** Half the width of the ruler, in millimetres. */
 const HALF = 5;
 
-/** The ruler beside the line of sight, the bands of its segments round the base, and the lines themselves. */
+/** Draws the ruler beside the line of sight, the range bands around the base, and the lines themselves. */
 export function sightDrawing(
   { from, to, lines, range }: Sight,
   scene: Scene,
@@ -100,14 +100,14 @@ export function sightDrawing(
   </g>`;
 }
 
-/** The ruler laid from the base of a leader to a spot, with the bands of all ranges round that base. */
+/** Draws the ruler from the base of a leader to a spot, with all range bands around that base. */
 export function rulerDrawing(from: Figure, to: Vec, scene: Scene, plan: Plan, words: BoardWords): SVGTemplateResult {
   const segment = scene.table.profile.segment / PER_MM;
   const [start, end, reach] = [plan.at(from), plan.at(to), from.shape.reach / PER_MM];
   return svg`<g class="sight">${bandsRound(start, SEGMENTS, reach, segment, words)}${ruler(start, end, reach, segment)}</g>`;
 }
 
-/** The circles round a base up to which each range reaches. */
+/** Draws the circles around a base that bound each range. */
 function bandsRound(
   { x, y }: Point,
   range: number,

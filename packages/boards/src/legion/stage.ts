@@ -1,41 +1,46 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 
-/** How many pixels a millimetre may be at the most. */
+/** The largest scale, in pixels per millimetre. */
 const LARGEST = 4;
 const SMALLEST = 0.12;
-/** From which scale on tags and marks can be read, and that of a part of the table, in pixels to the millimetre. */
+/**
+ * The smallest scale at which tags and marks can be read, and the scale at which a part of the table is shown, in
+ * pixels per millimetre.
+ */
 const [READABLE, CLOSE] = [0.35, 0.7];
-/** How much higher or lower a frame may become without the table being fitted to it anew, in pixels. */
+/** The change in the height of the frame, in pixels, up to which the table is not fitted again. */
 const SLACK = 48;
-/** How much a button or a key zooms. */
+/** The zoom factor of a button or key. */
 const STEP = 1.35;
 
-/** The scale of the whole table, and how far it is moved down. */
+/** The scale at which the whole table is visible, and how far it is moved down. */
 interface Fitted {
   readonly scale: number;
   readonly y: number;
 }
 
-/** Panning and zooming of the table: it lies in the middle of its frame, drawn at one pixel to the millimetre and scaled from there. */
+/**
+ * Panning and zooming of the table. The table is centred in its frame, drawn at one pixel per millimetre and scaled.
+ */
 export class Stage {
-  /** Pixels to the millimetre. */
+  /** The scale in pixels per millimetre. */
   scale = 1;
   private readonly settled: () => void;
   private world: HTMLElement | undefined;
   private zoomer: PanzoomObject | undefined;
   private watcher: ResizeObserver | undefined;
-  /** Whether somebody has panned or zoomed: then the table stays where it is when its frame changes. */
+  /** Whether the player has panned or zoomed. Then the table keeps its position when the frame changes. */
   private isTouched = false;
   private size = "";
-  /** How large the frame was when the table was fitted to it. */
+  /** The size of the frame when the table was last fitted to it. */
   private framed = { width: 0, height: 0 };
 
-  /** `settled` is called when the scale is another than before. */
+  /** `settled` is called when the scale changes. */
   constructor(settled: () => void) {
     this.settled = settled;
   }
 
-  /** Takes hold of the table once it is drawn; a table of another size is fitted anew. */
+  /** Attaches to the drawn table, and fits a table whose size has changed. */
   hold(world: HTMLElement | null): void {
     if (world === null) return;
     const size = `${world.offsetWidth}x${world.offsetHeight}`;
@@ -67,7 +72,7 @@ export class Stage {
     setTimeout(this.settled);
   }
 
-  /** Lets go of the table. */
+  /** Detaches from the table. */
   release(): void {
     this.world?.parentElement?.removeEventListener("wheel", this.wheel);
     this.world?.removeEventListener("panzoomend", this.moved);
@@ -77,7 +82,7 @@ export class Stage {
     this.isTouched = false;
   }
 
-  /** A frame that becomes a little higher or lower, as the bar below it does, leaves the table where it is. */
+  /** Reacts to a new size of the frame. Small changes in height, as by the bar below it, move nothing. */
   private reframe({ clientWidth, clientHeight }: HTMLElement): void {
     const { width, height } = this.framed;
     if (clientWidth === width && Math.abs(clientHeight - height) < SLACK) return;
@@ -85,7 +90,7 @@ export class Stage {
     else this.fit();
   }
 
-  /** Shows the whole table. */
+  /** Zooms and pans so that the whole table is visible. */
   fit(): void {
     const frame = this.world?.parentElement;
     if (this.world === undefined || frame === null || frame === undefined || frame.clientWidth === 0) return;
@@ -97,27 +102,27 @@ export class Stage {
     this.settled();
   }
 
-  /** How the table has to lie to be seen whole. */
+  /** Returns the scale and position at which the whole table is visible. */
   private fitted({ offsetWidth, offsetHeight }: HTMLElement, { clientWidth, clientHeight }: HTMLElement): Fitted {
     const scale = Math.max(SMALLEST, Math.min(clientWidth / offsetWidth, clientHeight / offsetHeight));
     return { scale, y: (clientHeight - offsetHeight) / 2 / scale };
   }
 
-  /** Whether the whole table would be too small to read, so that a part of it is shown instead. */
+  /** Whether the whole table would be too small to read, so that only a part of it is shown. */
   get isTight(): boolean {
     const frame = this.world?.parentElement;
     if (this.world === undefined || frame === null || frame === undefined || this.isTouched) return false;
     return this.fitted(this.world, frame).scale < READABLE;
   }
 
-  /** Zooms in or out by a step, round the middle of the frame. */
+  /** Zooms in or out by one step around the middle of the frame. */
   zoom(direction: 1 | -1): void {
     this.isTouched = true;
     this.zoomer?.zoom(this.scale * (direction === 1 ? STEP : 1 / STEP));
     this.settled();
   }
 
-  /** Brings a point of the drawing into the middle of the frame, near enough to read. */
+  /** Centres a point of the drawing in the frame, at a scale that can be read. */
   show(point: { readonly x: number; readonly y: number }): void {
     if (this.world === undefined) return;
     const { offsetWidth, offsetHeight } = this.world;
@@ -127,7 +132,7 @@ export class Stage {
     this.settled();
   }
 
-  /** The point of the drawing under a point of the window, in millimetres. */
+  /** Returns the point of the drawing under a point of the window, in millimetres. */
   pointAt(clientX: number, clientY: number): { readonly x: number; readonly y: number } {
     const box = this.world?.getBoundingClientRect();
     return box === undefined
@@ -135,7 +140,7 @@ export class Stage {
       : { x: (clientX - box.left) / this.scale, y: (clientY - box.top) / this.scale };
   }
 
-  /** What of the drawing is in sight. */
+  /** Returns the visible part of the drawing. */
   inSight(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
     const frame = this.world?.parentElement?.getBoundingClientRect();
     if (frame === undefined) return { x: 0, y: 0, width: 0, height: 0 };

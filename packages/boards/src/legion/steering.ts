@@ -2,9 +2,9 @@ import type { Vec } from "@sw/legion-core/table";
 import type { Moving } from "./moving.ts";
 import { distance } from "./plan.ts";
 
-/** How far a pointer goes before it drags, in pixels. */
+/** The distance in pixels that a pointer moves before a drag begins. */
 const THRESHOLD = 4;
-/** Steps of the arrow keys, in millimetres. */
+/** The normal and the fine step of the arrow keys, in millimetres. */
 const [STEP, FINE] = [10, 1];
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -14,15 +14,15 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What steering needs of the table. */
+/** The members of the table element that steering uses. */
 interface Host {
   moving(): Moving | undefined;
-  /** The spot of the table under a point of the window. */
+  /** Returns the spot of the table under a point of the window. */
   spotAt(clientX: number, clientY: number): Vec;
-  /** A step in the drawing, in millimetres, as a way on the table. */
+  /** Converts a step in the drawing, in millimetres, to a vector on the table. */
   towards(x: number, y: number): Vec;
   changed(): void;
-  /** The pointer is over a spot of the window. */
+  /** Called when the pointer moves over a point of the window. */
   hovered(clientX: number, clientY: number): void;
   /** Gives the ghost the focus. */
   grasp(): void;
@@ -30,7 +30,7 @@ interface Host {
   pressUnit(unit: string): void;
 }
 
-/** Puts a ghost on the table with the pointer and with keys. */
+/** Moves the ghost with the pointer and with keys. */
 export class Steering {
   private readonly host: Host;
   private start: { readonly x: number; readonly y: number; readonly onHandle: boolean } | undefined;
@@ -40,7 +40,7 @@ export class Steering {
     this.host = host;
   }
 
-  /** Lit calls this for the events of the stage. */
+  /** Handles the events of the stage to which Lit binds this object. */
   handleEvent(event: Event): void {
     if (event.type === "click" && event instanceof MouseEvent) this.click(event);
     else if (event instanceof PointerEvent) this.drag(event);
@@ -84,7 +84,7 @@ export class Steering {
     this.host.changed();
   }
 
-  /** Hears the keys of the element: what the ghost takes means nothing else. */
+  /** Handles the keys of the element. A key that the ghost uses has no other effect. */
   readonly pressed = (event: KeyboardEvent): void => {
     const moving = this.host.moving();
     if (moving === undefined || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -232,5 +232,5 @@ const PHONE = css`
   }
 `;
 
-/** The styles of the table. */
+/** The styles of the board of Legion. */
 export const LEGION: CSSResultGroup = [TABLE, LOWER, POOL, PHONE];

@@ -27,14 +27,14 @@ import { type BoardWords, WORDS } from "./words.ts";
 
 /** A foot in 1/100 mm. */
 const FOOT = 30_480;
-/** From this scale on an overview shows where one is, in pixels to the millimetre. */
+/** The scale in pixels per millimetre from which an overview shows the visible part. */
 const CLOSE = 1;
 
-/** The table to scale, and what is put on it: the part of the board that lies in the stage. */
+/** The table to scale, with placements on it: the part of the board inside the stage. */
 export abstract class TableElement extends BoardElement<LegionTypes> {
   static override properties: PropertyDeclarations = { ...super.properties, quarters: { state: true } };
 
-  /** Quarters by which somebody turned the table. */
+  /** The number of quarter turns that the player has made. */
   declare private quarters: number;
   protected moving: Moving | undefined;
   private others: readonly Answer<Action>[] = [];
@@ -84,9 +84,9 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   }
 
   protected abstract pieceName(piece: string): string;
-  /** What a screen reader says of a unit on the table. */
+  /** Returns the text of a unit on the table for screen readers. */
   protected abstract spoken(unit: UnitReading): string;
-  /** What lies below the table: the unit, orders and the hand, or the pool. */
+  /** Draws the area below the table: the unit, orders and the hand, or the attack pool. */
   protected abstract lower(view: View, units: readonly UnitReading[], active: string | undefined): TemplateResult;
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -120,7 +120,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     };
   }
 
-  /** The area of a move is worked out once the table is drawn. */
+  /** Computes the area of a move, after the table is drawn. */
   private findArea(): void {
     if (this.moving === undefined || !this.isConnected) return;
     this.area = this.moving.area(this.plan);
@@ -133,7 +133,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     if (changed.has("view") && this.view !== undefined) setTimeout(() => this.comeNear());
   }
 
-  /** Where there is no room for the whole table, what is asked about is in sight. */
+  /** Scrolls to the unit or spot of the question if the whole table does not fit. */
   private comeNear(): void {
     const { view } = this;
     if (view === undefined || !this.stage.isTight) return;
@@ -152,7 +152,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     if (unit?.standing.length) this.stage.show(middleOf(unit.standing.map((spot) => this.plan.at(spot))));
   }
 
-  /** Whether an answer is that of the ghost, or lets a unit stay where it is. */
+  /** Returns the rank of a landing: main for the ghost's, quiet for others; undefined for other answers. */
   protected landingRank({ action }: Answer<Action>): "main" | "quiet" | undefined {
     if (!isLanding(action)) return undefined;
     return action === this.moving?.ghost?.landing.action ? "main" : "quiet";
@@ -178,7 +178,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     this.requestUpdate();
   }
 
-  /** What the ruler measures, from the unit that is asked about to what is pointed at. */
+  /** Returns what the ruler measures, from the unit of the question to the pointed unit or spot. */
   private measureIn(view: View, units: readonly UnitReading[]): Measure | undefined {
     const from = askedUnit(view) ?? activeUnit(view) ?? units.find(({ owner }) => owner === view.viewer)?.id;
     if (from === undefined) return undefined;
@@ -186,7 +186,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     return this.ruler.measure(view, from, to, this.said, to === undefined ? "" : this.pieceName(to));
   }
 
-  /** A step to the right and down in the drawing as a way on the table. */
+  /** Converts a step right and down in the drawing to a vector on the table. */
   private towards(x: number, y: number): Vec {
     const [from, to] = [this.plan.spotAt({ x: 0, y: 0 }), this.plan.spotAt({ x, y })];
     return { x: to.x - from.x, y: to.y - from.y };
@@ -274,7 +274,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     });
   }
 
-  /** The miniatures about which something can be done by themselves. */
+  /** Draws buttons for the miniatures that can be chosen individually. */
   private minis(scene: Scene, plan: Plan): readonly TemplateResult[] {
     if (!this.answers.some(({ subjects }) => subjects[0]?.at.startsWith("miniature/"))) return [];
     return scene.figures.flatMap(({ id, spec }) => {
@@ -294,7 +294,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     });
   }
 
-  /** A spot in words: what goes there, where that is as seen from where it stands, and how near enemies are. */
+  /** Describes a spot: the action there, its direction from the start, and the range to the nearest enemies. */
   private spotName(view: View, landing: Landing, plan: Plan): string {
     const { action, spot } = landing;
     const start = this.moving?.isMove === true ? this.moving.start() : undefined;
@@ -308,14 +308,14 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
       .join(", ");
   }
 
-  /** How far a unit can move in eight directions, in words. */
+  /** Describes how far a unit can move in eight directions. */
   private reachIn({ landings, isMove }: Moving, start: Vec | undefined): string {
     if (!isMove || start === undefined) return "";
     const ends = landings.offered.map(({ spot }) => spot);
     return this.said.reach(reachWords(this.plan, start, ends, this.said));
   }
 
-  /** The spots that are offered, the ghost and its handle. */
+  /** Draws the offered spots, the ghost and its handle. */
   private landings(view: View, moving: Moving, plan: Plan): TemplateResult {
     const { ghost, landings } = moving;
     const spots = new Map(landings.offered.map((landing) => [`${landing.spot.x},${landing.spot.y}`, landing]));
@@ -337,7 +337,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     ${ghost === undefined ? nothing : ghostCallout(moving, ghost, plan, this.said, why)}`;
   }
 
-  /** How the unit that attacks sees the one that it attacks, or the one that is pointed at while a defender is chosen. */
+  /** Returns how the attacker sees the defender, or while one is being chosen, the enemy held or pointed at. */
   private sightIn(view: View, plan: Plan): Sight | undefined {
     const pool = reader.pool(view);
     if (pool !== undefined) return sightOf(view, pool.attacker, pool.defender, plan);
@@ -359,7 +359,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     return ((isFar ? 2 : 0) + this.quarters) % 4;
   }
 
-  /** The plan of the table: the viewer's own edge is below unless somebody turned it. */
+  /** Returns the plan of the table. The viewer's own edge is at the bottom unless the player has turned it. */
   private planFor(view: View): Plan {
     const { length, width } = reader.scene(view).table;
     const quarters = this.quartersOf(view);
@@ -389,12 +389,12 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   }
 }
 
-/** Whether an action puts something on a spot of the table. */
+/** Whether an action places something on a spot of the table. */
 function isLanding(action: Action): boolean {
   return action.type === "move" || isPlacing(action);
 }
 
-/** What tells actions apart that put something on the table: moves by themselves, as they are given on. */
+/** Returns the key by which the label of an action is looked up: the move object of a move, otherwise the action. */
 function keyOf(action: Action): unknown {
   return !isUnpick(action) && action.type === "move" ? action.move : action;
 }

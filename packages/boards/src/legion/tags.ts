@@ -8,22 +8,25 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What a tag is put beside: the bases of its unit as boxes, and how large it is itself. */
+/** The input for placing a tag: the bases of its unit as boxes, and the size of the tag. */
 export interface Tagged {
   readonly id: string;
   readonly bases: readonly Point[];
-  /** Half the size of its bases. */
+  /** Half the size of the unit's bases. */
   readonly radius: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How far the middle of a tag is from the middle of the bases of its unit, in pixels. */
+/** The distance from the middle of a unit's bases to the middle of its tag, in pixels. */
 export type Offset = Point;
 
 const GAP = 3;
 
-/** Puts the tags of units where they cover least: below, above, to the right or to the left of them. All in pixels of the screen. */
+/**
+ * Places the tags of units where they cover the least: below, above, to the right or to the left. All lengths are
+ * screen pixels.
+ */
 export function placedTags(units: readonly Tagged[]): ReadonlyMap<string, Offset> {
   const taken: Box[] = units.flatMap(({ bases, radius }) => bases.map((base) => around(base, radius, radius)));
   const offsets = new Map<string, Offset>();
@@ -44,7 +47,7 @@ export function placedTags(units: readonly Tagged[]): ReadonlyMap<string, Offset
   return offsets;
 }
 
-/** The middle of the box round points. */
+/** Returns the middle of the box around points. */
 export function middleOf(points: readonly Point[]): Point {
   const box = hull({ bases: points, radius: 0 });
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
@@ -77,7 +80,7 @@ function around({ x, y }: Point, wide: number, high: number): Box {
   return { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
 }
 
-/** How many pixels of a box others cover. */
+/** Returns how many pixels of a box are covered by other boxes. */
 function covered(box: Box, others: readonly Box[]): number {
   let sum = 0;
   for (const other of others) {

@@ -3,7 +3,7 @@ import { componentText } from "@sw/legion-core/text/cards";
 import type { Locale } from "@sw/tabletop/text";
 import type { PieceText } from "../common/shapes.ts";
 
-/** The text of a card by parts; its name alone where it has no text. */
+/** Returns the text of a card by parts; only the name if it has no text. */
 export function partsOf(component: CardOfKind, locale: Locale): PieceText {
   const text = componentText(component, { locale });
   return text === undefined
@@ -15,17 +15,17 @@ export function partsOf(component: CardOfKind, locale: Locale): PieceText {
       };
 }
 
-/** A text in one line. */
+/** Returns a text in one line. */
 export function inOneLine({ title, facts, lines }: PieceText): string {
   return [title, facts, ...lines].filter((part) => part !== "").join(". ");
 }
 
-/** The pips of a command card, by its figures. */
+/** Returns the number of pips of a command card. */
 export function pipsOf(card: string): number {
   return Number(/\d+/.exec(componentText({ command: card }, { locale: "en" })?.figures ?? "")?.[0] ?? 0);
 }
 
-/** A keyword as cards print it: "Precise 1"; empty for what stands on no card. */
+/** Returns a keyword as cards print it: "Precise 1"; empty for a keyword that no card prints. */
 export function keywordText(id: string, value: number | string | undefined, locale: Locale): string {
   const [name = id] = describe({ keyword: id }, { locale }).split(": ");
   if (name === id) return "";

@@ -1,7 +1,7 @@
 import type { PoolStep } from "@sw/legion-core/read";
 import type { Locale } from "@sw/tabletop/text";
 
-/** Words on the table of Legion; cards, units and questions are told by its core. */
+/** Texts on the table of Legion. Its core provides cards, units and questions. */
 export interface BoardWords {
   readonly table: string;
   readonly tools: string;
@@ -38,7 +38,7 @@ export interface BoardWords {
   readonly dragLeader: string;
   readonly pointSpot: string;
   readonly ghost: string;
-  /** How many miniatures of a unit are in cohesion. */
+  /** How many miniatures of a unit are in cohesion, out of all. */
   readonly cohesion: (within: number, of: number) => string;
   readonly range: (range: number) => string;
   /** A range and a distance in millimetres. */
@@ -46,7 +46,7 @@ export interface BoardWords {
   readonly at: (unit: string, range: number) => string;
   readonly here: string;
   readonly away: (millimetres: number, direction: string) => string;
-  /** Eight directions of the drawing, from the right against the clock. */
+  /** The eight directions of the drawing, counterclockwise from the right. */
   readonly directions: readonly string[];
   readonly reach: (directions: string) => string;
   readonly mission: string;
@@ -67,7 +67,7 @@ export interface BoardWords {
   readonly faces: Readonly<Record<string, string>>;
 }
 
-/** The words in both languages. */
+/** The board's texts by language. */
 export const WORDS: Readonly<Record<Locale, BoardWords>> = {
   en: {
     table: "The table",

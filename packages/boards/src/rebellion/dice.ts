@@ -1,10 +1,10 @@
 import type { View } from "@sw/rebellion-core";
 
-/** Dice as a decision counts them: by colour, then by face. */
+/** The colours of dice in the order in which a decision counts them. */
 const COLORS: readonly string[] = ["red", "black", "green"];
 const FACES: readonly string[] = ["hit", "direct-hit", "special", "blank"];
 
-/** The dice that the question is about, each as its colour and what it shows. */
+/** Returns the dice of the question, each as its colour and face. */
 export function diceIn(view: View): readonly (readonly [color: string, face: string])[] {
   return countsIn(view).flatMap((faces, color) =>
     faces.flatMap((count, face) =>

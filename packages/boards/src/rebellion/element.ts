@@ -43,7 +43,7 @@ import { REBELLION } from "./styles.ts";
 import { track } from "./track.ts";
 import { type BoardWords, WORDS } from "./words.ts";
 
-/** The galaxy of Rebellion. */
+/** The board of Rebellion as an element. */
 export class RebellionElement extends BoardElement<RebellionTypes> {
   static override styles: CSSResultGroup = [super.styles, REBELLION];
 
@@ -157,7 +157,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     });
   }
 
-  /** The damage on units of a type in the combat under way; 0 elsewhere. */
+  /** Returns the damage on units of a type in the current combat; 0 for other places. */
   private damageOn(place: PlaceId, unit: UnitId): number {
     const combat = this.view && reader.combat(this.view);
     if (combat?.system !== place) return 0;
@@ -166,7 +166,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
       .reduce((sum, { markers, assigned }) => sum + markers + assigned, 0);
   }
 
-  /** How many units of a type are picked from a place for the move under way. */
+  /** Returns how many units of a type are picked from a place for the current move. */
   private pickedOf(place: PlaceId, unit: UnitId): number {
     const picked = (this.view && reader.moving(this.view)?.picked) ?? [];
     return picked.filter((one) => one.from === place && one.unit === unit).reduce((sum, { count }) => sum + count, 0);
@@ -256,7 +256,7 @@ export class RebellionElement extends BoardElement<RebellionTypes> {
     </div>`;
   }
 
-  /** The dice of the attack that is asked about, those that show the same together. */
+  /** Draws the dice of the attack in question, grouped by face. */
   private dice(view: View): TemplateResult | typeof nothing {
     const dice = diceIn(view);
     if (dice.length === 0) return nothing;

@@ -6,10 +6,10 @@ import { destroyed, probe, sabotage, subjugated } from "../icons.ts";
 import LAYOUT from "./galaxy-layout.json" with { type: "json" };
 import { SIDES, sideClass } from "./marks.ts";
 
-/** Types of units round whose system a double ring is drawn. */
+/** The units whose system is drawn with a double ring. */
 const DEATH_STARS: readonly UnitId[] = ["death-star", "death-star-under-construction"];
 
-/** The frames of both layouts, in units of their own. */
+/** The sizes of the map in both layouts, in units of the drawing. */
 const FRAMES = { wide: [1720, 1000], tall: [1000, 1220] } as const;
 type Frame = keyof typeof FRAMES;
 
@@ -22,7 +22,7 @@ function spotOf(place: PlaceId, frame: Frame): readonly [x: number, y: number] {
   return [spot[0] ?? 0, spot[1] ?? 0];
 }
 
-/** Where a place stands on both maps, as custom properties in percent. */
+/** Returns the positions of a place on both maps, as custom properties in percent. */
 export function standing(place: PlaceId): string {
   const percent = (frame: Frame): readonly [string, string] => {
     const [x, y] = spotOf(place, frame);
@@ -32,12 +32,12 @@ export function standing(place: PlaceId): string {
   return `--x:${x};--y:${y};--tx:${tallX};--ty:${tallY}`;
 }
 
-/** How far the map moves aside so that a place stands in the middle of the left half. */
+/** Returns how far the map pans to centre a place in its left half. */
 export function panTo(place: PlaceId): string {
   return `--pan:${25 - (100 * spotOf(place, "wide")[0]) / FRAMES.wide[0]}%`;
 }
 
-/** Arrows from where units are picked to where they move, once for each layout. */
+/** Draws arrows from the places of picked units to their destination, once for each layout. */
 export function ways(from: readonly PlaceId[], to: PlaceId): readonly TemplateResult[] {
   return (["wide", "tall"] as const).map((frame) => {
     const [width, height] = FRAMES[frame];
@@ -46,7 +46,7 @@ export function ways(from: readonly PlaceId[], to: PlaceId): readonly TemplateRe
   });
 }
 
-/** Regions and borders, once for each layout; the one that does not fit is not shown. */
+/** Draws regions and borders, once for each layout; the unused one is not shown. */
 export function background(): readonly TemplateResult[] {
   return (["wide", "tall"] as const).map((frame) => {
     const [width, height] = FRAMES[frame];
@@ -66,7 +66,7 @@ export function background(): readonly TemplateResult[] {
   });
 }
 
-/** A system: a disc ringed in the colour of its loyalty, with its marks. */
+/** Draws a system as a disc ringed in the colour of its loyalty, with its marks. */
 export function disc(place: PlaceReading, isCandidate: boolean): TemplateResult {
   const { id, loyalty, populous } = place;
   if (place.destroyed) return html`<span class="disc broken">${icon(destroyed)}</span>`;

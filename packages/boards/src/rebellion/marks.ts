@@ -26,7 +26,7 @@ import {
   yWing,
 } from "../icons.ts";
 
-/** The silhouettes of the box; types of the expansion have the mark of their theater. */
+/** The silhouettes of units. Units of the expansion use the mark of their theater. */
 const SILHOUETTES: Readonly<Record<UnitId, string>> = {
   airspeeder,
   "assault-carrier": assaultCarrier,
@@ -48,15 +48,15 @@ const SILHOUETTES: Readonly<Record<UnitId, string>> = {
   "y-wing": yWing,
 };
 
-/** The marks of both sides. */
+/** The icons of both sides. */
 export const SIDES: Readonly<Record<Faction, string>> = { imperial: factionEmpire, rebel: factionRebel };
 
-/** The class of a side, after which its colours are named. */
+/** Returns the class of a side, after which its colours are named. */
 export function sideClass(faction: Faction | null): "empire" | "rebel" | "neutral" {
   return faction === null ? "neutral" : faction === "imperial" ? "empire" : "rebel";
 }
 
-/** The silhouette of a type of unit. */
+/** Returns the silhouette of a type of unit. */
 export function silhouette(unit: UnitId): string {
   return SILHOUETTES[unit] ?? (unitOf(unit)?.theater === "ground" ? ground : space);
 }
@@ -65,7 +65,7 @@ const TITLES: ReadonlySet<string> = new Set(
   "admiral captain colonel darth director emperor general grand jedi moff princess".split(" "),
 );
 
-/** Two letters that stand for a leader: the initials, or where one name is left beside the titles its first two. */
+/** Returns two letters for a leader: the initials, or the first two letters if the name without titles is one word. */
 export function initials(leader: LeaderId): string {
   const names = leader.split("-").filter((word) => !TITLES.has(word));
   const [first = leader, second] = names;

@@ -1,8 +1,8 @@
 import type { Action, View } from "@sw/rebellion-core";
 
 /**
- * What somebody means who chooses a piece about which nothing may be done: a leader that was chosen first is sent to a system or on
- * a mission, units are moved. The core says why that may not be.
+ * Returns the action that a player probably intends with a piece without legal answers: assign or move the leader
+ * chosen first, or move units. The core then says why it is illegal.
  */
 export function meantBy(view: View, at: string, held: string | undefined): Action | undefined {
   const { decision } = view;

@@ -12,7 +12,7 @@ import { dieDirectHit, dieHit, dieSpecial } from "../icons.ts";
 import { initials, silhouette } from "./marks.ts";
 import type { BoardWords } from "./words.ts";
 
-/** The text of a card, leader, unit, ring or system; just its name where it has no text. */
+/** Returns the text of a card, leader, unit, ring or system; only the name if it has no text. */
 export function partsOf(component: ComponentRef, locale: Locale): PieceText {
   const text = componentText(component, { locale });
   return text === undefined
@@ -24,24 +24,24 @@ export function partsOf(component: ComponentRef, locale: Locale): PieceText {
       };
 }
 
-/** A text in one line. */
+/** Returns a text in one line. */
 export function inOneLine({ title, facts, lines }: PieceText): string {
   return [title, facts, ...lines].filter((part) => part !== "").join(". ");
 }
 
-/** The slot in which a client hangs its own picture. */
+/** Draws a picture inside the slot in which a page can put its own. */
 function pictured(kind: string, id: string, drawing: TemplateResult): TemplateResult {
   return html`<slot name="picture-${kind}-${id}">${drawing}</slot>`;
 }
 
-/** Units of a type at one place: their silhouette, how many there are, their damage, and how many are picked to move. */
+/** Draws the units of a type at one place: silhouette, number, damage, and how many are picked to move. */
 export function stackFace(unit: UnitId, count: number, damage: number, picked = 0): TemplateResult {
   return html`${pictured("unit", unit, icon(silhouette(unit)))}${count > 1 ? html`<b>${count}</b>` : nothing}${
     damage > 0 ? html`<i class="hurt">${damage}</i>` : nothing
   }${picked > 0 ? html`<i class="going">${picked}</i>` : nothing}`;
 }
 
-/** A unit in a battle with its health. */
+/** Draws a unit in a battle with its health. */
 export function unitFace(unit: UnitId, count: number, damage: number): TemplateResult {
   const health: UnitEntry["health"] = unitOf(unit)?.health ?? null;
   return html`${pictured("unit", unit, icon(silhouette(unit)))}<span class="health ${health?.color ?? ""}">${Array.from(
@@ -50,7 +50,7 @@ export function unitFace(unit: UnitId, count: number, damage: number): TemplateR
   )}</span>${count > 1 ? html`<b>× ${count}</b>` : nothing}${damage > 0 ? html`<i class="hurt">${damage}</i>` : nothing}`;
 }
 
-/** How far the attack of a battle is. */
+/** Draws the current step of an attack in a battle. */
 export function attackSteps({ theater, step: now }: AttackReading, words: BoardWords, side: string): TemplateResult {
   return html`<p class="under-way">${words.attacks(side, theater)}</p>
     <ol class="attack-steps">${ATTACK_STEPS.map(
@@ -59,12 +59,12 @@ export function attackSteps({ theater, step: now }: AttackReading, words: BoardW
     )}</ol>`;
 }
 
-/** A leader by two letters. */
+/** Draws a leader by two letters. */
 export function leaderFace(leader: LeaderId): TemplateResult {
   return pictured("leader", leader, html`<span>${initials(leader)}</span>`);
 }
 
-/** A card with its name, figures and text. */
+/** Draws a card with its name, figures and text. */
 export function cardFace(card: CardId, locale: Locale): TemplateResult {
   const { title, facts, lines } = partsOf({ card }, locale);
   const figures = facts.split(" · ").slice(1).join(" · ");
@@ -73,7 +73,7 @@ export function cardFace(card: CardId, locale: Locale): TemplateResult {
 
 const FACES: Readonly<Record<string, string>> = { hit: dieHit, "direct-hit": dieDirectHit, special: dieSpecial };
 
-/** A die that shows a face; without one that a client's picture may replace. */
+/** Draws a die with its face; a blank face has no symbol. */
 export function dieFace(color: string, face: string): TemplateResult {
   const drawing = FACES[face];
   return html`<span class="die ${color}">${drawing === undefined ? nothing : icon(drawing)}</span>`;

@@ -1,6 +1,6 @@
 import { type CSSResultGroup, css } from "lit";
 
-/** The galaxy on a wide board. */
+/** The styles of a wide board of Rebellion. */
 const WIDE = css`
   .galaxy-board { position: relative; display: grid; grid: "track" 46px "map" minmax(380px, 1fr) "hands" auto / minmax(0, 1fr); min-height: 100%; }
   .track { grid-area: track; display: flex; align-items: center; gap: var(--sw-3); padding: 0 var(--sw-4); background: var(--sw-surface); border-bottom: 1px solid var(--sw-line); font-size: var(--sw-size-2); overflow: hidden; }
@@ -178,5 +178,5 @@ const PHONE = css`
   }
 `;
 
-/** The styles of the galaxy. */
+/** The styles of the board of Rebellion. */
 export const REBELLION: CSSResultGroup = [WIDE, HANDS, PHONE];

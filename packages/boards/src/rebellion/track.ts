@@ -6,7 +6,10 @@ import { icon } from "../common/drawing.ts";
 import { build, recruit } from "../icons.ts";
 import type { BoardWords } from "./words.ts";
 
-/** The time track: time, reputation, and the way between them; small marks where one recruits or builds. */
+/**
+ * Draws the time track with the markers of time and reputation, the way between them, and small marks for recruiting
+ * and building.
+ */
 export function track({ time, reputation }: View, labels: Labels, words: BoardWords): TemplateResult {
   const { trackLength, recruitSpaces, buildSpaces } = defaultCatalogue.board;
   const spaces = Array.from({ length: trackLength }, (_, place) => place + 1);

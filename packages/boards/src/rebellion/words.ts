@@ -1,7 +1,7 @@
 import type { AttackReading, AttackStep } from "@sw/rebellion-core/read";
 import type { Locale } from "@sw/tabletop/text";
 
-/** Words on the board of Rebellion; cards, pieces and questions are told by its core. */
+/** Texts on the board of Rebellion. Its core provides cards, pieces and questions. */
 export interface BoardWords {
   readonly galaxy: string;
   readonly time: string;
@@ -13,15 +13,15 @@ export interface BoardWords {
   readonly damage: (count: number) => string;
   readonly tactics: string;
   readonly picked: (count: number) => string;
-  /** Places aboard that are used, and how many there are. */
+  /** The used places of a transport, out of its capacity. */
   readonly transport: (used: number, capacity: number) => string;
   readonly steps: Readonly<Record<AttackStep, string>>;
-  /** Whose attack in which battle is under way. */
+  /** Names the side that attacks, and the theater of the battle. */
   readonly attacks: (side: string, theater: AttackReading["theater"]) => string;
   readonly die: Readonly<Record<string, string>>;
 }
 
-/** The words in both languages. */
+/** The board's texts by language. */
 export const WORDS: Readonly<Record<Locale, BoardWords>> = {
   en: {
     galaxy: "The galaxy",

@@ -7,7 +7,7 @@ import { byName, type Fitting } from "./self-play.ts";
 
 const CONFIGS = [configOf(), configOf({ mode: "full-galaxy" }), configOf({ mode: "secret-bases" })];
 
-/** Weights of the Deckbuilding Game: self-play in all its modes for two. */
+/** Fits the weights of the Deckbuilding Game by self-play in all its modes for two players. */
 export { fitted, missed } from "./regression.ts";
 export { selfPlay } from "./self-play.ts";
 export const fitting: Fitting<DeckbuilderTypes> = {

@@ -13,7 +13,7 @@ export { selfPlay } from "./self-play.ts";
 const [one, other] = SKIRMISH.armies;
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [other, one] }];
 
-/** Legion: a skirmish, each army with each seat. */
+/** Fits the weights of Legion by self-play: a skirmish in which each army plays each seat. */
 export const fitting: Fitting<LegionTypes> = {
   package: "legion-core",
   game,

@@ -14,7 +14,7 @@ const CONFIGS = [
   configOf({ expansion: "rise-of-the-empire", combat: "cinematic", startingUnits: "expansion" }),
 ];
 
-/** Rebellion. */
+/** Fits the weights of Rebellion by self-play. */
 export const fitting: Fitting<RebellionTypes> = {
   package: "rebellion-core",
   game,

@@ -1,19 +1,19 @@
 import { at, probabilityOf, weighed } from "@sw/tabletop";
 import { Matrix, solve } from "ml-matrix";
 
-/** A position as its features, and how its game ended for the seat: 1 won, 0 lost, 0.5 neither. */
+/** A position as its features, with the result of its game for the seat: 1 for a win, 0 for a loss, 0.5 otherwise. */
 export interface Sample {
   readonly features: readonly number[];
   readonly result: number;
 }
 
-/** Keeps weights of features that hardly occur from running away. */
+/** The ridge penalty that keeps the weights of rare features small. */
 const RIDGE = 2;
 const STEPS = 12;
 
 /**
- * The weights with which `probabilityOf` of the weighed features comes closest to the results: least squares by Gauss and
- * Newton, from 0.
+ * Fits the weights for which `probabilityOf` of the weighted features is closest to the results. Uses least squares by
+ * Gauss and Newton, starting at 0.
  */
 export function fitted(samples: readonly Sample[], features: number): readonly number[] {
   let weights = Array.from({ length: features }, () => 0);
@@ -41,7 +41,7 @@ function improved(samples: readonly Sample[], weights: readonly number[]): numbe
   return weights.map((weight, index) => weight + at(change, index));
 }
 
-/** The mean square of what the weights miss, for samples that they were not fitted from. */
+/** Returns the mean squared error of the weights on samples that they were not fitted to. */
 export function missed(samples: readonly Sample[], weights: readonly number[]): number {
   const errors = samples.map(({ features, result }) => (result - probabilityOf(weighed(features, weights))) ** 2);
   return errors.reduce((total, error) => total + error, 0) / errors.length;

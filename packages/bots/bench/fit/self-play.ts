@@ -3,16 +3,19 @@ import { type BotTypes, type Choose, random } from "../../src/index.ts";
 import { resultOf } from "../../src/result.ts";
 import type { Sample } from "./regression.ts";
 
-/** A game as weights are fitted for it. */
+/** A game for which weights are fitted. */
 export interface Fitting<G extends BotTypes> {
-  /** The folder of its package. */
+  /** The folder of the game's package. */
   readonly package: string;
   readonly game: Game<G>;
   readonly config: (number: number) => G["Config"];
   /** The names of the features, in the order of {@link Fitting.measured}. */
   readonly features: readonly string[];
   measured(source: G["State"] | G["View"], seat: G["Seat"]): readonly number[];
-  /** The bots that play each other, drawn anew for each seat of each game. `weights` defaults to those of the last fit. */
+  /**
+   * Returns the bots that play each other, drawn again for each seat of each game. `weights` defaults to those of the
+   * last fit.
+   */
   bots(weights?: Readonly<Record<string, number>>): readonly Choose<G>[];
 }
 
@@ -27,14 +30,14 @@ export function byName<Feature extends string, Source, Seat>(
   };
 }
 
-/** One decision in so many is random, so that positions differ from those that the bot likes. */
+/** One in this many decisions is random, so that the positions are not only those that the bot prefers. */
 const STRAYS = 8;
-/** One decision in so many gives a sample for each seat. */
+/** One in this many decisions gives a sample for each seat. */
 const SAMPLED = 6;
-/** Games are given up as undecided after so many decisions. */
+/** The number of decisions after which a game is abandoned as undecided. */
 const MOST = 4_000;
 
-/** Positions of games that bots play against each other, with their results. */
+/** Returns positions of games that bots play against each other, with the results. */
 export function selfPlay<G extends BotTypes>(
   { game, config, measured }: Fitting<G>,
   bots: readonly Choose<G>[],

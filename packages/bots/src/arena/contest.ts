@@ -1,43 +1,44 @@
 import { at, type Json, type Violation } from "@sw/tabletop";
 import { elo, type Meeting, type Rate, rateOf, type Sprt, type SprtState, sprt } from "./statistics.ts";
 
-/** A bot in an arena, with all that its strength depends on. */
+/** A bot in an arena, with all settings that determine its strength. */
 export interface Entrant {
   readonly id: string;
   readonly settings: Json;
 }
 
-/** A game to be played: which bot has which side. */
+/** A game that is still to be played, with the bot of each side. */
 export interface Fixture {
-  /** From 0, in the order in which results count. */
+  /** The number of the game, from 0, in the order in which results are counted. */
   readonly number: number;
-  /** The two games of a pair have one seed and the sides swapped. */
+  /** The number of the pair. Both games of a pair have the same seed, with the sides swapped. */
   readonly pair: number;
   readonly seed: string;
-  /** Ids of bots by side. */
+  /** The ids of the bots by side. */
   readonly sides: readonly [string, string];
 }
 
-/** A game that was played: a line of a results file. */
+/** A game that has been played: one line of a results file. */
 export interface GameRecord extends Fixture {
-  /** Points of the first side, 0, 0.5 or 1; the second side has the rest. */
+  /** The points of the first side: 0, 0.5 or 1. The second side gets the difference to 1. */
   readonly points: number;
   readonly decisions: number;
-  /** The reason that the game's outcome names, or `"undecided"`, or `"forfeit"`. */
+  /** The reason in the game's outcome, or `"undecided"` or `"forfeit"` for a game without an outcome. */
   readonly reason: string;
-  /** A side that lost by an illegal action or an error. */
+  /** The side that lost by an illegal action or an error; null if neither did. */
   readonly forfeit: {
     readonly side: number;
     readonly violation: Violation | null;
     readonly error: string | null;
-    /** Every action before, in order: with configuration and seed, what `makeReplay` takes. */
+    /** Every action played, in order. With the configuration and the seed, `makeReplay` takes it as input. */
     readonly actions: readonly unknown[];
   } | null;
 }
 
 /**
- * The games of an arena: every two bots meet equally often, in pairs of games with one seed and swapped sides. `games` is for each
- * two bots, rounded up to whole pairs; the pairs of all meetings take turns, so that a contest cut short is balanced too.
+ * Lists the games of an arena: every two bots meet equally often, in pairs of games with one seed and swapped sides.
+ * `games` is the number for each two bots, rounded up to whole pairs. Meetings alternate, so that a contest cut short
+ * is still balanced.
  */
 export function fixtures(bots: readonly string[], games: number, seed: string): readonly Fixture[] {
   const meetings = bots.flatMap((one, index) => bots.slice(index + 1).map((other) => [one, other] as const));
@@ -53,19 +54,19 @@ export function fixtures(bots: readonly string[], games: number, seed: string): 
   return all;
 }
 
-/** A bot's results over all its games. */
+/** The results of a bot over all its games. */
 export interface Standing extends Rate {
   readonly id: string;
   readonly settings: Json;
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
-  /** Games lost by an illegal action or an error. */
+  /** The number of games lost by an illegal action or an error. */
   readonly forfeits: number;
   readonly elo: number;
 }
 
-/** The table of a contest, the bots in the order of their entry. */
+/** Returns the table of a contest, with the bots in the order of `entrants`. */
 export function standings(entrants: readonly Entrant[], records: readonly GameRecord[]): readonly Standing[] {
   const ratings = elo(
     entrants.map(({ id }) => id),
@@ -90,7 +91,7 @@ export function standings(entrants: readonly Entrant[], records: readonly GameRe
   });
 }
 
-/** Points of a side of a game. */
+/** Returns the points of a side in a game. */
 export function pointsOf({ points }: GameRecord, side: number): number {
   return side === 0 ? points : 1 - points;
 }
@@ -99,7 +100,7 @@ function meetingsIn(records: readonly GameRecord[]): readonly Meeting[] {
   return records.map(({ sides: [one, other], points }) => ({ one, other, points, games: 1 }));
 }
 
-/** A sequential test of the first bot against the second over the whole pairs among the games. */
+/** Runs a sequential test of the first bot against the second, over the complete pairs among the games. */
 export function tested([one, other]: readonly [string, string], records: readonly GameRecord[], test: Sprt): SprtState {
   const pairs = new Map<number, number[]>();
   for (const record of records) {

@@ -1,5 +1,5 @@
 /**
- * Measuring bots: matches, contests of paired games, and what their results are worth.
+ * Measures the strength of bots: matches, contests of paired games, and statistics of their results.
  *
  * @module
  */

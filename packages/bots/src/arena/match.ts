@@ -13,39 +13,39 @@ import {
 import { type AsyncChoose, type Bot, type Helpers, seatBot } from "../bot.ts";
 import { resultOf } from "../result.ts";
 
-/** A game to be played among bots. */
+/** A game between bots that is still to be played. */
 export interface Match<G extends GameTypes> {
   readonly config: G["Config"];
-  /** Seeds the game and the bots' chances: equal matches of equal bots give equal games. */
+  /** The seed of the game and of the bots' chances. Equal matches of equal bots give equal games. */
   readonly seed: Seed;
   readonly bots: Readonly<Record<G["Seat"], Bot<G>>>;
-  /** Decisions after which the game is given up as undecided. */
+  /** The number of decisions after which the game is abandoned as undecided. */
   readonly most: number;
 }
 
-/** A game that a bot lost by what it did, not by the rules of the game. */
+/** A game lost by an illegal action or an error of a bot, not by the rules of the game. */
 export interface Forfeit<Seat> {
   readonly seat: Seat;
-  /** The rule that its action broke; null where the bot failed with an error. */
+  /** The rule that its action broke; null if the bot threw an error. */
   readonly violation: Violation | null;
-  /** The error's message; null where an action was refused. */
+  /** The message of the error; null if an action was refused. */
   readonly error: string | null;
 }
 
-/** How a match ended. */
+/** The result of a match. */
 export interface MatchResult<G extends GameTypes> {
-  /** Null where the game was given up as undecided, or forfeited. */
+  /** The outcome; null if the game was abandoned as undecided, or forfeited. */
   readonly outcome: Outcome<G["Seat"]> | null;
   readonly forfeit: Forfeit<G["Seat"]> | null;
-  /** Every action in order: with configuration and seed, what `makeReplay` takes. */
+  /** Every action played, in order. With the configuration and the seed, `makeReplay` takes it as input. */
   readonly actions: readonly G["Action"][];
-  /** The state at the end. */
+  /** The state at the end of the match. */
   readonly state: G["State"];
 }
 
-/** A match that broke by a fault of the game and not of a bot. The fault is its `cause`. */
+/** Thrown when a match fails through a fault of the game, not of a bot. The fault is its `cause`. */
 export class BrokenMatch extends Error {
-  /** Every action before the fault, in order: with configuration and seed, what `makeReplay` takes. */
+  /** Every action before the fault, in order. With the configuration and the seed, `makeReplay` takes it as input. */
   readonly actions: readonly unknown[];
 
   constructor(actions: readonly unknown[], cause: unknown) {
@@ -55,14 +55,15 @@ export class BrokenMatch extends Error {
   }
 }
 
-/** A {@link Match} in which some players may answer later. */
+/** A {@link Match} in which some players answer asynchronously. */
 export interface AsyncMatch<G extends GameTypes> extends Omit<Match<G>, "bots"> {
   readonly bots: Readonly<Record<G["Seat"], Bot<G> | AsyncChoose<G>>>;
 }
 
 /**
- * Plays a game among bots to its end. Decisions with one option are taken without asking. A bot whose action is illegal, or that
- * throws, forfeits the game. Throws where the game refuses the configuration, and a {@link BrokenMatch} where the game itself fails.
+ * Plays a game between bots to its end. A bot is not asked when there is only one option. A bot forfeits the game if
+ * its action is illegal or it throws. Throws if the game refuses the configuration, and a {@link BrokenMatch} if the
+ * game itself fails.
  */
 export function playMatch<G extends GameTypes>(game: Game<G>, match: Match<G>): MatchResult<G> {
   const seated = new Map(game.seats.map((seat) => [seat, seatBot(match.bots[seat]).choose]));
@@ -81,7 +82,7 @@ export function playMatch<G extends GameTypes>(game: Game<G>, match: Match<G>): 
   return next.value;
 }
 
-/** Plays a game as {@link playMatch} does, among bots of which some answer later. */
+/** Plays a game as {@link playMatch} does, with bots that may answer asynchronously. */
 export async function playMatchAsync<G extends GameTypes>(
   game: Game<G>,
   match: AsyncMatch<G>,
@@ -107,7 +108,7 @@ export async function playMatchAsync<G extends GameTypes>(
   return next.value;
 }
 
-/** What a match asks of whoever sits at a seat. */
+/** A question that a match asks the player of a seat. */
 interface Asked<G extends GameTypes> {
   readonly seat: G["Seat"];
   readonly view: G["View"];
@@ -115,7 +116,7 @@ interface Asked<G extends GameTypes> {
   readonly helpers: Helpers<G>;
 }
 
-/** What came of asking: an action, the rule that an answer breaks, or the message of an error. */
+/** The answer of a player: an action, the rule that it breaks, or an error message. */
 type Answer<Action> = Result<Action> | { readonly ok: false; readonly error: string };
 
 function failed(error: unknown): { readonly ok: false; readonly error: string } {
@@ -128,7 +129,7 @@ function nobody(): never {
 
 type Course<G extends GameTypes> = Generator<Asked<G>, MatchResult<G>, Answer<G["Action"]>>;
 
-/** A match as a course of questions to its players, whoever they are and however they answer. */
+/** Runs a match as a sequence of questions to its players, independent of how they answer. */
 function* courseOf<G extends GameTypes>(game: Game<G>, { config, seed, most }: Omit<Match<G>, "bots">): Course<G> {
   const { state } = expectOk(game.setup(config, seed));
   const actions: G["Action"][] = [];
@@ -139,7 +140,7 @@ function* courseOf<G extends GameTypes>(game: Game<G>, { config, seed, most }: O
   }
 }
 
-/** A match from its first state on; every action is added to `actions`. */
+/** Runs a match from its first state on, adding every action to `actions`. */
 function* playedFrom<G extends GameTypes>(
   game: Game<G>,
   begun: G["State"],
@@ -164,7 +165,10 @@ function* playedFrom<G extends GameTypes>(
   return { outcome: game.outcome(state) ?? null, forfeit: null, actions, state };
 }
 
-/** Points of a seat: 1 for a win, 0.5 for a draw or a game given up, 0 for a loss. A forfeit wins for everybody else. */
+/**
+ * Returns the points of a seat: 1 for a win, 0.5 for a draw or an abandoned game, 0 for a loss. A forfeit is a win for
+ * all other seats.
+ */
 export function scoreOf<G extends GameTypes>({ outcome, forfeit }: MatchResult<G>, seat: G["Seat"]): number {
   if (forfeit !== null) return forfeit.seat === seat ? 0 : 1;
   return resultOf(outcome, seat);

@@ -3,30 +3,30 @@ import type { AsyncChoose, Bot } from "../bot.ts";
 import type { Fixture, GameRecord } from "./contest.ts";
 import { type Match, type MatchResult, playMatch, playMatchAsync, scoreOf } from "./match.ts";
 
-/** What the games of a contest have in common. */
+/** The settings shared by all games of a contest. */
 export interface Contest<G extends GameTypes> {
   readonly config: G["Config"];
   /** The bots by id. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
-  /** The seats of either side; where nothing is said, the first two seats of the game, each a side. */
+  /** The seats of each side. Defaults to the first two seats of the game, each a side. */
   readonly sides?: readonly [readonly G["Seat"][], readonly G["Seat"][]];
-  /** Decisions after which a game is given up as undecided; 20,000 where nothing is said. */
+  /** The number of decisions after which a game is abandoned as undecided. Defaults to 20,000. */
   readonly most?: number;
 }
 
-/** A {@link Contest} in which some players may answer later. */
+/** A {@link Contest} in which some players answer asynchronously. */
 export interface AsyncContest<G extends GameTypes> extends Omit<Contest<G>, "bots"> {
   /** The players by id. */
   readonly bots: Readonly<Record<string, Bot<G> | AsyncChoose<G>>>;
 }
 
-/** Plays one game of a contest. A bot that is not among those of the contest throws. */
+/** Plays one game of a contest. Throws if a bot of the fixture is not in the contest. */
 export function playFixture<G extends GameTypes>(game: Game<G>, contest: Contest<G>, fixture: Fixture): GameRecord {
   const { sides, match } = seatedFor<G, Bot<G>>(game, contest, fixture);
   return recordOf(fixture, sides, playMatch(game, match));
 }
 
-/** Plays one game of a contest as {@link playFixture} does, among players of which some answer later. */
+/** Plays one game of a contest as {@link playFixture} does, with players that may answer asynchronously. */
 export async function playFixtureAsync<G extends GameTypes>(
   game: Game<G>,
   contest: AsyncContest<G>,
@@ -39,7 +39,7 @@ export async function playFixtureAsync<G extends GameTypes>(
 /** The seats of each side. */
 type Sides<G extends GameTypes> = readonly [readonly G["Seat"][], readonly G["Seat"][]];
 
-/** A game of a contest with its players at their seats. */
+/** Returns a game of a contest with its players at their seats. */
 function seatedFor<G extends GameTypes, Player>(
   game: Game<G>,
   {

@@ -1,16 +1,16 @@
 import { at, type Game, type GameTypes, happened, type Puzzle, seeded } from "@sw/tabletop";
 import { type Bot, seatBot } from "../bot.ts";
 
-/** What came of a bot's attempt at a puzzle. */
+/** The result of a bot's attempt at a puzzle. */
 export interface Attempt {
   readonly solved: boolean;
-  /** Keys of the actions of the puzzle's seat. */
+  /** The keys of the actions played by the puzzle's seat. */
   readonly played: readonly string[];
 }
 
 /**
- * Lets a bot try a puzzle from the state in which it begins. The other seats answer with their first option. The bot fails when the
- * puzzle's time is over, with an illegal action, or after `most` decisions, 500 by default.
+ * Lets a bot try a puzzle from its first state, while the other seats choose their first option. The bot fails when the
+ * puzzle's time is over, on an illegal action, or after `most` decisions (500 by default).
  */
 export function attemptPuzzle<G extends GameTypes, Position>(
   game: Game<G>,

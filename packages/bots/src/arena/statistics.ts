@@ -1,16 +1,19 @@
 import { at } from "@sw/tabletop";
 
-/** A share with the ends of its interval, each from 0 to 1. */
+/** A share with the bounds of its confidence interval, each from 0 to 1. */
 export interface Rate {
   readonly rate: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Standard deviations on either side that hold 95 %. */
+/** The standard deviations to either side that contain 95 % of a normal distribution. */
 const Z95 = 1.959964;
 
-/** A bot's share of points with its 95 % interval (Wilson's; sound for few games and for shares near 0 and 1). */
+/**
+ * Returns a bot's share of the points with its 95 % interval. It uses Wilson's interval, which is sound for few games
+ * and for shares near 0 and 1.
+ */
 export function rateOf(points: number, games: number): Rate {
   if (games === 0) return { rate: 0.5, low: 0, high: 1 };
   const share = points / games;
@@ -20,7 +23,7 @@ export function rateOf(points: number, games: number): Rate {
   return { rate: share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** A difference of mean scores, with its 95 % interval. */
+/** A difference of mean scores with its 95 % interval. */
 export interface Difference {
   readonly difference: number;
   readonly low: number;
@@ -28,8 +31,8 @@ export interface Difference {
 }
 
 /**
- * How much more was scored in one list of games than in another, game by game: both have the same seeds in the same order, so what a
- * seed favours cancels out. Without two games the interval is open (-1 to 1).
+ * Returns how much more was scored in one list of games than in another. Game by game both have the same seed, so the
+ * luck of a seed cancels out. With fewer than two games the interval is open (-1 to 1).
  */
 export function differenceOf(one: readonly number[], other: readonly number[]): Difference {
   const differences = one.map((score, index) => score - at(other, index));
@@ -41,22 +44,22 @@ export function differenceOf(one: readonly number[], other: readonly number[]): 
   return { difference, low: difference - half, high: difference + half };
 }
 
-/** What two bots scored against each other. */
+/** The score of two bots against each other. */
 export interface Meeting {
   readonly one: string;
   readonly other: string;
-  /** Points of the first; the second has the rest. */
+  /** The points of the first bot. The second gets the difference to the number of games. */
   readonly points: number;
   readonly games: number;
 }
 
 const ROUNDS = 200;
-/** A game drawn with everybody keeps the rating of a bot that won or lost all its games finite. */
+/** The points of one drawn game, added for each bot so that one which won or lost all its games has a finite rating. */
 const PRIOR = 0.5;
 
 /**
- * Elo ratings of maximum likelihood (Bradley and Terry, draws as half a win), the mean of all at 0. Each bot is given one drawn game
- * against an average bot, so that a clean score has a rating too.
+ * Computes maximum-likelihood Elo ratings (Bradley and Terry, draws as half a win) with a mean of 0. Each bot gets one
+ * extra draw against an average bot, so that a perfect score has a finite rating.
  */
 export function elo(bots: readonly string[], meetings: readonly Meeting[]): Readonly<Record<string, number>> {
   let strengths = new Map(bots.map((bot) => [bot, 1]));
@@ -67,8 +70,8 @@ export function elo(bots: readonly string[], meetings: readonly Meeting[]): Read
 }
 
 /**
- * One step of Hunter's minorization: a bot's points, divided by the points that the games it played would bring a bot
- * of strength 1.
+ * Performs one step of Hunter's minorization: divides a bot's points by those that a bot of strength 1 would expect
+ * from the same games.
  */
 function strengthOf(bot: string, meetings: readonly Meeting[], strengths: ReadonlyMap<string, number>): number {
   const own = strengths.get(bot) ?? 1;
@@ -88,28 +91,31 @@ function normal(strengths: ReadonlyMap<string, number>): Map<string, number> {
   return new Map([...strengths].map(([bot, strength]) => [bot, strength / Math.exp(mean)]));
 }
 
-/** The two hypotheses of a sequential test, as differences in Elo, and how often each may be taken wrongly. */
+/** The two hypotheses of a sequential test, as differences in Elo, and the accepted error rate of each. */
 export interface Sprt {
   readonly elo0: number;
   readonly elo1: number;
-  /** 0.05 each where nothing is said. */
+  /** The chance of wrongly accepting `elo1`; `beta` is that of wrongly accepting `elo0`. Both default to 0.05. */
   readonly alpha?: number;
   readonly beta?: number;
 }
 
 /** The state of a sequential test. */
 export interface SprtState {
-  /** Log-likelihood ratio of the second hypothesis against the first. */
+  /** The log-likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
   readonly low: number;
   readonly high: number;
-  /** `"elo1"`: at or above `high`; `"elo0"`: at or below `low`; null: play on. */
+  /**
+   * The accepted hypothesis: `"elo1"` once `llr` is at or above `high`, `"elo0"` once it is at or below `low`, null
+   * while undecided.
+   */
   readonly accepted: "elo0" | "elo1" | null;
 }
 
 /**
- * A sequential test over the scores of pairs: two games with the same seed and the seats swapped give one score from 0 to 1, so that
- * what the seed favours cancels out (generalized SPRT with the variance that was measured).
+ * Computes a sequential test over the scores of pairs (generalized SPRT with the measured variance). Two games with one
+ * seed and swapped sides give one score from 0 to 1, so that the luck of the seed cancels out.
  */
 export function sprt(pairs: readonly number[], { elo0, elo1, alpha = 0.05, beta = 0.05 }: Sprt): SprtState {
   const [low, high] = [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)];
@@ -117,7 +123,7 @@ export function sprt(pairs: readonly number[], { elo0, elo1, alpha = 0.05, beta 
   return { llr, low, high, accepted: llr >= high ? "elo1" : llr <= low ? "elo0" : null };
 }
 
-/** The expected score of a bot that is so many Elo stronger. */
+/** Returns the expected score of a bot with this lead in Elo. */
 export function scoreAt(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

@@ -1,24 +1,24 @@
 import { type GameTypes, type Seed, seeded } from "@sw/tabletop";
 import type { Choose, Thought } from "../bot.ts";
 
-/** What a bot is asked to think about. */
+/** The choice that a bot thinks about. */
 export interface AnalysisTask<G extends GameTypes> {
   readonly view: G["View"];
   readonly options: readonly G["Action"][];
-  /** Id of the game. */
+  /** The id of the game. */
   readonly game: string;
-  /** Name of the bot among those of the game. */
+  /** The name of the bot among those of the game. */
   readonly bot: string;
   readonly seed: Seed;
 }
 
-/** What an analysis may ask and tell while it runs. */
+/** The callbacks of a running analysis. */
 export interface AnalysisHelpers<Action> {
-  /** Whether the client has cancelled: the bot then answers with the best it has found. */
+  /** Whether the client has cancelled. The bot then answers with the best option found. */
   readonly isStopped: () => boolean;
-  /** Calls back once the client cancels. */
+  /** Registers a callback for the client's cancellation. */
   readonly onStop: (stop: () => void) => void;
-  /** Tells the client what the bot thinks of its options, the best first. */
+  /** Sends the bot's thoughts on its options to the client, best first. */
   readonly onThoughts: (thoughts: readonly Thought<Action>[]) => void;
 }
 
@@ -30,19 +30,19 @@ export type Analyst = <G extends GameTypes>(
 ) => Promise<G["Action"]>;
 
 /**
- * Thinks at once, on the engine's own thread: no message is read in the meantime, so what it runs cannot be cancelled.
- * Programs with threads bring an {@link Analyst} of their own.
+ * Runs the bot at once on the engine's own thread. No message is read meanwhile, so the analysis cannot be cancelled;
+ * programs with threads supply their own {@link Analyst}.
  */
 export const thinkHere: Analyst = async ({ view, options, seed }, bot, { isStopped, onThoughts }) =>
   bot(view, options, { chance: seeded(seed), isStopped, onThoughts });
 
-/** An analysis that runs. */
+/** A running analysis. */
 export interface Running {
   isStopped: boolean;
   readonly stops: (() => void)[];
 }
 
-/** Stops an analysis; it answers with what it has found. */
+/** Stops an analysis, which then answers with the best option found. */
 export function stop(running: Running): void {
   running.isStopped = true;
   for (const one of running.stops) one();

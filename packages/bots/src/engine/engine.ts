@@ -26,42 +26,42 @@ import {
 } from "./protocol.ts";
 import type { EngineTable, SealedGame } from "./table.ts";
 
-/** What an engine is made of. */
+/** The options of {@link createEngine}. */
 export interface EngineOptions {
-  /** What `initialize` says of the program. */
+  /** The name of the program that `initialize` returns. */
   readonly name: string;
   readonly version: string;
-  /** The games; the first is the one of `new` and `load` without a game. */
+  /** The games. The first one is the default of `new` and `load`. */
   readonly games: readonly [SealedGame, ...(readonly SealedGame[])];
   /** Sends a notification to the client. */
   readonly notify: (text: string) => void;
-  /** Defaults to {@link thinkHere}. */
+  /** Runs the analyses. Defaults to {@link thinkHere}. */
   readonly analyst?: Analyst;
-  /** Told of every error that is a bug of a library; the client hears of an internal error. */
+  /** Called with every error that is a bug of a library. The client only receives "internal error". */
   readonly onFault?: (error: unknown) => void;
 }
 
 /** An engine for one client. */
 export interface Engine {
   /**
-   * Answers a message of the client, whatever it holds; undefined where the client expects no answer. Null stands for a message
-   * that was dropped because it is longer than {@link MOST_TEXT}. Never rejects.
+   * Answers a message of the client with any content; resolves to undefined if no answer is expected. Pass null for a
+   * message dropped because it exceeds {@link MOST_TEXT}. Never rejects.
    */
   receive(text: string | null): Promise<string | undefined>;
-  /** Stops what still runs and forgets all tables. */
+  /** Stops running analyses and forgets all tables. */
   close(): void;
 }
 
-/** Most tables that a client may hold at once. */
+/** The largest number of tables that a client may hold at once. */
 const MOST_TABLES = 1_000;
-/** Most analyses of a client that may run at once. */
+/** The largest number of analyses that a client may run at once. */
 const MOST_ANALYSES = 8;
-/** Thoughts told where the client names no number. */
+/** The default number of thoughts sent to the client. */
 const THOUGHTS = 10;
 
 /**
- * Creates an engine that speaks JSON-RPC 2.0, for one client. It knows no transport: whoever mounts it hands it the client's
- * messages as text, from lines of a pipe, a WebSocket or a worker. The client holds its tables, so it may ask for states.
+ * Creates an engine for one client that speaks JSON-RPC 2.0. It has no transport: the caller passes it messages as text
+ * from a pipe, a WebSocket or a worker. The client owns its tables, so it may request their states.
  */
 export function createEngine(options: EngineOptions): Engine {
   const { onFault = () => undefined } = options;
@@ -101,12 +101,12 @@ const REQUEST = v.object({
   id: v.exactOptional(v.nullable(v.union([v.string(), v.number()]))),
 });
 
-/** The answer to a message that holds no request whose id could be told. */
+/** Returns the error response to a message without a readable request id. */
 function refused(code: number, message: string, data?: unknown): JSONRPCResponse {
   return createJSONRPCErrorResponse(null, code, message, data);
 }
 
-/** The plain data in a message, or the answer to one that is refused as a whole. */
+/** Parses a message, or returns the response that refuses it as a whole. */
 function messageIn(text: string | null): { readonly value: unknown } | { readonly refused: JSONRPCResponse } {
   if (text === null || text.length > MOST_TEXT) {
     return { refused: refused(ParseError, `The message is longer than ${MOST_TEXT}.`) };
@@ -128,7 +128,7 @@ function messageIn(text: string | null): { readonly value: unknown } | { readonl
   return { value };
 }
 
-/** Gives the server its methods. */
+/** Registers the methods of the engine on the server. */
 function answerAll(server: JSONRPCServer, session: Session): void {
   const on = <Method extends keyof EngineParams>(
     method: Method,
@@ -210,7 +210,7 @@ class Session {
     return null;
   }
 
-  /** Lets a bot think. Told on the way is what it thinks of its `most` best options. */
+  /** Lets a bot think, and sends its thoughts on the `most` best options while it does. */
   async analyse(
     { table, seat, bot, seed = 1, most = THOUGHTS }: EngineParams["analyse"],
     id: JSONRPCID,

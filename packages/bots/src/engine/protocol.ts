@@ -12,36 +12,36 @@ import {
 import { JSONRPCErrorCode, JSONRPCErrorException } from "json-rpc-2.0";
 import * as v from "valibot";
 
-/** Version of the engine's protocol, which `initialize` tells and asks for. */
+/** The version of the engine's protocol, sent and expected by `initialize`. */
 export const PROTOCOL = 1;
 
-/** The longest message that is read, in UTF-16 units. A long replay takes about a tenth of it. */
+/** The longest message that is read, in UTF-16 code units. A long replay takes about a tenth of that. */
 export const MOST_TEXT = 20_000_000;
 
-/** Most messages in one batch. */
+/** The largest number of messages in one batch. */
 export const MOST_IN_BATCH = 100;
 
-/** Bounds on the values of one message: those of the longest replays. */
+/** The limits on the values of one message: those of the longest replays. */
 export const MESSAGE_LIMITS: InputLimits = { ...REPLAY_LIMITS, depth: INPUT_LIMITS.depth + 2 };
 
-/** Error codes of the engine beside those of JSON-RPC 2.0. */
+/** Error codes of the engine, in addition to those of JSON-RPC 2.0. */
 export const ENGINE_ERRORS = {
-  /** A rule of the game, or of its documents, forbids it; `data.violation` says which and why. */
+  /** A rule of the game or of its documents forbids the request. `data.violation` says which rule, and why. */
   violation: 1,
-  /** The client has opened no such table, or has closed it. */
+  /** The client has no open table with this id. */
   noSuchTable: 2,
-  /** The engine holds as many tables, or runs as many analyses, as it may. */
+  /** The engine has reached its limit of tables or of running analyses. */
   tooMany: 3,
-  /** The table began from a state or a script, so no seed and actions lead to it. */
+  /** The table began from a state or a script, so no replay leads to it. */
   noReplay: 4,
 } as const;
 
-/** Builds the error of a request that a rule forbids. */
+/** Creates the error of a request that a rule forbids. */
 export function refusal(violation: Violation, message: string): JSONRPCErrorException {
   return new JSONRPCErrorException(message, ENGINE_ERRORS.violation, { violation });
 }
 
-/** Builds the error of a request whose parameters cannot be used. */
+/** Creates the error of a request with unusable parameters. */
 export function badParams(message: string, violation?: Violation): JSONRPCErrorException {
   return new JSONRPCErrorException(
     message,
@@ -50,7 +50,7 @@ export function badParams(message: string, violation?: Violation): JSONRPCErrorE
   );
 }
 
-/** Reads the parameters of a request, which nobody has checked yet; throws the error of those that have another shape. */
+/** Reads the unchecked parameters of a request. Throws the error for the client if they do not match the schema. */
 export function readParams<T>(schema: Schema<T>, params: unknown): T {
   const read = readInput(schema, params ?? {}, MESSAGE_LIMITS);
   if (read.ok) return read.value;
@@ -61,14 +61,14 @@ export function readParams<T>(schema: Schema<T>, params: unknown): T {
 /** The parameters of each method of an engine. */
 export interface EngineParams {
   readonly initialize: { readonly protocol?: typeof PROTOCOL | undefined };
-  /** `game` defaults to the engine's first, `config` to the one that the engine names for the game. */
+  /** `game` defaults to the engine's first game, `config` to the engine's configuration of that game. */
   readonly new: { readonly game?: string | undefined; readonly config?: unknown; readonly seed: Seed };
-  /** `game` defaults to the engine's first. */
+  /** `game` defaults to the engine's first game. */
   readonly load: { readonly game?: string | undefined; readonly kind: string; readonly document: unknown };
   readonly copy: { readonly table: string };
   readonly close: { readonly table: string };
   readonly position: { readonly table: string };
-  /** `seat` is the one whose eyes look, or `"spectator"`. */
+  /** `seat` is the viewer: a seat or `"spectator"`. */
   readonly view: { readonly table: string; readonly seat: string };
   readonly options: {
     readonly table: string;
@@ -76,17 +76,17 @@ export interface EngineParams {
     readonly picks?: "canonical" | "all" | undefined;
     readonly density?: number | undefined;
   };
-  /** `seat` defaults to the one that is asked. */
+  /** `seat` defaults to the seat with the decision. */
   readonly play: { readonly table: string; readonly action: unknown; readonly seat?: string | undefined };
-  /** Events from a step on. `from` defaults to 0: all of them. */
+  /** `from` is the first step whose events are returned. Defaults to 0. */
   readonly events: { readonly table: string; readonly seat: string; readonly from?: number | undefined };
-  /** `seat` defaults to the one that is asked. */
+  /** `seat` defaults to the seat with the decision. */
   readonly why: { readonly table: string; readonly action: unknown; readonly seat?: string | undefined };
   readonly whyNotAsked: { readonly table: string; readonly seat: string; readonly kind: string };
   readonly determinize: { readonly table: string; readonly seat: string; readonly seed: Seed };
   readonly save: { readonly table: string };
   readonly replay: { readonly table: string };
-  /** `seed` of the bot defaults to 1, and `most`, the number of thoughts that are told, to 10. */
+  /** `seed`, for the bot, defaults to 1. `most`, the number of thoughts sent, defaults to 10. */
   readonly analyse: {
     readonly table: string;
     readonly seat: string;
@@ -94,7 +94,7 @@ export interface EngineParams {
     readonly seed?: Seed | undefined;
     readonly most?: number | undefined;
   };
-  /** Id of the request that is to end. */
+  /** The id of the request to cancel. */
   readonly cancel: { readonly request: string | number };
 }
 
@@ -105,7 +105,7 @@ const action = { ...table, action: v.unknown(), seat: v.optional(v.string()) };
 const seed = v.union([v.string(), v.number()]);
 const ofTable = v.strictObject(table);
 
-/** The shapes of the parameters of each method. */
+/** The schema of the parameters of each method. */
 export const PARAMS: { readonly [Method in keyof EngineParams]: Schema<EngineParams[Method]> } = {
   initialize: v.looseObject({ protocol: v.optional(v.literal(PROTOCOL)) }),
   new: v.strictObject({ ...game, config: v.optional(v.unknown()), seed }),
@@ -130,17 +130,17 @@ export const PARAMS: { readonly [Method in keyof EngineParams]: Schema<EnginePar
   cancel: v.strictObject({ request: v.union([v.string(), v.number()]) }),
 };
 
-/** Where a table stands, as everybody at it may know. */
+/** The public facts of a table's position. */
 export interface Position {
-  /** Actions that have been played at the table. */
+  /** The number of actions played at the table. */
   readonly step: number;
-  /** Who is asked what, without the private part; null when the game is over. */
+  /** The current decision without its private part; null when the game is over. */
   readonly decision: {
     readonly seat: string;
     readonly kind: string;
     readonly rule: string;
     readonly simultaneous: readonly string[];
   } | null;
-  /** Null while the game goes on. */
+  /** The outcome; null while the game goes on. */
   readonly outcome: Outcome<string> | null;
 }

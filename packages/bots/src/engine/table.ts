@@ -17,35 +17,35 @@ import type { Choose } from "../bot.ts";
 import type { AnalysisHelpers, Analyst } from "./analysis.ts";
 import { badParams, ENGINE_ERRORS, type Position, refusal } from "./protocol.ts";
 
-/** A game that an engine plays, with what surrounds it. */
+/** A game that an engine plays, with its default configuration, bots and documents. */
 export interface EngineGame<G extends GameTypes> {
   readonly game: Game<G>;
-  /** Version of the game's package, which replays carry. */
+  /** The version of the game's package, stored in replays. */
   readonly version: string;
-  /** The configuration of a new table that names none. */
+  /** The default configuration of a new table. */
   readonly config: G["Config"];
-  /** The bots that `analyse` may ask, by name. */
+  /** The bots that `analyse` can use, by name. */
   readonly bots: Readonly<Record<string, Choose<G>>>;
-  /** Readers of documents that `load` takes besides `state` and `replay`, by kind: scenarios, for instance. */
+  /** Readers of additional documents for `load`, by kind, such as scenarios. Every game loads `state` and `replay`. */
   readonly documents?: Readonly<Record<string, (document: unknown) => Result<G["State"]>>>;
-  /** Says in a sentence why something is refused. Defaults to the rule and the code. */
+  /** Explains a violation in a sentence. Defaults to its rule and code. */
   readonly explain?: (violation: Violation) => string;
 }
 
-/** A game of an engine whose types are sealed, so that an engine can play several. */
+/** A game without its type parameters, so that one engine can hold several games. */
 export interface SealedGame {
   readonly id: string;
   readonly seats: readonly string[];
   readonly bots: readonly string[];
   /** The kinds of documents that `load` takes. */
   readonly documents: readonly string[];
-  /** Begins a game; a configuration that the game refuses throws the error for the client. */
+  /** Begins a game. Throws the error for the client if the game refuses the configuration. */
   opened(config: unknown, seed: Seed): EngineTable;
-  /** Goes on from a document; one that the game refuses throws the error for the client. */
+  /** Opens a table from a document. Throws the error for the client if the game refuses the document. */
   loaded(kind: string, document: unknown): EngineTable;
 }
 
-/** Seals a game for {@link createEngine}. */
+/** Removes the type parameters of a game for {@link createEngine}. */
 export function engineGame<G extends GameTypes>(of: EngineGame<G>): SealedGame {
   return {
     id: of.game.id,
@@ -57,7 +57,7 @@ export function engineGame<G extends GameTypes>(of: EngineGame<G>): SealedGame {
   };
 }
 
-/** The kinds of documents that every game loads. */
+/** The kind of document that holds a state, which every game can load. */
 const STATE = "state";
 const REPLAY = "replay";
 
@@ -65,45 +65,49 @@ function kindsOfDocuments<G extends GameTypes>({ documents = {} }: EngineGame<G>
   return [STATE, REPLAY, ...Object.keys(documents)];
 }
 
-/** What led to the state of a table; null where it began from a state. */
+/** The inputs that led to the state of a table; null if it began from a state. */
 type Inputs<G extends GameTypes> = Pick<Replay<G>, "config" | "chance" | "actions"> | null;
 
-/** What a table holds. */
+/** The contents of a table. */
 interface Held<G extends GameTypes> {
   readonly state: G["State"];
   readonly inputs: Inputs<G>;
-  /** The events of set-up, then those of each action. */
+  /** The events of set-up, followed by those of each action. */
   readonly events: readonly (readonly G["Event"][])[];
 }
 
-/** One table of an engine, of whatever game. Only `save` and `replay` give away what its seats may not know. */
+/** A table of an engine, for any game. Only `save` and `replay` reveal what its seats may not know. */
 export interface EngineTable {
-  /** The same position at a table of its own. */
+  /** Returns a new table with the same position. */
   copied(): EngineTable;
-  /** A table in a world that the seat's view could be. */
+  /** Returns a new table in a possible world, drawn from what the seat's view allows. */
   imagined(seat: string, seed: Seed): EngineTable;
-  /** Where the table stands, as everybody at it may know. */
+  /** Returns the public facts of the position. */
   position(): Position;
-  /** What the seat, or a spectator, knows. */
+  /** Returns the view of a seat or a spectator. */
   view(seat: string): unknown;
-  /** What the seat may answer now, with the key of each action. */
+  /** Returns the legal answers of a seat, with the key of each action. */
   options(
     seat: string,
     listing: { readonly picks?: "canonical" | "all" | undefined; readonly density?: number | undefined },
   ): { readonly options: readonly unknown[]; readonly keys: readonly string[] };
-  /** Plays an action of `seat`, or of whoever is asked, and tells its events as that seat sees them. */
+  /**
+   * Plays an action of `seat` (by default the seat with the decision), and returns its events as that seat sees them.
+   */
   play(action: unknown, seat: string | undefined): readonly unknown[];
-  /** The events from a step on, as a seat sees them. */
+  /** Returns the events from a step on, as a seat sees them. */
   events(seat: string, from: number): readonly unknown[];
-  /** Why the action is forbidden now; null if it is legal. */
+  /** Returns why the action is illegal now; null if it is legal. */
   why(action: unknown, seat: string | undefined): Explained | null;
-  /** Why the seat is not asked that kind of question now; null if it is. */
+  /** Returns why the seat does not have a decision of that kind now; null if it has. */
   whyNotAsked(seat: string, kind: string): Explained | null;
-  /** The whole state, with all that is hidden. */
+  /** Returns the whole state, including everything hidden. */
   save(): unknown;
-  /** Seed and actions, which lead to the state; refused where the table began from a state. */
+  /** Returns the seed and the actions that lead to the state. Throws a refusal if the table began from a state. */
   replay(): unknown;
-  /** Lets a bot think about what the seat is asked; gives the action that it chooses. It is shown the seat's view alone. */
+  /**
+   * Lets a bot think about the seat's decision, and returns the action it chooses. The bot sees only the seat's view.
+   */
   analyse(
     task: { readonly seat: string; readonly bot: string; readonly seed: Seed },
     analyst: Analyst,
@@ -111,10 +115,10 @@ export interface EngineTable {
   ): Promise<unknown>;
 }
 
-/** A violation with the sentence that says it. */
+/** A violation with its explanation. */
 export interface Explained {
   readonly violation: Violation;
-  /** The violation in a sentence. */
+  /** The explanation of the violation in one sentence. */
   readonly text: string;
 }
 
@@ -127,7 +131,7 @@ class Table<G extends GameTypes> implements EngineTable {
     this.#held = held;
   }
 
-  /** A table at the start of a game. */
+  /** Opens a table at the start of a game. */
   static opened<G extends GameTypes>(of: EngineGame<G>, config: unknown, seed: Seed): Table<G> {
     const { game } = of;
     const read = config === undefined ? of.config : allowed(of, game.parse.config(config));
@@ -135,7 +139,7 @@ class Table<G extends GameTypes> implements EngineTable {
     return new Table(of, { state, inputs: { config: read, chance: { seed }, actions: [] }, events: [events] });
   }
 
-  /** A table that goes on from a document. */
+  /** Opens a table from a document. */
   static loaded<G extends GameTypes>(of: EngineGame<G>, kind: string, document: unknown): Table<G> {
     if (kind === REPLAY) {
       const { replay } = allowed(of, verifyReplay(of.game, document));
@@ -261,7 +265,7 @@ class Table<G extends GameTypes> implements EngineTable {
   }
 }
 
-/** The value of a result; throws the error of one that a rule forbids. */
+/** Returns the value of a result; throws the error for the client if a rule forbids it. */
 function allowed<G extends GameTypes, T>(of: EngineGame<G>, result: Result<T>): T {
   if (result.ok) return result.value;
   throw refusal(result.violation, textOf(of, result.violation));
@@ -271,7 +275,7 @@ function textOf<G extends GameTypes>({ explain }: EngineGame<G>, violation: Viol
   return explain?.(violation) ?? `${violation.rule}: ${violation.code}`;
 }
 
-/** What a replay leads to. The replay holds, so nothing of it is refused. */
+/** Replays a valid replay and returns the table's contents at its end. */
 function playedAgain<G extends GameTypes>({ game }: EngineGame<G>, replay: Replay<G>): Held<G> {
   const { config, chance, actions } = replay;
   const source = "seed" in chance ? chance.seed : scripted(chance.script);

@@ -15,7 +15,7 @@ export { steadyBot } from "./deckbuilder/steady/steady.ts";
 
 const { evaluate } = evaluator;
 
-/** The order of action types in a turn played in a hurry. Types not listed come in between. */
+/** The priority of action types in a turn played in a hurry. Types without an entry get `IN_BETWEEN`. */
 const URGENCY: Readonly<Partial<Record<Action["type"], number>>> = {
   play: 9,
   resolve: 8,
@@ -37,34 +37,43 @@ function urgencyOf(action: Action): number {
   return URGENCY[action.type] ?? IN_BETWEEN;
 }
 
-/** Plays a turn in a hurry: cards, abilities, everything at the base, purchases; of equals any. */
+/**
+ * Plays a turn in a hurry, by priority: cards, abilities, all attacks on the base, purchases. Chooses at random among
+ * equals.
+ */
 function hurried(options: readonly Action[], chance: Chance): Action {
   const most = Math.max(...options.map(urgencyOf));
   const best = options.filter((action) => urgencyOf(action) === most);
   return at(best, chance.pick("hurried", best.length, String));
 }
 
-/** The turn under way is finished in a hurry: evaluated are positions between turns, which compare better than those within. */
+/** Finishes the current turn in a hurry. Positions between turns can be compared better than those within a turn. */
 export const TO_THE_END_OF_THE_TURN: Playout<DeckbuilderTypes> = {
   depth: 60,
   policy: hurried,
   isEnd: (state: State, from: State) => state.turn !== from.turn,
 };
 
-/** Tries each option once in each of `worlds` (3 where nothing is said) and evaluates the position right after it. */
+/**
+ * Creates a bot that tries each option once in each of `worlds` (3 by default), and evaluates the position right after
+ * it.
+ */
 export function greedyBot({ worlds = 3 }: { readonly worlds?: number } = {}): Choose<DeckbuilderTypes> {
   return greedy(game, { evaluate, worlds });
 }
 
-/** Finishes the turn after each option, in each of `worlds` (8 where nothing is said). */
+/** Creates a bot that finishes the turn after each option, in each of `worlds` (8 by default). */
 export function flatBot({ worlds = 8 }: { readonly worlds?: number } = {}): Choose<DeckbuilderTypes> {
   return flatMonteCarlo(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN });
 }
 
-/** What little tried options get in the tree: evaluations at the end of a turn differ by a few hundredths. */
+/**
+ * The weight of rarely tried options in the tree. It is small because evaluations at the end of a turn differ by a few
+ * hundredths.
+ */
 const EXPLORATION = 0.1;
 
-/** Searches the rest of the turn as a tree, by so many iterations (200 by default). */
+/** Creates a bot that searches the rest of the turn as a tree, in `iterations` steps (200 by default). */
 export function searchBot({ iterations = 200 }: { readonly iterations?: number } = {}): Choose<DeckbuilderTypes> {
   return ismcts(game, {
     evaluate,

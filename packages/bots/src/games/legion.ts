@@ -16,7 +16,7 @@ export { steadyBot } from "./legion/steady/steady.ts";
 
 const { evaluate } = evaluator;
 
-/** How often a kind of option is chosen in a hurry, compared with the others on offer: types of actions, and what units perform. */
+/** The weights of the kinds of options in a hurry: types of actions, and the actions that units perform. */
 const HURRY: Weights = {
   "perform attack": 12,
   "perform move": 6,
@@ -32,13 +32,15 @@ function kindOf(action: Action): string {
   return action.type === "perform" ? `perform ${action.subject}` : action.type;
 }
 
-/** Positions compare best between activations. In set-up they are compared at once. */
+/**
+ * Whether play has reached a position that compares well: between activations, in a new phase, or any during set-up.
+ */
 function isRest(state: State, from: State): boolean {
   if (from.phase === "setup" || state.phase !== from.phase) return true;
   return game.decision(state)?.kind === "activate";
 }
 
-/** Finishes the activation in a hurry; in the Command Phase, the phase. */
+/** Finishes the activation in a hurry. In the Command Phase, finishes the phase. */
 export const TO_THE_END_OF_THE_ACTIVATION: Playout<LegionTypes> = {
   depth: 120,
   policy: byKind<Action>({ kindOf, weights: HURRY, other: 3 }),
@@ -47,25 +49,25 @@ export const TO_THE_END_OF_THE_ACTIVATION: Playout<LegionTypes> = {
 
 const STEADY: Guide<LegionTypes> = { choose: steadyBot, order: steadyOrder };
 
-/** Questions that are worth a look ahead. What is left is details, which the steady bot settles. */
+/** The kinds of decisions that are searched. The steady bot answers all others. */
 const WEIGHTY: ReadonlySet<string> = new Set(["action", "activate", "choose-command", "move"]);
 
 function isWeighty({ decision }: View): boolean {
   return decision !== null && WEIGHTY.has(decision.kind);
 }
 
-/** Finishes the activation as the steady bot would. */
+/** Finishes the activation with the choices of the steady bot. */
 const AS_STEADY: Playout<LegionTypes> = { depth: 120, policy: playedBy(game, steadyBot), isEnd: isRest };
 
-/** How much a bot imagines. */
+/** Options for the number of imagined worlds. */
 export interface Worlds {
-  /** Worlds in which each of the options is tried. */
+  /** The number of worlds in which each option is tried. The default depends on the bot. */
   readonly worlds?: number;
 }
 
 /**
- * Creates a bot that tries some options in each of `worlds` (1 by default), finishes the activation in a hurry, and evaluates the
- * position. The steady bot proposes most of the options, and decides about details by itself.
+ * Creates a bot that tries some options in each of `worlds` (1 by default), finishes the activation in a hurry, and
+ * evaluates the position. The steady bot proposes most of the options and answers minor questions.
  */
 export function greedyBot({ worlds = 1 }: Worlds = {}): Choose<LegionTypes> {
   const candidates = likely<LegionTypes>(STEADY, { best: 4, others: 2 });
@@ -73,7 +75,7 @@ export function greedyBot({ worlds = 1 }: Worlds = {}): Choose<LegionTypes> {
   return guided(STEADY, greedy(game, { evaluate, worlds, playout, candidates }), isWeighty);
 }
 
-/** Creates a bot that does the same in more worlds: 4 by default. */
+/** Creates a bot that works as {@link greedyBot} does, in 4 worlds by default. */
 export function flatBot({ worlds = 4 }: Worlds = {}): Choose<LegionTypes> {
   return greedyBot({ worlds });
 }

@@ -16,12 +16,12 @@ export { steadyBot } from "./rebellion/steady/steady.ts";
 
 const { evaluate } = evaluator;
 
-/** Positions compare best between turns, and between phases. */
+/** Whether play has reached a position that compares well: between turns, or in a new phase. */
 function isRest(state: State, from: State): boolean {
   return state.phase !== from.phase || game.decision(state)?.kind === "turn";
 }
 
-/** Finishes the turn in a hurry; in other phases, the phase. */
+/** Finishes the turn in a hurry. In other phases, finishes the phase. */
 export const TO_THE_END_OF_THE_TURN: Playout<RebellionTypes> = {
   depth: 300,
   policy: hurried,
@@ -33,7 +33,7 @@ const STEADY: Guide<RebellionTypes> = {
   order: (view, options, chance) => steadyOrder(view, options, { chance }),
 };
 
-/** Questions that are worth a look ahead. What is left is details, which the steady bot settles. */
+/** The kinds of decisions that are searched. The steady bot answers all others. */
 const WEIGHTY: ReadonlySet<string> = new Set([
   "choose-option",
   "choose-system",
@@ -46,38 +46,40 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   "retreat",
   "turn",
 ]);
-/** Questions for which a quick look ahead does, but not one that plays the round on. */
+/**
+ * The kinds of decisions that the bots with short playouts look ahead for, but not the one that plays the round out.
+ */
 const QUICK: ReadonlySet<string> = new Set([...WEIGHTY, "action-card", "assign", "base", "turn-end"]);
 
 function asks(kinds: ReadonlySet<string>): (view: View) => boolean {
   return ({ decision }) => decision !== null && kinds.has(decision.kind);
 }
 
-/** The options that the steady bot likes best, and some others. */
+/** How many options are tried: those that the steady bot likes best, and random others. */
 const SOME = { best: 4, others: 2 };
-/** Plays the round to its end as the steady bot would on both sides. */
+/** Plays the round to its end with the choices of the steady bot on both sides. */
 const TO_THE_END_OF_THE_ROUND: Playout<RebellionTypes> = {
   depth: 300,
   policy: playedBy(game, steadyBot),
   isEnd: (state, from) => state.round !== from.round || (state.phase !== from.phase && from.phase !== "assignment"),
 };
 
-/** How much a bot imagines. */
+/** Options for the number of imagined worlds. */
 export interface Worlds {
-  /** Worlds in which each of the options is tried. */
+  /** The number of worlds in which each option is tried. The default depends on the bot. */
   readonly worlds?: number;
 }
 
 /**
- * Creates a bot that tries some options in each of `worlds` (3 by default), finishes the turn in a hurry, and evaluates the position.
- * The steady bot proposes most of the options, and decides about details by itself.
+ * Creates a bot that tries some options in each of `worlds` (3 by default), finishes the turn in a hurry, and evaluates
+ * the position. The steady bot proposes most of the options and answers minor questions.
  */
 export function greedyBot({ worlds = 3 }: Worlds = {}): Choose<RebellionTypes> {
   const candidates = likely<RebellionTypes>(STEADY, SOME);
   return guided(STEADY, greedy(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN, candidates }), asks(QUICK));
 }
 
-/** Creates a bot that does the same in more worlds: 12 by default. */
+/** Creates a bot that works as {@link greedyBot} does, in 12 worlds by default. */
 export function flatBot({ worlds = 12 }: Worlds = {}): Choose<RebellionTypes> {
   return greedyBot({ worlds });
 }

@@ -1,6 +1,6 @@
 import { at, type Chance } from "@sw/tabletop";
 
-/** Returns the first option of each type, and others drawn by chance until there are `most`. */
+/** Returns the first option of each type, and random others up to `most` options in total. */
 export function sampled<Action extends { readonly type: string }>(
   options: readonly Action[],
   most: number,

@@ -3,13 +3,13 @@ import type { Choose } from "../bot.ts";
 import { sampled } from "./candidates.ts";
 import type { BotTypes, Policy } from "./imagining.ts";
 
-/** A bot that knows its game, and in which order it likes the options of a decision. */
+/** A bot for one game that can also rank the options of a decision. */
 export interface Guide<G extends BotTypes> {
   readonly choose: Choose<G>;
   order(view: G["View"], options: readonly G["Action"][], chance: Chance): readonly G["Action"][];
 }
 
-/** A bot that thinks about some decisions and leaves the others to its guide. */
+/** Creates a bot that uses `thinker` for the decisions that are worth it, and the guide for all others. */
 export function guided<G extends BotTypes>(
   guide: Guide<G>,
   thinker: Choose<G>,
@@ -18,7 +18,7 @@ export function guided<G extends BotTypes>(
   return (view, options, helpers) => (isWorthIt(view) ? thinker : guide.choose)(view, options, helpers);
 }
 
-/** The options that a guide likes best, and some of the others by chance: its blind spots. */
+/** Creates a filter of options: the ones that a guide likes best, and random others in case it misjudges them. */
 export function likely<G extends BotTypes & { Action: { readonly type: string } }>(
   { order }: Guide<G>,
   { best, others }: { readonly best: number; readonly others: number },
@@ -30,7 +30,9 @@ export function likely<G extends BotTypes & { Action: { readonly type: string } 
   };
 }
 
-/** A policy for playouts that plays as a bot does: slow, since every choice needs a view, but sensible. */
+/**
+ * Creates a policy for playouts that plays as a bot does. It is slow, since every choice needs a view, but sensible.
+ */
 export function playedBy<G extends BotTypes>(game: Game<G>, choose: Choose<G>): Policy<G> {
   return (options, chance, state) => {
     const seat = game.decision(state)?.seat;

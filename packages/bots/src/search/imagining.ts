@@ -10,49 +10,52 @@ import {
 } from "@sw/tabletop";
 import { resultOf } from "../result.ts";
 
-/** The types of a game that bots can search: its views say whose they are. */
+/** The types of a game that bots can search: its views must name their viewer. */
 export type BotTypes = GameTypes & { View: { readonly viewer: string } };
 
 /**
- * What a position is worth to a seat: the probability of winning, from 0 to 1. Search asks it of imagined states, so it takes
- * states as well as views.
+ * Returns the value of a position for a seat: its probability of winning, from 0 to 1. It takes states as well as
+ * views, because a search evaluates imagined states.
  */
 export type Evaluate<G extends BotTypes> = (source: G["State"] | G["View"], seat: G["Seat"]) => number;
 
-/** Chooses within an imagined state, where nothing is secret; used in playouts, so it has to be fast. */
+/** Chooses an option in an imagined state, where nothing is hidden. Playouts use it, so it must be fast. */
 export type Policy<G extends BotTypes> = (
   options: readonly G["Action"][],
   chance: Chance,
   state: G["State"],
 ) => G["Action"];
 
-/** How an imagined game goes on before it is evaluated. */
+/** How an imagined game continues before it is evaluated. */
 export interface Playout<G extends BotTypes> {
-  /** Decisions played, by whichever seat they are; fewer where the game ends. */
+  /** The number of decisions played, by all seats together; fewer if the game ends first. */
   readonly depth: number;
   /**
-   * Whether a position ends the imagined game early: positions compare best at one moment, for instance at the end of a turn. `from` is
-   * the position at which the bot has to choose. A tree search looks no farther either.
+   * Whether a position ends the imagined game early, because positions compare best at certain moments, such as the end
+   * of a turn. `from` is the position of the bot's decision. A tree search stops there too.
    */
   readonly isEnd?: (state: G["State"], from: G["State"]) => boolean;
-  /** The policy of both players in playouts. Defaults to random options, each equally likely. */
+  /** The policy of all players in playouts. Defaults to random options. */
   readonly policy?: Policy<G>;
 }
 
-/** Seeds of imagined worlds are numbers below this. */
+/** The limit below which seeds of imagined worlds are drawn. */
 const SEEDS = 2 ** 31;
 
-/** A fast generator for imagined play, seeded by a bot's own chance. */
+/** Creates a fast generator for imagined play, seeded from a bot's own generator. */
 export function dreamChance(chance: Chance): SeededChance {
   return seeded(fastSeed(chance.pick("dream", SEEDS, String)));
 }
 
-/** Any option, each as likely as the others. */
+/** Returns a random option. */
 function anyOption<Action>(options: readonly Action[], chance: Chance): Action {
   return at(options, chance.pick("playout", options.length, String));
 }
 
-/** The state after an action of an imagined game; actions come from its own list, so a refusal is a bug of the game. */
+/**
+ * Returns the state after an action of an imagined game. A refusal would be a bug, because the action comes from the
+ * game's own list.
+ */
 export function imagined<G extends BotTypes>(
   game: Game<G>,
   state: G["State"],
@@ -62,7 +65,10 @@ export function imagined<G extends BotTypes>(
   return expectOk(game.apply(state, action, { chance })).state;
 }
 
-/** Plays on from an imagined state, for so many decisions or to the end of the game. `from`: see {@link Playout}. */
+/**
+ * Plays on from an imagined state for a number of decisions, or to the end of the game. {@link Playout} explains
+ * `from`.
+ */
 export function playedOut<G extends BotTypes>(
   game: Game<G>,
   begin: G["State"],
@@ -80,7 +86,7 @@ export function playedOut<G extends BotTypes>(
   return state;
 }
 
-/** The result of a game that is over, or else what the position is worth: from 0 (lost) to 1 (won). */
+/** Returns the result of a finished game, or else the value of the position: from 0 (lost) to 1 (won). */
 export function resultFor<G extends BotTypes>(
   game: Game<G>,
   state: G["State"],
@@ -91,7 +97,7 @@ export function resultFor<G extends BotTypes>(
   return outcome === undefined ? evaluate(state, seat) : resultOf(outcome, seat);
 }
 
-/** The seat whose view this is; a spectator is asked nothing. */
+/** Returns the seat of a view. Throws for a spectator, who has no decisions. */
 export function viewerOf<G extends BotTypes>(game: Game<G>, { viewer }: G["View"]): G["Seat"] {
   const seat = game.seats.find((one) => one === viewer);
   if (seat === undefined)
@@ -100,8 +106,8 @@ export function viewerOf<G extends BotTypes>(game: Game<G>, { viewer }: G["View"
 }
 
 /**
- * A world that the view could be, in which it is the seat's turn to choose: who chooses in secret before it has chosen at
- * random.
+ * Returns a possible world of the view in which this seat is next to choose. Seats that choose secretly before it
+ * choose at random.
  */
 export function worldOf<G extends BotTypes>(game: Game<G>, view: G["View"], chance: Chance): G["State"] {
   const seat = viewerOf(game, view);

@@ -13,10 +13,10 @@ import {
 import { bestAction, ranked } from "./thoughts.ts";
 import { type Edge, edgeOf, meanOf, type Node, newNode } from "./tree.ts";
 
-/** How long a search goes on: so many iterations, or until a clock has gone on by so many milliseconds. */
+/** The budget of a search: a number of iterations, or a number of milliseconds on a clock. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number; readonly clock: () => number };
 
-/** How many options of a node are tried before those tried are looked at more closely: `first + growth * sqrt(visits)`. */
+/** Limits how many options of a node are tried after a number of visits: `first + growth * sqrt(visits)`. */
 export interface Widening {
   readonly first: number;
   readonly growth: number;
@@ -26,26 +26,30 @@ export interface Widening {
 export interface IsmctsOptions<G extends BotTypes> {
   readonly evaluate: Evaluate<G>;
   readonly budget: Budget;
-  /** Weight of options little tried against those that did well so far, shared among all options of a decision; 1 where nothing is said. */
+  /**
+   * The weight of rarely tried options against successful ones, divided among all options of a decision. Defaults to 1.
+   */
   readonly exploration?: number;
-  /** `{ first: 8, growth: 1 }` where nothing is said. */
+  /** Defaults to `{ first: 8, growth: 1 }`. */
   readonly widening?: Widening;
-  /** The playout below the tree. Defaults to none: the leaf is evaluated as it is. */
+  /** The playout below the tree. Defaults to none, so that the leaf itself is evaluated. */
   readonly playout?: Playout<G>;
-  /** The options of a decision in the order in which they are tried first; as listed where nothing is said. */
+  /** Returns the options in the order in which they are first tried. Defaults to the order of the list. */
   readonly order?: (options: readonly G["Action"][], state: G["State"], chance: Chance) => readonly G["Action"][];
-  /** Whether the other seats learn only that the decision was made; where nothing is said, those that are simultaneous. */
+  /**
+   * Whether the other seats learn only that a decision was made, not the choice. Defaults to simultaneous decisions.
+   */
   readonly isSecret?: (decision: Decision<G>) => boolean;
 }
 
-/** Thoughts are told every so many iterations. */
+/** The number of iterations between two reports of thoughts. */
 const TELL_EVERY = 200;
 
 /**
- * Information-set Monte Carlo tree search with a tree for each seat: every iteration deals the hidden cards anew, descends
- * among the options that this world has, by their means and by how little each was tried, adds the first sequence not seen yet, and
- * evaluates. With a budget of iterations the
- * choice is a function of view, options and chance; with a budget of time it also depends on the clock.
+ * Creates a bot that uses information-set Monte Carlo tree search with one tree per seat. Each iteration deals the
+ * hidden cards again, follows options with good results or few trials to the first new sequence, and evaluates the
+ * position there. With a budget of iterations the choice depends only on view, options and chance; with a budget of
+ * time also on the clock.
  */
 export function ismcts<G extends BotTypes>(game: Game<G>, options: IsmctsOptions<G>): Choose<G> {
   return (view, listed, { chance, isStopped, onThoughts }) => {
@@ -71,7 +75,7 @@ function spending(budget: Budget): (iterations: number) => boolean {
   return () => budget.clock() >= end;
 }
 
-/** An edge that an iteration has gone along, and who chose it. */
+/** An edge that an iteration followed, with the seat that chose it. */
 interface Passed<Seat> {
   readonly seat: Seat;
   readonly node: Node;
@@ -114,7 +118,10 @@ class Search<G extends BotTypes> {
     this.#learn(passed, (seat) => resultFor(game, state, seat, evaluate));
   }
 
-  /** Everybody's place in their own tree after an action; who cannot see it stays where they are. */
+  /**
+   * Moves every seat to its next node in its own tree after an action. Seats that cannot see the action stay at their
+   * node.
+   */
   #descend(places: Map<G["Seat"], Node>, decision: Decision<G>, key: string, edge: Edge): void {
     const { isSecret = ({ simultaneous }) => simultaneous.length > 0 } = this.#options;
     const secret = isSecret(decision);
@@ -124,7 +131,10 @@ class Search<G extends BotTypes> {
     }
   }
 
-  /** The option to follow: one not tried yet while the node may grow, else the best by its mean and by how little it was tried. */
+  /**
+   * Returns the option to follow: an untried one while the node may grow, otherwise the best by its mean and how rarely
+   * it was tried.
+   */
   #selected(
     node: Node,
     listed: readonly G["Action"][],

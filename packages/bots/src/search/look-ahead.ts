@@ -14,25 +14,25 @@ import {
 } from "./imagining.ts";
 import { bestAction, ranked } from "./thoughts.ts";
 
-/** How {@link greedy} and {@link flatMonteCarlo} look ahead. */
+/** Options of {@link greedy} and {@link flatMonteCarlo}. */
 export interface LookAhead<G extends BotTypes> {
   readonly evaluate: Evaluate<G>;
-  /** Worlds that the best options are tried in. */
+  /** The number of worlds in which the best options are tried. */
   readonly worlds: number;
-  /** How a world goes on after an option. By default it is evaluated at once. */
+  /** How a world continues after an option. Defaults to evaluating it at once. */
   readonly playout?: Playout<G>;
-  /** The options that are worth trying. Defaults to all. */
+  /** Returns the options that are worth trying. Defaults to all. */
   readonly candidates?: (view: G["View"], options: readonly G["Action"][], chance: Chance) => readonly G["Action"][];
   /**
-   * The most trials, over all options. If there are too many options to try each in all worlds, the worse half of them is left out
-   * again and again (sequential halving). Defaults to no limit.
+   * The largest number of trials over all options. If that is too few to try each option in all worlds, the worse half
+   * is dropped repeatedly (sequential halving). Defaults to no limit.
    */
   readonly trials?: number;
 }
 
 /**
- * Creates a bot that tries each option in the same imagined worlds and takes the one after which its evaluation is best on average.
- * `worlds` defaults to 3.
+ * Creates a bot that tries each option in the same imagined worlds, and chooses the one with the best mean evaluation
+ * right after it. `worlds` defaults to 3.
  */
 export function greedy<G extends BotTypes>(
   game: Game<G>,
@@ -42,8 +42,8 @@ export function greedy<G extends BotTypes>(
 }
 
 /**
- * Creates a bot that plays imagined games on after each option (flat Monte Carlo) and evaluates the positions after the playouts.
- * `worlds` defaults to 30, `playout` to 30 random decisions.
+ * Creates a bot that plays imagined games on after each option (flat Monte Carlo), and evaluates the positions after
+ * the playouts. `worlds` defaults to 30, `playout` to 30 random decisions.
  */
 export function flatMonteCarlo<G extends BotTypes>(
   game: Game<G>,
@@ -52,14 +52,14 @@ export function flatMonteCarlo<G extends BotTypes>(
   return lookingAhead(game, { worlds, playout, ...options });
 }
 
-/** What was found out about an option. */
+/** The results of an option's trials. */
 interface Trial<Action> {
   readonly action: Action;
   visits: number;
   sum: number;
 }
 
-/** Options are compared world by world, on the same draws, so that luck is the same for all of them. */
+/** Creates a bot that compares options world by world with the same draws, so that luck is equal for all of them. */
 function lookingAhead<G extends BotTypes>(game: Game<G>, settings: LookAhead<G>): Choose<G> {
   const { worlds, trials = Number.POSITIVE_INFINITY, candidates } = settings;
   return (view, options, { chance, isStopped, onThoughts }) => {
@@ -82,7 +82,7 @@ function lookingAhead<G extends BotTypes>(game: Game<G>, settings: LookAhead<G>)
   };
 }
 
-/** Tries options in a world that is new, each once. */
+/** Tries each option once in a newly imagined world. */
 function tryAll<G extends BotTypes>(
   game: Game<G>,
   { evaluate, playout }: LookAhead<G>,
@@ -102,7 +102,7 @@ function tryAll<G extends BotTypes>(
   }
 }
 
-/** The better half of the options; of equals those listed first. */
+/** Returns the better half of the options; among equals, those listed first. */
 function betterHalf<Action>(open: readonly Trial<Action>[]): readonly Trial<Action>[] {
   return byScore(open, ({ sum, visits }) => sum / visits).slice(0, Math.ceil(open.length / 2));
 }

@@ -1,20 +1,20 @@
 import { at, type Chance } from "@sw/tabletop";
 
-/** Relative frequencies of kinds of options, as whole numbers. */
+/** The relative frequencies of kinds of options, as whole numbers. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** How {@link byKind} draws. */
+/** Options of {@link byKind}. */
 export interface Kinds<Action> {
-  /** The name of an option's kind, for instance its type. */
+  /** Returns the kind of an option, for instance its type. */
   readonly kindOf: (action: Action) => string;
   readonly weights: Weights;
-  /** The weight of kinds that are not named. */
+  /** The weight of kinds that are not listed. */
   readonly other: number;
 }
 
 /**
- * Creates a fast policy: it draws one of the kinds of options on offer by their weights, then any option of that kind. A kind with the
- * weight 0 is chosen only if there is nothing else.
+ * Creates a fast policy that draws a kind among the options by weight, then a random option of that kind. A kind with
+ * weight 0 is chosen only if no other is available.
  */
 export function byKind<Action>({
   kindOf,

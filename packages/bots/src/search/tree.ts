@@ -1,20 +1,20 @@
 /**
- * The tree of one seat: what it has learned about sequences of actions as it sees them. Chance has no nodes of its own
- * (open loop), so one node stands for all positions that the same actions lead to.
+ * A node in the tree of one seat, which records its results for sequences of actions as that seat sees them. Chance has
+ * no nodes of its own (open loop), so one node stands for all positions after the same actions.
  */
 export interface Node {
   readonly edges: Map<string, Edge>;
-  /** Passes through this node at which the seat itself chose. */
+  /** How often an iteration passed this node with a choice of the seat itself. */
   visits: number;
 }
 
-/** An action from a node. */
+/** An action from a node, with its results. */
 export interface Edge {
   readonly node: Node;
   visits: number;
-  /** The sum of results, from 0 to 1 each, for the seat that chose the action. */
+  /** The sum of the results for the seat that chose the action, each from 0 to 1. */
   total: number;
-  /** Passes at which the action was among the options; fewer than the node's where worlds differ. */
+  /** How often the action was among the options. This is less than the node's visits if worlds differ. */
   offered: number;
 }
 
@@ -22,7 +22,7 @@ export function newNode(): Node {
   return { edges: new Map(), visits: 0 };
 }
 
-/** The edge of that key, made where there is none. */
+/** Returns the edge with this key, creating it if needed. */
 export function edgeOf(node: Node, key: string): Edge {
   const known = node.edges.get(key);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function edgeOf(node: Node, key: string): Edge {
   return edge;
 }
 
-/** The mean result of an edge; 0.5 for one that was never taken. */
+/** Returns the mean result of an edge; 0.5 for one that was never taken. */
 export function meanOf({ visits, total }: Edge): number {
   return visits === 0 ? 0.5 : total / visits;
 }

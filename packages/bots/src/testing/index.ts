@@ -1,39 +1,39 @@
 /**
- * A law for bots: a choice depends on nothing but the view, its options and the chance.
+ * A conformance check for bots: a choice must depend only on the view, its options and the chance.
  *
  * @module
  */
 import { at, canonicalJson, expectOk, fastSeed, type Game, type GameTypes, type Seed, seeded } from "@sw/tabletop";
 import { type Bot, seatBot } from "../bot.ts";
 
-/** Where {@link peekOf} looks. */
+/** Options of {@link peekOf}. */
 export interface Looking<G extends GameTypes> {
   readonly config: G["Config"];
   readonly seed: Seed;
-  /** How many decisions of a random game are skipped after each one that the bot is asked about. Defaults to 9. */
+  /** How many decisions of a random game are skipped after each question to the bot. Defaults to 9. */
   readonly between?: number;
-  /** How many decisions the bot is asked about, at most. Defaults to 20. */
+  /** The largest number of questions to the bot. Defaults to 20. */
   readonly most?: number;
 }
 
-/** A decision at which a bot chose differently although it was shown the same. */
+/** A decision for which a bot chose differently although it saw the same. */
 export interface Peek<G extends GameTypes> {
-  /** The decision's number in its game, from 0. */
+  /** The number of the decision in its game, from 0. */
   readonly decision: number;
   readonly seat: G["Seat"];
-  /** What the bot chose knowing the view of the true state, and knowing an equal view that was made otherwise. */
+  /** The bot's two choices: with the view of the true state, and with an equal view from elsewhere. */
   readonly chosen: readonly [G["Action"], G["Action"]];
-  /** How the second view was made: of another hidden state, or copied. */
+  /** The source of the second view: another hidden state, or a copy of the first view. */
   readonly other: "another hidden state" | "a copy";
 }
 
-/** Hidden states that are made up for each decision. */
+/** The number of hidden states imagined for each decision. */
 const WORLDS = 2;
 
 /**
- * Plays a random game and asks a bot the same question again and again: with the view of the true state, with equal views of other
- * hidden states, and with a copy of the view. Returns the first decision at which its choices differ for equal chances, or undefined
- * if there is none. A bot that reaches the hidden state by some way beside its view, or that draws luck of its own, is found out.
+ * Plays a random game and asks a bot the same question several times: with the view of the true state, with equal views
+ * of other hidden states, and with a copy of the view. Returns the first decision where its choices differ for equal
+ * chances; undefined if there is none. This detects a bot that reads hidden state or uses its own randomness.
  */
 export function peekOf<G extends GameTypes>(
   game: Game<G>,

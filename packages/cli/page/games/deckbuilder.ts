@@ -8,7 +8,7 @@ import { uiIn } from "@sw/deckbuilder-core/ui";
 import { readScenario } from "../../src/games/deckbuilder/scenarios.ts";
 import type { PageGame, Slot } from "./game.ts";
 
-/** The piles of a side that take cards by hand. */
+/** The piles of a side to which cards can be added by hand. */
 const PILES = [
   ["hand", { en: "hand", es: "mano" }],
   ["play", { en: "in play", es: "en juego" }],
@@ -38,7 +38,7 @@ function cardSlot(path: readonly string[], label: Slot["label"]): Slot {
   };
 }
 
-/** The Deckbuilding Game. */
+/** The page's adapter for the Deckbuilding Game. */
 export const deckbuilder: PageGame<DeckbuilderTypes> = {
   board: "sw-deckbuilder",
   rules: RULES,

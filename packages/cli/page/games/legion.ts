@@ -9,7 +9,7 @@ import type { CardText, Locale } from "@sw/tabletop/text";
 import { readScenario } from "../../src/games/legion/scenarios.ts";
 import type { PageGame } from "./game.ts";
 
-/** Legion. */
+/** The page's adapter for Legion. */
 export const legion: PageGame<LegionTypes> = {
   board: "sw-legion",
   rules: RULES,
@@ -34,7 +34,7 @@ export const legion: PageGame<LegionTypes> = {
   turnOf: ({ round }) => round,
 };
 
-/** The cards of all kinds: a unit and an upgrade may share an id. */
+/** Returns the cards of all kinds with their ids. A unit and an upgrade may share an id. */
 function cardsOfBoxes(): readonly (readonly [id: string, component: Component])[] {
   const { units, counterparts, upgrades, commands, battleForces, ...battle } = defaultCatalogue;
   const { primaryObjectives, secondaryObjectives, advantages } = battle;
@@ -50,7 +50,7 @@ function cardsOfBoxes(): readonly (readonly [id: string, component: Component])[
 
 const KEYWORD: Readonly<Record<Locale, string>> = { en: "Keyword", es: "Palabra clave" };
 
-/** A keyword as an entry: its text begins with its name. */
+/** Returns a keyword as an entry, whose text begins with its name. */
 function keywordText(keyword: string, locale: Locale): CardText {
   const whole = describe({ keyword }, { locale });
   const at = whole.indexOf(": ");

@@ -13,10 +13,10 @@ import type { PageGame, Slot } from "./game.ts";
 
 const GAMES: readonly RebellionGame[] = [game, threePlayerGame, fourPlayerGame, expectOk(createSoloGame())];
 
-/** Everything of all boxes. */
+/** The entries of all boxes. */
 const BOX = wholeCatalogue(defaultCatalogue);
 
-/** Rebellion for two to four, and its solo variant. */
+/** The page's adapter for Rebellion with two to four players and for its solo variant. */
 export const rebellion: PageGame<RebellionTypes> = {
   board: "sw-rebellion",
   rules: RULES,
@@ -60,7 +60,7 @@ function systemsIn(locale: Locale): readonly (readonly [id: string, name: string
   return BOX.systems.map(({ id }) => [id, nameOf({ system: id }, { locale })] as const);
 }
 
-/** The mission cards in the hand of a side. */
+/** Returns the slot for mission cards in the hand of a side. */
 function handSlot(side: "rebel" | "imperial", label: Slot["label"]): Slot {
   const own = BOX.missions.filter(({ faction }) => faction === side);
   return {

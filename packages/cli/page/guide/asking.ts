@@ -13,19 +13,19 @@ import {
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 
-/** What is asked of the guide, for which it may want dice: a question, or where the starting units lie. */
+/** A request to the guide that may need dice: a question, or laying the starting units. */
 export type Asking =
   | { readonly type: "question"; readonly question: GuideQuestion }
   | { readonly type: "laying"; readonly systems: TurnedUp };
 
-/** What comes of asking: advice, a laid table, a die that is to be rolled, or why there is no answer. */
+/** The result of a request: advice, a table with units, a die to roll, or the reason for no answer. */
 export type Answered =
   | { readonly type: "advice"; readonly question: GuideQuestion; readonly advice: Advice }
   | { readonly type: "laid"; readonly table: GuideTable }
   | { readonly type: "die"; readonly text: string; readonly sides: DieWanted["sides"] }
   | { readonly type: "fault"; readonly violation: Violation };
 
-/** Asks the guide, with the results of the dice that were rolled so far. */
+/** Answers a request to the guide with the results of the dice rolled so far. */
 export function answerTo(table: GuideTable, asking: Asking, rolls: readonly number[], locale: Locale): Answered {
   if (asking.type === "laying") return laid(table, asking.systems, rolls, locale);
   const { question } = asking;
@@ -44,13 +44,13 @@ function laid(table: GuideTable, systems: TurnedUp, rolls: readonly number[], lo
   return { type: "die", text: withoutPrompt(startingDieText(roll, { locale })), sides: roll.sides };
 }
 
-/** What is asked once the systems of the set-up are known, or why they are not the right ones. */
+/** Returns the request that lays the starting units for the systems of the set-up, or why those systems are wrong. */
 export function layingOf(table: GuideTable, picked: readonly string[]): Asking | Violation {
   const read = turnedUp(table, picked.join(" "));
   return read.ok ? { type: "laying", systems: read.value } : read.violation;
 }
 
-/** The text of a die without its last line, which asks for typing; a text of one line stays. */
+/** Returns the text of a die without its last line, which asks for typing. A text of one line stays unchanged. */
 function withoutPrompt(text: string): string {
   const lines = text.split("\n");
   return lines.length > 1 ? lines.slice(0, -1).join("\n") : text;

@@ -7,7 +7,7 @@ import { boxOf, counted, REGIONS, toggled } from "./table.ts";
 
 type Change = (change: Partial<GuideTable>) => void;
 
-/** The tracks, cards and rules of the table, to be set by clicks. */
+/** Draws the editor for the tracks, cards and rules of the table. */
 export function figuresEditor(form: PlaceForm, change: Change): TemplateResult {
   const { table, locale, text } = form;
   const { leaders, actions } = boxOf(table);

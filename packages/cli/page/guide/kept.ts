@@ -2,20 +2,20 @@ import { type GuideTable, NEW_TABLE, parseTable, printTable } from "@sw/rebellio
 import * as v from "valibot";
 import { readKept } from "../shell/settings.ts";
 
-/** A real table as this browser keeps it, with what it was before. */
+/** A physical table as this browser stores it, with its earlier versions. */
 export interface KeptTable {
   readonly table: GuideTable;
-  /** The tables before each change, the latest last. */
+  /** The earlier versions of the table, the latest last. */
   readonly before: readonly GuideTable[];
 }
 
 const KEY = "sw-guide";
-/** Most changes that can be taken back. */
+/** The largest number of changes that can be undone. */
 const MOST = 20;
-/** All tables in the notation of the guide, the oldest first: a later version reads it as well. */
+/** All versions in the notation of the guide, oldest first, so that later versions of the page can read them. */
 const schema = v.array(v.string());
 
-/** The table that was kept; a new one where there is none that can be read. */
+/** Returns the stored table, or a new one if there is none that can be read. */
 export function keptTable(): KeptTable {
   const read = v.safeParse(schema, readKept(KEY));
   const tables = read.success ? read.output.map(parseTable) : [];
@@ -23,7 +23,7 @@ export function keptTable(): KeptTable {
   return { table: held.at(-1) ?? NEW_TABLE, before: held.slice(0, -1) };
 }
 
-/** Keeps a table for the next visit. */
+/** Stores a table for the next visit. */
 export function keepTable({ table, before }: KeptTable): void {
   const texts = [...before.slice(-MOST), table].map((one) => printTable(one));
   localStorage.setItem(KEY, JSON.stringify(texts));

@@ -8,7 +8,7 @@ import { segments } from "../shell/segments.ts";
 import { BASE_SPACE, boxOf, counted, type Faction, placeAt, REGIONS, toggled, unitsOf } from "./table.ts";
 import type { GuideWords } from "./words.ts";
 
-/** What places are drawn from. */
+/** The input for drawing places. */
 export interface PlaceForm {
   readonly table: GuideTable;
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export interface PlaceForm {
 
 const FACTIONS: readonly Faction[] = ["rebel", "imperial"];
 
-/** Every place with what lies there, by regions; those in `picked` carry their number. */
+/** Draws every place with its contents, by region. The places in `picked` show their number. */
 export function placesView(
   { table, locale, text }: PlaceForm,
   chosen: string | undefined,
@@ -44,7 +44,7 @@ export function placesView(
     )}<div class="region">${button(BASE_SPACE, text.base)}</div></div></section>`;
 }
 
-/** What lies at a place, to be set by clicks. */
+/** Draws the editor for the contents of a place. */
 export function placeEditor(
   form: PlaceForm,
   id: string,

@@ -9,7 +9,7 @@ import { boxOf, counted, type Faction, placeAt, REGIONS } from "./table.ts";
 type Roll = Extract<GuideQuestion, { readonly ask: "roll" }>;
 type Dice = Roll["red"];
 
-/** A question as far as it is filled in. */
+/** A question that is partly filled in. */
 export interface Draft {
   readonly ask: Ask;
   readonly card: string;
@@ -18,12 +18,12 @@ export interface Draft {
   readonly theater: Roll["theater"];
   readonly red: Dice;
   readonly black: Dice;
-  /** Damage of miniatures, by their type and number. */
+  /** The damage of miniatures, by type and number. */
   readonly damage: Readonly<Record<string, number>>;
 }
 
 const NO_DICE: Dice = { hits: 0, directHits: 0, specials: 0, blanks: 0 };
-/** A question before anything of it is filled in. */
+/** A question with nothing filled in. */
 export const NEW_DRAFT: Draft = {
   ask: "turn",
   card: "",
@@ -36,7 +36,7 @@ export const NEW_DRAFT: Draft = {
 };
 
 const FACES = ["hits", "directHits", "specials", "blanks"] as const;
-/** Questions in the order of a round; those about dice belong to battles that the Empire fights. */
+/** The questions in the order of a round. Those about dice are for battles of the Empire. */
 const ASKS: readonly Ask[] = [
   "assignment",
   "turn",
@@ -51,7 +51,7 @@ const ASKS: readonly Ask[] = [
   "deploy",
 ];
 
-/** The question that a draft stands for; what is not chosen is the first of its list. */
+/** Returns the question of a draft. Every missing choice is the first of its list. */
 export function questionOf(form: PlaceForm, draft: Draft): GuideQuestion {
   const { table } = form;
   const { ask, theater, red, black, leader } = draft;
@@ -101,7 +101,7 @@ function cardChoices(form: PlaceForm, ask: Ask): readonly Choice[] {
   );
 }
 
-/** The cards that a question can be about. */
+/** Returns the cards that a question can be about. */
 function cardsFor(table: GuideTable, ask: Ask): readonly string[] {
   const { missions, actions } = boxOf(table);
   const of = (faction: Faction): readonly string[] =>
@@ -112,7 +112,7 @@ function cardsFor(table: GuideTable, ask: Ask): readonly string[] {
   return ask === "recruit" ? hand : [...of("imperial"), ...hand];
 }
 
-/** The miniatures that a battle in the system of a draft may have damaged. */
+/** Returns the miniatures that may be damaged in a battle in the system of a draft. */
 function miniatures(
   table: GuideTable,
   system: string,
@@ -126,7 +126,7 @@ function miniatures(
     );
 }
 
-/** The form of a question; asking it stands out where nothing else comes next. */
+/** Draws the form of a question. Its button is highlighted if no other step comes next. */
 export function questionForm(
   form: PlaceForm,
   draft: Draft,
@@ -160,7 +160,7 @@ export function questionForm(
   </section>`;
 }
 
-/** The dice that the Empire has rolled, and damage on the table. */
+/** Draws the form for the dice that the Empire has rolled and the damage on the table. */
 function rollForm(form: PlaceForm, draft: Draft, set: (draft: Draft) => void): TemplateResult {
   const { table, locale, text } = form;
   const system = draft.system === "" ? (systemChoices(form)[0]?.[0] ?? "") : draft.system;

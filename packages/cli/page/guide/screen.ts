@@ -34,7 +34,7 @@ import { type Draft, NEW_DRAFT, questionForm, questionOf } from "./question.ts";
 import { edited, toggled, withPlace } from "./table.ts";
 import { GUIDE_WORDS, type GuideWords } from "./words.ts";
 
-/** What clicks on places mean at the moment, where they do not choose one to be set. */
+/** The meaning of a click on a place while it does not select the place for editing. */
 type Picking =
   | { readonly type: "setup"; readonly picked: readonly string[] }
   | { readonly type: "probes"; readonly card: number; readonly cards: number; readonly table: GuideTable };
@@ -43,7 +43,10 @@ const SECTIONS: readonly Section[] = ["setup", "assignment", "command", "refresh
 const HELPS = ["resources", "strengths", "definitions", "dice"] as const;
 const DEEDS = ["slide", "refresh", "reset"] as const;
 
-/** The solo variant with the box on a real table: its board is set by clicks, and the guide says what the Empire does. */
+/**
+ * The guide for the solo variant on a physical table: the board is set by clicks, and the guide says what the Empire
+ * does.
+ */
 class Guide extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -60,14 +63,14 @@ class Guide extends Screen {
   declare private kept: KeptTable;
   declare private place: string | undefined;
   declare private draft: Draft;
-  /** What is asked, the dice rolled for it, and what came of it. */
+  /** The current request, the dice rolled for it, and the result. */
   declare private asking:
     | { readonly asked: Asking; readonly rolls: readonly number[]; readonly answer: Answered }
     | undefined;
   declare private picking: Picking | undefined;
-  /** The step of the set-up that the person is led through. */
+  /** The current step of the guided set-up; undefined outside the set-up. */
   declare private step: number | undefined;
-  /** What the guide has said last. */
+  /** The last message of the guide. */
   declare private told: string;
   declare private fault: string;
   private readonly chance: Chance = seeded(newToken());
@@ -181,7 +184,7 @@ class Guide extends Screen {
     }
   }
 
-  /** A place is clicked: to be set, or as what is wanted of it. */
+  /** Handles a click on a place, which selects it for editing or answers the current request for places. */
   private choose(id: string): void {
     const { picking } = this;
     if (picking?.type === "setup") this.picking = { ...picking, picked: toggled(picking.picked, id) };
@@ -212,7 +215,7 @@ class Guide extends Screen {
     if (this.asking !== undefined) this.ask(this.asking.asked, [...this.asking.rolls, face]);
   }
 
-  /** Does on the table what was advised; probe cards that the Empire draws are asked for first. */
+  /** Carries out the last advice on the table, after asking for the probe cards that the Empire draws. */
   private carryOut(): void {
     if (this.asking?.answer.type !== "advice") return;
     const { question, advice } = this.asking.answer;
@@ -243,7 +246,10 @@ class Guide extends Screen {
     return `${text.step(step, SETUP_STEPS)}\n${stepsText(kept.table, "setup", { locale }, step)}`;
   }
 
-  /** Goes on with the set-up once the table has what this step needs; the guide lays the units that nobody has laid. */
+  /**
+   * Continues with the next step of the set-up once the current one is complete. The guide lays units that nobody has
+   * laid.
+   */
   private stepDone(): void {
     const { step, kept, text } = this;
     if (step === undefined) return;
@@ -265,7 +271,7 @@ class Guide extends Screen {
     else this.refuse(asked);
   }
 
-  /** Keeps another table and tells what has changed; says why it cannot be one. */
+  /** Stores a changed table and reports what changed, or reports why the change is invalid. */
   private take(after: Result<GuideTable>): void {
     if (!after.ok) return this.refuse(after.violation);
     const { table, before } = this.kept;

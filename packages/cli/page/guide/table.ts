@@ -2,23 +2,23 @@ import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import { type GuidePlace, type GuideTable, parseTable, printTable } from "@sw/rebellion-core/solo/guide";
 import type { Result } from "@sw/tabletop";
 
-/** A side of Rebellion as its catalogue names it. */
+/** A faction of Rebellion as named in its catalogue. */
 export type Faction = "rebel" | "imperial";
 
 type Box = typeof defaultCatalogue;
 
-/** The systems of a region, in the order of the catalogue. */
+/** A region with its systems in catalogue order. */
 export interface Region {
   readonly id: string;
   readonly systems: readonly Box["systems"][number][];
 }
 
-/** The entries that a table is played with. */
+/** Returns the entries used at a table. */
 export function boxOf({ options }: Pick<GuideTable, "options">): Box {
   return options.expansion ? wholeCatalogue(defaultCatalogue) : defaultCatalogue;
 }
 
-/** All systems by their regions. */
+/** The regions with their systems. */
 export const REGIONS: readonly Region[] = regionsOf(defaultCatalogue.systems);
 
 /** The id of the Rebel Base space. */
@@ -39,20 +39,20 @@ const EMPTY: GuidePlace = {
   carbonite: [],
 };
 
-/** What lies at a place of the table. */
+/** Returns the contents of a place of the table. */
 export function placeAt({ places }: GuideTable, id: string): GuidePlace {
   return places[id] ?? EMPTY;
 }
 
 /**
- * The table with something set anew, read as the notation of the guide is: what follows from it is set as well. Refuses what cannot be on
- * a table.
+ * Returns the table with a change and everything that follows from it, validated by the guide's notation. Refuses an
+ * impossible table.
  */
 export function edited(table: GuideTable, change: Partial<GuideTable>): Result<GuideTable> {
   return parseTable(printTable({ ...table, ...change }));
 }
 
-/** The table with something else at a place. Units that are not there any more have not moved. */
+/** Returns the table with a change at a place. Units removed there do not count as moved. */
 export function withPlace(table: GuideTable, id: string, change: Partial<GuidePlace>): Result<GuideTable> {
   const place = { ...placeAt(table, id), ...change };
   const had = table.moved[id] ?? {};
@@ -65,7 +65,7 @@ export function withPlace(table: GuideTable, id: string, change: Partial<GuidePl
   });
 }
 
-/** Units by type with one more, or one less; types without any are left out. */
+/** Returns counted units with one more or one fewer of a type, without types at zero. */
 export function counted(
   forces: Readonly<Record<string, number>>,
   unit: string,
@@ -75,12 +75,12 @@ export function counted(
   return had + by > 0 ? { ...others, [unit]: had + by } : others;
 }
 
-/** A list with an entry more, or without it. */
+/** Returns a list with an entry added, or removed if it was present. */
 export function toggled(list: readonly string[], id: string): readonly string[] {
   return list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 }
 
-/** How many units a side has at a place. */
+/** Returns how many units a side has at a place. */
 export function unitsOf(table: GuideTable, id: string, faction: Faction): number {
   const own = boxOf(table).units.filter((unit) => unit.faction === faction);
   const { units } = placeAt(table, id);

@@ -95,7 +95,7 @@ const EN = {
   notation: "The table as text",
 };
 
-/** The words of the solo guide in one language. */
+/** The texts of the solo guide in one language. */
 export type GuideWords = typeof EN;
 
 const ES: GuideWords = {
@@ -182,5 +182,5 @@ const ES: GuideWords = {
   notation: "La mesa como texto",
 };
 
-/** The words of the solo guide in both languages. */
+/** The texts of the solo guide by language. */
 export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = { en: EN, es: ES };

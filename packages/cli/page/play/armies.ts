@@ -4,10 +4,10 @@ import { describe, nameOf } from "@sw/legion-core/text";
 import type { Locale } from "@sw/tabletop/text";
 import type { Values } from "./offers.ts";
 
-/** The value of a form for an army that is typed. */
+/** The form value for an army that is typed in. */
 export const OWN_ARMY = "own";
 
-/** The armies that Legion brings, by what a form calls them. */
+/** Returns the ready armies of Legion by form value, each with its label. */
 export function readyArmies(locale: Locale): readonly (readonly [value: string, label: string])[] {
   return (Object.keys(ARMIES) as Commander[]).map((commander) => {
     const [leader] = ARMIES[commander].units;
@@ -16,15 +16,15 @@ export function readyArmies(locale: Locale): readonly (readonly [value: string, 
   });
 }
 
-/** The armies of both players before any is chosen. */
+/** The armies of both players that a form shows first. */
 export const FIRST_ARMIES: readonly [Commander, Commander] = ["darth-vader", "luke-skywalker"];
 
-/** What somebody typed for an army: a list of another program, a link, or the JSON of this project. */
+/** The result of reading a typed army: a list of another program, a link, or the JSON of this project. */
 export type ReadOwn =
   | { readonly ok: true; readonly army: unknown; readonly notes: readonly string[]; readonly points: number | null }
   | { readonly ok: false; readonly why: string };
 
-/** Reads a list or a link, and tells what of it is read otherwise than it stands there. */
+/** Reads a typed list or a link, with notes about parts that were interpreted differently. */
 export function readOwn(text: string, locale: Locale): ReadOwn {
   if (exchange.formatOf(text) === undefined) return readOwnJson(text);
   const read = exchange.read(text);
@@ -41,7 +41,7 @@ function readOwnJson(text: string): ReadOwn {
   }
 }
 
-/** The configuration of a table as the form of Legion is answered. The game's own reader checks the armies. */
+/** Returns the configuration of a table from the form of Legion. The game validates the armies. */
 export function legionConfig(values: Values): unknown {
   const armies = [0, 1].map((at) => armyOf(values, at));
   const isSmall = armies.some(

@@ -4,7 +4,7 @@ import type { Words } from "../shell/words.ts";
 import { FIRST_ARMIES, OWN_ARMY, readOwn, readyArmies } from "./armies.ts";
 import type { Values } from "./offers.ts";
 
-/** What the form of armies draws from. */
+/** The input for drawing the form of armies. */
 interface ArmyForm {
   readonly words: Words;
   readonly locale: Locale;
@@ -12,7 +12,7 @@ interface ArmyForm {
   readonly set: (values: Values) => void;
 }
 
-/** The armies of both players of Legion. */
+/** Draws the form fields for the armies of both players of Legion. */
 export function armyFields(form: ArmyForm): TemplateResult {
   return html`<div class="armies">${FIRST_ARMIES.map((first, at) => armyField(form, at + 1, first))}</div>`;
 }
@@ -38,7 +38,7 @@ function armyField({ words, locale, values, set }: ArmyForm, number: number, fir
   </div>`;
 }
 
-/** What is read of a list, and what of it otherwise than it stands there. */
+/** Draws what was read from a list, with notes about parts that were interpreted differently. */
 function readNotes(typed: string, words: Words, locale: Locale): TemplateResult {
   const read = readOwn(typed, locale);
   if (!read.ok) return html`<p class="fault">${read.why === "" ? words.unreadable : read.why}</p>`;

@@ -3,7 +3,7 @@ import type { Locale } from "@sw/tabletop/text";
 import type { TemplateResult } from "lit";
 import { html, unsafeStatic } from "lit/static-html.js";
 
-/** What a board is set to. */
+/** The properties that a board is given. */
 export interface BoardSettings {
   readonly view: unknown;
   readonly options: readonly unknown[];
@@ -19,12 +19,15 @@ export interface BoardSettings {
   readonly undo: () => void;
 }
 
-/** Gives the keys to the board of a screen, unless somebody is elsewhere on the page. */
+/** Gives the keyboard focus to the board of a screen, unless another element of the page has it. */
 export function focusBoard(screen: HTMLElement): void {
   if (document.activeElement === document.body) screen.querySelector<HTMLElement>(".game-board")?.focus();
 }
 
-/** The board of a game, by its tag. What somebody asks for that may not be is tried as well: the answer says why not. */
+/**
+ * Draws the board of a game by its tag. An illegal action that somebody tries is sent too, because the answer says why
+ * it is illegal.
+ */
 export function boardView(tag: string, board: BoardSettings): TemplateResult {
   const chosen = (event: Event): void => {
     if (event instanceof CustomEvent) board.choose(event.detail.action);

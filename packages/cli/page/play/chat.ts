@@ -5,7 +5,7 @@ import { html, type TemplateResult } from "lit";
 import { sideMark } from "../shell/icons.ts";
 import type { Words } from "../shell/words.ts";
 
-/** The chat of a table: what was said, and a line to say more. */
+/** Draws the chat of a table, with a field for a new line. */
 export function chatPanel({
   lines,
   ui,

@@ -7,16 +7,16 @@ import { Screen } from "../shell/screen.ts";
 import { forgetTable, type KnownTable, knownTables } from "./known.ts";
 import { OFFERS } from "./offers.ts";
 
-/** A table with what the host says of it; null where it has none of that id. */
+/** A table with what the host knows about it; null if the host has no such table. */
 interface Listed {
   readonly known: KnownTable;
   readonly about: About | null;
 }
 
-/** Most tables of which the host is asked. */
+/** The largest number of tables that the host is asked about. */
 const MOST = 30;
 
-/** The tables of this browser, to go on with, and recordings. */
+/** The start screen: the tables of this browser to resume, and recordings. */
 class Home extends Screen {
   static override properties: PropertyDeclarations = { ...Screen.properties, tables: { state: true } };
 

@@ -5,7 +5,7 @@ import { sideMark } from "../shell/icons.ts";
 import { Screen } from "../shell/screen.ts";
 import { joinTable } from "./opening.ts";
 
-/** Where a link leads: a seat that can be taken. */
+/** The screen of an invitation link: a seat that can be taken. */
 class Join extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,

@@ -10,30 +10,30 @@ import {
 import type { GameTypes } from "@sw/tabletop";
 import type { Message, Position, Report } from "@sw/tabletop/referee";
 
-/** What a seat of this screen knows of the game. */
+/** What a seat on this screen knows of the game. */
 export interface Seen {
   readonly position: Position<GameTypes>;
-  /** What happened, by the number of the position that it led to; the first step holds all that was told late. */
+  /** The events by the number of the position that they led to. The first step also holds all earlier events. */
   readonly steps: readonly { readonly seq: number; readonly events: readonly unknown[] }[];
 }
 
-/** The last actions of a seat, as long as nothing else has happened since. */
+/** The last actions of a seat, valid until something else happens. */
 interface Trail {
   readonly seat: string;
   readonly count: number;
   readonly seq: number;
 }
 
-/** The seats of this screen at a table: a connection for each, which come back by themselves. */
+/** The seats of this screen at a table, each with a connection that reconnects automatically. */
 export class TableLine {
   readonly seats: readonly string[];
   about: About | undefined;
-  /** When the table was told, in milliseconds of this page: clocks run on from there. */
+  /** When `about` was received, in milliseconds of this page. Clocks continue from there. */
   aboutAt = 0;
-  /** What was said at the table, the oldest first. */
+  /** The chat of the table, oldest first. */
   chat: readonly ChatLine[] = [];
   isLost = false;
-  /** Why the table cannot be reached for good. */
+  /** Whether the table is permanently unreachable. */
   isGone = false;
   private readonly seen = new Map<string, Seen>();
   private readonly connections = new Map<string, Connection<GameTypes>>();
@@ -69,12 +69,12 @@ export class TableLine {
     }
   }
 
-  /** What a seat of this screen knows; undefined before the game begins. */
+  /** Returns what a seat of this screen knows; undefined before the game begins. */
   of(seat: string): Seen | undefined {
     return this.seen.get(seat);
   }
 
-  /** The seats of this screen that have something to answer. */
+  /** The seats of this screen that have a decision. */
   get asked(): readonly string[] {
     return this.seats.filter((seat) => {
       const position = this.seen.get(seat)?.position;
@@ -82,13 +82,13 @@ export class TableLine {
     });
   }
 
-  /** Whether a seat may take its last action back, as far as it can be told from here. */
+  /** Whether a seat can probably undo its last action, judged by what this page knows. */
   mayUndo(seat: string): boolean {
     const { trail } = this;
     return trail?.seat === seat && trail.count > 0 && trail.seq === this.seen.get(seat)?.position.seq;
   }
 
-  /** Answers for a seat. */
+  /** Plays an action for a seat. */
   async act(seat: string, action: unknown): Promise<Answer> {
     const seq = this.seen.get(seat)?.position.seq ?? 0;
     const answer = await this.send(seat, { type: "act", seat, seq, action });
@@ -100,7 +100,7 @@ export class TableLine {
     return answer;
   }
 
-  /** Takes the last action of a seat back. */
+  /** Undoes the last action of a seat. */
   async undo(seat: string): Promise<Answer> {
     const seq = this.seen.get(seat)?.position.seq ?? 0;
     const count = this.trail?.count ?? 0;
@@ -110,22 +110,22 @@ export class TableLine {
     return answer;
   }
 
-  /** Gives up for a seat. */
+  /** Concedes for a seat. */
   concede(seat: string): Promise<Answer> {
     return this.send(seat, { type: "concede", seat, seq: this.seen.get(seat)?.position.seq ?? 0 });
   }
 
-  /** Says a line to everybody at the table, for the first seat of this screen or the one that is shown. */
+  /** Sends a line of chat to everybody at the table, from the given seat of this screen. */
   say(seat: string, text: string): Promise<Answer> {
     return this.send(seat, { type: "chat", text });
   }
 
-  /** Gives the seat of somebody who does not answer to a bot. */
+  /** Gives the seat of a person who does not answer to a bot. */
   handOver(by: string, seat: string, bot: string): Promise<Answer> {
     return this.send(by, { type: "hand-over", seat, to: { type: "bot", bot } });
   }
 
-  /** Takes a seat of this screen back from the bot that plays it. */
+  /** Takes back a seat of this screen from the bot that plays it. */
   takeBack(seat: string): Promise<Answer> {
     return this.send(seat, { type: "return" });
   }
@@ -143,7 +143,7 @@ export class TableLine {
     return this.connections.get(seat)?.send(message) ?? { ok: false, fault: "no-such-seat" };
   }
 
-  /** Asks what happened before this seat was told anything, or while it was not told. */
+  /** Requests the events that this seat missed: those before it joined or while it was disconnected. */
   private askStory(seat: string): void {
     hostAt(location.origin)
       .story<GameTypes>(this.table, this.tokens[seat])
@@ -157,7 +157,7 @@ export class TableLine {
       .catch(() => undefined);
   }
 
-  /** A line comes over the connection of each seat, and counts once. */
+  /** Adds a line of chat once, although it arrives over the connection of each seat. */
   private heardLine(seat: string, line: ChatLine): void {
     if (seat !== this.seats[0]) return;
     this.chat = [...this.chat, line];

@@ -6,7 +6,7 @@ import { sideMark } from "../shell/icons.ts";
 import { served } from "../shell/served.ts";
 import type { Words } from "../shell/words.ts";
 
-/** The links of the seats that are free. */
+/** Draws the invitation links of the free seats. */
 export function linksPanel({
   links,
   ui,

@@ -3,12 +3,12 @@ import { byHeading, type Ui } from "@sw/tabletop/ui";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../shell/words.ts";
 
-/** A position as a list: what a screen of any game can show. */
+/** The input for showing a position of any game as a list. */
 export interface Listed {
   readonly ui: Ui<GameTypes>;
   readonly view: unknown;
   readonly options: readonly unknown[];
-  /** What happened, a sentence each, the oldest first. */
+  /** The events so far, one sentence each, oldest first. */
   readonly story: readonly string[];
   readonly words: Words;
   readonly isOver: boolean;
@@ -16,12 +16,12 @@ export interface Listed {
   readonly choose: (action: unknown) => void;
 }
 
-/** Most answers under a heading that are shown before somebody asks for the others. */
+/** How many answers under a heading are shown until somebody asks for more. */
 const MANY = 24;
-/** Most sentences of the story that are shown. */
+/** The largest number of sentences of the story that are shown. */
 const MOST_TOLD = 200;
 
-/** A game as text: the question, the answers by their headings, the table and the story. */
+/** Draws a game as text: the question, the answers by heading, the table and the story. */
 export function listView({ ui, view, options, story, words, isOver, ending, choose }: Listed): TemplateResult {
   const groups = byHeading(ui, view, options);
   return html`<div class="list-view">

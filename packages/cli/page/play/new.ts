@@ -12,11 +12,11 @@ import { openTable, type Player } from "./opening.ts";
 import { gamePicture } from "./pictures.ts";
 import { BOTS, FIRST_BOT } from "./players.ts";
 
-/** Lengths of clocks, in minutes. */
+/** The choices of time on the clock, in minutes. */
 const CLOCKS = ["none", "30", "60", "90"] as const;
 const HERE: Player = { type: "here" };
 
-/** The form of a new game: which game, how it is played, and who sits where. */
+/** The form of a new game: which game, its options, and the player of each seat. */
 class NewGame extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -67,7 +67,7 @@ class NewGame extends Screen {
     return this.game?.game(this.offer.gameId(this.values)).seats ?? [];
   }
 
-  /** The first seat is played here and the others by a bot, until somebody says otherwise. */
+  /** Returns the player of a seat. By default, the first seat is played here and the others by a bot. */
   private playerOf(seat: string): Player {
     if (seat === this.offer.automa(this.values)) return { type: "bot", bot: AUTOMA };
     return this.players[seat] ?? (this.isFirst(seat) ? HERE : { type: "bot", bot: FIRST_BOT });
@@ -231,7 +231,7 @@ class NewGame extends Screen {
   }
 }
 
-/** The violation in an answer of the host. */
+/** Returns the violation in an answer of the host; undefined if there is none. */
 function violationIn(answer: unknown): Violation | undefined {
   if (typeof answer !== "object" || answer === null || !("violation" in answer)) return undefined;
   return answer.violation as Violation;

@@ -7,12 +7,12 @@ export type Said = Readonly<Record<Locale, string>>;
 /** The answers of a form, by the key of their field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A question of a form with its answers; the first holds until another is chosen. */
+/** A question of a form with its choices. The first choice is the default. */
 export interface Field {
   readonly key: string;
   readonly label: Said;
   readonly choices: readonly (readonly [value: string, label: Said])[];
-  /** Whether it is asked, as the others are answered. Always by default. */
+  /** Whether the field is shown, given the other answers. Defaults to always. */
   readonly isAsked?: (values: Values) => boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Offer {
   readonly title: Said;
   readonly note: Said;
   readonly fields: readonly Field[];
-  /** Id of the game as the form is answered. */
+  /** Returns the id of the game for the answers of the form. */
   gameId(values: Values): string;
-  /** The seat that the game plays by itself, if there is one. */
+  /** Returns the automatic seat for the answers of the form; null if the game has none. */
   automa(values: Values): string | null;
-  /** The configuration of a table, as the game's own reader takes it. */
+  /** Returns the configuration of a table, to be validated by the game. */
   config(values: Values): Promise<unknown>;
 }
 
@@ -156,7 +156,7 @@ const LEGION: Offer = {
 /** The games that can be opened, in the order in which they are shown. */
 export const OFFERS: readonly [Offer, Offer, Offer] = [DECKBUILDER, REBELLION, LEGION];
 
-/** The answer to a field: the first where nothing was chosen. */
+/** Returns the answer to a field. Defaults to its first choice. */
 export function answerTo({ key, choices }: Field, values: Values): string {
   return values[key] ?? choices[0]?.[0] ?? "";
 }

@@ -2,26 +2,29 @@ import type { TableRequest } from "@sw/host/client";
 import { hostAt } from "@sw/host/client";
 import { keepTable, newToken } from "./known.ts";
 
-/** Who plays a seat of a new table. */
+/** The player of a seat at a new table. */
 export type Player =
   | { readonly type: "here" }
   | { readonly type: "link" }
   | { readonly type: "bot"; readonly bot: string };
 
-/** What a table is opened with. */
+/** The settings of a new table. */
 export interface Wish {
   readonly game: string;
   readonly config: unknown;
   readonly players: Readonly<Record<string, Player>>;
-  /** Minutes for each player; null without a clock. */
+  /** The minutes for each player; null without a clock. */
   readonly minutes: number | null;
 }
 
 const MINUTE = 60_000;
-/** How long somebody may keep a table waiting until a bot can be given their seat. */
+/** How long a table must wait for a person before their seat can be given to a bot. */
 const ABSENCE = MINUTE;
 
-/** Opens a table, takes the seats of this screen and keeps their tokens. Gives its id; rejects with what the host refuses. */
+/**
+ * Opens a table, takes the seats of this screen and stores their tokens. Resolves to the id of the table; rejects if
+ * the host refuses.
+ */
 export async function openTable({ game, config, players, minutes }: Wish): Promise<string> {
   const host = hostAt(location.origin);
   const seats = Object.fromEntries(
@@ -50,7 +53,7 @@ export async function openTable({ game, config, players, minutes }: Wish): Promi
   return table;
 }
 
-/** Takes a seat by a link; gives whether the link held. */
+/** Takes a seat by its invitation link. Rejects if the link is not valid. */
 export async function joinTable(table: string, seat: string, invitation: string, name: string): Promise<void> {
   const host = hostAt(location.origin);
   const token = newToken();

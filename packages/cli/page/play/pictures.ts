@@ -1,7 +1,7 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { GameKey } from "../games/registry.ts";
 
-/** Cards of a hand: where each lies, how it leans, whose colours it has. */
+/** The cards of a drawn hand: position, angle and colours. */
 const CARDS = [
   [92, 70, -24, "empire"],
   [120, 56, -10, "neutral"],
@@ -10,7 +10,7 @@ const CARDS = [
   [202, 70, 24, "rebel"],
 ] as const;
 
-/** Stars of a map: where each is, and whose. */
+/** The stars of a drawn map: position and side. */
 const STARS = [
   [90, 30, "neutral"],
   [120, 44, "empire"],
@@ -27,7 +27,7 @@ const STARS = [
   [178, 110, "neutral"],
   [208, 102, "empire"],
 ] as const;
-/** Ways between stars, by their place in the list. */
+/** The lines between stars, as pairs of indices. */
 const WAYS = [
   [0, 1],
   [1, 2],
@@ -78,7 +78,7 @@ const DRAWN: Readonly<Record<GameKey, SVGTemplateResult>> = {
     )}`,
 };
 
-/** A small drawing of what a game looks like. */
+/** Draws a small picture that represents a game. */
 export function gamePicture(key: GameKey): TemplateResult {
   return html`<svg class="picture" viewBox="0 0 300 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${DRAWN[key]}</svg>`;
 }

@@ -1,4 +1,4 @@
-/** The bots of the games, the weakest first. */
+/** The bots of the games, weakest first. */
 export const BOTS: readonly string[] = ["random", "greedy", "steady", "flat", "search"];
-/** The bot that is offered first, and that takes the seat of somebody who is away. */
+/** The default bot, which also takes the seat of a person who is away. */
 export const FIRST_BOT = "steady";

@@ -19,7 +19,7 @@ import { FIRST_BOT } from "./players.ts";
 import { storyOf } from "./story.ts";
 import { awaitedPerson, waitingText } from "./waiting.ts";
 
-/** A table at which this browser has seats. */
+/** The screen of a table at which this browser has seats. */
 class TableScreen extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -34,7 +34,7 @@ class TableScreen extends Screen {
 
   declare table: string;
   declare private game: PageGame | undefined;
-  /** The seat whose view is on the screen; undefined while the screen is handed over. */
+  /** The seat whose view is shown; undefined while the screen is handed over. */
   declare private shown: string | undefined;
   declare private isList: boolean;
   declare private refused: Violation | undefined;
@@ -146,7 +146,9 @@ class TableScreen extends Screen {
     </header>`;
   }
 
-  /** What concerns the others at the table: chat, the seat of somebody who is away, an own seat that a bot plays. */
+  /**
+   * Draws what concerns other people at the table: chat, seats of people who are away, and own seats that a bot plays.
+   */
   private company(game: PageGame, seat: string): TemplateResult {
     const { words, line } = this;
     const ui = game.ui(this.locale);
@@ -190,7 +192,7 @@ class TableScreen extends Screen {
       <button type="button" class="button quiet-button" @click=${ask(false)}>${words.cancel}</button>`;
   }
 
-  /** Between two people at one screen: nobody's cards are shown. */
+  /** Draws the screen that hides all cards between two people who share the device. */
   private curtain(game: PageGame): TemplateResult {
     const { words, line } = this;
     const ui = game.ui(this.locale);
@@ -241,7 +243,7 @@ class TableScreen extends Screen {
       <a href=${RULE_HREF.replace("{rule}", refused.rule)}>${words.rule}</a></p>`;
   }
 
-  /** Who sits where, with what is left of their time. */
+  /** Returns the player of each seat, with the remaining time. */
   private players(): Readonly<Record<string, { readonly who: string; readonly clock?: string }>> {
     const { line, words } = this;
     const since = performance.now() - (line?.aboutAt ?? 0);

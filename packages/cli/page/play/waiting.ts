@@ -3,7 +3,7 @@ import type { Ui } from "@sw/tabletop/ui";
 import type { Words } from "../shell/words.ts";
 import type { TableLine } from "./line.ts";
 
-/** For whom the table waits, where it is nobody at this screen; else empty. */
+/** Returns the text that names the player for whom the table waits; empty if it waits for a seat of this screen. */
 export function waitingText(line: TableLine, ui: Ui<GameTypes>, words: Words): string {
   if (line.asked.length > 0) return "";
   const [seen] = line.seats.flatMap((seat) => line.of(seat) ?? []);
@@ -14,7 +14,7 @@ export function waitingText(line: TableLine, ui: Ui<GameTypes>, words: Words): s
   return isBot ? words.thinking(player) : words.waitsFor(player);
 }
 
-/** The seat of a person elsewhere for whom the table waits; undefined where it waits for nobody else. */
+/** Returns the seat of a remote person for whom the table waits; undefined if there is none. */
 export function awaitedPerson(line: TableLine): string | undefined {
   if (line.asked.length > 0 || line.about?.state !== "playing") return undefined;
   const [seen] = line.seats.flatMap((seat) => line.of(seat) ?? []);
@@ -23,7 +23,7 @@ export function awaitedPerson(line: TableLine): string | undefined {
   return line.about.seats[seat]?.bot === null ? seat : undefined;
 }
 
-/** The seat that decides, as every view tells it. */
+/** Returns the seat with the decision, which every view shows. */
 function askedSeat(view: unknown): string | undefined {
   if (typeof view !== "object" || view === null || !("decision" in view)) return undefined;
   const { decision } = view;

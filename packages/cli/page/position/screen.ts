@@ -16,7 +16,7 @@ import { Screen } from "../shell/screen.ts";
 import { type Spec, specIn, withEntry } from "./spec.ts";
 import { POSITION_WORDS, type PositionWords } from "./words.ts";
 
-/** A position that is set up by hand, played on for every seat, and shown as a test. */
+/** The screen on which a position is set up by hand, played on for every seat, and exported as a test. */
 class Position extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -31,15 +31,15 @@ class Position extends Screen {
 
   declare key: GameKey;
   declare private page: PageGame | undefined;
-  /** The scenario as it is typed. */
+  /** The text of the scenario. */
   declare private typed: string;
   declare private tried: readonly Tried[];
   declare private isChosen: boolean;
-  /** A die that is to be chosen for an action, with those chosen before. */
+  /** A die whose face must be chosen for an action, with those chosen before; undefined if none is needed. */
   declare private wanted:
     | { readonly action: unknown; readonly chosen: readonly number[]; readonly die: WantedDie }
     | undefined;
-  /** The slot, entry and place that are chosen to be added, each empty for the first of its list. */
+  /** The slot, entry and place selected for adding. An empty one means the first of its list. */
   declare private picked: { readonly slot: string; readonly entry: string; readonly place: string };
   private spec: Spec | undefined;
   private laid: Result<unknown> | undefined;
@@ -151,7 +151,7 @@ class Position extends Screen {
     if (outcome?.type === "step") this.tried = [...this.tried, outcome.tried];
   }
 
-  /** What is added by choosing it: a card to a pile, a unit to a place. */
+  /** Draws the controls that add a card to a pile or a unit to a place. */
   private adding({ slots }: PageGame): TemplateResult | typeof nothing {
     const { text, locale, picked } = this;
     const slot = slots.find(({ id }) => id === picked.slot) ?? slots[0];

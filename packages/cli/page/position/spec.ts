@@ -1,9 +1,9 @@
 import type { Slot } from "../games/game.ts";
 
-/** A scenario as plain data: objects within objects, with lists and figures at their ends. */
+/** A scenario as plain data: nested objects with lists and numbers. */
 export type Spec = Readonly<Record<string, unknown>>;
 
-/** Reads a scenario as somebody types it; undefined where it is no object of JSON. */
+/** Reads a typed scenario; undefined if it is not a JSON object. */
 export function specIn(text: string): Spec | undefined {
   try {
     const read: unknown = JSON.parse(text === "" ? "{}" : text);
@@ -13,7 +13,7 @@ export function specIn(text: string): Spec | undefined {
   }
 }
 
-/** The scenario with an entry more in a slot: at the end of its list, or one more of its kind. */
+/** Returns the scenario with one more entry in a slot: at the end of its list, or counted as one more. */
 export function withEntry(spec: Spec, { path, isCounted }: Slot, entry: string, place: string): Spec {
   return changed(spec, path(entry, place), (before) => {
     if (isCounted === true) return (typeof before === "number" ? before : 0) + 1;

@@ -15,7 +15,7 @@ const EN = {
   reset: "Begin anew",
 };
 
-/** The words of positions by hand in one language. */
+/** The texts of the position screen in one language. */
 export type PositionWords = typeof EN;
 
 const ES: PositionWords = {
@@ -33,5 +33,5 @@ const ES: PositionWords = {
   reset: "Empezar de nuevo",
 };
 
-/** The words of positions by hand in both languages. */
+/** The texts of the position screen by language. */
 export const POSITION_WORDS: Readonly<Record<Locale, PositionWords>> = { en: EN, es: ES };

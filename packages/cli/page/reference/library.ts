@@ -3,12 +3,12 @@ import type { Locale } from "@sw/tabletop/text";
 import MiniSearch from "minisearch";
 import type { Entry, PageGame } from "../games/game.ts";
 
-/** What is searched: the rules of a game, or what lies in its box. */
+/** The parts of a game that can be searched: its rules, its cards and pieces, or both. */
 export const SHELVES = ["rules", "cards", "all"] as const;
 /** A shelf of {@link SHELVES}. */
 export type Shelf = (typeof SHELVES)[number];
 
-/** A rule or an entry of the box, as the reference shows it. */
+/** A rule or an entry as the reference shows it. */
 export type Found =
   | { readonly type: "rule"; readonly id: string; readonly rule: RuleEntry }
   | { readonly type: "entry"; readonly id: string; readonly entry: Entry };
@@ -16,10 +16,10 @@ export type Found =
 /** Everything of a game that can be looked up in one language. */
 export interface Library {
   readonly all: readonly Found[];
-  /** The areas of the rules with how many each has: `retreat` of `reb.retreat.leader-leads`. */
+  /** The areas of the rules with the number of rules in each. The area of `reb.retreat.leader-leads` is `retreat`. */
   readonly areas: readonly (readonly [area: string, count: number])[];
   find(id: string): Found | undefined;
-  /** What has all the words, the best first; everything where nothing is typed. */
+  /** Returns the matches that contain all words of the query, best first; everything for an empty query. */
   search(query: string, shelf: Shelf, area: string | null): readonly Found[];
 }
 
@@ -29,7 +29,7 @@ interface Document {
   readonly text: string;
 }
 
-/** Makes the library of a game. */
+/** Creates the library of a game. */
 export function libraryOf(game: PageGame, locale: Locale): Library {
   const rules = Object.entries(game.rules).map(([id, rule]): Found => ({ type: "rule", id, rule }));
   const entries = game.entries(locale).map((entry): Found => ({ type: "entry", id: entry.id, entry }));
@@ -52,12 +52,12 @@ export function libraryOf(game: PageGame, locale: Locale): Library {
   };
 }
 
-/** The area of a rule, the second word of its id. */
+/** Returns the area of a rule: the second word of its id. */
 function areaOf(id: string): string {
   return id.split(".")[1] ?? "";
 }
 
-/** The rules of the same area, the nearest of the book first. */
+/** Returns rules of the same area, those closest in the rulebook first. */
 export function near(library: Library, id: string, most: number): readonly Found[] {
   const area = library.all.filter((one) => one.type === "rule" && areaOf(one.id) === areaOf(id));
   const at = area.findIndex((one) => one.id === id);
@@ -78,7 +78,7 @@ function documentOf(one: Found): Document {
   return { id: one.id, title: name, text: [kind, figures, ...rules].join(" ") };
 }
 
-/** A word without its accents and case. */
+/** Returns a word in lower case without accents. */
 function folded(term: string): string {
   return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -89,7 +89,7 @@ function counted(areas: readonly string[]): readonly (readonly [string, number])
   return [...counts];
 }
 
-/** A text in pieces, those that a search meant marked. */
+/** Splits a text into pieces, with those that match a search marked. */
 export function marked(text: string, query: string): readonly { readonly text: string; readonly isMeant: boolean }[] {
   const words = folded(query)
     .split(/\s+/)

@@ -10,12 +10,12 @@ import { segments } from "../shell/segments.ts";
 import { type Found, type Library, libraryOf, marked, near, SHELVES, type Shelf } from "./library.ts";
 import { REFERENCE_WORDS, type ReferenceWords } from "./words.ts";
 
-/** Most results that are shown at once. */
+/** The largest number of results shown at once. */
 const MOST = 80;
-/** Most rules near another. */
+/** The largest number of related rules shown. */
 const NEAR = 6;
 
-/** Rules, cards, units and keywords with search. */
+/** The reference screen: rules, cards, units and keywords with a search. */
 class Reference extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -57,7 +57,7 @@ class Reference extends Screen {
     document.removeEventListener("keydown", this.pressed);
   }
 
-  /** The stroke leads to the search from everywhere. */
+  /** Moves the focus to the search when its key is pressed anywhere on the screen. */
   private readonly pressed = (event: KeyboardEvent): void => {
     if (event.key !== "/" || event.target instanceof HTMLInputElement) return;
     event.preventDefault();

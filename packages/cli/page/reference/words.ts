@@ -16,7 +16,7 @@ const EN = {
   kinds: {} as Readonly<Record<string, string>>,
 };
 
-/** The words of the reference in one language. */
+/** The texts of the reference in one language. */
 export type ReferenceWords = typeof EN;
 
 const ES: ReferenceWords = {
@@ -48,5 +48,5 @@ const ES: ReferenceWords = {
   },
 };
 
-/** The words of the reference in both languages. */
+/** The texts of the reference by language. */
 export const REFERENCE_WORDS: Readonly<Record<Locale, ReferenceWords>> = { en: EN, es: ES };

@@ -2,7 +2,7 @@ import type { GameKey } from "../games/registry.ts";
 import type { Recording } from "./recording.ts";
 import type { Tried } from "./what-if.ts";
 
-/** How tests get a game: what they import, and what it is called there. */
+/** How a generated test imports a game, and the name it uses for it. */
 interface Source {
   readonly lines: readonly string[];
   readonly name: string;
@@ -21,8 +21,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
 };
 
 /**
- * A test that plays to a position of a recording, and on with what was tried from there. It holds the game to who is asked what, and to
- * the hash of the state, and can be pasted as it stands.
+ * Returns the code of a test that plays a recording to a position and then the tried actions. It checks each decision
+ * and the hash of the state, and runs without changes.
  */
 export function testCode(recording: Recording, at: number, tried: readonly Tried[], hash: string): string {
   const { game, replay } = recording;
@@ -53,7 +53,7 @@ export function testCode(recording: Recording, at: number, tried: readonly Tried
   ].join("\n");
 }
 
-/** What a test says of who is asked what. */
+/** The decision that a test expects, or undefined at the end of a game. */
 type Asked = { readonly seat: string; readonly kind: string } | undefined;
 
 function askedWords(decision: Asked): string {
@@ -72,10 +72,10 @@ function triedLines(tried: readonly Tried[]): readonly string[] {
   );
 }
 
-/** Longest scenario that stands on one line of a test. */
+/** The longest scenario that fits one line of a test, in characters. */
 const SHORT = 80;
 
-/** A test that lays out a scenario of a game, and plays on with what was tried from there. It can be pasted as it stands. */
+/** Returns the code of a test that builds a scenario and plays the tried actions. It runs without changes. */
 export function scenarioCode(key: GameKey, spec: object, tried: readonly Tried[], decision: Asked): string {
   const isScripted = tried.some(({ answers }) => answers !== null);
   const imports = [...(tried.length > 0 ? ["expectOk"] : []), ...(isScripted ? ["scripted"] : [])];

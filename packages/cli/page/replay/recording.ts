@@ -2,28 +2,28 @@ import { type Game, type GameTypes, isSeed, type Replay, scripted, verifyReplay 
 import type { PageGame } from "../games/game.ts";
 import { keyOfId, loadGame } from "../games/registry.ts";
 
-/** A step of a recording: the state after it, and what happened. The first is the set-up. */
+/** A step of a recording: the state after it, and its events. The first step is the set-up. */
 export interface RecordedStep {
   readonly state: unknown;
   readonly events: readonly unknown[];
 }
 
-/** A recording that was played to its end and held. */
+/** A recording that was played to its end and found valid. */
 export interface Recording {
   readonly page: PageGame;
   readonly game: Game<GameTypes>;
   readonly replay: Replay<GameTypes>;
   readonly steps: readonly RecordedStep[];
-  /** Where each turn or round begins. */
+  /** The first step of each turn or round. */
   readonly turns: readonly { readonly turn: number; readonly from: number; readonly count: number }[];
 }
 
-/** What a document was found to be: a recording, or why it is none. */
+/** The result of reading a document: a recording, or why it is not one. */
 export type ReadRecording =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly why: string };
 
-/** Reads a recording: a replay, or the record of a table whose game is over. Nothing of it is believed before it was played. */
+/** Reads a recording: a replay, or the record of a finished table. It is validated by playing it. */
 export async function readRecording(text: string, locale: "en" | "es"): Promise<ReadRecording> {
   const document = parsed(text);
   const input = field(document, "replay") ?? document;
@@ -39,7 +39,7 @@ export async function readRecording(text: string, locale: "en" | "es"): Promise<
   return { ok: true, recording: { page, game, replay, steps, turns: turnsOf(page, steps) } };
 }
 
-/** Plays a replay that holds once more, for what happened. */
+/** Plays a valid replay once more to collect its events. */
 function stepsOf(game: Game<GameTypes>, { config, chance, actions }: Replay<GameTypes>): readonly RecordedStep[] {
   const script = "script" in chance ? scripted(chance.script) : undefined;
   const begun = game.setup(config, script ?? seedIn(chance));

@@ -18,12 +18,12 @@ import { tryingBar } from "./trying.ts";
 import { type Tried, tryAction, type WantedDie } from "./what-if.ts";
 import { REPLAY_WORDS, type ReplayWords } from "./words.ts";
 
-/** How long a step stands, in milliseconds, at the usual speed. */
+/** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;
-/** Events that are listed before and behind the one that is shown. */
+/** How many events are listed before and after the current one. */
 const AROUND = 120;
 
-/** A recording, step by step, and what would have come otherwise. */
+/** The screen that shows a recording step by step, and lets somebody try other actions. */
 class Replays extends Screen {
   static override properties: PropertyDeclarations = {
     ...Screen.properties,
@@ -44,13 +44,13 @@ class Replays extends Screen {
   declare private fault: string;
   declare private at: number;
   declare private viewer: Viewer;
-  /** Zero while nothing moves by itself. */
+  /** The playback speed; zero while paused. */
   declare private speed: number;
   declare private filter: string;
-  /** What was tried from here; undefined in the recording itself. */
+  /** The actions tried from here; undefined within the recording itself. */
   declare private tried: readonly Tried[] | undefined;
   declare private isChosen: boolean;
-  /** A die that is to be chosen for an action, with those chosen before. */
+  /** A die whose face must be chosen for an action, with those chosen before; undefined if none is needed. */
   declare private wanted:
     | { readonly action: unknown; readonly chosen: readonly number[]; readonly die: WantedDie }
     | undefined;

@@ -4,7 +4,7 @@ import { segments } from "../shell/segments.ts";
 import type { Recording } from "./recording.ts";
 import type { ReplayWords } from "./words.ts";
 
-/** What the controls of a replay draw from. */
+/** The input for drawing the controls of a replay. */
 interface Steering {
   readonly text: ReplayWords;
   readonly at: number;
@@ -19,7 +19,7 @@ interface Steering {
 
 const SPEEDS = ["1", "2", "4"] as const;
 
-/** The way through a recording: its turns, a slider, steps, and the way into a what-if. */
+/** Draws the controls of a recording: its turns, a slider, step buttons, and the button that tries other actions. */
 export function steering({ text, at, last, turns, isRounds, speed, go, run, tryOut }: Steering): TemplateResult {
   const nameOf = (turn: number): string => (turn === 0 ? text.setup : isRounds ? text.round(turn) : text.turn(turn));
   const tool = (name: IconName, label: string, to: () => void, isOff = false): TemplateResult =>

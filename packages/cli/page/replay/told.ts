@@ -2,18 +2,18 @@ import type { Spectator } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import type { Recording } from "./recording.ts";
 
-/** An event as a viewer knows it, told. */
+/** The description of an event for a viewer. */
 export interface ToldEvent {
-  /** The step that it belongs to. */
+  /** The step of the event. */
   readonly step: number;
   readonly event: unknown;
   readonly text: string;
 }
 
-/** Who looks on: a seat, or somebody who watches. */
+/** The viewer of a recording: a seat or a spectator. */
 export type Viewer = string | Spectator;
 
-/** Everything that a viewer was told in a recording, in order. */
+/** Returns the descriptions of all events that a viewer saw in a recording, in order. */
 export function toldTo({ page, game, steps }: Recording, viewer: Viewer, locale: Locale): readonly ToldEvent[] {
   return steps.flatMap(({ events }, step) =>
     events.flatMap((whole) => {

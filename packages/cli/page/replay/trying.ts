@@ -3,14 +3,14 @@ import { segments } from "../shell/segments.ts";
 import type { Tried, WantedDie } from "./what-if.ts";
 import type { ReplayWords } from "./words.ts";
 
-/** What the bar of a what-if draws from. */
+/** The input for drawing the what-if bar. */
 interface Trying {
   readonly text: ReplayWords;
   readonly lead: string;
   readonly tried: readonly Tried[];
-  /** A die that somebody has to choose before the answer that was given is carried out. */
+  /** A die whose face somebody must choose before the given action is played; undefined if none is needed. */
   readonly wanted: WantedDie | undefined;
-  /** Whether people choose how dice fall. */
+  /** Whether people choose the faces of dice. */
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
   readonly rolled: (face: number) => void;
@@ -18,7 +18,7 @@ interface Trying {
   readonly leave: { readonly label: string; readonly go: () => void };
 }
 
-/** The bar of a what-if: how dice fall, taking answers back, and the way out. */
+/** Draws the what-if bar: how dice are decided, undo, and the way out. */
 export function tryingBar(trying: Trying): TemplateResult {
   const { text, lead, tried, wanted, isChosen, choose, rolled, takeBack, leave } = trying;
   const dice = (["chance", "choice"] as const).map((value) => ({ value, label: text.diceBy[value] }));

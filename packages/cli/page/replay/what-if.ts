@@ -8,22 +8,22 @@ import {
   seeded,
 } from "@sw/tabletop";
 
-/** What was played from a position on: each action, with the answers of chance where people chose the dice. */
+/** An action played from a position, with the answers of chance if people chose the dice. */
 export interface Tried {
   readonly action: unknown;
   readonly state: unknown;
   readonly events: readonly unknown[];
-  /** Null where the game drew by itself. */
+  /** The answers of chance; null if the game drew them. */
   readonly answers: readonly RecordedAnswer[] | null;
 }
 
-/** A die that somebody has to choose. */
+/** A die whose face somebody must choose. */
 export interface WantedDie {
   readonly label: string;
   readonly faces: readonly string[];
 }
 
-/** What comes of an action: a step, or a die that is to be chosen first. */
+/** The result of trying an action: a step, or a die whose face must be chosen first. */
 export type Outcome =
   | { readonly type: "step"; readonly tried: Tried }
   | { readonly type: "wanted"; readonly die: WantedDie };
@@ -37,7 +37,10 @@ class Wanted extends Error {
   }
 }
 
-/** Tries an action. With `chosen` every die shows what people chose, in order; one more is asked for by its faces. */
+/**
+ * Tries an action. With `chosen`, dice show these faces in order, and the result asks for the next one if more are
+ * needed.
+ */
 export function tryAction(
   game: Game<GameTypes>,
   state: unknown,
@@ -56,7 +59,7 @@ export function tryAction(
   }
 }
 
-/** Dice by choice; cards and all else as they come. */
+/** Creates a generator with chosen dice; cards and everything else are random. */
 function dicedBy(chosen: readonly number[]): Chance {
   const others = seeded("what if");
   let next = 0;

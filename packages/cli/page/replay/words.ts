@@ -36,7 +36,7 @@ const EN = {
   save: "Save the recording",
 };
 
-/** The words of replays in one language. */
+/** The texts of replays in one language. */
 export type ReplayWords = typeof EN;
 
 const ES: ReplayWords = {
@@ -75,5 +75,5 @@ const ES: ReplayWords = {
   save: "Guardar la grabación",
 };
 
-/** The words of replays in both languages. */
+/** The texts of replays by language. */
 export const REPLAY_WORDS: Readonly<Record<Locale, ReplayWords>> = { en: EN, es: ES };

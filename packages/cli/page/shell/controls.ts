@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 
-/** A choice of a list, by its value. */
+/** A choice in a list, with its label. */
 export type Choice = readonly [value: string, label: string];
 
-/** A number with a button for one less and one for one more. */
+/** Draws a number with buttons for one less and one more. */
 export function stepper({
   name,
   value,
@@ -23,7 +23,7 @@ export function stepper({
     <button type="button" class="tool" aria-label=${more} title=${more} @click=${() => step(1)}>+</button></div>`;
 }
 
-/** Things of which any number may hold, each a button that is pressed or not. */
+/** Draws a group of buttons of which any number can be pressed. */
 export function toggles(
   title: string,
   choices: readonly Choice[],
@@ -36,7 +36,7 @@ export function toggles(
   )}</fieldset>`;
 }
 
-/** One thing of a list. */
+/** Draws a select field for one choice of a list. */
 export function picker(
   title: string,
   choices: readonly Choice[],

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { icon } from "./icons.ts";
 import type { Words } from "./words.ts";
 
-/** A button that copies a text. */
+/** Draws a button that copies a text. */
 export function copyButton(text: string, words: Words): TemplateResult {
   const copy = async ({ currentTarget: button }: Event): Promise<void> => {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 
-/** Drawings of 24 by 24, in the colour of the text. */
+/** Icons of 24 by 24 units in the colour of the text. */
 const DRAWN = {
   logo: svg`<path d="M3 3h8v8H3z" fill="var(--sw-empire)"/><path d="m17 3 5 8H12z" fill="var(--sw-rebel)"/><circle cx="7" cy="17" r="3" fill="none" stroke="var(--sw-neutral)" stroke-width="2.4"/><circle cx="17" cy="17" r="4" fill="var(--sw-legal)"/>`,
   empire: svg`<path fill-rule="evenodd" d="M4 4h16v16H4zm4.5 4.5v7h7v-7z"/>`,
@@ -25,21 +25,21 @@ const DRAWN = {
   tick: svg`<path d="m5 12 5 5 9-10" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
 } as const satisfies Readonly<Record<string, SVGTemplateResult>>;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof DRAWN;
 
-/** A drawing that says nothing: the text beside it does. */
+/** Draws a decorative icon, hidden from screen readers because text stands beside it. */
 export function icon(name: IconName): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${DRAWN[name]}</svg>`;
 }
 
-/** The mark of a seat's side, in its colour and its shape. */
+/** Draws the mark of a seat's side, in its colour and shape. */
 export function sideMark(seat: string): TemplateResult {
   const side = sideOf(seat);
   return html`<span class="mark ${side}">${icon(side === "neutral" ? "player" : side)}</span>`;
 }
 
-/** The side whose colours a seat has. */
+/** Returns the side whose colours a seat has. */
 function sideOf(seat: string): "empire" | "rebel" | "neutral" {
   if (seat.startsWith("rebel") || seat === "player-2") return "rebel";
   return seat.startsWith("imperial") || seat === "empire" || seat === "player-1" ? "empire" : "neutral";

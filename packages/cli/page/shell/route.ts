@@ -1,6 +1,6 @@
 import { GAME_KEYS, type GameKey, keyOfRule } from "../games/registry.ts";
 
-/** Where somebody is in the page, as its address says behind the `#`. */
+/** A place in the page, as written in the address after the `#`. */
 export type Route =
   | { readonly page: "play" }
   | { readonly page: "guide" }
@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: "replays"; readonly table: string | null }
   | { readonly page: "reference"; readonly game: GameKey; readonly entry: string | null };
 
-/** Reads the part of an address behind the `#`; what leads nowhere leads to the start. */
+/** Reads the part of an address after the `#`. An unknown route leads to the start screen. */
 export function routeOf(hash: string): Route {
   const [page, first, second, third] = hash
     .replace(/^#?\/?/, "")
@@ -27,7 +27,7 @@ export function routeOf(hash: string): Route {
   return { page: "play" };
 }
 
-/** `reference/rule/RULE` and `reference/GAME/ENTRY`. */
+/** Reads `reference/rule/RULE` or `reference/GAME/ENTRY`. */
 function referenceAt(first: string | undefined, second: string | undefined): Route {
   if (first === "rule" && second !== undefined) {
     return { page: "reference", game: keyOfRule(second) ?? "deckbuilder", entry: second };
@@ -35,10 +35,10 @@ function referenceAt(first: string | undefined, second: string | undefined): Rou
   return { page: "reference", game: GAME_KEYS.find((key) => key === first) ?? "deckbuilder", entry: second ?? null };
 }
 
-/** The address of a rule, for boards, which put its id in the place of `{rule}`. */
+/** The address pattern of a rule. Boards replace `{rule}` with its id. */
 export const RULE_HREF = "#/reference/rule/{rule}";
 
-/** The address of something in the reference. */
+/** Returns the address of an entry in the reference. */
 export function entryHref(game: GameKey, id: string): string {
   return `#/reference/${game}/${encodeURIComponent(id)}`;
 }

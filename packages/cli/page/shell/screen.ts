@@ -2,7 +2,7 @@ import type { Locale } from "@sw/tabletop/text";
 import { LitElement, type PropertyDeclarations } from "lit";
 import { WORDS, type Words } from "./words.ts";
 
-/** A screen of the page. It draws into the page itself, whose style sheet it shares. */
+/** A screen of the page. It renders without a shadow root, so that it shares the page's style sheet. */
 export abstract class Screen extends LitElement {
   static override properties: PropertyDeclarations = { locale: {}, theme: {} };
 
@@ -19,7 +19,7 @@ export abstract class Screen extends LitElement {
     return this;
   }
 
-  /** The words of the page in the language that is set. */
+  /** The texts of the page in the selected language. */
   protected get words(): Words {
     return WORDS[this.locale];
   }

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
 
-/** One of several answers of which one holds. */
+/** One of several answers of which exactly one is selected. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: TemplateResult | string;
 }
 
-/** A row of answers of which one is chosen, as radio buttons. Names of rows are unlike each other on a page. */
+/** Draws a row of radio buttons. Each row needs a name that is unique on its page. */
 export function segments<Value extends string>(
   name: string,
   title: string,

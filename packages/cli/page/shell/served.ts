@@ -1,20 +1,20 @@
 import type { Told } from "../../src/serve/told.ts";
 
-/** What the page was told of its server. */
+/** The server's answer about itself. */
 interface Served {
-  /** The address for links: one of the network where the page is shared. */
+  /** The address used in links: one of the network if the page is shared. */
   readonly address: string;
   readonly version: string;
 }
 
 const known = { served: { address: location.origin, version: "" } satisfies Served };
 
-/** What is known of the server. */
+/** Returns what is known about the server. */
 export function served(): Served {
   return known.served;
 }
 
-/** Asks the server for its addresses. */
+/** Requests the server's addresses. */
 export async function askServer(): Promise<void> {
   const told: Told = await (await fetch("/serve.json")).json();
   // Whoever came over the network has an address that works there already.

@@ -1,11 +1,11 @@
 import type { Locale } from "@sw/tabletop/text";
 
-/** How the page is coloured: as the system says, or one of its own. */
+/** The colour themes of the page. `auto` follows the system. */
 export const THEMES = ["auto", "dark", "light", "contrast"] as const;
 /** A theme of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
 
-/** What a person has chosen for the page, kept in the browser. */
+/** The settings that a person has chosen, stored in the browser. */
 export interface Settings {
   readonly locale: Locale;
   readonly theme: Theme;
@@ -13,7 +13,7 @@ export interface Settings {
 
 const KEY = "sw-settings";
 
-/** The settings that were kept; the language of the browser where there are none. */
+/** Returns the stored settings. The language defaults to that of the browser. */
 export function keptSettings(): Settings {
   const kept = readKept(KEY);
   const { locale, theme } = typeof kept === "object" && kept !== null ? (kept as Partial<Settings>) : {};
@@ -24,18 +24,18 @@ export function keptSettings(): Settings {
   };
 }
 
-/** Keeps settings for the next visit. */
+/** Stores settings for the next visit. */
 export function keepSettings(settings: Settings): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** The colours of a theme as they are now: `auto` follows the system. */
+/** Returns the current colours of a theme: for `auto`, those of the system. */
 export function shownTheme(theme: Theme): Exclude<Theme, "auto"> {
   if (theme !== "auto") return theme;
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
-/** What the browser keeps under a key, as JSON; undefined where there is nothing, or something else. */
+/** Reads the JSON stored under a key in the browser; undefined if there is none or it is invalid. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");

@@ -101,7 +101,7 @@ const EN = {
   fault: (fault: string) => `The table did not take this (${fault}).`,
 };
 
-/** The words of the page in one language. */
+/** The texts of the page in one language. */
 export type Words = typeof EN;
 
 const ES: Words = {
@@ -205,5 +205,5 @@ const ES: Words = {
   fault: (fault) => `La mesa no lo aceptó (${fault}).`,
 };
 
-/** The words of the page in both languages. */
+/** The texts of the page by language. */
 export const WORDS: Readonly<Record<Locale, Words>> = { en: EN, es: ES };

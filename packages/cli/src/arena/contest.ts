@@ -5,44 +5,46 @@ import { type Kit, seatsAsked } from "../kit.ts";
 import { botNamed } from "../playing/bots.ts";
 import { commandOf, isProgram } from "./programs.ts";
 
-/** What a contest is about: the first line of its results. Two contests with equal terms give equal games. */
+/**
+ * The settings of a contest, stored as the first line of its results. Two contests with equal terms have equal games.
+ */
 export interface Terms {
   readonly arena: 1;
-  /** How the command calls the game. */
+  /** The name of the game in commands. */
   readonly game: string;
-  /** What the game was asked for, as it was typed. */
+  /** The options of the game as they were typed. */
   readonly options: Readonly<Record<string, Json>>;
   readonly config: Json;
   readonly seed: string;
   readonly bots: readonly Entrant[];
-  /** Versions of the packages that played. */
+  /** The versions of the packages that played. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A game that could not be played to its end, because of a fault of the libraries and not of a bot. */
+/** A game that could not be finished because of a fault of the libraries, not of a bot. */
 export interface BrokenGame extends Fixture {
   /** The stack of the error. */
   readonly broken: string;
-  /** Every action before, in order, where they are known. */
+  /** Every action played before the fault, in order, if known. */
   readonly actions: readonly unknown[];
 }
 
-/** A line of results after the first. */
+/** A line of the results after the first. */
 export type Line = GameRecord | BrokenGame;
 
-/** Whether a game broke. */
+/** Whether a game broke off by a fault of the libraries. */
 export function isBroken(line: Line): line is BrokenGame {
   return "broken" in line;
 }
 
-/** The games that did not break. */
+/** Returns the games that did not break off. */
 export function recordsIn(lines: readonly Line[]): readonly GameRecord[] {
   return lines.flatMap((line) => (isBroken(line) ? [] : [line]));
 }
 
 /**
- * The players that a line of names asks for, each once; names that are neither a bot of the game nor a program are bad input.
- * Programs have so many milliseconds for each answer.
+ * Returns the players named in a typed list, each once. Throws bad input for a name that is neither a bot of the game
+ * nor a program. `milliseconds` is the time a program has for each answer.
  */
 export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string, milliseconds: number): readonly Entrant[] {
   const names = typed.split(",").map((name) => name.trim());
@@ -57,17 +59,17 @@ export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string, mill
   return names.map((id) => ({ id, settings: isProgram(id) ? { milliseconds } : {} }));
 }
 
-/** Milliseconds that a program has for each answer where nothing is said. */
+/** The default time that a program has for each answer, in milliseconds. */
 export const MILLISECONDS = 10_000;
 
-/** Milliseconds that a program of a contest has for each answer. */
+/** Returns the time that a program of a contest has for each answer, in milliseconds. */
 export function millisecondsOf({ bots }: Terms, name: string): number {
   const settings = bots.find(({ id }) => id === name)?.settings;
   if (typeof settings !== "object" || settings === null || !("milliseconds" in settings)) return MILLISECONDS;
   return Number(settings["milliseconds"]);
 }
 
-/** The two sides of a game, each with the seats that one bot plays. */
+/** Returns the two sides of a game, each with the seats that one bot plays. */
 export function sidesOf<G extends GameTypes>(kit: Kit<G>): readonly [readonly G["Seat"][], readonly G["Seat"][]] {
   if (kit.sides !== undefined) return kit.sides;
   const asked = seatsAsked(kit);

@@ -5,31 +5,31 @@ import { type Line, recordsIn, type Terms } from "./contest.ts";
 import type { Place } from "./places.ts";
 import type { Ledger } from "./results.ts";
 
-/** How a contest is played. */
+/** The input of {@link playContest}. */
 export interface Playing {
   readonly terms: Terms;
   readonly ledger: Ledger;
-  /** Games for each two bots. */
+  /** The number of games for each two bots. */
   readonly games: number;
   readonly place: Place;
-  /** Games that are played there at a time. */
+  /** The number of games that `place` plays at once. */
   readonly workers: number;
-  /** Ends the contest early; for two bots. */
+  /** Ends a contest of two bots early. */
   readonly sprt?: Sprt;
-  /** Told how many games are over. */
+  /** Called with the number of finished games. */
   readonly onProgress: (over: number) => void;
 }
 
-/** A contest that was played. */
+/** The result of a contest. */
 export interface Played {
-  /** Broken games and all others, by number. With a sequential test, those up to its decision. */
+  /** All games by number, including broken ones. With a sequential test, only those up to its decision. */
   readonly lines: readonly Line[];
   readonly test: SprtState | null;
 }
 
 /**
- * Plays the games of a contest that its ledger does not hold, several at a time. Results count in the order of the games, however
- * quick each was, so a contest with a sequential test ends at the same game with any number of threads.
+ * Plays the games of a contest that are not in its ledger, several at a time. Results count in the order of the games,
+ * not of their completion. A contest with a sequential test therefore ends at the same game with any number of threads.
  */
 export async function playContest(io: Pick<Io, "interrupted">, playing: Playing): Promise<Played> {
   const { terms, ledger, games, place, workers } = playing;
@@ -60,13 +60,13 @@ export async function playContest(io: Pick<Io, "interrupted">, playing: Playing)
   return { lines: all.slice(0, over).flatMap(({ number }) => lines.get(number) ?? []), test };
 }
 
-/** The state of a contest's sequential test, and the number of games after which it was decided, if it was. */
+/** The state of a contest's sequential test, and the number of games after which it was decided, or undefined. */
 interface Decision {
   readonly over: number | undefined;
   readonly test: SprtState | null;
 }
 
-/** Follows the sequential test, pair by pair in the order of the games, as far as they are over. */
+/** Returns a function that advances the sequential test over the finished pairs, in the order of the games. */
 function deciding(
   { sprt, terms: { bots } }: Playing,
   all: readonly Fixture[],

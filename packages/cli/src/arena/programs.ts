@@ -10,51 +10,57 @@ import { linesOf } from "../engine/lines.ts";
 import { badInput } from "../exit.ts";
 import { codeOf, reasonOf } from "../files.ts";
 
-/** What the name of a player begins with that is a program: `cmd:python3 my_bot.py`. */
+/** The prefix of a player that is a program: `cmd:python3 my_bot.py`. */
 const PROGRAM = "cmd:";
 
-/** Whether a player of that name is a program. */
+/** Whether a player is a program, judged by its name. */
 export function isProgram(name: string): boolean {
   return name.startsWith(PROGRAM);
 }
 
-/** The words of a program's command line; one without words is bad input. */
+/** Returns the words of a program's command line. Throws bad input if there are none. */
 export function commandOf(name: string): readonly [string, ...(readonly string[])] {
   const [file, ...args] = parseArgsStringToArgv(name.slice(PROGRAM.length));
   if (file === undefined) throw badInput(`${name} names no program; it is written as in "cmd:python3 my_bot.py"`);
   return [file, ...args];
 }
 
-/** What a program is told as its game begins. */
+/** The message to a program at the start of its game. */
 export interface Greeting {
   readonly game: string;
-  /** The seats that it plays. */
+  /** The seats that the program plays. */
   readonly seats: readonly string[];
-  /** For its own chance: the same for the same game of the same contest, and nothing of the game follows from it. */
+  /**
+   * A seed for the program's own randomness: the same for the same game of the same contest, and unrelated to the
+   * game's draws.
+   */
   readonly seed: number;
-  /** Milliseconds for each answer. */
+  /** The time for each answer, in milliseconds. */
   readonly milliseconds: number;
 }
 
 /** A program that plays one game. */
 export interface Program<G extends GameTypes> {
   readonly choose: AsyncChoose<G>;
-  /** Lets the program end, and ends it if it does not. */
+  /** Asks the program to end, and kills it if it does not. */
   close(): Promise<void>;
 }
 
-/** Bytes of one answer of a program. */
+/** The most bytes in one answer of a program. */
 const MOST_ANSWER = 1_000_000;
-/** Characters of what a program wrote on standard error that are kept, to tell why it died. */
+/** How many characters of a program's standard error are kept, to explain why it ended. */
 const MOST_COMPLAINT = 1_000;
-/** Milliseconds that a program has at least to start and to greet: an interpreter may be slow to load. */
+/**
+ * The minimum time that a program has to start and to answer the greeting, in milliseconds. An interpreter may load
+ * slowly.
+ */
 const START = 10_000;
-/** Milliseconds that a program has to end by itself after its game. */
+/** The time that a program has to end by itself after its game, in milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * Starts a program for one game and asks it over JSON-RPC 2.0, a document a line. A program that dies, writes what is no answer, or
- * does not answer in time makes `choose` fail, which forfeits its game.
+ * Starts a program for one game and asks it over JSON-RPC 2.0, one document per line. `choose` rejects if the program
+ * ends, writes an invalid answer or does not answer in time, and the program then forfeits the game.
  */
 export function startProgram<G extends GameTypes>(name: string, greeting: Greeting, start: number = START): Program<G> {
   const [file, ...args] = commandOf(name);
@@ -91,23 +97,26 @@ export function startProgram<G extends GameTypes>(name: string, greeting: Greeti
   };
 }
 
-/** The action in the answer to `choose`; what it is the game reads. */
+/** Returns the action in the answer to `choose`. The game validates it. */
 function actionIn(answer: unknown): unknown {
   if (typeof answer === "object" && answer !== null && "action" in answer) return answer.action;
   throw new Error('its answer to "choose" has no "action"');
 }
 
-/** How a program fares. */
+/** The state of a running program. */
 interface Life {
-  /** Why it plays no more. */
+  /** Why the program no longer plays; undefined while it does. */
   readonly ended: string | undefined;
-  /** Whether its process is gone. */
+  /** Whether the process has ended. */
   readonly isOver: boolean;
-  /** Makes all that it is asked fail, for the first reason given. */
+  /** Rejects all open and later requests with the first reason given. */
   end(reason: string): void;
 }
 
-/** Hands a program's answers to the client, until it dies or breaks the protocol: then all that it was asked fails. */
+/**
+ * Passes a program's answers to the client. When the program ends or breaks the protocol, all its requests are
+ * rejected.
+ */
 function watched(child: ChildProcessWithoutNullStreams, client: JSONRPCClient): Life {
   let complaint = "";
   let ended: string | undefined;
@@ -146,7 +155,7 @@ function watched(child: ChildProcessWithoutNullStreams, client: JSONRPCClient): 
   };
 }
 
-/** Reads the output of a program until it ends. Returns what is wrong with it, if anything. */
+/** Reads the output of a program until it ends. Returns what is wrong with it; undefined if nothing is. */
 async function heard(stdout: Readable, client: JSONRPCClient): Promise<string | undefined> {
   for await (const line of linesOf(stdout, MOST_ANSWER)) {
     if (line === null) return `it wrote a line of more than ${MOST_ANSWER} bytes`;
@@ -166,7 +175,7 @@ function jsonIn(line: string): object {
   }
 }
 
-/** Kills a program, and what it has started. */
+/** Kills a program and the processes that it has started. */
 function kill(child: ChildProcessWithoutNullStreams): void {
   try {
     if (child.pid !== undefined && process.platform !== "win32") process.kill(-child.pid, "SIGKILL");

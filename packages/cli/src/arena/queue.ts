@@ -12,23 +12,25 @@ import type { Place } from "./places.ts";
 import { parsedLine } from "./results.ts";
 import type { Job } from "./worker.ts";
 
-/** What the keys of all queues begin with. */
+/** The prefix of the keys of all queues. */
 export const PREFIX = "sw-arena";
 
-/** Milliseconds after which a game is looked up although nothing was heard of it: the news may be lost, or Redis emptied. */
+/**
+ * The time after which a game without news is looked up, in milliseconds: the message may be lost, or Redis emptied.
+ */
 const LOOK_AGAIN = 5000;
 
-/** Seconds for which Redis keeps the result of a game whose contest was killed, so that it need not be played again. */
+/** How many seconds Redis keeps the result of a game whose contest was killed, so that it is not played again. */
 const KEPT = 24 * 3600;
 
-/** A Redis and who listens to its complaints. */
+/** A connection to Redis, and how its errors are reported. */
 export interface Connection {
   readonly redis: Redis;
-  /** Says what went wrong, but the same only once for each outage. */
+  /** Reports an error, but the same one only once per outage. */
   complain(error: Error): void;
 }
 
-/** Opens a connection that comes back when Redis does; a Redis that cannot be reached now is bad input. */
+/** Connects to Redis, and reconnects whenever Redis is back. Throws bad input if Redis cannot be reached now. */
 export async function connectedTo({ stderr }: Pick<Io, "stderr">, url: string): Promise<Connection> {
   await mustAnswer(url);
   // Commands wait for as long as Redis is away.
@@ -64,13 +66,13 @@ async function mustAnswer(url: string): Promise<void> {
   }
 }
 
-/** An address as it may be shown: without name and password. */
+/** Returns an address without user name and password, for messages. */
 export function shownUrl(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }
 
-/** The queue for games of these very versions of all packages: a worker of another release never sees them. */
+/** Returns the name of the queue for these versions of all packages. Workers of another release never see its games. */
 export async function queueName(): Promise<string> {
   const kits = await Promise.all(GAME_NAMES.map(loadGame));
   const packages = new Set(["@sw/bots", ...kits.map((kit) => kit.package)]);
@@ -81,7 +83,7 @@ function digestOf(value: Parameters<typeof canonicalJson>[0]): string {
   return createHash("sha256").update(canonicalJson(value)).digest("hex").slice(0, 16);
 }
 
-/** Ends when `settled` ends, well or not, or with a signal to stop. */
+/** Resolves when `settled` resolves or rejects, or when the signal aborts. */
 function heard(settled: Promise<unknown>, interrupted: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
@@ -94,8 +96,8 @@ function heard(settled: Promise<unknown>, interrupted: AbortSignal): Promise<voi
 }
 
 /**
- * A queue on Redis, from which workers anywhere take the games. A game is known there by its contest and its number: a contest that was
- * killed finds the games that were played meanwhile, and waits for those under way.
+ * Creates a place that puts games into a queue on Redis, where any worker can take them. Games are identified by
+ * contest and number: a contest that was killed finds those finished since, and waits for those being played.
  */
 export async function queued(io: Pick<Io, "interrupted" | "stderr">, url: string, terms: Terms): Promise<Place> {
   const { interrupted } = io;

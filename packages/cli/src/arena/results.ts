@@ -8,25 +8,25 @@ import type { Io } from "../io.ts";
 import type { Line, Terms } from "./contest.ts";
 import type { Job } from "./worker.ts";
 
-/** Results of a contest as a file keeps them: the terms, then a line of JSON for each game. */
+/** The results of a contest as stored in a file: the terms, then one line of JSON per game. */
 export interface Results {
   readonly terms: Terms;
   readonly lines: readonly Line[];
 }
 
-/** Where the games of a contest are kept. */
+/** The storage for the games of a contest. */
 export interface Ledger {
-  /** The games that were kept before. */
+  /** The games that were already stored. */
   readonly lines: readonly Line[];
   keep(line: Line): Promise<void>;
 }
 
-/** Keeps nothing. */
+/** A ledger that stores nothing. */
 const NOWHERE: Ledger = { lines: [], keep: async () => {} };
 
 /**
- * The ledger of a contest in a file: a new one, or one that goes on with the games that it holds. A file with other terms is
- * refused. A last line that was cut off by a crash is dropped; its game is played again.
+ * Opens the ledger of a contest in a file, new or with the games already in it. A file with other terms is refused. A
+ * last line cut off by a crash is dropped, and its game is played again.
  */
 export async function ledgerAt(io: Pick<Io, "cwd">, path: string | undefined, terms: Terms): Promise<Ledger> {
   if (path === undefined) return NOWHERE;
@@ -54,7 +54,7 @@ async function textOf(full: string, path: string): Promise<string> {
   }
 }
 
-/** The results in a file; one that is none is bad input. */
+/** Reads the results in a file. Throws bad input if the file does not hold results. */
 export async function readResults(io: Pick<Io, "cwd">, path: string): Promise<Results> {
   const text = await textOf(resolve(io.cwd, path), path);
   return resultsIn(text.slice(0, text.lastIndexOf("\n") + 1), path);
@@ -97,7 +97,7 @@ const LINE: v.GenericSchema<unknown, Line> = v.union([
   }),
 ]);
 
-/** A game as another process tells it; what is none throws. */
+/** Reads a game sent by another process. Throws if the data is not a game. */
 export function parsedLine(told: unknown): Line {
   return v.parse(LINE, told);
 }

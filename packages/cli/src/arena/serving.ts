@@ -7,13 +7,16 @@ import { connectedTo, PREFIX, queueName, shownUrl } from "./queue.ts";
 import { parsedJob } from "./results.ts";
 import type { Job } from "./worker.ts";
 
-/** Milliseconds without a sign of life after which a game goes to another worker. */
+/** The time without a sign of life after which a game goes to another worker, in milliseconds. */
 const GONE = 6000;
 
-/** How many workers may die over a game before it counts as broken. */
+/** The number of workers that may die during a game before it counts as broken. */
 const DEATHS = 5;
 
-/** Takes games from a queue and plays so many at a time, in threads, until a signal; those under way are played to their end. */
+/**
+ * Takes games from a queue and plays `workers` of them at a time in threads, until a signal. Games being played are
+ * finished first.
+ */
 export async function serve(io: Io, url: string, workers: number): Promise<void> {
   const { redis, complain } = await connectedTo(io, url);
   const place = threads(workers);
@@ -36,7 +39,10 @@ export async function serve(io: Io, url: string, workers: number): Promise<void>
   io.interrupted.throwIfAborted();
 }
 
-/** A job of the queue. One with a program is refused: whoever can write to the queue would choose what runs here. */
+/**
+ * Reads a job of the queue. Refuses a job with a program, because otherwise anyone who can write to the queue could run
+ * programs here.
+ */
 export function ownJob(told: unknown): Job {
   const job = parsedJob(told);
   if (job.fixture.sides.some(isProgram)) throw new Error("programs play only where their contest was started");

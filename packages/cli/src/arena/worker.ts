@@ -1,4 +1,4 @@
-/** One game of a contest, in a thread of its own. */
+/** Plays one game of a contest in its own thread. */
 import { BrokenMatch, type Fixture, playFixture, playFixtureAsync } from "@sw/bots/arena";
 import { at, type GameTypes, seeded } from "@sw/tabletop";
 import { loadGame } from "../games.ts";
@@ -7,13 +7,13 @@ import { botNamed } from "../playing/bots.ts";
 import { type Line, millisecondsOf, sidesOf, type Terms } from "./contest.ts";
 import { isProgram, startProgram } from "./programs.ts";
 
-/** What a thread is asked to play. */
+/** A game that a thread is asked to play. */
 export interface Job {
   readonly terms: Terms;
   readonly fixture: Fixture;
 }
 
-/** Plays the game of a job. A fault of the libraries gives a broken game, so that the others go on. */
+/** Plays the game of a job. A fault of the libraries gives a broken game, so that the other games continue. */
 export default async function played({ terms, fixture }: Job): Promise<Line> {
   const kit = await loadGame(terms.game);
   try {

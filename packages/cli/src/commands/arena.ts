@@ -37,7 +37,7 @@ interface WorkerOptions {
   readonly workers: number;
 }
 
-/** `sw arena GAME`: bots play each other, and what their results are worth. */
+/** Creates `sw arena GAME`: bots play each other, and a table rates their results. */
 export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
   const known = (kit: SealedKit): string => kit.botNames.join(", ");
   const compare = commandNamed(io, "compare", "compare two files of results with the same seeds, game by game")
@@ -86,7 +86,7 @@ function eloPair(typed: string): Sprt {
   throw new InvalidArgumentError("It must be two numbers, the smaller first: 0,50.");
 }
 
-/** The first bots of two contests against each other, by the games that both have played. */
+/** Compares the first bots of two contests by the games that both have played. */
 async function compared(io: Io, onePath: string, otherPath: string): Promise<void> {
   const [one, other] = await Promise.all([readResults(io, onePath), readResults(io, otherPath)]);
   const { seed, game } = one.terms;
@@ -106,7 +106,7 @@ async function compared(io: Io, onePath: string, otherPath: string): Promise<voi
   );
 }
 
-/** What the first bot scored in its games, by seed and side: so games of two contests are told to be the same. */
+/** Returns the scores of the first bot by seed and side, so that equal games of two contests can be matched. */
 function scoresIn({ terms, lines }: Results): ReadonlyMap<string, number> {
   const { id } = at(terms.bots, 0);
   return new Map(
@@ -136,10 +136,10 @@ async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOpt
   io.stdout.write(options.json ? `${JSON.stringify(summaryOf(terms, played))}\n` : shown(io, kit, terms, played));
 }
 
-/** Games that wait in a queue at a time where nothing is said: enough for the cores of some machines. */
+/** The default number of games waiting in a queue, enough for the cores of several machines. */
 const WAITING = 64;
 
-/** Where the games are played, and how many at a time. */
+/** Returns where the games are played, and how many at a time. */
 async function placeFor(
   io: Io,
   terms: Terms,
@@ -175,7 +175,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 interface Summary {
   readonly game: string;
   readonly config: Json;
@@ -187,7 +187,7 @@ interface Summary {
   readonly errors: readonly { readonly number: number; readonly seed: string; readonly message: string }[];
 }
 
-/** A game that a bot lost by what it did, not by the rules of the game. */
+/** A game lost by an illegal action or an error of a bot, not by the rules of the game. */
 interface ForfeitedGame extends Pick<NonNullable<GameRecord["forfeit"]>, "violation" | "error"> {
   readonly number: number;
   readonly seed: string;
@@ -207,10 +207,10 @@ function summaryOf({ game, config, seed, versions, bots }: Terms, { lines, test 
   return { game, config, seed, versions, bots: standings(bots, records), sprt: test, forfeits, errors };
 }
 
-/** Most forfeited games that are listed below the table. */
+/** The largest number of forfeited games listed below the table. */
 const FORFEITS_SHOWN = 10;
 
-/** Why games were forfeited, a line for each of the first ones. */
+/** Returns a line for each of the first forfeited games, with the reason. */
 function forfeitLines<G extends GameTypes>(kit: Kit<G>, forfeits: Summary["forfeits"]): readonly string[] {
   const face = kit.face("en", pc.createColors(false));
   const lines = forfeits.slice(0, FORFEITS_SHOWN).map(({ number, bot, violation, error }) => {

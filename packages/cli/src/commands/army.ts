@@ -36,8 +36,8 @@ const ARMY_FILE = "the army as JSON: faction, units with upgrades, command hand,
 const KNOWN = ["check", "options", "import", "export"];
 
 /**
- * `sw army check FILE` and `sw army options FILE`: an army of Legion against the rules of building one. `sw army import LIST`
- * and `sw army export FILE`: armies from lists of other programs, and such lists from armies.
+ * Creates `sw army`. `check` and `options` test an army of Legion against the rules for building one; `import` and
+ * `export` convert between armies and the lists of other programs.
  */
 export function armyCommand(io: Io): Command {
   const parent = commandNamed(
@@ -94,7 +94,7 @@ async function check(io: Io, file: string | undefined, { lang, json, playable }:
   if (faults.length > 0) throw exit(BAD_INPUT, WRONG[lang](file, faults.length));
 }
 
-/** Prints the cards of an army, or of the whole catalogue, that are not played in full. */
+/** Prints the cards of an army, or of the whole catalogue, that are not implemented in full. */
 async function checkPlayable(io: Io, file: string | undefined, { lang, json }: ArmyTyped): Promise<void> {
   const list = file === undefined ? undefined : await readDocument(io, file, parseArmyList, lang);
   const found = army.playable(list);

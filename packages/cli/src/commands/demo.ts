@@ -29,8 +29,8 @@ interface DemoOptions extends TypedOptions {
 }
 
 /**
- * `sw demo [GAME]`: bots play a whole game while someone watches; then the recording is checked. Without a name it is
- * the first game, whose options stand in its place.
+ * Creates `sw demo [GAME]`: bots play a whole game on the screen, and then the recording is checked. Without a game, it
+ * plays the first one and accepts that game's options.
  */
 export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit[]): Command {
   const parent = commandNamed(io, "demo", `watch bots play a game (${first.title} unless told), check the recording`)
@@ -53,7 +53,7 @@ export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit
     });
 }
 
-/** Refuses options before the name of a game, which would otherwise be lost. */
+/** Refuses options typed before the name of a game, which would otherwise be ignored. */
 function refuseEarlyOptions(parent: Command, command: Command): void {
   const early = parent.options.find((option) => parent.getOptionValueSource(option.attributeName()) === "cli");
   if (early !== undefined)
@@ -102,20 +102,20 @@ async function demo<G extends GameTypes>(io: Io, kit: Kit<G>, options: DemoOptio
   io.stdout.write(`${closing.join("\n")}\n`);
 }
 
-/** A game that was watched: its end, and its drawings by turn or round. */
+/** The result of a watched game: its end, and its drawings by turn or round. */
 interface Watched<State> {
   readonly state: State;
   readonly drawings: ReadonlyMap<number, string>;
 }
 
-/** A game to watch; its actions are noted as they are taken. */
+/** A game being watched, with the actions recorded so far. */
 interface Watching<G extends GameTypes> {
   readonly config: G["Config"];
   readonly options: DemoOptions;
   readonly actions: G["Action"][];
 }
 
-/** Plays the game on the screen, every state held against the invariants. */
+/** Plays the game on the screen, and checks the invariants of every state. */
 async function watched<G extends GameTypes>(
   io: Io,
   kit: Kit<G>,
@@ -145,7 +145,7 @@ async function watched<G extends GameTypes>(
   return { state: last, drawings };
 }
 
-/** Draws the table as a turn or round leaves it, if the game has something to draw. */
+/** Draws the table at the end of a turn or round, if the game has drawings. */
 function draw<G extends GameTypes>(
   { drawing, turn }: Pick<Kit<G>, "drawing" | "turn">,
   state: G["State"],
@@ -154,7 +154,7 @@ function draw<G extends GameTypes>(
   if (drawing !== undefined) drawings.set(turn(state), drawing(state));
 }
 
-/** Writes the drawings next to the replay, named after it and their turn or round; gives their paths. */
+/** Writes the drawings next to the replay, named after it and their turn or round. Returns their paths. */
 async function drawn(io: Io, replay: string, drawings: ReadonlyMap<number, string>): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const [turn, svg] of drawings) {
@@ -165,7 +165,7 @@ async function drawn(io: Io, replay: string, drawings: ReadonlyMap<number, strin
   return paths;
 }
 
-/** Plays the replay from its file and compares the end with the game that was watched; gives the hash of both. */
+/** Plays the replay from its file and compares its end with that of the watched game. Returns the hash of both. */
 async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string, state: G["State"]): Promise<string> {
   const { input } = await openReplay(io, path);
   const { final } = verified(kit, path, input).replay;
@@ -174,7 +174,7 @@ async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string,
   return hash;
 }
 
-/** What to type for the same game. */
+/** Returns the command that plays the same game again. */
 function commandAgain<G extends GameTypes>({ name, bots, options: known }: Kit<G>, options: DemoOptions): string {
   const { seed, lang, bot } = options;
   const game = name === FIRST_GAME ? "" : ` ${name}`;
@@ -182,7 +182,7 @@ function commandAgain<G extends GameTypes>({ name, bots, options: known }: Kit<G
   return `sw demo${game}${retyped(known, options)}${who}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${shellWord(seed)}`;
 }
 
-/** A seed as part of a file name. */
+/** Returns a seed as part of a file name. */
 function fileName(seed: string): string {
   return seed.replace(/[^\w.-]/g, "_").slice(0, 60);
 }

@@ -19,7 +19,7 @@ interface EngineOptions extends TypedOptions {
   readonly origin: readonly string[];
 }
 
-/** `sw engine GAME`: the game for programs, over JSON-RPC. */
+/** Creates `sw engine GAME`: the game for other programs, over JSON-RPC. */
 export function engineCommand(io: Io, games: readonly SealedKit[]): Command {
   return commandPerGame(
     io,

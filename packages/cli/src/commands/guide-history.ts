@@ -1,18 +1,18 @@
 import { type GuideTable, parseTable, printTable } from "@sw/rebellion-core/solo/guide";
 import type { Locale } from "../kit.ts";
 
-/** A table as it was before an entry, and the entry. */
+/** An entry, with the table before it. */
 export interface Before {
   readonly table: GuideTable;
   readonly line: string;
 }
 
-/** Most entries that a file keeps. */
+/** The largest number of entries that a file keeps. */
 const MOST = 20;
 const ENTRY = "#undo ";
 const TABLE = "#  ";
 
-/** The last entries as comments of the table's notation, the latest one last. */
+/** Returns the last entries as comments in the notation of the table, the latest last. */
 export function historyText(before: readonly Before[], locale: Locale): string {
   return before
     .slice(-MOST)
@@ -27,7 +27,7 @@ export function historyText(before: readonly Before[], locale: Locale): string {
     .join("");
 }
 
-/** The entries that a file keeps. An entry that cannot be read is left out, and all before it. */
+/** Reads the entries that a file keeps. Drops an entry that cannot be read, and all entries before it. */
 export function historyIn(text: string): readonly Before[] {
   const [, ...entries] = text.split(new RegExp(`^${ENTRY}`, "m"));
   const read: Before[] = [];

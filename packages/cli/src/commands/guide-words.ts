@@ -7,19 +7,19 @@ interface GuideWords {
   readonly noRow: (name: string) => string;
   readonly noSection: (sections: readonly string[]) => string;
   readonly noNumber: (typed: string) => string;
-  /** What throws a die, in both languages. */
+  /** The words that roll a die, in both languages. */
   readonly roll: { readonly roll: { readonly en: string; readonly es: string; readonly also: readonly string[] } };
   readonly rolled: (result: number) => string;
-  /** There is nothing to undo. */
+  /** Says that there is nothing to undo. */
   readonly nothing: string;
-  /** What comes after a step of the set-up, and after the last one. */
+  /** Shown after each step of the set-up. */
   readonly goOn: (step: number, steps: number) => string;
   readonly setUp: string;
-  /** Asks for the systems of the probe cards that were turned up in the set-up. */
+  /** Asks for the systems of the probe cards turned up in the set-up. */
   readonly turnedUp: string;
   readonly undone: (line: string) => string;
   readonly done: string;
-  /** What `done` is called in the list of entries. */
+  /** The text of `done` in the list of entries. */
   readonly doneLine: string;
   readonly noAdvice: string;
   readonly turnUp: string;
@@ -30,7 +30,7 @@ interface GuideWords {
 
 const ROLL = { roll: { en: "roll", es: "tirar", also: ["tira"] } } as const;
 
-/** Texts of the guide other than its advice. */
+/** Texts of the guide, except its advice. */
 export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
   en: {
     prompt: "Guide",

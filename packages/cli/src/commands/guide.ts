@@ -59,7 +59,7 @@ interface GuideTyped {
   readonly table: string;
 }
 
-/** `sw solo guide`: the solo variant with the box on a real table. */
+/** Creates `sw solo guide`: helps to play the solo variant with the physical game. */
 export function guideCommand(io: Io): Command {
   return commandNamed(io, "guide", "what the Empire does on a real table, described in a few words")
     .option("--table <file>", "where the table is kept, in its notation", "solo-table.txt")
@@ -83,7 +83,7 @@ async function guide(io: Io, { lang, table: path }: GuideTyped): Promise<void> {
   }
 }
 
-/** A person beside a real table. */
+/** A session of the guide with a person at a physical table. */
 class Sitting {
   private readonly io: Io;
   private readonly asker: Asker;
@@ -92,9 +92,9 @@ class Sitting {
   private readonly chance: Chance = seeded(randomUUID());
   private before: readonly Before[] = [];
   private table: GuideTable = NEW_TABLE;
-  /** The last advice, as long as it has been neither carried out nor overtaken by an entry. */
+  /** The last advice; undefined once it has been carried out or another entry was made. */
   private advised: { readonly question: GuideQuestion; readonly advice: Advice } | undefined;
-  /** The step of the set-up that the person is led through. */
+  /** The current step of the guided set-up; undefined outside the set-up. */
   private step: number | undefined;
 
   constructor(io: Io, asker: Asker, locale: Locale, path: string) {
@@ -104,7 +104,7 @@ class Sitting {
     this.path = path;
   }
 
-  /** Takes up the table that was kept, or begins a new one. */
+  /** Reads the saved table, or begins a new one. */
   async begin(): Promise<void> {
     if (await exists(this.io, this.path)) {
       const text = await readText(this.io, this.path);
@@ -116,7 +116,7 @@ class Sitting {
     this.say(tableText(this.table, this), ...GUIDE_WORDS[this.locale].help);
   }
 
-  /** Answers a line: a command, a question, or what has happened. */
+  /** Handles a line: a command, a question, or a report of what happened. */
   async answer(line: string): Promise<void> {
     const [word = "", ...rest] = line.split(/\s+/);
     if (line === "") return;
@@ -164,7 +164,7 @@ class Sitting {
     this.say(row === undefined ? GUIDE_WORDS[this.locale].noRow(name) : decisionRowText(row, this));
   }
 
-  /** Lists the steps of a part of a round, or leads through the set-up from its first step or the one that is named. */
+  /** Lists the steps of a part of a round, or guides through the set-up, from its first step or the one given. */
   private steps(what: string): void {
     const [word = "", number = "1"] = what.split(/\s+/);
     const section = meantBy(SECTION_WORDS, word);
@@ -179,7 +179,7 @@ class Sitting {
     this.say(stepsText(this.table, "setup", this, step), GUIDE_WORDS[this.locale].goOn(step, SETUP_STEPS));
   }
 
-  /** Goes on to the next step of the set-up once the guide has what this one needs. */
+  /** Continues with the next step of the set-up as soon as the current one is complete. */
   private async goOn(step: number): Promise<void> {
     const words = GUIDE_WORDS[this.locale];
     const laid = step === UNITS_STEP && isUnlaid(this.table) ? await this.laid() : this.table;
@@ -191,7 +191,10 @@ class Sitting {
     else this.sayStep(this.step);
   }
 
-  /** The table with the starting units of the Empire, for which the guide asks what was turned up and rolled; as it is if the person leaves. */
+  /**
+   * Asks which systems were turned up and what was rolled, and returns the table with the Empire's starting units.
+   * Returns the table unchanged if the person cancels.
+   */
   private async laid(): Promise<GuideTable> {
     const typed = await this.asker.line(GUIDE_WORDS[this.locale].turnedUp);
     if (typed === undefined || typed === "") return this.table;
@@ -216,7 +219,7 @@ class Sitting {
     }
   }
 
-  /** Asks for dice until there is an answer; whoever leaves while a die is wanted gets none. */
+  /** Gives advice, asking for dice as needed. Gives none if the person cancels at a die. */
   private async advise(line: string): Promise<void> {
     const question = parseQuestion(this.table, line);
     if (!question.ok) return this.say(this.faultOf(question));
@@ -238,7 +241,7 @@ class Sitting {
     }
   }
 
-  /** The result of a die: typed, or thrown here. */
+  /** Returns the result of a die, typed or rolled by the program; undefined if the person cancels. */
   private async rolled(prompt: string, sides: number): Promise<number | undefined> {
     const words = GUIDE_WORDS[this.locale];
     const [asked = "", ...lines] = prompt.split("\n").reverse();
@@ -256,7 +259,7 @@ class Sitting {
     }
   }
 
-  /** What comes after advice. */
+  /** Returns the hint shown after advice. */
   private next({ ask }: GuideQuestion, { actions, unplayable }: Advice): string {
     const { turnUp, again, done, noDamage } = GUIDE_WORDS[this.locale];
     if (unplayable) return again;
@@ -264,7 +267,7 @@ class Sitting {
     return ask === "turn" && actions.some(({ type }) => type === "play-mission") ? turnUp : done;
   }
 
-  /** Does on the table what was advised last, or what the step of the set-up asks for. */
+  /** Carries out the last advice on the table, or else completes the current step of the set-up. */
   private async carryOut(): Promise<void> {
     const words = GUIDE_WORDS[this.locale];
     if (this.advised === undefined) {
@@ -279,7 +282,7 @@ class Sitting {
     this.say(...leftText(after.value.left, this));
   }
 
-  /** The table with the probe cards that were drawn at the table; undefined if the person leaves while the guide asks. */
+  /** Asks for the probe cards drawn, and returns the table with them; undefined if the input ends. */
   private async drawn(table: GuideTable, cards: number): Promise<GuideTable | undefined> {
     let now = table;
     for (let card = 1; card <= cards; ) {
@@ -301,7 +304,7 @@ class Sitting {
     await this.keep(after.value, line);
   }
 
-  /** Keeps another table, tells what has changed, and remembers what it was for `undo`. */
+  /** Saves a changed table, and remembers the previous one for `undo`. */
   private async keep(table: GuideTable, line: string): Promise<void> {
     this.before = [...this.before, { table: this.table, line }];
     await this.write(table);
@@ -334,7 +337,7 @@ class Sitting {
   }
 }
 
-/** Where in a file the fault is. */
+/** Returns the line of a fault in a file, for messages. */
 function lineOf({ params: { line } }: Violation): string {
   return typeof line === "number" ? `:${line}` : "";
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Io } from "../io.ts";
 import { commandNamed, wholeNumber } from "../options.ts";
 
-/** What `sw host` is asked for. */
+/** The options of `sw host`. */
 export interface HostCommandOptions {
   readonly port: number;
   readonly host: string;
@@ -13,7 +13,7 @@ export interface HostCommandOptions {
   readonly proxy?: true;
 }
 
-/** `sw host`: tables of all games for people and bots, over HTTP and socket.io. */
+/** Creates `sw host`: tables of all games for people and bots, over HTTP and socket.io. */
 export function hostCommand(io: Io): Command {
   return commandNamed(io, "host", "run tables that people and bots share over a network")
     .option("--port <number>", "listen on that port (0: any that is free)", wholeNumber(0, 65_535), 8080)

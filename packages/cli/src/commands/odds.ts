@@ -4,19 +4,19 @@ import type { Io } from "../io.ts";
 import { commandNamed } from "../options.ts";
 import { mustNameGame } from "../per-game.ts";
 
-/** The games whose battles have odds to be asked for, each with a command of its own, loaded when it is needed. */
+/** The commands for the odds of battles by game, each loaded when needed. */
 const ODDS: Readonly<Record<string, () => Promise<(io: Io) => Command>>> = {
   rebellion: async () => (await import("../games/rebellion/odds/odds.ts")).rebellionOdds,
   legion: async () => (await import("../games/legion/odds/odds.ts")).legionOdds,
 };
 
-/** The commands for odds that a command line names; all where it names none. */
+/** Loads the odds commands of the games named in a command line, or all of them if it names none. */
 export function oddsNamedIn(words: readonly string[]): Promise<readonly ((io: Io) => Command)[]> {
   const named = Object.entries(ODDS).filter(([name]) => words.includes(name));
   return Promise.all((named.length === 0 ? Object.entries(ODDS) : named).map(([, load]) => load()));
 }
 
-/** `sw odds GAME`: the odds of a battle. */
+/** Creates `sw odds GAME`: the odds of a battle. */
 export function oddsCommand(io: Io, odds: readonly ((io: Io) => Command)[]): Command {
   const parent = commandNamed(io, "odds", "the odds of a battle or an attack").helpCommand(true);
   for (const command of odds) parent.addCommand(command(io));

@@ -25,12 +25,12 @@ import { shellWord } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 import { WORDS } from "../words.ts";
 
-/** What `--seat` takes for all seats at once. */
+/** The values of `--seat` that mean all seats. */
 const ALL = ["both", "all"] as const;
 
 interface PlayOptions extends TypedOptions {
   readonly seat?: string;
-  /** Left out where nobody else is asked. */
+  /** Undefined if the game has only one seat. */
   readonly bot?: string;
   readonly seed?: string;
   readonly lang?: Locale;
@@ -39,14 +39,14 @@ interface PlayOptions extends TypedOptions {
   readonly physicalDice?: RealDice;
 }
 
-/** `sw play GAME`: a person against a bot, or several people at one keyboard. */
+/** Creates `sw play GAME`: a person against a bot, or several people at one keyboard. */
 export function playCommand(io: Io, games: readonly SealedKit[]): Command {
   return commandPerGame(io, games, "play", "play against bots, or several people at one keyboard", (command, kit) =>
     playable(io, command, kit),
   );
 }
 
-/** The command with what playing takes; who sits where is no question where only one seat is asked. */
+/** Adds the options of playing to a command. A game with one seat gets no options for seats and bots. */
 export function playable(io: Io, command: Command, kit: SealedKit): Command {
   const seated = kit.seats.length === 1 ? command : addSeating(command, kit);
   return (kit.hasAutomaDice ? seated.addOption(diceOption()) : seated)
@@ -73,7 +73,7 @@ function all({ seats }: Pick<SealedKit, "seats">): (typeof ALL)[number] {
   return seats.length === 2 ? "both" : "all";
 }
 
-/** A game that goes on is the one its save names, whatever options would ask for. */
+/** Begins a game, or resumes the game that its save names, whatever game the options select. */
 async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void> {
   const { resume } = options;
   if (resume === undefined) return kit.use(options, (opened) => play(io, opened, options, undefined));
@@ -82,7 +82,7 @@ async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void
   return kit.useById(save.game, (opened) => play(io, opened, options, save));
 }
 
-/** Refuses options that a saved game has already fixed. */
+/** Creates `--resume`, which conflicts with the options that a saved game has already fixed. */
 function resumeOption({ options, seats }: SealedKit): Option {
   const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
   const seating = seats.length === 1 ? [] : ["seat", "bot"];
@@ -118,7 +118,7 @@ async function play<G extends GameTypes>(
   }
 }
 
-/** Which dice people roll: as they ask as a game begins, then as its save says. */
+/** Returns which dice people roll physically. That is chosen when a game begins and stored in its save. */
 function diceOf({ physicalDice }: PlayOptions, save: OpenedSave | undefined): DiceRolled | undefined {
   const which = save === undefined ? physicalDice : savedDice(save)?.which;
   return which === undefined ? undefined : { which, tray: new Tray() };
@@ -128,7 +128,7 @@ function withDice<G extends GameTypes>(kit: Kit<G>, { which, tray }: DiceRolled)
   return { ...kit, game: withRealDice(kit.game, which, kit.automaDice ?? (() => false), tray) };
 }
 
-/** A game at the moment someone sits down to it. */
+/** A game at the start of a session. */
 interface Begun<G extends GameTypes> extends SaveRead<G> {
   readonly keeper: Keeper;
 }
@@ -190,7 +190,7 @@ async function resumeGame<G extends GameTypes>(
   }
 }
 
-/** A path where nothing is yet: a game that was kept there is never written over by another. */
+/** Returns a path that is still free, so that no saved game is overwritten. */
 async function newPath(io: Io, game: string, typed: string | undefined): Promise<string> {
   const path = typed ?? `saves/${game}-${new Date().toISOString().slice(0, 19).replace(/\D/g, "")}.json`;
   if (!(await writing(path, () => exists(io, path)))) return path;
@@ -212,7 +212,10 @@ async function askSeat<G extends GameTypes>(
   return asker.choose(words.chooseSeat, [...sides, together]);
 }
 
-/** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
+/**
+ * Plays until the game is over or the person leaves, and reports the result. Throws bad input if the game could not be
+ * saved.
+ */
 async function sit<G extends GameTypes>(
   desk: Desk<G>,
   start: StoredTable<G>,
@@ -236,7 +239,7 @@ function farewell<G extends GameTypes>({ io, kit, words, keeper: { path } }: Des
   return lines.join(live && widthOf(lines.join(" ")) > columns ? "\n" : " ");
 }
 
-/** Says who won and writes the replay. */
+/** Prints the outcome and writes the replay. */
 async function end<G extends GameTypes>(
   { io, kit, face, words, keeper, dice }: Desk<G>,
   { config, seed, played, state }: StoredTable<G>,

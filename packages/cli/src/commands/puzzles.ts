@@ -16,7 +16,7 @@ interface PuzzlesOptions extends TypedOptions {
   readonly json?: true;
 }
 
-/** `sw puzzles GAME`: positions whose best line follows from the rules, and which of them a bot solves. */
+/** Creates `sw puzzles GAME`: positions whose best line follows from the rules, and which of them a bot solves. */
 export function puzzlesCommand(io: Io, games: readonly SealedKit[]): Command {
   return commandPerGame(io, games, "puzzles", "let a bot try positions with known solutions", (command, kit) =>
     command

@@ -17,7 +17,7 @@ interface ReplayOptions {
   readonly narrate?: true;
 }
 
-/** `sw replay FILE`: plays a recorded game again and holds it against what the file says. */
+/** Creates `sw replay FILE`: plays a recorded game again and compares it with the file. */
 export function replayCommand(io: Io): Command {
   return commandNamed(io, "replay", "play a recorded game again and check it against its final hash")
     .argument("<file>", "a replay, as `sw demo` and `sw play` write them")
@@ -60,7 +60,7 @@ async function replay<G extends GameTypes>(
   io.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** The transitions of a replay that has been verified, with their events. */
+/** Returns the transitions of a verified replay, with their events. */
 function* stepsOf<G extends GameTypes>(
   { game }: Kit<G>,
   { config, chance, actions }: Replay<G>,

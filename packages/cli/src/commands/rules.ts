@@ -19,7 +19,7 @@ interface RulesTyped {
   readonly json?: true;
 }
 
-/** `sw rules QUERY`: searches the rule indexes. */
+/** Creates `sw rules QUERY`: searches the rule indexes. */
 export function rulesCommand(io: Io): Command {
   return commandNamed(io, "rules", "search the rule index: every word must be in a rule's id, section or statement")
     .argument("<query...>", "words, or a part of a rule's id")
@@ -52,7 +52,7 @@ async function search(words: readonly string[], game: string | undefined): Promi
     });
 }
 
-/** Small letters without accents, so that `seccion` finds "SECCIÓN". */
+/** Returns a text in lower case without accents, so that `seccion` finds "SECCIÓN". */
 function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

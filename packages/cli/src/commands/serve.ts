@@ -17,12 +17,12 @@ interface ServeOptions {
   readonly open?: true;
 }
 
-/** The port of the page unless another is asked for: browsers keep what they know of tables by it. */
+/** The default port of the page. Browsers store what they know of tables by port. */
 const PORT = 4400;
-/** The longest that a bot may think, in milliseconds: a search on a slow machine takes some seconds. */
+/** The longest time that a bot may think, in milliseconds. A search on a slow machine takes some seconds. */
 const BUDGET = 60_000;
 
-/** `sw serve`: a page on which people play, replay and look up rules. */
+/** Creates `sw serve`: a page for playing, replaying and looking up rules. */
 export function serveCommand(io: Io): Command {
   return commandNamed(io, "serve", "open a page to play, replay games and look up rules in a browser")
     .option("--port <number>", "port of the page (0: any that is free)", wholeNumber(0, 65_535), PORT)

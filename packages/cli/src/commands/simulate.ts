@@ -23,7 +23,7 @@ interface SimulateOptions extends TypedOptions {
   readonly keep?: string;
 }
 
-/** `sw simulate GAME`: plays many games among bots and counts. */
+/** Creates `sw simulate GAME`: plays many games between bots and counts results. */
 export function simulateCommand(io: Io, games: readonly SealedKit[]): Command {
   return commandPerGame(io, games, "simulate", "play many games among bots and count", (command, kit) =>
     (kit.hasVariants ? tableOptions(kit).reduce((all, option) => all.addOption(option), command) : command)
@@ -37,7 +37,10 @@ export function simulateCommand(io: Io, games: readonly SealedKit[]): Command {
   );
 }
 
-/** The table has its own ways to play; one of thousands of games takes hours, and is wanted even if it is broken off. */
+/**
+ * Returns the options of the win table. They conflict with the game's own options, because the table runs through all
+ * ways to play, and with `--json`.
+ */
 function tableOptions({ options, botNames }: SealedKit): readonly Option[] {
   const typed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
   const table = new Option("--table", "wins of the automa against every bot, for each way to play");
@@ -74,7 +77,7 @@ interface Spread {
   readonly most: number;
 }
 
-/** What `--json` prints, lengths by their unit. Everything but `speed` is the same for the same arguments. */
+/** The output of `--json`, with lengths by unit. Everything except `speed` is the same for the same arguments. */
 interface Summary extends Readonly<Partial<Record<LengthUnit, Spread>>> {
   readonly game: string;
   readonly config: unknown;

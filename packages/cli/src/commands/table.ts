@@ -34,10 +34,10 @@ interface TableTyped {
   readonly lang: Locale;
 }
 
-/** Ranges that rings are drawn for. */
+/** The number of ranges for which rings are drawn. */
 const RINGS = 4;
 
-/** `sw table FILE`: a table of Legion drawn from above, with what is asked about it. */
+/** Creates `sw table FILE`: draws a table of Legion from above, with the measurements asked for. */
 export function tableCommand(io: Io): Command {
   return commandNamed(io, "table", "draw a table of Star Wars: Legion as SVG, with sight, cover, reach and ranges")
     .argument("<file>", "the layout as JSON: table with terrain, units with miniatures, tokens")
@@ -69,7 +69,7 @@ async function table(io: Io, file: string, typed: TableTyped): Promise<void> {
   io.stdout.write(`${[...lines, WORDS[lang].drawn(out)].join("\n")}\n`);
 }
 
-/** What was typed, with every id looked up: one that the layout does not hold is bad input. */
+/** Returns the requested drawing with every id looked up. Throws bad input for an id that is not in the layout. */
 function drawingOf(scene: Scene, { sightFrom, attacker, defender, reach, speed, ranges }: TableTyped): Drawing {
   if ((attacker === undefined) !== (defender === undefined)) throw badInput("cover needs --attacker and --defender");
   for (const id of [sightFrom, ranges]) if (id !== undefined) known(() => figureOfScene(scene, id));

@@ -14,25 +14,25 @@ import { pause } from "../terminal/screen.ts";
 interface WinsOptions {
   readonly games: number;
   readonly seed: string;
-  /** The only bot to play against; left out: all of them. */
+  /** The only bot to play against. Defaults to all bots. */
   readonly against?: string;
-  /** The file that keeps what is counted; left out: none. */
+  /** The file that stores the counts. Defaults to none. */
   readonly keep?: string;
 }
 
-/** How many games of a file of kept wins may be lost when it is broken off. */
+/** The largest number of games that a file can lack when the command is interrupted. */
 const KEPT_EVERY = 10;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cellSchema = v.object({ way: v.string(), bot: v.string(), games: count, wins: count });
 const keptSchema = v.object({ game: v.string(), seed: v.string(), cells: v.array(cellSchema) });
 
-/** The first games of a way to play against a bot, and how many of them the automa won. */
+/** The games counted for a way to play against a bot, and how many of them the automa won. */
 type Cell = v.InferOutput<typeof cellSchema>;
 
 /**
- * Plays each way to play against every bot, bot by bot, and prints how often the seat that the game plays by itself wins. With
- * `keep` games that the file holds are not played again, and it never lacks more than {@link KEPT_EVERY} of those played.
+ * Plays each way to play against every bot, and prints how often the automatic seat wins. With `keep`, games stored in
+ * the file are not played again, and at most {@link KEPT_EVERY} games are lost on interruption.
  */
 export async function winsTable<G extends GameTypes>(io: Io, kit: Kit<G>, options: WinsOptions): Promise<void> {
   const { automatic, variants = [] } = kit;
@@ -69,7 +69,7 @@ function shown({ games, wins }: Cell): string {
   return `${((100 * wins) / games).toFixed(1)} % of ${games}`;
 }
 
-/** What has been counted so far, in memory and in a file. */
+/** The counts so far, in memory and in a file. */
 class Cells {
   private readonly io: Io;
   private readonly path: string | undefined;
@@ -109,7 +109,7 @@ class Cells {
     if (this.unkept >= KEPT_EVERY) await this.keep();
   }
 
-  /** Writes what the file lacks, if there is a file and it lacks anything. */
+  /** Writes the counts to the file if there is one and it lacks any. */
   async keep(): Promise<void> {
     if (this.path === undefined || this.unkept === 0) return;
     await writeWhole(this.io, this.path, `${jsonText({ ...this.head, cells: [...this.counted.values()] })}\n`);

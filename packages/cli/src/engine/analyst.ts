@@ -7,13 +7,13 @@ import type { Analysis } from "./thinking.ts";
 // In the built command all of it is one file, with the worker's beside it.
 const WORKER = fileURLToPath(new URL("./worker.js", import.meta.url));
 
-/** Bots that think in threads of their own, so that an engine goes on reading. */
+/** Threads in which bots think, so that an engine can read messages meanwhile. */
 export interface Thinkers {
   readonly analyst: Analyst;
   close(): Promise<void>;
 }
 
-/** Threads for analyses, each made when it is first needed. */
+/** Creates threads for analyses, each when it is first needed. */
 export function thinkers(threads: number): Thinkers {
   let pool: Piscina<Analysis> | undefined;
   const analyst: Analyst = async ({ game, bot, seed, view, options }, _bot, { isStopped, onStop, onThoughts }) => {

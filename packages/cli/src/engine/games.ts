@@ -8,7 +8,7 @@ import { configFrom } from "../playing/config.ts";
 import { stateInSave } from "../playing/save.ts";
 import { versionOf } from "../versions.ts";
 
-/** The games of a kit for an engine: first the one that the options ask for, with the configuration that they describe. */
+/** Returns the games of a kit for an engine. The first is the one that the options select, with their configuration. */
 export async function gamesOf(
   io: Io,
   kit: SealedKit,
@@ -22,7 +22,7 @@ export async function gamesOf(
   return [first, ...(await Promise.all(others))];
 }
 
-/** The bots that an engine lets think about a position, by name. */
+/** Returns the bots that an engine can use for analyses, by name. */
 export function analystsOf<G extends GameTypes>({ bots, infinite }: Kit<G>): Readonly<Record<string, Choose<G>>> {
   return { ...bots, random, ...(infinite === undefined ? {} : { infinite }) };
 }

@@ -1,11 +1,11 @@
-/** Where lines are read from. */
+/** The source from which lines are read. */
 type Chunks = AsyncIterable<Buffer | string>;
 
 const NEWLINE = 0x0a;
 
 /**
- * The lines of a stream as texts, without their ends. A line of more than `most` bytes is not kept: null stands for it. A last
- * line counts without an end, too.
+ * Yields the lines of a stream without their ends, including a last line without an end. Yields null for a line of more
+ * than `most` bytes.
  */
 export async function* linesOf(chunks: Chunks, most: number): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];

@@ -10,8 +10,8 @@ import { linesOf } from "./lines.ts";
 export type EngineMaker = (notify: (text: string) => void) => Engine;
 
 /**
- * Serves one client over standard input and output, a JSON document a line, until the input ends. While the client does not
- * read its answers, no further line is read.
+ * Serves one client over standard input and output, one JSON document per line, until the input ends. No further line
+ * is read while the client does not read its answers.
  */
 export async function serveLines({ stdin, stdout, interrupted }: Io, make: EngineMaker): Promise<void> {
   const send = (text: string): boolean => stdout.write(`${text}\n`);
@@ -37,7 +37,7 @@ export async function serveLines({ stdin, stdout, interrupted }: Io, make: Engin
   }
 }
 
-/** Waits until a stream takes more. */
+/** Waits until a stream accepts more data. */
 async function drained(stream: Writable, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain) return;
   await new Promise<void>((resolve) => {

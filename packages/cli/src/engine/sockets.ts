@@ -7,25 +7,25 @@ import { reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { EngineMaker } from "./serving.ts";
 
-/** The port at which an engine listens, and the web pages that may connect. */
+/** The port and host at which an engine listens, and the web pages that may connect. */
 export interface Listening {
-  /** Zero: any port that is free. */
+  /** The port. Zero means any free port. */
   readonly port: number;
   readonly host: string;
-  /** Origins of web pages that may connect; programs that are no web pages send none. */
+  /** The origins of web pages that may connect. Programs that are not web pages send no origin. */
   readonly origins: readonly string[];
 }
 
-/** Clients that may be connected at once. */
+/** The largest number of clients connected at once. */
 const MOST_CLIENTS = 64;
-/** Bytes that may wait for a client before nothing more is read from it. */
+/** How many bytes may wait for a client before no more is read from it. */
 const MOST_WAITING = 4_000_000;
-/** Codes by which a connection is closed: only text is read; too many clients. */
+/** The codes that close a connection: for a binary message, and for too many clients. */
 const CLOSED = { unsupported: 1003, tryAgainLater: 1013 } as const;
 
 /**
- * Serves clients over WebSocket until a signal, each message a JSON document. Every client has an engine, and so tables, of its
- * own. Web pages may connect only from the origins named: a page that somebody happens to visit reaches loopback, too.
+ * Serves clients over WebSocket until a signal, with one JSON document per message. Each client has its own engine and
+ * tables. Web pages may connect only from the listed origins, because any page that somebody visits can reach loopback.
  */
 export async function serveSockets(io: Io, { port, host, origins }: Listening, make: EngineMaker): Promise<void> {
   const http = createServer((_request, response) => response.writeHead(426).end());
@@ -55,7 +55,7 @@ export async function serveSockets(io: Io, { port, host, origins }: Listening, m
   io.interrupted.throwIfAborted();
 }
 
-/** Serves one client. While it does not read its answers, nothing more is read from it. */
+/** Serves one client. No more is read from it while it does not read its answers. */
 function serveSocket(socket: WebSocket, make: EngineMaker): void {
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;

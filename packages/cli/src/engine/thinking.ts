@@ -1,25 +1,25 @@
-/** One analysis of an engine, in a thread of its own. */
+/** Runs one analysis of an engine in its own thread. */
 import type { MessagePort } from "node:worker_threads";
 import { type GameTypes, type Seed, seeded } from "@sw/tabletop";
 import { gameOfId } from "../games.ts";
 import type { Kit } from "../kit.ts";
 import { analystsOf } from "./games.ts";
 
-/** What a thread is asked to think about. */
+/** The analysis that a thread is asked to run. */
 export interface Analysis {
-  /** Id of the game. */
+  /** The id of the game. */
   readonly game: string;
   readonly bot: string;
   readonly seed: Seed;
   readonly view: unknown;
   readonly options: readonly unknown[];
-  /** Becomes 1 when the client cancels; shared between the threads. */
+  /** Set to 1 when the client cancels; shared between the threads. */
   readonly stopped: Int32Array;
-  /** Where thoughts are told. */
+  /** The port to which thoughts are sent. */
   readonly port: MessagePort;
 }
 
-/** Lets a bot think; gives the action that it chooses. */
+/** Lets a bot think, and returns the action that it chooses. */
 export async function thought(analysis: Analysis): Promise<unknown> {
   const kit = await gameOfId(analysis.game);
   if (kit === undefined) throw new Error(`unknown game '${analysis.game}'`);

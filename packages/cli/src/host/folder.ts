@@ -5,7 +5,7 @@ import { codeOf, reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
 import { printable } from "../terminal/printable.ts";
 
-/** Opens the folder of tables. A folder that another process has is bad input, once it is sure that this process lives. */
+/** Opens the folder of tables. Throws bad input if another running process has locked it. */
 export async function tablesIn({ cwd, stderr, interrupted }: Io, folder: string): Promise<FileStore> {
   try {
     return await fileStore(resolve(cwd, folder), {

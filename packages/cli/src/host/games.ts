@@ -8,22 +8,25 @@ import { botNamed } from "../playing/bots.ts";
 import { versionOf } from "../versions.ts";
 import type { ProgramBots } from "./programs.ts";
 
-/** All games that people play with each other, each with its usual configuration, its bots and the programs that may take seats. */
+/**
+ * Returns all games for several people, each with its default configuration, its bots, and the programs that may take
+ * seats.
+ */
 export async function hostedGames(players: Players): Promise<readonly HostedGame[]> {
   const kits = await Promise.all(GAME_NAMES.map(loadGame));
   return kits.flatMap((kit) => kit.ids.flatMap((id) => kit.useById(id, (one) => hosted(one, players))));
 }
 
-/** What the seats of a hosted game may be given to besides people. */
+/** Who may take seats of a hosted game besides people. */
 interface Players {
   readonly analyst: Analyst;
   readonly programs: ProgramBots["bots"];
   readonly budget: number;
-  /** The name under which the seat that a game plays by itself is taken. Such games are left out by default. */
+  /** The name of the player in the game's automatic seat. Games with such a seat are left out by default. */
   readonly automa?: string;
 }
 
-/** A game as it is hosted; none for a game that plays a seat by itself where nobody takes that seat. */
+/** Returns a game as it is hosted. Returns none for a game with an automatic seat unless `automa` is given. */
 function hosted<G extends GameTypes>(
   kit: Kit<G>,
   { analyst, programs, budget, automa }: Players,
@@ -48,7 +51,7 @@ function firstOption(_view: unknown, options: readonly unknown[]): unknown {
   return options[0];
 }
 
-/** A bot of a kit that thinks in a thread of its own. */
+/** Returns a bot of a kit that thinks in its own thread. */
 function threadBot<G extends GameTypes>(
   game: string,
   name: string,

@@ -3,16 +3,16 @@ import { type GameTypes, seeded } from "@sw/tabletop";
 import { commandOf, isProgram, type Program, startProgram } from "../arena/programs.ts";
 import { badInput } from "../exit.ts";
 
-/** Most programs that run at once unless more are thinking; the one that was asked longest ago ends first. */
+/** The largest number of programs that run at once, unless more are thinking. The one unused longest ends first. */
 const MOST_RUNNING = 16;
 
-/** Programs that may take seats, by name. */
+/** The programs that may take seats, by name. */
 export interface ProgramBots {
   readonly bots: Readonly<Record<string, (game: string) => HostedBot>>;
   close(): Promise<void>;
 }
 
-/** Reads `name=cmd:program`, once for each program. A program is started for a seat when it is first asked. */
+/** Reads `name=cmd:program` for each program. A program starts for a seat when it is first asked. */
 export function programBots(typed: readonly string[], budget: number): ProgramBots {
   const running = new Running(budget);
   const bots = typed.map((one) => {
@@ -29,7 +29,7 @@ export function programBots(typed: readonly string[], budget: number): ProgramBo
   return { bots: Object.fromEntries(bots), close: () => running.close() };
 }
 
-/** A seat that a program plays. */
+/** The program that plays a seat. */
 interface Played {
   readonly id: string;
   readonly program: string;
@@ -38,7 +38,7 @@ interface Played {
   readonly seed: string;
 }
 
-/** The programs that run, a process for each seat, the longest unused first. */
+/** The running programs, one process per seat, the longest unused first. */
 class Running {
   private readonly budget: number;
   private readonly programs = new Map<string, Program<GameTypes>>();

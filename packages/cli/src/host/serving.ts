@@ -10,7 +10,7 @@ import { hostedGames } from "./games.ts";
 import { programBots } from "./programs.ts";
 import { openStore } from "./stores.ts";
 
-/** Runs a host until a signal; what it was storing is finished before it ends. */
+/** Runs a host until a signal, and finishes its writes before it ends. */
 export async function serve(io: Io, options: HostCommandOptions): Promise<void> {
   const { analyst, close: endThreads } = thinkers(availableParallelism());
   const programs = programBots(options.bot, options.budget);
@@ -46,7 +46,7 @@ function interruption({ interrupted }: Io): Promise<void> {
   });
 }
 
-/** The address that the nearest proxy has seen; entries before it are the client's own words. */
+/** Returns the client address as seen by the nearest proxy. Earlier entries could be forged by the client. */
 function addressBehindProxy({ headers, socket }: IncomingMessage): string {
   const last = String(headers["x-forwarded-for"] ?? "")
     .split(",")

@@ -4,13 +4,13 @@ import { reasonOf } from "../files.ts";
 import type { Io } from "../io.ts";
 import { tablesIn } from "./folder.ts";
 
-/** Where a host keeps its tables. */
+/** The storage of a host's tables. */
 export interface OpenedStore {
   readonly host: Pick<HostOptions, "store" | "adapter">;
   close(): Promise<void>;
 }
 
-/** Opens the folder or the database that the command names. */
+/** Opens the folder or the database named in the command. */
 export function openStore(io: Io, where: string): Promise<OpenedStore> {
   return /^postgres(ql)?:\/\//.test(where) ? openDatabase(where) : openFolder(io, where);
 }
@@ -20,7 +20,9 @@ async function openFolder(io: Io, where: string): Promise<OpenedStore> {
   return { host: { store }, close: () => store.close() };
 }
 
-/** Loads the client of PostgreSQL when a database is named; the message of a failure does not quote the password. */
+/**
+ * Opens a PostgreSQL database, loading its client only then. The message of a failure does not contain the password.
+ */
 async function openDatabase(connectionString: string): Promise<OpenedStore> {
   const [{ Pool }, ours] = await Promise.all([import("pg"), import("@sw/host/postgres")]);
   const { migrate, postgresAdapter, postgresStore } = ours;

@@ -6,14 +6,14 @@ import type { Locale } from "../kit.ts";
 import { wrapped } from "../terminal/layout.ts";
 import type { Paint } from "../terminal/terminal.ts";
 
-/** How lines about an army are written. */
+/** The language and colours of lines about an army. */
 export interface Writing {
   readonly lang: Locale;
   readonly paint: Paint;
   readonly columns: number;
 }
 
-/** The units of an army with their upgrades and points, and the points of all. */
+/** Lists the units of an army with their upgrades and points, and the total points. */
 export function rosterLines(list: ArmyList, lang: Locale, paint: Paint): readonly string[] {
   const { points } = WORDS[lang];
   const lines = list.units.map((unit) => {
@@ -29,8 +29,8 @@ function partOf({ counterpart, upgrades }: NonNullable<ListedUnit["counterpart"]
 }
 
 /**
- * What is not wholly played, card by card: what games refuse, then what no source tells all of. Of all cards how many units play
- * stands above it.
+ * Lists the cards that are not implemented in full: first those that games refuse, then those without a complete
+ * source. With `isAll`, a first line counts the units that can be played.
  */
 export function playableLines(
   found: readonly Unplayable[],
@@ -54,7 +54,7 @@ export function playableLines(
   ];
 }
 
-/** What may be added to an army: units by rank, then upgrades unit by unit, then cards. */
+/** Lists what may be added to an army: units by rank, then upgrades by unit, then cards. */
 export function optionLines(list: ArmyList, options: ArmyOptions, writing: Writing): readonly string[] {
   const words = WORDS[writing.lang];
   const units = RANKS.flatMap((rank) => listed(words.ranks[rank], options.units[rank].map(unitName(writing)), writing));
@@ -104,7 +104,7 @@ function unitName(writing: Writing): (unit: ListedUnit) => string {
   return ({ unit, upgrades }) => together([unit, ...upgrades], writing);
 }
 
-/** Cards that are added together, each with its points. */
+/** Returns cards in one line, each with its points. */
 function together(ids: readonly string[], { lang }: Writing): string {
   return ids
     .map((id) => {

@@ -5,7 +5,7 @@ import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
 
-/** Reads a document of Legion from a JSON file; one that its reader refuses is bad input, told in that language. */
+/** Reads a document of Legion from a JSON file. Throws bad input, in the given language, if its reader refuses it. */
 export async function readDocument<Document>(
   io: Pick<Io, "cwd">,
   file: string,

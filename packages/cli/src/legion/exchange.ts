@@ -15,7 +15,7 @@ import { wrapped } from "../terminal/layout.ts";
 import { safe } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
-/** Reads a list of another program: the text of a file, or a link as it was typed. What is no list is bad input. */
+/** Reads a list of another program from the text of a file or from a link. Throws bad input if it is not a list. */
 export async function readListOf(io: Pick<Io, "cwd">, typed: string, locale: Locale): Promise<ReadArmy> {
   return readList(typed, isLink(typed) ? typed : await readText(io, typed), locale);
 }
@@ -31,8 +31,8 @@ function readList(typed: string, text: string, locale: Locale): ReadArmy {
 }
 
 /**
- * Reads an army: JSON of this project as it is, for the game's own reader to check; a list of another program, or a link of
- * LegionHQ, as the cards that it means, with a note for whatever was read otherwise than it stands there.
+ * Reads an army. JSON of this project is returned unchanged for the game to validate. A list of another program, or a
+ * link of LegionHQ, is converted to cards, with a note for every deviation.
  */
 export async function readArmy(io: Io, typed: string, locale: Locale): Promise<unknown> {
   const text = isLink(typed) ? typed : await readText(io, typed);
@@ -45,14 +45,14 @@ export async function readArmy(io: Io, typed: string, locale: Locale): Promise<u
   return read.list;
 }
 
-/** Reads the armies of both players, whose files stand with a comma between. */
+/** Reads the armies of both players from two files separated by a comma. */
 export async function readTwoArmies(io: Io, typed: string, locale: Locale): Promise<unknown> {
   const [first = "", second = "", ...others] = typed.split(",");
   if (first === "" || second === "" || others.length > 0) throw badInput(`${typed}: ${WORDS[locale].two}`);
   return [await readArmy(io, first, locale), await readArmy(io, second, locale)];
 }
 
-/** Notes of cards, or of what belongs to them, that are not in the army that was read. */
+/** The codes of notes about cards, or parts of them, that are missing in the army that was read. */
 const LEFT_OUT: readonly ExchangeNoteCode[] = [
   "unknown-name",
   "not-in-this-edition",
@@ -60,17 +60,17 @@ const LEFT_OUT: readonly ExchangeNoteCode[] = [
   "counterpart-without-its-unit",
 ];
 
-/** How many cards of a list are not in the army that was read. */
+/** Returns how many cards of a list are missing in the army that was read. */
 export function leftOut({ notes }: ReadArmy): number {
   return notes.filter(({ code }) => LEFT_OUT.includes(code)).length;
 }
 
-/** What was read otherwise than it stands in a list, a line each. */
+/** Returns one line for each part of a list that was interpreted differently. */
 export function noteLines({ notes }: ReadArmy, locale: Locale): readonly string[] {
   return notes.map((violation) => safe`- ${describe({ violation }, { locale })}`);
 }
 
-/** What a format does not carry, a line each. */
+/** Returns one line for each thing that a format cannot hold. */
 export function lossLines(lost: readonly Loss[], locale: Locale): readonly string[] {
   const { lost: word, parts } = WORDS[locale];
   return lost.map(({ part, cards }) => {

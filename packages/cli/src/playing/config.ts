@@ -5,7 +5,7 @@ import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { type GameOption, type Kit, LOCALES, type Locale, type OptionReader, type TypedOptions } from "../kit.ts";
 
-/** The configuration that the options describe; one that the game refuses is bad input, by the file that is at fault. */
+/** Returns the configuration for options. Throws bad input that names the faulty file if the game refuses it. */
 export async function configFrom<G extends GameTypes>(
   io: Io,
   { game, config, options: known, face }: Kit<G>,
@@ -26,14 +26,14 @@ export async function configFrom<G extends GameTypes>(
   throw badInput(violation(read.violation));
 }
 
-/** The options that name files, by key. */
+/** Returns the options that name files, by key. */
 function readersOf(known: readonly GameOption[]): readonly (readonly [name: string, reads: OptionReader])[] {
   return known.flatMap(({ flags, description, reads }) =>
     reads === undefined ? [] : [[new Option(flags, description).attributeName(), reads] as const],
   );
 }
 
-/** The options with what files hold in the place of their names. */
+/** Returns the options with the contents of files in place of their names. */
 async function withContents(
   io: Io,
   readers: ReturnType<typeof readersOf>,

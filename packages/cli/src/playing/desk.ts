@@ -11,13 +11,13 @@ import { seatsOfPeople } from "./players.ts";
 import type { RealDice, Tray } from "./real-dice.ts";
 import { writeSave } from "./save.ts";
 
-/** Which dice people roll, and where they put them. */
+/** Which dice people roll, and the tray that holds the results. */
 export interface DiceRolled {
   readonly which: RealDice;
   readonly tray: Tray;
 }
 
-/** Everything around the table of a game that people play. */
+/** Everything around the table of a game that people play: its kit, its save and the terminal. */
 export interface Desk<G extends GameTypes> {
   readonly io: Io;
   readonly kit: Kit<G>;
@@ -26,16 +26,16 @@ export interface Desk<G extends GameTypes> {
   readonly words: Words;
   readonly locale: Locale;
   readonly asker: Asker;
-  /** Keeps the game. */
+  /** Saves the game. */
   readonly keeper: Keeper;
-  /** Where people put their dice, if they roll any themselves. */
+  /** The dice that people roll physically. Undefined if the program rolls all dice. */
   readonly dice?: DiceRolled;
 }
 
-/** What people have not been told yet, by seat. */
+/** The lines that people have not been shown yet, by seat. */
 export type Inbox<Seat extends string> = Map<Seat, readonly Line[]>;
 
-/** Keeps what a step brings for each person at the table: the events as their seat saw them. */
+/** Adds the events of a step to the inbox of each person, as that person's seat saw them. */
 export function deliver<G extends GameTypes>(
   { face }: Pick<Desk<G>, "face">,
   inbox: Inbox<G["Seat"]>,
@@ -51,7 +51,7 @@ export function deliver<G extends GameTypes>(
   }
 }
 
-/** The decision of a seat that a bot plays. */
+/** Returns the action of a bot for its seat. */
 export function botMove<G extends GameTypes>(
   { kit, referee }: Pick<Desk<G>, "kit" | "referee">,
   table: StoredTable<G>,
@@ -65,7 +65,7 @@ export function botMove<G extends GameTypes>(
   return expectOk(referee.receive(table, table.seats[seat], { type: "act", seat, seq: table.seq, action }));
 }
 
-/** Keeps the game. */
+/** Saves the game. */
 export function keep<G extends GameTypes>(
   { kit, keeper, locale, dice }: Desk<G>,
   table: StoredTable<G>,

@@ -2,21 +2,21 @@ import type { Params, Violation } from "@sw/tabletop";
 import { badInput } from "../exit.ts";
 import { versionOf } from "../versions.ts";
 
-/** What a document says of itself, before anything else of it is believed. */
+/** The head of a document: what it says about itself, before the other contents are validated. */
 export interface Head {
   readonly game: string;
-  /** Version of the game's package that wrote it. */
+  /** The version of the game's package that wrote the document. */
   readonly version: string;
 }
 
-/** Refuses a document that does not hold, and says if another version of the game's package wrote it. */
+/** Throws bad input for an invalid document, and mentions if another version of the game's package wrote it. */
 export function refuseDocument(name: string, path: string, { version }: Head, violation: Violation): never {
   const here = versionOf(name);
   const other = version === here ? "" : ` (written by version ${version} of ${name}; this is ${here})`;
   throw badInput(`${path} ${faultOf(violation)}${other}`);
 }
 
-/** Says in a few words why a document read from a file does not hold. */
+/** Returns in a few words why a document read from a file is invalid. */
 export function faultOf({ rule, code, params }: Violation): string {
   switch (code) {
     case "replay-format":
@@ -48,7 +48,7 @@ function wrongPart({ path, expected, received }: Params): string {
   return `${where}should be ${expected}, not ${received}`.slice(0, 200);
 }
 
-/** The {@link Head} of a document. */
+/** Returns the {@link Head} of a document. */
 export function headOf(path: string, kind: string, input: unknown): Head {
   if (typeof input === "object" && input !== null && "game" in input && "version" in input) {
     const { game, version } = input;

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from "@sw/tabletop";
 
-/** Throws if a state breaks an invariant of its game: a bug, never bad input. */
+/** Throws if a state breaks an invariant of its game. This is always a bug, never bad input. */
 export function mustHold<G extends GameTypes>(game: Game<G>, state: G["State"]): void {
   const [broken] = game.invariants(state);
   if (broken === undefined) return;

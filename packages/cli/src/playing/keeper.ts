@@ -3,24 +3,24 @@ import { exists, parsedJson, readText, writeWhole, writing } from "../files.ts";
 import type { Io } from "../io.ts";
 import { lockFile } from "../lock.ts";
 
-/** Saves hold seeds and hands: nobody but their owner reads them. */
+/** The mode of save files, readable only by their owner because they contain seeds and hidden hands. */
 const OWNER_ONLY = 0o600;
 
-/** Keeps a game in a file that no other session plays meanwhile. */
+/** A save file that no other session can use at the same time. */
 export interface Keeper {
   readonly path: string;
-  /** What is kept there by now; what cannot be read is bad input. */
+  /** Reads the file. Throws bad input if it cannot be read. */
   read(): Promise<unknown>;
   /**
-   * Keeps a text in the place of what this keeper read or wrote last. If that cannot be, or something else was written
-   * there meanwhile, it is bad input, and what is there stays as it is.
+   * Replaces what this keeper read or wrote last. Throws bad input and changes nothing if that fails, or if another
+   * session has written the file since.
    */
   write(text: string): Promise<void>;
-  /** Lets other sessions have the file. */
+  /** Releases the file for other sessions. */
   close(): Promise<void>;
 }
 
-/** A keeper for a file; one that another session has is bad input that says who. */
+/** Opens a file for saving. Throws bad input that names the holder if another session has locked it. */
 export async function openKeeper(io: Pick<Io, "cwd">, path: string): Promise<Keeper> {
   let lock = await lockFile(io, path);
   // what a write that failed half way was about may be there as well
@@ -50,7 +50,7 @@ function changed(path: string): Error {
   return badInput(`cannot write ${path}: another session has written it in the meantime`);
 }
 
-/** A keeper for a file that is not there yet: a game that was kept is never written over by another. */
+/** Opens a new file for saving. Throws bad input if the file exists, so that no saved game is overwritten. */
 export async function newKeeper(io: Pick<Io, "cwd">, path: string): Promise<Keeper> {
   const keeper = await openKeeper(io, path);
   if (!(await exists(io, path))) return keeper;
@@ -58,7 +58,7 @@ export async function newKeeper(io: Pick<Io, "cwd">, path: string): Promise<Keep
   throw occupied(path);
 }
 
-/** The error for a game that would begin where something is. */
+/** Returns the error for a new game whose file already exists. */
 export function occupied(path: string): Error {
   return badInput(`cannot begin a game in ${path}: something is there already (--resume goes on with a game)`);
 }

@@ -9,7 +9,7 @@ import { botNamed } from "./bots.ts";
 import { AUTOMA } from "./players.ts";
 import { type Run, running } from "./run.ts";
 
-/** One game as the summary needs it. */
+/** The facts of a game that the summary needs. */
 export interface Played {
   readonly winners: readonly string[];
   readonly isOver: boolean;
@@ -17,7 +17,7 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** The bots by seat; a seat that the game plays by itself has none to be named. */
+/** Returns the bots by seat. An automatic seat has no bot. */
 export function botNamesFor<G extends GameTypes>(kit: Kit<G>, typed: string): readonly string[] {
   const { seats } = kit.game;
   const asked = seatsAsked(kit);
@@ -41,7 +41,7 @@ export function botsFor<G extends GameTypes>(kit: Kit<G>, names: readonly string
   return Object.fromEntries(pairs) as Record<G["Seat"], Choose<G>>;
 }
 
-/** On standard error, so that it never mixes with a summary that goes to a file. */
+/** Creates a progress bar on standard error, so that it is never mixed with a summary written to a file. */
 export function progressBar({ stderr, env }: Io, games: number): SingleBar | undefined {
   if (!isLive(stderr, env)) return undefined;
   const format = "{bar} {value} of {total} games, {eta_formatted} to go";

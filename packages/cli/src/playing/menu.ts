@@ -3,16 +3,16 @@ import type { Face } from "../kit.ts";
 import { padded, widthOf, wrapped } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-/** Legal actions as a person chooses among them: numbered from 1, in groups. */
+/** The legal actions offered to a person: numbered from 1, in groups. */
 export interface Menu<Action> {
-  /** In the order of their numbers. */
+  /** The actions in the order of their numbers. */
   readonly actions: readonly Action[];
   readonly lines: readonly string[];
-  /** What has been picked already in a run of picks: what may be taken back of it. */
+  /** The picks made so far in the current run of picks, which can be taken back. */
   readonly picked: readonly string[];
 }
 
-/** Lists actions under their headings, idle ones aside; groups stand in the order in which their first action does. */
+/** Lists actions under their headings without idle ones. Groups are in the order of their first actions. */
 export function menuOf<G extends GameTypes>(
   face: Pick<Face<G>, "action" | "brief" | "group" | "isIdle">,
   view: G["View"],
@@ -51,10 +51,10 @@ export function menuOf<G extends GameTypes>(
   return { actions: sorted, lines, picked };
 }
 
-/** Fewer actions than this stand below each other, however short they are. */
+/** The number of actions from which a group is listed side by side. Smaller groups are listed one per line. */
 const LEAST_BRIEF = 3;
 
-/** Cells in columns of equal width, as many as the screen is wide, read line by line. */
+/** Lays out cells in columns of equal width, as many as fit the screen, in reading order. */
 function sideBySide(cells: readonly string[], columns: number): readonly string[] {
   const width = Math.max(...cells.map(widthOf));
   const perLine = Math.max(1, Math.floor((columns - 2) / (width + 2)));
@@ -64,7 +64,7 @@ function sideBySide(cells: readonly string[], columns: number): readonly string[
   return rows.map((row) => `  ${row.map((cell) => padded(cell, width)).join("  ")}`.trimEnd());
 }
 
-/** What a person typed at the menu. */
+/** The meaning of a line typed at the menu. */
 export type Typed =
   | { readonly type: "nothing" | "help" | "board" | "undo" | "save" | "quit" }
   | { readonly type: "act" | "show"; readonly index: number }
@@ -81,7 +81,7 @@ const KEYS: Readonly<Record<string, Typed>> = {
   q: { type: "quit" },
 };
 
-/** Reads a line typed at a menu with so many actions. */
+/** Reads a line typed at a menu with `count` actions. */
 export function readTyped(line: string, count: number): Typed {
   const key = line.toLowerCase();
   if (Object.hasOwn(KEYS, key)) return at(Object.values(KEYS), Object.keys(KEYS).indexOf(key));

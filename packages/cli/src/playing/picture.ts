@@ -4,8 +4,8 @@ import { writeWhole } from "../files.ts";
 import type { Desk } from "./desk.ts";
 
 /**
- * Draws the table that a person looks at next to the save, in the place of the last drawing, the actions of the menu by their
- * numbers; gives its path. Undefined for a game without drawings, and where none can be written: that ends no game.
+ * Draws a person's table into a file next to the save, replacing the last drawing, with menu actions by number. Returns
+ * its path; undefined if the game has no drawings or the file cannot be written, which does not end the game.
  */
 export async function pictured<G extends GameTypes>(
   { io, kit, keeper }: Desk<G>,

@@ -1,25 +1,25 @@
 const BOT = "bot:";
 const PERSON = "person:";
 
-/** Who plays a seat that the game plays by itself. */
+/** The player of an automatic seat. */
 export const AUTOMA = "automa";
 
-/** The referee's id of a bot at the table. */
+/** Returns the referee's player id of a bot. */
 export function botPlayer(name: string): string {
   return BOT + name;
 }
 
-/** The referee's id of the person who plays a seat. */
+/** Returns the referee's player id of the person at a seat. */
 export function personPlayer(seat: string): string {
   return PERSON + seat;
 }
 
-/** The name of the bot behind an id; undefined for a person. */
+/** Returns the name of the bot with a player id; undefined for a person. */
 export function botBehind(player: string): string | undefined {
   return player.startsWith(BOT) ? player.slice(BOT.length) : undefined;
 }
 
-/** The seats that people play, of a table's seating. */
+/** Returns the seats of a table that people play. */
 export function seatsOfPeople<Seat extends string>(seats: Readonly<Record<Seat, string>>): readonly Seat[] {
   return (Object.keys(seats) as Seat[]).filter((seat) => botBehind(seats[seat]) === undefined);
 }

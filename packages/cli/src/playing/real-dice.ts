@@ -12,22 +12,22 @@ import {
   seeded,
 } from "@sw/tabletop";
 
-/** Which dice people roll: those by which the automa decides, or every die of the game too. */
+/** The choices of `--physical-dice`: only the automa's dice, or every die of the game. */
 export const REAL_DICE = ["automa", "all"] as const;
 /** One of {@link REAL_DICE}. */
 export type RealDice = (typeof REAL_DICE)[number];
 
-/** Results of real dice by transition, those of the set-up first. */
+/** The results of physical dice by transition, beginning with the set-up. */
 export type Rolled = readonly (readonly string[])[];
 
-/** A die that somebody has to roll before the game can go on, and what it may show. */
+/** A die that somebody must roll before the game can continue, with its possible faces. */
 export interface WantedDie {
-  /** What it is rolled for: `"d8: fleet"`. */
+  /** The purpose of the roll: `"d8: fleet"`. */
   readonly label: string;
   readonly faces: readonly string[];
 }
 
-/** Thrown out of a transition for a die that nobody has rolled yet; nothing has happened then. */
+/** Thrown by a transition that needs a die not yet rolled. The transition has had no effect. */
 export class DieWanted extends Error {
   readonly die: WantedDie;
 
@@ -38,55 +38,55 @@ export class DieWanted extends Error {
 }
 
 /**
- * Where people put what their dice show. A transition that wants a die which is not there is begun again once it is; all other
- * chance comes from the game's seed and the number of the transition, so that beginning again changes nothing.
+ * The results of physical dice. A transition that needs a missing die is started again once the die is there. All other
+ * chance comes from the game's seed and the number of the transition, so that starting again changes nothing.
  */
 export class Tray {
   private readonly rolls = new Map<number, readonly string[]>();
   private readonly logs = new Map<number, readonly RecordedAnswer[]>();
   private running = 0;
 
-  /** What has been rolled, up to the last transition that took place. */
+  /** The results of every completed transition. */
   get rolled(): Rolled {
     return Array.from({ length: this.logs.size }, (_, transition) => this.rolls.get(transition) ?? []);
   }
 
-  /** Every answer of chance so far, in order: a replay's script. */
+  /** All answers of chance so far, in order, as the script of a replay. */
   get script(): readonly RecordedAnswer[] {
     return [...this.logs.keys()]
       .sort((one, other) => one - other)
       .flatMap((transition) => this.logs.get(transition) ?? []);
   }
 
-  /** Puts back what was rolled in a game that goes on. */
+  /** Restores the results of a saved game. */
   fill(rolled: Rolled): void {
     for (const [transition, faces] of rolled.entries()) this.rolls.set(transition, faces);
   }
 
-  /** The result of the die that the running transition wants. */
+  /** Adds the result of the die that the current transition needs. */
   add(face: string): void {
     this.rolls.set(this.running, [...(this.rolls.get(this.running) ?? []), face]);
   }
 
-  /** The running transition does not take place. */
+  /** Discards the results of the current transition, which does not take place. */
   clear(): void {
     this.rolls.delete(this.running);
   }
 
-  /** The chance of a transition. */
+  /** Starts a transition and returns its generator. */
   begin(seed: Seed, transition: number, isReal: IsReal): Chance {
     this.running = transition;
     return trayChance(seeded(`${seed} dealt ${transition}`), this.rolls.get(transition) ?? [], isReal);
   }
 
-  /** A transition has taken place, with these answers of chance; what was undone before is forgotten. */
+  /** Records the answers of chance of a completed transition, and forgets undone transitions after it. */
   end(transition: number, log: readonly RecordedAnswer[]): void {
     for (const later of this.logs.keys()) if (later > transition) this.logs.delete(later);
     this.logs.set(transition, log);
   }
 }
 
-/** Whether people roll what a question of chance asks for: by its label, and whether it is a die to the game. */
+/** Whether people roll a draw, judged by its label and by whether the game calls it a die. */
 type IsReal = (label: string, isDie: boolean) => boolean;
 
 function trayChance(dealt: Chance, rolls: readonly string[], isReal: IsReal): Chance {
@@ -105,7 +105,7 @@ function trayChance(dealt: Chance, rolls: readonly string[], isReal: IsReal): Ch
   };
 }
 
-/** The game with real dice on a tray; only what begins with a seed is played with them. */
+/** Returns a game that takes the results of physical dice from a tray. Only games that begin from a seed use them. */
 export function withRealDice<G extends GameTypes>(
   game: Game<G>,
   which: RealDice,

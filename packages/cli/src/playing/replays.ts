@@ -5,7 +5,7 @@ import type { Kit } from "../kit.ts";
 import { versionOf } from "../versions.ts";
 import { headOf, refuseDocument } from "./documents.ts";
 
-/** A replay that was read and played to its end: its states, the first included. */
+/** A replay that has been read and played to its end, with all its states including the first. */
 export interface Verified<G extends GameTypes> {
   readonly replay: Replay<G>;
   readonly states: readonly G["State"][];
@@ -22,7 +22,7 @@ export async function writeReplay<G extends GameTypes>(
   await writeWhole(io, path, `${JSON.stringify(replay)}\n`);
 }
 
-/** The game that a replay file is of, and what the file holds; nothing of it is believed yet. */
+/** Returns the game of a replay file, and its contents before they are validated. */
 export async function openReplay(
   io: Pick<Io, "cwd">,
   path: string,
@@ -31,7 +31,7 @@ export async function openReplay(
   return { game: headOf(path, "replay", input).game, input };
 }
 
-/** Plays what a replay file holds to its end; whatever does not hold is bad input. */
+/** Plays a replay file to its end. Throws bad input if anything in it is invalid. */
 export function verified<G extends GameTypes>(kit: Kit<G>, path: string, input: unknown): Verified<G> {
   const head = headOf(path, "replay", input);
   const result = verifyReplay(kit.game, input);

@@ -2,12 +2,12 @@ import type { GameTypes } from "@sw/tabletop";
 import type { Desk } from "./desk.ts";
 import { DieWanted, type WantedDie } from "./real-dice.ts";
 
-/** What rolling needs of a desk. */
+/** The members of a desk that rolling uses. */
 type RollingDesk<G extends GameTypes> = Pick<Desk<G>, "io" | "asker" | "words" | "dice">;
 
 /**
- * Does something that may want real dice: each is asked for by its label, and then it is begun again. Undefined if the person leaves
- * instead; nothing has happened then.
+ * Performs an action that may need physical dice. It asks for each missing die by its label and starts the action
+ * again. Returns undefined, with nothing changed, if the person leaves.
  */
 export async function rolling<G extends GameTypes, Done>(
   desk: RollingDesk<G>,
@@ -28,7 +28,7 @@ export async function rolling<G extends GameTypes, Done>(
   }
 }
 
-/** The face that the person says; other words are asked for again. */
+/** Asks a person for the face of a die until the answer is valid; undefined if they leave. */
 async function rolledFace<G extends GameTypes>(
   { io, asker, words }: RollingDesk<G>,
   { label, faces }: WantedDie,

@@ -2,22 +2,22 @@ import type { Choose } from "@sw/bots";
 import { expectOk, type Game, type GameTypes, type Seed, type Step } from "@sw/tabletop";
 import { botAction, botChance } from "./bots.ts";
 
-/** Decisions after which a game is given up as undecided. */
+/** The number of decisions after which a game is abandoned as undecided. */
 export const MAX_DECISIONS = 8_000;
 
-/** A game among bots. */
+/** The input of a game between bots. */
 export interface Run<G extends GameTypes> {
   readonly config: G["Config"];
   readonly seed: Seed;
   readonly bots: Readonly<Record<G["Seat"], Choose<G>>>;
 }
 
-/** One transition of a run: the set-up has neither seat nor action. */
+/** One transition of a run. The set-up has neither seat nor action. */
 export interface Moment<G extends GameTypes> extends Step<G["State"], G["Event"]> {
   readonly by: { readonly seat: G["Seat"]; readonly action: G["Action"] } | null;
 }
 
-/** Plays a game among bots, transition by transition, to its end or to {@link MAX_DECISIONS}. */
+/** Plays a game between bots and yields each transition, to its end or to {@link MAX_DECISIONS}. */
 export function* running<G extends GameTypes>(
   game: Game<G>,
   { config, seed, bots }: Run<G>,

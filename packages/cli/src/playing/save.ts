@@ -22,29 +22,29 @@ import { faultOf, headOf, refuseDocument } from "./documents.ts";
 import type { Keeper } from "./keeper.ts";
 import { DieWanted, REAL_DICE, type RealDice, type Rolled } from "./real-dice.ts";
 
-/** Format version of {@link Save}: seeds are drawn with ChaCha20 since 2. */
+/** The format version of {@link Save}. Since version 2, seeds use ChaCha20. */
 const SAVE_FORMAT = 2;
 
-/** A game that goes on later: the referee's table, which holds every secret of the game. */
+/** A saved game: the referee's table, which contains all secrets of the game. */
 export interface Save<G extends GameTypes> {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
-  /** Version of the game's package. */
+  /** The version of the game's package. */
   readonly version: string;
   readonly catalogue: Hash;
   readonly locale: Locale;
   readonly table: StoredTable<G>;
-  /** What people have rolled, in a game with real dice. */
+  /** The results of physical dice. Missing in a game without them. */
   readonly dice?: SavedDice;
 }
 
-/** Results of real dice. */
+/** The results of physical dice in a save. */
 export interface SavedDice {
   readonly which: RealDice;
   readonly rolled: Rolled;
 }
 
-/** Writes a save, whole or not at all. */
+/** Writes a save atomically. */
 export async function writeSave<G extends GameTypes>(
   { game, package: name }: Kit<G>,
   keeper: Keeper,
@@ -55,26 +55,28 @@ export async function writeSave<G extends GameTypes>(
   await keeper.write(`${JSON.stringify(save)}\n`);
 }
 
-/** A save that was opened; of what it holds only the game's id is believed yet. */
+/** A save that was opened. Only its game id has been validated. */
 export interface OpenedSave {
   readonly path: string;
   readonly game: string;
   readonly input: unknown;
 }
 
-/** Opens a save. */
+/** Opens a save file, and reads its game id. */
 export async function openSave(io: Pick<Io, "cwd">, path: string): Promise<OpenedSave> {
   const input = await readJson(io, path);
   return { path, game: headOf(path, "saved game", input).game, input };
 }
 
-/** A save that was read. */
+/** A save that was read and validated. */
 export interface SaveRead<G extends GameTypes> extends Pick<Save<G>, "locale" | "table"> {
-  /** Why the saved state was refused and the game was played again from its seed and actions; null if it was not. */
+  /**
+   * Why the saved state was refused, so that the game was replayed from its seed and actions; null if it was accepted.
+   */
   readonly replayedFor: Violation | null;
 }
 
-/** Reads a save; what is cut off, cannot go on with the cards of today or was tampered with is bad input. */
+/** Reads a save. Throws bad input if it is incomplete, was altered, or cannot continue with the current cards. */
 export function readSave<G extends GameTypes>(
   kit: Kit<G>,
   referee: Referee<G>,
@@ -85,7 +87,7 @@ export function readSave<G extends GameTypes>(
   return read.ok ? read.value : refuseDocument(kit.package, path, head, read.violation);
 }
 
-/** The state that a save holds, without its table: for an engine, which has no people to roll dice. */
+/** Returns the state in a save without its table, for an engine, which has no people to roll dice. */
 export function stateInSave<G extends GameTypes>(kit: Kit<G>, input: unknown): Result<G["State"]> {
   const referee = createReferee(kit.game, { secretChoices: "as-they-come" });
   const read = parseSave(kit, referee, input);
@@ -94,14 +96,17 @@ export function stateInSave<G extends GameTypes>(kit: Kit<G>, input: unknown): R
 
 const diceSchema = v.strictObject({ which: v.picklist(REAL_DICE), rolled: v.array(v.array(v.string())) });
 
-/** What people have rolled in a saved game; undefined: it has no real dice. What it holds is believed once the game holds. */
+/**
+ * Returns the results of physical dice in a save; undefined if it has none. The results are validated later, by
+ * replaying the game.
+ */
 export function savedDice({ path, input }: OpenedSave): SavedDice | undefined {
   const read = readInput(v.looseObject({ dice: v.optional(diceSchema) }), input, LIMITS);
   if (read.ok) return read.value.dice;
   throw badInput(`${path} ${faultOf(read.violation)}`);
 }
 
-/** Plays what was saved; a die that is wanting, or shows what it cannot, is bad input. */
+/** Runs `read`. Throws bad input if a saved die is missing or has an impossible face. */
 function withAllDice<Read>(path: string, read: () => Read): Read {
   try {
     return read();
@@ -112,7 +117,7 @@ function withAllDice<Read>(path: string, read: () => Read): Read {
   }
 }
 
-/** A table holds the state twice and every action: as much room as that takes. */
+/** The input limits of a save, which are higher because a table holds the state twice and every action. */
 const LIMITS = { ...INPUT_LIMITS, values: 4 * INPUT_LIMITS.values };
 
 const playedSchema = v.array(v.strictObject({ seat: v.string(), action: v.unknown() }));
@@ -132,8 +137,8 @@ const saveSchema = v.strictObject({
 });
 
 /**
- * One of an older catalogue is brought over. Of one of this catalogue the game is played again from its first state, through the referee,
- * and the table that comes out held against the one that was saved: whatever was changed in between shows.
+ * Reads a save. One of an older catalogue is migrated. For the current catalogue, the game is replayed through the
+ * referee from its first state and compared with the saved table, which detects any change.
  */
 function parseSave<G extends GameTypes>({ game }: Kit<G>, referee: Referee<G>, input: unknown): Result<SaveRead<G>> {
   const read = readInput(saveSchema, input, LIMITS);
@@ -174,7 +179,10 @@ function playedAgain<G extends GameTypes>(
   return table;
 }
 
-/** What of a table the actions alone decide: positions are numbered anew when a game goes on. */
+/**
+ * Returns the hash of the parts of a table that its actions determine. It omits the numbers of positions, which change
+ * when a game is resumed.
+ */
 function essence(table: object): Hash {
   return hashOf({ ...table, seq: 0, asked: 0 });
 }

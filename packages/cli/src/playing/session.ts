@@ -13,20 +13,20 @@ import { botBehind, seatsOfPeople } from "./players.ts";
 import { rolling } from "./rolling.ts";
 
 const CLEAR = "\u001b[H\u001b[2J";
-/** Takes away what could be scrolled back to as well. */
+/** Clears the screen together with its scrollback. */
 const CLEAR_ALL = `${CLEAR}\u001b[3J`;
 
-/** How a sitting ended: the game is over, or the person left it to go on later. */
+/** The end of a session: the game is over, or the person left to resume it later. */
 export interface Sitting<G extends GameTypes> {
   readonly table: StoredTable<G>;
   readonly isOver: boolean;
-  /** What the person who sits there was not told yet. */
+  /** The lines that the person at the terminal has not been shown yet. */
   readonly news: readonly Line[];
 }
 
 /**
- * Plays on until the game is over or a person leaves; the game is kept after every move of a person. `first` is what
- * everybody is told before their first decision.
+ * Plays until the game is over or a person leaves, and saves after every action of a person. `first` is shown to
+ * everybody before their first decision.
  */
 export async function playOn<G extends GameTypes>(
   desk: Desk<G>,
@@ -72,7 +72,7 @@ function welcome<G extends GameTypes>(
   return [...bots, { whole: words.savedAt(keeper.path) }];
 }
 
-/** Lets the other person sit down without seeing a hand; false if nobody does. */
+/** Hides the screen until the next person sits down; returns false if nobody does. */
 async function handOver<G extends GameTypes>({ io, asker, face, words }: Desk<G>, seat: G["Seat"]): Promise<boolean> {
   const { live } = terminalOf(io);
   if (live) io.stdout.write(CLEAR_ALL);
@@ -81,7 +81,7 @@ async function handOver<G extends GameTypes>({ io, asker, face, words }: Desk<G>
   return answer !== undefined;
 }
 
-/** Shows the table to a person and takes what they type until something changed; undefined if they leave. */
+/** Shows the table to a person and handles their input until something has changed; undefined if they leave. */
 async function personMove<G extends GameTypes>(
   desk: Desk<G>,
   table: StoredTable<G>,
@@ -118,7 +118,9 @@ async function personMove<G extends GameTypes>(
   }
 }
 
-/** The actions that may be meant by what was typed, the likeliest first: by its number in the menu, or as the game reads it. */
+/**
+ * Returns the actions that typed text may mean, by menu number or as the game reads it. The most likely comes first.
+ */
 function meantBy<G extends GameTypes>(
   { face }: Desk<G>,
   view: G["View"],
@@ -129,7 +131,7 @@ function meantBy<G extends GameTypes>(
   return typed.type === "unknown" ? (face.typed?.(typed.line, actions, view) ?? []) : [];
 }
 
-/** Takes a legal action, once people have rolled the dice that it wants; undefined if they leave instead. */
+/** Plays a legal action after people have rolled the dice that it needs; undefined if they leave instead. */
 async function acted<G extends GameTypes>(
   desk: Desk<G>,
   table: StoredTable<G>,
@@ -144,7 +146,7 @@ async function acted<G extends GameTypes>(
   return settled(desk, progress.table, seat, inbox, []);
 }
 
-/** Keeps the game as it now stands; that it could not be kept is news for the person, not the end. */
+/** Saves the current game. A failure is shown to the person, but does not end the game. */
 async function settled<G extends GameTypes>(
   desk: Desk<G>,
   table: StoredTable<G>,
@@ -166,7 +168,7 @@ async function savedLine<G extends GameTypes>(desk: Desk<G>, table: StoredTable<
   return fault === undefined ? desk.words.saved(desk.keeper.path) : desk.words.notSaved(fault);
 }
 
-/** Keeps the game; why it could not be kept, if it could not. */
+/** Saves the game, and returns the reason if that fails. */
 export async function keepFault<G extends GameTypes>(
   desk: Desk<G>,
   table: StoredTable<G>,
@@ -180,7 +182,7 @@ export async function keepFault<G extends GameTypes>(
   }
 }
 
-/** Takes the person's last action back, if nothing was revealed since; what to say about it. */
+/** Takes back the person's last action unless something was revealed since, and returns the message about it. */
 function undo<G extends GameTypes>(
   { referee, words }: Desk<G>,
   table: StoredTable<G>,
@@ -192,13 +194,13 @@ function undo<G extends GameTypes>(
   return { line: isRevealed ? words.undoPastReveal : words.undoNothing };
 }
 
-/** What a person is told besides the table: what happened, and where it is drawn. */
+/** The lines shown to a person besides the table: the news, and the path of the drawing. */
 interface Around {
   readonly news: readonly Line[];
   readonly picture: string | undefined;
 }
 
-/** What a person sees before they choose: the news, the table, what they can do. */
+/** Returns what a person sees before choosing: the news, the table and the options. */
 function sight<G extends GameTypes>(
   { io, face, words }: Desk<G>,
   view: G["View"],
@@ -217,7 +219,7 @@ function sight<G extends GameTypes>(
   return live ? [CLEAR + (shown[0] ?? ""), ...shown.slice(1)] : ["", ...shown];
 }
 
-/** What has been picked so far in a run of picks, as the menu offers to take it back. */
+/** Returns the picks made so far, as the menu offers to take them back. */
 function pickedLines(words: Words, { picked }: { readonly picked: readonly string[] }): readonly string[] {
   return picked.length === 0 ? [] : [words.picked(picked.join("; "))];
 }
@@ -226,13 +228,13 @@ function indented(line: Line): Line {
   return typeof line === "string" ? `  ${line}` : { whole: `  ${line.whole}` };
 }
 
-/** Later lines of a wrapped one stand two columns further in. */
+/** Returns the indentation of a wrapped line's continuation, two columns more than the line. */
 function indentOf(line: Line): number {
   const text = textOf(line);
   return text.length - text.trimStart().length + 2;
 }
 
-/** Answers what changes nothing of the game. */
+/** Answers a command that does not change the game. */
 async function answerTo<G extends GameTypes>(
   desk: Desk<G>,
   table: StoredTable<G>,

@@ -1,13 +1,13 @@
 import type { Game, GameTypes, Step } from "@sw/tabletop";
 import type { Face } from "../kit.ts";
 
-/** A transition as it is told: the header that stands from now on, and what happened. */
+/** A transition as a story: the header from now on, and the lines of its events. */
 export interface Chapter {
   readonly header: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** Tells a transition with every secret that its events hold, as someone who watches the table sees pieces and rows. */
+/** Tells a transition to a spectator of the table, including all secrets of its events. */
 export function chapterOf<G extends GameTypes>(
   game: Game<G>,
   face: Face<G>,

@@ -6,7 +6,7 @@ import { badInput } from "../exit.ts";
 export interface PageFile {
   readonly type: string;
   readonly body: Buffer;
-  /** Whether the name changes with the content, so that browsers may keep it. */
+  /** Whether the file name changes with the content, so that browsers may cache it. */
   readonly isForever: boolean;
 }
 
@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Where the build puts the page: beside the command. */
+/** The folder of the built page, next to the command. */
 const FOLDER = new URL("./page/", import.meta.url);
 
-/** Reads the page, by the path under which each file is asked for. */
+/** Reads the files of the page by the path under which they are requested. */
 export async function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
   const names = await readdir(FOLDER).catch(() => {
     throw badInput("the page was not built with this command: run its build");

@@ -8,26 +8,26 @@ import { versionOf } from "../versions.ts";
 import type { PageFile } from "./page.ts";
 import type { Told } from "./told.ts";
 
-/** What the page is served with. */
+/** The input of {@link openServer}. */
 export interface Serving {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly files: ReadonlyMap<string, PageFile>;
   readonly port: number;
-  /** Whether other machines of the network may use it. */
+  /** Whether other machines of the network may use the page. */
   readonly isShared: boolean;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
-  /** Where it is reached: from this machine first. */
+  /** The addresses of the server, beginning with the one for this machine. */
   readonly urls: readonly string[];
   close(): Promise<void>;
 }
 
-/** An army list of Legion with its battlefield is longer than the actions of a seat. */
+/** The most bytes of a message, sized for an army list of Legion with its battlefield. */
 const MOST_BYTES = 200_000;
-/** Everybody at a machine or in a home shares an address. */
+/** The most requests from one address, which all people at a machine or in a home may share. */
 const MOST_REQUESTS = 6000;
 
 const HEADERS = {
@@ -38,7 +38,7 @@ const HEADERS = {
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'",
 };
 
-/** Serves the page, and the tables of a host behind it. A port that is taken is bad input. */
+/** Serves the page and the tables of a host. Throws bad input if the port is in use. */
 export async function openServer({ games, store, files, port, isShared }: Serving): Promise<Running> {
   const limits = { bytes: MOST_BYTES, requests: MOST_REQUESTS, tablesOfAddress: 1000 };
   const host = createHost({ games, store, limits });
@@ -71,7 +71,7 @@ function listening(server: Server, port: number, isShared: boolean): Promise<voi
   });
 }
 
-/** The addresses of this machine in its network. */
+/** Returns the addresses of this machine in its network. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((some = []) =>
     some.flatMap(({ address, family, internal }) => (family === "IPv4" && !internal ? [address] : [])),
@@ -79,8 +79,8 @@ function ownAddresses(): readonly string[] {
 }
 
 /**
- * Whether a request names this machine by its address or by a name that no stranger can give it: a page elsewhere that lets its name
- * lead here would otherwise read what this one may.
+ * Whether a request names this machine by its address or a local name. Otherwise, a foreign page whose domain resolves
+ * to this machine could read its data.
  */
 function isOwnName({ headers: { host = "" } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, "").toLowerCase();

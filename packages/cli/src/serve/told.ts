@@ -1,9 +1,9 @@
-/** The name under which the automa takes its seat. It is asked nothing: the game plays it. */
+/** The name of the automa as a player. The game plays its seat without asking it. */
 export const AUTOMA = "automa";
 
-/** What the page is told of the command that serves it: the answer to `/serve.json`. */
+/** The answer to `/serve.json`: what the page needs to know about the command that serves it. */
 export interface Told {
   readonly version: string;
-  /** The addresses under which the page is reached, from this machine first; the others are those of its network. */
+  /** The addresses of the page, first the one for this machine, then those of its network. */
   readonly links: readonly string[];
 }

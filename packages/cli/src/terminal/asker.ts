@@ -3,23 +3,23 @@ import { isCancel, select, text } from "@clack/prompts";
 import type { Io } from "../io.ts";
 import { terminalOf } from "./terminal.ts";
 
-/** An answer to choose from. */
+/** One of several answers to choose from. */
 export interface Answer {
   readonly value: string;
   readonly label: string;
 }
 
-/** Asks a person; `undefined` means that they left: Ctrl-C, Escape, the end of the input or a signal. */
+/** Asks a person. An answer of undefined means that they left: by Ctrl-C, Escape, the end of the input or a signal. */
 export interface Asker {
-  /** Asks for a line of text, given back without outer spaces. */
+  /** Asks for a line of text, and returns it without outer spaces. */
   line(question: string): Promise<string | undefined>;
-  /** Asks for one of several answers. */
+  /** Asks the person to choose one of several answers. */
   choose(question: string, answers: readonly Answer[]): Promise<string | undefined>;
-  /** Gives the keyboard back. */
+  /** Releases the keyboard. */
   close(): void;
 }
 
-/** Prompts with colours and arrow keys where the terminal has them, else plain lines. */
+/** Creates prompts with colours and arrow keys if the terminal supports them, otherwise plain lines. */
 export function askerFor(io: Io): Asker {
   return terminalOf(io).interactive ? promptAsker(io) : lineAsker(io);
 }
@@ -43,7 +43,7 @@ function promptAsker({ stdin, stdout, interrupted }: Io): Asker {
   };
 }
 
-/** Hands a signal of its own to something that listens to it and never stops; it is aborted when `outer` is. */
+/** Runs `body` with a signal of its own that aborts with `outer`, because `body` never removes its listener. */
 async function until<Result>(outer: AbortSignal, body: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const inner = new AbortController();
   const pass = (): void => inner.abort(outer.reason);

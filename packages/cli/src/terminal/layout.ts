@@ -1,10 +1,10 @@
 import stringWidth from "fast-string-width";
 import { wrapAnsi } from "fast-wrap-ansi";
 
-/** Spaces at the start of a line, behind the codes for colours. */
+/** The spaces at the start of a line, after any colour codes. */
 const LEADING = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) +`);
 
-/** Columns that a text takes on a screen; colour codes take none. */
+/** Returns the columns that a text takes on a screen, without colour codes. */
 export function widthOf(text: string): number {
   return stringWidth(text);
 }
@@ -20,25 +20,25 @@ export function wrapped(text: string, columns: number, indent = 0): readonly str
   return lines.map((line, index) => (index === 0 ? line : " ".repeat(indent) + line.replace(LEADING, "$1")).trimEnd());
 }
 
-/** A line to show; one that holds a path or a command stays whole, so that it can be copied. */
+/** A line of output. A line with a path or a command is kept whole so that it can be copied. */
 export type Line = string | { readonly whole: string };
 
-/** A line broken as {@link wrapped} does, or left to the terminal where it must stay whole. */
+/** Breaks a line as {@link wrapped} does, unless it must stay whole. */
 export function fitted(line: Line, columns: number, indent = 0): readonly string[] {
   return typeof line === "string" ? wrapped(line, columns, indent) : [line.whole];
 }
 
-/** What a line says. */
+/** Returns the text of a line. */
 export function textOf(line: Line): string {
   return typeof line === "string" ? line : line.whole;
 }
 
-/** Parts with something between them; what takes no room on the screen, such as a colour of nothing, is no part. */
+/** Joins parts with a separator, leaving out those that take no space on the screen, such as colour codes. */
 export function joined(parts: readonly string[], between: string): string {
   return parts.filter((part) => widthOf(part) > 0).join(between);
 }
 
-/** Rows of cells as lines, columns aligned; `right` are the columns of figures. */
+/** Formats rows of cells as lines with aligned columns. `right` lists the right-aligned columns. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -8,19 +8,21 @@ const LEAVE = "\u001b[?25h\u001b[?1049l";
 const HOME = "\u001b[H";
 const END_OF_LINE = "\u001b[K";
 const BELOW = "\u001b[J";
-/** Terminals that know it show the whole frame at once; the others ignore it. */
+/** Makes terminals that support it show a whole frame at once; others ignore it. */
 const HOLD = "\u001b[?2026h";
 const RELEASE = "\u001b[?2026l";
 
-/** A place to tell a story with a header on top of it. */
+/** An output for a story with a header above it. */
 export interface Screen {
-  /** Adds lines to the story under a header that stands from now on; returns when they can have been read. */
+  /** Adds lines to the story under a new header. Resolves when there was time to read them. */
   tell(header: readonly string[], lines: readonly string[]): Promise<void>;
-  /** Leaves the screen as it was before, with the story told so far below. */
+  /** Restores the previous screen, with the story so far below it. */
   close(): void;
 }
 
-/** A screen of its own that scrolls the story under its header, redrawn in place, a line each `pace` milliseconds. */
+/**
+ * Creates a separate screen that redraws the header and scrolls the story below it, one line each `pace` milliseconds.
+ */
 export function liveScreen(io: Io, pace: number): Screen {
   const { stdout, interrupted } = io;
   const story: string[] = [];
@@ -45,7 +47,7 @@ export function liveScreen(io: Io, pace: number): Screen {
   };
 }
 
-/** Writes the story line after line; its header is only for screens. */
+/** Writes the story line by line, without headers. */
 export function plainScreen({ stdout, interrupted }: Pick<Io, "stdout" | "interrupted">): Screen {
   return {
     async tell(_header, lines) {
@@ -56,7 +58,7 @@ export function plainScreen({ stdout, interrupted }: Pick<Io, "stdout" | "interr
   };
 }
 
-/** Waits, at least until pending signals are heard; a signal ends the command. */
+/** Waits for a time, and at least until pending signals are handled. Rejects if a signal ends the command. */
 export async function pause(milliseconds: number, interrupted: AbortSignal): Promise<void> {
   interrupted.throwIfAborted();
   try {

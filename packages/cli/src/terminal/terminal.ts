@@ -1,25 +1,25 @@
 import pc from "picocolors";
 import type { Io, Output } from "../io.ts";
 
-/** Colours and weights; every function gives its text back unchanged where colour is off. */
+/** Functions for colours and weights, which return the text unchanged if colour is off. */
 export type Paint = ReturnType<typeof pc.createColors>;
 
-/** Width where none is known, and the least that lines are laid out for. */
+/** The width if none is known, and the smallest width for which lines are laid out. */
 const DEFAULT_COLUMNS = 80;
 const MIN_COLUMNS = 40;
 
-/** What standard output can do. */
+/** The capabilities of the terminal. */
 export interface Terminal {
   readonly paint: Paint;
   readonly columns: number;
   readonly rows: number;
-  /** A screen that can be redrawn. */
+  /** Whether standard output is a screen that can be redrawn. */
   readonly live: boolean;
-  /** A screen and a keyboard that take prompts with colours and arrow keys. */
+  /** Whether there are a screen and a keyboard for prompts with colours and arrow keys. */
   readonly interactive: boolean;
 }
 
-/** Looks at standard output and the environment: `NO_COLOR`, `FORCE_COLOR` and `TERM=dumb` are heeded. */
+/** Detects the capabilities of the terminal from its streams and from `NO_COLOR`, `FORCE_COLOR` and `TERM=dumb`. */
 export function terminalOf({ stdin, stdout, env }: Pick<Io, "stdin" | "stdout" | "env">): Terminal {
   const live = isLive(stdout, env);
   const colours = hasColours(stdout, env);
@@ -32,7 +32,7 @@ export function terminalOf({ stdin, stdout, env }: Pick<Io, "stdin" | "stdout" |
   };
 }
 
-/** True if the stream is a screen whose size is known. */
+/** Whether the stream is a screen with a known size. */
 export function isLive(stream: Output, env: Io["env"]): boolean {
   return stream.isTTY === true && (stream.columns ?? 0) > 0 && env["TERM"] !== "dumb";
 }

@@ -12,7 +12,10 @@ import type { Piece, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { damageBase } from "./damage.ts";
 
-/** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
+/**
+ * Returns a piece's current attack: printed attack, gains of this turn and bonuses from its side's constant abilities
+ * (dbg.card.attack).
+ */
 export function attackOf(look: Look, side: Side, piece: Piece): number {
   const { base, play } = look.state.sides[side];
   let attack = kindIn(look.box, cardOf(piece)).attack + gainedOf(piece);
@@ -29,12 +32,12 @@ function bonusFrom(look: Look, side: Side, card: CardCode, self: number, piece: 
   return fitsPiece(look.box, scope, bonus.cards, piece) ? amountOf(look, scope, bonus.amount) : 0;
 }
 
-/** The active player's pieces committed to an attack that is not resolved yet. */
+/** Returns the active player's pieces that are committed to an unresolved attack on the target. */
 export function committedTo(state: State, target: AttackTarget): readonly Piece[] {
   return state.sides[state.active].play.filter((piece) => isCommittedTo(piece, target));
 }
 
-/** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
+/** Returns how a row card can be attacked: as an enemy card, by permission of a base, or undefined if it cannot be. */
 export function rowTarget(look: Look, slot: number): "enemy" | "permitted" | undefined {
   const { box, state } = look;
   const code = state.row[slot];
@@ -44,7 +47,10 @@ export function rowTarget(look: Look, slot: number): "enemy" | "permitted" | und
   return isPermitted(look, slot, code) ? "permitted" : undefined;
 }
 
-/** A base's leave covers so many attacks a turn; a second target stands open only after the first attack is over. */
+/**
+ * Whether the base of the active player still permits an attack on a row card. Each attack begun on another slot uses
+ * up one of its permitted attacks per turn.
+ */
 function isPermitted(look: Look, slot: number, code: CardCode): boolean {
   const { box, state } = look;
   const leave = leaveOf(look);
@@ -71,13 +77,13 @@ function leaveOf(look: Look): RowLeave | null {
   return holds(look, plainScope(state.active, base.card, NO_PIECE), leave.test) ? leave : null;
 }
 
-/** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */
+/** Returns the attack needed to defeat a row card: its target value, or its cost if only a base permits the attack. */
 function targetValue(box: Box, code: CardCode): number {
   const kind = kindIn(box, code);
   return kind.target ?? kind.cost;
 }
 
-/** Resolves the attack on a target with all that is committed to it (dbg.attack.total, dbg.hunt.sum-units). */
+/** Resolves the attack on a target with all pieces committed to it (dbg.attack.total, dbg.hunt.sum-units). */
 export function resolveAttack(work: GameWork, target: AttackTarget): void {
   const { state, active } = work;
   const pieces = committedTo(state, target);
@@ -92,7 +98,9 @@ export function resolveAttack(work: GameWork, target: AttackTarget): void {
   else attackBase(work, attack);
 }
 
-/** Whoever took part has attacked this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent). */
+/**
+ * Marks the pieces committed to a target as spent for this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent).
+ */
 function spend(work: GameWork, target: AttackTarget): void {
   const player = work.player(work.active);
   player.play = player.play.map((piece) => (isCommittedTo(piece, target) ? asSpent(piece) : piece));

@@ -12,7 +12,9 @@ import type { Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { endGame } from "./victory.ts";
 
-/** Deals damage to a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
+/**
+ * Damages a player's capital ship and destroys it when the damage reaches its hit points (dbg.attack.ship-destroyed).
+ */
 export function damageShip(work: GameWork, side: Side, piece: Piece, amount: number, { rule, cause }: Cause): void {
   if (amount === 0) return;
   const damage = damageOf(piece) + amount;
@@ -24,7 +26,7 @@ export function damageShip(work: GameWork, side: Side, piece: Piece, amount: num
   }
 }
 
-/** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
+/** Destroys a capital ship in play and puts it on its owner's discard pile at once (dbg.destroy.discarded-now). */
 export function destroyShip(work: GameWork, side: Side, piece: Piece, { rule, cause }: Cause): void {
   removePiece(work, side, idOf(piece));
   toDiscard(work, side, cardOf(piece));
@@ -39,8 +41,9 @@ export function removePiece(work: GameWork, side: Side, id: number): void {
 }
 
 /**
- * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
- * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
+ * Damages a player's base, less what its ability prevents. Damage beyond its hit points is lost
+ * (dbg.attack.overkill-lost), and all damage is lost without a base (dbg.faq.attack-without-base). Destroying the last
+ * base needed ends the game.
  */
 export function damageBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.sides[side];
@@ -91,7 +94,7 @@ function destroyBase(work: GameWork, side: Side, cause: CardRef | null): void {
   if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(side));
 }
 
-/** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
+/** Removes up to `amount` damage counters from a player's base (dbg.repair.effect). */
 export function repairBase(work: GameWork, side: Side, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.sides[side];
   const repaired = base === null ? 0 : Math.min(amount, base.damage);

@@ -4,7 +4,7 @@ import { opponentOf, type Seat, type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Ends the game at once: nothing more is resolved (dbg.win.immediate, dbg.win.nothing-after). */
+/** Ends the game at once and resolves nothing more (dbg.win.immediate, dbg.win.nothing-after). */
 export function endGame(work: GameWork, winner: Side): void {
   const outcome = wonBy(work.state, winner);
   work.end(outcome);
@@ -13,7 +13,7 @@ export function endGame(work: GameWork, winner: Side): void {
   work.emit({ type: "game-ended", outcome, rule: "dbg.win.immediate", cause: null });
 }
 
-/** The outcome when a player has won. The margin is the lead in bases destroyed. */
+/** Returns the outcome of a won game. The margin is the winner's lead in destroyed bases. */
 function wonBy(state: State, winner: Side): Outcome<Seat> {
   const lead = state.sides[winner].victory.length - state.sides[opponentOf(winner)].victory.length;
   return {

@@ -2,7 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import { kindOf } from "../state/codes.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Takes a card out of the game for good (dbg.exile.leaves-game). */
+/** Removes a card from the game permanently (dbg.exile.leaves-game). */
 export function toExile(work: GameWork, code: CardCode): void {
   const exiled = work.state.exiled.slice();
   const kind = kindOf(code);

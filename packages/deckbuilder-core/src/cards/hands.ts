@@ -15,8 +15,8 @@ import { bitOf, PUBLIC, type Side, seatOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
- * A player draws cards one by one; the discard pile becomes a new deck only when a card is needed and none is left
- * (dbg.deck-out.when-needed), and what was drawn before is then public: the whole old deck lies in the hand.
+ * Draws cards for a player. When the deck runs out, the discard pile becomes the new deck (dbg.deck-out.when-needed).
+ * Everyone then knows the player's hand, because it holds the whole old deck.
  */
 export function drawCards(work: GameWork, side: Side, amount: number, because: Cause): void {
   const player = work.player(side);
@@ -29,7 +29,7 @@ export function drawCards(work: GameWork, side: Side, amount: number, because: C
   }
 }
 
-/** Draws up to `most` cards of the deck as it is; returns how many. */
+/** Draws up to `most` cards from the current deck, without reshuffling, and returns how many. */
 function drawFromDeck(work: GameWork, side: Side, most: number, { rule, cause }: Cause): number {
   const player = work.player(side);
   const own = bitOf(side);
@@ -58,7 +58,7 @@ function reshuffle(work: GameWork, side: Side): void {
   work.emit({ type: "deck-shuffled", deck: seatOf(side), cards, rule, cause: null });
 }
 
-/** Takes a card out of a hand that is known to hold it. */
+/** Takes a card out of a hand; does nothing if the hand does not hold it. */
 export function takeFromHand(work: GameWork, side: Side, code: CardCode): void {
   const player = work.player(side);
   const taken = takeFromBag(player.hand, code);
@@ -67,13 +67,13 @@ export function takeFromHand(work: GameWork, side: Side, code: CardCode): void {
   if (taken.knownTo !== PUBLIC) work.revealed = true;
 }
 
-/** Puts a card into a hand for all to see. */
+/** Puts a card into a hand, visible to everyone. */
 export function putInHand(work: GameWork, side: Side, code: CardCode): void {
   const player = work.player(side);
   player.hand = addToBag(player.hand, code, PUBLIC);
 }
 
-/** Puts a card on top of a player's deck, known there to some. */
+/** Puts a card on top of a player's deck. `knownTo` has the bits of the seats that know it. */
 export function putOnDeck(work: GameWork, side: Side, code: CardCode, knownTo: number): void {
   const player = work.player(side);
   player.deck = placeOnTop(player.deck, code, knownTo);
@@ -86,8 +86,8 @@ export function toDiscard(work: GameWork, side: Side, code: CardCode): void {
 }
 
 /**
- * A card leaves a hand unseen by some: whoever does not see it can no longer tell which of the cards they knew are still
- * there, so their knowledge of the hand goes (a single card leaves no doubt).
+ * Takes a card out of a hand when some players do not see which. Those players lose their knowledge of the other cards
+ * in that hand.
  */
 export function takeUnseen(work: GameWork, side: Side, code: CardCode, seenBy: number): void {
   const player = work.player(side);

@@ -5,21 +5,21 @@ import { cardOf, withCard } from "../state/pieces.ts";
 import type { Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** The card with a mark that follows it; a card that has one keeps it. */
+/** Returns the card with a new mark that follows it, or unchanged if it already has a mark. */
 export function withMark(work: GameWork, code: CardCode): CardCode {
   if (markOf(code) !== NO_MARK) return code;
   work.state.nextMark += 1;
   return kindOf(code) + MARK * work.state.nextMark;
 }
 
-/** Takes marks off their cards unless a put-off part of an ability still follows them. */
+/** Takes marks off their cards, except marks that a delayed part of an ability still follows. */
 export function releaseMarks(work: GameWork, bound: readonly Bound[]): void {
   for (const one of bound) {
     if ("marks" in one) for (const mark of one.marks) release(work, mark);
   }
 }
 
-/** Takes one mark off its card unless a put-off part of an ability still follows it. */
+/** Takes one mark off its card unless a delayed part of an ability still follows it. */
 export function release(work: GameWork, mark: number): void {
   const followed = work.state.delayed.some(
     ({ bound, triggering }) => triggering === mark || bound.some((one) => "marks" in one && one.marks.includes(mark)),
@@ -27,7 +27,7 @@ export function release(work: GameWork, mark: number): void {
   if (mark !== NO_MARK && !followed) takeOff(work, mark);
 }
 
-/** Takes all marks off: the game is over, and nothing follows a card any more. */
+/** Takes all marks off their cards when the game is over. */
 export function releaseAll(work: GameWork): void {
   for (let mark = work.state.nextMark; mark > 0; mark--) takeOff(work, mark);
   work.state.nextMark = 0;
@@ -57,7 +57,7 @@ function releaseAt(work: GameWork, side: Side, mark: number, unmarked: (code: Ca
   if (plainDeck !== deck) work.player(side).deck = plainDeck;
 }
 
-/** The pile with a mark taken off its card; the same pile if it holds none. */
+/** Returns the pile with a mark taken off its card, or the same pile if no card has the mark. */
 function pileWithout(pile: Pile, mark: number): Pile {
   for (const { cards } of pile) {
     for (const code of cards) if (markOf(code) === mark) return recode(pile, code, kindOf(code));

@@ -8,7 +8,7 @@ import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { candidates, countOf, fits, howMany, type Scope } from "./selectors.ts";
 
-/** The amount a step works with now. */
+/** Returns the current value of an amount in a step. */
 export function amountOf(look: Look, scope: Scope, quantity: Quantity): number {
   if (typeof quantity === "number") return quantity;
   if ("count" in quantity) return countIn(look, scope, quantity.count);
@@ -16,14 +16,14 @@ export function amountOf(look: Look, scope: Scope, quantity: Quantity): number {
   return card === undefined ? 0 : kindIn(look.box, card.card).cost;
 }
 
-/** Counts the cards that a selector means. Cards bound by an earlier step count wherever they are now. */
+/** Counts the cards that a selector matches. Cards bound by an earlier step count wherever they are now. */
 function countIn(look: Look, scope: Scope, cards: Cards): number {
   const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
   if (bound !== undefined && "marks" in bound) return bound.marks.length;
   return howMany(look, scope, cards);
 }
 
-/** True if a condition holds (dbg.condition.required). */
+/** Whether a condition holds (dbg.condition.required). */
 export function holds(look: Look, scope: Scope, test: Test): boolean {
   const { box, state } = look;
   switch (test.is) {
@@ -45,7 +45,7 @@ function attacksRow(state: State, side: Side, self: number): boolean {
   return piece !== undefined && slotAttackedBy(piece) !== undefined;
 }
 
-/** True if what a step needs to be resolved is there (dbg.choose.must-be-resolvable). */
+/** Whether a step can be resolved, because everything it needs is available (dbg.choose.must-be-resolvable). */
 export function isPossible(look: Look, scope: Scope, need: Need): boolean {
   if ("all" in need) return need.all.every((part) => isPossible(look, scope, part));
   if ("any" in need) return need.any.some((part) => isPossible(look, scope, part));
@@ -73,7 +73,7 @@ function deedIsPossible(look: Look, scope: Scope, deed: Deed, full: boolean): bo
   }
 }
 
-/** How many cards a deed could be done to now. */
+/** Counts the cards that a deed could affect now. */
 function affects(look: Look, scope: Scope, deed: CardDeed): number {
   const { cards } = deed;
   if (cards.of === "self" && scope.self !== NO_PIECE)
@@ -86,7 +86,7 @@ function fullCount(cards: Cards): number {
   return "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
 }
 
-/** True unless the deed is a purchase of a card that this player may not or cannot purchase. */
+/** Returns true unless the deed purchases a card that this player is not allowed to purchase or cannot afford. */
 export function mayPurchase({ box, state }: Look, scope: Scope, deed: Deed, code: number): boolean {
   if (deed.op !== "purchase") return true;
   if (!fits(box, { faction: ["own", "neutral"] }, code, scope.seat)) return false;

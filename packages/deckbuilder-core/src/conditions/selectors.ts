@@ -13,12 +13,12 @@ import type { Piece, State } from "../state/state.ts";
 export interface Scope {
   readonly seat: Side;
   readonly card: CardCode;
-  /** The piece it belongs to, or {@link NO_PIECE}. */
+  /** The id of the card's piece, or {@link NO_PIECE} if it has none. */
   readonly self: number;
   readonly triggering: number;
   readonly target: CardCode;
   readonly bound: readonly Bound[];
-  /** The card held by the first half of a swap. */
+  /** The card held by the first half of a swap, or null if no swap is under way. */
   readonly held: Held | null;
 }
 
@@ -27,26 +27,26 @@ export function plainScope(side: Side, card: CardCode, self: number): Scope {
   return { seat: side, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
 }
 
-/** A card that a selector fits, and how many like it. */
+/** A card that a selector matches, and the number of its identical copies. */
 export interface Candidate {
   readonly zone: Zone;
   readonly card: CardCode;
-  /** Piece id, row slot or place from the top; {@link NO_PLACE} where cards have none. */
+  /** Piece id, row slot or position from the top; {@link NO_PLACE} in zones without positions. */
   readonly at: number;
   readonly copies: number;
-  /** Order among the candidates of one selector. */
+  /** Sort key among the candidates of one selector. */
   readonly key: number;
 }
 
-/** Candidates of one zone stand this far from those of the next. */
+/** The distance between the sort keys of one zone and those of the next. */
 const ZONE_STRIDE = 2 ** 40;
 
-/** True if a card passes a filter, seen from a player. */
+/** Whether a card passes a filter, from the point of view of a player. */
 export function fits(box: Box, filter: Filter | undefined, code: CardCode, side: Side, isSelf = false): boolean {
   return filter === undefined || passes(filter, kindIn(box, code), side, isSelf);
 }
 
-/** True if a selector fits a piece of the player's own in play. */
+/** Whether a selector matches one of the player's own pieces in play. */
 export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): boolean {
   const isSelf = idOf(piece) === scope.self;
   if (cards.of === "self") return isSelf;
@@ -56,7 +56,7 @@ export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): b
   return cards.parts.some(fitsPart);
 }
 
-/** Counts the cards that fit a compiled selector, without listing the cards of zones. */
+/** Counts the cards that a compiled selector matches, without listing the cards of each zone. */
 export function howMany(look: Look, scope: Scope, cards: Cards): number {
   if (cards.of === "target") return 1;
   if (cards.of !== "zones") return countOf(candidates(look, scope, cards));
@@ -83,8 +83,8 @@ function howManyIn({ box, state }: Look, scope: Scope, zone: Zone, filter: Filte
 }
 
 /**
- * A zone of a selector as the player who picks calls it, and the other way round: the opponent who picks discards from
- * their own hand. Selectors name zones as the active player does.
+ * Converts a zone between the names that the active player and the picking player use. When the opponent picks, their
+ * own hand is the active player's `opp-hand`.
  */
 export function zoneForPicker(cards: Cards, zone: Zone): Zone {
   if (!("by" in cards) || cards.by !== "opponent") return zone;
@@ -92,13 +92,13 @@ export function zoneForPicker(cards: Cards, zone: Zone): Zone {
   return zone === "own-hand" ? "opp-hand" : zone;
 }
 
-/** The pieces of a zone that holds pieces. */
+/** Returns the pieces of a zone, or undefined if the zone holds no pieces. */
 function piecesIn(state: State, side: Side, zone: Zone): readonly Piece[] | undefined {
   if (zone === "own-play") return state.sides[side].play;
   return zone === "opp-play" ? state.sides[opponentOf(side)].play : undefined;
 }
 
-/** The cards of a zone where copies cannot be told apart. */
+/** Returns the cards of a zone in which copies cannot be told apart, or undefined for any other zone. */
 function cardsIn(state: State, side: Side, zone: Zone): readonly CardCode[] | undefined {
   switch (zone) {
     case "own-hand":
@@ -122,7 +122,7 @@ function fitting(box: Box, scope: Scope, cards: readonly CardCode[], filter: Fil
   return count;
 }
 
-/** The cards that a compiled selector fits, in the order in which they can be picked. */
+/** Lists the cards that a compiled selector matches, in the order in which they can be picked. */
 export function candidates(look: Look, scope: Scope, cards: Cards): readonly Candidate[] {
   const { state } = look;
   switch (cards.of) {
@@ -139,14 +139,14 @@ export function candidates(look: Look, scope: Scope, cards: Cards): readonly Can
   }
 }
 
-/** How many cards the candidates stand for, each counted with its copies. */
+/** Counts the cards that the candidates represent, including their copies. */
 export function countOf(found: readonly Candidate[]): number {
   let count = 0;
   for (const { copies } of found) count += copies;
   return count;
 }
 
-/** True if everyone can tell how many cards fit: no filter looks into a place that someone cannot see. */
+/** Whether everyone can tell how many cards a selector matches, because no filter applies to hidden cards. */
 export function isCountPublic(cards: Cards): boolean {
   if (cards.of !== "zones") return true;
   return cards.parts.every(
@@ -154,7 +154,7 @@ export function isCountPublic(cards: Cards): boolean {
   );
 }
 
-/** Zones whose cards somebody may not see. */
+/** The zones whose cards are hidden from at least one player. */
 const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
   "own-hand",
   "opp-hand",
@@ -163,12 +163,12 @@ const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
   "galaxy-deck-top",
 ]);
 
-/** True for the top of a deck, where nothing is picked. */
+/** Whether a zone is the top of a deck, where cards are taken in order and not picked. */
 export function isDeckTop(zone: Zone): zone is "own-deck-top" | "opp-deck-top" | "galaxy-deck-top" {
   return zone === "own-deck-top" || zone === "opp-deck-top" || zone === "galaxy-deck-top";
 }
 
-/** The deck whose top a zone is. */
+/** Returns the deck whose top a zone names. */
 export function deckAt(
   state: State,
   side: Side,
@@ -238,7 +238,7 @@ function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candi
   return play.map((piece) => ({ zone, card: cardOf(piece), at: idOf(piece), copies: 1, key: key + idOf(piece) }));
 }
 
-/** This card: in play, the base, or just purchased and lying wherever that put it. */
+/** Returns the card itself: in play, as the base, or where its purchase put it. */
 function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
   const piece = pieceIn(state.sides[seat].play, self);
   if (piece !== undefined) return pieces("own-play", [piece], 0);
@@ -258,7 +258,7 @@ function boundCards(state: State, scope: Scope, bound: Bound | undefined): reado
     .map((card, at) => ({ zone: bound.top, card, at, copies: 1, key: at }));
 }
 
-/** The cards that carry one of these marks, wherever the active player's effects can have put them. */
+/** Lists the cards that carry one of these marks, in every zone where the active player's effects can have put them. */
 function marked(state: State, side: Side, marks: readonly number[]): readonly Candidate[] {
   const found: Candidate[] = [];
   const search = (zone: Zone, cards: readonly CardCode[]): void => {

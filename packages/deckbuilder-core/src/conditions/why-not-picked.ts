@@ -61,7 +61,7 @@ function kindOfPick({ box, state }: Look, side: Side, zone: Zone, subject: CardP
   return code === undefined || code === null ? undefined : kindIn(box, code);
 }
 
-/** Returns the first condition of a filter that a card does not meet, or undefined. */
+/** Returns the reason for the first condition of a filter that a card does not meet, or undefined if it meets all. */
 function whyFiltered(
   rule: RuleId,
   filter: Filter | undefined,
@@ -93,7 +93,7 @@ function factionOf(faction: RelativeFaction, side: Side): string {
   return SEATS[faction === "own" ? side : opponentOf(side)];
 }
 
-/** Why a card is not purchased by a deed: it is the enemy's, or too dear. */
+/** Explains why a deed cannot purchase a card: it belongs to the enemy, or it costs too much. */
 function whyNotBought(
   look: Look,
   scope: Scope,

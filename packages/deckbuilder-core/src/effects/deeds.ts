@@ -19,7 +19,7 @@ import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
 import { sideOf, slotOf, takeCard } from "./take-card.ts";
 
-/** Carries out a deed that is done to no card, such as drawing or gaining. */
+/** Carries out a deed that affects no card, such as drawing or gaining. */
 export function doPlain(work: GameWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
   const cause = work.cause(scope.card);
   const amount = amountOf(work, scope, deed.amount);
@@ -46,7 +46,7 @@ function gain(work: GameWork, scope: Scope, stat: "attack" | "resources" | "forc
   work.emit({ type: "attack-gained", seat: seatOf(scope.seat), piece: idOf(piece), amount, rule, cause });
 }
 
-/** Carries out a deed on one card; `code` is what the card is from now on (with a mark, where the deed gives it a name). */
+/** Carries out a deed on one card. `code` is the card afterwards, with a mark if the deed binds it to a name. */
 export function doToCard(work: GameWork, scope: Scope, deed: CardDeed, card: Candidate, code: CardCode): void {
   switch (deed.op) {
     case "discard":
@@ -153,7 +153,7 @@ function pieceOf({ zone, at }: Candidate): number | null {
   return zone === "own-play" || zone === "opp-play" ? at : null;
 }
 
-/** The player to whose discard pile a card of a zone goes; null for the galaxy's. */
+/** Returns the player whose discard pile receives a card from this zone, or null for the galaxy discard pile. */
 function ownerOf(side: Side, zone: Zone): Side | null {
   return zone.startsWith("galaxy-") ? null : sideOf(side, zone);
 }

@@ -9,7 +9,8 @@ import { slotOf, takeCard } from "./take-card.ts";
 type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
 
 /**
- * Moves one card to a hand or on top of a deck. Out of a hand onto a deck it moves unseen by those who see neither.
+ * Moves one card to a hand or on top of a deck. A card moved from a hand to a deck stays hidden from players who see
+ * neither.
  */
 export function moveCard(work: GameWork, scope: Scope, card: Candidate, to: Destination, code: CardCode): void {
   const from = card.zone;
@@ -34,7 +35,7 @@ export function moveCard(work: GameWork, scope: Scope, card: Candidate, to: Dest
   if (slot !== null) fillSlot(work, slot, work.cause(scope.card));
 }
 
-/** The card held by the first half of a swap and a row card change places; attackers of that slot lose their target. */
+/** Exchanges the card held by the first half of a swap with a row card. Attackers of that slot lose their target. */
 export function swapCards(work: GameWork, scope: Scope, { at: slot, card: rowCard }: Candidate): void {
   const { held } = scope;
   if (held === null) return;

@@ -7,7 +7,7 @@ import type { Zone } from "../language/language.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Takes a card out of where it lies; an emptied slot of the row is left to be refilled. */
+/** Takes a card out of its zone. Does not refill an emptied slot of the row. */
 export function takeCard(work: GameWork, seat: Side, { zone, card, at }: Candidate): CardCode {
   const side = sideOf(seat, zone);
   switch (zone) {
@@ -45,12 +45,12 @@ function takeFromTop(work: GameWork, side: Side, zone: Zone, card: CardCode): Ca
   return card;
 }
 
-/** The player on whose side a zone lies. */
+/** Returns the player to whose side a zone belongs. */
 export function sideOf(side: Side, zone: Zone): Side {
   return zone.startsWith("opp-") ? opponentOf(side) : side;
 }
 
-/** The slot of the galaxy row in which a card lies; null where it lies elsewhere. */
+/** Returns the slot of the galaxy row that holds a card, or null if the card is elsewhere. */
 export function slotOf({ zone, at }: Candidate): number | null {
   return zone === "galaxy-row" ? at : null;
 }

@@ -9,7 +9,7 @@ import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "dbg.win.nothing-after";
 
-/** The rules at work on states of one box. */
+/** Returns the state machine that applies the rules to states of one box. */
 export function engineOf(box: Box): Machine<Play, GameWork> {
   return stackMachine<Play, GameWork, Look>({
     look: (state) => ({ box, state }),

@@ -11,7 +11,7 @@ import { actionsKind } from "../turn/frames/actions.ts";
 import { turnEndKind } from "../turn/frames/turn-end.ts";
 import { turnStartKind } from "../turn/frames/turn-start.ts";
 
-/** Every kind of frame by its name. */
+/** All frame kinds by name. */
 export const KINDS: Readonly<Record<string, FrameKind<Play, GameWork, Frame, Look>>> = {
   "secret-bases": secretBasesKind,
   "turn-start": turnStartKind,

@@ -10,7 +10,7 @@ function asked(during: readonly GameFrame["kind"][], otherwise: Violation): When
   return { during, otherwise };
 }
 
-/** When each kind of question is asked: while which frames are underway, and the rule that says so. */
+/** When each kind of question is asked: the frames in progress at that time, and the rule behind it. */
 export const TIMES: Readonly<Record<Play["Asked"]["kind"], When>> = {
   "secret-bases": {
     during: ["secret-bases"],

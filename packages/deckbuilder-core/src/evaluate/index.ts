@@ -24,15 +24,18 @@ export const FEATURES: readonly Feature[] = /* @__PURE__ */ featuresIn(MEASURES)
 /** Evaluates positions of games with one catalogue. */
 export interface Evaluator {
   /**
-   * The probability that the seat wins, from 0 to 1. Takes a state or a view, and uses what the seat may know alone: a state and the
-   * seat's view of it come to the same.
+   * Returns the probability, from 0 to 1, that the seat wins. Uses only what the seat may know, so a state and the
+   * seat's view of it give the same result.
    */
   evaluate(source: Source, seat: Seat): number;
-  /** The features that it is weighed from. */
+  /** Returns the features from which the probability is computed. */
   featuresOf(source: Source, seat: Seat): Readonly<Record<Feature, number>>;
 }
 
-/** Makes the evaluator for games with another catalogue, or with other weights; refuses a catalogue with faults (`tt.catalogue.entry`). */
+/**
+ * Creates the evaluator for another catalogue, or with other weights. Fails if the catalogue has faults
+ * (`tt.catalogue.entry`).
+ */
 export function createEvaluator(catalogue: Catalogue, weights: Weights = WEIGHTS): Result<Evaluator> {
   const [fault] = catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
@@ -48,5 +51,5 @@ function evaluatorOf(boxOf: () => Box, weights: Weights): Evaluator {
   };
 }
 
-/** The evaluator of games with the base box. */
+/** The evaluator for games with the base box. */
 export const evaluator: Evaluator = /* @__PURE__ */ evaluatorOf(defaultBox, WEIGHTS);

@@ -8,22 +8,22 @@ import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
 import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { View } from "../views/view.ts";
 
-/** One side of the table in figures. */
+/** One side of the table, reduced to figures. */
 export interface SideFigures {
-  /** Bases of the opponent that it has destroyed. */
+  /** Number of the opponent's bases that the side has destroyed. */
   readonly destroyed: number;
-  /** Damage that destroys its base from here; null where it has none in play. */
+  /** Damage still needed to destroy its base; null if it has none in play. */
   readonly baseLeft: number | null;
-  /** Damage that destroys all its capital ships from here, and their attack. */
+  /** Damage still needed to destroy all its capital ships. `shipsAttack` is their attack. */
   readonly shipsLeft: number;
   readonly shipsAttack: number;
-  /** Attack of its pieces that have not attacked this turn, those committed included. */
+  /** Attack of its pieces that have not attacked this turn, including committed ones. */
   readonly ready: number;
-  /** Everything that it draws from again and again: hand, deck, discard pile and pieces in play. */
+  /** Printed sums of all its cards: hand, deck, discard pile and pieces in play. */
   readonly cards: Printed;
 }
 
-/** Sums of what is printed on some cards. */
+/** Sums of the printed figures of some cards. */
 export interface Printed {
   readonly count: number;
   readonly cost: number;
@@ -32,25 +32,25 @@ export interface Printed {
   readonly force: number;
 }
 
-/** A position in figures, seen from a seat. */
+/** A position reduced to figures, seen from a seat. */
 export interface Position {
   readonly mine: SideFigures;
   readonly theirs: SideFigures;
-  /** Bases to destroy for the win. */
+  /** Number of bases to destroy for the win. */
   readonly needed: number;
   /** Whether it is the seat's own turn. */
   readonly isActive: boolean;
   /** Spaces of the Force marker towards the seat's own end, -3 to 3. */
   readonly force: number;
-  /** The resource pool of whoever's turn it is. */
+  /** The resource pool of the active player. */
   readonly pool: number;
-  /** The seat's own hand. */
+  /** Printed sums of the seat's own hand. */
   readonly hand: Printed;
 }
 
 /**
- * The position of a state or view. What the seat may not know is left out (the opponent's hand counts with their deck), so a state
- * and the seat's view of it come to the same.
+ * Returns the position of a state or view. Ignores what the seat may not know (the opponent's hand counts with their
+ * deck), so a state and the seat's view of it give the same result.
  */
 export function positionOf(box: Box, source: Source, seat: Seat): Position {
   const side = sideOfSeat(seat);
@@ -74,7 +74,7 @@ interface Fighting {
   readonly isSpent: boolean;
 }
 
-/** One side as states and views have it alike. */
+/** The facts about one side that states and views have in common. */
 interface SideFacts {
   readonly destroyed: number;
   readonly base: { readonly card: CardCode; readonly damage: number } | null;

@@ -7,14 +7,14 @@ import { seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** The card in a slot of the galaxy row that the caller knows to be filled. */
+/** Returns the card in a slot of the galaxy row that the caller knows to be filled. */
 export function cardInSlot(state: Pick<State, "row">, slot: number): CardCode {
   const code = state.row[slot];
   if (code === undefined || code === null) throw new RangeError(`slot ${slot} of the galaxy row is empty`);
   return code;
 }
 
-/** Takes the card out of a filled slot of the galaxy row; units committed to attack it have lost their target. */
+/** Takes the card out of a filled slot of the galaxy row. Units committed to attack it lose their target. */
 export function takeFromRow(work: GameWork, slot: number): CardCode {
   const code = cardInSlot(work.state, slot);
   setSlot(work, slot, null);
@@ -22,14 +22,16 @@ export function takeFromRow(work: GameWork, slot: number): CardCode {
   return code;
 }
 
-/** Puts a card into a slot, face up. */
+/** Puts a card face up into a slot, or empties the slot if `code` is null. */
 export function setSlot(work: GameWork, slot: number, code: CardCode | null): void {
   const row = work.state.row.slice();
   row[slot] = code;
   work.state.row = row;
 }
 
-/** Units committed to a card that is gone stay committed and can attack nothing else (dbg.commit.one-attack-each). */
+/**
+ * Spends the units committed to a card that left the row: they can attack nothing else (dbg.commit.one-attack-each).
+ */
 export function loseTarget(work: GameWork, slot: number): void {
   const { play } = work.state.sides[work.active];
   if (!play.some((piece) => isCommittedTo(piece, slot))) return;
@@ -37,8 +39,8 @@ export function loseTarget(work: GameWork, slot: number): void {
 }
 
 /**
- * Fills an empty slot from the galaxy deck (dbg.purchase.refill-row); the discard pile is shuffled only here, when the deck
- * is empty (dbg.deck-out.galaxy-deck). Stays empty when there is no card at all (dbg.deck-out.both-empty).
+ * Fills an empty slot from the galaxy deck (dbg.purchase.refill-row), shuffling the discard pile if the deck is empty
+ * (dbg.deck-out.galaxy-deck). The slot stays empty if both are empty (dbg.deck-out.both-empty).
  */
 export function fillSlot(work: GameWork, slot: number, cause: CardRef | null): void {
   const { state } = work;
@@ -61,12 +63,12 @@ export function toGalaxyDiscard(work: GameWork, code: CardCode): void {
   work.state.galaxyDiscard = [...work.state.galaxyDiscard, code];
 }
 
-/** Takes a card out of the galaxy discard pile, the topmost copy. */
+/** Takes the topmost copy of a card out of the galaxy discard pile. */
 export function takeFromGalaxyDiscard(work: GameWork, code: CardCode): void {
   work.state.galaxyDiscard = withoutLast(work.state.galaxyDiscard, code);
 }
 
-/** The pile without its topmost copy of a card. */
+/** Returns the cards without the topmost copy of one card. */
 export function withoutLast(cards: readonly CardCode[], code: CardCode): readonly CardCode[] {
   const index = cards.lastIndexOf(code);
   return index < 0 ? cards : [...cards.slice(0, index), ...cards.slice(index + 1)];

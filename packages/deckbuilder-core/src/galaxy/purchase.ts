@@ -12,12 +12,12 @@ import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 
-/** Where a card is purchased: a slot of the row, the pilots, or (by an effect) the galaxy discard pile. */
+/** Where a card is purchased: in a slot of the row, from the pilots, or (by an effect) from the galaxy discard pile. */
 export type Shelf = number | "outer-rim-pilots" | { readonly discarded: CardCode };
 
 /**
- * The active player purchases a card: pays, puts it on their discard pile, the slot is refilled, then what purchases
- * trigger is asked (dbg.purchase.*). `follow` is the card with its mark where the effect that purchased it goes on with it.
+ * Purchases a card for the active player: pays, puts it on their discard pile, refills the slot and asks for triggered
+ * abilities (dbg.purchase.*). `follow` is the card with its mark if the purchasing effect refers to it later.
  */
 export function purchase(
   work: GameWork,
@@ -55,7 +55,10 @@ function takeOff(work: GameWork, shelf: Shelf): void {
   else takeFromRow(work, shelf);
 }
 
-/** The trigger that lets a put-off part of an ability go on; begun before, it is no longer optional (dbg.faq.partial). */
+/**
+ * Returns the trigger that continues a delayed part of an ability. It is mandatory, because the ability has begun
+ * (dbg.faq.partial).
+ */
 export function resumed({ card, self, pc, bound, triggering }: Delayed): Pending {
   return { card, self, pc, mandatory: true, bound, triggering, target: card };
 }

@@ -1,20 +1,23 @@
 /**
- * The effect language: what a card does, as data. Every word has one meaning. "You" is the player whose card it is, for a
- * reward the player who takes it. What a rule already says is not repeated: an activated ability works once per turn,
- * abilities and rewards are optional as a whole and carried out as far as possible once begun, a card leaving the
- * galaxy row is replaced, damage dealt by an ability passes by capital ships.
+ * The effect language: what a card does, as data. "You" is the card's owner or, for a reward, the player who takes it.
+ * What the rules already say is not repeated: activated abilities work once per turn, abilities and rewards are
+ * optional but are carried out as far as possible once begun, cards leaving the row are replaced, and damage dealt by
+ * an ability ignores capital ships.
  */
 
-/** Side a card belongs to. */
+/** The faction that a card belongs to. */
 export type Faction = "empire" | "rebel" | "neutral";
-/** A card's side as seen from the player whose ability it is. */
+/** A card's faction relative to the player whose ability it is. */
 export type RelativeFaction = "own" | "enemy" | "neutral";
 /** What a card is (dbg.card.types). */
 export type CardType = "unit" | "capital-ship" | "base";
-/** What a card can give. */
+/** What a card can provide. */
 export type Stat = "attack" | "resources" | "force";
 
-/** Where cards lie, seen from the player whose ability it is ("own", "opp"). Play holds units and capital ships, not bases. */
+/**
+ * The zones of cards, seen from the player whose ability it is ("own", "opp"). Play holds units and capital ships, not
+ * bases.
+ */
 export const ZONES = [
   "own-hand",
   "own-discard",
@@ -30,49 +33,52 @@ export const ZONES = [
   "galaxy-deck-top",
   "galaxy-discard",
 ] as const;
-/** A place of {@link ZONES}. */
+/** A zone of {@link ZONES}. */
 export type Zone = (typeof ZONES)[number];
 
-/** A filter on cards, all of whose keys must hold. */
+/** A filter on cards. A card must meet all given conditions. */
 export interface Filter {
   readonly id?: string;
   readonly type?: CardType;
   readonly faction?: readonly RelativeFaction[];
-  /** The card must have one of these traits. */
+  /** The card must have one of these traits. Defaults to any traits. */
   readonly trait?: readonly string[];
   readonly unique?: true;
-  /** Not this card. */
+  /** Excludes this card. Defaults to including it. */
   readonly other?: true;
 }
 
-/** Cards by where they lie: all cards of some zones that pass the filter. */
+/** Cards by zone: all cards of some zones that pass the filter. */
 export interface ZoneCards {
   readonly zones: readonly Zone[];
   readonly filter?: Filter;
 }
 
-/** `self` (this card), `triggering` (the card just purchased that set this off), `target` (the row card attacked), or a bound name. */
+/**
+ * Cards by name: `self` (this card), `triggering` (the card just purchased that triggered this), `target` (the row card
+ * attacked), or a bound name.
+ */
 export interface RefCards {
   readonly ref: string;
 }
 
 /**
- * How many and who picks. Without `count` all that fit; a number: exactly that many, or as many as there are;
- * `upTo`: none to that many. In a deck-top zone nothing is picked: `count` takes from the top.
+ * How many cards are picked, and by which player. `count` is an exact number (or as many as there are), a maximum with
+ * `upTo`, and defaults to all that fit. In a deck-top zone `count` takes cards from the top without picking.
  */
 export interface Picking {
   readonly count?: number | { readonly upTo: number };
-  /** You, if absent. */
+  /** The player who picks, or chance. Defaults to you. */
   readonly by?: "opponent" | "random";
 }
 
-/** Which cards a step is about. */
+/** The cards that a step refers to. */
 export type Selector = (ZoneCards | { readonly anyOf: readonly ZoneCards[] } | RefCards) & Picking;
 
-/** A positive whole number: itself, how many cards fit, or a card's cost. */
+/** A positive whole number: a constant, the number of cards that fit, or a card's cost. */
 export type Amount = number | { readonly count: Selector } | { readonly costOf: RefCards };
 
-/** A condition of an ability or step: something that holds or not at that moment. */
+/** A condition of an ability or step, checked at that moment. */
 export type Condition =
   /** The Force marker is on your side (dbg.condition.force). */
   | { readonly is: "force-with-you" }
@@ -83,42 +89,45 @@ export type Condition =
   /** This card is committed to an attack on a card in that zone. */
   | { readonly is: "attacking"; readonly zone: "galaxy-row" };
 
-/** One of the options of a `choose`. */
+/** One option of a `choose` step. */
 export interface ChoiceOption {
   readonly id: string;
   readonly step: EffectStep;
 }
 
-/** One step of an ability or reward, perhaps made of steps: the words of the effect language. */
+/** One step of an ability or reward, which may contain other steps. */
 export type EffectStep =
-  /** Several steps, one after the other. */
+  /** Carry out several steps, one after the other. */
   | { readonly op: "seq"; readonly steps: readonly EffectStep[] }
-  /** A branch inside an ability that can be used either way. */
+  /** Carry out one of two steps, depending on a condition. */
   | { readonly op: "if"; readonly cond: Condition; readonly then: EffectStep; readonly else?: EffectStep }
   /** You (or the opponent) pick one option that can be resolved (dbg.choose.must-be-resolvable). */
   | { readonly op: "choose"; readonly options: readonly ChoiceOption[]; readonly by?: "opponent" }
-  /** This part may be skipped although the ability is used. */
+  /** You may skip this step, even though you use the ability. */
   | { readonly op: "may"; readonly step: EffectStep }
-  /** Carry out `cost`; only if it was carried out, `then`. */
+  /** Carry out `cost`, then `then` only if the cost was carried out. */
   | { readonly op: "pay"; readonly cost: EffectStep; readonly then: EffectStep }
-  /** Carry out `step` later; `next-purchase-this-turn` lapses with the turn. */
+  /** Carry out `step` later. `next-purchase-this-turn` expires at the end of the turn. */
   | { readonly op: "delayed"; readonly at: "end-of-turn" | "next-purchase-this-turn"; readonly step: EffectStep }
-  /** Resources into your pool; Force moves the marker towards you; attack raises this card's until the end of the turn. */
+  /**
+   * Gain resources into your pool, Force (moves the marker towards you), or attack for this card until the end of the
+   * turn.
+   */
   | { readonly op: "gain"; readonly stat: Stat; readonly amount: Amount }
-  /** Resource counters from your pool to the supply. */
+  /** Return resource counters from your pool to the supply. */
   | { readonly op: "spend"; readonly amount: number }
   | { readonly op: "draw"; readonly amount: Amount }
-  /** Takes damage off your base. */
+  /** Remove damage from your base. */
   | { readonly op: "repair"; readonly amount: Amount }
-  /** Each card goes to the discard pile of the side it belongs to: a player's, or the galaxy's. */
+  /** Put each card on the discard pile of its player, or on the galaxy discard pile. */
   | { readonly op: "discard"; readonly cards: Selector; readonly bind?: string }
-  /** The cards leave the game. */
+  /** Remove the cards from the game. */
   | { readonly op: "exile"; readonly cards: Selector }
-  /** A capital ship goes to its owner's discard pile, or from the row to the galaxy discard pile. */
+  /** Put a capital ship on its owner's discard pile, or from the row on the galaxy discard pile. */
   | { readonly op: "destroy"; readonly cards: Selector }
   /**
-   * A change of zone that is neither discard nor purchase. A `ref` here names a card just purchased and works only
-   * while it lies where the purchase put it: a purchased card is sent on once.
+   * Move cards between zones without discarding or purchasing them. A `ref` names a card just purchased, which can be
+   * moved only while it is where the purchase put it.
    */
   | {
       readonly op: "move";
@@ -126,23 +135,26 @@ export type EffectStep =
       readonly to: "own-hand" | "own-deck-top" | "opp-deck-top";
       readonly bind?: string;
     }
-  /** Two cards change places; no slot of the row is emptied. */
+  /** Exchange two cards. No slot of the row is emptied. */
   | { readonly op: "swap"; readonly a: Selector; readonly b: Selector }
-  /** Acquire the card; it goes to your discard pile unless sent on. */
+  /** Purchase the card. It goes to your discard pile unless another step moves it. */
   | { readonly op: "purchase"; readonly cards: Selector; readonly price: "cost" | "free"; readonly bind?: string }
-  /** Only you see them; they stay where they are. */
+  /** Look at the cards, which stay where they are. Only you see them. */
   | { readonly op: "look"; readonly cards: Selector; readonly bind?: string }
-  /** Everyone sees them; they stay where they are. */
+  /** Show the cards to everyone. They stay where they are. */
   | { readonly op: "reveal"; readonly cards: Selector; readonly bind?: string }
-  /** Damage on a base or capital ship. */
+  /** Deal damage to a base or capital ship. */
   | { readonly op: "deal-damage"; readonly amount: Amount; readonly cards: Selector };
 
 /** A constant ability: in effect as long as its card is in play and its condition holds. */
 export type Constant =
   | { readonly op: "modify-attack"; readonly amount: Amount; readonly cards: Selector }
-  /** The first so much damage dealt to this base in each turn, whosever turn it is, is not dealt. */
+  /** Prevents the first `amount` damage to this base in each turn of either player. */
   | { readonly op: "prevent-damage"; readonly amount: number; readonly cards: { readonly ref: "self" } }
-  /** So often in each of your turns a row card passing the filter may be attacked; its cost is the target value. */
+  /**
+   * Allows attacks on row cards that pass the filter, `perOwnTurn` times in each of your turns. Their cost is the
+   * target value.
+   */
   | {
       readonly op: "allow-row-attack";
       readonly filter: Filter;
@@ -151,22 +163,23 @@ export type Constant =
       readonly reward: EffectStep;
     };
 
-/** The moments at which triggered abilities happen. */
+/** The moments that trigger abilities. */
 export const TRIGGERS = ["play", "purchase", "reveal", "turn-start", "defeat", "opponent-discard"] as const;
 /** A moment of {@link TRIGGERS}. */
 export type TriggerMoment = (typeof TRIGGERS)[number];
 
-/** When an ability works. */
+/** When an ability can be used or takes effect. */
 export type Timing =
-  /** At any moment of your turn while the card is in play or is your base, once per turn. */
+  /** Usable once per turn, at any moment of your turn while the card is in play or is your base. */
   | { readonly kind: "activated" }
-  /** In force as long as the card is in play or is your base. */
+  /** In effect as long as the card is in play or is your base. */
   | { readonly kind: "constant" }
   /**
-   * At a moment. `play`: you played a card (`card`: this one, or a filter) and gained its resources and Force; `purchase`:
-   * you purchase a card (this one, a filter, any); `reveal`: this base is revealed; `turn-start`: your turn starts;
-   * `defeat`: an attack this unit took part in defeated a row card, after its reward; `opponent-discard`: in your turn
-   * the opponent discards a card from hand. `limit` lets only the first such moment of each of your turns count.
+   * Triggered at a moment. `play`: you played a card and gained its resources and Force. `purchase`: you purchase a
+   * card. `reveal`: this base is revealed. `turn-start`: your turn starts. `defeat`: an attack with this unit defeated
+   * a row card, after its reward. `opponent-discard`: the opponent discards a card from hand in your turn. `card` says
+   * which card (this one, or a filter; defaults to any). `limit` counts only the first such moment in each of your
+   * turns.
    */
   | {
       readonly kind: "triggered";
@@ -175,14 +188,14 @@ export type Timing =
       readonly limit?: "first-each-own-turn";
     };
 
-/** An ability that is in force all the time; with a `condition`, only while that holds. */
+/** An ability that is always in effect, or as long as its `condition` holds. */
 export interface ConstantAbility {
   readonly timing: { readonly kind: "constant" };
   readonly condition?: Condition;
   readonly effect: Constant;
 }
 
-/** An ability that is used or happens; with a `condition`, only while that holds. */
+/** An ability that is activated or triggered, only while its `condition` holds if it has one. */
 export interface ActiveAbility {
   readonly timing: Exclude<Timing, { kind: "constant" }>;
   readonly condition?: Condition;
@@ -192,12 +205,12 @@ export interface ActiveAbility {
 /** A card's ability. */
 export type Ability = ConstantAbility | ActiveAbility;
 
-/** True for an ability that is in force all the time, false for one that is used or happens. */
+/** Whether an ability is constant, not activated or triggered. */
 export function isConstant(ability: Ability): ability is ConstantAbility {
   return ability.timing.kind === "constant";
 }
 
-/** A name in both languages. */
+/** A name in English and Spanish. */
 export interface Name {
   readonly en: string;
   readonly es: string;
@@ -208,7 +221,7 @@ export type Deck = "starter-empire" | "starter-rebel" | "galaxy" | "outer-rim-pi
 
 /** A unit or capital ship. All figures are whole numbers of counters or spaces. */
 export interface CardEntry {
-  /** Lower case words joined by hyphens. */
+  /** Lower-case words joined by hyphens. */
   readonly id: string;
   readonly name: Name;
   readonly type: "unit" | "capital-ship";
@@ -221,14 +234,14 @@ export interface CardEntry {
   readonly attack: number;
   readonly resources: number;
   readonly force: number;
-  /** Attack needed to defeat it in the galaxy row; null where it cannot be attacked there (dbg.hunt.which-cards). */
+  /** Attack needed to defeat it in the galaxy row; null if it cannot be attacked there (dbg.hunt.which-cards). */
   readonly target: number | null;
-  /** Damage that destroys a capital ship; null on units. */
+  /** Damage that destroys a capital ship; null for units. */
   readonly hitPoints: number | null;
   readonly ability: Ability | null;
-  /** What its defeat in the galaxy row gives; null where it cannot be attacked there. */
+  /** The reward for defeating it in the galaxy row; null if it cannot be attacked there. */
   readonly reward: EffectStep | null;
-  /** Fields that no two independent sources confirm. */
+  /** Names of the fields that no two independent sources confirm. */
   readonly unverified: readonly string[];
 }
 
@@ -239,9 +252,9 @@ export interface BaseEntry {
   readonly type: "base";
   readonly faction: "empire" | "rebel";
   readonly hitPoints: number;
-  /** In play from the start; one per faction. */
+  /** Whether it is in play from the start. Each faction has one such base. */
   readonly startingBase: boolean;
-  /** In the base deck of the introductory game. */
+  /** Whether it belongs to the base deck of the introductory game. */
   readonly introductory: boolean;
   readonly ability: Ability | null;
   readonly unverified: readonly string[];

@@ -1,9 +1,9 @@
 import type { Amount, Condition, EffectStep, Filter, Selector, Stat, Zone, ZoneCards } from "./language.ts";
 
-/** Who is asked to pick. */
+/** The player who picks cards, or chance. */
 export type Picker = "you" | "opponent" | "random";
 
-/** Which cards a compiled step is about: cards of zones, or one that the frame knows. */
+/** The cards that a compiled step affects: cards of zones, or cards that the frame refers to. */
 export type Cards =
   | {
       readonly of: "zones";
@@ -31,7 +31,7 @@ export type Test =
   | { readonly is: "matches"; readonly cards: Cards; readonly filter: Filter }
   | { readonly is: "attacking" };
 
-/** A compiled step without structure: one thing done to some cards, or to a counter. */
+/** A compiled step that contains no other steps: it affects cards or a counter once. */
 export type Deed =
   | { readonly op: "gain"; readonly stat: Stat; readonly amount: Quantity }
   | { readonly op: "spend"; readonly amount: number }
@@ -39,7 +39,7 @@ export type Deed =
   | { readonly op: "repair"; readonly amount: Quantity }
   | CardDeed;
 
-/** A deed done to cards, perhaps picked one at a time. */
+/** A deed that affects cards, which may be picked one at a time. */
 export type CardDeed =
   | { readonly op: "discard" | "exile" | "destroy"; readonly cards: Cards; readonly bind: number | null }
   | {
@@ -54,22 +54,22 @@ export type CardDeed =
   | { readonly op: "look" | "reveal"; readonly cards: Cards; readonly bind: number | null }
   | { readonly op: "deal-damage"; readonly amount: Quantity; readonly cards: Cards; readonly bind: null };
 
-/** What of a step must be possible before it is begun: the deeds it could come to. */
+/** What must be possible before a step is begun: the deeds it can lead to. */
 export type Need =
   | { readonly all: readonly Need[] }
   | { readonly any: readonly Need[] }
   | { readonly test: Test; readonly then: Need; readonly otherwise: Need }
-  /** `full`: not only some of it, all of it. */
+  /** If `full`, all of the deed must be possible, not only a part. */
   | { readonly deed: Deed; readonly full: boolean };
 
-/** An option of a choice: where it begins, and what must be possible to pick it. */
+/** An option of a choice: the instruction where it begins, and what must be possible to pick it. */
 export interface CompiledOption {
   readonly id: string;
   readonly pc: number;
   readonly need: Need;
 }
 
-/** One instruction of a flat program. */
+/** One instruction of a compiled program. */
 export type Instruction =
   | Deed
   | { readonly op: "jump"; readonly to: number }
@@ -78,7 +78,7 @@ export type Instruction =
       readonly op: "choose";
       readonly by: "you" | "opponent";
       readonly options: readonly CompiledOption[];
-      /** Where to go on if no option is possible. */
+      /** The instruction to continue with if no option is possible. */
       readonly after: number;
     }
   | { readonly op: "may"; readonly need: Need; readonly otherwise: number }
@@ -86,27 +86,27 @@ export type Instruction =
   | { readonly op: "delay"; readonly at: "end-of-turn" | "next-purchase-this-turn"; readonly pc: number }
   | { readonly op: "end" };
 
-/** A flat program; it begins at 0 and stops at an `end`. */
+/** A program as a flat list of instructions. It begins at index 0 and stops at an `end`. */
 export type Program = readonly Instruction[];
 
-/** Compiles a step to a flat program. */
+/** Compiles a step to a program. */
 export function compileStep(step: EffectStep): Program {
   const compiler = new Compiler();
   compiler.step(step);
   return compiler.finish();
 }
 
-/** Compiles a condition that stands outside a program (no bound names). */
+/** Compiles a condition outside a program, which cannot use bound names. */
 export function compileTest(condition: Condition): Test {
   return new Compiler().test(condition);
 }
 
-/** Compiles an amount that stands outside a program. */
+/** Compiles an amount outside a program. */
 export function compileAmount(amount: Amount): Quantity {
   return new Compiler().quantity(amount);
 }
 
-/** Compiles a selector that stands outside a program. */
+/** Compiles a selector outside a program. */
 export function compileCards(selector: Selector): Cards {
   return new Compiler().cards(selector);
 }
@@ -261,7 +261,7 @@ class Compiler {
     }
   }
 
-  /** A price must be paid in full. */
+  /** Returns the need of a cost, which must be possible in full. */
   private payable(step: EffectStep): Need {
     if (step.op === "seq") return { all: step.steps.map((part) => this.payable(part)) };
     const need = this.need(step);
@@ -283,7 +283,7 @@ class Compiler {
   }
 }
 
-/** The names that are always bound. */
+/** The names that are always bound in a program. */
 export const FIXED_REFS = ["self", "triggering", "target"] as const;
 
 function isFixedRef(ref: string): ref is (typeof FIXED_REFS)[number] {

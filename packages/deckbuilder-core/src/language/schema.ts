@@ -115,7 +115,7 @@ const ability = v.union([
   v.strictObject({ timing: activeTiming, condition: v.exactOptional(condition), effect: step }),
 ]);
 
-/** Shape of a catalogue. */
+/** The schema of a catalogue. */
 export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObject({
   cards: v.array(
     v.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Positions whose best line follows from the rules, with their solutions: a test of bots, and exercises for people.
+ * Puzzles: positions whose best line follows from the rules, with their solutions. They test bots and train players.
  *
  * @module
  */
@@ -21,7 +21,7 @@ export const PUZZLES: readonly DeckbuilderPuzzle[] = [
   ...REBEL_CARDS,
 ].map((problem) => ({ ...problem, late: { type: "turn-ended" } }));
 
-/** The state in which a puzzle begins. */
+/** Returns the state in which a puzzle begins. */
 export function positionOf({ position }: DeckbuilderPuzzle): State {
   return scenario(position);
 }

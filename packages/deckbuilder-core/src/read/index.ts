@@ -1,6 +1,6 @@
 /**
- * Readers of the table: what stands where, in names and figures. They take states and views alike; of a view they tell what
- * its viewer knows, and `HIDDEN` for the rest.
+ * Readers of the table, which give its contents in names and figures. They accept states and views: of a view they
+ * return what its viewer knows, and `HIDDEN` for everything else.
  *
  * @module
  */
@@ -25,7 +25,7 @@ export type {
   Source,
 } from "./reader.ts";
 
-/** The readers of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
+/** Creates a reader for games with a custom catalogue. Fails if the catalogue has faults (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue): Result<Reader> {
   const [fault] = catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
@@ -33,5 +33,5 @@ export function createReader(catalogue: Catalogue): Result<Reader> {
   return ok(readerOf(() => box));
 }
 
-/** The readers of games with the base box. */
+/** The reader for games with the base box. */
 export const reader: Reader = /* @__PURE__ */ readerOf(defaultBox);

@@ -7,7 +7,7 @@ import type { Seat } from "../state/seats.ts";
 import { FORCE_END, type State } from "../state/state.ts";
 import { type PieceView, type SideView, type Table, tableOf, type View } from "../views/view.ts";
 
-/** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
+/** A state, which contains everything, or a view, which contains only what its viewer knows. */
 export type Source = State | View;
 
 /** A base in play. */
@@ -16,96 +16,100 @@ export interface BaseReading {
   /** Damage counters on it. */
   readonly damage: number;
   readonly hitPoints: number;
-  /** Damage that destroys it from here (dbg.attack.base-destroyed). */
+  /** Damage still needed to destroy it (dbg.attack.base-destroyed). */
   readonly left: number;
-  /** Its activated ability was used this turn. */
+  /** Whether its activated ability was used this turn. */
   readonly used: boolean;
-  /** Damage prevented on it this turn. */
+  /** Damage to it that was prevented this turn. */
   readonly prevented: number;
 }
 
 /** A unit or capital ship in play. */
 export interface PieceReading extends PieceView {
   readonly owner: Seat;
-  /** Null for a unit: units take no damage. */
+  /** Hit points of a capital ship; null for a unit, because units take no damage. */
   readonly hitPoints: number | null;
-  /** Damage that destroys a capital ship from here; null for a unit. */
+  /** Damage still needed to destroy a capital ship; null for a unit. */
   readonly left: number | null;
 }
 
 /** A slot of the galaxy row. */
 export interface SlotReading {
-  /** From 0, as actions name it. */
+  /** The number of the slot, from 0, as actions name it. */
   readonly slot: number;
-  /** Null where no card was left to fill it. */
+  /** The card in the slot; null if no card was left to fill it. */
   readonly card: CardRef | null;
-  /** Attack that defeats the card there (dbg.hunt.which-cards); null where it cannot be attacked or there is none. */
+  /** Attack needed to defeat the card (dbg.hunt.which-cards); null if it cannot be attacked or the slot is empty. */
   readonly target: number | null;
-  /** Attack committed to it now. */
+  /** Attack committed to the card now. */
   readonly committed: number;
 }
 
 /** The Force track. */
 export interface ForceReading {
-  /** Spaces from the centre: -3 is the end of the dark side, 3 that of the light side (dbg.force.track-spaces). */
+  /** Spaces from the centre: -3 is the dark side's end, 3 the light side's end (dbg.force.track-spaces). */
   readonly space: number;
-  /** The player the Force is with (dbg.force.with-empire, dbg.force.with-rebel, dbg.force.with-nobody). */
+  /**
+   * The player whom the Force is with (dbg.force.with-empire, dbg.force.with-rebel), or null (dbg.force.with-nobody).
+   */
   readonly with: Seat | null;
-  /** Spaces that it can still move towards each player. */
+  /** Spaces that the marker can still move towards each player. */
   readonly room: Readonly<Record<Seat, number>>;
 }
 
 /** The damage that the committed attack would deal to the opponent's base if resolved now, before any prevention. */
 export interface ForecastReading {
-  /** The sum of what is committed (dbg.attack.total). */
+  /** Total committed attack (dbg.attack.total). */
   readonly attack: number;
-  /** What the opponent's capital ships take of it, before the base is hit (dbg.attack.ships-first). */
+  /** Damage that the opponent's capital ships take before the base (dbg.attack.ships-first). */
   readonly ships: number;
-  /** What is left for the base, beyond its hit points too (dbg.attack.excess-to-base). */
+  /** Damage that remains for the base, even beyond its hit points (dbg.attack.excess-to-base). */
   readonly base: number;
-  /** True if all of those ships are destroyed. Where only some are, the attacker chooses which. */
+  /** Whether all of those ships are destroyed. If not, the attacker chooses which ships take the damage. */
   readonly destroysShips: boolean;
 }
 
 /** One side of the table. */
 export interface SideReading {
   readonly seat: Seat;
-  /** Null from its destruction to the start of the owner's next turn. */
+  /** The base in play; null from its destruction to the start of the owner's next turn. */
   readonly base: BaseReading | null;
-  /** Bases facedown beneath it, in no order. */
+  /** The facedown bases still in the base deck, in no particular order. */
   readonly bases: readonly CardRef[] | Hidden;
   readonly baseCount: number;
-  /** The opponent's bases that it has destroyed, and how many win (dbg.attack.base-destroyed). */
+  /**
+   * The opponent's bases that the side has destroyed (dbg.attack.base-destroyed). `needed` is how many win the game.
+   */
   readonly victory: readonly CardRef[];
   readonly needed: number;
-  /** The cards in hand: those that are known by name, then those that are not. */
+  /** The cards in hand: first the known cards by name, then the hidden ones. */
   readonly hand: readonly (CardRef | Hidden)[];
-  /** The deck, the top card first; where nobody knows the order, in none. */
+  /** The deck, top card first, or in no particular order where nobody knows the order. */
   readonly deck: readonly (CardRef | Hidden)[];
-  /** The top card last. */
+  /** The discard pile, top card last. */
   readonly discard: readonly CardRef[];
   readonly pieces: readonly PieceReading[];
-  /** The pool of resources; 0 outside the player's own turn. */
+  /** The player's resource pool; 0 outside their own turn. */
   readonly resources: number;
 }
 
-/** Reads states and views of one catalogue. Every answer is plain data. */
+/** Reads states and views of one catalogue. Every result is plain data. */
 export interface Reader {
-  /** Everything by name: a view as it is, a state with nothing hidden. */
+  /** Returns the whole table by name: a view unchanged, or a state with nothing hidden. */
   table(source: Source): Table;
-  /** What a player has: base, hand and deck as far as known, discard pile, pieces, resources. */
+  /** Returns a player's side: base, hand and deck as far as known, discard pile, pieces, resources. */
   side(source: Source, seat: Seat): SideReading;
-  /** The base of a player in play; null from its destruction to the start of their next turn. */
+  /** Returns the base of a player in play; null from its destruction to the start of their next turn. */
   base(source: Source, seat: Seat): BaseReading | null;
-  /** The pieces of a player in play, by id. */
+  /** Lists the pieces of a player in play, by id. */
   pieces(source: Source, seat: Seat): readonly PieceReading[];
-  /** The piece in play with this id. */
+  /** Returns the piece in play with this id, or undefined if there is none. */
   piece(source: Source, id: number): PieceReading | undefined;
-  /** The slots of the galaxy row in order, with what is committed to each. */
+  /** Lists the slots of the galaxy row in order, with the attack committed to each. */
   row(source: Source): readonly SlotReading[];
   /** Returns the damage that the active player's committed attack would deal to the opponent's base. */
   forecast(source: Source): ForecastReading;
-  /** The marker of the Force track, and whom the Force is with (dbg.force.with). */
+  /** Returns the marker's position on the Force track and the player that the Force is with (dbg.force.with). */
   force(source: Source): ForceReading;
   /**
    * Returns the printed figures of a card or base: hit points, cost and so on. Returns undefined if the catalogue has
@@ -114,25 +118,25 @@ export interface Reader {
   printed(ref: CardRef): Printed | undefined;
 }
 
-/** The printed figures of a card or base; counts of counters, resources and attack. */
+/** The printed figures of a card or base, in counters, resources and attack. */
 export interface Printed {
   readonly id: CardRef;
   readonly type: CardType;
   readonly faction: Faction;
   readonly unique: boolean;
   readonly traits: readonly string[];
-  /** Resources; 0 for what cannot be purchased. */
+  /** Cost in resources; 0 if it cannot be purchased. */
   readonly cost: number;
   readonly attack: number;
   readonly resources: number;
   readonly force: number;
-  /** The attack that defeats it in the galaxy row; null where it cannot be attacked there. */
+  /** The attack that defeats it in the galaxy row; null if it cannot be attacked there. */
   readonly target: number | null;
-  /** Null for units, which take no damage. */
+  /** Hit points; null for units, which take no damage. */
   readonly hitPoints: number | null;
 }
 
-/** The readers of a catalogue, which is compiled when something is first read. */
+/** Creates the reader of a catalogue, which is compiled on first use. */
 export function readerOf(boxOf: () => Box): Reader {
   // What is read of one state again and again is opened once.
   const opened = keptBy((state: State) => tableOf({ box: boxOf(), state }, ALL_SEEING));

@@ -1,4 +1,4 @@
 import type BOOK from "./deckbuilding-game.json";
 
-/** A rule of Star Wars: The Deckbuilding Game, or a ruling on what its book leaves open. */
+/** The id of a rule of Star Wars: The Deckbuilding Game, or of a ruling on a question that its rulebook leaves open. */
 export type RuleId = keyof typeof BOOK;

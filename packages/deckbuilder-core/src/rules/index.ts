@@ -4,5 +4,5 @@ import type { RuleId } from "./ids.ts";
 
 export type { RuleId } from "./ids.ts";
 
-/** The rule index: every rule of the book as one statement in our words, with its section and the readings taken. */
+/** The rule index: each rule of the book as one statement in our words, with its section and our interpretations. */
 export const RULES = BOOK as RuleIndex<RuleId>;

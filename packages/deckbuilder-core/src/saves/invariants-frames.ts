@@ -6,7 +6,7 @@ import type { Look } from "../state/look.ts";
 import { cardOf } from "../state/pieces.ts";
 import type { Delayed, State } from "../state/state.ts";
 
-/** Frames that lie at the bottom of the stack, one at a time, and nowhere else. */
+/** Frame kinds that can only be at the bottom of the stack, one at a time. */
 const FLOORS: readonly GameFrame["kind"][] = [
   "secret-bases",
   "turn-start",
@@ -14,7 +14,9 @@ const FLOORS: readonly GameFrame["kind"][] = [
   "turn-end",
 ] satisfies PhaseFrame["kind"][];
 
-/** A part of a turn lies at the bottom and none above it; before the first turn bases are being chosen. */
+/**
+ * Whether the bottom frame is a part of a turn, or the choice of bases before the first turn, and no other frame is.
+ */
 export function isFloorRight({ frames, turn }: State): boolean {
   const [floor, ...above] = frames;
   if (floor === undefined) return true;
@@ -23,8 +25,8 @@ export function isFloorRight({ frames, turn }: State): boolean {
 }
 
 /**
- * Whether delayed effects continue at the moment that their card names, and everything that waits is a triggered
- * ability or a delayed effect.
+ * Whether each delayed effect waits for the moment that its card names, and each pending item is a triggered ability or
+ * a delayed effect.
  */
 export function areWaitingRight({ box, state: { delayed, frames, nextId } }: Look): boolean {
   const pending = frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
@@ -49,8 +51,8 @@ function isTriggered(box: Box, { card, pc }: Pending): boolean {
 }
 
 /**
- * Marks are given in turn, each to one card, and each card with a mark is followed by what takes the mark off again; none
- * is left when the game is over. An ability that a card set off goes on while that card is followed.
+ * Whether marks are consistent: each is on one card, and something in progress will take it off. None remain when the
+ * game is over.
  */
 export function areMarksKept(state: State): boolean {
   const marks = markedCards(state).map(markOf);
@@ -64,7 +66,7 @@ export function areMarksKept(state: State): boolean {
   return given && kept && setOff && new Set(marks).size === marks.length;
 }
 
-/** Cards with a mark, wherever they lie. */
+/** Lists the cards that have a mark, in all zones. */
 function markedCards({ row, galaxyDeck, galaxyDiscard, sides }: State): readonly CardCode[] {
   const shared = [...row.flatMap((code) => code ?? []), ...galaxyDiscard, ...galaxyDeck.flatMap(({ cards }) => cards)];
   const owned = sides.flatMap(({ hand, deck, discard, play }) => [
@@ -75,7 +77,7 @@ function markedCards({ row, galaxyDeck, galaxyDiscard, sides }: State): readonly
   return [...shared, ...owned].filter((code) => markOf(code) !== NO_MARK);
 }
 
-/** Marks that something half done or put off takes off its card when it is done. */
+/** Lists the marks that something in progress or delayed will take off when it is done. */
 function followedBy({ frames, delayed }: State): ReadonlySet<number> {
   const followed = new Set<number>();
   const follow = (bound: readonly Bound[]): void => {

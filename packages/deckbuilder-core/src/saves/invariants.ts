@@ -9,7 +9,7 @@ import { bitOfViewer, PUBLIC, SEATS } from "../state/seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
 import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 
-/** Counts the copies of each card, by code without marks, in all zones including the Outer Rim Pilot pile. */
+/** Counts the copies of each card by code without marks, in all zones including the Outer Rim Pilot pile. */
 function tally({ box, state }: Look): readonly number[] {
   const counts: number[] = box.kinds.map(() => 0);
   const add = (code: number): void => {
@@ -30,7 +30,7 @@ function tally({ box, state }: Look): readonly number[] {
   return counts;
 }
 
-/** How many of each card there are by name, the pilots' pile included; never changes in a game. */
+/** Counts the copies of each card by name, including the Outer Rim Pilots. The counts never change in a game. */
 export function componentCounts(look: Look): Readonly<Record<string, number>> {
   const { box, state } = look;
   const counts: Record<string, number> = { [kindIn(box, box.pilot).id]: state.pilots };
@@ -69,7 +69,7 @@ const INVARIANTS: readonly Law[] = [
   ],
 ];
 
-/** The invariants that a state breaks; none on every reachable state. */
+/** Lists the invariants that a state breaks. Every reachable state breaks none. */
 export function brokenInvariants(look: Look): readonly Violation[] {
   return INVARIANTS.filter(([, , holds]) => !holds(look)).map(([rule, code]) => violation(rule, code));
 }
@@ -90,12 +90,15 @@ function isWhole(look: Look): boolean {
   return left.every((count) => count === 0);
 }
 
-/** Whether the cards being picked are where they can be picked. */
+/** Whether the cards being picked are in zones where they can be picked. */
 function arePicksKept(look: Look): boolean {
   return look.state.frames.every((frame) => frame.kind !== "effect" || arePicksSound(look, frame));
 }
 
-/** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
+/**
+ * Whether hands are unordered and known to their owner, and decks are ordered. What spectators know, everyone must
+ * know.
+ */
 function arePilesKept({ sides, galaxyDeck }: State): boolean {
   const knowers = ({ knownTo }: Segment): boolean => knownTo < bitOfViewer("spectator") || knownTo === PUBLIC;
   const decks = [galaxyDeck, ...sides.map(({ deck }) => deck)];

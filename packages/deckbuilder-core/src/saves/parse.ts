@@ -41,8 +41,9 @@ const action: v.GenericSchema<unknown, Action> = v.variant("type", [
 ]);
 
 /**
- * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, or of one that migrations lead on from, break no invariant and be at rest: `isAtRest` tells
- * whether their decision is really being asked.
+ * Creates the parsers for untrusted input of a game with this catalogue. States must have this format and catalogue (or
+ * be migrated to them), break no invariant and be at rest. `isAtRest` checks whether their decision is really being
+ * asked.
  */
 export function parsersFor(
   box: Box,
@@ -72,7 +73,7 @@ function brokenState(look: Look): Violation | undefined {
   return refusedConfig(state.config)?.violation ?? brokenInvariants(look)[0];
 }
 
-/** True if everything half done or put off goes on at an instruction that exists. */
+/** Whether everything in progress or delayed continues at an existing instruction. */
 function programsExist({ box, state: { frames, delayed } }: Look): boolean {
   const exists = (card: number, part: "ability" | "reward", pc: number): boolean =>
     programOf(box, { card, part })[pc] !== undefined;

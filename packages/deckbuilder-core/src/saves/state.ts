@@ -17,21 +17,21 @@ import {
   UNCOMMITTED,
 } from "../state/state.ts";
 
-/** Largest card number: a kind and a mark. */
+/** The largest card code: a kind and a mark. */
 const LARGEST_CODE = 2 ** 31 - 1;
 const count = whole(0);
 const id = whole(1);
 const flag = v.boolean();
 const seat = v.picklist([0, 1]);
 
-/** Card numbers of a catalogue: any, cards only, bases only. */
+/** Schemas for the card codes of a catalogue: any, cards only, bases only. */
 interface Codes {
   readonly any: Schema<number>;
   readonly card: Schema<number>;
   readonly base: Schema<number>;
 }
 
-/** Shape of a state with this catalogue's cards. */
+/** Returns the schema of a state with this catalogue's cards. */
 export function stateSchema(box: Box): Schema<State> {
   const codes = codesOf(box);
   const cards = v.array(codes.card);

@@ -8,7 +8,9 @@ import { FORCE_END, HAND_SIZE, ROW_SLOTS, type SideState, STATE_FORMAT, type Sta
 import { GameWork } from "../state/work.ts";
 import { startTurn } from "../turn/turn.ts";
 
-/** Sets the game up as far as nobody must choose (dbg.setup.*); in Secret Bases the players then choose four bases each. */
+/**
+ * Sets up the game until a player must choose (dbg.setup.*). In Secret Bases the players then choose four bases each.
+ */
 export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);

@@ -1,24 +1,27 @@
 import type { Unpick } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
 
-/** A card by name, with `#` and a number where one copy must be told from its like (it is to be exiled, say). */
+/**
+ * A card by name, with `#` and a number if one copy must be told apart from the others (because it will be exiled, for
+ * example).
+ */
 export type CardRef = string;
 
 /** The opponent's base or a slot of the galaxy row. */
 export type AttackTarget = "base" | number;
 
 /**
- * What a player can do. `subject` is the piece it is about, for drag and drop: a piece's id in play, a slot number of the
- * galaxy row (0 to 5), a card's name elsewhere.
+ * What a player can do. `subject` is the piece concerned, for drag and drop: a piece id in play, a slot number of the
+ * galaxy row (0 to 5), or else a card's name.
  */
 export type Action =
   /** Play a card from hand: `subject` is its name. */
   | { readonly type: "play"; readonly subject: CardRef }
-  /** Purchase from a slot of the row, or the top Outer Rim Pilot. */
+  /** Purchase the card in a slot of the row, or the top Outer Rim Pilot. */
   | { readonly type: "purchase"; readonly subject: number | "outer-rim-pilots" }
   /** Bribe the neutral card in a slot. */
   | { readonly type: "bribe"; readonly subject: number }
-  /** Use the activated ability of a piece in play or of one's base. */
+  /** Use the activated ability of a piece in play or of your base. */
   | { readonly type: "use"; readonly subject: number | "base" }
   /** Commit a piece to an attack. */
   | { readonly type: "commit"; readonly subject: number; readonly target: AttackTarget }
@@ -28,7 +31,7 @@ export type Action =
   | BaseChoice
   /** Carry out a triggered ability, by its place in the decision's list. */
   | { readonly type: "resolve"; readonly subject: number }
-  /** Let the remaining optional triggered abilities pass. */
+  /** Decline the remaining optional triggered abilities. */
   | { readonly type: "pass" }
   /** Take a reward, or do an optional part. */
   | { readonly type: "accept" }
@@ -38,18 +41,21 @@ export type Action =
   | CardPick
   /** Pick no more cards. */
   | { readonly type: "done" }
-  /** Take back a card picked, or a secret base chosen, while more are to be picked. */
+  /** Take back a picked card or a chosen secret base, while more are to be picked. */
   | Unpick<CardPick | BaseChoice>
-  /** Put so much of an attack's damage on a capital ship. */
+  /** Assign an amount of an attack's damage to a capital ship. */
   | { readonly type: "assign"; readonly subject: number; readonly amount: number };
 
-/** Choose a base: the next one, or one of the four secret ones. */
+/** Choose a base: the next base, or one of the four secret bases. */
 export interface BaseChoice {
   readonly type: "choose-base";
   readonly subject: string;
 }
 
-/** Pick a card for a step: in play by id, in the row by slot, a deck's top cards by place, elsewhere by name. */
+/**
+ * Pick a card for a step. Cards in play are named by id, row cards by slot, a deck's top cards by position, and others
+ * by name.
+ */
 export interface CardPick {
   readonly type: "pick";
   /** The card's zone from the view of the picking player: `own-hand` is the hand of the seat that is asked. */
@@ -57,7 +63,7 @@ export interface CardPick {
   readonly subject: number | CardRef;
 }
 
-/** A stable name of an action, unique within a decision. */
+/** Returns a stable name for an action, unique within a decision. */
 export function actionKey(action: Action): string {
   switch (action.type) {
     case "commit":

@@ -9,7 +9,7 @@ export interface Active {
   readonly timing: Exclude<Timing, { kind: "constant" }>;
   readonly test: Test | null;
   readonly program: Program;
-  /** Bit of its limited moment in {@link Box.moments}, 0 if it has no limit. */
+  /** The bit of its limited moment in {@link Box.moments}; 0 if it has no limit. */
   readonly moment: number;
 }
 
@@ -20,7 +20,7 @@ export interface AttackBonus {
   readonly cards: Cards;
 }
 
-/** A compiled leave to attack other row cards. */
+/** A compiled permission of a base to attack other row cards. */
 export interface RowLeave {
   readonly test: Test | null;
   readonly filter: Filter;
@@ -44,19 +44,19 @@ export interface CardKind {
   readonly hitPoints: number;
   readonly active: Active | null;
   readonly bonus: AttackBonus | null;
-  /** Damage prevented in each turn while the test holds. */
+  /** Damage prevented in each turn while the test holds; null if the card prevents none. */
   readonly prevents: { readonly test: Test | null; readonly amount: number } | null;
   readonly leave: RowLeave | null;
-  /** Limited moments that playing or purchasing this card is, by seat, as bits of {@link Box.moments}. */
+  /** The limited moments that playing or purchasing this card counts as, by side, as bits of {@link Box.moments}. */
   readonly moments: Readonly<Record<Moment["on"], readonly [number, number]>>;
-  /** Program of the reward, null where it has none. */
+  /** Program of the reward; null if it has none. */
   readonly reward: Program | null;
 }
 
 /** A limited moment: the first card of a kind that a player plays or purchases in their turn. */
 export interface Moment {
   readonly on: "play" | "purchase";
-  /** Null: any card. */
+  /** The cards that count; null means any card. */
   readonly filter: Filter | null;
 }
 
@@ -67,37 +67,43 @@ export interface Box {
   readonly ids: readonly string[];
   readonly byId: ReadonlyMap<string, number>;
   readonly moments: readonly Moment[];
-  /** Moments that some unit or capital ship in play listens to, its own playing aside. */
+  /**
+   * Moments that can trigger abilities of units or capital ships in play, except abilities for playing or purchasing
+   * the card itself.
+   */
   readonly heardInPlay: readonly TriggerMoment[];
-  /** Cards of the starter decks by seat, and of the galaxy deck, one number per copy. */
+  /** Card codes of the starter decks by side, one per copy. `galaxy` lists those of the galaxy deck. */
   readonly starters: readonly [readonly CardCode[], readonly CardCode[]];
   readonly galaxy: readonly CardCode[];
   readonly pilot: CardCode;
   readonly pilots: number;
-  /** Bases by seat, in catalogue order. */
+  /** Bases by side, in catalogue order. */
   readonly bases: readonly [readonly BaseKind[], readonly BaseKind[]];
 }
 
-/** A base as set-up sees it. */
+/** The facts about a base that setup needs. */
 export interface BaseKind {
   readonly code: CardCode;
   readonly starting: boolean;
   readonly introductory: boolean;
 }
 
-/** The kind of a card, its mark aside. */
+/** Returns the kind of a card, ignoring its mark. */
 export function kindIn(box: Box, code: CardCode): CardKind {
   return at(box.kinds, kindOf(code));
 }
 
-/** The name of a card. */
+/** Returns the name of a card. */
 export function nameIn(box: Box, code: CardCode): string {
   return refOf(box.ids, code);
 }
 
 export type PlainKind = Omit<CardKind, "moments">;
 
-/** True if a card passes a filter, seen from a player; `isSelf` is what "other" excludes. */
+/**
+ * Whether a card passes a filter, from the point of view of a player. `isSelf` says that it is the card that `other`
+ * excludes.
+ */
 export function passes(filter: Filter | null | undefined, kind: PlainKind, side: Side, isSelf = false): boolean {
   if (filter === null || filter === undefined) return true;
   if (filter.id !== undefined && kind.id !== filter.id) return false;

@@ -2,28 +2,31 @@ import { at, type CardCode } from "@sw/tabletop";
 import type { CardRef } from "./actions.ts";
 
 /**
- * Cards are numbers: the place in the catalogue (cards first, then bases), plus {@link MARK} times a mark while one copy
- * must be followed: a card that an effect has bound, or that is to be exiled at the end of the turn.
+ * Card codes are numbers: the index in the catalogue (cards first, then bases), plus `MARK` times a mark while one copy
+ * must be followed. Effects mark the cards that they bind and cards to be exiled at the end of the turn.
  */
 export const MARK = 1024;
 const MARK_BITS = 10;
 
-/** The card without its mark. */
+/** Returns the card without its mark. */
 export function kindOf(code: CardCode): number {
   return code & (MARK - 1);
 }
 
-/** The card's mark, 0 if none. */
+/** Returns the card's mark, or 0 if it has none. */
 export function markOf(code: CardCode): number {
   return code >> MARK_BITS;
 }
 
-/** The name of a card, with `#mark` where it has a mark. `ids` are the catalogue's ids in order. */
+/** Returns the name of a card, with `#mark` if it has a mark. `ids` lists the catalogue's ids in order. */
 export function refOf(ids: readonly string[], code: CardCode): CardRef {
   return code < MARK ? at(ids, code) : `${at(ids, kindOf(code))}#${markOf(code)}`;
 }
 
-/** Returns the id of a card or base in the catalogue, without the mark that tells copies of a card apart (`x-wing` of `x-wing#2`). */
+/**
+ * Returns the id of a card or base in the catalogue, without the mark that distinguishes copies (`x-wing` of
+ * `x-wing#2`).
+ */
 export function unmarked(ref: CardRef): string {
   const hash = ref.indexOf("#");
   return hash < 0 ? ref : ref.slice(0, hash);
@@ -44,7 +47,7 @@ export function codeAmong(
   return copies.length === 1 ? copies[0] : undefined;
 }
 
-/** The card that a name stands for; undefined if there is none. */
+/** Returns the card that a name stands for, or undefined if there is none. */
 export function codeOf(kindsById: ReadonlyMap<string, number>, ref: CardRef): CardCode | undefined {
   const plain = kindsById.get(ref);
   if (plain !== undefined) return plain;
@@ -56,15 +59,15 @@ export function codeOf(kindsById: ReadonlyMap<string, number>, ref: CardRef): Ca
 
 // What states say where there is none of a thing.
 
-/** No card, or one that nobody may know. */
+/** The code for no card, or for a card that nobody may know. */
 export const NO_CARD: CardCode = -1;
-/** No piece in play; their numbers count from 1. */
+/** The id for no piece. Ids of pieces in play count from 1. */
 export const NO_PIECE = 0;
-/** No mark on a card; marks count from 1. */
+/** The mark of a card without one. Marks count from 1. */
 export const NO_MARK = 0;
-/** No slot and no place of its own among other cards. */
+/** The place of a card that has no slot and no position. */
 export const NO_PLACE = -1;
-/** The order key of the last pick where nothing has been picked: below every key. */
+/** Order key of the last pick before anything was picked. It is lower than every key. */
 export const NO_PICK = -1;
-/** The picks left of a step that has not begun. */
+/** Number of picks left before a step has begun. */
 export const UNBEGUN = -1;

@@ -47,7 +47,9 @@ export function compileBox(catalogue: Catalogue): Box {
   };
 }
 
-/** Names and remarks may change without touching saved games. */
+/**
+ * Whether a part of the catalogue may change without invalidating saved games: names and lists of unverified fields.
+ */
 const tells: Telling = ([key, ...further]) => further.length === 0 && (key === "name" || key === "unverified");
 
 function compileKind(entry: CardEntry | BaseEntry, code: CardCode, moments: Moment[]): PlainKind {

@@ -1,33 +1,34 @@
 import { type Failure, fail, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 
-/** Modes of play (dbg.mode.*). `pairs` is known, but its rules are published elsewhere: set-up refuses it. */
+/** Modes of play (dbg.mode.*). `pairs` is listed, but setup refuses it because its rules are published elsewhere. */
 export const MODES = ["introductory", "full-galaxy", "secret-bases", "pairs"] as const;
 /** A mode of {@link MODES}. */
 export type Mode = (typeof MODES)[number];
 
-/** What is agreed before the game (dbg.option.combine: any combination). */
+/** The options agreed before the game, in any combination (dbg.option.combine). */
 export interface Config {
   readonly mode: Mode;
-  /** Bases to destroy for the win: 2 to 5 (dbg.option.length-range). */
+  /** Number of bases to destroy for the win, 2 to 5 (dbg.option.length-range). */
   readonly bases: number;
-  /** Neutral cards of the row may be bribed (dbg.option.bribe). */
+  /** Whether neutral cards of the row may be bribed (dbg.option.bribe). */
   readonly bribing: boolean;
 }
 
-/** The introductory game as the book sets it up. */
+/** The introductory game as the rulebook sets it up. */
 export const DEFAULT_CONFIG: Config = Object.freeze({ mode: "introductory", bases: 3, bribing: false });
 
 /**
- * A whole configuration from part of one: introductory, without bribing, to 3 bases; to the 4 bases that the book
- * recommends in the other modes (dbg.mode.full-recommended-four, dbg.mode.secret-recommended-four).
+ * Creates a complete configuration from a partial one. Defaults to the introductory mode without bribing and 3 bases,
+ * or 4 bases in the other modes, as the rulebook recommends (dbg.mode.full-recommended-four,
+ * dbg.mode.secret-recommended-four).
  */
 export function configOf(part: Partial<Config> = {}): Config {
   const mode = part.mode ?? DEFAULT_CONFIG.mode;
   return { mode, bases: part.bases ?? (mode === "introductory" ? 3 : 4), bribing: part.bribing ?? false };
 }
 
-/** The violation of a configuration that cannot be played. */
+/** Returns the failure for a configuration that cannot be played, or undefined if it can be. */
 export function refusedConfig(config: Config): Failure | undefined {
   const pairs: RuleId = "dbg.mode.pairs";
   const length: RuleId = "dbg.option.length-range";

@@ -13,67 +13,67 @@ export type DeedToCards =
   | "reveal"
   | "deal-damage";
 
-/** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
+/** The kinds of decisions in this game, each with the context given to the seat that decides. */
 export interface DecisionContexts {
-  /** Which base goes into the own base deck next; both players choose theirs in secret (Secret Bases). */
+  /** Choose the next base for your base deck. Both players choose in secret (Secret Bases). */
   readonly "secret-bases": {
-    /** Bases still to choose, this one included. */
+    /** Number of bases still to choose, including this one. */
     readonly left: number;
   };
-  /** Which base of the own deck comes into play. */
+  /** Choose a base from your base deck to bring into play. */
   readonly "new-base": {
-    /** The bases of the deck. */
+    /** The bases in the base deck. */
     readonly bases: readonly CardRef[];
   };
-  /** What the active player does next in the turn. */
+  /** Choose the next action of your turn. */
   readonly actions: {
-    /** Number of the turn, from 1. */
+    /** The turn number, counted from 1. */
     readonly turn: number;
-    /** Resources that the active player has. */
+    /** The active player's resources. */
     readonly resources: number;
   };
-  /** Which of the triggered abilities that wait is resolved next, or none of those that may be declined. */
+  /** Choose which waiting triggered ability to resolve next, or decline those that are optional. */
   readonly triggers: {
-    /** The abilities that wait, by their cards; `resolve` names one by its place here. */
+    /** The waiting abilities, by their cards. `resolve` names one by its position in this list. */
     readonly pending: readonly {
       readonly card: CardRef;
-      /** It cannot be declined. */
+      /** Whether the ability cannot be declined. */
       readonly mandatory: boolean;
     }[];
   };
-  /** One of several options of an effect. */
+  /** Choose one of several options of an effect. */
   readonly choose: {
-    /** The card whose effect it is. */
+    /** The card that the effect belongs to. */
     readonly card: CardRef;
   };
-  /** Whether the optional part of an effect is carried out. */
+  /** Choose whether to carry out the optional part of an effect. */
   readonly may: {
-    /** The card whose effect it is. */
+    /** The card that the effect belongs to. */
     readonly card: CardRef;
   };
-  /** Which card something is done to, one at a time. */
+  /** Pick a card for an effect, one at a time. */
   readonly pick: {
-    /** The card whose effect it is. */
+    /** The card that the effect belongs to. */
     readonly card: CardRef;
-    /** What is done to the picked cards. */
+    /** The deed carried out on the picked cards. */
     readonly deed: DeedToCards;
-    /** Cards that may still be picked, this one included. */
+    /** Number of cards that may still be picked, including this one. */
     readonly picksLeft: number;
   };
-  /** Whether the reward for a defeated card of the galaxy row is taken. */
+  /** Choose whether to take the reward for a defeated card of the galaxy row. */
   readonly reward: {
-    /** The card that was defeated. */
+    /** The defeated card. */
     readonly card: CardRef;
   };
-  /** How much of an attack's damage a capital ship of the defender takes, asked of the attacker ship by ship. */
+  /** Assign an attack's damage to the defender's capital ships, one ship at a time. The attacker is asked. */
   readonly "assign-damage": {
-    /** Number of the ship in play. */
+    /** The id of the ship in play. */
     readonly ship: number;
-    /** Damage that is not assigned yet. */
+    /** Damage that has not been assigned yet. */
     readonly left: number;
-    /** Least damage for it: what the ships after it cannot take. */
+    /** Least damage for this ship: what the ships after it cannot absorb. */
     readonly least: number;
-    /** Most damage that it can take. */
+    /** Most damage that this ship can take. */
     readonly most: number;
   };
 }

@@ -5,7 +5,7 @@ import { NO_MARK, NO_PICK, NO_PIECE, UNBEGUN } from "./codes.ts";
 import type { Bound, EffectFrame } from "./frames.ts";
 import type { GameWork } from "./work.ts";
 
-/** The program that the frame of an ability or reward runs. */
+/** Returns the program that a frame of an ability or reward runs. */
 export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): Program {
   const kind = kindIn(box, frame.card);
   if (frame.part === "ability") return kind.active?.program ?? NOTHING;
@@ -14,7 +14,7 @@ export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): 
 
 const NOTHING: Program = [{ op: "end" }];
 
-/** The frame of a running ability or reward at another instruction, ready for new picks. */
+/** Returns the frame of an ability or reward moved to another instruction, ready for new picks. */
 export function atStep(frame: EffectFrame, pc: number): EffectFrame {
   const { card, part, self, triggering, target, bound, held } = frame;
   return {
@@ -32,12 +32,12 @@ export function atStep(frame: EffectFrame, pc: number): EffectFrame {
   };
 }
 
-/** Lets a running ability or reward go on at another instruction. */
+/** Continues a running ability or reward at another instruction. */
 export function goTo(work: GameWork, frame: EffectFrame, pc: number): void {
   work.setTop(frame, atStep(frame, pc));
 }
 
-/** The starting point of an ability or reward, and the values it knows from the start. */
+/** Where an ability or reward begins, and the values that it starts with. */
 export interface Beginning {
   readonly card: CardCode;
   readonly part: "ability" | "reward";
@@ -66,7 +66,7 @@ export function beginEffect(work: GameWork, beginning: Beginning): void {
   });
 }
 
-/** The registers of a running ability or reward with cards added to one of them. */
+/** Returns the registers of a running ability or reward with cards added to one of them. */
 export function withBound(bound: readonly Bound[], register: number, cards: Bound): readonly Bound[] {
   const result = bound.slice();
   while (result.length < register) result.push({ marks: [] });

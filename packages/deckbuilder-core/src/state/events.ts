@@ -5,16 +5,16 @@ import type { AttackTarget, CardRef } from "./actions.ts";
 import type { Mode } from "./config.ts";
 import type { Seat, Viewer } from "./seats.ts";
 
-/** The rule and the card (null: none) that made something happen. */
+/** The rule and the card that made something happen. The card is null if there is none. */
 export type Cause = AnyCause<RuleId>;
 
-/** A card and who may know it. */
+/** A card, and the viewers who may know it. */
 export type SeenCard = Seen<CardRef, Viewer>;
 
 /** Anything that can be damaged: a piece's id in play, or the base. */
 export type DamageTarget = number | "base";
 
-/** What happened. Amounts are counters, spaces or points of attack. */
+/** The content of an event. Amounts are counters, spaces or points of attack. */
 export type EventBody =
   | { readonly type: "game-started"; readonly mode: Mode; readonly bases: number }
   | { readonly type: "secret-base-chosen"; readonly seat: Seat; readonly base: SeenCard }
@@ -64,7 +64,7 @@ export type EventBody =
       readonly card: CardRef;
       readonly from: Zone | "play";
       readonly piece: number | null;
-      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      /** The slot of the galaxy row that the card leaves; null if it leaves another zone. */
       readonly slot: number | null;
     }
   | {
@@ -73,7 +73,7 @@ export type EventBody =
       readonly card: CardRef;
       readonly from: Zone;
       readonly piece: number | null;
-      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      /** The slot of the galaxy row that the card leaves; null if it leaves another zone. */
       readonly slot: number | null;
     }
   | {
@@ -81,7 +81,7 @@ export type EventBody =
       readonly seat: Seat;
       readonly card: SeenCard;
       readonly from: Zone;
-      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      /** The slot of the galaxy row that the card leaves; null if it leaves another zone. */
       readonly slot: number | null;
       readonly to: Zone;
     }
@@ -95,7 +95,10 @@ export type EventBody =
     }
   | { readonly type: "cards-looked-at"; readonly seat: Seat; readonly zone: Zone; readonly cards: readonly SeenCard[] }
   | { readonly type: "cards-revealed"; readonly seat: Seat; readonly zone: Zone; readonly cards: readonly CardRef[] }
-  /** The units that leave play, by piece, then the cards left in hand: `discarded` names them all in that order. */
+  /**
+   * A turn ended. `pieces` lists the units that left play, by id. `discarded` names those units, then the cards left in
+   * hand, which are all discarded.
+   */
   | {
       readonly type: "turn-ended";
       readonly seat: Seat;
@@ -104,5 +107,5 @@ export type EventBody =
     }
   | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
-/** Something that happened, with its cause. */
+/** An event, with its cause. */
 export type Event = EventBody & Cause;

@@ -2,73 +2,73 @@ import type { CardCode } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
 import type { Side } from "./seats.ts";
 
-/** Secret Bases: a player chooses four bases; what is chosen lies in the player's base deck. */
+/** A player chooses four bases in Secret Bases. The chosen bases are in the player's base deck. */
 export interface SecretBasesFrame {
   readonly kind: "secret-bases";
   readonly seat: Side;
 }
 
-/** The start of a turn (dbg.turn-start.order): 0 before a new base is chosen, 1 after. */
+/** The start of a turn (dbg.turn-start.order). `stage` is 0 before a new base is chosen, 1 after. */
 export interface TurnStartFrame {
   readonly kind: "turn-start";
   readonly stage: 0 | 1;
 }
 
-/** The turn itself: any actions in any order. */
+/** The main part of a turn, in which the player takes any actions in any order. */
 export interface ActionsFrame {
   readonly kind: "actions";
 }
 
-/** The end of a turn; delayed effects first. */
+/** The end of a turn, which carries out delayed effects first. */
 export interface TurnEndFrame {
   readonly kind: "turn-end";
 }
 
-/** The parts of a game, one of which lies at the bottom of the stack: who chooses bases, or how far the turn is. */
+/** The phases of a game: the choice of bases, and the parts of a turn. One of them is always the bottom frame. */
 export type PhaseFrame = SecretBasesFrame | TurnStartFrame | ActionsFrame | TurnEndFrame;
 
-/** A triggered ability, or the put-off part of one, that waits for its turn. */
+/** A triggered ability, or the delayed part of an ability, that waits to be resolved. */
 export interface Pending {
   readonly card: CardCode;
-  /** The piece in play whose ability it is; `NO_PIECE` for a base or a card elsewhere. */
+  /** The piece in play that has the ability; `NO_PIECE` for a base or a card elsewhere. */
   readonly self: number;
-  /** Where its program begins. */
+  /** Index of the instruction where its program begins. */
   readonly pc: number;
-  /** A put-off part was begun before and is no longer optional. */
+  /** Whether it must be resolved. A delayed part must, because its ability has begun. */
   readonly mandatory: boolean;
   readonly bound: readonly Bound[];
-  /** Mark of the card that set it off, or `NO_MARK`. */
+  /** Mark of the card that triggered it, or `NO_MARK`. */
   readonly triggering: number;
-  /** The row card defeated; the ability's own card where there is none. */
+  /** The defeated row card, or the ability's own card if none was defeated. */
   readonly target: CardCode;
 }
 
-/** Abilities that a moment has triggered; their owner orders them or lets them pass. */
+/** Abilities triggered at one moment. Their owner resolves them in any order or declines them. */
 export interface TriggersFrame {
   readonly kind: "triggers";
   readonly pending: readonly Pending[];
-  /** Mark to take off its card when all is done, or `NO_MARK`. */
+  /** Mark to take off its card when all abilities are resolved, or `NO_MARK`. */
   readonly release: number;
 }
 
-/** A row card was defeated: reward, then abilities of the attackers (dbg.trigger.reward-first). */
+/** The defeat of a row card: the reward, then the abilities of the attackers (dbg.trigger.reward-first). */
 export interface DefeatFrame {
   readonly kind: "defeat";
   readonly target: CardCode;
   readonly attackers: readonly number[];
-  /** Attacked by a base's leave, whose reward it gives. */
+  /** Whether a base permitted the attack. That base then gives the reward. */
   readonly permitted: boolean;
   readonly stage: "reward" | "triggers";
 }
 
-/** Damage of an attack to be divided among capital ships; `ship` is the id of the next one to decide. */
+/** Damage of an attack to be assigned to capital ships. `ship` is the id of the next ship. */
 export interface DamageFrame {
   readonly kind: "damage";
   readonly left: number;
   readonly ship: number;
 }
 
-/** Cards bound to a register: by marks that follow them, or as the top cards of a deck of which so many were left. */
+/** Cards bound to a register: by the marks that follow them, or as top cards of a deck with a given number left. */
 export type Bound =
   | { readonly marks: readonly number[] }
   | {
@@ -77,13 +77,13 @@ export type Bound =
       readonly left: number;
     };
 
-/** A card picked for the first half of a swap; null stands for a deck's top card, which may be secret. */
+/** A card picked for the first half of a swap. `card` is null for a deck's top card, which may be secret. */
 export interface Held {
   readonly zone: Zone;
   readonly card: CardCode | null;
 }
 
-/** An ability or reward being carried out: which program, where in it, and its registers. */
+/** An ability or reward in progress: its program, the current instruction and its registers. */
 export interface EffectFrame {
   readonly kind: "effect";
   readonly card: CardCode;
@@ -92,20 +92,20 @@ export interface EffectFrame {
   readonly self: number;
   /** Mark of the triggering card, or `NO_MARK`. */
   readonly triggering: number;
-  /** The row card attacked, for a reward. */
+  /** The attacked row card, for a reward. */
   readonly target: CardCode;
   readonly bound: readonly Bound[];
   readonly held: Held | null;
-  /** Picks still to make by the selecting step at `pc`; `UNBEGUN` before it starts. */
+  /** Number of picks still to make for the step at `pc`; `UNBEGUN` before it starts. */
   readonly picksLeft: number;
-  /** Order key of the last pick where each card is dealt with at once, so that such picks come in one order only. */
+  /** Order key of the last pick if each pick takes effect at once. Such picks are offered in one order only. */
   readonly lastKey: number;
   /**
-   * Order keys of the cards picked so far, ascending, where all are dealt with together once the last is picked; left out
-   * elsewhere. Known to who picks alone.
+   * Order keys of the cards picked so far, ascending, if all picks take effect together after the last. Absent
+   * otherwise. Only the picking player knows them.
    */
   readonly picked?: readonly number[];
 }
 
-/** Everything that can stand on the stack. All of it is public but what is being picked; secrets stay in piles. */
+/** Any frame of the stack. Frames are public except for cards being picked, because secrets stay in piles. */
 export type GameFrame = PhaseFrame | TriggersFrame | DefeatFrame | DamageFrame | EffectFrame;

@@ -2,7 +2,7 @@ import { bitOf, type Side, SPECTATOR_BIT, type Spectator, viewersBy } from "@sw/
 
 export { bitOf, opponentOf, PUBLIC, type Side } from "@sw/tabletop";
 
-/** The two players, in turn order: the Empire begins (dbg.turn.empire-first). */
+/** The two players in turn order. The Empire begins (dbg.turn.empire-first). */
 export const SEATS = ["empire", "rebel"] as const;
 
 /** A player. */
@@ -11,20 +11,20 @@ export type Seat = (typeof SEATS)[number];
 /** A person who can see something: a player or a spectator. */
 export type Viewer = Seat | Spectator;
 
-/** The bit of a viewer in a pile's `knownTo`. */
+/** Returns the bit of a viewer in a pile's `knownTo`. */
 export function bitOfViewer(viewer: Viewer): number {
   return viewer === "spectator" ? SPECTATOR_BIT : bitOf(sideOfSeat(viewer));
 }
 
-/** The player's name. */
+/** Returns the name of a player's seat. */
 export function seatOf(side: Side): Seat {
   return SEATS[side];
 }
 
-/** The player's index. */
+/** Returns the index of a player's side. */
 export function sideOfSeat(seat: Seat): Side {
   return seat === "empire" ? 0 : 1;
 }
 
-/** The viewers in a mask, in a fixed order. */
+/** Lists the viewers in a mask, in a fixed order. */
 export const viewersIn: (mask: number) => readonly Viewer[] = /* @__PURE__ */ viewersBy(SEATS);

@@ -7,8 +7,8 @@ import type { Seat, Side } from "./seats.ts";
 export const STATE_FORMAT = 2;
 
 /**
- * A unit or capital ship in play: numbers without names, since two dozen of them fill half a state. `pieces.ts` reads and
- * writes them by name.
+ * A unit or capital ship in play, as numbers without names, because two dozen pieces fill half a state. `pieces.ts`
+ * reads and writes the numbers by name.
  *
  * - `id`: unique in the game;
  * - `damage`: damage counters on it;
@@ -29,83 +29,83 @@ export type Piece = readonly [
 export interface BaseInPlay {
   readonly card: CardCode;
   readonly damage: number;
-  /** Its activated ability was used this turn. */
+  /** Whether its activated ability was used this turn. */
   readonly used: boolean;
-  /** Damage prevented on it this turn. */
+  /** Damage to it that was prevented this turn. */
   readonly prevented: number;
 }
 
-/** What lies on one side of the table. */
+/** Everything on one player's side of the table. */
 export interface SideState {
-  /** Null from its destruction to the start of the owner's next turn. */
+  /** The base in play; null from its destruction to the start of the owner's next turn. */
   readonly base: BaseInPlay | null;
-  /** Bases still face down beneath it, by catalogue order (their order means nothing). */
+  /** Facedown bases in the base deck, in catalogue order. Their order has no meaning. */
   readonly bases: readonly CardCode[];
-  /** Secret Bases: the bases not chosen, back in the box unseen by the opponent. */
+  /** Bases that were not chosen in Secret Bases. They are in the box, unseen by the opponent. */
   readonly boxed: readonly CardCode[];
-  /** Bases destroyed, the opponent's. */
+  /** The opponent's bases that the player has destroyed. */
   readonly victory: readonly CardCode[];
   readonly hand: Pile;
   readonly deck: Pile;
-  /** Top card last. */
+  /** The discard pile, top card last. */
   readonly discard: readonly CardCode[];
-  /** By id. */
+  /** The pieces in play, ordered by id. */
   readonly play: readonly Piece[];
 }
 
-/** Part of an ability put off to a later moment of the turn. */
+/** Part of an ability that is delayed to a later moment of the turn. */
 export interface Delayed {
   readonly at: "end-of-turn" | "next-purchase-this-turn";
-  /** The card whose ability it is. */
+  /** The card that the ability belongs to. */
   readonly card: CardCode;
-  /** Where its program goes on. */
+  /** Index of the instruction where its program continues. */
   readonly pc: number;
-  /** The piece it came from, or `NO_PIECE`. */
+  /** The piece that the ability belongs to, or `NO_PIECE`. */
   readonly self: number;
   /** The cards bound so far, by register. */
   readonly bound: readonly Bound[];
-  /** Mark of the card that set the ability off, or `NO_MARK`. */
+  /** Mark of the card that triggered the ability, or `NO_MARK`. */
   readonly triggering: number;
 }
 
-/** A whole game at one moment: plain data. Cards are numbers ({@link CardCode}); `view` and events use names. */
+/** A whole game at one moment, as plain data. Cards are numbers ({@link CardCode}); `view` and events use names. */
 export interface State extends GameState<Config, GameFrame, Seat> {
   readonly format: typeof STATE_FORMAT;
   readonly game: "deckbuilder";
-  /** Counts from 1; 0 while bases are chosen in secret. */
+  /** The turn number, counted from 1; 0 while bases are chosen in secret. */
   readonly turn: number;
   readonly active: Side;
-  /** The Force marker: -3 is the last space of the dark side, 3 that of the light side. */
+  /** The Force marker's space: -3 is the dark side's last space, 3 the light side's. */
   readonly force: number;
   /** The active player's resource pool. */
   readonly resources: number;
   readonly nextId: number;
   readonly nextMark: number;
-  /** Limited moments ("the first ... of your turn") that have come this turn, as bits of the catalogue's list. */
+  /** Limited moments ("the first ... of your turn") that have happened this turn, as bits of the catalogue's list. */
   readonly moments: number;
-  /** Row attacks made this turn by a base's leave. */
+  /** Number of attacks on the row made this turn with a base's permission. */
   readonly permittedAttacks: number;
-  /** Six slots; null where no card was left to fill it. */
+  /** The six slots of the galaxy row; null in a slot that no card was left to fill. */
   readonly row: readonly (CardCode | null)[];
   readonly galaxyDeck: Pile;
   readonly galaxyDiscard: readonly CardCode[];
-  /** Outer Rim Pilots left. */
+  /** Number of Outer Rim Pilots left. */
   readonly pilots: number;
-  /** Cards out of the game, sorted. */
+  /** Cards removed from the game, sorted. */
   readonly exiled: readonly CardCode[];
   readonly sides: readonly [SideState, SideState];
   readonly delayed: readonly Delayed[];
 }
 
-/** The row's length (dbg.setup.galaxy-row-six). */
+/** Number of slots in the galaxy row (dbg.setup.galaxy-row-six). */
 export const ROW_SLOTS = 6;
-/** Commitment of a piece that has not attacked this turn and is committed to nothing. */
+/** Commitment of a piece that has not attacked this turn and is not committed to an attack. */
 export const UNCOMMITTED = -1;
-/** Commitment of a piece to an attack on the opponent's base: the number after those of the slots. */
+/** Commitment of a piece that attacks the opponent's base. It follows the numbers of the slots. */
 export const BASE_ATTACK = 6;
-/** Commitment of a piece whose attack is over. */
+/** Commitment of a piece whose attack is finished. */
 export const SPENT = 7;
-/** Cards drawn at set-up and at the end of a turn. */
+/** Number of cards drawn at setup and at the end of a turn. */
 export const HAND_SIZE = 5;
-/** Distance of the track's ends from its centre (dbg.force.track-spaces). */
+/** Distance of either end of the Force track from its centre (dbg.force.track-spaces). */
 export const FORCE_END = 3;

@@ -8,7 +8,7 @@ import { idOf } from "./pieces.ts";
 import type { Side } from "./seats.ts";
 import type { Piece, SideState, State } from "./state.ts";
 
-/** One transition of a game: a copy of the state that is written in place, part by part. */
+/** One transition of a game. It changes a copy of the state in place, part by part. */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
 
@@ -17,12 +17,12 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     this.box = box;
   }
 
-  /** The player whose turn it is. */
+  /** The active player. */
   get active(): Side {
     return this.state.active;
   }
 
-  /** A player, to be written to. */
+  /** Returns a player's side of the state, open for changes. */
   player(side: Side): Open<SideState> {
     const player = this.state.sides[side];
     if (this.owns(player)) return player;
@@ -31,7 +31,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** Replaces a piece in play by a changed one. */
+  /** Replaces a piece in play by a changed version of it. */
   setPiece(side: Side, piece: Piece): void {
     const player = this.player(side);
     const play = player.play.slice();
@@ -39,10 +39,10 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     player.play = play;
   }
 
-  /** A card's name with its mark. */
+  /** Returns a card's name, including its mark. */
   readonly ref: (code: number) => CardRef = (code) => nameIn(this.box, code);
 
-  /** A card's name as the cause of something. */
+  /** Returns a card's name as the cause of an event. */
   cause(code: number): CardRef {
     return at(this.box.ids, kindOf(code));
   }

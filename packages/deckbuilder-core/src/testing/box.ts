@@ -5,7 +5,7 @@ import type { Box } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { defaultBox } from "../state/default-box.ts";
 
-/** The box of a catalogue, the base box unless another is given; compiled once for each catalogue. */
+/** Returns the box of a catalogue, which is compiled only once. Defaults to the base box. */
 export function boxFor(catalogue: Catalogue = defaultCatalogue): Box {
   return catalogue === defaultCatalogue ? defaultBox() : compiled(catalogue);
 }

@@ -17,5 +17,5 @@ export function components(state: State): Readonly<Record<string, number>> {
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */
 export const play: Plays<DeckbuilderTypes> = /* @__PURE__ */ playsWith(game);
 
-/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+/** Returns the violation of a refused result. Throws unless it cites the rule or an equivalent rule. */
 export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

@@ -30,24 +30,27 @@ import { type DelayedSpec, type HeldCard, type PieceSpec, SCENARIO, type Scenari
 import { Supply } from "./supply.ts";
 
 /**
- * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`): a
- * turn's start comes to its actions unless a base or an ability is to be chosen, a turn's end to the next turn. Cards are
- * taken from the box, so nothing exists twice; what is not mentioned lies where it would by default. Pieces get ids from 1
- * (Empire) and from 101 (Rebel), new ones from 1000. Throws a {@link ScenarioError} if a key or a name is unknown
- * (`tt.input.shape`), the box has not enough copies of a card, or an invariant is broken, and says which.
+ * Builds a state from a few lines and runs the automatic steps until a player must decide, with chance from `seed`: a
+ * turn's start leads to its actions unless a base or an ability must be chosen, a turn's end to the next turn. Cards
+ * are taken from the box, so none exists twice, and cards not mentioned go to their default zone. Pieces get ids
+ * from 1 (Empire) and from 101 (Rebel), new ones from 1000. Throws a {@link ScenarioError} that says what is wrong if a
+ * key or name is unknown (`tt.input.shape`), the box has not enough copies of a card, or an invariant is broken.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+/**
+ * Builds the state of {@link scenario} and also returns the events of its automatic steps. `draws` answers chance by
+ * name, in order, and `until` plays on to a question.
+ */
 export function begin(spec: Scenario = {}, options: BeginOptions<DeckbuilderTypes> = {}): Step<State, Event> {
   const box = boxFor(spec.catalogue);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
-/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+/** Builds a scenario's state without running any automatic steps, for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
   refuseUnknownKeys(spec, SCENARIO);
   const box = boxFor(spec.catalogue);
@@ -87,12 +90,12 @@ export function laidOut(spec: Scenario = {}): State {
   return soundState(whole, brokenInvariants({ box, state: whole }));
 }
 
-/** The number of a turn that none is named for: the third of the Empire, the fourth of the Rebels. */
+/** Returns the turn number. Defaults to 3 for the Empire, 4 for the Rebels, and 0 while bases are chosen. */
 function turnOf({ turn, at }: Scenario, active: Side): number {
   return turn ?? (at === "secret-bases" ? 0 : 3 + active);
 }
 
-/** Refuses what no play leaves lying: whoever waits has used and committed nothing. */
+/** Throws if a piece of the waiting player is used or committed, which is impossible in play. */
 function refuseUnrest({ sides, active }: State): void {
   const waiting = sides[active === 0 ? 1 : 0];
   const turned = waiting.play.find((piece) => upright(piece) !== piece);
@@ -100,7 +103,7 @@ function refuseUnrest({ sides, active }: State): void {
     refuseScenario(violation<RuleId>("dbg.end-turn.keep-base-ships", "used-out-of-turn", { piece: idOf(turned) }));
 }
 
-/** Limited moments that these cards were the first of in the turn. */
+/** Returns the limited moments that these cards have used up in the turn. */
 function momentsPast(box: Box, supply: Supply, active: Side, spec: Scenario): number {
   const { playedBefore = [], purchasedBefore = [] } = spec;
   const bits = (refs: readonly CardRef[], on: "play" | "purchase"): number =>
@@ -108,7 +111,7 @@ function momentsPast(box: Box, supply: Supply, active: Side, spec: Scenario): nu
   return bits(playedBefore, "play") | bits(purchasedBefore, "purchase");
 }
 
-/** An ability put off: its program goes on where it puts itself off to that moment. */
+/** Creates a delayed ability whose program continues where it delays itself to that moment. */
 function delayedOf(box: Box, supply: Supply, spec: DelayedSpec): State["delayed"][number] {
   const { at, bound = [], self = NO_PIECE, triggering = NO_MARK } = spec;
   const card = supply.codeOf(spec.card);
@@ -119,7 +122,10 @@ function delayedOf(box: Box, supply: Supply, spec: DelayedSpec): State["delayed"
   return { at, card, pc: step.pc, self, bound, triggering };
 }
 
-/** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
+/**
+ * Returns the id of a card's `nth` copy in play (from 0, by id). Defaults to the first copy on the active player's
+ * side; reads cards of the base box.
+ */
 export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatOf(state.active)): number {
   const kind = defaultCatalogue.cards.findIndex(({ id }) => id === card);
   const found = state.sides[sideOfSeat(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
@@ -162,13 +168,13 @@ function pieceOf(supply: Supply, spec: PieceSpec, id: number): Piece {
   return pieceWith({ id, card: supply.take(card), used: false, gained: 0, damage: 0, commitment: null, ...rest });
 }
 
-/** A card and who knows it. */
+/** A card and its knowers. */
 interface SeenCode {
   readonly card: CardCode;
   readonly knownTo: number;
 }
 
-/** A card of a pile; `usual` knows it where nothing is said, and the owner of a hand always does. */
+/** Takes a card for a pile. `usual` knows it unless the spec says otherwise, and the owner of a hand always does. */
 function seenCard(supply: Supply, held: HeldCard, usual: number): SeenCode {
   if (typeof held === "string") return { card: supply.take(held), knownTo: usual };
   const seen = held.seenBy.reduce((mask, viewer) => mask | bitOfViewer(viewer), usual === PUBLIC ? 0 : usual);
@@ -180,8 +186,8 @@ function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
 }
 
 /**
- * What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile, or out of
- * the game where both are given.
+ * Places the cards that no pile of the spec holds. Bases go face down and unchosen ones to the box; starters go to the
+ * deck or the discard pile, or leave the game if both are given.
  */
 function withRest(supply: Supply, player: SideState, seat: Side, spec: Scenario): SideState {
   const side: SideSpec = spec[seatOf(seat)] ?? {};

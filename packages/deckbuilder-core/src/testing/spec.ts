@@ -8,79 +8,84 @@ import type { PieceParts } from "../state/pieces.ts";
 import type { Seat, Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed } from "../state/state.ts";
 
-/** A card in play: its name, or its name with what is on it. */
+/** A piece in play: the name of its card, or an object with its card and state. */
 export type PieceSpec = CardRef | ({ readonly card: CardRef } & Partial<Omit<PieceParts, "card" | "id">>);
 
-/** A card of a pile, or with who has seen it besides its owner. */
+/** A card of a pile, by name or with the viewers who have seen it besides its owner. */
 export type HeldCard = CardRef | { readonly card: CardRef; readonly seenBy: readonly Viewer[] };
 
-/** Part of an ability that waits for a later moment of the turn. */
+/** Part of an ability that is delayed to a later moment of the turn. */
 export interface DelayedSpec extends Partial<Pick<Delayed, "self" | "bound" | "triggering">> {
   readonly card: CardRef;
   readonly at: Delayed["at"];
 }
 
 /**
- * One side of the table. Zones left out are empty, the starting base is undamaged, and the deck holds the remaining
- * starter cards.
+ * One side of the table. Omitted zones default to empty, the base to the undamaged starting base, and the deck to the
+ * remaining starter cards.
  */
 export interface SideSpec {
   readonly base?: CardRef | null | ({ readonly card: CardRef } & Partial<Omit<BaseInPlay, "card">>);
-  /** Bases still face down; by default all that the mode gives and no pile holds. */
+  /**
+   * Facedown bases. Defaults to all that are in no other pile, or to none if `boxed` is given or bases are being
+   * chosen.
+   */
   readonly bases?: readonly CardRef[];
-  /** Bases back in the box; left out: all that are named nowhere else. */
+  /** Bases in the box. Defaults to all bases that are named nowhere else. */
   readonly boxed?: readonly CardRef[];
   readonly victory?: readonly CardRef[];
-  /** Cards in hand; the owner alone knows them unless more is said. */
+  /** Cards in hand, known only to the owner unless `seenBy` says more. Defaults to none. */
   readonly hand?: readonly HeldCard[];
-  /** Cards of the hand that everyone has seen, on top of `hand`. */
+  /** Cards of the hand that everyone has seen, in addition to `hand`. Defaults to none. */
   readonly shownHand?: readonly CardRef[];
-  /** The deck, shuffled. Defaults to the starters that lie nowhere else. */
+  /** The deck, shuffled. Defaults to the starters that are in no other zone. */
   readonly deck?: readonly CardRef[];
-  /** Cards lying on top of the deck in this order, known to all unless less is said. */
+  /** Cards on top of the deck in this order, known to everyone unless `seenBy` says less. Defaults to none. */
   readonly deckTop?: readonly HeldCard[];
-  /** The discard pile. Defaults to the starters that lie nowhere else if `deck` is given, else to none. */
+  /** The discard pile. Defaults to the starters in no other zone if `deck` is given, otherwise to none. */
   readonly discard?: readonly CardRef[];
   readonly play?: readonly PieceSpec[];
 }
 
-/** A situation at the table in a few lines. */
+/** A situation at the table, described in a few lines. */
 export interface Scenario {
   readonly config?: Partial<Config>;
   readonly active?: Seat;
   readonly turn?: number;
-  /** -3 (dark end) to 3 (light end). */
+  /** The Force marker's space, from -3 (dark end) to 3 (light end). Defaults to 0. */
   readonly force?: number;
   readonly resources?: number;
-  /** Slots from the left; null leaves a slot empty, missing ones are filled with cards without effect here. */
+  /** Slots from the left. Null leaves a slot empty; missing slots default to neutral cards. */
   readonly row?: readonly (CardRef | null)[];
-  /** Cards that are exiled; those that lie nowhere else when all is laid out are so too. */
+  /** Exiled cards. Cards that end up in no zone are exiled too. */
   readonly exiled?: readonly CardRef[];
-  /** The galaxy deck, shuffled; by default all galaxy cards that lie nowhere else. Left-over cards are exiled. */
+  /** The galaxy deck, shuffled. Defaults to all galaxy cards that are in no other zone. Cards not placed are exiled. */
   readonly galaxyDeck?: readonly CardRef[];
-  /** Cards on top of the galaxy deck in this order; known to nobody unless `galaxyTopSeenBy` says so. */
+  /**
+   * Cards on top of the galaxy deck in this order, known to nobody unless `galaxyTopSeenBy` says so. Defaults to none.
+   */
   readonly galaxyTop?: readonly CardRef[];
   readonly galaxyTopSeenBy?: readonly Seat[];
   readonly galaxyDiscard?: readonly CardRef[];
   readonly pilots?: number;
   readonly empire?: SideSpec;
   readonly rebel?: SideSpec;
-  /** Cards played and purchased earlier in this turn: for what the first of a kind triggers. */
+  /** Cards played earlier in this turn, so that abilities for the first such card are used up. Defaults to none. */
   readonly playedBefore?: readonly CardRef[];
   readonly purchasedBefore?: readonly CardRef[];
-  /** Attacks on the row made this turn by a base's leave. */
+  /** Number of attacks on the row made this turn with a base's permission. Defaults to 0. */
   readonly permittedAttacks?: number;
-  /** Abilities put off to a later moment of this turn. */
+  /** Abilities that are delayed to a later moment of this turn. Defaults to none. */
   readonly delayed?: readonly DelayedSpec[];
   /**
-   * In the middle of the turn (default), or as its start or end begins: what follows by itself has then happened. Or in the Secret
-   * Bases mode, while the active player chooses bases, before the first turn.
+   * The phase in which the scenario begins. Defaults to `actions`. Later automatic steps of `turn-start` and `turn-end`
+   * have happened in the result. In `secret-bases` the active player is choosing bases before the first turn.
    */
   readonly at?: "actions" | "turn-start" | "turn-end" | "secret-bases";
-  /** Frames above the phase, as states hold them. */
+  /** Frames above the phase, in the form of {@link State}. Defaults to none. */
   readonly frames?: readonly Exclude<GameFrame, PhaseFrame>[];
   readonly seed?: Seed;
-  /** Another catalogue than the base box. */
+  /** The catalogue. Defaults to the base box. */
   readonly catalogue?: Catalogue;
 }
 
@@ -101,7 +106,7 @@ const SIDE: Shape = keysOf<SideSpec>({
   play: keysOf<Keyed<PieceSpec>>({ card: "any", commitment: "any", damage: "any", gained: "any", used: "any" }),
 });
 
-/** The keys that scenarios have. */
+/** The keys that a scenario can have. */
 export const SCENARIO: Shape = keysOf<Scenario>({
   config: keysOf<Config>({ mode: "any", bases: "any", bribing: "any" }),
   active: "any",

@@ -7,7 +7,7 @@ import { codeOf } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
 import type { Side } from "../state/seats.ts";
 
-/** The cards of the box that a scenario has not laid anywhere yet. */
+/** The cards of the box that a scenario has not placed yet. */
 export class Supply {
   private readonly box: Box;
   private readonly copies: number[];
@@ -26,17 +26,17 @@ export class Supply {
     this.all = [...this.copies];
   }
 
-  /** How many copies of a card are left. */
+  /** Returns how many copies of a card are left. */
   left(code: CardCode): number {
     return this.copies[code] ?? 0;
   }
 
-  /** The card of a name; refused if there is none. */
+  /** Returns the card with a name. Throws if there is none. */
   codeOf(ref: CardRef): CardCode {
     return named("card", ref, codeOf(this.box.byId, ref), this.box.ids);
   }
 
-  /** Takes one copy of a card out of the supply. Refuses if no copy is left in the game mode. */
+  /** Takes one copy of a card out of the supply. Throws if no copy is left in the game mode. */
   take(ref: CardRef): CardCode {
     const code = this.codeOf(ref);
     if (this.left(code) === 0) {
@@ -51,22 +51,24 @@ export class Supply {
     return Array.from({ length: copies }, () => this.take(nameIn(this.box, code)));
   }
 
-  /** The bases of a player that are left, in catalogue order. */
+  /** Takes a player's remaining bases, in catalogue order. */
   takeBases(side: Side): readonly CardCode[] {
     return this.takeEach(this.box.bases[side].map(({ code }) => code));
   }
 
-  /** The starter cards of a player that are left. */
+  /** Takes a player's remaining starter cards. */
   takeStarters(side: Side): readonly CardCode[] {
     return this.takeEach(this.box.starters[side]);
   }
 
-  /** The galaxy cards that are left. */
+  /** Takes the remaining galaxy cards. */
   takeGalaxy(): readonly CardCode[] {
     return this.takeEach(this.box.galaxy);
   }
 
-  /** A galaxy card for a slot that is not mentioned: neutral, the last in the catalogue that is left. */
+  /**
+   * Takes a card for a slot that the spec does not mention: the last remaining neutral galaxy card of the catalogue.
+   */
   takeFiller(): CardCode | null {
     const code = [...this.box.galaxy]
       .reverse()
@@ -76,14 +78,14 @@ export class Supply {
     return code;
   }
 
-  /** Everything that is left but bases, in catalogue order. */
+  /** Takes all remaining cards except bases, in catalogue order. */
   takeAll(): readonly CardCode[] {
     return this.copies.flatMap((copies, code) =>
       kindIn(this.box, code).type === "base" ? [] : this.takeCopies(code, copies),
     );
   }
 
-  /** The name of a player's starting base. */
+  /** Returns the name of a player's starting base. */
   startingBase(side: Side): CardRef {
     const base = this.box.bases[side].find(({ starting }) => starting);
     return base === undefined ? "" : nameIn(this.box, base.code);

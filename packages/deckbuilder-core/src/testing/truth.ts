@@ -10,8 +10,8 @@ import type { View } from "../views/view.ts";
 import { boxFor } from "./box.ts";
 
 /**
- * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
- * of the view, named in the order in which `determinize` deals.
+ * Returns the answers with which `determinize(view, scripted(answers))` gives back exactly this state. They name the
+ * hidden contents of the view in the order in which `determinize` deals.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
   const names = boxFor(catalogue);

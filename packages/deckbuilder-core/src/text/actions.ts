@@ -73,8 +73,8 @@ const NTH_OF_DECK: Line = { en: "card {number} of {deck}", es: "la carta {number
 const IN_PLACE: Line = { en: "{card} {place}", es: "{card} {place}" };
 
 /**
- * One short line for a menu, without a full stop. The view lets it name pieces, slots, options and abilities; without one
- * ids and numbers stand for them.
+ * Returns one short line for a menu, without a full stop. With a view it names pieces, slots, options and abilities,
+ * otherwise it uses ids and numbers.
  */
 export function actionText(action: Action, knowledge: Knowledge): string {
   const [line, slots] = shownOf(action, knowledge);
@@ -120,7 +120,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
 
 type Answer = Extract<Action, { type: "resolve" | "accept" | "decline" | "choose-option" | "pick" }>;
 
-/** The answers whose sense lies in the question. */
+/** Returns the text of an answer that only makes sense with its question. */
 function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge): Shown {
   switch (action.type) {
     case "resolve": {
@@ -161,7 +161,7 @@ const PICK_LINES: Partial<Readonly<Record<DecisionContexts["pick"]["deed"], Show
   "deal-damage": "pick-deal-damage",
 };
 
-/** An attack on the row is a bounty hunt of the Empire or a sabotage of the Rebellion. */
+/** Returns the line for an attack on the row: a bounty hunt for the Empire, a sabotage for the Rebellion. */
 function attackLine(line: "commit" | "attack", target: AttackTarget, { view }: Knowledge): Shown[0] {
   if (target === "base" || view === undefined) return line;
   return `${line}-${view.active === "empire" ? "hunt" : "sabotage"}`;
@@ -179,7 +179,7 @@ function strengthOf(target: AttackTarget, { language, view }: Knowledge): string
   return say(language, STRENGTH, { attack: language.counted(attack, "attack") });
 }
 
-/** A card for sale with its price. */
+/** Returns the name of a card for sale and its price. */
 function wareOf(subject: number | "outer-rim-pilots", knowledge: Knowledge): Slots {
   const { catalogue, language } = knowledge;
   const pilot = catalogue.cards.find(({ deck }) => deck === "outer-rim-pilots");
@@ -195,7 +195,10 @@ function sourceOf(subject: number | "base", knowledge: Knowledge): string {
   return subject === "base" ? baseName(knowledge, knowledge.view?.active) : pieceName(knowledge, subject);
 }
 
-/** A waiting ability by its card, with its number where there are others of the same card; undefined if unknown. */
+/**
+ * Returns the name of a waiting ability by its card, with a number if the same card has several, or undefined if it is
+ * unknown.
+ */
 function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowledge): string | undefined {
   const { locale } = knowledge.language;
   const pending = asked?.kind === "triggers" ? asked.context.pending.map(({ card }) => card) : [];
@@ -207,7 +210,7 @@ function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowl
   return fill(ONE_OF[locale], { card, number: String(alike.indexOf(subject) + 1), count: String(alike.length) });
 }
 
-/** A card that could be picked with its place. */
+/** Returns the name of a card that could be picked, with its place. */
 export function pickedName(zone: Zone, subject: number | CardRef, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const [whose, what] = whereIs(zone);
@@ -224,7 +227,7 @@ export function pickedName(zone: Zone, subject: number | CardRef, knowledge: Kno
   return say(language, IN_PLACE, { card, place: language.prep("from", container) });
 }
 
-/** A card of a deck's top by its place, and by name where the reader knows it. */
+/** Returns the position of a card on top of a deck, with its name if the reader knows it. */
 function topCard(zone: Zone, index: number, deck: string, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const number = String(index + 1);
@@ -238,7 +241,7 @@ function deckIn(zone: Zone, view: View): PileView<CardRef> {
   return view.sides[zone === "own-deck-top" ? view.active : otherSeat(view.active)].deck;
 }
 
-/** The cards that lie in a known order on top of a deck; hidden ones keep their places. */
+/** Lists the cards on top of a deck whose order is known. Hidden cards keep their positions. */
 function orderedCards(deck: PileView<CardRef>): readonly (CardRef | Hidden)[] {
   return cardByCard(deck.filter(({ ordered }) => ordered));
 }

@@ -6,10 +6,10 @@ import { effectOf, optionalIn, optionIn } from "./effects/parts.ts";
 import type { Reading } from "./effects/telling.ts";
 import { cardName, entryOf, type Knowledge, peopleOf } from "./knowledge.ts";
 
-/** A question as the reader is asked it. */
+/** A question, as shown to the reader. */
 export type Asked = Play["Asked"];
 
-/** A question that some cards' effects ask. */
+/** A question that belongs to an effect of a card. */
 type OfCard = Extract<Asked, { readonly context: { readonly card: CardRef } }>;
 
 /** Describes an option of the current choice. Returns undefined if the view does not show it. */
@@ -17,7 +17,10 @@ export function optionAsked(id: string, asked: OfCard, knowledge: Knowledge): st
   return effectText(asked, knowledge, (whole) => optionIn(whole, id)?.option.step);
 }
 
-/** The optional part at hand, as "you may ..."; undefined where the view does not tell. */
+/**
+ * Describes the optional part that a player decides on as "you may ...". Returns undefined if the view does not show
+ * it.
+ */
 export function optionalAsked(asked: OfCard, knowledge: Knowledge): string | undefined {
   return effectText(asked, knowledge, optionalIn);
 }

@@ -6,10 +6,10 @@ import { type Asked, optionalAsked, rewardAsked } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
 import type { Language } from "./language/language.ts";
 
-/** A decision as the game gives it, or as a view holds it. */
+/** A decision as the game or a view contains it. */
 export type AnyDecision = Any<DeckbuilderTypes>;
 
-/** The questions: at least one for each kind of decision. */
+/** The texts of the questions, at least one for each kind of decision. */
 const QUESTIONS = {
   "secret-bases": {
     en: "choose a base for your base deck in secret (left to choose: {left})",
@@ -57,7 +57,7 @@ const WAITING: Readonly<Record<Asked["kind"], Line>> = {
   "assign-damage": { en: "{who} is assigning damage", es: "{who} asigna el daño" },
 };
 
-/** What is done to picked cards, as an infinitive. */
+/** The deeds done to picked cards, as infinitives. */
 const DEEDS: Partial<Readonly<Record<DecisionContexts["pick"]["deed"], Line>>> = {
   discard: { en: "discard", es: "descartarla" },
   exile: { en: "exile", es: "exiliarla" },
@@ -67,7 +67,7 @@ const DEEDS: Partial<Readonly<Record<DecisionContexts["pick"]["deed"], Line>>> =
   purchase: { en: "purchase", es: "adquirirla" },
 };
 
-/** The question to the player who decides, as one line; to everyone else, who is deciding what. */
+/** Returns the question in one line for the player who decides. For everyone else it says who decides what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const { locale } = language;

@@ -7,9 +7,9 @@ import { knowledgeOf, type TextOptions } from "./knowledge.ts";
 import { violationText } from "./violations/violations.ts";
 
 /**
- * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
- * menu without one. What a card says is told by `/text/cards`. Nothing is named that the viewer of `view` may not see; without a
- * view an event is told as far as it is not redacted.
+ * Returns a text for people. Events, decisions and violations become one line with a full stop, actions a short menu
+ * line without one; `/text/cards` describes cards. The text names nothing that the viewer of `view` may not see.
+ * Without a view an event is described as far as it is not redacted.
  */
 export const describe: (subject: GameSubject<DeckbuilderTypes>, options: TextOptions) => string = /* @__PURE__ */ texts(
   knowledgeOf,

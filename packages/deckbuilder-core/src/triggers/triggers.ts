@@ -8,16 +8,19 @@ import type { Look } from "../state/look.ts";
 import { cardOf, idOf } from "../state/pieces.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Something that happens and may trigger abilities: the moment, and the card that it is about. */
+/** Something that may trigger abilities: a moment, and the card involved. */
 export interface Happening {
   readonly on: TriggerMoment;
-  /** The card played or purchased, without meaning for other moments. */
+  /** The card played or purchased. It has no meaning for other moments. */
   readonly card: CardCode;
-  /** Its piece in play, or {@link NO_PIECE}. */
+  /** The card's piece in play, or {@link NO_PIECE}. */
   readonly piece: number;
 }
 
-/** Abilities of the active player that a moment triggers, the card's own first, then the base's, then by piece. */
+/**
+ * Lists the active player's abilities that a moment triggers: the card's own, then the base's, then those of pieces by
+ * id.
+ */
 export function triggered(work: GameWork, happening: Happening): Pending[] {
   const { box, state, active } = work;
   const { on, card, piece } = happening;
@@ -38,27 +41,32 @@ function waiting(card: CardCode, self: number, target: CardCode = card): Pending
   return { card, self, pc: 0, mandatory: false, bound: [], triggering: NO_MARK, target };
 }
 
-/** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
+/**
+ * Returns the triggered ability of a unit that took part in a defeat, if it has one
+ * (dbg.ruling.several-bounty-hunters).
+ */
 export function triggeredByDefeat(box: Box, card: CardCode, self: number, target: CardCode): Pending[] {
   return timingOn(box, card, "defeat") === undefined ? [] : [waiting(card, self, target)];
 }
 
-/** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */
+/** Returns the triggered ability of a base that has just been revealed, if it has one (dbg.trigger.reveal-only). */
 export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
   return timingOn(box, card, "reveal") === undefined ? [] : [waiting(card, NO_PIECE)];
 }
 
-/** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */
+/**
+ * Asks the player to order, use or decline triggered abilities. `release` is a mark to take off when all are resolved.
+ */
 export function askTriggers(work: GameWork, pending: readonly Pending[], release: number): void {
   if (pending.length > 0) work.push({ kind: "triggers", pending, release });
 }
 
-/** True for a card with an ability for being played or purchased itself. */
+/** Whether a card's ability is triggered by playing or purchasing the card itself. */
 function isOwn(box: Box, card: CardCode, on: TriggerMoment): boolean {
   return timingOn(box, card, on)?.card === "self";
 }
 
-/** The timing of a card's ability if that moment triggers it. */
+/** Returns the timing of a card's ability if that moment triggers it, otherwise undefined. */
 function timingOn(box: Box, card: CardCode, on: TriggerMoment): Extract<Timing, { kind: "triggered" }> | undefined {
   const timing = kindIn(box, card).active?.timing;
   return timing?.kind === "triggered" && timing.on === on ? timing : undefined;
@@ -73,7 +81,7 @@ function answers({ box, state }: Look, card: CardCode, happening: Happening, fre
   return about === undefined || (about !== "self" && fits(box, about, happening.card, state.active));
 }
 
-/** Limited moments that this happening is the first of in the turn; notes them as past, used or not. */
+/** Returns the limited moments for which this happening is the first of the turn, and marks them as past. */
 function newMoments({ box, state, active }: GameWork, { on, card }: Happening): number {
   if (on !== "play" && on !== "purchase") return 0;
   const bits = kindIn(box, card).moments[on][active];

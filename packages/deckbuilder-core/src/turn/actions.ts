@@ -34,7 +34,7 @@ export function takeAction(work: GameWork, action: Action): void {
   }
 }
 
-/** Uses an activated ability: marked as used for the turn, then carried out (dbg.ability.mark-used). */
+/** Uses an activated ability: marks it as used for the turn, then carries it out (dbg.ability.mark-used). */
 function useAbility(work: GameWork, subject: number | "base"): void {
   const player = work.player(work.active);
   const piece = subject === "base" ? undefined : pieceIn(player.play, subject);

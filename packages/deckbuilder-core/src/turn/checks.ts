@@ -13,10 +13,10 @@ import { cardOf, isFree, partsOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
-/** The types of actions that a turn takes. */
+/** The types of actions that a turn accepts. */
 const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
 
-/** Why the active player may not do this in the turn now; undefined if they may. */
+/** Returns why the active player may not take this action now, or undefined if they may. */
 export function checkAction(look: Look, action: Action): Violation | undefined {
   switch (action.type) {
     case "play":
@@ -48,7 +48,10 @@ function checkPlay({ box, state }: Look, subject: string): Violation | undefined
   });
 }
 
-/** The card of the active player's hand that a name stands for: a copy that is followed needs no mark while it is the only one. */
+/**
+ * Returns the card in the active player's hand that a name stands for. A marked copy needs no mark in its name while it
+ * is the only one.
+ */
 export function cardToPlay({ box, state: { sides, active } }: Look, subject: CardRef): CardCode | undefined {
   const { hand } = sides[active];
   const code = codeOf(box.byId, subject);
@@ -56,7 +59,7 @@ export function cardToPlay({ box, state: { sides, active } }: Look, subject: Car
   return codeAmong(box.byId, pileCards(hand), subject);
 }
 
-/** True if the active player may purchase the card in a slot now. */
+/** Whether the active player may purchase the card in a slot now. */
 export function canPurchase({ box, state }: Look, slot: number): boolean {
   const code = state.row[slot];
   if (code === undefined || code === null) return false;
@@ -86,7 +89,7 @@ function checkCost(state: State, cost: number, rule: RuleId): Violation | undefi
   return forbidden(rule, "too-few-resources", { cost, resources: state.resources });
 }
 
-/** True if the active player may bribe the card in a slot now. */
+/** Whether the active player may bribe the card in a slot now. */
 export function canBribe({ box, state }: Look, slot: number): boolean {
   const code = state.row[slot];
   if (!state.config.bribing || code === undefined || code === null) return false;
@@ -115,7 +118,7 @@ function checkUse(look: Look, subject: number | "base"): Violation | undefined {
   return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, card) });
 }
 
-/** Why a piece is none of the active player's: the opponent has it in play, or nobody has. */
+/** Explains why a piece does not belong to the active player: the opponent has it in play, or it is not in play. */
 function notOwn({ box, state: { sides, active } }: Look, rule: RuleId, subject: number | "base"): Violation {
   const theirs = subject === "base" ? undefined : pieceIn(sides[opponentOf(active)].play, subject);
   if (theirs === undefined) return forbidden(rule, "not-in-play", { subject });
@@ -129,7 +132,7 @@ const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
   "dbg.ruling.pay-impossible": "cannot-pay",
 };
 
-/** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
+/** Returns the rule that forbids using the activated ability of a piece (`self` is 0 for the base), or undefined. */
 export function whyNotUse(look: Look, card: CardCode, used: boolean, self: number): RuleId | undefined {
   const ability = kindIn(look.box, card).active;
   if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";

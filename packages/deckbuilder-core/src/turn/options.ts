@@ -9,9 +9,9 @@ import { ROW_SLOTS, type SideState } from "../state/state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
 
 /**
- * Lists what the active player may do in the turn, in this order: play (by card; a copy that is followed by its plain
- * name too, while the hand holds no other), purchase (by slot, then the pilots), bribe (by slot), use (base, then pieces),
- * commit (by piece, then base and slots), attack (base, then slots), end the turn.
+ * Lists what the active player may do in the turn, in this order: play (by card), purchase (by slot, then the pilots),
+ * bribe (by slot), use (base, then pieces), commit (by piece, then base and slots), attack (base, then slots), end the
+ * turn. A marked copy is also offered by its plain name while it is the only copy in hand.
  */
 export function listActions(look: Look): Action[] {
   const { state } = look;
@@ -27,7 +27,7 @@ export function listActions(look: Look): Action[] {
   return options;
 }
 
-/** The action that plays a card of each kind, by the number of the kind. */
+/** Returns the actions that play a card of each kind, indexed by kind. */
 const playsOf = /* @__PURE__ */ keptBy(({ ids }: Box): readonly Action[] =>
   ids.map((subject) => Object.freeze({ type: "play", subject })),
 );
@@ -57,7 +57,7 @@ function listPlays(box: Box, hand: Pile, options: Action[]): void {
   }
 }
 
-/** True if a list holds no other card of the kind: then its name needs no mark. */
+/** Whether a list holds no other card of the kind, so that the card's name needs no mark. */
 function isOnlyOne(cards: readonly CardCode[], code: CardCode): boolean {
   return cards.every((other) => other === code || kindOf(other) !== kindOf(code));
 }
@@ -92,7 +92,7 @@ function listCommitments(look: Look, { play }: SideState, options: Action[]): vo
   }
 }
 
-/** The slots of the row with a card that can be attacked. */
+/** Lists the slots of the row whose card can be attacked. */
 function openSlots(look: Look): readonly number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < ROW_SLOTS; slot++) if (rowTarget(look, slot) !== undefined) slots.push(slot);

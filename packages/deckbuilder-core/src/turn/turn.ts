@@ -10,7 +10,7 @@ import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
 
-/** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
+/** Begins a player's turn by putting its start on the stack. Its actions and its end follow from there. */
 export function startTurn(work: GameWork, seat: Side): void {
   const { state } = work;
   state.turn += 1;
@@ -26,7 +26,10 @@ export function startTurn(work: GameWork, seat: Side): void {
   work.enter({ kind: "turn-start", stage: 0 });
 }
 
-/** Reveals a base as the active player's new one, and asks for what its reveal triggers (dbg.turn-start.new-base). */
+/**
+ * Reveals a base as the active player's new one and asks about the ability that this triggers
+ * (dbg.turn-start.new-base).
+ */
 export function revealBase(work: GameWork, code: CardCode): void {
   const player = work.player(work.active);
   player.bases = player.bases.filter((other) => other !== code);
@@ -37,7 +40,7 @@ export function revealBase(work: GameWork, code: CardCode): void {
   askTriggers(work, triggeredByReveal(work.box, code), NO_MARK);
 }
 
-/** Gains one resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
+/** Gains one resource if the Force marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
 export function gainForceBonus(work: GameWork): void {
   if (work.state.force !== ownEnd(work.active)) return;
   gainResources(work, 1, { rule: "dbg.turn-start.force-bonus", cause: null });
@@ -54,12 +57,15 @@ export function gainShipResources(work: GameWork): void {
   }
 }
 
-/** Asks for the abilities for the start of the turn, those of a base revealed in this very turn included. */
+/** Asks about abilities at the start of the turn, including those of a base revealed in this turn. */
 export function askTurnStart(work: GameWork): void {
   askTriggers(work, triggered(work, { on: "turn-start", card: NO_CARD, piece: NO_PIECE }), NO_MARK);
 }
 
-/** Plays a card from hand: into play, then its resources, then its Force, then what that triggers (dbg.play.*). */
+/**
+ * Plays a card from hand: puts it into play, gains its resources and Force, then asks about triggered abilities
+ * (dbg.play.*).
+ */
 export function playCard(work: GameWork, code: CardCode): void {
   const { state, active } = work;
   const kind = kindIn(work.box, code);
@@ -76,7 +82,10 @@ export function playCard(work: GameWork, code: CardCode): void {
   askTriggers(work, triggered(work, { on: "play", card: code, piece: id }), NO_MARK);
 }
 
-/** Cleans up: units and hand discarded, ships kept upright, pool emptied, five cards drawn (dbg.end-turn.*). */
+/**
+ * Cleans up after a turn: discards units and the hand, keeps ships, empties the pool and draws five cards
+ * (dbg.end-turn.*).
+ */
 export function cleanUp(work: GameWork): void {
   const { state, active, box } = work;
   const player = work.player(active);

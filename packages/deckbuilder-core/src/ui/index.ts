@@ -1,6 +1,6 @@
 /**
- * The Deckbuilding Game on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above
- * the table and the keys of pictures, in English and Spanish.
+ * User interface texts of the Deckbuilding Game in English and Spanish: headings, long and short labels of actions, the
+ * pieces that actions are about, the header above the table and the keys of pictures.
  *
  * @module
  */
@@ -24,20 +24,20 @@ export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./p
 export { subjectsOf } from "./subjects.ts";
 export type { Labels } from "./words.ts";
 
-/** {@link Ui} of the Deckbuilding Game, and its words for what stands on the table. */
+/** The {@link Ui} of the Deckbuilding Game, with the labels shown on its table. */
 export interface DeckbuilderUi extends Ui<DeckbuilderTypes> {
   readonly labels: Labels;
 }
 
-/** The cards of a game on a screen. */
+/** Options of {@link uiIn}. */
 export interface UiOptions {
   /** The catalogue that the game is played with. Defaults to the base box. */
   readonly catalogue?: Catalogue;
-  /** The readers of that catalogue. Defaults to new ones. */
+  /** The reader for that catalogue. Defaults to a new one. */
   readonly reader?: Reader;
 }
 
-/** The Deckbuilding Game on a screen, in one language. */
+/** Creates the user interface texts of the Deckbuilding Game in one language. */
 export function uiIn(locale: Locale, { catalogue, reader = readerFor(catalogue) }: UiOptions = {}): DeckbuilderUi {
   const words = LABELS[locale];
   const cards = catalogue === undefined ? {} : { catalogue };
@@ -61,7 +61,7 @@ export function uiIn(locale: Locale, { catalogue, reader = readerFor(catalogue) 
   };
 }
 
-/** The readers of a catalogue, compiled when first asked. */
+/** Returns the reader of a catalogue, which is compiled on first use. */
 function readerFor(catalogue: Catalogue | undefined): Reader {
   return catalogue === undefined ? baseReader : readerOf(keptOnce(() => compileBox(catalogue)));
 }
@@ -88,7 +88,9 @@ function shortOf(action: Action, view: View, words: Labels, named: Named, whole:
   }
 }
 
-/** The cards and bases that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+/**
+ * Lists the cards and bases that an action is about, as far as the view shows them, in the order of {@link subjectsOf}.
+ */
 export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
   return subjectsOf(action, view).flatMap(({ picture }) =>
     picture === null ? [] : (componentPictured(picture) ?? []),

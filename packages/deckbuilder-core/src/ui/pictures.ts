@@ -3,12 +3,12 @@ import type { CardRef } from "../state/actions.ts";
 import { unmarked } from "../state/codes.ts";
 import type { Component } from "../text/index.ts";
 
-/** A card or a base by its id. */
+/** A card or a base, by its id. */
 export type ComponentRef = { readonly card: CardRef } | { readonly base: CardRef };
 
 /**
- * The keys of all pictures that a client may hang on what lies on the table: `card/x-wing` for a unit or ship, `base/hoth` for a
- * base, and the backs of cards that nobody sees: `back/empire`, `back/rebel`, `back/galaxy`, `back/base`.
+ * Lists the keys of all pictures that a client may show on the table: `card/x-wing` for a unit or ship, `base/hoth` for
+ * a base, and backs of hidden cards: `back/empire`, `back/rebel`, `back/galaxy`, `back/base`.
  */
 export function picturesOf({ cards, bases }: Catalogue): readonly string[] {
   return [
@@ -18,12 +18,12 @@ export function picturesOf({ cards, bases }: Catalogue): readonly string[] {
   ];
 }
 
-/** Returns the key of the picture of a card or a base; a mark that tells copies apart changes nothing. */
+/** Returns the key of the picture of a card or a base. All copies of a card share one picture. */
 export function pictureOf(component: Component): string {
   return "card" in component ? `card/${idOf(component.card)}` : `base/${idOf(component.base)}`;
 }
 
-/** Returns the card or base that a picture shows, by its id; undefined for a back. */
+/** Returns the card or base that a picture shows, by its id, or undefined for a back. */
 export function componentPictured(picture: string): ComponentRef | undefined {
   const [kind, id = ""] = picture.split("/", 2);
   if (kind === "card") return { card: id };

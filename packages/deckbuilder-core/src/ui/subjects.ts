@@ -6,9 +6,9 @@ import type { View } from "../views/view.ts";
 import { pictureOf } from "./pictures.ts";
 
 /**
- * What an action is about. A piece in play is at `play/ID`, a slot of the row at `row/SLOT`, a base at `base/SEAT`, a card of a
- * hand or discard pile at `ZONE/CARD`, one of a deck's top cards at `ZONE/PLACE`; abilities that wait are at `pending/PLACE`, an
- * option of an effect at the card that asks (`asking/CARD`).
+ * Lists what an action is about. A piece in play is at `play/ID`, a row slot at `row/SLOT`, a base at `base/SEAT`, a
+ * card of a hand or discard pile at `ZONE/CARD`, and one of a deck's top cards at `ZONE/PLACE`. Waiting abilities are
+ * at `pending/PLACE`, and an option of an effect at the card whose effect asks (`asking/CARD`).
  */
 export function subjectsOf(action: Action, view: View): readonly Subject[] {
   switch (action.type) {
@@ -70,7 +70,7 @@ function pending({ decision }: View, index: number): readonly Subject[] {
   return card === undefined ? [] : [{ at: `pending/${index}`, picture: pictureOf({ card }) }];
 }
 
-/** The card whose effect asks. */
+/** Returns the card whose effect asks the current question. */
 function asking({ decision }: View): readonly Subject[] {
   const context = decision?.yours ? decision.context : undefined;
   if (context === undefined || !("card" in context)) return [];

@@ -2,16 +2,16 @@ import type { Locale } from "@sw/tabletop/text";
 import type { Action } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 
-/** Words that stand on the table around the texts of the game. */
+/** Labels on the table, in addition to the texts of the game. */
 export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** The players as they stand in a sentence. */
+  /** The players' names inside a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
-  /** Number of the turn, from 1, and whose it is. */
+  /** The turn number, from 1, and the active player. */
   readonly turn: (turn: number, seat: string) => string;
   readonly choosingBases: string;
-  /** Resources that the active player has. */
+  /** The active player's resources. */
   readonly resources: (amount: number) => string;
   readonly force: string;
   readonly nobody: string;
@@ -19,36 +19,36 @@ export interface Labels {
   readonly light: string;
   readonly you: string;
   readonly noBase: string;
-  /** Damage on a base or ship, and its hit points. */
+  /** The damage on a base or ship, and its hit points. */
   readonly damage: (damage: number, hitPoints: number) => string;
-  /** Bases that a player has destroyed, and how many win. */
+  /** The number of bases that a player has destroyed, and the number that wins. */
   readonly destroyed: (count: number, needed: number) => string;
-  /** Cards in hand, deck and discard pile of a player. */
+  /** The number of cards in a player's hand, deck and discard pile. */
   readonly piles: (hand: number, deck: number, discard: number) => string;
   readonly inPlay: string;
   readonly nothing: string;
   readonly hand: string;
   readonly row: string;
-  /** Cards in the galaxy deck and its discard pile, and Outer Rim Pilots left. */
+  /** The number of cards in the galaxy deck, its discard pile and the Outer Rim Pilot pile. */
   readonly rowPiles: (deck: number, discard: number, pilots: number) => string;
-  /** Attack that a piece has. */
+  /** The attack of a piece. */
   readonly attack: (amount: number) => string;
   readonly used: string;
-  /** What a piece is committed against. */
+  /** The target that a piece is committed to attack. */
   readonly attacking: (target: string) => string;
   readonly attacked: string;
   readonly base: string;
   readonly emptySlot: string;
-  /** Cards of which the viewer knows the number alone. */
+  /** The number of cards that the viewer cannot see. */
   readonly hiddenCards: (count: number) => string;
-  /** Bases facedown beneath that in play. */
+  /** The number of facedown bases in the base deck. */
   readonly basesLeft: (count: number) => string;
   readonly groups: Readonly<Record<Action["type"], string>>;
-  /** Who has won, and by how many bases. */
+  /** The winner, and their lead in destroyed bases. */
   readonly wins: (player: string, lead: number) => string;
 }
 
-/** The words in both languages. */
+/** The labels in both languages. */
 export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: The Deckbuilding Game",

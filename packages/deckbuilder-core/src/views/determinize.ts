@@ -11,10 +11,10 @@ import type { SideState, State } from "../state/state.ts";
 import type { FrameView, SideView, View } from "./view.ts";
 
 /**
- * A full state that a view could be. Chance is asked, in this order: the hidden galaxy cards (`deal:galaxy`, from the top),
- * per player the hidden cards (`deal:SEAT`, hand first, then deck) and bases (`bases:SEAT`, deck first, then box), with
- * `seen:SEAT` before them where a spectator cannot tell how many of a hand's hidden cards the other player has seen, the
- * generator's words (`words`, byte by byte), and the cards that have been picked in secret (`picked`, one by one).
+ * Creates a complete state that is consistent with a view. Asks chance in this order: the hidden galaxy cards
+ * (`deal:galaxy`, from the top); for each player their hidden cards (`deal:SEAT`, hand first) and bases (`bases:SEAT`,
+ * deck first); the generator's words (`words`, byte by byte); and the secretly picked cards (`picked`). For a
+ * spectator, `seen:SEAT` comes first for each player: how many hidden hand cards the other player has seen.
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
@@ -54,7 +54,7 @@ function withoutHidden(frame: FrameView): GameFrame {
   return picked === undefined ? rest : { ...rest, picked: isHidden(picked) ? [] : picked };
 }
 
-/** Cards that may have been picked in the places of those hidden: as many, of those that could be. */
+/** Replaces hidden picks in a frame by the same number of cards that could have been picked. */
 function dealPicks(look: Look, frame: FrameView, chance: Chance): GameFrame {
   const known = withoutHidden(frame);
   if (frame.kind !== "effect" || !isHidden(frame.picked) || known.kind !== "effect") return known;
@@ -93,14 +93,17 @@ function hiddenInHand({ hand }: SideView): number {
   return hand.find(({ cards }) => isHidden(cards))?.count ?? 0;
 }
 
-/** A player knows what they have seen; a spectator cannot tell how much of a hand the other player has seen. */
+/**
+ * Returns the hidden hand cards that the opponent has seen. A player knows this; for a spectator chance decides how
+ * many.
+ */
 function seenByOpponent(view: View, side: Side, hidden: number, chance: Chance): readonly number[] {
   if (view.viewer !== "spectator" || hidden === 0) return [];
   const count = chance.pick(`seen:${seatOf(side)}`, hidden + 1, String);
   return Array.from({ length: count }, () => bitOf(opponentOf(side)));
 }
 
-/** Bases for the hidden places, in catalogue order. */
+/** Deals bases to the hidden places, in catalogue order. */
 function dealBases(
   view: View,
   side: Side,

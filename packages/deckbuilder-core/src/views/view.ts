@@ -24,30 +24,30 @@ import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, type Seat, type Side, seatOf, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed } from "../state/state.ts";
 
-/** A piece in play; all of it is public. `attack` is its attack value now. */
+/** A piece in play, which is always public. `attack` is its current attack. */
 export type PieceView = Omit<PieceParts, "card"> & { readonly card: CardRef; readonly attack: number };
 
-/** One side of the table as a viewer sees it. */
+/** One side of the table, as a viewer sees it. */
 export interface SideView {
   readonly base: (Omit<BaseInPlay, "card"> & { readonly card: CardRef }) | null;
-  /** Bases face down beneath it. */
+  /** The facedown bases of the base deck. */
   readonly bases: readonly CardRef[] | Hidden;
   readonly baseCount: number;
-  /** Secret Bases: those back in the box. */
+  /** The bases that were not chosen in Secret Bases and are back in the box. */
   readonly boxed: readonly CardRef[] | Hidden;
   readonly boxedCount: number;
-  /** The bases hidden above, together: known as a set. */
+  /** The hidden bases of the base deck and the box as one set. The viewer cannot tell which is where. */
   readonly hiddenBases: readonly CardRef[];
   readonly victory: readonly CardRef[];
   readonly hand: PileView<CardRef>;
   readonly deck: PileView<CardRef>;
-  /** The cards hidden in hand and deck, together: known as a set. */
+  /** The hidden cards of hand and deck as one set. The viewer cannot tell which is where. */
   readonly hiddenCards: readonly CardRef[];
   readonly discard: readonly CardRef[];
   readonly play: readonly PieceView[];
 }
 
-/** The table as somebody sees it, in names: what stands where, and the cards as far as they are known. */
+/** The table as a viewer sees it, in names, with cards as far as they are known. */
 export interface Table extends Omit<GameView<DeckbuilderTypes>, "viewer" | "decision"> {
   readonly config: Config;
   readonly turn: number;
@@ -60,34 +60,34 @@ export interface Table extends Omit<GameView<DeckbuilderTypes>, "viewer" | "deci
   readonly permittedAttacks: number;
   readonly row: readonly (CardRef | null)[];
   readonly galaxyDeck: PileView<CardRef>;
-  /** The cards hidden in the galaxy deck, known as a set. */
+  /** The hidden cards of the galaxy deck, as a set without order. */
   readonly hiddenGalaxyCards: readonly CardRef[];
   readonly galaxyDiscard: readonly CardRef[];
   readonly pilots: number;
   readonly exiled: readonly CardRef[];
   readonly sides: Readonly<Record<Seat, SideView>>;
   readonly delayed: readonly Delayed[];
-  /** The frames in progress, with cards by number as in states. Public, except for the cards being picked. */
+  /** The frames in progress, with cards as numbers as in states. They are public, except for cards being picked. */
   readonly frames: readonly FrameView[];
 }
 
-/** A frame as a viewer sees it: the cards being picked are hidden from everybody but the player who picks. */
+/** A frame as a viewer sees it. Cards being picked are hidden from everyone except the player who picks. */
 export type FrameView =
   | Exclude<GameFrame, EffectFrame>
   | (Omit<EffectFrame, "picked"> & { readonly picked?: EffectFrame["picked"] | Hidden });
 
 /**
- * Everything a player or spectator knows: cards seen and not lost from sight, and what follows from them. Never
- * contains generator words or the order of undealt cards.
+ * Everything a player or spectator knows: the cards they have seen and can still locate, and what follows from that. It
+ * never contains generator words or the order of undealt cards.
  */
 export interface View extends GameView<DeckbuilderTypes>, Table {}
 
-/** The view of a state; `decision` is passed in already redacted for the viewer. */
+/** Returns the view of a state. `decision` must already be redacted for the viewer. */
 export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<DeckbuilderTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
-/** The table of a state as the seats in `mask` see it; whoever is all-seeing finds nothing hidden. */
+/** Returns the table of a state as the seats in `mask` see it. With the all-seeing mask nothing is hidden. */
 export function tableOf(look: Look, mask: SeatMask): Table {
   const { box, state } = look;
   const name = (code: CardCode): CardRef => nameIn(box, code);
@@ -148,7 +148,9 @@ function sideView(look: Look, side: Side, mask: SeatMask): SideView {
   };
 }
 
-/** The event as a viewer sees it: cards that others saw are hidden; every event is public otherwise. */
+/**
+ * Returns the event as a viewer sees it, without the cards that only others saw. Everything else in events is public.
+ */
 export function redactEvent(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case "secret-base-chosen":

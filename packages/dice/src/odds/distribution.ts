@@ -20,9 +20,9 @@ import { type Coding, coding, type Group, type Worth } from "./worth.ts";
 
 /** Options of {@link distribution}. */
 export interface OddsOptions {
-  /** Rerolls in the order in which they are used; each sees the result of the one before. */
+  /** The rerolls, in the order in which they are used. Each sees the result of the one before. Defaults to none. */
   readonly rerolls?: readonly RerollPolicy[];
-  /** The set the pool is of; {@link DICE} if not given. */
+  /** The dice set that the pool uses. Defaults to {@link DICE}. */
   readonly dice?: DiceSet;
 }
 
@@ -37,18 +37,18 @@ const OPTIONS: Shape = keysOf<OddsOptions>({
   dice: "any",
 });
 
-/** A list of numbers, one for each of the values asked for. */
+/** A list with one number for each requested value. */
 export type Counts<Values extends readonly Worth[]> = { readonly [Place in keyof Values]: number };
 
 /**
- * The exact odds of what a pool is worth: the sum of `values` over its dice, or several such sums at once.
- * `distribution({ red: 3 }, counting("hit", "direct-hit"))` gives odds of a number,
+ * Returns the exact odds of what a pool is worth: the sum of `values` over its dice, or several such sums at once.
+ * `distribution({ red: 3 }, counting("hit", "direct-hit"))` returns odds of a number,
  * `distribution(pool, [counting("hit", "attack-surge"), counting("critical")])` odds of pairs `[hits, criticals]`.
  *
- * Counts every way the dice can fall (nothing is sampled), dice of a kind together, so ten dice with a reroll take well
- * under a millisecond. The total is the product of the sides of all dice rolled and rerolled.
- * Refuses with `dice.pool.known-die`, `dice.pool.count`, `dice.odds.value`, `dice.odds.policy`, `dice.odds.effort`, and an
- * unknown option with `tt.input.shape`.
+ * It counts every possible result and samples nothing. Equal dice are counted together, so ten dice with a reroll take
+ * well under a millisecond. The total is the product of the sides of all dice rolled and rerolled.
+ * Fails with `dice.pool.known-die`, `dice.pool.count`, `dice.odds.value`, `dice.odds.policy`, `dice.odds.effort`, or
+ * with `tt.input.shape` for an unknown option.
  */
 export function distribution(pool: Pool, values: Worth, options?: OddsOptions): Result<Distribution<number>>;
 export function distribution<const Values extends readonly Worth[]>(
@@ -80,7 +80,7 @@ export function distribution(
   return attempt(() => listed(fallen(groups, code.value, rerolls), code.value, single));
 }
 
-/** The first face that a value counts and no die of the set has. */
+/** Returns a violation for the first face that a value counts but no die of the set has, or undefined. */
 function strangeFace(values: readonly Worth[], dice: DiceSet): Violation<DiceRule> | undefined {
   const known = new Set(Object.values(dice).flatMap(({ faces }) => faces));
   const face = values.flatMap(({ faces = [] }) => faces).find((one) => !known.has(one));

@@ -21,14 +21,14 @@ import type { Coding, Group } from "./worth.ts";
 // reroll maps each of its terms to the terms that can follow; and only at the end, one kind of dice after the other, the
 // counts unfold into the code of the sum, which stands above the counts that are left.
 
-/** Dice of one kind that show one face some policy may reroll. */
+/** Dice of one kind that show the same face, which some policy may reroll. */
 interface Shown {
   readonly face: Face;
-  /** Sides of the die with this face. */
+  /** Number of sides of the die with this face. */
   readonly ways: number;
-  /** What one such die adds to the code of the sum. */
+  /** The amount that one such die adds to the code of the sum. */
   readonly code: number;
-  /** What one such die adds to the key, and how many different counts there can be. */
+  /** The amount that one such die adds to the key. `radix` is the number of different counts. */
   readonly stride: number;
   readonly radix: number;
 }
@@ -40,31 +40,31 @@ interface Batch {
   readonly shown: readonly Shown[];
   /** Codes of the sides that no policy rerolls. */
   readonly settled: readonly number[];
-  /** The greatest code of all the dice together. */
+  /** The greatest code that all these dice can have together. */
   readonly reach: number;
-  /** The place of its counts in a key: they count in multiples of `floor` and stay below `ceiling`. */
+  /** The position of its counts in a key: they are multiples of `floor` and stay below `ceiling`. */
   readonly floor: number;
   readonly ceiling: number;
 }
 
-/** One use of a policy: how many dice, and from which counts, in order. */
+/** One use of a policy: the number of dice to reroll, and the counts to take them from, in order. */
 interface Step {
   readonly dice: number;
   readonly order: readonly { readonly from: readonly Shown[]; readonly keep: number }[];
-  /** The most dice with so many sides that it can reroll. */
+  /** The most dice that the step can reroll, by their number of sides. */
   readonly most: ReadonlyMap<number, number>;
 }
 
-/** What rolled dice can be worth: the sums by code, each with its number of ways, and the number of all ways. */
+/** The possible sums of rolled dice by code, each with its number of ways, and the total number of ways. */
 export interface Fallen {
   readonly total: bigint;
   readonly sums: Polynomial<number> | Polynomial<bigint>;
 }
 
-/** Most throws of dice with the same number of sides: beyond, the number of ways itself becomes unwieldy. */
+/** Most throws of dice with the same number of sides. With more throws, the total number of ways becomes too large. */
 const MOST_THROWS = 10_000;
 
-/** How many ways lead to each sum when these dice are rolled and then rerolled by these policies. */
+/** Counts the ways that lead to each sum when these dice are rolled and then rerolled by these policies. */
 export function fallen(groups: readonly Group[], coding: Coding, policies: readonly RerollPolicy[]): Fallen {
   const used = policies.filter((policy) => policy.dice > 0 && policy.times > 0);
   const batches = batchesOf(groups, coding, used);
@@ -133,7 +133,7 @@ function stepOf(policy: RerollPolicy, batches: readonly Batch[]): Step {
   return { dice: policy.dice, order, most };
 }
 
-/** The product of the sides of all dice, and of as many dice as each step can reroll. */
+/** Returns the product of the sides of all dice and of the most dice that each step can reroll. */
 function waysToFall(batches: readonly Batch[], steps: readonly Step[]): bigint {
   const thrown = new Map<number, number>();
   const throws = [
@@ -173,13 +173,16 @@ function sumsOf<W>(
   return table;
 }
 
-/** One die of a batch in counts: one more of a face that may be rerolled, or settled, which adds nothing yet. */
+/**
+ * Returns the counts for one die of a batch: one more of a face that may be rerolled, or a settled die, which adds
+ * nothing yet.
+ */
 function oneDie<W>({ shown, settled }: Batch, numbers: Numbers<W>): Polynomial<W> {
   const terms = settled.length === 0 ? shown : [{ stride: 0, ways: 1 }, ...shown];
   return { keys: terms.map(({ stride }) => stride), weights: terms.map(({ ways }) => numbers.of(ways)) };
 }
 
-/** The table after one step; `next` tells what the taken dice can show then. */
+/** Returns the table after one step. `next` returns what the taken dice can show then. */
 function rerolled<W>(
   table: Polynomial<W>,
   space: number,
@@ -198,7 +201,7 @@ function rerolled<W>(
   return result;
 }
 
-/** The part of a key that stands for the dice which the step rerolls. */
+/** Returns the part of a key that represents the dice rerolled by the step. */
 function takenFrom(key: number, step: Step): number {
   let [taken, room] = [0, step.dice];
   for (const { from, keep } of step.order) {
@@ -221,12 +224,12 @@ function countAll(key: number, counted: readonly Shown[]): number {
   return result;
 }
 
-/** One digit of a key; written without %, which is slow for doubles. */
+/** Returns one digit of a key. Avoids `%`, which is slow for doubles. */
 function countOf(key: number, { stride, radix }: Shown): number {
   return Math.floor(key / stride) - radix * Math.floor(key / (stride * radix));
 }
 
-/** What the taken dice can show next, in as many ways as if the step rerolled the most it can. */
+/** Returns what the taken dice can show next, in as many ways as if the step rerolled the most dice it can. */
 function throwAgain<W>(
   taken: number,
   step: Step,
@@ -251,7 +254,7 @@ function throwAgain<W>(
 }
 
 /**
- * Replaces the counts of the last batch that still has them by what its dice add to the code of the sum, which stays
+ * Replaces the counts of the last batch that still has them by what its dice add to the code of the sum. The code stays
  * below `size`.
  */
 function unfolded<W>(table: Polynomial<W>, batch: Batch, size: number, algebra: Algebra<W>): Polynomial<W> {

@@ -1,27 +1,27 @@
 import { at, canonicalJson, fail, ok, type Result, violation } from "@sw/tabletop";
 
-/** One value that can come up, and in how many of all `total` equally likely ways. */
+/** One value that can occur, and its number of ways out of `total` equally likely ones. */
 export interface Outcome<T> {
   readonly value: T;
   readonly weight: bigint;
 }
 
 /**
- * Exact odds of something: every value that can come up, each once, with whole-number weights that add up to `total`.
- * Numbers stand in ascending order, number lists in lexicographic order, other values as they first came up.
- * Weights are bigints and so no JSON; write them as text where they must travel.
+ * Exact odds: every possible value once, with whole-number weights that add up to `total`. Numbers are sorted ascending
+ * and number lists lexicographically; other values keep the order in which they first occurred. Weights are bigints,
+ * which JSON does not support, so convert them to text to send them.
  */
 export interface Distribution<T> {
   readonly outcomes: readonly Outcome<T>[];
   readonly total: bigint;
 }
 
-/** The odds of something that is sure. */
+/** Returns the odds of a value that is certain. */
 export function certain<T>(value: T): Distribution<T> {
   return { outcomes: [{ value, weight: 1n }], total: 1n };
 }
 
-/** The odds of `change(value)`, which gives plain data; values that become equal as JSON are added up. */
+/** Returns the odds of `change(value)`, which must return plain data. Values that are equal as JSON are merged. */
 export function map<T, U>(odds: Distribution<T>, change: (value: T) => U): Distribution<U> {
   return gathered(
     odds.outcomes.map(({ value, weight }) => ({ value: change(value), weight })),
@@ -29,7 +29,9 @@ export function map<T, U>(odds: Distribution<T>, change: (value: T) => U): Distr
   );
 }
 
-/** The odds of what follows when every value leads to odds of its own, as hits lead to a roll of defence dice. */
+/**
+ * Returns the combined odds when each value leads to its own odds, as a number of hits leads to a roll of defence dice.
+ */
 export function flatMap<T, U>(odds: Distribution<T>, next: (value: T) => Distribution<U>): Distribution<U> {
   const branches = odds.outcomes.map(({ value, weight }) => ({ weight, then: next(value) }));
   const common = branches.reduce((sofar, { then }) => leastCommonMultiple(sofar, then.total), 1n);
@@ -40,14 +42,14 @@ export function flatMap<T, U>(odds: Distribution<T>, next: (value: T) => Distrib
   return gathered(outcomes, odds.total * common);
 }
 
-/** The odds of `join(a, b)` of two independent things. */
+/** Returns the odds of `join(a, b)` for two independent values. */
 export function combine<A, B, U>(a: Distribution<A>, b: Distribution<B>, join: (a: A, b: B) => U): Distribution<U> {
   return flatMap(a, (first) => map(b, (second) => join(first, second)));
 }
 
 /**
- * The probability that `holds`, from 0 to 1. The exact fraction is `ways / total`; this is the fraction as a double,
- * off by less than 4e-16 of itself (from 1e-280 upwards).
+ * Returns the probability that `holds` is true, from 0 to 1. The exact fraction is `ways / total`. The relative error
+ * of the returned double is less than 4e-16 (for values from 1e-280 upwards).
  */
 export function probabilityOf<T>(odds: Distribution<T>, holds: (value: T) => boolean): number {
   let ways = 0n;
@@ -55,14 +57,14 @@ export function probabilityOf<T>(odds: Distribution<T>, holds: (value: T) => boo
   return ratio(ways, odds.total);
 }
 
-/** The probability of `least` or more; precise as {@link probabilityOf}. */
+/** Returns the probability of `least` or more, as precise as {@link probabilityOf}. */
 export function atLeast(odds: Distribution<number>, least: number): number {
   return probabilityOf(odds, (value) => value >= least);
 }
 
 /**
- * The expected value. Off by less than (number of outcomes + 4) · 2^-53 of the expected absolute value: for the pools
- * of these games, less than 1e-13 of it.
+ * Returns the expected value. The error is less than (number of outcomes + 4) · 2^-53 of the expected absolute value,
+ * which is below 1e-13 of it for the pools of these games.
  */
 export function mean(odds: Distribution<number>): number {
   let result = 0;
@@ -71,8 +73,8 @@ export function mean(odds: Distribution<number>): number {
 }
 
 /**
- * The smallest value that the result does not pass with a probability of at least `share`: 0.5 gives the median.
- * Refuses with `dice.odds.share`.
+ * Returns the smallest value that the result does not exceed with a probability of at least `share`: 0.5 gives the
+ * median. Fails with `dice.odds.share`.
  */
 export function quantile(odds: Distribution<number>, share: number): Result<number> {
   if (!(share >= 0 && share <= 1)) return fail(violation("dice.odds.share", "not-a-share", { share: String(share) }));
@@ -85,7 +87,7 @@ export function quantile(odds: Distribution<number>, share: number): Result<numb
   return fail(violation("dice.odds.share", "no-outcomes", {}));
 }
 
-/** Bits that a double's exponent can hold with room to spare. */
+/** Number of bits that a double's exponent can hold with a margin. */
 const SAFE_BITS = 1000;
 
 function ratio(part: bigint, whole: bigint): number {
@@ -99,7 +101,7 @@ function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / x) * b;
 }
 
-/** Adds up the weights of equal values and puts numbers in order. */
+/** Adds up the weights of equal values and sorts numbers. */
 function gathered<T>(parts: readonly Outcome<T>[], total: bigint): Distribution<T> {
   const places = new Map<string | number, number>();
   const outcomes: Outcome<T>[] = [];
@@ -116,7 +118,7 @@ function gathered<T>(parts: readonly Outcome<T>[], total: bigint): Distribution<
   return { outcomes: outcomes.sort((a, b) => order(a.value, b.value)), total };
 }
 
-/** Ascending for numbers, lexicographic for lists of numbers; other values stay in place. */
+/** Compares numbers in ascending order and number lists lexicographically. Other values keep their order. */
 function order(a: unknown, b: unknown): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (!(Array.isArray(a) && Array.isArray(b))) return 0;

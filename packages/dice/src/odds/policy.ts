@@ -3,37 +3,37 @@ import { DICE, type DiceSet, type DieId, type Face, findDie } from "../dice.ts";
 import { isCount, MOST_DICE } from "../pool.ts";
 import type { Roll } from "../roll.ts";
 
-/** Dice that a policy wants to reroll: all that show a face, or only some of them. */
+/** Dice that a policy wants to reroll: all dice that show a face, or only some of them. */
 export interface Unwanted {
   readonly face: Face;
-  /** Only dice of this id. */
+  /** Only dice with this id. Defaults to all dice. */
   readonly die?: DieId;
-  /** So many of them are worth keeping, for instance surges that tokens will convert. */
+  /** The number of them worth keeping, for instance surges that tokens will convert. Defaults to 0. */
   readonly keep?: number;
 }
 
 /**
- * One effect that rerolls, used `times` times one after the other with the result in sight: each time the first
- * `dice` unwanted dice are rerolled together. Plain data.
+ * A reroll effect as plain data, used `times` times with each result visible before the next. Each time, the first
+ * `dice` unwanted dice are rerolled together.
  */
 export interface RerollPolicy {
   readonly dice: number;
-  /** What to reroll first, next, ... Faces that are not named are never rerolled. */
+  /** What to reroll, most unwanted first. Faces that are not named are never rerolled. */
   readonly order: readonly Unwanted[];
   readonly times: number;
 }
 
 /**
- * "Reroll up to `dice` dice, worst first", `times` times in a row: each time up to that many dice that show one of the
- * faces of `order`, those named first first, are rerolled together. Where dice of several kinds show the same face,
- * those that stand first in the set go first (red attack dice before white ones: they gain most). Two aim tokens in
- * Legion without surges (leg.roll-attack.aim-two-different): `rerollWorst(2, ["blank", "attack-surge"], 2)`.
+ * Creates the policy "reroll up to `dice` dice, worst first", used `times` times (defaults to 1). Each time it rerolls
+ * dice that show a face of `order`, in that order. If several kinds of dice show the same face, those first in the set
+ * go first: red attack dice gain more than white ones. Two aim tokens in Legion without surges
+ * (leg.roll-attack.aim-two-different): `rerollWorst(2, ["blank", "attack-surge"], 2)`.
  */
 export function rerollWorst(dice: number, order: readonly (Face | Unwanted)[], times = 1): RerollPolicy {
   return { dice, order: order.map((entry) => (typeof entry === "string" ? { face: entry } : entry)), times };
 }
 
-/** The policy itself, or why it makes no sense with these dice (`dice.odds.policy`). */
+/** Returns the policy, or why it is invalid for these dice (`dice.odds.policy`). */
 export function checkedPolicy(policy: RerollPolicy, dice: DiceSet): Result<RerollPolicy> {
   const wrong = (code: string, params: Parameters<typeof violation>[2]): Result<never> =>
     fail(violation("dice.odds.policy", code, params));
@@ -48,8 +48,8 @@ export function checkedPolicy(policy: RerollPolicy, dice: DiceSet): Result<Rerol
 }
 
 /**
- * The dice of a roll that the policy rerolls next, as indices for `reroll`: the same choice that the odds count with.
- * Refuses with `dice.odds.policy`.
+ * Returns the dice that the policy rerolls next, as indices for `reroll`. The odds assume the same choice. Fails with
+ * `dice.odds.policy`.
  */
 export function worstDice(rolled: Roll, policy: RerollPolicy, dice: DiceSet = DICE): Result<readonly number[]> {
   const checked = checkedPolicy(policy, dice);

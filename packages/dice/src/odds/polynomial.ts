@@ -1,6 +1,6 @@
 import { at, refuse, violation } from "@sw/tabletop";
 
-/** Whole-number arithmetic, in doubles while every figure is exact in them and in bigints beyond. */
+/** Whole-number arithmetic: in doubles while all numbers are exact in them, otherwise in bigints. */
 export interface Numbers<W> {
   readonly zero: W;
   of(value: number): W;
@@ -8,7 +8,7 @@ export interface Numbers<W> {
   times(a: W, b: W): W;
 }
 
-/** Arithmetic in doubles, exact while no figure passes 2^53. */
+/** Arithmetic in doubles, which is exact up to 2^53. */
 export const DOUBLES: Numbers<number> = {
   zero: 0,
   of: (value) => value,
@@ -16,7 +16,7 @@ export const DOUBLES: Numbers<number> = {
   times: (a, b) => a * b,
 };
 
-/** Arithmetic in bigints, always exact and about ten times slower than in doubles. */
+/** Arithmetic in bigints, which is always exact and about ten times slower than in doubles. */
 export const BIGINTS: Numbers<bigint> = {
   zero: 0n,
   of: (value) => BigInt(value),
@@ -25,42 +25,42 @@ export const BIGINTS: Numbers<bigint> = {
 };
 
 /**
- * A sum of weighted outcomes, each outcome a whole number (`keys`) with the number of ways to reach it (`weights`).
- * Keys of dice that are rolled together add up and their weights multiply, which is what polynomials do.
+ * A sum of weighted outcomes. Each outcome is a whole number (`keys`) with the number of ways to reach it (`weights`).
+ * If dice are rolled together, their keys add up and their weights multiply, as in polynomials.
  */
 export interface Polynomial<W> {
   readonly keys: readonly number[];
   readonly weights: readonly W[];
 }
 
-/** Most products of weights for one distribution: about a second. */
+/** Most products of weights for one distribution, which takes about a second. */
 const MOST_STEPS = 5_000_000;
 
-/** One computation: its arithmetic, what one product of weights costs, and what it has cost so far, in steps. */
+/** One computation: its arithmetic, the cost of one product of weights, and the cost up to now, in steps. */
 export interface Algebra<W> {
   readonly numbers: Numbers<W>;
   readonly cost: number;
   steps: number;
 }
 
-/** A polynomial in the making: weights are added up by key. */
+/** A polynomial being built. Weights are added up by key. */
 export interface Sum<W> {
   readonly keys: number[];
   readonly weights: W[];
-  /** Where the weight of a key stands, one higher; zero or nothing if the key is new. */
+  /** The index of each key's weight plus one; zero or undefined if the key is new. */
   readonly places: Int32Array | Map<number, number>;
 }
 
-/** Up to so many keys per term to be added, a table of all keys is quicker than a map of those that occur. */
+/** Up to this many keys per added term, an array of all keys is faster than a map of the keys that occur. */
 const TABLE_PER_TERM = 64;
 
-/** An empty sum for keys from 0 to range - 1, to which at least so many terms will be added. */
+/** Creates an empty sum for keys from 0 to `range - 1`, to which at least `terms` terms will be added. */
 export function emptySum<W>(range: number, terms: number): Sum<W> {
   const table = range <= TABLE_PER_TERM * terms;
   return { keys: [], weights: [], places: table ? new Int32Array(range) : new Map<number, number>() };
 }
 
-/** Adds `weight · x^key · polynomial` to a sum. The innermost loop: arrays are read plainly, a gap would count as zero. */
+/** Adds `weight · x^key · polynomial` to a sum. This is the innermost loop, so it reads arrays without checks. */
 export function addShifted<W>(
   sum: Sum<W>,
   key: number,
@@ -89,7 +89,7 @@ export function addShifted<W>(
   }
 }
 
-/** The outcomes of two independent rolls together: their keys add up, their weights multiply. */
+/** Returns the outcomes of two independent rolls together. Their keys add up and their weights multiply. */
 export function product<W>(a: Polynomial<W>, b: Polynomial<W>, algebra: Algebra<W>): Polynomial<W> {
   const result = emptySum<W>(1 + greatest(a.keys) + greatest(b.keys), a.keys.length * b.keys.length);
   for (const [index, key] of a.keys.entries()) addShifted(result, key, at(a.weights, index), b, algebra);
@@ -100,14 +100,14 @@ function greatest(keys: readonly number[]): number {
   return keys.reduce((most, key) => Math.max(most, key), 0);
 }
 
-/** The outcomes of 0, 1, ... up to `most` like dice together, by their number. */
+/** Returns the outcomes of 0, 1, ... up to `most` equal dice, indexed by their number. */
 export function powers<W>(one: Polynomial<W>, most: number, algebra: Algebra<W>): readonly Polynomial<W>[] {
   const result: Polynomial<W>[] = [unit(algebra.numbers)];
   for (let count = 0; count < most; count++) result.push(product(at(result, count), one, algebra));
   return result;
 }
 
-/** The outcome of no dice: zero, in one way. */
+/** Returns the outcome of no dice: zero, in one way. */
 export function unit<W>(numbers: Numbers<W>): Polynomial<W> {
   return { keys: [0], weights: [numbers.of(1)] };
 }

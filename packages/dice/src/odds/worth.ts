@@ -1,45 +1,45 @@
 import { at, fail, ok, type Result, violation } from "@sw/tabletop";
 import type { Die, DieId, Face } from "../dice.ts";
 
-/** What one face of a die is worth: a whole number. Worths of dice rolled together add up. */
+/** The worth of one face of a die, as a whole number. The worths of dice rolled together add up. */
 export interface Worth {
   (die: DieId, face: Face): number;
-  /** The faces that count. Odds refuse one that no die of the set has. */
+  /** The faces that count. Odds are refused if no die of the set has one of them. Defaults to no such check. */
   readonly faces?: readonly Face[];
 }
 
-/** A value that counts the dice showing one of these faces. */
+/** Creates a value that counts the dice showing one of these faces. */
 export function counting(...faces: readonly Face[]): Worth {
   return Object.assign((_die: DieId, face: Face): number => (faces.includes(face) ? 1 : 0), { faces });
 }
 
-/** So many dice of one kind. */
+/** A number of dice of one kind. */
 export interface Group {
   readonly die: Die;
   readonly count: number;
 }
 
 /**
- * Lists of sums as one whole number each, so that adding codes adds the lists: every sum counts from its least
- * possible amount and has a digit of its own, wide enough for its greatest.
+ * Encodes each list of sums as one whole number, so that adding codes adds the lists. Each sum has its own digit, which
+ * counts from its least possible amount and is wide enough for its greatest.
  */
 export interface Coding {
-  /** Codes run from 0 to size - 1, in lexicographic order of the lists. */
+  /** Number of codes, from 0 to size - 1, in lexicographic order of the lists. */
   readonly size: number;
-  /** The share of every side of every die, in the order of groups and faces. */
+  /** The amount that every side of every die adds to a code, in the order of groups and faces. */
   readonly shares: readonly (readonly number[])[];
-  /** The list that a code stands for. */
+  /** Returns the list of sums that a code stands for. */
   listOf(code: number): readonly number[];
 }
 
-/** One of the sums: the worth of each side, the least sum, and how many different sums there can be. */
+/** One of the sums: the worth of each side, the least possible sum, and the number of different sums. */
 interface Digit {
   readonly worths: readonly (readonly number[])[];
   readonly base: number;
   readonly span: number;
 }
 
-/** A coding of the sums of these values over a pool; refuses with `dice.odds.value`. */
+/** Creates a coding of the sums of these values over a pool. Fails with `dice.odds.value`. */
 export function coding(groups: readonly Group[], values: readonly Worth[]): Result<Coding> {
   const digits = values.map((worth) => digit(groups, worth));
   const strides: number[] = [];
@@ -61,7 +61,10 @@ export function coding(groups: readonly Group[], values: readonly Worth[]): Resu
   });
 }
 
-/** Where a worth is not a whole number, or sums could pass 2^53, the span is NaN, which no coding takes. */
+/**
+ * Creates the digit for one sum. Its span is NaN, which no coding accepts, if a worth is not a whole number or sums
+ * could exceed 2^53.
+ */
 function digit(groups: readonly Group[], worth: Worth): Digit {
   const worths = groups.map(({ die }) => die.faces.map((face) => worth(die.id, face)));
   let [base, span, reach] = [0, 1, 0];

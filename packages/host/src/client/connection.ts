@@ -7,37 +7,40 @@ import type { ChatLine } from "../desk/desk.ts";
 import type { SeatMessage } from "../desk/messages.ts";
 import type { Answer, Sent } from "../host/sent.ts";
 
-/** Where a table is, and the token of a seat, or none to watch. */
+/** The address of a table, with the token of a seat, or without one to watch. */
 export interface TableAddress {
-  /** The addresses of the host's processes; one that does not answer is followed by the next. */
+  /** The addresses of the host's processes. If one does not answer, the next is tried. */
   readonly urls: readonly [string, ...string[]];
   readonly table: string;
   readonly token?: string;
 }
 
-/** What a client is told. */
+/** The callbacks of a connection. */
 export interface Listener<G extends GameTypes> {
-  /** The client is at the table, for the first time or again; the whole position follows once the game has begun. */
+  /** Called when the client has joined or rejoined the table. The whole position follows once the game has begun. */
   joined?(seat: G["Seat"] | "spectator", about: About, chat: readonly ChatLine[]): void;
-  /** Something about the table has changed. */
+  /** Called when something about the table has changed. */
   about?(about: About): void;
-  /** A report of the referee. */
+  /** Called with each report of the referee. */
   told(report: Report<G>): void;
-  /** A line of chat was said. */
+  /** Called with each line of chat. */
   said?(line: ChatLine): void;
-  /** The connection is lost. With a reason for good: `no-such-table`, `no-such-seat` or `bad-message`; else it comes back. */
+  /**
+   * Called when the connection is lost. The reason is `no-such-table`, `no-such-seat` or `bad-message` if that is
+   * final; it is null if the client will reconnect.
+   */
   lost?(reason: string | null): void;
 }
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects automatically. */
 export interface Connection<G extends GameTypes> {
   /**
-   * Sends a message until it is judged, also over another connection: its key makes sure that it counts once. Resolves with
-   * `unavailable` if the connection is closed before. `key` is new by default; name one, of at most 64 characters, to send the same
-   * message again from another connection.
+   * Sends a message until it is judged, if needed over a new connection; its key makes sure that it counts only once.
+   * Resolves to `unavailable` if the connection is closed before. `key` defaults to a new one; pass one of at most 64
+   * characters to repeat a message from another connection.
    */
   send(message: Message<G> | SeatMessage, key?: string): Promise<Answer>;
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   close(): void;
 }
 
@@ -52,16 +55,16 @@ type Wire<G extends GameTypes> = Socket<
   { send: (input: unknown, answer: (answer: Answer) => void) => void }
 >;
 
-/** Reasons for which a client does not come back. */
+/** The reasons after which a client does not reconnect. */
 const FOR_GOOD: readonly string[] = ["no-such-table", "no-such-seat", "bad-message"];
-/** How long to wait before connecting again, in milliseconds: first and at most. */
+/** The first and the longest delay before a reconnection, in milliseconds. */
 const [SOON, LATE] = [100, 5000] as const;
 /** By how much each wait is longer than the one before. */
 const GROWTH = 1.5;
 /** How long an address has to answer, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Connects to a table, again and again; each time the host tells the whole position first. */
+/** Connects to a table and reconnects when needed. After each connection the host first sends the whole position. */
 export function connect<G extends GameTypes>(address: TableAddress, listener: Listener<G>): Connection<G> {
   const line = new Line(address, listener);
   return {
@@ -176,12 +179,12 @@ class Line<G extends GameTypes> {
   }
 }
 
-/** Whether the host could not judge a message just now. */
+/** Whether the host was temporarily unable to judge a message. */
 function isTrouble(answer: Answer): boolean {
   return !answer.ok && "fault" in answer && answer.fault === "unavailable";
 }
 
-/** What makes the keys of this connection unlike those of any other. */
+/** Returns a random prefix that makes the keys of this connection unique. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 /**
- * A client of a host, for browsers and Node: it comes back by itself, sends each message until it is answered, and unpacks reports.
+ * A client of a host, for browsers and Node. It reconnects automatically, sends each message until it is answered, and
+ * unpacks reports.
  *
  * @module
  */

@@ -6,22 +6,25 @@ import type { Claimed } from "../host/door.ts";
 import type { Told } from "../host/sent.ts";
 import type { OpenedTable } from "../host/tables.ts";
 
-/** Which seat somebody takes. */
+/** A request to take a seat. */
 export interface ClaimRequest {
   readonly seat: string;
-  /** The code of an invitation, for a seat that needs one. */
+  /** The code of the invitation. Required for a seat that needs one. */
   readonly invitation?: string;
-  /** A secret of the client's own, 22 to 200 characters, so that a claim can be repeated. Defaults to a new one of the host's. */
+  /**
+   * A secret of the client with 22 to 200 characters, with which a claim can be repeated. Defaults to a new one from
+   * the host.
+   */
   readonly token?: string;
-  /** At most 40 characters. */
+  /** The player's name, at most 40 characters. Defaults to none. */
   readonly name?: string;
-  /** A word to mix into the seed, at most 200 characters. */
+  /** A word to mix into the seed, at most 200 characters. Defaults to none. */
   readonly word?: string;
 }
 
-/** A request that the host has refused. */
+/** Thrown when the host refuses a request. */
 export class RefusedRequest extends Error {
-  /** The status of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   /** The host's answer: `{ fault }` or `{ violation }`. */
   readonly answer: unknown;
@@ -33,26 +36,26 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** What a host does over HTTP. */
+/** The methods of a host over HTTP. */
 export interface HostClient {
-  /** Opens a table. Rejects with a {@link RefusedRequest}, as the other methods do. */
+  /** Opens a table. Rejects with a {@link RefusedRequest} if refused, as all methods do. */
   open(request?: TableRequest): Promise<OpenedTable>;
-  /** Takes a seat. */
+  /** Takes a seat of a table. */
   claim(table: string, claim: ClaimRequest): Promise<Claimed>;
-  /** Tells about a table as the seat of the token may know it, or as a spectator may. */
+  /** Returns the facts about a table that the seat of the token may know, or without a token, a spectator. */
   about(table: string, token?: string): Promise<About>;
-  /** The open tables that have a free seat, the newest first. */
+  /** Returns the open tables with a free seat, newest first. */
   lobby(): Promise<readonly OpenTable[]>;
   /**
-   * What has happened so far as the seat of the token may know it, or as spectators may, for whoever comes or loads a page again.
-   * Reports with a higher `seq` tell what happens after it; after an undo ask again.
+   * Returns the events so far that the seat of the token may know, or without a token, those that a spectator may know.
+   * Reports with a higher `seq` continue the list; after an undo, call this again.
    */
   story<G extends GameTypes>(table: string, token?: string): Promise<Told<G>>;
-  /** The record of a game that is over, for `verifyFairness` of `@sw/tabletop/referee`. */
+  /** Returns the record of a finished game, for `verifyFairness` of `@sw/tabletop/referee`. */
   record(table: string, token?: string): Promise<unknown>;
 }
 
-/** The host at an address, such as `https://play.example`. */
+/** Creates the client of the host at an address, such as `https://play.example`. */
 export function hostAt(url: string): HostClient {
   const asked = async <T>(method: string, path: string, body: unknown, token?: string): Promise<T> => {
     const answer = await fetch(`${url}${path}`, {

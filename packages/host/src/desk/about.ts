@@ -4,7 +4,7 @@ import { type Asked, leftAt, type TimeControl } from "./clock.ts";
 import { type Desk, type DeskRules, isOver, type Watching } from "./desk.ts";
 import { nextOf } from "./secrets.ts";
 
-/** What everybody at a table may know about it besides the position. */
+/** What everybody at a table may know about it, apart from the position. */
 export interface About {
   readonly table: string;
   readonly game: string;
@@ -13,7 +13,7 @@ export interface About {
   readonly access: "open" | "private";
   readonly watching: Watching;
   readonly time: TimeControl | null;
-  /** How long a seat must be awaited until it can be handed over, in milliseconds; null for never. */
+  /** How long a table must wait for a seat before it can be handed over, in milliseconds; null for never. */
   readonly absence: number | null;
   /** The commitment to the seed, published before the first draw. */
   readonly commitment: string;
@@ -21,30 +21,30 @@ export interface About {
   /** The seats that agree to a pause, and those that want a rematch. */
   readonly agreed: { readonly pause: readonly string[]; readonly rematch: readonly string[] };
   readonly outcome: Outcome<string> | null;
-  /** The table of the next game, once all persons want one. Their tokens hold the same seats there. */
+  /** The id of the rematch's table, once all persons want one; null before. Their tokens hold the same seats there. */
   readonly next: string | null;
 }
 
-/** Who has a seat, as everybody may know it. */
+/** Public facts about the holder of a seat. */
 export interface TakenSeat {
   readonly name: string | null;
-  /** The bot that plays it. */
+  /** The bot that plays the seat; null if none does. */
   readonly bot: string | null;
   readonly isTaken: boolean;
-  /** Whether it needs a code to be taken. */
+  /** Whether an invitation is needed to take the seat. */
   readonly needsInvitation: boolean;
 }
 
 /** What everybody at a table may know about a seat. */
 export interface AboutSeat extends TakenSeat {
   /**
-   * Milliseconds left as this was sent, and whether they go on running; null without a time control. While several seats choose in
-   * secret, the clock of another seat runs on for the reader although that seat may have answered.
+   * The remaining milliseconds when this was sent, and whether the clock is running; null without a time control. While
+   * several seats choose in secret, another seat's clock is shown running even if that seat has answered.
    */
   readonly clock: { readonly left: number; readonly isRunning: boolean } | null;
 }
 
-/** Tells a seat or spectators about a table at a moment. */
+/** Returns the facts about a table for a seat or spectators at a moment. */
 export function aboutOf(rules: DeskRules, desk: Desk, to: string, at: number): About {
   const { table, pause } = desk;
   const over = isOver(rules, table);
@@ -70,7 +70,7 @@ export function aboutOf(rules: DeskRules, desk: Desk, to: string, at: number): A
   };
 }
 
-/** Tells who has the seats of a table. */
+/** Returns the holders of the seats of a table. */
 export function aboutSeats({ game }: DeskRules, { places }: Desk): Readonly<Record<string, TakenSeat>> {
   return Object.fromEntries(
     game.seats.map((seat) => {
@@ -98,12 +98,12 @@ function aboutClock(
   return left === undefined ? null : { left, isRunning: own };
 }
 
-/** The seats that are asked as the position says, whether or not they have answered in secret. */
+/** Returns the seats with a decision according to the position, whether or not they have answered in secret. */
 function publiclyAsked(game: DeskRules["game"], table: StoredTable<GameTypes>): readonly string[] {
   return askedBy<string>(game.decision(table.state));
 }
 
-/** What a seat would have left if it had not answered since it was asked. */
+/** Returns the time a seat would have left if it had not answered. */
 function openLeft(asked: Asked | undefined, at: number): number | undefined {
   return asked === undefined || asked.left === null ? undefined : Math.max(0, asked.left - Math.max(0, at - asked.at));
 }

@@ -1,6 +1,9 @@
 import type { Json } from "@sw/tabletop";
 
-/** Desks, what is shown of them and recorded messages are plain JSON, which types with `unknown` inside do not say. */
+/**
+ * Returns a value as JSON. Desks, their public facts and recorded messages are plain JSON, but their types contain
+ * `unknown`.
+ */
 export function asJson(value: unknown): Json {
   return value as Json;
 }

@@ -2,28 +2,28 @@ import * as v from "valibot";
 
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(366 * 86_400_000));
 
-/** How long seats may think, in milliseconds. Clocks run only for seats that are asked. */
+/** How long seats may think, in milliseconds. Only the clocks of seats with a decision run. */
 export type TimeControl =
-  /** Each decision has as much time. For play by mail: `ms` of several days. */
+  /** Each decision has the same time limit. For play by mail, `ms` covers several days. */
   | { readonly type: "move"; readonly ms: number }
-  /** Each seat has as much time for the whole game, and an increment whenever it has answered what it was asked. */
+  /** Each seat has a total time for the whole game, plus an increment after each answered decision. */
   | { readonly type: "game"; readonly ms: number; readonly increment: number };
 
-/** Reads a {@link TimeControl}: at least a second, at most a year. */
+/** Reads a {@link TimeControl} with times from a second to a year. */
 export const timeSchema: v.GenericSchema<unknown, TimeControl> = v.variant("type", [
   v.strictObject({ type: v.literal("move"), ms: v.pipe(milliseconds, v.minValue(1000)) }),
   v.strictObject({ type: v.literal("game"), ms: v.pipe(milliseconds, v.minValue(1000)), increment: milliseconds }),
 ]);
 
-/** The clocks of a table, as plain JSON. Secret: it tells who has answered a simultaneous question. */
+/** The clocks of a table, as plain JSON. Secret, because it shows who has answered a simultaneous question. */
 export interface Clock {
-  /** What each seat had left in milliseconds at its moment of `since`; no seats without a time control. */
+  /** The milliseconds that each seat had left at its moment in `since`. Empty without a time control. */
   readonly left: Readonly<Record<string, number>>;
-  /** The seats whose clocks run, and since when. */
+  /** The seats whose clocks run, with the moment from which they run. */
   readonly since: Readonly<Record<string, number>>;
-  /** The seats that were asked since the last action, answered or not: when, and what they had left then. */
+  /** The seats asked since the last action, answered or not: when they were asked, and the time they had then. */
   readonly asked: Readonly<Record<string, Asked>>;
-  /** The most actions that the game has had. Taking actions back and taking them again gives no time. */
+  /** The highest number of actions that the game has had. Undoing and repeating actions therefore gives no time. */
   readonly played: number;
 }
 
@@ -33,20 +33,22 @@ export interface Asked {
   readonly left: number | null;
 }
 
-/** What clocks depend on: the moment, who is awaited, and how many actions the game has. */
+/** The input of clocks: the moment, the awaited seats, and the number of actions. */
 export interface Ticking {
   readonly at: number;
   readonly awaited: readonly string[];
   readonly played: number;
 }
 
-/** The clocks as a game starts. */
+/** Returns the clocks at the start of a game. */
 export function startedClock(time: TimeControl | null, seats: readonly string[], { at, awaited }: Ticking): Clock {
   const left = time === null ? {} : Object.fromEntries(seats.map((seat) => [seat, time.ms]));
   return { left, since: stamped(awaited, at), asked: askedAt(awaited, left, at), played: 0 };
 }
 
-/** The clocks after something has happened: takes off what was spent, gives what was earned, and runs for who is awaited. */
+/**
+ * Returns the clocks after a message: subtracts the time spent, adds increments, and runs the clocks of awaited seats.
+ */
 export function tickedClock(time: TimeControl | null, clock: Clock, { at, awaited, played }: Ticking): Clock {
   const isProgress = played > clock.played;
   const left = { ...clock.left };
@@ -62,7 +64,7 @@ export function tickedClock(time: TimeControl | null, clock: Clock, { at, awaite
   return { left, since: stamped(awaited, at), asked, played: Math.max(played, clock.played) };
 }
 
-/** What a seat has left at a moment, 0 at least; undefined without a time control. */
+/** Returns the time that a seat has left at a moment, at least 0; undefined without a time control. */
 export function leftAt({ left, since }: Clock, seat: string, at: number): number | undefined {
   const had = left[seat];
   const start = since[seat];
@@ -70,7 +72,7 @@ export function leftAt({ left, since }: Clock, seat: string, at: number): number
   return Math.max(0, had - Math.max(0, at - start));
 }
 
-/** The moment at which the first of the running clocks is used up; null where none is limited. */
+/** Returns the moment at which the first running clock expires; null if none is limited. */
 export function endOfTime({ left, since }: Clock): number | null {
   const ends = Object.entries(since).flatMap(([seat, start]) => {
     const had = left[seat];

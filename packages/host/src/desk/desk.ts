@@ -3,19 +3,19 @@ import type { Referee, StoredTable } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import type { Clock, TimeControl } from "./clock.ts";
 
-/** Format version of {@link Desk}. */
+/** The format version of {@link Desk}. */
 export const DESK_FORMAT = 1;
 
-/** A seat of a table and who has it. */
+/** A seat of a table, with its holder. */
 export interface Place {
-  /** Hash of the token that plays the seat; null while nobody has taken it. */
+  /** The hash of the token that plays the seat; null while the seat is free. */
   readonly holder: string | null;
-  /** Hash of the code that takes the seat; null where it needs none or is taken. */
+  /** The hash of the code that takes the seat; null if no code is needed or the seat is taken. */
   readonly invitation: string | null;
-  /** The bot that plays the seat, for a person who is away or from the start. */
+  /** The bot that plays the seat, either from the start or for a person who is away; null if none does. */
   readonly bot: string | null;
   readonly name: string | null;
-  /** What the seat mixes into the seed. */
+  /** The word that the seat mixes into the seed; null for none. */
   readonly word: string | null;
 }
 
@@ -27,74 +27,74 @@ export interface ChatLine {
 }
 
 /**
- * All that a host knows of one table, as plain JSON. It is secret: it holds the seed and the referee's table. A store keeps it as
- * the snapshot; the entries of the log lead from one to the next.
+ * Everything that a host knows about one table, as plain JSON. Secret, because it holds the seed and the referee's
+ * table. A store keeps it as a snapshot; the entries of the log lead from one snapshot to the next.
  */
 export interface Desk {
   readonly format: typeof DESK_FORMAT;
-  /** What wrote it: a desk of another release is read with the game's migrations. */
+  /** The release that wrote the desk. A desk of another release is read with the game's migrations. */
   readonly release: string;
   readonly id: string;
   readonly game: string;
   readonly title: string | null;
-  /** When it was opened, in milliseconds since 1970. */
+  /** When the table was opened, in milliseconds since 1970. */
   readonly opened: number;
   readonly config: unknown;
   readonly seed: string;
-  /** Whether seats need no invitation by default. */
+  /** Whether seats can be taken without an invitation by default. */
   readonly access: "open" | "private";
   readonly watching: Watching;
-  /** How long a seat must have been awaited, in milliseconds, until others may hand it over; null for never. */
+  /** How long a table must wait for a seat before it can be handed over, in milliseconds; null for never. */
   readonly absence: number | null;
   readonly time: TimeControl | null;
   readonly places: Readonly<Record<string, Place>>;
   /** The referee's table; null until all seats are taken. */
   readonly table: StoredTable<GameTypes> | null;
   readonly clock: Clock;
-  /** The seats that agree to a pause; the game is paused once all persons do. */
+  /** The seats that agree to a pause. The game is paused once all persons agree. */
   readonly pause: { readonly agreed: readonly string[]; readonly isOn: boolean };
-  /** The last lines, the oldest first. */
+  /** The last lines of chat, oldest first. */
   readonly chat: readonly ChatLine[];
   /** The keys of the last messages. */
   readonly keys: readonly string[];
-  /** The seats that want another game. */
+  /** The seats that want a rematch. */
   readonly rematch: readonly string[];
-  /** What the bots of seats remember. */
+  /** The memories of the bots by seat. */
   readonly memories: Readonly<Record<string, Json>>;
 }
 
-/** Who may watch, and how many milliseconds later than it happens. */
+/** Who may watch, and the delay for spectators in milliseconds. */
 export interface Watching {
   readonly isAllowed: boolean;
   readonly delay: number;
 }
 
-/** The rules that a desk is judged by. */
+/** The rules by which a desk is judged. */
 export interface DeskRules {
   readonly game: Game<GameTypes>;
   readonly referee: Referee<GameTypes>;
-  /** Version of the game's package, which records carry. */
+  /** The version of the game's package, stored in records. */
   readonly version: string;
-  /** Names of the bots that may take seats. */
+  /** The names of the bots that may take seats. */
   readonly bots: readonly string[];
 }
 
-/** The release of the rules that a table is played by. */
+/** Returns the release of the rules by which a table is played. */
 export function releaseOf({ game, version }: DeskRules, config: unknown): string {
   return `${DESK_FORMAT} ${version} ${game.catalogueOf(config)}`;
 }
 
-/** The seats of persons, who agree to pauses and rematches. */
+/** Returns the seats of persons, who agree to pauses and rematches. */
 export function personsOf({ places }: Desk): readonly string[] {
   return Object.keys(places).filter((seat) => places[seat]?.bot === null && places[seat]?.holder !== null);
 }
 
-/** The seats that are awaited and played by a bot. */
+/** Returns the awaited seats that bots play. */
 export function awaitedBots(rules: DeskRules, desk: Desk): readonly string[] {
   return awaitedOf(rules, desk).filter((seat) => desk.places[seat]?.bot !== null);
 }
 
-/** The seats whose clocks run. Secret. */
+/** Returns the seats whose clocks run. Secret. */
 export function awaitedOf({ referee }: DeskRules, { table, pause }: Desk): readonly string[] {
   return table === null || pause.isOn || isOver({ referee }, table) ? [] : referee.awaited(table);
 }
@@ -110,7 +110,7 @@ const asked = v.record(v.string(), v.object({ at: v.number(), left: v.nullable(v
 const isTable = (value: unknown): value is StoredTable<GameTypes> => typeof value === "object" && value !== null;
 const place = v.object({ holder: text, invitation: text, bot: text, name: text, word: text });
 
-/** Desks as this release writes them; the referee's table inside is read by the referee unless this release wrote it. */
+/** The schema of desks of this release. The referee validates the table inside, unless this release wrote it. */
 const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   format: v.literal(DESK_FORMAT),
   release: v.string(),
@@ -142,15 +142,15 @@ const deskSchema: v.GenericSchema<unknown, Desk> = v.object({
   ),
 });
 
-/** The game of a stored desk; undefined if it is no desk. */
+/** Returns the game of a stored desk; undefined if the value is not a desk. */
 export function gameOfStored(stored: unknown): string | undefined {
   const read = v.safeParse(v.object({ game: v.string() }), stored);
   return read.success ? read.output.game : undefined;
 }
 
 /**
- * Reads a desk that a store has kept. What the same release wrote is trusted, since judging it again takes as long as the game was;
- * a table of another release goes on by the game's migrations, or is played again. Throws where neither leads on.
+ * Reads a desk from a store. A desk of the same release is trusted, because judging it again takes as long as the game.
+ * A table of another release continues by the game's migrations, or is replayed. Throws if neither is possible.
  */
 export function readDesk(rules: DeskRules, stored: unknown): Desk {
   const desk = v.parse(deskSchema, stored);

@@ -16,7 +16,7 @@ import {
 import { openTableOf } from "./lobby.ts";
 import type { HandedTo, HostMessage, Recorded, SeatMessage } from "./messages.ts";
 
-/** Why a host refuses a message that is not the referee's to judge. */
+/** Why a host refuses a message that does not concern the referee. */
 export type Fault =
   | "bad-message"
   | "no-such-table"
@@ -36,29 +36,29 @@ export type Fault =
   | "too-many"
   | "unavailable";
 
-/** A desk after a message, with what to tell. */
+/** A desk after a message, with what to send. */
 export interface Moved {
   readonly desk: Desk;
   /** The referee's reports for each seat and for spectators. */
   readonly deliveries: readonly Delivery<GameTypes>[];
-  /** The line of chat that was said. */
+  /** The new line of chat; null if none was sent. */
   readonly said: ChatLine | null;
 }
 
-/** A message judged: the next desk, or the rule or fault that refuses it. */
+/** The result of judging a message: the next desk, or the rule or fault that refuses it. */
 export type Judged =
   | { readonly ok: true; readonly moved: Moved }
   | { readonly ok: false; readonly violation: Violation }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Most lines of chat and most keys that a desk remembers. */
+/** The largest numbers of chat lines and of message keys that a desk remembers. */
 const [MOST_CHAT, MOST_KEYS] = [50, 32] as const;
-/** How long the process that appended a move has for its bot until others help, in milliseconds. */
+/** How long the process that appended an action has to run its bot before other processes help, in milliseconds. */
 const HELP_AFTER = 5000;
 
 /**
- * Judges one message: the same desk, message and rules give the same result in every process and at every reading of the log.
- * A refusal changes nothing.
+ * Judges one message. The same desk, message and rules give the same result in every process and at every reading of
+ * the log. A refusal changes nothing.
  */
 export function judge(rules: DeskRules, desk: Desk, recorded: Recorded, key: string): Judged {
   const judged = judgedBy(rules, desk, recorded);
@@ -68,21 +68,23 @@ export function judge(rules: DeskRules, desk: Desk, recorded: Recorded, key: str
   return { ok: true, moved: { ...judged.moved, desk: { ...ticked(rules, desk, next, recorded.at), keys } } };
 }
 
-/** What a store keeps beside a desk: whether it is listed in the lobby, and when it wants attention without a message. */
+/**
+ * Returns what a store keeps with a desk: whether the lobby lists it, and when it needs attention without a message.
+ */
 export function besideOf(rules: DeskRules, desk: Desk, at: number): Omit<Beside, "snapshot"> {
   const shown = openTableOf(rules, desk);
   const listed = shown === undefined ? {} : { listed: { since: desk.opened, shown: asJson(shown) } };
   return { deadline: deadlineOf(rules, desk, at), ...listed };
 }
 
-/** When a clock runs out, or others help with a bot that is awaited. Null for never. */
+/** Returns when a clock expires, or when other processes help with an awaited bot; null for never. */
 function deadlineOf(rules: DeskRules, desk: Desk, at: number): number | null {
   const end = endOfTime(desk.clock);
   const bot = awaitedBots(rules, desk).length === 0 ? null : at + HELP_AFTER;
   return end === null || bot === null ? (end ?? bot) : Math.min(end, bot);
 }
 
-/** The game of a desk with all seats taken, begun; the desk as it is while seats are free. */
+/** Begins the game of a desk once all its seats are taken; returns the desk unchanged while seats are free. */
 export function begun(rules: DeskRules, desk: Desk, at: number): Judged {
   const { config, seed, places, time } = desk;
   const seats = rules.game.seats;
@@ -102,7 +104,7 @@ export function begun(rules: DeskRules, desk: Desk, at: number): Judged {
   return { ok: true, moved: { desk: { ...desk, table, clock }, deliveries, said: null } };
 }
 
-/** The whole position for a seat or spectators; nothing before the game begins. */
+/** Returns the whole position for a seat or spectators; nothing before the game begins. */
 export function syncOf({ referee }: DeskRules, { table }: Desk, to: string): readonly Delivery<GameTypes>[] {
   if (table === null) return [];
   const progress = referee.receive(table, to, { type: "sync" });
@@ -212,7 +214,7 @@ function handedOver(rules: DeskRules, desk: Desk, by: string, seat: string, to: 
   return moved(withPlace(desk, seat, { ...place, bot: to.bot }));
 }
 
-/** The desk with its clocks as they are after the message. */
+/** Returns the desk with its clocks updated after a message. */
 function ticked(rules: DeskRules, before: Desk, desk: Desk, at: number): Desk {
   if (before.table === null || desk.table === null) return desk;
   const awaited = awaitedOf(rules, desk);

@@ -1,15 +1,15 @@
 import type { Json } from "@sw/tabletop";
 import * as v from "valibot";
 
-/** Longest memory of a bot, in characters of JSON. */
+/** The longest memory of a bot, in characters of JSON. */
 export const LONGEST_MEMORY = 16_000;
-/** Longest line of chat, in UTF-16 units. */
+/** The longest line of chat, in UTF-16 code units. */
 const LONGEST_CHAT = 300;
-/** Longest name of a player. */
+/** The longest name of a player. */
 const LONGEST_NAME = 40;
-/** Longest title of a table. */
+/** The longest title of a table. */
 const LONGEST_TITLE = 80;
-/** Longest word that a seat mixes into the seed. */
+/** The longest word that a seat mixes into the seed. */
 const LONGEST_WORD = 200;
 
 const seat = v.pipe(v.string(), v.maxLength(40));
@@ -17,31 +17,31 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const said = (most: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-/** A name that a player gives, the title of a table, and the word for the seed. */
+/** Schemas of a player's name, a table's title, and the word for the seed. */
 export const nameSchema: v.GenericSchema<unknown, string> = said(LONGEST_NAME);
 export const titleSchema: v.GenericSchema<unknown, string> = said(LONGEST_TITLE);
 export const wordSchema: v.GenericSchema<unknown, string> = said(LONGEST_WORD);
 
 /**
- * What a seat may send besides the referee's messages.
+ * The messages that a seat may send in addition to those for the referee.
  *
  * - `chat`: a line for the players.
- * - `pause`: agrees to a pause; the game pauses once all persons at the table agree. `resume` ends the pause or the offer.
+ * - `pause`: agrees to a pause. The game pauses once all persons at the table agree. `resume` ends the pause or the offer.
  * - `hand-over`: gives a seat that has not answered for long to a bot, or to whoever has the code of `invitation`.
  * - `return`: takes the sender's seat back from the bot that plays it.
- * - `rematch`: wants another game; it opens once all persons at the table want it.
+ * - `rematch`: asks for another game, which opens once all persons at the table have asked.
  */
 export type SeatMessage =
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "pause" | "resume" | "return" | "rematch" }
   | { readonly type: "hand-over"; readonly seat: string; readonly to: HandedTo };
 
-/** A bot by its name, or a person by an invitation: the code from clients, its hash in logs. */
+/** A bot by name, or a person by an invitation: clients send its code, logs hold its hash. */
 export type HandedTo =
   | { readonly type: "bot"; readonly bot: string }
   | { readonly type: "person"; readonly invitation: string };
 
-/** What the host itself decides. */
+/** A decision of the host itself. */
 export type HostMessage =
   | {
       readonly type: "claim";
@@ -52,7 +52,7 @@ export type HostMessage =
       readonly word: string | null;
     }
   | { readonly type: "timeout"; readonly seat: string }
-  /** Changes nothing: its entry carries a snapshot, because the table leaves memory. */
+  /** Changes nothing. Its entry carries a snapshot, because the table leaves memory. */
   | { readonly type: "rest" };
 
 const plain = (type: "pause" | "resume" | "return" | "rematch") => v.strictObject({ type: v.literal(type) });
@@ -74,7 +74,7 @@ export const seatMessageSchema: v.GenericSchema<unknown, SeatMessage> = v.varian
   }),
 ]);
 
-/** The types of {@link SeatMessage}; every other is the referee's. */
+/** The types of {@link SeatMessage}. All other messages are for the referee. */
 export const SEAT_MESSAGES: readonly string[] = ["chat", "pause", "resume", "return", "rematch", "hand-over"];
 
 const hostMessage: v.GenericSchema<unknown, HostMessage> = v.variant("type", [
@@ -90,7 +90,10 @@ const hostMessage: v.GenericSchema<unknown, HostMessage> = v.variant("type", [
   v.object({ type: v.literal("rest") }),
 ]);
 
-/** A message as the log keeps it: when it was judged, and who sent it. `player` is for the referee; `memory` is what a bot remembers after it. */
+/**
+ * A message as the log keeps it: when it was judged, and who sent it. `player` goes to the referee; `memory` is the
+ * bot's memory after the message.
+ */
 export type Recorded = { readonly at: number } & (
   | { readonly from: "host"; readonly message: HostMessage }
   | { readonly from: "seat"; readonly seat: string; readonly message: SeatMessage }

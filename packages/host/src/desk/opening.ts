@@ -8,30 +8,33 @@ import { titleSchema } from "./messages.ts";
 /** How a seat of a new table is taken: with a code, by anybody, or by a bot. */
 export type Seating = "invited" | "open" | { readonly bot: string };
 
-/** What a table is opened with. All of it may come from outside. */
+/** The request that opens a table. Its content is untrusted. */
 export interface TableRequest {
   /** The id of the game. Defaults to the first game of the host. */
   readonly game?: string;
   /** The game's configuration. Defaults to the host's for that game. */
   readonly config?: unknown;
-  /** What the table is called in the lobby, at most 80 characters. Defaults to none. */
+  /** The title of the table in the lobby, at most 80 characters. Defaults to none. */
   readonly title?: string;
-  /** `open`: seats need no invitation unless `seats` says so. Defaults to `private`. */
+  /** Whether seats can be taken without an invitation, unless `seats` says otherwise. Defaults to `private`. */
   readonly access?: "open" | "private";
-  /** Defaults to `invited` for the seats of a private table and to `open` for those of an open one. */
+  /** How each seat is taken. Seats not listed default to `invited` at a private table and to `open` at an open one. */
   readonly seats?: Readonly<Record<string, Seating>>;
-  /** Defaults to no limit. */
+  /** The time control. Defaults to no limit. */
   readonly time?: TimeControl | null;
-  /** Who may watch and how many milliseconds later. Defaults to everybody who knows the table's id, at once. */
+  /** Who may watch, and the delay in milliseconds. Defaults to everybody who knows the table's id, without delay. */
   readonly watching?: Watching;
-  /** How long a seat must be awaited until others may hand it over, in milliseconds. Defaults to ten minutes; null: never. */
+  /**
+   * How long a table must wait for a seat before it can be handed over, in milliseconds; null for never. Defaults to
+   * ten minutes.
+   */
   readonly absence?: number | null;
 }
 
 const DAY = 86_400_000;
 const duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(366 * DAY));
 
-/** A {@link TableRequest} with the defaults in place. */
+/** A {@link TableRequest} with its defaults filled in. */
 interface ReadRequest {
   readonly game?: string | undefined;
   readonly config?: unknown;
@@ -64,18 +67,18 @@ export const requestSchema: v.GenericSchema<unknown, ReadRequest> = v.strictObje
   absence: v.optional(v.nullable(duration), 10 * 60_000),
 });
 
-/** What the host adds to a request: the secrets of the table, and when. */
+/** What the host adds to a request: the secrets of the table, and the time. */
 export interface Secrets {
   readonly id: string;
   readonly seed: string;
   readonly at: number;
-  /** The hash of an invitation for each seat that wants one. */
+  /** Returns the hash of an invitation for a seat that needs one. */
   invitation(seat: string): string;
 }
 
 /**
- * The desk of a new table. Refuses a request of another shape, a configuration that the game refuses, and seats and bots that there
- * are not (`tt.input.shape`). A table with a bot at every seat begins at once.
+ * Creates the desk of a new table. Refuses a malformed request, a configuration that the game refuses, and unknown
+ * seats and bots (`tt.input.shape`). A table with a bot at every seat begins at once.
  */
 export function openedDesk(rules: DeskRules, config: unknown, request: unknown, secrets: Secrets): Result<Desk> {
   const read = readInput(requestSchema, request);
@@ -131,7 +134,7 @@ export function openedDesk(rules: DeskRules, config: unknown, request: unknown, 
   return "violation" in first ? fail(first.violation) : fail(violation("tt.input.shape", first.fault));
 }
 
-/** The desk of another game for the same people, who play with the tokens that they have. */
+/** Creates the desk of a rematch for the same people, whose tokens stay valid. */
 export function rematchOf(
   rules: DeskRules,
   { table: _, ...desk }: Desk,

@@ -6,22 +6,22 @@ export const SHORTEST_TOKEN = 22;
 /** The longest token or invitation. */
 export const LONGEST_TOKEN = 200;
 
-/** 192 random bits as text that fits into an address: a token, or the code of an invitation. */
+/** Returns 192 random bits as text that is valid in an address: a token, or the code of an invitation. */
 export function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** A new id of a table, which nobody can guess. */
+/** Returns a new table id that cannot be guessed. */
 export function newTableId(): string {
   return randomBytes(12).toString("hex");
 }
 
-/** What is stored of a token or an invitation: its SHA-256. */
+/** Returns the stored form of a token or an invitation: its SHA-256 hash. */
 export function hashOfSecret(secret: string): string {
   return createHash("sha256").update("secret of a seat\n").update(secret).digest("hex");
 }
 
-/** The seat that a token plays, found in the same time whatever the token is; undefined if it plays none. */
+/** Returns the seat of a token in constant time; undefined if the token plays none. */
 export function seatOfToken({ places }: Desk, token: string): string | undefined {
   const hash = Buffer.from(hashOfSecret(token));
   let found: string | undefined;
@@ -31,7 +31,10 @@ export function seatOfToken({ places }: Desk, token: string): string | undefined
   return found;
 }
 
-/** The id of the next game at a table: known to every process, guessed by nobody. Null until all persons want one. */
+/**
+ * Returns the id of the rematch's table, which every process can derive but nobody can guess. Null until all persons
+ * want a rematch.
+ */
 export function nextOf(desk: Desk): string | null {
   const persons = personsOf(desk);
   const isWanted = desk.rematch.length > 0 && persons.every((seat) => desk.rematch.includes(seat));

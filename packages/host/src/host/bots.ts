@@ -8,62 +8,69 @@ import { LONGEST_MEMORY } from "../desk/messages.ts";
 import { causeOf } from "./door.ts";
 import type { Live } from "./live.ts";
 
-/** What a bot may use besides what it is shown. */
+/** What a bot may use in addition to its view and options. */
 export interface BotHelpers {
-  /** Draws for this decision and no other. */
+  /** A random generator for this decision only. */
   readonly chance: Chance;
-  /** The seed of `chance`, for a bot that thinks in another thread. Nothing of the game follows from it. */
+  /** The seed of `chance`, for a bot that runs in another thread. It reveals nothing about the game. */
   readonly seed: string;
-  /** The table and the seat that the bot plays. */
+  /** The id of the table. */
   readonly table: string;
   readonly seat: string;
-  /** Whether the bot has to answer with the best option found so far: four fifths of its time are over, or the host is being closed. */
+  /**
+   * Whether the bot must answer with the best option found so far, because four fifths of its time are over or the host
+   * is closing.
+   */
   isStopped(): boolean;
   /** Aborted when {@link BotHelpers.isStopped} becomes true. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A bot that may take seats of a game: `{ choose }` with a bot of `@sw/bots`, a remembering bot of it, or anything else that chooses
- * one of the options of a view. It runs in the host's thread unless it answers with a promise: let bots that think long think in a worker.
+ * A bot that may take seats of a game: `{ choose }` with a bot of `@sw/bots`, one of its bots with memory, or any
+ * object that chooses one of a view's options. It runs in the host's thread unless it returns a promise; slow bots
+ * should use a worker.
  */
 export interface HostedBot {
   /**
-   * Chooses one of the options. An answer that is no option, or none in time, is replaced by a random option. A bot with `memory`
-   * answers `{ action, memory }`.
+   * Chooses one of the options. The host plays a random option if the answer is not an option or is late. A bot with
+   * `memory` returns `{ action, memory }`.
    */
   choose(view: unknown, options: readonly unknown[], helpers: BotHelpers, memory: Json): unknown;
   /**
-   * What a bot that remembers knows as it takes its seat. Its memory is stored with its actions, at most 16,000 characters of JSON, so
-   * that it goes on with it after a restart and in another process.
+   * The initial memory of a bot that remembers. Its memory is stored with its actions, as at most 16,000 characters of
+   * JSON, so that it survives a restart or a change of process.
    */
   readonly memory?: Json;
-  /** The longest wait for an answer, in milliseconds. Defaults to 10,000. */
+  /** The longest time for an answer, in milliseconds. Defaults to 10,000. */
   readonly budget?: number;
 }
 
 const BUDGET = 10_000;
-/** The part of its time after which a bot is asked to answer. */
+/** The share of its time after which a bot must answer. */
 const ENOUGH = 0.8;
 
 type Positioned = Extract<Report<GameTypes>, { readonly view: unknown }>;
 
-/** One decision of a bot. */
+/** A decision that a bot has to make. */
 interface Asked {
   readonly seat: string;
   readonly key: string;
   readonly at: Positioned;
-  /** The legal actions with picks in one order and none to take back: a bot that may take picks back may do so for ever. */
+  /**
+   * The legal actions, with picks in canonical order and none to take back, because a bot could otherwise take back
+   * picks forever.
+   */
   readonly options: readonly unknown[];
   readonly bot: HostedBot;
 }
 
-/** Lets the bots of this process answer what they are asked. Two processes that answer at once do no harm: the log takes one answer. */
+/** Runs the bots of this process. If two processes answer at once, the log accepts only one answer. */
 export class Thinking {
   private readonly bots: ReadonlyMap<string, Readonly<Record<string, HostedBot>>>;
   private readonly log: Logger;
   private readonly busy = new Map<string, Promise<void>>();
-  /** What makes each of the bots that think give up. */
+  /** Callbacks that stop the running bots. */
   private readonly stops = new Set<() => void>();
   private isClosing = false;
 
@@ -72,12 +79,12 @@ export class Thinking {
     this.log = log;
   }
 
-  /** Lets all bots answer that a table awaits. */
+  /** Runs all bots whose answers a table awaits. */
   async think(live: Live): Promise<void> {
     await Promise.all(awaitedBots(live.rules, live.desk).map((seat) => this.answer(live, seat)));
   }
 
-  /** Stops all bots. What they have not answered is asked again when the table is next read. */
+  /** Stops all bots. Their open decisions are asked again when the table is next read. */
   async close(): Promise<void> {
     this.isClosing = true;
     for (const stop of this.stops) stop();
@@ -116,7 +123,7 @@ export class Thinking {
     await send(options[seeded(seed).pick("instead of the bot", options.length, String)]);
   }
 
-  /** What a bot answers, read as untrusted input; nothing where it fails or takes too long. */
+  /** Returns the answer of a bot, validated as untrusted input; empty if the bot fails or is late. */
   private async chosen(
     live: Live,
     { seat, at, options, bot }: Asked,
@@ -140,7 +147,7 @@ export class Thinking {
     }
   }
 
-  /** The answer, or a rejection once the bot's time is over or the host is being closed. */
+  /** Resolves to the answer; rejects once the bot's time is over or the host is closing. */
   private async inTime(budget: number, ask: (signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
     const enough = new AbortController();
     let stop = (): void => undefined;
@@ -160,7 +167,7 @@ export class Thinking {
     }
   }
 
-  /** A memory as it is stored; the last one stays where it is too long. */
+  /** Returns a memory in stored form; nothing if it is too long, so that the last one is kept. */
   private memoryIn(live: Live, memory: unknown): { readonly memory?: Json } {
     const text = JSON.stringify(memory);
     if (text !== undefined && text.length <= LONGEST_MEMORY) return { memory: JSON.parse(text) };

@@ -6,30 +6,33 @@ import { causeOf } from "./door.ts";
 import type { Live } from "./live.ts";
 import type { Tables } from "./tables.ts";
 
-/** How long a table that could not be read is left alone, in milliseconds: at first and at most. */
+/** The first and the longest time for which an unreadable table is skipped, in milliseconds. */
 const [SHORTEST, LONGEST] = [1000, 600_000] as const;
 
-/** What looking at clocks needs. */
+/** The options of {@link Clocks}. */
 export interface ClocksOptions {
   readonly tables: Tables;
   readonly store: Store;
   readonly log: Logger;
   readonly now: () => number;
-  /** Lets the bots of a table answer. */
+  /** Runs the bots of a table. */
   readonly think: (live: Live) => Promise<void>;
 }
 
-/** Ends the time of seats whose clocks have run out, and lets bots answer. Any process may: the log takes one timeout and one answer. */
+/**
+ * Ends the time of seats whose clocks have expired, and runs bots. Every process may do so, because the log accepts
+ * only one timeout and one answer.
+ */
 export class Clocks {
   private readonly options: ClocksOptions;
-  /** Tables that could not be read are left alone for a while, or all others that are due would wait behind them. */
+  /** The unreadable tables, which are skipped for a while so that the other due tables do not wait for them. */
   private readonly unreadable = new Map<string, { readonly until: number; readonly wait: number }>();
 
   constructor(options: ClocksOptions) {
     this.options = options;
   }
 
-  /** Looks at all tables that are due. */
+  /** Handles all tables that are due. */
   async look(): Promise<void> {
     const { store, log, now, think } = this.options;
     const at = now();

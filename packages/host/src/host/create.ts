@@ -14,13 +14,13 @@ import { type Hosted, Tables } from "./tables.ts";
 
 /** A host that serves tables until it is closed. */
 export interface Host {
-  /** Starts an HTTP server for the host. Rejects if the port cannot be used. A server of one's own uses `attach` and `handle`. */
+  /** Starts an HTTP server for the host. Rejects if the port cannot be used. For an existing server use `attach` and `handle`. */
   listen(options?: ListenOptions): Promise<Listening>;
-  /** Lets connections come in over an HTTP server, and begins to look at clocks. */
+  /** Accepts connections over an HTTP server, and begins to check clocks. */
   attach(server: HttpServer): void;
-  /** Answers a request if its path is one of the host's; otherwise returns false and does not touch the request. */
+  /** Answers a request if its path belongs to the host; otherwise returns false and leaves the request untouched. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Closes all connections, finishes what was being stored and stops all clocks. The store stays open. */
+  /** Closes all connections, finishes writes and stops all clocks. The store stays open. */
   close(): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ function hostedGames({ games }: HostOptions): ReadonlyMap<string, Hosted> {
   );
 }
 
-/** Repeats a task, each time after the last one is done. */
+/** Repeats a task at an interval, but skips a run while the last one is unfinished. */
 function every(ms: number, task: () => Promise<void>): NodeJS.Timeout {
   let isBusy = false;
   const timer = setInterval(() => {
@@ -112,7 +112,10 @@ function every(ms: number, task: () => Promise<void>): NodeJS.Timeout {
   return timer.unref();
 }
 
-/** Reads what other processes have appended to tables in use, should news of it have been lost, and lets others leave memory. */
+/**
+ * Reads the entries of other processes for all tables in use, in case a message about them was lost, and unloads idle
+ * tables.
+ */
 async function compareAll(tables: Tables): Promise<void> {
   for (const live of await tables.used()) await live.catchUp();
   await tables.forget();

@@ -6,9 +6,9 @@ interface Pending {
   readonly released: () => void;
 }
 
-/** What spectators are shown, some time after it has happened and in the order in which it did. */
+/** The delayed state shown to spectators, in the order of events. */
 export class Delay {
-  /** What a spectator who comes now is shown; undefined while nothing is old enough. */
+  /** What a spectator is shown now; undefined until something is old enough. */
   shown: Shown | undefined;
   private readonly ms: number;
   private readonly now: () => number;
@@ -20,7 +20,7 @@ export class Delay {
     this.now = now;
   }
 
-  /** Shows what happened at a moment as soon as that is long enough ago. */
+  /** Shows a state after the delay from its moment, and then calls `released`. */
   push(at: number, shown: Shown, released: () => void = () => {}): void {
     this.pending.push({ shown, due: this.ms === 0 ? 0 : at + this.ms, released });
     this.release();

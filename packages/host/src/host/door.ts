@@ -9,13 +9,13 @@ import type { Live } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Answer } from "./sent.ts";
 
-/** A message of any seat, and the key that its sender gave it. */
+/** A message of any seat, with the key given by its sender. */
 interface ReadKeyed {
   readonly key: string;
   readonly message: { readonly type: string };
 }
 
-/** Who claims a seat. */
+/** A request to take a seat. */
 interface Claim {
   readonly seat: string;
   readonly invitation?: string | undefined;
@@ -39,19 +39,19 @@ export const claimSchema: v.GenericSchema<unknown, Claim> = v.strictObject({
   word: v.optional(wordSchema),
 });
 
-/** The answer to a claim: the token plays the seat from now on. */
+/** The answer to a claim. From now on the token plays the seat. */
 export interface Claimed {
   readonly seat: string;
   readonly token: string;
 }
 
-/** Who sends a message. */
+/** The sender of a message. */
 interface Sender {
   readonly seat: string;
   readonly address: string;
 }
 
-/** The one way in for messages of seats, whatever carried them. */
+/** The only entry for messages of seats, over every transport. */
 export class Door {
   private readonly gate: Gate;
   private readonly metrics: Metrics;
@@ -63,7 +63,7 @@ export class Door {
     this.log = log;
   }
 
-  /** Judges an untrusted message with its key, which a seat has sent from an address. */
+  /** Judges an untrusted message with its key, sent by a seat from an address. */
   async send(live: Live, { seat, address }: Sender, input: unknown): Promise<Answer> {
     const stop = this.metrics.seconds.startTimer();
     const answer = await this.sent(live, { seat, address }, input).catch((error: unknown): Answer => {
@@ -75,7 +75,7 @@ export class Door {
     return answer;
   }
 
-  /** Takes a seat for whoever has the token in the claim, or a new one. */
+  /** Takes a seat for the token in the claim, or for a new token. */
   async claim(live: Live, input: unknown): Promise<{ readonly answer: Answer; readonly claimed: Claimed | null }> {
     const read = readInput(claimSchema, input);
     if (!read.ok) return { answer: read, claimed: null };
@@ -124,7 +124,7 @@ export class Door {
   }
 }
 
-/** What may be logged of an error. Its message is left out, because it may quote what was being read. */
+/** Returns what may be logged of an error. It omits the message, which may quote secret input. */
 export function causeOf(error: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error ? { code: String(error.code) } : {};

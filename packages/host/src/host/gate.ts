@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { HostOptions, Limits } from "./options.ts";
 
-/** What is counted, by address, connection or seat. */
+/** The things that are counted by address, connection or seat. */
 export type Counted = "messages" | "requests" | "tables" | "tablesOfAddress" | "chat";
 
 const SECONDS: Readonly<Record<Counted, number>> = {
@@ -13,7 +13,7 @@ const SECONDS: Readonly<Record<Counted, number>> = {
   chat: 60,
 };
 
-/** Who may come in, and how often. */
+/** Limits who may connect or send, and how often. */
 export class Gate {
   private readonly limiters: Readonly<Record<Counted, RateLimiterMemory>>;
   private readonly limits: Limits;
@@ -38,7 +38,7 @@ export class Gate {
     this.addressOf = addressOf ?? ((request) => request.socket.remoteAddress ?? "");
   }
 
-  /** Counts one more; false if that is too many. */
+  /** Counts one more; returns false if that exceeds the limit. */
   async admits(counted: Counted, by: string): Promise<boolean> {
     return this.limiters[counted].consume(by).then(
       () => true,
@@ -46,7 +46,7 @@ export class Gate {
     );
   }
 
-  /** Counts a connection; the returned function counts its end. Undefined if there are too many. */
+  /** Counts a connection, and returns the function that counts its end; undefined if there are too many. */
   connects(address: string): (() => void) | undefined {
     const of = this.ofAddress.get(address) ?? 0;
     if (this.connected >= this.limits.connections || of >= this.limits.connectionsOfAddress) return undefined;
@@ -61,14 +61,14 @@ export class Gate {
   }
 
   /**
-   * Whether the page that sent a request may use the host: a page of the same host, or of an origin that is named. Programs other than
-   * browsers send no origin.
+   * Whether the page that sent a request may use the host: a page of the same host or of an allowed origin. Programs
+   * other than browsers send no origin.
    */
   allows({ headers: { origin, host } }: Pick<IncomingMessage, "headers">): boolean {
     return origin === undefined || this.origins.includes(origin) || hostOf(origin) === host;
   }
 
-  /** Whether the origin is another host's that is named: browsers then ask for its name in the answer. */
+  /** Whether an origin is an allowed one on another host. Browsers then expect it in the answer. */
   isForeign(origin: string | undefined): origin is string {
     return origin !== undefined && this.origins.includes(origin);
   }

@@ -10,27 +10,27 @@ import type { Answer, GameLine } from "./sent.ts";
 import type { Wiring } from "./sockets.ts";
 import type { Hosted } from "./tables.ts";
 
-/** What requests need of their host. */
+/** What requests need from their host. */
 export interface Serving extends Wiring {
   readonly games: ReadonlyMap<string, Hosted>;
   readonly store: Store;
 }
 
-/** An answer to a request. */
+/** The HTTP response to a request. */
 interface Response {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request whose route is known. */
+/** A request with a known route. */
 interface Asked extends Serving {
   readonly request: IncomingMessage;
   readonly table: string;
   readonly signal: AbortSignal;
 }
 
-/** Longest wait for a new position, in seconds. */
+/** The longest time that a request waits for a new position, in seconds. */
 const LONGEST_WAIT = 25;
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, answer: (asked: Asked) => Promise<Response>])[] = [
@@ -56,7 +56,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: (asked: 
   ["GET", /^\/tables\/(?<table>[^/]+)\/record$/, record],
 ];
 
-/** Answers a request of the host's; false if the path is none of its own. */
+/** Answers a request of the host; returns false if the path does not belong to it. */
 export function answerRequest(request: IncomingMessage, response: ServerResponse, serving: Serving): boolean {
   const path = (request.url ?? "").split("?")[0] ?? "";
   const routes = ROUTES.filter(([, pattern]) => pattern.test(path));
@@ -126,7 +126,7 @@ function gameLine([id, { rules }]: readonly [string, Hosted]): GameLine {
   return { id, seats: rules.game.seats, version: rules.version, bots: rules.bots };
 }
 
-/** The open tables that have a free seat. */
+/** Answers with the open tables that have a free seat. */
 async function lobby({ store, games }: Asked): Promise<Response> {
   const shown = await store.listed();
   const isHosted = (one: Json): boolean => games.has(gameOfStored(one) ?? "");
@@ -156,7 +156,7 @@ function refused(violation: Violation): Response {
   return { status: 422, body: { violation } };
 }
 
-/** The body as JSON; undefined if it is none or too long. */
+/** Returns the body as JSON; undefined if it is invalid or too long. */
 async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -174,7 +174,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
   }
 }
 
-/** The table and the reader's seat there; an answer where there is none. */
+/** Returns the table and the reader's seat; the error response if there is none. */
 async function found({ tables, table, request }: Asked): Promise<{ live: Live; seat: string } | Response> {
   const live = await tables.find(table);
   if (live === undefined) return NO_TABLE;
@@ -221,7 +221,7 @@ async function position(asked: Asked): Promise<Response> {
 
 interface Positioned {
   readonly body: string;
-  /** Names what the reader knows, so that it changes for nothing else. */
+  /** Identifies what the reader knows, and changes only with it. */
   readonly etag: string;
 }
 
@@ -230,7 +230,7 @@ function positionOf(live: Live, seat: string): Positioned {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }
 
-/** Waits until the reader knows something else, or for so many seconds. */
+/** Resolves when the reader's knowledge changes, or after a number of seconds. */
 function changed(
   live: Live,
   seat: string,
@@ -250,7 +250,7 @@ function changed(
   });
 }
 
-/** An action of a bot that polls: `{ key, seq, action }`. */
+/** Handles an action of a bot that polls: `{ key, seq, action }`. */
 async function act(asked: Asked): Promise<Response> {
   return sendAs(asked, (body, seat) => {
     if (typeof body !== "object" || body === null || !("key" in body)) return body;
@@ -259,7 +259,7 @@ async function act(asked: Asked): Promise<Response> {
   });
 }
 
-/** Any message of a seat: `{ key, message }`. */
+/** Handles any message of a seat: `{ key, message }`. */
 async function send(asked: Asked): Promise<Response> {
   return sendAs(asked, (body) => body);
 }
@@ -287,7 +287,7 @@ function answered(answer: Answer): Response {
   return { status: statuses[answer.fault] ?? 409, body: answer };
 }
 
-/** What has happened so far, for whoever comes or loads a page again. */
+/** Answers with the events so far, for a client that joins or reloads. */
 async function story(asked: Asked): Promise<Response> {
   const at = await found(asked);
   if (!("live" in at)) return at;
@@ -296,7 +296,7 @@ async function story(asked: Asked): Promise<Response> {
   return { status: 200, body: await live.storyFor(seat) };
 }
 
-/** What `verifyFairness` checks, once the game is over. */
+/** Answers with the record of a finished game, for `verifyFairness`. */
 async function record(asked: Asked): Promise<Response> {
   const at = await found(asked);
   if (!("live" in at)) return at;

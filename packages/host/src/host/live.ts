@@ -12,43 +12,46 @@ import { Delay } from "./delay.ts";
 import type { Answer, Sent, Told } from "./sent.ts";
 import { Story } from "./story.ts";
 
-/** Who is connected to a table: to a seat, or to watch. */
+/** A connection to a table, at a seat or as a spectator. */
 export interface Member {
   readonly seat: string;
-  /** Hash of the token that gave the seat; null for who watches. */
+  /** The hash of the token that gave the seat; null for a spectator. */
   readonly holder: string | null;
   send(sent: Sent): void;
-  /** Ends the connection, because somebody else has the seat now. */
+  /** Closes the connection, because somebody else has taken the seat. */
   end(): void;
 }
 
-/** What a live table needs of its host. */
+/** What a live table needs from its host. */
 export interface Surroundings {
   readonly store: Store;
   readonly now: () => number;
-  /** Tells the other processes that the table has an entry of this number. */
+  /** Tells the other processes that the table has an entry with this number. */
   readonly tell: (table: string, rev: number) => void;
-  /** Called before an entry is stored whose desk needs more, such as another table; false if there may be no more. */
+  /**
+   * Called before an entry is stored, to create what its desk needs, such as the table of a rematch. Resolves to false
+   * if the store is full.
+   */
   readonly prepare: (rules: DeskRules, before: Desk, after: Desk) => Promise<boolean>;
-  /** Called when the table has changed here or elsewhere. */
+  /** Called when the table has changed, in this process or another. */
   readonly changed: (live: Live, isOwn: boolean) => void;
 }
 
-/** A snapshot is kept with every entry whose number this divides. */
+/** An entry is stored with a snapshot if its number is a multiple of this. */
 export const SNAPSHOT_EVERY = 10;
-/** How often a message is judged anew because other processes were quicker. */
+/** How often a message is judged again because other processes stored entries first. */
 const MOST_TRIES = 20;
 
-/** What the log cannot be read by: the rules of another release, or a damaged entry. */
+/** Thrown for a log that cannot be read: it has the rules of another release, or a damaged entry. */
 class UnreadableTable extends Error {}
 
-/** One table in memory. What happens at it happens one after the other, and is stored before it is told. */
+/** A table in memory. Its messages are handled one after the other, and stored before anybody is told. */
 export class Live {
   readonly id: string;
   readonly rules: DeskRules;
   private readonly around: Surroundings;
   private readonly members = new Map<Member, (report: Report<GameTypes>) => Packed<GameTypes>>();
-  /** Spectators who came before anything was old enough to be shown. */
+  /** Spectators who arrived before any state was old enough to be shown. */
   private readonly waiting = new Set<Member>();
   private readonly delay: Delay;
   private readonly story: Story;
@@ -56,7 +59,7 @@ export class Live {
   private queue: Promise<unknown> = Promise.resolve();
   private current: Desk;
   private rev: number;
-  /** The number of the last entry that the store has a snapshot with. */
+  /** The number of the last entry stored with a snapshot. */
   private snapshotRev: number;
 
   constructor(id: string, rules: DeskRules, kept: Kept, around: Surroundings) {
@@ -76,12 +79,12 @@ export class Live {
     });
   }
 
-  /** The table as it is known here. Secret. */
+  /** The desk of the table as known to this process. Secret. */
   get desk(): Desk {
     return this.current;
   }
 
-  /** What spectators may know about the table now; undefined while nothing is old enough. */
+  /** What spectators may know about the table now; undefined until something is old enough. */
   get shownAbout(): About | undefined {
     return this.delay.shown && this.openingOf("spectator", this.delay.shown).about;
   }
@@ -90,12 +93,12 @@ export class Live {
     return this.members.size + this.waiting.size + this.watchers.size > 0;
   }
 
-  /** Judges a message, stores it, and tells everybody here and the other processes. */
+  /** Judges a message, stores it, and sends the result to all members here and to the other processes. */
   receive(unjudged: Unjudged, key: string): Promise<Answer> {
     return this.next(() => this.judged(unjudged, key));
   }
 
-  /** Gives one member the whole position. */
+  /** Sends the whole position to one member. */
   sync(member: Member): Promise<void> {
     return this.next(async () => {
       await this.caughtUp();
@@ -103,7 +106,7 @@ export class Live {
     });
   }
 
-  /** Tells someone who has connected, for the first time or again, all about the table and the whole position. */
+  /** Sends everything about the table and the whole position to a member that has connected or reconnected. */
   join(member: Member): Promise<void> {
     return this.next(async () => {
       await this.caughtUp();
@@ -122,7 +125,7 @@ export class Live {
     });
   }
 
-  /** Whether a member still has the seat. */
+  /** Whether a member still holds its seat. */
   isSeated({ seat, holder }: Member): boolean {
     return seat === "spectator" || this.current.places[seat]?.holder === holder;
   }
@@ -132,29 +135,29 @@ export class Live {
     this.waiting.delete(member);
   }
 
-  /** Calls back after each change of the table, until the returned function is called. */
+  /** Calls `changed` after each change of the table, until the returned function is called. */
   watch(changed: () => void): () => void {
     this.watchers.add(changed);
     return () => this.watchers.delete(changed);
   }
 
-  /** Reads what other processes have appended. */
+  /** Reads the entries that other processes have appended. */
   catchUp(): Promise<void> {
     return this.next(async () => void (await this.caughtUp()));
   }
 
-  /** The whole position for a seat, or for spectators as late as they may know it; none before the game begins. */
+  /** Returns the whole position for a seat, or for spectators with their delay; empty before the game begins. */
   reportsFor(seat: string): readonly Report<GameTypes>[] {
     const shown = seat === "spectator" ? this.delay.shown : this.shownNow();
     return shown === undefined ? [] : this.openingOf(seat, shown).reports;
   }
 
-  /** What a seat may know about the table now. */
+  /** Returns the facts about the table for a seat. */
   aboutFor(seat: string): About {
     return aboutOf(this.rules, this.current, seat, this.around.now());
   }
 
-  /** What has happened so far as a seat knows it, or as spectators may know it by now. */
+  /** Returns the events so far for a seat, or for spectators with their delay. */
   async storyFor(seat: string): Promise<Told> {
     const table = seat === "spectator" ? (this.delay.shown?.desk.table ?? null) : this.current.table;
     if (table === null) return { seq: 0, events: [] };
@@ -162,7 +165,7 @@ export class Live {
   }
 
   /**
-   * Resolves when everything that was asked so far is done, and the store has a snapshot: the table is then read without judging
+   * Resolves when all pending work is done and the store has a snapshot. The table can then be read without judging
    * entries, also by a later release.
    */
   rest(): Promise<unknown> {
@@ -225,7 +228,7 @@ export class Live {
     if (appended === "appended") this.advance(judged.moved, recorded);
   }
 
-  /** Applies what other processes have appended, and tells whoever is connected here; whether there was anything. */
+  /** Applies the entries of other processes and informs the members here. Resolves to whether there were any. */
   private async caughtUp(): Promise<boolean> {
     const entries = await this.around.store.after(this.id, this.rev);
     for (const entry of entries) {
@@ -251,7 +254,7 @@ export class Live {
     return { moved: judged.moved, recorded: read.output };
   }
 
-  /** Goes on to the next desk and tells each member what it may know. */
+  /** Advances to the next desk, and sends each member what it may know. */
   private advance({ desk, deliveries, said }: Moved, recorded: Recorded): void {
     const before = this.current;
     this.current = desk;
@@ -317,20 +320,20 @@ export class Live {
 /** A message before it is judged. */
 export type Unjudged = Recorded extends infer Each ? (Each extends unknown ? Omit<Each, "at"> : never) : never;
 
-/** A table as it was at a moment. Secret: what a reader may know of it is worked out when somebody asks. */
+/** A table at a moment. Secret: what a reader may know of it is computed on request. */
 export interface Shown {
   readonly desk: Desk;
   readonly at: number;
 }
 
-/** Whether an entry is stored together with a snapshot. */
+/** Whether an entry is stored with a snapshot. */
 function hasSnapshot(rev: number, { from, message }: Recorded): boolean {
   return rev % SNAPSHOT_EVERY === 0 || (from === "host" && message.type === "rest");
 }
 
 /**
- * Whether what is told about a table has changed. An answer that is held for its turn changes nothing that others may notice, so
- * nothing is sent for it.
+ * Whether the public facts about a table have changed. An answer held for its turn changes nothing that others may
+ * notice, so nothing is sent for it.
  */
 function hasNews(rules: DeskRules, before: Desk, after: Desk, isTold: boolean): boolean {
   if (before.places !== after.places || before.pause !== after.pause || before.rematch !== after.rematch) return true;

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What a host counts, for Prometheus. */
+/** The metrics of a host for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   readonly messages: Counter<"result">;
@@ -9,7 +9,7 @@ export interface Metrics {
   readonly seconds: Histogram;
 }
 
-/** Makes the metrics of a host; `tables` counts those in memory. */
+/** Creates the metrics of a host. `tables` returns the number of tables in memory. */
 export function metricsOf(tables: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -5,12 +5,13 @@ import type { ChatLine } from "../desk/desk.ts";
 import type { Fault } from "../desk/judge.ts";
 
 /**
- * What a host sends to a client.
+ * The messages that a host sends to a client.
  *
- * - `joined`: the client is at the table; comes first, with the chat so far. `seat` is `"spectator"` for who watches.
+ * - `joined`: the client is at the table. This is the first message, with the chat so far. `seat` is `"spectator"` for a
+ *   spectator.
  * - `about`: something about the table has changed.
- * - `report`: a report of the referee, as changes where these are shorter. A client that cannot unpack one sends `sync`.
- * - `chat`: a line was said; for seats only.
+ * - `report`: a report of the referee, as changes if those are shorter. A client that cannot unpack one sends `sync`.
+ * - `chat`: a new line of chat. Only seats receive it.
  */
 export type Sent<G extends GameTypes = GameTypes> =
   | { readonly type: "joined"; readonly seat: string; readonly about: About; readonly chat: readonly ChatLine[] }
@@ -18,36 +19,36 @@ export type Sent<G extends GameTypes = GameTypes> =
   | { readonly type: "report"; readonly packed: Packed<G> }
   | { readonly type: "chat"; readonly line: ChatLine };
 
-/** How a host answers a message. The same key gets the same answer once the message is accepted. */
+/** The answer of a host to a message. A repeated key gets the same answer once the message has been accepted. */
 export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly violation: Violation }
   | { readonly ok: false; readonly fault: Fault };
 
-/** What has happened at a table, as its reader may know it. */
+/** The events at a table, as its reader may know them. */
 export interface Told<G extends GameTypes = GameTypes> {
-  /** The position that the events lead to; what the reader was told later is not among them. */
+  /** The number of the position that the events lead to. Later events are not included. */
   readonly seq: number;
   readonly events: readonly G["Event"][];
 }
 
-/** A message with the key that its sender gave it: at most 64 characters, new for each message. */
+/** A message with the key given by its sender: at most 64 characters, new for each message. */
 export interface Keyed {
   readonly key: string;
   readonly message: Json;
 }
 
-/** A game that a host offers, as it tells everybody. */
+/** The public description of a game that a host offers. */
 export interface GameLine {
   readonly id: string;
   readonly seats: readonly string[];
-  /** Version of the game's package. */
+  /** The version of the game's package. */
   readonly version: string;
-  /** Names of the bots that may take seats. */
+  /** The names of the bots that may take seats. */
   readonly bots: readonly string[];
 }
 
-/** Why a request over HTTP is refused: by the host, or by the rules. */
+/** Why an HTTP request is refused, by the host or by the rules. */
 export type Refusal =
   | { readonly fault: Fault | "no-such-game" | "other-origin" }
   | { readonly violation: Violation }

@@ -13,7 +13,7 @@ import type { HostOptions, Limits } from "./options.ts";
 import type { Answer, Sent } from "./sent.ts";
 import type { Tables } from "./tables.ts";
 
-/** What connections need of their host. */
+/** What connections need from their host. */
 export interface Wiring {
   readonly tables: Tables;
   readonly door: Door;
@@ -21,7 +21,7 @@ export interface Wiring {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly log: Logger;
-  /** Whether the host is being closed: nobody may come in any more. */
+  /** Whether the host is closing and accepts no more connections. */
   isClosing(): boolean;
 }
 
@@ -34,17 +34,17 @@ interface Data {
   address: string;
 }
 
-/** The server of socket.io with the types of what it carries. */
+/** The socket.io server, with the types of its messages. */
 export type Sockets = Server<FromClient, ToClient, FromProcess, Data>;
 
-/** Reads what a connection says of itself. */
+/** Reads the table and token that a connection sends. */
 export const authSchema: v.GenericSchema<unknown, { readonly table: string; readonly token?: string | undefined }> =
   v.object({
     table: v.pipe(v.string(), v.regex(TABLE_ID)),
     token: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN))),
   });
 
-/** Makes the server for connections; {@link attachSockets} begins to listen. */
+/** Creates the server for connections, which {@link attachSockets} starts. */
 export function socketServer(
   { gate, limits }: Pick<Wiring, "gate" | "limits">,
   { adapter }: Pick<HostOptions, "adapter">,
@@ -60,7 +60,7 @@ export function socketServer(
   });
 }
 
-/** Lets connections come in over an HTTP server. */
+/** Accepts connections over an HTTP server. */
 export function attachSockets(sockets: Sockets, server: HttpServer, wiring: Wiring): void {
   sockets.use((socket, next) => {
     seated(socket, wiring).then(
@@ -75,7 +75,7 @@ export function attachSockets(sockets: Sockets, server: HttpServer, wiring: Wiri
   sockets.attach(server);
 }
 
-/** Tells a client why it may not connect, by a fault of the protocol. */
+/** Thrown to tell a client why it may not connect, with a fault of the protocol. */
 class Refused extends Error {}
 
 function unavailable(error: unknown, { log }: Wiring): Error {
@@ -131,7 +131,9 @@ function connected(socket: Socket<FromClient, ToClient, FromProcess, Data>, { do
   }, failed);
 }
 
-/** Handles a message of a connection: only the sender gets the answer to `sync`, which is stored nowhere; everything else is judged. */
+/**
+ * Handles a message of a connection. `sync` is answered to the sender and not stored; every other message is judged.
+ */
 async function received(
   connection: string,
   input: unknown,

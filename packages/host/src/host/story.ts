@@ -3,18 +3,18 @@ import type { GameTypes } from "@sw/tabletop";
 import type { PlayedAction, StoredTable } from "@sw/tabletop/referee";
 import type { DeskRules } from "../desk/desk.ts";
 
-/** The game as it was played again, up to some action. Secret. */
+/** A game replayed up to some action. Secret. */
 interface Reached {
   readonly state: GameTypes["State"];
   readonly played: readonly PlayedAction<GameTypes>[];
-  /** The events of the set-up, then those of each action. */
+  /** The events of the set-up, followed by those of each action. */
   readonly steps: readonly (readonly GameTypes["Event"][])[];
 }
 
-/** How long the game is played again until other tables are served, in milliseconds. */
+/** How long a replay may run before other tables are served, in milliseconds. */
 const TURN = 10;
 
-/** What has happened at one table, by playing its game again. What was played before the last question is not played anew. */
+/** The events of one table, found by replaying its game. Each request continues from the last one. */
 export class Story {
   private readonly rules: DeskRules;
   private reached: Reached | undefined;
@@ -25,8 +25,8 @@ export class Story {
   }
 
   /**
-   * The events that led to a table as a seat knows them. Actions that were undone have left none. Empty for a game that does not come
-   * out the same again, because a release with other rules began it.
+   * Returns the events that led to a table, as a seat knows them, without undone actions. Empty for a game that a
+   * replay does not reproduce, because a release with other rules began it.
    */
   told(table: StoredTable<GameTypes>, to: string): Promise<readonly GameTypes["Event"][]> {
     const { game } = this.rules;
@@ -60,7 +60,10 @@ export class Story {
     return isDeepStrictEqual(state, table.state) ? reached : undefined;
   }
 
-  /** The furthest point on the way to a table that is known: the last one, where undo ends, or the set-up. */
+  /**
+   * Returns the latest known point of the game on the way to a table: the last one reached, the point where undo ends,
+   * or the set-up.
+   */
   private startOf(table: StoredTable<GameTypes>): Reached | undefined {
     const { reached } = this;
     if (reached !== undefined && isOnTheWay(reached.played, reached.played.length, table)) return reached;
@@ -81,7 +84,10 @@ export class Story {
   }
 }
 
-/** Whether the first actions of a list are those of a table. The referee copies its list and keeps the actions. */
+/**
+ * Whether the first actions of a list are those of a table. The referee copies its list but keeps the action objects,
+ * so only identity is compared.
+ */
 function isOnTheWay(
   known: readonly PlayedAction<GameTypes>[],
   count: number,

@@ -7,49 +7,51 @@ import { hashOfSecret, newSecret, newTableId, nextOf } from "../desk/secrets.ts"
 import { isTableId, type Store } from "../store/store.ts";
 import { Live, type Surroundings } from "./live.ts";
 
-/** A new table: its id, and the code of an invitation for each seat that needs one. */
+/** A new table: its id, with the invitation code of each seat that needs one. */
 export interface OpenedTable {
   readonly table: string;
   readonly invitations: Readonly<Record<string, string>>;
 }
 
-/** The rules and the default configuration of a hosted game. */
+/** The rules and default configuration of a hosted game. */
 export interface Hosted {
   readonly rules: DeskRules;
   readonly config: unknown;
 }
 
-/** What the tables of a process need. */
+/** The options of {@link Tables}. */
 export interface TablesOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, Hosted>;
   readonly now: () => number;
   readonly tell: (table: string, rev: number) => void;
   readonly changed: (live: Live, isOwn: boolean) => void;
-  /** Most tables in memory; those that nobody is connected to leave first. */
+  /** The most tables in memory. Those without connections are unloaded first. */
   readonly mostLive: number;
-  /** Most tables in the store. */
+  /** The most tables in the store. */
   readonly mostStored: number;
 }
 
-/** The tables that this process has in memory, and the way to all others. No process owns a table. */
+/** The tables that this process has in memory, with access to all others. No process owns a table. */
 export class Tables {
   private readonly options: TablesOptions;
-  /** Tables that are being written for the first time. They count too, or many requests at once would open too many. */
+  /**
+   * The number of tables being created. They count towards the limit, so that simultaneous requests cannot exceed it.
+   */
   private opening = 0;
-  /** The longest unused first. */
+  /** The tables in memory, the longest unused first. */
   private readonly lives = new Map<string, Promise<Live | undefined>>();
 
   constructor(options: TablesOptions) {
     this.options = options;
   }
 
-  /** How many tables are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.lives.size;
   }
 
-  /** A table by its id, from memory or from the store; undefined if there is none. Rejects where it cannot be read. */
+  /** Returns a table by id, from memory or from the store; undefined if there is none. Rejects if it cannot be read. */
   async find(id: string): Promise<Live | undefined> {
     if (!isTableId(id)) return undefined;
     const known = this.lives.get(id) ?? this.loaded(id);
@@ -63,12 +65,12 @@ export class Tables {
     return live;
   }
 
-  /** A table that is in memory. */
+  /** Returns a table if it is in memory; undefined otherwise. */
   async inMemory(id: string): Promise<Live | undefined> {
     return this.lives.get(id)?.catch(() => undefined);
   }
 
-  /** Opens a table as somebody asks; undefined if the store holds as many as it may. */
+  /** Opens a table for a request; undefined if the store is full. */
   async open({ rules, config }: Hosted, request: unknown): Promise<Result<OpenedTable> | undefined> {
     const invitations: Record<string, string> = {};
     const at = this.options.now();
@@ -88,13 +90,13 @@ export class Tables {
     return { ok: true, value: { table: desk.id, invitations } };
   }
 
-  /** All tables in memory that somebody is connected to. */
+  /** Returns all tables in memory that somebody is connected to. */
   async used(): Promise<readonly Live[]> {
     const lives = await Promise.all([...this.lives.values()].map((live) => live.catch(() => undefined)));
     return lives.filter((live) => live !== undefined).filter(({ isUsed }) => isUsed);
   }
 
-  /** Lets tables that nobody is connected to leave memory, until no more are left than may be. */
+  /** Unloads tables that nobody is connected to, until the limit is met. */
   async forget(): Promise<void> {
     for (const [id, known] of this.lives) {
       if (this.lives.size <= this.options.mostLive) return;
@@ -105,7 +107,7 @@ export class Tables {
     }
   }
 
-  /** Lets all tables leave memory, when everything that was asked of them is done. */
+  /** Unloads all tables after their pending work. */
   async close(): Promise<void> {
     for (const [id, known] of this.lives) {
       const live = await known.catch(() => undefined);
@@ -130,8 +132,8 @@ export class Tables {
   }
 
   /**
-   * Creates the table of the next game before anybody is told of it; another process may have done so. False if the store holds as
-   * many tables as it may.
+   * Creates the table of a rematch before anybody is told of it, unless another process has done so. Returns false if
+   * the store is full.
    */
   private async prepare(rules: DeskRules, before: Desk, after: Desk): Promise<boolean> {
     const id = nextOf(after);

@@ -4,9 +4,9 @@ import type { HostOptions } from "../host/options.ts";
 import { tolerant } from "./tolerant.ts";
 
 /**
- * Carries news between the processes that share a store in PostgreSQL, for `adapter` of a host. News are the ids and numbers of
- * entries, told after these are stored; the entries themselves are read from the store. `onError` is told of lost connections, which
- * come back by themselves.
+ * Creates the `adapter` of a host for processes that share a PostgreSQL store. The adapter tells them the ids and
+ * numbers of new entries, and they read the entries from the store. `onError` is called for a lost connection, which
+ * reconnects automatically.
  */
 export function postgresAdapter(
   pool: Pool,

@@ -1,12 +1,12 @@
 import type { PostgresPool } from "./store.ts";
 import { tolerant } from "./tolerant.ts";
 
-/** Any number that nobody else locks in this database: processes that start at once migrate one after the other. */
+/** The id of the advisory lock for migrations, so that processes which start at once migrate one after the other. */
 const MIGRATING = 7_731_045;
 
 /**
- * What brings the schema from each version to the next. Published migrations never change. Messages and snapshots are text, because
- * nothing queries them and `jsonb` refuses some texts that JSON allows.
+ * The statements that migrate the schema from each version to the next. Published migrations never change. Messages and
+ * snapshots are text, because nothing queries them and `jsonb` refuses some texts that JSON allows.
  */
 const MIGRATIONS: readonly string[] = [
   `create table sw_tables (
@@ -36,8 +36,8 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * Brings the tables of the store to the newest version, in the first schema of the connection's search path. Every process may call
- * it as it starts. Rejects where a newer release has migrated further than this one knows.
+ * Migrates the tables of the store to the newest version, in the first schema of the connection's search path. Every
+ * process may call it at its start. Rejects if a newer release has already migrated further.
  */
 export async function migrate(pool: PostgresPool): Promise<void> {
   tolerant(pool);

@@ -11,7 +11,7 @@ import {
 } from "../store/store.ts";
 import { tolerant } from "./tolerant.ts";
 
-/** What the store needs of a pool of `pg`. */
+/** The members of a `pg` pool that the store uses. */
 export type PostgresPool = Pick<Pool, "query" | "connect" | "on">;
 
 interface MoveRow {
@@ -25,7 +25,7 @@ interface TableRow extends Partial<MoveRow> {
   readonly snapshot_rev: number;
 }
 
-/** PostgreSQL's code for a row whose unique key is taken. */
+/** PostgreSQL's error code for a duplicate unique key. */
 const UNIQUE_VIOLATION = "23505";
 
 // One statement is the move, the fence, the deadline and the snapshot. The update takes the row of the table: of two writers with
@@ -57,8 +57,8 @@ const LISTED = `
   select listing from sw_tables where listed_since is not null order by listed_since desc limit ${MOST_AT_ONCE}`;
 
 /**
- * A store in PostgreSQL 14 or later, over a pool that the caller owns and closes. Several processes may share it. Call
- * {@link migrate} first. Give the host a database user of its own.
+ * Creates a store in PostgreSQL 14 or later, over a pool that the caller owns and closes. Several processes may share
+ * it. Call {@link migrate} first, and give the host its own database user.
  */
 export function postgresStore(pool: PostgresPool): Store {
   tolerant(pool);
@@ -113,7 +113,7 @@ function listedColumns(listed: Listed | undefined): readonly (number | string | 
   return listed === undefined ? [null, null] : [listed.since, JSON.stringify(listed.shown)];
 }
 
-/** The constraint that refused a row, if one did. */
+/** Returns the constraint that refused a row; undefined for any other error. */
 function takenBy(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || error.code !== UNIQUE_VIOLATION) return undefined;
   return "constraint" in error ? String(error.constraint) : "";

@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 const TOLERANT = new WeakSet<object>();
 
 /**
- * Keeps the process alive when the database ends its connections: `pg` tells so by events, which end the process if nobody listens, and
- * the adapter of socket.io does not. The pool opens new connections by itself.
+ * Keeps the process alive when the database closes its connections. `pg` reports that by events that end the process if
+ * unhandled, and the socket.io adapter does not handle them. The pool reconnects by itself.
  */
 export function tolerant(pool: Pick<Pool, "on">): void {
   if (TOLERANT.has(pool)) return;

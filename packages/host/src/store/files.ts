@@ -8,9 +8,11 @@ import { type FolderLock, type LockOptions, lockFolder } from "./lock.ts";
 import { dueOf, listedOf } from "./memory.ts";
 import { type Appended, type Entry, expectTableId, isTableId, type Kept, type Store } from "./store.ts";
 
-/** Files are readable only by their owner, because logs contain seeds, hidden cards and hashes of tokens. */
+/**
+ * The mode of all files, readable only by their owner because logs contain seeds, hidden cards and hashes of tokens.
+ */
 const OWNER_ONLY = 0o600;
-/** Symbolic links are not followed, and a device or a pipe does not keep the process waiting. */
+/** The flags for opening files. They refuse symbolic links, and never block on a device or a pipe. */
 const CAREFULLY = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const [LOG, SNAPSHOT, DRAFT] = [".log", ".snapshot.json", ".draft"] as const;
 const json = v.custom<Json>((value) => value !== undefined);
@@ -21,37 +23,38 @@ const firstLine = v.object({ created: json, deadline, listed });
 const entryLine = v.object({ rev: v.number(), key: v.string(), message: json, deadline, listed });
 const snapshotFile = v.object({ rev: v.number(), snapshot: json });
 
-/** A log that is held open: what its lines say, without their messages. */
+/** An open log: the facts in its lines, without their messages. */
 interface Log {
   readonly file: FileHandle;
   readonly keys: Set<string>;
   rev: number;
   size: number;
-  /** Set where a write failed and could not be taken back; the log is then read anew. */
+  /** Set after a failed write that could not be undone. The log is then read again. */
   isDamaged: boolean;
 }
 
-/** What a table wants besides its messages. */
+/** The data stored with a table in addition to its messages: its deadline and its lobby entry. */
 type Wants = v.InferOutput<typeof beside>;
 
-/** A store in a folder, with what its owner must do at the end. */
+/** A store in a folder, which its owner must close at the end. */
 export interface FileStore extends Store {
-  /** Waits for what is being written, closes all files and lets another process have the folder. */
+  /** Finishes writes, closes all files and releases the folder for other processes. */
   close(): Promise<void>;
 }
 
-/** What can be chosen of a store in files. */
+/** The options of {@link fileStore}. */
 export interface FileStoreOptions extends LockOptions {
-  /** Told of each file that looks like a table and is none, and why; such files stay as they are. */
+  /** Called for each file that looks like a table but is not valid, with the reason. Such files are left unchanged. */
   readonly onDamaged?: (file: string, why: string) => void;
-  /** Most logs that are held open at once. Defaults to 500. */
+  /** The most logs open at once. Defaults to 500. */
   readonly mostOpen?: number;
 }
 
 /**
- * Opens a folder of tables, and creates it where there is none: a log for each table with a line for each entry, written with
- * `fdatasync` before the append is acknowledged, and the last snapshot beside it. The folder belongs to one process at a time: the
- * store waits for the lock of a process that was killed or stopped, and rejects with the code `ELOCKED` if that process lives.
+ * Opens a folder of tables, and creates it if needed. Each table has a log with a line per entry, written with
+ * `fdatasync` before the append is acknowledged, and its last snapshot beside it. Only one process at a time can use
+ * the folder: the store waits for the lock of a process that was killed or stopped, and rejects with the code `ELOCKED`
+ * if that process lives.
  */
 export async function fileStore(
   folder: string,
@@ -91,7 +94,7 @@ export async function fileStore(
   };
 }
 
-/** Runs what concerns one table after everything else that concerns it. */
+/** Runs a task of a table after all earlier tasks of that table. */
 function inTurn<T>(tables: Tables, table: string, task: () => Promise<T>): Promise<T> {
   const before = tables.queues.get(table) ?? Promise.resolve();
   const now = before.then(task, task);
@@ -109,7 +112,7 @@ class Tables {
   private readonly mostOpen: number;
   /** The open logs, the longest unused first. */
   private readonly logs = new Map<string, Log>();
-  /** What every table wants, as its last line says. */
+  /** The deadline and lobby entry of every table, as of its last line. */
   private readonly wants = new Map<string, Wants>();
   private readonly lock: FolderLock;
   private isClosed = false;
@@ -210,7 +213,7 @@ class Tables {
     if (this.isClosed) throw new Error("the folder of tables is closed");
   }
 
-  /** Rejects where the store is closed, or this process was stopped until another one took the folder. */
+  /** Rejects if the store is closed, or if this process was stopped for so long that another one took the folder. */
   async expectOurs(): Promise<void> {
     this.expectOpen();
     if (!(await this.lock.isOurs())) throw new Error("another process has taken the folder of tables");
@@ -231,7 +234,7 @@ class Tables {
     }
   }
 
-  /** The log of a table, opened and read where it is not open; undefined if there is none. */
+  /** Returns the log of a table, opened if needed; undefined if there is none. */
   private async logOf(table: string): Promise<Log | undefined> {
     this.expectOpen();
     if (!isTableId(table)) return undefined;
@@ -268,7 +271,7 @@ class Tables {
     }
   }
 
-  /** Closes the logs that have not been used for the longest time; one that is in use has a place in `queues`. */
+  /** Closes the logs unused for longest. A log in use has an entry in `queues` and stays open. */
   private async closeUnused(): Promise<void> {
     for (const [table, { file }] of this.logs) {
       if (this.logs.size <= this.mostOpen) return;
@@ -278,7 +281,7 @@ class Tables {
     }
   }
 
-  /** The last snapshot, unless it is damaged or of entries that the log does not have. */
+  /** Returns the last snapshot; undefined if it is damaged or refers to entries that the log does not have. */
   private async snapshotOf(table: string, last: number): Promise<Omit<Kept, "entries"> | undefined> {
     try {
       const file = await open(this.path(table, SNAPSHOT), constants.O_RDONLY | CAREFULLY);
@@ -290,7 +293,7 @@ class Tables {
     }
   }
 
-  /** Replaces the snapshot. One that is torn by a loss of power is damaged, and the log is read in its place. */
+  /** Replaces the snapshot. If a power failure damages it, the log is read instead. */
   async keepSnapshot(table: string, rev: number, snapshot: Json): Promise<void> {
     const draft = this.path(table, `${SNAPSHOT}${DRAFT}`);
     await this.written(draft, JSON.stringify({ rev, snapshot }), async () => undefined);

@@ -1,9 +1,9 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** Most bytes of a log; a table of the longest games needs a hundredth of it. */
+/** The largest size of a log in bytes. A table with the longest game needs a hundredth of that. */
 const MOST_BYTES = 256_000_000;
 
-/** Reads the lines of a log of JSON. A last line that does not end is left out; `size` is where the last whole line ends. */
+/** Reads the lines of a log of JSON, without an incomplete last line. `size` is the end of the last complete line. */
 export async function readLines(
   file: FileHandle,
 ): Promise<{ readonly lines: readonly unknown[]; readonly size: number }> {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 import * as v from "valibot";
 
-/** How long to wait for the lock of a folder, and what to tell meanwhile. */
+/** How long to wait for the lock of a folder, with callbacks for the wait. */
 export interface LockOptions {
   /**
    * How many milliseconds to wait for a folder that another process has. Defaults to 12,000, because the lock of a stopped process
@@ -15,27 +15,30 @@ export interface LockOptions {
    * in another container.
    */
   readonly patience?: number;
-  /** Called once when the folder has to be waited for. */
+  /** Called once if the folder is not free at first. */
   readonly onWait?: () => void;
-  /** Ends the wait; the promise is then rejected with the reason. */
+  /** Ends the wait. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** A folder that this process has until it lets go, or is stopped for so long that another process takes it. */
+/**
+ * A lock on a folder for this process, until it is released or the process is stopped for so long that another one
+ * takes it.
+ */
 export interface FolderLock {
-  /** Whether this process still has the folder. */
+  /** Resolves to whether this process still has the folder. */
   isOurs(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** Names the process that has the folder. */
+/** The file that names the process with the lock. */
 const OWNER = "owner.json";
-/** How often the lock is renewed and tried again. */
+/** How often the lock is renewed, and how often it is tried again, in milliseconds. */
 const [RENEWED, AGAIN] = [1000, 200] as const;
-/** How long a lock counts that is not renewed: of a process that is known to have ended, and of any other. */
+/** How long a lock counts without renewal, in milliseconds: for a process known to have ended, and for any other. */
 const [STALE_OF_DEAD, STALE] = [2000, 10_000] as const;
 const PATIENCE = STALE + 2000;
-/** A process that was not stopped for longer than this still has its folder. */
+/** A process that was stopped for at most this time, in milliseconds, still has its folder. */
 const TRUSTED = STALE / 2;
 
 /** A process that takes a lock has written its name after this time. */
@@ -45,7 +48,7 @@ const NAMED = 200;
 const owner = v.object({ id: v.string(), host: v.string(), pid: v.number(), pids: v.nullish(v.string(), null) });
 type Owner = v.InferOutput<typeof owner>;
 
-/** Takes a folder for this process. Rejects with the code `ELOCKED` if another process has it all the time. */
+/** Locks a folder for this process. Rejects with the code `ELOCKED` if another process keeps it for the whole wait. */
 export async function lockFolder(
   folder: string,
   { patience = PATIENCE, onWait = () => {}, signal }: LockOptions = {},

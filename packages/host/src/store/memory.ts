@@ -9,7 +9,7 @@ interface Remembered {
   listed: Listed | undefined;
 }
 
-/** A store that forgets everything with its process: for tests and for trying things out. */
+/** Creates a store in memory, for tests and experiments. Its content is lost with the process. */
 export function memoryStore(): Store {
   const tables = new Map<string, Remembered>();
   const after = (table: string, rev: number): readonly Entry[] => copied(tables.get(table)?.entries.slice(rev) ?? []);
@@ -51,7 +51,7 @@ export function memoryStore(): Store {
   };
 }
 
-/** The tables whose deadline has come, without some, the earliest first. */
+/** Returns the tables whose deadline has come, without those in `except`, the earliest first. */
 export function dueOf(
   tables: readonly { readonly table: string; readonly deadline: number }[],
   now: number,
@@ -65,7 +65,7 @@ export function dueOf(
     .map(({ table }) => table);
 }
 
-/** What is shown of listed tables, the newest first. */
+/** Returns the public entries of listed tables, newest first. */
 export function listedOf(tables: readonly Listed[]): readonly Json[] {
   return [...tables]
     .sort((one, other) => other.since - one.since)
@@ -73,7 +73,7 @@ export function listedOf(tables: readonly Listed[]): readonly Json[] {
     .map(({ shown }) => shown);
 }
 
-/** What a database would give back: data that nobody else holds. */
+/** Returns a deep copy of a value, as reading from a database would. */
 function copied<T extends Json | readonly Entry[] | Entry | Pick<Kept, "snapshot" | "rev">>(value: T): T {
   return structuredClone(value);
 }

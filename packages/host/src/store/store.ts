@@ -1,58 +1,61 @@
 import type { Json } from "@sw/tabletop";
 
-/** An accepted message of a table, as it stands in the table's log. Secret. */
+/** An accepted message of a table, as stored in the table's log. Secret. */
 export interface Entry {
-  /** The number of the entry: 1 for the first message after the table was created, then without a gap. */
+  /** The number of the entry, without gaps: 1 for the first message after the table was created. */
   readonly rev: number;
-  /** The key that its sender gave it; no other entry of the table has it. */
+  /** The key given by the sender. No other entry of the table has it. */
   readonly key: string;
   readonly message: Json;
 }
 
-/** A table as a store keeps it: a snapshot, and the entries accepted since. Secret. */
+/** A stored table: a snapshot, and the entries accepted since. Secret. */
 export interface Kept {
   readonly snapshot: Json;
-  /** The number of the last entry that the snapshot contains; 0 for the snapshot that the table was created with. */
+  /** The number of the last entry included in the snapshot; 0 for the snapshot with which the table was created. */
   readonly rev: number;
   /** The entries after the snapshot, in order. */
   readonly entries: readonly Entry[];
 }
 
-/** What everybody may read of a table that looks for players, and since when it does. */
+/** The public entry of a table that looks for players, and since when it is listed. */
 export interface Listed {
-  /** In milliseconds since 1970. */
+  /** When the table was listed, in milliseconds since 1970. */
   readonly since: number;
   readonly shown: Json;
 }
 
-/** What is stored together with an entry, whole or not at all. */
+/** The data stored atomically with an entry. */
 export interface Beside {
-  /** When the table wants attention without a message, in milliseconds since 1970; null for never. */
+  /** When the table needs attention without a message, in milliseconds since 1970; null for never. */
   readonly deadline: number | null;
-  /** Lists the table for everybody. By default it is not listed, also if it was before. */
+  /** The public entry that lists the table. Defaults to none, even if the table was listed before. */
   readonly listed?: Listed;
-  /** The table with this entry applied. Stores keep the last one. */
+  /** The table with this entry applied, of which stores keep the last one. Defaults to none. */
   readonly snapshot?: Json;
 }
 
 /**
- * How an append ended.
+ * The result of an append.
  *
  * - `appended`: the entry is durable, and it is the only one with its number.
- * - `behind`: another number comes next. Nothing was stored. The caller reads {@link Store.after} and judges again.
- * - `repeated`: an entry of the table has this key already. Nothing was stored.
+ * - `behind`: the next entry has another number. Nothing was stored. The caller reads {@link Store.after} and judges again.
+ * - `repeated`: an entry of the table already has this key. Nothing was stored.
  */
 export type Appended = "appended" | "behind" | "repeated";
 
 /**
- * Where a host keeps its tables: an append-only log for each table. The number of an entry is both its order and the fence between
+ * The storage for a host's tables: an append-only log for each table. The number of an entry is both its order and the fence between
  * processes, because a store accepts each number once.
  *
- * The methods reject where the store cannot be reached. Whether an append that was rejected took place is then unknown; its key
- * tells once the store can be read again.
+ * The methods reject if the store cannot be reached. It is then unknown whether the append took place, until its key can be
+ * looked up in the store again.
  */
 export interface Store {
-  /** Creates a table. Returns false if there is one of this id; that one stays as it is. Rejects an id that {@link isTableId} refuses. */
+  /**
+   * Creates a table. Returns false and changes nothing if the id is taken. Rejects an id that {@link isTableId}
+   * refuses.
+   */
   create(table: string, snapshot: Json, beside?: Omit<Beside, "snapshot">): Promise<boolean>;
   /** Reads a table; undefined if there is none of this id. */
   load(table: string): Promise<Kept | undefined>;
@@ -60,26 +63,28 @@ export interface Store {
   append(table: string, rev: number, message: Json, key: string, beside: Beside): Promise<Appended>;
   /** Reads the entries after the one numbered `rev`, in order; none for an unknown table. */
   after(table: string, rev: number): Promise<readonly Entry[]>;
-  /** The tables whose deadline is not later than `now`, the earliest first, without those of `except`; at most 100. */
+  /**
+   * Returns at most 100 tables whose deadline is not later than `now`, the earliest first, without those in `except`.
+   */
   due(now: number, except?: readonly string[]): Promise<readonly string[]>;
-  /** What is shown of the listed tables, the newest first; at most 100. */
+  /** Returns at most 100 public entries of listed tables, newest first. */
   listed(): Promise<readonly Json[]>;
-  /** How many tables there are. */
+  /** Returns the number of tables. */
   count(): Promise<number>;
 }
 
-/** Most tables that {@link Store.due} and {@link Store.listed} return at once. */
+/** The most tables that {@link Store.due} and {@link Store.listed} return at once. */
 export const MOST_AT_ONCE = 100;
 
-/** The ids of tables. */
+/** The pattern of table ids. */
 export const TABLE_ID: RegExp = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Whether a text can be the id of a table: 1 to 64 lowercase letters, digits and hyphens, no hyphen first. */
+/** Whether a text is a valid table id: 1 to 64 lowercase letters, digits and hyphens, not beginning with a hyphen. */
 export function isTableId(text: string): boolean {
   return TABLE_ID.test(text);
 }
 
-/** Throws a RangeError for an id that is none. */
+/** Throws a RangeError if a text is not a valid table id. */
 export function expectTableId(table: string): void {
   if (!isTableId(table)) throw new RangeError("not an id of a table");
 }

@@ -1,5 +1,5 @@
 /**
- * The conformance suite of stores: what a host relies on, as cases that run in any test framework.
+ * The conformance suite of stores: test cases, for any test framework, of everything that a host relies on.
  *
  * @module
  */

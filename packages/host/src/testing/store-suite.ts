@@ -1,28 +1,31 @@
 import assert from "node:assert/strict";
 import type { Entry, Store } from "../store/store.ts";
 
-/** A store under test. */
+/** A store under test, with ways to reopen and share it. */
 export interface StoreUnderTest {
   readonly store: Store;
   /**
-   * The same tables through a new store, as after a restart of the process; the old one is no longer used. Leave it out for a store
-   * that forgets.
+   * Opens the same tables with a new store, as after a restart; the old store is no longer used. Leave it out for a
+   * store that keeps nothing.
    */
   readonly reopen?: () => Promise<Store>;
-  /** Another store over the same tables at the same time, as in a second process; for stores that several processes may share. */
+  /**
+   * Opens a second store on the same tables at the same time, as in another process. Only for stores that several
+   * processes may share.
+   */
   readonly share?: () => Promise<Store>;
 }
 
-/** One case of the suite. */
+/** A case of the suite. */
 export interface StoreCase {
   readonly title: string;
-  /** Rejects with an AssertionError where the store breaks the promise in the title. */
+  /** Rejects with an AssertionError if the store breaks the promise in the title. */
   run(under: StoreUnderTest): Promise<void>;
 }
 
 const NO_DEADLINE = { deadline: null } as const;
 
-/** Appends as many entries as are given and expects each to be accepted. */
+/** Appends `revs` entries and expects each to be accepted. */
 async function filled(store: Store, table: string, revs: number, snapshotAt?: number): Promise<void> {
   await store.create(table, { start: table });
   for (let rev = 1; rev <= revs; rev++) {
@@ -219,7 +222,7 @@ const CASES: readonly StoreCase[] = [
 ];
 
 /**
- * The cases that every store must pass. Run each with a store of its own that holds no tables:
+ * The cases that every store must pass. Run each with a new, empty store:
  *
  *     for (const { title, run } of storeSuite) test(title, async () => run({ store: await emptyStore() }));
  */

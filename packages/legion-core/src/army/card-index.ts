@@ -2,7 +2,7 @@ import type { Advantage, PrimaryObjective, SecondaryObjective } from "../catalog
 import type { BattleForce, Catalogue, Command, Counterpart, Entry, Unit, Upgrade } from "../catalogue/entries.ts";
 import type { UpgradeType } from "../catalogue/words.ts";
 
-/** The cards of a catalogue by id. */
+/** The cards of a catalogue, indexed by id. */
 export interface CardIndex {
   readonly catalogue: Catalogue;
   readonly units: ReadonlyMap<string, Unit>;
@@ -16,7 +16,7 @@ export interface CardIndex {
   readonly upgradesOf: ReadonlyMap<UpgradeType, readonly Upgrade[]>;
 }
 
-/** Makes the index of a catalogue. */
+/** Creates the index of a catalogue. */
 export function cardIndex(catalogue: Catalogue): CardIndex {
   return {
     catalogue,

@@ -6,22 +6,22 @@ import { type ArmyFault, fault } from "./fault.ts";
 import { includes, meets, toldRestriction } from "./match.ts";
 import type { Muster } from "./muster.ts";
 
-/** Cards of a command hand (leg.command-hand.size). */
+/** Number of cards in a command hand (leg.command-hand.size). */
 const HAND = 7;
-/** Cards of each number of pips in a command hand (leg.command-hand.pips). */
+/** Number of cards with each number of pips in a command hand (leg.command-hand.pips). */
 const OF_EACH_PIPS = 2;
 const PIPS = [1, 2, 3];
-/** Standing Orders, of which there is one. */
+/** Number of pips that Standing Orders count as. A command hand holds one copy. */
 const ORDERS_PIPS = 4;
-/** Cards of each category in a battle deck (leg.battle-deck.size). */
+/** Number of cards of each category in a battle deck (leg.battle-deck.size). */
 export const OF_EACH_CATEGORY = 3;
 
-/** Pips that cards of a command hand count as, with how many there are of each; Standing Orders count as 4. */
+/** Returns how many cards of each number of pips a command hand holds. Standing Orders count as 4 pips. */
 export function pipsNeeded(): readonly (readonly [pips: number, cards: number])[] {
   return [...PIPS.map((pips) => [pips, OF_EACH_PIPS] as const), [ORDERS_PIPS, 1]];
 }
 
-/** What is wrong with the command hand. */
+/** Lists what is wrong with the command hand. */
 export function handFaults(muster: Muster): readonly ArmyFault[] {
   const { lookup, list } = muster;
   const { commandHand } = list;
@@ -51,14 +51,14 @@ export function handFaults(muster: Muster): readonly ArmyFault[] {
   return faults;
 }
 
-/** The cards that the command hand of an army must hold because of its units, in the order of the catalogue. */
+/** Lists the cards that the command hand of an army must hold because of its units, in the order of the catalogue. */
 export function mandatoryCards(muster: Muster): readonly Command[] {
   return muster.lookup.catalogue.commands.filter(
     (card) => card.mandatory === true && card.requires !== undefined && commandFaults(muster, card).length === 0,
   );
 }
 
-/** What forbids a card in the command hand of an army, whatever else is in it. */
+/** Lists what forbids a card in the command hand of an army, without looking at the other cards in the hand. */
 export function commandFaults(
   { list, units }: Muster,
   { id, faction, battleForce, requires }: Command,
@@ -85,12 +85,12 @@ function requirementRule(requires: Restriction): RuleId {
   return "all" in requires ? "leg.command-hand.required-and" : "leg.command-hand.required-unit";
 }
 
-/** Whether the faction of a battle card, if it has one, is that of the army (leg.battle-deck.faction-cards). */
+/** Whether a battle card has no faction or the faction of the army (leg.battle-deck.faction-cards). */
 export function isOfFaction({ list }: Muster, { faction }: Entry & Pick<Advantage, "faction">): boolean {
   return faction === undefined || faction === list.faction;
 }
 
-/** What is wrong with the battle deck. */
+/** Lists what is wrong with the battle deck. */
 export function deckFaults(muster: Muster): readonly ArmyFault[] {
   const { lookup, list } = muster;
   const { primary, secondary, advantages } = list.battleDeck;
@@ -124,7 +124,7 @@ function copyFaults(
   });
 }
 
-/** Every card of the list that the catalogue does not hold (leg.army.contents). */
+/** Lists a fault for every card of the list that the catalogue does not hold (leg.army.contents). */
 export function unknownFaults({ lookup, list }: Muster): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
   const look = (ids: readonly string[], known: ReadonlyMap<string, Entry>, kind: string) => {

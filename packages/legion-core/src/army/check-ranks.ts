@@ -6,7 +6,7 @@ import { type Fielded, isMercenary, keywordOf, type Muster } from "./muster.ts";
 
 type Counts = Record<Rank, number>;
 
-/** What is wrong with the numbers of units by rank. */
+/** Lists what is wrong with the number of units of each rank. */
 export function rankFaults(muster: Muster): readonly ArmyFault[] {
   const { list, force, units } = muster;
   const { ranks, commandersAndOperatives } = limitsOf(list, force);
@@ -34,12 +34,12 @@ function countsOf(units: readonly Fielded[]): Counts {
   return counts;
 }
 
-/** Field Commander lifts the minimum of commanders (leg.kw.field-commander.army). */
+/** Whether a unit has Field Commander, which lifts the minimum of commanders (leg.kw.field-commander.army). */
 function hasFieldCommander({ force, units }: Muster): boolean {
   return !force?.build?.noFieldCommander && units.some((unit) => keywordOf(unit, "field-commander") !== undefined);
 }
 
-/** Units by rank without those that do not count towards its maximum. */
+/** Counts the units of each rank, without those that do not count towards its maximum. */
 function countedForMaximum({ list, force, units }: Muster): Counts {
   const counting = units.filter((unit) => keywordOf(unit, "detachment") === undefined && !isAssociated(unit, units));
   const counts = countsOf(counting);
@@ -63,13 +63,13 @@ function countedForMaximum({ list, force, units }: Muster): Counts {
   return counts;
 }
 
-/** Whether the unit that an Associate names is in the army too (leg.kw.associate). */
+/** Whether the army also includes the unit that this unit names with Associate (leg.kw.associate). */
 function isAssociated(unit: Fielded, units: readonly Fielded[]): boolean {
   const associates = keywordOf(unit, "associate")?.of ?? [];
   return associates.some((match) => includes(units, match));
 }
 
-/** What is wrong with the numbers of mercenaries (leg.mercenary.limit-corps, leg.mercenary.limit-others). */
+/** Lists what is wrong with the number of mercenaries (leg.mercenary.limit-corps, leg.mercenary.limit-others). */
 export function mercenaryFaults({ list, force, units }: Muster): readonly ArmyFault[] {
   if (list.faction === "mercenary" && force === undefined) {
     return [fault("leg.mercenary.only-army", "mercenaries-need-a-battle-force", {})];

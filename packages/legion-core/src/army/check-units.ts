@@ -3,7 +3,7 @@ import { type ArmyFault, fault, unitParams } from "./fault.ts";
 import { fits } from "./match.ts";
 import { allUpgrades, belongsTo, type Fielded, keywordOf, type Muster, rankIn } from "./muster.ts";
 
-/** What is wrong with single units: whether the army may include them at all. */
+/** Lists the reasons why the army may not include a unit. */
 export function unitFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
   const { list, force } = muster;
   const faults: ArmyFault[] = [];
@@ -46,7 +46,10 @@ function factionFaults({ list }: Muster, unit: Fielded): readonly ArmyFault[] {
   return [fault("leg.mercenary.card-lists-factions", "mercenary-of-other-factions", told)];
 }
 
-/** Each unit with Detachment needs a unit of its own that it names, without Detachment (leg.kw.detachment.requires). */
+/**
+ * Lists the units with Detachment that have no partner: each needs its own copy of the unit that it names, without
+ * Detachment (leg.kw.detachment.requires).
+ */
 export function detachmentFaults({ force, units }: Muster): readonly ArmyFault[] {
   const free = force?.build?.freeDetachments ?? [];
   const isDetachment = (unit: Fielded) => keywordOf(unit, "detachment") !== undefined;
@@ -67,7 +70,7 @@ export function detachmentFaults({ force, units }: Muster): readonly ArmyFault[]
     );
 }
 
-/** Finds the unit a partner, where others can change theirs for it; a unit that has a partner keeps one. */
+/** Finds a partner for the unit, moving the partners of other units where needed. No unit loses its partner. */
 function paired(
   unit: Fielded,
   wanted: ReadonlyMap<Fielded, readonly Fielded[]>,
@@ -97,7 +100,10 @@ interface Bearer extends Pick<Entry, "id" | "name"> {
   readonly bulletsOn?: "title";
 }
 
-/** Bullets limit how many cards of a name are fielded, units and upgrades together (leg.army.bullet-limit). */
+/**
+ * Lists the names of which the army has too many cards: bullets limit units and upgrades together
+ * (leg.army.bullet-limit).
+ */
 export function nameFaults({ units }: Muster): readonly ArmyFault[] {
   const groups = new Map<string, { have: number; most: number; units: number; readonly name: string }>();
   const add = (card: Bearer, isUnit: boolean) => {
@@ -123,7 +129,7 @@ export function nameFaults({ units }: Muster): readonly ArmyFault[] {
   return faults;
 }
 
-/** What a battle force asks of its units together (leg.battle-force.own-rules). */
+/** Lists which demands of its battle force the units of an army do not meet (leg.battle-force.own-rules). */
 export function forceFaults({ lookup, force, units }: Muster): readonly ArmyFault[] {
   if (force?.build === undefined) return [];
   const { limits = [], atLeast = [], oneOfEachCorpsFirst } = force.build;

@@ -6,7 +6,7 @@ import { fits, type Guise, meetsRestriction, ownGuise, toldRestriction } from ".
 import { allUpgrades, type Fielded, keywordOf, type Muster } from "./muster.ts";
 import { fitOnBar } from "./slots.ts";
 
-/** What is wrong with the upgrades of a unit. */
+/** Lists what is wrong with the upgrades of a unit. */
 export function upgradeFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
   const { card, upgrades, counterpart, counterpartUpgrades } = unit;
   if (upgrades.length === 0 && counterpartUpgrades.length === 0 && card.keywords.length === 0) return [];
@@ -27,14 +27,14 @@ function slotFaults(unit: Fielded, bar: readonly UpgradeType[], upgrades: readon
   );
 }
 
-/** Whether the upgrade takes an icon of the unit. */
+/** Whether the upgrade occupies an icon of the unit's upgrade bar. */
 export function needsSlot(unit: Fielded, { withoutSlot }: Upgrade): boolean {
   return withoutSlot === undefined || !withoutSlot.some((match) => fits(unit, match));
 }
 
 /**
- * Whether the printed restriction of an upgrade lets the unit equip it, or its counterpart, whose own type counts then
- * (leg.kw.counterpart.upgrade-type). In some battle forces units share their heavy weapons.
+ * Whether the printed restriction of an upgrade lets the unit equip it. On a counterpart, the type of the counterpart
+ * counts (leg.kw.counterpart.upgrade-type). In some battle forces units share their heavy weapons.
  */
 export function mayEquip({ force }: Muster, unit: Fielded, upgrade: Upgrade, onCounterpart = false): boolean {
   const own = ownGuise(unit.card);
@@ -60,7 +60,9 @@ function restrictionFault(unit: Fielded, { id, restriction }: Upgrade): ArmyFaul
   return fault("leg.upgrade.obey-restrictions", "restriction-not-met", params);
 }
 
-/** Copies and leaders among the upgrades of a unit (leg.upgrade.no-duplicates-on-unit, leg.kw.leader). */
+/**
+ * Lists duplicates and surplus leaders among the upgrades of a unit (leg.upgrade.no-duplicates-on-unit, leg.kw.leader).
+ */
 function togetherFaults(unit: Fielded): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
   const copies = new Map<string, number>();
@@ -80,18 +82,18 @@ function togetherFaults(unit: Fielded): readonly ArmyFault[] {
   return faults;
 }
 
-/** What a unit must be equipped with. */
+/** The upgrades that a unit must be equipped with. */
 export interface Demand {
   readonly rule: RuleId;
-  /** Upgrades by id. */
+  /** Ids of upgrades that the unit must have. */
   readonly cards: readonly string[];
-  /** Numbers of upgrades by type. */
+  /** Number of upgrades of each type that the unit must have. */
   readonly types: ReadonlyMap<UpgradeType, number>;
 }
 
 const NO_TYPES: ReadonlyMap<UpgradeType, number> = new Map();
 
-/** What the keywords of a unit demand of its upgrades. */
+/** Returns the upgrades that the keywords of a unit demand. */
 export function demandsOf(unit: Fielded): readonly Demand[] {
   const demands: Demand[] = [];
   const heavy = (rule: RuleId, number: number) =>
@@ -141,7 +143,10 @@ function requiredFaults(unit: Fielded): readonly ArmyFault[] {
   return faults;
 }
 
-/** A battle force names the unique upgrades it may have, and some that it may not (leg.battle-force.own-rules). */
+/**
+ * Lists the upgrades of a unit that its battle force forbids: unique ones it does not name, and others it excludes
+ * (leg.battle-force.own-rules).
+ */
 function battleForceFaults({ force }: Muster, unit: Fielded): readonly ArmyFault[] {
   if (force === undefined) return [];
   return allUpgrades(unit)

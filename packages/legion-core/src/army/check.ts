@@ -7,7 +7,7 @@ import { formatOf, pointsLimit } from "./limits.ts";
 import type { Fielded, Muster } from "./muster.ts";
 import { armyPoints } from "./points.ts";
 
-/** Checks of all units together, the cheapest first. */
+/** Checks that look at all units together, the cheapest first. */
 export const WHOLE_ARMY: readonly ((muster: Muster) => readonly ArmyFault[])[] = [
   formatFaults,
   rankFaults,
@@ -17,12 +17,12 @@ export const WHOLE_ARMY: readonly ((muster: Muster) => readonly ArmyFault[])[] =
   forceFaults,
 ];
 
-/** What is wrong with a unit by itself. */
+/** Lists what is wrong with one unit, without looking at the other units. */
 export function singleFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
   return [...unitFaults(muster, unit), ...upgradeFaults(muster, unit)];
 }
 
-/** Everything that is wrong with an army. */
+/** Lists everything that is wrong with an army. */
 export function armyFaults(muster: Muster): readonly ArmyFault[] {
   return [
     ...unknownFaults(muster),

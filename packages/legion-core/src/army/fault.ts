@@ -2,7 +2,7 @@ import { type Params, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Fielded } from "./muster.ts";
 
-/** What can be wrong with an army; texts explain each. */
+/** The codes of faults of an army. Texts explain each code. */
 export type ArmyFaultCode =
   | "another-copy-on-the-unit"
   | "battle-force-of-another-faction"
@@ -50,17 +50,17 @@ export type ArmyFaultCode =
   | "without-its-unit";
 
 /**
- * Something wrong with an army. Figures stand in `have` with `most` or `least`; a unit is told by its card in `unit`
- * and its place in the list in `index`.
+ * Something wrong with an army. `have`, `most` and `least` are figures; `unit` is the card of a unit and `index` its
+ * position in the list.
  */
 export type ArmyFault = Violation<RuleId>;
 
-/** Builds a fault. */
+/** Creates a fault of an army. */
 export function fault(rule: RuleId, code: ArmyFaultCode, params: Params): ArmyFault {
   return violation(rule, code, params);
 }
 
-/** The params that tell a unit. */
+/** Returns the params that identify a unit. */
 export function unitParams({ card, index }: Fielded): { readonly unit: string; readonly index: number } {
   return { unit: card.id, index };
 }

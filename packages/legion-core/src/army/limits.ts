@@ -4,8 +4,8 @@ import type { RuleId } from "../rules/ids.ts";
 import type { ArmyList, Format } from "./list.ts";
 
 /**
- * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one, where players
- * agree on it: see {@link pointsLimit}.
+ * Points limit of an army by format (leg.army.points-limit). The rulebook gives none for the smaller format, where
+ * players agree on one: see {@link pointsLimit}.
  */
 const POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 600 };
 
@@ -30,28 +30,28 @@ const RULE_OF: Readonly<Record<Rank, RuleId>> = {
   heavy: "leg.army.rank-heavy",
 };
 
-/** The format an army is built for. */
+/** Returns the format that an army is built for. */
 export function formatOf({ format = "standard" }: ArmyList): Format {
   return format;
 }
 
-/** Most points of an army: in the smaller format those that its list names, if it does. */
+/** Returns the points limit of an army: in the smaller format the limit in its list, if it states one. */
 export function pointsLimit(list: ArmyList): number {
   const format = formatOf(list);
   return format === "skirmish" ? (list.pointsLimit ?? POINTS[format]) : POINTS[format];
 }
 
-/** The rank requirements that hold for an army. */
+/** Returns the rank requirements of an army. */
 export function limitsOf(list: ArmyList, force: BattleForce | undefined): RankLimits {
   return force === undefined ? STANDARD : force[formatOf(list)];
 }
 
-/** The rule that limits a rank. */
+/** Returns the id of the rule that limits a rank. */
 export function rankRule(rank: Rank, force: BattleForce | undefined): RuleId {
   return force === undefined ? RULE_OF[rank] : "leg.battle-force.own-rules";
 }
 
-/** Most mercenaries of a rank (leg.mercenary.limit-corps, leg.mercenary.limit-others). */
+/** Returns the maximum number of mercenaries of a rank (leg.mercenary.limit-corps, leg.mercenary.limit-others). */
 export function mercenaryLimit(rank: Rank): { readonly most: number; readonly rule: RuleId } {
   return rank === "corps"
     ? { most: 2, rule: "leg.mercenary.limit-corps" }

@@ -2,7 +2,10 @@ import { type Result, readInput } from "@sw/tabletop";
 import * as v from "valibot";
 import { ALLEGIANCES, type Allegiance } from "../catalogue/words.ts";
 
-/** The formats an army is built for: the game of 1000 points, and the smaller one that battle forces provide for. */
+/**
+ * The formats an army can be built for: the standard game of 1000 points and a smaller one, for which battle forces
+ * have their own limits.
+ */
 export const FORMATS = ["standard", "skirmish"] as const;
 /** A format of {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
@@ -20,7 +23,7 @@ export interface ListedUnit {
   readonly counterpart?: ListedCounterpart;
 }
 
-/** A battle deck, by id. */
+/** The cards of a battle deck, by id. */
 export interface BattleDeck {
   readonly primary: readonly string[];
   readonly secondary: readonly string[];
@@ -28,13 +31,13 @@ export interface BattleDeck {
 }
 
 /**
- * What a player brings (leg.army.contents), as plain JSON with ids of a catalogue. Sides of double-sided cards are not
- * here: they are chosen when units deploy.
+ * The army that a player brings (leg.army.contents), as plain JSON with ids of a catalogue. Sides of double-sided cards
+ * are not part of it: they are chosen when units deploy.
  */
 export interface ArmyList {
-  /** Standard without. */
+  /** The format that the army is built for. Defaults to `"standard"`. */
   readonly format?: Format;
-  /** Most points that the players agreed on for the smaller format: 600 without, 500 in older editions. */
+  /** Points limit that the players agreed on for the smaller format. Defaults to 600; older editions used 500. */
   readonly pointsLimit?: number;
   /** `"mercenary"` only with a battle force of mercenaries. */
   readonly faction: Allegiance;
@@ -44,7 +47,7 @@ export interface ArmyList {
   readonly battleDeck: BattleDeck;
 }
 
-/** No limit is higher than that of the larger format. */
+/** Highest points limit that a list may state: the limit of the standard format. */
 const MOST_POINTS = 1000;
 
 const ids = v.array(v.string());
@@ -65,12 +68,12 @@ const armyListSchema: v.GenericSchema<unknown, ArmyList> = v.strictObject({
   battleDeck: v.strictObject({ primary: ids, secondary: ids, advantages: ids }),
 });
 
-/** An army of any size of table holds far less than this. */
+/** Limits on the size of an input. Legal armies hold far less. */
 const LIMITS = { depth: 8, values: 2000, text: 200 };
 
 /**
- * Reads an army from outside: its shape (`tt.input.shape`) within limits (`tt.input.limits`), not whether it is legal
- * or its cards are known, which `check` of {@link createArmyRules} says.
+ * Reads an army from untrusted input. Checks only its shape (`tt.input.shape`) and size (`tt.input.limits`); `check` of
+ * {@link createArmyRules} tells whether the army is legal and its cards are known.
  */
 export function parseArmyList(input: unknown): Result<ArmyList> {
   return readInput(armyListSchema, input, LIMITS);

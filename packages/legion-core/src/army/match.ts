@@ -5,19 +5,21 @@ import { isVehicle, type UnitType } from "../table/unit-types.ts";
 import { type Fielded, isMercenary, keywordOf } from "./muster.ts";
 import { barOf } from "./slots.ts";
 
-/** As whom a unit is looked at: by its own card, as its counterpart, or under the name of another unit. */
+/**
+ * The name, title and type under which a unit is matched: its own, those of its counterpart, or those of another unit.
+ */
 export interface Guise {
   readonly name: string;
   readonly title: string | undefined;
   readonly type: UnitType;
 }
 
-/** A unit as its own card shows it. */
+/** Returns the name, title and type of a unit's own card. */
 export function ownGuise({ name, title, type }: Pick<Unit, "name" | "title" | "type">): Guise {
   return { name: name.en, title, type };
 }
 
-/** Whether a unit fits everything that a match gives. */
+/** Whether a unit meets every condition of a match. */
 export function fits(unit: Fielded, match: UnitMatch, guise?: Guise): boolean {
   const { card } = unit;
   return (
@@ -34,7 +36,10 @@ export function fits(unit: Fielded, match: UnitMatch, guise?: Guise): boolean {
   );
 }
 
-/** The faction of a unit; of mercenaries, which are of none, that of their army where the match names the unit (leg.mercenary.definition). */
+/**
+ * Returns the faction of a unit. If a match names a mercenary unit, which has no faction, it counts as part of its
+ * army's faction (leg.mercenary.definition).
+ */
 function factionFor(unit: Fielded, { unit: name }: UnitMatch): Allegiance {
   return name !== undefined && isMercenary(unit) ? unit.army : unit.card.faction;
 }
@@ -43,13 +48,15 @@ function same<T>(wanted: T | undefined, has: T | undefined): boolean {
   return wanted === undefined || wanted === has;
 }
 
-/** Rules for troopers and for vehicles hold for all their subtypes (leg.type.trooper-rules-inherit). */
+/**
+ * Whether a type matches. Rules for troopers and vehicles apply to all their subtypes (leg.type.trooper-rules-inherit).
+ */
 function fitsType(type: UnitType, wanted: UnitType | "vehicle"): boolean {
   if (wanted === "trooper") return !isVehicle(type);
   return wanted === "vehicle" ? isVehicle(type) : type === wanted;
 }
 
-/** Whether a restriction holds, where `holds` tells it of a match. */
+/** Whether a restriction is met, with `holds` deciding each match in it. */
 export function meets(restriction: Restriction, holds: (match: UnitMatch) => boolean): boolean {
   if ("any" in restriction) return restriction.any.some((one) => meets(one, holds));
   if ("all" in restriction) return restriction.all.every((one) => meets(one, holds));
@@ -57,7 +64,7 @@ export function meets(restriction: Restriction, holds: (match: UnitMatch) => boo
   return holds(restriction);
 }
 
-/** A restriction as params tell it. */
+/** Returns a restriction in the form used in params. */
 export function toldRestriction(restriction: Restriction): Json {
   if ("any" in restriction) return { any: restriction.any.map(toldRestriction) };
   if ("all" in restriction) return { all: restriction.all.map(toldRestriction) };
@@ -65,12 +72,12 @@ export function toldRestriction(restriction: Restriction): Json {
   return { ...restriction };
 }
 
-/** Whether a unit may equip an upgrade, as far as its printed restriction goes (leg.upgrade.obey-restrictions). */
+/** Whether the printed restriction of an upgrade lets a unit equip it (leg.upgrade.obey-restrictions). */
 export function meetsRestriction(unit: Fielded, { restriction }: Upgrade, guise?: Guise): boolean {
   return restriction === undefined || meets(restriction, (match) => fits(unit, match, guise));
 }
 
-/** Whether an army includes what a command card or a price asks for; counterparts answer to their own names. */
+/** Whether an army includes a unit that a command card or a cost requires. Counterparts match by their own names. */
 export function includes(units: readonly Fielded[], match: UnitMatch): boolean {
   return units.some(
     (unit) => fits(unit, match) || (unit.counterpart !== undefined && fits(unit, match, ownGuise(unit.counterpart))),

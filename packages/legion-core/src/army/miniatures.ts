@@ -1,33 +1,35 @@
 import type { Counterpart, Unit, Upgrade } from "../catalogue/entries.ts";
 import type { UpgradeType } from "../catalogue/words.ts";
 
-/** Miniatures of a unit that came with one card; `Weapon` is what is known of their weapons. */
+/** The miniatures that one card gives a unit. `Weapon` is the type that describes their weapons. */
 export interface Group<Weapon> {
   /** Id of the unit, upgrade or counterpart card. */
   readonly card: string;
   readonly count: number;
-  /** Wound threshold of each. */
+  /** Wound threshold of each miniature. */
   readonly wounds: number;
   readonly weapons: readonly Weapon[];
 }
 
-/** A card as far as its weapons are known. */
+/** A card whose weapons are described by the type `Weapon`. */
 type With<Weapon, Card> = Omit<Card, "weapons"> & { readonly weapons: readonly Weapon[] };
 
-/** A unit card as far as it says which miniatures a unit has. */
+/** The parts of a unit card that determine its miniatures and their weapons. */
 export type ArmedUnit<Weapon> = With<Weapon, Pick<Unit, "id" | "miniatures" | "wounds">>;
 
-/** An upgrade card as far as it does. */
+/** The parts of an upgrade card that determine its miniatures and their weapons. */
 export type ArmedUpgrade<Weapon> = Partial<With<Weapon, Pick<Upgrade, "miniatures" | "wounds">>> &
   Pick<Upgrade, "id" | "type">;
 
-/** A counterpart card as far as it does. */
+/** The parts of a counterpart card that determine its miniature and its weapons. */
 export type ArmedCounterpart<Weapon> = With<Weapon, Pick<Counterpart, "id" | "wounds">>;
 
-/** Upgrades of these types add miniatures who alone use the weapon (leg.upgrade.mini-types). */
+/**
+ * Types of upgrades that add miniatures. Only those miniatures use the weapon of the upgrade (leg.upgrade.mini-types).
+ */
 const ADDS_MINIATURES: ReadonlySet<UpgradeType> = new Set(["heavy-weapon", "personnel", "squad-leader"]);
 
-/** The miniatures of a unit: its own, and those that upgrades add. */
+/** Returns the miniatures of a unit: its own and those that upgrades add. */
 export function groupsOf<Weapon>(
   card: ArmedUnit<Weapon>,
   upgrades: readonly ArmedUpgrade<Weapon>[],
@@ -46,7 +48,7 @@ export function groupsOf<Weapon>(
   return card.miniatures === 0 ? added : [own, ...added];
 }
 
-/** The miniature of a counterpart with its upgrades. */
+/** Returns the miniature of a counterpart, with the weapons of its upgrades. */
 export function counterpartGroup<Weapon>(
   { id, wounds, weapons }: ArmedCounterpart<Weapon>,
   upgrades: readonly Pick<ArmedUpgrade<Weapon>, "weapons">[],

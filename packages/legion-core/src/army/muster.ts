@@ -3,18 +3,18 @@ import { type Affiliation, type Allegiance, FORCE_SIDE_OF, type ForceSide, type 
 import type { CardIndex } from "./card-index.ts";
 import type { ArmyList, ListedUnit } from "./list.ts";
 
-/** A unit of an army with its cards looked up; cards that are not in the catalogue are left out. */
+/** A unit of an army with its cards looked up, without cards that are not in the catalogue. */
 export interface Fielded {
-  /** Its place in the list. */
+  /** Position of the unit in the list. */
   readonly index: number;
   readonly card: Unit;
   readonly upgrades: readonly Upgrade[];
   readonly counterpart: Counterpart | undefined;
   readonly counterpartUpgrades: readonly Upgrade[];
-  /** The rank it counts as when its army is built. */
+  /** The rank that the unit counts as when the army is built. */
   readonly rank: Rank;
   readonly affiliation: Affiliation | undefined;
-  /** The faction of its army. */
+  /** The faction of the unit's army. */
   readonly army: Allegiance;
   readonly side: ForceSide | undefined;
 }
@@ -38,7 +38,10 @@ export function muster(lookup: CardIndex, list: ArmyList): Muster {
   return { lookup, list, force, units };
 }
 
-/** Looks up the cards of a unit, as the `index`-th of an army; nothing if its unit card is not in the catalogue. */
+/**
+ * Looks up the cards of a unit at position `index` of an army. Returns undefined if its unit card is not in the
+ * catalogue.
+ */
 export function fielded(lookup: CardIndex, list: ArmyList, listed: ListedUnit, index: number): Fielded | undefined {
   const card = lookup.units.get(listed.unit);
   if (card === undefined) return undefined;
@@ -58,7 +61,7 @@ export function fielded(lookup: CardIndex, list: ArmyList, listed: ListedUnit, i
   };
 }
 
-/** The upgrades of the catalogue among some ids. */
+/** Returns the upgrades with these ids, skipping ids that the catalogue does not hold. */
 export function known(lookup: CardIndex, ids: readonly string[]): readonly Upgrade[] {
   const found: Upgrade[] = [];
   for (const id of ids) {
@@ -68,32 +71,35 @@ export function known(lookup: CardIndex, ids: readonly string[]): readonly Upgra
   return found;
 }
 
-/** The rank that an upgrade gives the unit that carries it, if one does. */
+/** Returns the rank that an upgrade gives the unit that carries it, or undefined if none does. */
 export function rankAsOf(upgrades: readonly Upgrade[]): Rank | undefined {
   return upgrades.find(({ rankAs }) => rankAs !== undefined)?.rankAs;
 }
 
-/** The rank of a unit card when an army with that battle force is built; in play it has its own (leg.battle-force.own-rules). */
+/**
+ * Returns the rank that a unit card counts as when an army of that battle force is built. In play it has its printed
+ * rank (leg.battle-force.own-rules).
+ */
 export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
   return force?.build?.countAs?.find(({ unit }) => unit === card.id)?.rank ?? card.rank;
 }
 
-/** The side an army is of (leg.army.other-side); none for mercenaries without a battle force. */
+/** Returns the side of an army (leg.army.other-side), or undefined for mercenaries without a battle force. */
 function armySide({ faction }: ArmyList, force: BattleForce | undefined): ForceSide | undefined {
   return force?.side ?? (faction === "mercenary" ? undefined : FORCE_SIDE_OF[faction]);
 }
 
-/** Whether a counterpart belongs to a unit with some upgrades, by its own card or by one of them. */
+/** Whether a counterpart belongs to a unit, through the unit's card or one of its upgrades. */
 export function belongsTo({ id, counterpartOf }: Counterpart, unit: string, upgrades: readonly Upgrade[]): boolean {
   return counterpartOf === unit || upgrades.some(({ counterparts = [] }) => counterparts.includes(id));
 }
 
-/** All upgrades of a unit, those of its counterpart among them. */
+/** Returns all upgrades of a unit and its counterpart. */
 export function allUpgrades({ upgrades, counterpartUpgrades }: Fielded): readonly Upgrade[] {
   return counterpartUpgrades.length === 0 ? upgrades : [...upgrades, ...counterpartUpgrades];
 }
 
-/** The keyword as one of the unit's cards has it first, unless an upgrade takes it away. */
+/** Returns a keyword from the first card of the unit that has it, unless an upgrade removes it. */
 export function keywordOf(unit: Fielded, id: string): KeywordUse | undefined {
   const { card, upgrades, counterpart, counterpartUpgrades } = unit;
   const printed = card.keywords.find((one) => one.id === id);

@@ -10,29 +10,29 @@ import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list
 import { belongsTo, type Fielded, fielded, type Muster, muster, rankIn } from "./muster.ts";
 import { type Fit, fitOnBar } from "./slots.ts";
 
-/** What may be added to a unit. */
+/** The upgrades and counterparts that may be added to a unit. */
 export interface UnitOptions {
   /**
-   * Upgrades by type; each item is what is added together: one upgrade, or one with another that its card asks for.
+   * Upgrades by type. Each item lists what is added together: one upgrade, or one and another that its card requires.
    */
   readonly upgrades: Readonly<Partial<Record<UpgradeType, readonly (readonly string[])[]>>>;
   /** Counterparts, without upgrades of their own. */
   readonly counterparts: readonly ListedCounterpart[];
-  /** Upgrades that its counterpart may equip. */
+  /** Upgrades that the unit's counterpart may equip. */
   readonly counterpartUpgrades: readonly string[];
 }
 
-/** What may be added to an army without anything new being wrong with it; one item at a time. */
+/** The cards that may be added to an army, one at a time, without causing a new fault. */
 export interface ArmyOptions {
-  /** Units by the rank they would count as, each with no more than what it must be equipped with. */
+  /** Units by the rank they would count as, each with only the upgrades that it must have. */
   readonly units: Readonly<Record<Rank, readonly ListedUnit[]>>;
-  /** For each unit of the list, in its order. */
+  /** What may be added to each unit of the list, in its order. */
   readonly upgrades: readonly UnitOptions[];
   readonly commandHand: readonly string[];
   readonly battleDeck: BattleDeck;
 }
 
-/** What may be added to an army. */
+/** Lists the cards that may be added to an army. */
 export function optionsOf(lookup: CardIndex, list: ArmyList): ArmyOptions {
   const army = muster(lookup, list);
   const allows = gate(army);
@@ -46,15 +46,18 @@ export function optionsOf(lookup: CardIndex, list: ArmyList): ArmyOptions {
   };
 }
 
-/** Whether a change leaves nothing wrong that the army does not have, and nothing worse than there. */
+/** Whether a change adds no fault to the army and makes none worse. */
 interface Gate {
-  /** A unit in place of the one at its index, or after the last one. */
+  /** Whether a unit may replace the one at its index, or be added after the last one. */
   unit(listed: ListedUnit, index: number): boolean;
-  /** The same units with another hand or deck. */
+  /** Whether the same units may have another hand or deck. */
   cards(list: ArmyList): boolean;
 }
 
-/** Only what a change can make worse is checked: of single units the changed one, of cards those that are added to. */
+/**
+ * Creates the gate of an army. Checks only what a change can make worse: the changed unit, or the cards that are added
+ * to.
+ */
 function gate(army: Muster): Gate {
   const { lookup, list, units } = army;
   const lacking = lackingCards(army);
@@ -84,25 +87,28 @@ function gate(army: Muster): Gate {
   };
 }
 
-/** The cards that the command hand of an army lacks because of its units. */
+/** Lists the cards that the command hand of an army lacks because of its units. */
 function lackingCards(army: Muster): readonly string[] {
   return mandatoryCards(army).flatMap(({ id }) => (army.list.commandHand.includes(id) ? [] : [id]));
 }
 
-/** The army with what its command hand lacks now besides what it lacked before: who asks for a card comes only if that may come, too. */
+/**
+ * Returns the army with the cards that its command hand lacks now and did not lack `before`. A unit that requires a
+ * card may be added only if the card may be added too.
+ */
 function withCardsAskedFor(army: Muster, before: readonly string[]): Muster {
   const { list } = army;
   const asked = lackingCards(army).filter((id) => !before.includes(id));
   return asked.length === 0 ? army : { ...army, list: { ...list, commandHand: [...list.commandHand, ...asked] } };
 }
 
-/** What tells a fault from others; how far it goes is not part of it. */
+/** Returns a key that identifies a fault regardless of its figure. */
 function keyOf({ rule, code, params }: ArmyFault): string {
   const { have: _, ...rest } = params;
   return `${rule} ${code} ${JSON.stringify(rest)}`;
 }
 
-/** By how much the figure of a fault is beyond its limit. */
+/** Returns how far the figure of a fault exceeds its limit. */
 function amountOf({ params }: ArmyFault): number {
   const { have, most, least } = params;
   return Math.max(difference(have, most), difference(least, have));
@@ -133,7 +139,7 @@ function unitOptions(army: Muster, allows: Gate): Readonly<Record<Rank, readonly
   return units;
 }
 
-/** The unit with each choice of upgrades that its keywords demand, and no others. */
+/** Lists the unit with each choice of upgrades that its keywords demand, and with no other upgrades. */
 function outfits(army: Muster, id: string): readonly ListedUnit[] {
   const { lookup, list } = army;
   const unit = fielded(lookup, list, { unit: id, upgrades: [] }, list.units.length);
@@ -151,7 +157,7 @@ function outfits(army: Muster, id: string): readonly ListedUnit[] {
   return choices.map((upgrades) => ({ unit: id, upgrades }));
 }
 
-/** All ways to pick so many of the upgrades, in their order. */
+/** Lists all ways to pick `number` of the upgrades, in their order. */
 function picks(upgrades: readonly Upgrade[], number: number): readonly (readonly string[])[] {
   if (number <= 0) return [[]];
   return upgrades.flatMap(({ id }, index) => picks(upgrades.slice(index + 1), number - 1).map((rest) => [id, ...rest]));

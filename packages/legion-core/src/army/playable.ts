@@ -3,34 +3,37 @@ import type { CardIndex } from "./card-index.ts";
 import type { ArmyList } from "./list.ts";
 import { muster } from "./muster.ts";
 
-/** What games refuse of a catalogue because nobody plays it by now: ids of keywords and of cards. */
+/** Ids of the keywords and cards that games refuse because they are not implemented yet. */
 export interface Unplayed {
   readonly keywords: readonly string[];
   readonly cards: readonly string[];
 }
 
-/** A card that is not wholly played. */
+/** A card that is not fully implemented. */
 export interface Unplayable {
   readonly card: string;
-  /** The unit that it is on, itself for its own card; null for cards of no unit. */
+  /** The unit that has the card, or the unit itself for its own card. Null for cards that belong to no unit. */
   readonly on: string | null;
   /**
-   * A game refuses it for the card itself, or for a keyword on it; or it plays with what is known of it, because no source
-   * tells all its figures and its text.
+   * A game refuses the card itself, or a keyword on it; or it plays with what is known of the card, because no source
+   * gives all its figures and text.
    */
   readonly why: "not-played" | "keyword-not-played" | "not-told";
-  /** The keyword that is not played. */
+  /** The keyword that is not implemented. Null if the card itself is the reason. */
   readonly keyword: string | null;
-  /** What sources leave open of it. */
+  /** What sources do not tell about the card. */
   readonly doubts: readonly string[];
 }
 
-/** Nothing is known to be missing of a catalogue of one's own: its games know what they play. */
+/** An empty list of unimplemented cards, for custom catalogues, whose games decide what they play. */
 export const ALL_PLAYED: Unplayed = { keywords: [], cards: [] };
 
 type Card = Entry & { readonly keywords?: readonly KeywordUse[]; readonly weapons?: readonly Weapon[] };
 
-/** Every card of an army that is not wholly played, in the order of the list; of the whole catalogue without a list. */
+/**
+ * Lists every card of an army that is not fully implemented, in the order of the list. Without a list, checks the whole
+ * catalogue.
+ */
 export function unplayable(lookup: CardIndex, unplayed: Unplayed, list?: ArmyList): readonly Unplayable[] {
   const cards = list === undefined ? allCards(lookup.catalogue) : cardsOf(lookup, list);
   return cards.flatMap(({ card, on }) => faultOf(card, on, unplayed) ?? []);

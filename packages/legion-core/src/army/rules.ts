@@ -12,27 +12,30 @@ import { type UnitView, viewOf } from "./view.ts";
 /** The rules of building an army with the cards of one catalogue. */
 export interface ArmyRules {
   /**
-   * Everything that is wrong with an army, each with its rule: cards that the catalogue does not hold, units that the
-   * army may not include, limits, upgrades, the command hand, the battle deck. Empty if the army is legal.
+   * Lists everything that is wrong with an army, each with its rule: unknown cards, units that the army may not
+   * include, limits, upgrades, the command hand, the battle deck. Empty if the army is legal.
    */
   check(list: ArmyList): readonly ArmyFault[];
-  /**
-   * What may be added, one item at a time, so that nothing new is wrong and nothing that is wrong gets worse; and
-   * everything for which that is so.
-   */
+  /** Lists everything that may be added, one item at a time, without causing a new fault or making one worse. */
   options(list: ArmyList): ArmyOptions;
-  /** Points of all units and upgrades (leg.army.points-sum); cards that the catalogue does not hold cost nothing. */
+  /**
+   * Returns the points of all units and upgrades (leg.army.points-sum). Cards that the catalogue does not hold cost
+   * nothing.
+   */
   points(list: ArmyList): number;
   /**
-   * Every card of the army that is not wholly played: that games refuse, or of which no source tells all (see `incomplete`
-   * and `doubts`). Of the whole catalogue without a list. Empty if everything plays as printed.
+   * Lists every card of the army that games refuse or that no source fully describes (see `incomplete` and `doubts`).
+   * Without a list, checks the whole catalogue. Empty if all cards play as printed.
    */
   playable(list?: ArmyList): readonly Unplayable[];
-  /** The units of the list that the catalogue holds, with all their cards taken together. */
+  /** Lists the units of the list that the catalogue holds, each with the combined values of its cards. */
   units(list: ArmyList): readonly UnitView[];
 }
 
-/** The rules of building an army with the cards of a catalogue, which is compiled once; and what games do not play of it. */
+/**
+ * Creates the rules of building an army for a catalogue, which is compiled once. `unplayed` names what games do not
+ * implement.
+ */
 export function createArmyRules(catalogue: Catalogue, unplayed: Unplayed = ALL_PLAYED): ArmyRules {
   const lookup = cardIndex(catalogue);
   return {

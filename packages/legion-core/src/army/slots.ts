@@ -2,24 +2,23 @@ import type { Upgrade } from "../catalogue/entries.ts";
 import type { UpgradeType } from "../catalogue/words.ts";
 import type { Fielded } from "./muster.ts";
 
-/** The upgrade bar with what upgrades add to it (leg.cards.unit-upgrade-bar). */
+/** Returns the upgrade bar with the icons that upgrades add to it (leg.cards.unit-upgrade-bar). */
 export function barOf({ card, upgrades }: Fielded): readonly UpgradeType[] {
   const granted = upgrades.flatMap(({ grants = [] }) => grants);
   return granted.length === 0 ? card.upgradeBar : [...card.upgradeBar, ...granted];
 }
 
-/** What is left when upgrades are put on the icons of a bar one by one. */
+/** The upgrades and icons left over after upgrades are put on the icons of a bar. */
 export interface Fit {
-  /** Upgrades for which there is no icon. */
+  /** Upgrades for which the bar has no icon. */
   readonly left: readonly Upgrade[];
   /** Icons that no upgrade takes. */
   readonly free: readonly UpgradeType[];
 }
 
 /**
- * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the
- * bar, not before, so one that adds an icon of its own type needs another to begin with; those that add icons come
- * first.
+ * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds icons only once it is on the bar,
+ * so it needs an icon of its own type first. Upgrades that add icons are placed first.
  */
 export function fitOnBar(
   bar: readonly UpgradeType[],
@@ -48,7 +47,10 @@ export function fitOnBar(
   return { left: waiting, free };
 }
 
-/** Those that give back what they take come first, then those that give something else. */
+/**
+ * Returns the rank of an upgrade, higher ones being placed first: 2 if it adds an icon of its own type, 1 for other
+ * icons, else 0.
+ */
 function grantOrder({ type, grants }: Upgrade): number {
   if (grants === undefined) return 0;
   return grants.includes(type) ? 2 : 1;

@@ -7,33 +7,36 @@ import { allUpgrades, type Fielded } from "./muster.ts";
 import { unitPoints } from "./points.ts";
 import { barOf, fitOnBar } from "./slots.ts";
 
-/** Miniatures of a unit that came with one card, and what they can take and use. */
+/** The miniatures that one card gives a unit, with their wounds and weapons. */
 export type MiniatureGroup = Group<Weapon>;
 
-/** A unit of an army with all its cards taken together. */
+/** A unit of an army, with the combined values of all its cards. */
 export interface UnitView {
   readonly unit: string;
-  /** The rank it counts as. */
+  /** The rank that the unit counts as. */
   readonly rank: Rank;
   readonly affiliation: Affiliation | null;
   readonly type: UnitType;
-  /** Points with upgrades and counterpart. */
+  /** Points of the unit with upgrades and counterpart. */
   readonly points: number;
   /** Icons of the unit card and those that upgrades add. */
   readonly upgradeBar: readonly UpgradeType[];
   /** Icons that no upgrade takes. */
   readonly freeSlots: readonly UpgradeType[];
-  /** Keywords of all cards, of both sides if they have two; figures of the same keyword are added up (leg.keywords.numeric-stack). */
+  /**
+   * Keywords of all cards, on both sides of double-sided ones. Figures of the same keyword are added up
+   * (leg.keywords.numeric-stack).
+   */
   readonly keywords: readonly KeywordUse[];
   readonly surge: SurgeChart;
   readonly defenseDie: "red" | "white";
   readonly speed: number;
   readonly courage: number | "X" | null;
-  /** The unit's own miniatures, those that upgrades add, the counterpart. */
+  /** The unit's own miniatures, those that upgrades add, and the counterpart. */
   readonly miniatures: readonly MiniatureGroup[];
 }
 
-/** A unit with all its cards taken together, in an army of the given units. */
+/** Combines the values of all cards of a unit, in an army of the given units. */
 export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
   const { card, upgrades, counterpart, rank, affiliation = null } = unit;
   const changes = upgrades.flatMap(({ changes = {} }) => changes);
@@ -64,7 +67,7 @@ export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
   };
 }
 
-/** All keywords of a unit; those with a figure that say the same are one with the sum of the figures. */
+/** Returns all keywords of a unit. Instances of the same keyword are merged and their figures added. */
 export function stackedKeywords(unit: Fielded): readonly KeywordUse[] {
   const { card, upgrades, counterpart } = unit;
   const lost = new Set(upgrades.flatMap(({ loses = [] }) => loses));

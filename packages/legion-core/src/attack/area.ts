@@ -17,8 +17,9 @@ import { diceOf } from "./from-table.ts";
 import type { Counts } from "./pools/faces.ts";
 
 /**
- * Something goes off: at each of the units, in the order that its player likes, what the `area` of the keyword says; with a
- * weapon an attack on each with that alone, by the unit or in its place by a token.
+ * Starts a blast such as a detonation: each target, in the order its player chooses, suffers the effect of the
+ * keyword's `area`. With a weapon each target is attacked with only that weapon, by the unit or by a token in its
+ * place.
  */
 export function goOff(
   work: GameWork,
@@ -30,15 +31,15 @@ export function goOff(
 }
 
 /**
- * What a token deals is no attack of the unit for which it lies there (leg.kw.detonate-x.attacker), but an effect of it where it has
- * set the token off (leg.kw.bounty.score).
+ * Returns the unit that caused the current blast, if it set a token off (leg.kw.bounty.score). What a token deals is
+ * not an attack of the unit that placed it (leg.kw.detonate-x.attacker).
  */
 export function settingOff({ state, box }: Look, unit: UnitIndex): ByEffect {
   const source = nearest(state, "area")?.source;
   return source !== undefined && oneOf(box.keywords, source, "area")?.setOff === true ? { dealer: unit } : {};
 }
 
-/** The other units of both sides at a range of a unit and in its line of sight, in the order of the state. */
+/** Lists the other units of both sides at a range of a unit and in its line of sight, in the order of the state. */
 export function unitsAround(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   const { scene, companies } = sceneWithUnits(look);
   const own = companies[unit];
@@ -49,7 +50,7 @@ export function unitsAround(look: Look, unit: UnitIndex, range: Range): readonly
   });
 }
 
-/** The units of both sides at a range of a token of the battlefield, and in line of sight of it, in the order of the state. */
+/** Lists the units of both sides at a range and in line of sight of a battlefield token, in the order of the state. */
 export function unitsAroundToken(look: Look, token: number, range: Range): readonly number[] {
   const { scene, companies } = sceneWithUnits(look);
   const { leader } = companyOfToken(look, token);
@@ -66,14 +67,14 @@ function standingUnits(
   return companies.flatMap((company, unit) => (company !== undefined && fits(company) ? [unit] : []));
 }
 
-/** The dice of a weapon with which something goes off at a unit. */
+/** Returns the dice that a weapon rolls against one target of a blast. */
 export function blastDice(look: Look, { unit, token }: AreaFrame, weapon: PoolWeaponUse, target: number): Counts {
   if (token === null) return diceOf(look, unit, target, weapon, "ranged");
   const { dice } = weaponOf(profileOf(look, unit), weapon);
   return [dice.white, dice.black, dice.red];
 }
 
-/** The first weapon with a keyword that a miniature of a unit carries on the battlefield. */
+/** Returns the first weapon with a keyword that a miniature of a unit carries on the battlefield. */
 export function weaponWith(look: Look, unit: UnitIndex, keyword: string): PoolWeaponUse | undefined {
   const { miniatures } = profileOf(look, unit);
   for (const [miniature, { status }] of at(look.state.units, unit).miniatures.entries()) {

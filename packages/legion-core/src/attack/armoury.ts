@@ -11,7 +11,7 @@ import type { MiniatureProfile, Profile } from "../units/profiles.ts";
 import { fitsAny } from "../units/ranks.ts";
 import type { Sequence } from "./eligible.ts";
 
-/** The kinds of pools to which a weapon may be added. */
+/** The kinds of pools to which a weapon may be added, as shared constants. */
 export const KINDS = {
   none: [],
   melee: ["melee"],
@@ -21,8 +21,9 @@ export const KINDS = {
 } as const;
 
 /**
- * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
- * with weapons or an upgrade that makes some lets it attack those of the card alone. The leader uses weapons of command cards (leg.cards.command-weapon).
+ * Returns the weapons of a unit in an attack: those of its miniatures and of the command cards that arm it now. If a
+ * command card or upgrade with weapons causes the attack, returns only its weapons. The leader uses weapons of command
+ * cards (leg.cards.command-weapon).
  */
 export function carried(look: Look, sequence: Sequence, profile: Profile): readonly Arm[] {
   if (profile.lent.length === 0) return armoury(profile, look.box.keywords);
@@ -36,13 +37,15 @@ export function carried(look: Look, sequence: Sequence, profile: Profile): reado
   return [...armoury(profile, look.box.keywords), ...lent].sort(compareUses);
 }
 
-/** Of weapons that an upgrade makes one alone is chosen for an attack. */
+/**
+ * Once a pool has a weapon, keeps only that one, because an attack uses just one of the weapons that an upgrade adds.
+ */
 function chosenOf(arms: readonly Arm[], { pools }: Sequence): readonly Arm[] {
   const [use] = pools.flatMap(({ weapons }) => weapons);
   return use === undefined ? arms : arms.filter((arm) => compareUses(arm, use) === 0);
 }
 
-/** Those of some weapons of command cards, or made by upgrades, that the leader of a unit can use. */
+/** Filters weapons of command cards or upgrades to those that the leader of a unit can use. */
 function fromCards(
   { box, state }: Look,
   unit: UnitIndex,
@@ -58,7 +61,7 @@ function fromCards(
   });
 }
 
-/** The weapons of command cards in play that a unit has as its own, which it does while it is activated. */
+/** Returns the weapons of command cards in play that a unit may use during its activation. */
 function arming(look: Look, unit: UnitIndex): readonly Weapon[] {
   if (nearest(look.state, "activation")?.unit !== unit) return [];
   const cards = commandsInPlay(look, at(look.state.units, unit).owner);
@@ -67,15 +70,15 @@ function arming(look: Look, unit: UnitIndex): readonly Weapon[] {
   );
 }
 
-/** Place of no upgrade card. */
+/** Place of the upgrade card for weapons that are not printed on one. */
 const NO_CARD = -1;
 
 /** A weapon of a miniature. */
 export interface Arm extends PoolWeaponUse {
   readonly card: Weapon;
-  /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
+  /** Place of the upgrade card that it is printed on, or -1 for weapons of other cards. */
   readonly upgrade: number;
-  /** In pools of which kinds the miniature may use it, by what came with the miniature. */
+  /** The kinds of pools in which the miniature may use the weapon, by the keywords of the miniature's card. */
   readonly kinds: readonly AttackKind[];
   /** Whether a keyword of the weapon may keep the miniature from using it. */
   readonly conditional: boolean;
@@ -85,7 +88,7 @@ function isConditional({ keywords }: Weapon, table: PlayedKeywords): boolean {
   return keywords.some(({ id }) => oneOf(table, id, "usable") !== undefined);
 }
 
-/** All weapons of the miniatures of a unit, in their order; by its profile and the table of keywords. */
+/** Returns all weapons of a unit's miniatures, in order. Cached by the profile and the table of keywords. */
 const armoury: (profile: Profile, keywords: PlayedKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
   profile.miniatures.flatMap((own, miniature) =>
     own.weapons.map((card, weapon): Arm => {
@@ -103,7 +106,10 @@ const armoury: (profile: Profile, keywords: PlayedKeywords) => readonly Arm[] = 
   ),
 );
 
-/** The rule that keeps a miniature from using one of its weapons in pools of a kind, by the keywords that came with it. */
+/**
+ * Returns the rule that keeps a miniature from using one of its weapons in pools of a kind, by the keywords of its
+ * card.
+ */
 export function weaponBan(
   { upgrades }: Profile,
   { card, keywords: uses }: MiniatureProfile,
@@ -119,12 +125,15 @@ export function weaponBan(
   return undefined;
 }
 
-/** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
+/**
+ * Returns the place of the upgrade card that a weapon is printed on among those of the unit, or -1 for weapons of other
+ * cards.
+ */
 export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
   return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
 }
 
-/** The order of weapons in a unit: by its miniatures, then by the weapons of each. */
+/** Compares two weapons of a unit by miniature, then by the weapon's place on it. */
 export function compareUses(a: PoolWeaponUse, b: PoolWeaponUse): number {
   return a.miniature - b.miniature || a.weapon - b.weapon;
 }

@@ -3,15 +3,15 @@ import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitAmount } from "../units/keywords.ts";
 
-/** Id under which an activation notes attacks. */
+/** Id under which an activation records attacks. */
 const ATTACK = "attack";
 
 /** Mark of an activation in which a miniature has added several weapons to the pools of one attack. */
 export const SEVERAL_WEAPONS = "several-weapons";
 
 /**
- * Attack actions that a unit may still perform in its activation, free ones among them: one in all unless keywords allow more
- * (leg.attack.one-attack-action).
+ * Counts the attack actions that a unit may still perform in its activation, including free ones: one in total unless
+ * keywords allow more (leg.attack.one-attack-action).
  */
 export function attacksLeft(
   look: Look,
@@ -21,7 +21,7 @@ export function attacksLeft(
   return attacksInAll(look, unit) + byOne - done.filter((id) => id === ATTACK).length;
 }
 
-/** Whether the next attack of a unit is one that it may make only as long as no miniature uses several weapons. */
+/** Whether the next attack of a unit is only allowed if no miniature uses several weapons. */
 export function isBoundToOneWeapon(look: Look, activation: Pick<ActivationFrame, "unit" | "done">): boolean {
   const { unit, done } = activation;
   return (

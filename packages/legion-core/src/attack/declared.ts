@@ -5,13 +5,13 @@ import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import { statusOf } from "../units/positions.ts";
 
-/** The attack that a unit makes, if it makes one. */
+/** Returns the attack that a unit is making, or undefined. */
 export function attackBy(state: State, unit: UnitIndex): AttackFrame | undefined {
   const attack = nearest(state, "attack");
   return attack?.attacker === unit ? attack : undefined;
 }
 
-/** The units that a unit attacks, each once; those of pools of one kind where that is said. */
+/** Lists the units that a unit attacks, each once. With `kind`, only those attacked by pools of that kind. */
 export function attackedBy(state: State, unit: UnitIndex, kind?: AttackKind): readonly number[] {
   const pools = attackBy(state, unit)?.pools ?? [];
   return [
@@ -19,7 +19,7 @@ export function attackedBy(state: State, unit: UnitIndex, kind?: AttackKind): re
   ];
 }
 
-/** The same without those that are defeated by now. */
+/** Filters out the units that are defeated. */
 export function survivors({ state }: Pick<Look, "state">, units: readonly number[]): readonly number[] {
   return units.filter((unit) => statusOf(at(state.units, unit)) !== "defeated");
 }

@@ -18,17 +18,23 @@ import { candidates, openWeapons, type Sequence, someDefender, standing, weaponO
 import { lendersFor, lentBy, type Payment } from "./lenders.ts";
 import { added, type Counts } from "./pools/faces.ts";
 
-/** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
+/** A use of a keyword that is open now: the name it is recorded under, the keyword, and the unit that has it. */
 export interface DeclaringUse {
-  /** Names the unit that lends the token, and why, if another does: "long-shot DC-15A of p1.1 by clone-trooper". */
+  /**
+   * The name of the use. If another unit lends the token, it names that unit and the reason: "long-shot DC-15A of p1.1
+   * by clone-trooper".
+   */
   readonly use: string;
-  /** The token that is spent, if one is. */
+  /** The token that is spent. Null if the use is free. */
   readonly payment: Payment | null;
   readonly hook: DeclaringHook;
   readonly bearer: Bearer;
 }
 
-/** What keywords may be used for in a step of an attack that is being declared, before the defender or for its last pool. */
+/**
+ * Lists the open uses of keywords in a step of an attack that is being declared: before the defender or for its last
+ * pool.
+ */
 export function declaringUses(look: Look, sequence: Sequence, step: DeclaringHook["step"]): readonly DeclaringUse[] {
   const hooks = hooksOf(look, sequence.attacker).filter(({ does }) => does.step === step);
   if (hooks.length === 0) return [];
@@ -43,7 +49,7 @@ export function declaringUses(look: Look, sequence: Sequence, step: DeclaringHoo
   });
 }
 
-/** Why a keyword is not used for something now, in a step of an attack that is being declared. */
+/** Explains why a keyword cannot be used in a step of an attack that is being declared. */
 export function whyNotUsedNow(
   look: Look,
   sequence: Sequence,
@@ -66,7 +72,7 @@ export function whyNotUsedNow(
   return forbidden(hook.rule, "no-token-left", { token: hook.spends ?? "" });
 }
 
-/** The ways to pay for a use: with nothing, a token of the unit, or one of a unit that lends it. */
+/** Lists the ways to pay for a use: nothing, a token of the unit, or a token of a unit that lends it. */
 function paid(
   look: Look,
   unit: UnitIndex,
@@ -86,7 +92,7 @@ function paid(
   return [...own, ...lent];
 }
 
-/** Whether a unit has somebody to attack, with all that keywords may be used for before it says whom. */
+/** Whether a unit has a legal defender, with every keyword that may be used before it declares one. */
 export function hasDefender(look: Look, sequence: Sequence): boolean {
   if (someDefender(look, sequence)) return true;
   const isOne = declaringUses(look, sequence, "declare").some(({ use }) =>
@@ -100,7 +106,7 @@ export function hasDefender(look: Look, sequence: Sequence): boolean {
   return isOne;
 }
 
-/** Whether a keyword was used that leaves an attack but one pool. */
+/** Whether a keyword was used that limits an attack to one pool. */
 export function isOnlyPool({ box }: Look, { pools }: Pick<AttackFrame, "pools">): boolean {
   return pools.some(({ used = [] }) => used.some((use) => keywordOf(box.keywords, use)?.onlyPool === true));
 }
@@ -124,7 +130,10 @@ function declaringOf(look: Look, sequence: Sequence, step: DeclaringHook["step"]
   };
 }
 
-/** The keywords of a unit and of the weapons of its miniatures on the battlefield that act while it declares an attack. */
+/**
+ * Returns the keywords of a unit and of the weapons of its miniatures on the battlefield that act while it declares an
+ * attack.
+ */
 function hooksOf(look: Look, unit: UnitIndex): readonly Hung<DeclaringHook>[] {
   const read = readUnit(look, unit);
   const own = hung(read, "declaring");
@@ -138,7 +147,7 @@ function hooksOf(look: Look, unit: UnitIndex): readonly Hung<DeclaringHook>[] {
   return [...own, ...first];
 }
 
-/** Those of the weapons of each miniature; by the profile. */
+/** Returns the keywords of each miniature's weapons. Cached by the profile. */
 const onWeapons = keptWhile((profile: Profile, keywords: PlayedKeywords) =>
   profile.miniatures.flatMap(({ weapons }, miniature) =>
     weapons.flatMap((weapon) =>
@@ -150,12 +159,12 @@ const onWeapons = keptWhile((profile: Profile, keywords: PlayedKeywords) =>
   ),
 );
 
-/** A pool with one more use noted. */
+/** Returns the recorded uses of a pool with one more. */
 export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {
   return [...(noted.used ?? []), use];
 }
 
-/** More dice go into the pool that is being formed, beside those of its first weapon. */
+/** Adds dice to the pool that is being formed, with those of its first weapon. */
 export function addDice(work: GameWork, more: Counts): void {
   work.changeNearest("attack", (frame) => {
     const pools = frame.pools.map((pool, place) => {

@@ -21,8 +21,8 @@ import { isNear, Reach } from "./reach.ts";
 import { ratherOthers, rathersFault, sparedFault } from "./spared.ts";
 
 /**
- * The exact reason why a unit cannot be declared as the defender: it is no enemy or declared already, ranged attacks are shut out
- * by a melee, no weapon reaches it, or the leader does not see it.
+ * Explains why a unit cannot be declared as the defender: it is no enemy or already declared, a melee rules out ranged
+ * attacks, no weapon reaches it, or the leader does not see it.
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: UnitIndex): Violation<RuleId> | undefined {
   if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
@@ -39,7 +39,7 @@ function nothingToAdd(unit: string): Violation<RuleId> {
   return forbidden("leg.pool.at-least-one", "no-weapon-to-add", { unit });
 }
 
-/** Why none of the weapons that may still be added gets at a unit: none reaches it, or the leader does not see it. */
+/** Explains why no weapon that may still be added can attack a unit: none reaches it, or the leader does not see it. */
 function whyUnreached(free: UsesLeft, defender: UnitIndex): Violation<RuleId> | undefined {
   const { look } = free.reach;
   const unit = unitId(look.state, defender);
@@ -59,7 +59,10 @@ function whyUnreached(free: UsesLeft, defender: UnitIndex): Violation<RuleId> | 
   return sparedFault(look, duel, defender, standing(look, defender));
 }
 
-/** Why a unit is not even looked at: it is no enemy, another one is to be attacked, or it has been declared already. */
+/**
+ * Explains why a unit is no candidate for the defender: it is no enemy, another unit must be attacked, or it is already
+ * declared.
+ */
 function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: UnitIndex): Violation<RuleId> {
   const named = { unit: unitId(state, defender) };
   if (at(state.units, defender).owner === at(state.units, attacker).owner) {
@@ -70,7 +73,7 @@ function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: 
     : forbidden("leg.defender.choose-enemy", "another-unit-is-named", named);
 }
 
-/** Why a keyword gives no further pool against a unit; undefined where it does. */
+/** Explains why a keyword gives no further pool against a unit. Returns undefined if it does. */
 export function againFault(
   look: Look,
   sequence: Sequence,

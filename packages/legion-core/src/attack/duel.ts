@@ -10,7 +10,10 @@ import { areInMelee, engagedWith } from "../units/conditions.ts";
 import { sceneWithUnits } from "../units/positions.ts";
 import { keptMeasures } from "./kept-measures.ts";
 
-/** Range, contact, sight and cover between two units, each measured when first asked for and kept while both stand as they do. */
+/**
+ * Range, contact, sight and cover between two units. Each is measured when first needed and cached while both units
+ * keep their position.
+ */
 class Measurements {
   readonly surroundings: Surroundings;
   readonly attacker: Company;
@@ -60,7 +63,7 @@ class Measurements {
   }
 }
 
-/** A unit that might attack another, measured on a scene; everything is measured when it is asked for. */
+/** A unit that might attack another, measured on a scene. Each value is measured when first read. */
 export class Duel {
   readonly scene: Scene;
   readonly attacker: Company;
@@ -77,22 +80,25 @@ export class Duel {
     this.pair = pair;
   }
 
-  /** Segment of the ruler, from the attacking leader to the closest miniature of the defender (leg.pool.max-range). */
+  /** Range band from the attacking leader to the closest miniature of the defender (leg.pool.max-range). */
   get range(): number {
     return this.pair.range;
   }
 
-  /** Whether the two are in melee with each other. */
+  /** Whether the two units are in melee with each other. */
   get melee(): boolean {
     return this.pair.melee;
   }
 
-  /** Cover of the defender from what stands on the table (leg.cover.values). */
+  /** Cover that the objects on the table give the defender (leg.cover.values). */
   get cover(): CoverValue {
     return this.pair.cover;
   }
 
-  /** Whether the one or the other is engaged, so that no pool of ranged weapons can be formed (leg.engaged.no-ranged-pools). */
+  /**
+   * Whether the attacker is engaged. If either unit is, no pool of ranged weapons can be formed
+   * (leg.engaged.no-ranged-pools).
+   */
   get attackerEngaged(): boolean {
     return kept.isEngaged(this.scene, this.attacker);
   }
@@ -101,7 +107,7 @@ export class Duel {
     return kept.isEngaged(this.scene, this.defender);
   }
 
-  /** Whether a miniature of the attacker sees some miniature of the defender. */
+  /** Whether a miniature of the attacker sees any miniature of the defender. */
   isSeenBy(figure: Figure): boolean {
     return this.pair.isSeenBy(figure);
   }
@@ -118,12 +124,12 @@ const kept = keptMeasures({
   isEngaged: (scene, unit) => engagedWith(scene, unit).length > 0,
 });
 
-/** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
+/** Returns the duel of two units of a state, or undefined unless both are on the battlefield. */
 export function duelOf(look: Look, attacker: UnitIndex, defender: UnitIndex): Duel | undefined {
   return duelOn(sceneWithUnits(look), attacker, defender);
 }
 
-/** The duel of two units on a scene; undefined unless both are on it. */
+/** Returns the duel of two units on a scene, or undefined unless both are on it. */
 export function duelOn(
   { scene, companies }: ReturnType<typeof sceneWithUnits>,
   attacker: UnitIndex,
@@ -132,14 +138,17 @@ export function duelOn(
   return kept.between(scene, companies, attacker, defender);
 }
 
-/** The duel of a token of the battlefield, as a unit of its own, with a unit of a state; undefined unless that stands. */
+/**
+ * Returns the duel of a battlefield token, treated as a unit, with a unit of a state, or undefined unless that unit is
+ * on the battlefield.
+ */
 export function duelFrom(look: Look, token: Company, defender: UnitIndex): Duel | undefined {
   const { scene, companies } = sceneWithUnits(look);
   const to = companies[defender];
   return to === undefined ? undefined : new Duel(scene, new Measurements(scene, token, to), defender);
 }
 
-/** Whether some of these units are in melee. */
+/** Whether any of these units is in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
   const { companies } = sceneWithUnits(look);
   for (const unit of units) {

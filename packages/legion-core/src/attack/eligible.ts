@@ -15,25 +15,25 @@ import type { Duel } from "./duel.ts";
 import { isNear, mostWeapons, Reach } from "./reach.ts";
 import { boundPool, isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
-/** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
+/** The parts of an attack declared until now. Without a reason it uses the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
   Partial<Pick<AttackFrame, "reason" | "used">>;
 
-/** A weapon that may be added to a pool, and how. */
+/** A weapon that may be added to a pool, with the kind of attack. */
 export interface WeaponOption extends PoolWeaponUse {
   readonly kind: AttackKind;
 }
 
-/** A further pool that a keyword allows: against which defender. */
+/** A further pool that a keyword allows, with its defender. */
 export interface AgainOption {
   readonly defender: UnitIndex;
   readonly keyword: string;
 }
 
 /**
- * The enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), with a weapon
- * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit), nor
- * among those that are left out.
+ * Lists the enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), in
+ * range of a weapon that a miniature may add (leg.defender.range), and not declared yet
+ * (leg.pool.additional-different-unit). Skips the units in `but`.
  */
 export function legalDefenders(reach: Reach, but: readonly number[] = []): readonly number[] {
   const { look, sequence } = reach;
@@ -43,7 +43,7 @@ export function legalDefenders(reach: Reach, but: readonly number[] = []): reado
   return ratherOthers(look, sequence.attacker, open);
 }
 
-/** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
+/** Whether the attacking leader sees a unit and no effect on that unit prevents declaring it as the defender. */
 function isOpenTo(look: Reading, duel: Duel, defender: UnitIndex): boolean {
   return (
     duel.isSeenBy(duel.attacker.leader) &&
@@ -52,21 +52,21 @@ function isOpenTo(look: Reading, duel: Duel, defender: UnitIndex): boolean {
   );
 }
 
-/** Whether there is a legal defender at all, as things stand. */
+/** Whether there is a legal defender now. */
 export function someDefender(look: Look, sequence: Sequence): boolean {
   const free = usesLeft(new Reach(look, sequence), poolAgainst(NOBODY, null));
   return candidates(look, sequence).some((unit) => mayAttack(free, unit));
 }
 
-/** The weapons that may still be added to a pool, each once, whomever they reach. */
+/** Lists the weapons that may still be added to a pool, each once, whichever units they reach. */
 export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | undefined): readonly Weapon[] {
   return usesLeft(new Reach(look, sequence), pool ?? poolAgainst(NOBODY, null)).cards;
 }
 
-/** No unit: a pool against somebody still to be named. */
+/** Placeholder for the defender of a pool that has none yet. */
 export const NOBODY = -1;
 
-/** A pool of no weapons yet. */
+/** Creates a pool without weapons. */
 export function poolAgainst(defender: UnitIndex, again: string | null): FormedPool {
   return { defender, attack: null, weapons: [], dice: [], resolved: false, again };
 }
@@ -81,7 +81,7 @@ export function candidates({ state }: Look, { attacker, only, pools }: Sequence)
   return found;
 }
 
-/** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
+/** Whether the leader sees the unit and a miniature may use one of its weapons against it. */
 export function mayAttack(left: UsesLeft, defender: UnitIndex): boolean {
   // Nothing is measured for a unit without a weapon left.
   if (left.uses.length === 0) return false;
@@ -93,15 +93,15 @@ export function mayAttack(left: UsesLeft, defender: UnitIndex): boolean {
   return false;
 }
 
-/** Whether some weapon that may still be added reaches the defender, whichever miniature uses it. */
+/** Whether a weapon that may still be added reaches the defender, whichever miniature uses it. */
 export function someReaches(left: UsesLeft, duel: Duel): boolean {
   for (const card of left.cards) if (reaches(left, duel, card).length > 0) return true;
   return false;
 }
 
 /**
- * The weapons that may be added to a pool now, whatever the order of those that it holds already, miniature by miniature in the
- * order of the unit.
+ * Lists the weapons that may be added to a pool now, by miniature in the order of the unit. The order of the weapons
+ * already in the pool does not matter.
  */
 export function weaponOptions(reach: Reach, pool: FormedPool): readonly WeaponOption[] {
   const duel = reach.duel(pool.defender);
@@ -119,7 +119,7 @@ export function weaponOptions(reach: Reach, pool: FormedPool): readonly WeaponOp
   return options;
 }
 
-/** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
+/** Returns the weapons that may still be added to a pool, without checking whether they reach the defender. */
 export function usesLeft(reach: Reach, pool: FormedPool): UsesLeft {
   const { look, sequence, attacker } = reach;
   const { pools } = sequence;
@@ -150,7 +150,7 @@ export function usesLeft(reach: Reach, pool: FormedPool): UsesLeft {
   return left;
 }
 
-/** A weapon that may be added: `place` is that of its miniature among those on the battlefield. */
+/** A weapon that may be added. `place` is the place of its miniature among those on the battlefield. */
 interface OwnWeapon {
   readonly arm: Arm;
   readonly place: number;
@@ -164,23 +164,23 @@ interface PoolSoFar {
   readonly profile: Profile;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
-  /** Weapons in pools, and their names in the other ones. */
+  /** The weapons in pools, with the names of those in other pools. */
   readonly used: readonly PoolWeaponUse[];
   readonly names: readonly string[];
-  /** Weapons that each miniature may add in the whole sequence. */
+  /** Maximum number of weapons that each miniature may add in the whole attack sequence. */
   readonly most: number;
-  /** What allows a further pool of a weapon used already. */
+  /** The keyword that allows a further pool with a weapon that is already used. Undefined if none does. */
   readonly again: AgainHook | undefined;
 }
 
-/** The same with the weapons that may still be added to the pool. */
+/** A pool being formed, with the weapons that may still be added to it. */
 export interface UsesLeft extends PoolSoFar {
   readonly uses: readonly OwnWeapon[];
-  /** The same weapons, each once. */
+  /** The weapons that may still be added, each once. */
   readonly cards: readonly Weapon[];
 }
 
-/** The miniatures of a unit on the battlefield, in the order of its figures. */
+/** Lists the miniatures of a unit that are on the battlefield, in the order of its figures. */
 export function standing({ state }: Look, unit: UnitIndex): readonly number[] {
   const places: number[] = [];
   const { miniatures } = at(state.units, unit);
@@ -190,7 +190,7 @@ export function standing({ state }: Look, unit: UnitIndex): readonly number[] {
   return places;
 }
 
-/** Whether what is said of the sequence so far lets this miniature add this weapon. */
+/** Whether this miniature may add this weapon after what has been declared in the sequence. */
 function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   const { pool, again, used, most, names, profile } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
@@ -207,8 +207,8 @@ function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
 }
 
 /**
- * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
- * (leg.upgrade.exhaust-blocks-second-pool).
+ * Whether a weapon of another pool may be used once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless the first
+ * use exhausted its card (leg.upgrade.exhaust-blocks-second-pool).
  */
 function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
   const { pool, others } = soFar;
@@ -218,8 +218,8 @@ function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean 
 }
 
 /**
- * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
- * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
+ * Whether the card of a weapon allows its use: the card is readied, only one miniature uses grenades
+ * (leg.upgrade.grenades-one-mini), and any number use an armament in one pool (leg.upgrade.armament-exhaust-many).
  */
 function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
   const { pool, profile, used } = soFar;
@@ -230,8 +230,8 @@ function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
 }
 
 /**
- * Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. A weapon of no
- * upgrade is ready.
+ * Whether the card of a weapon is not discarded, shows the weapon's side and, if using the weapon turns the card, is
+ * not turned yet. Weapons without an upgrade card are always ready.
  */
 function isCardReady({ unit: { cards, sides }, profile }: PoolSoFar, { upgrade, card: weapon }: Arm): boolean {
   if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
@@ -239,18 +239,21 @@ function isCardReady({ unit: { cards, sides }, profile }: PoolSoFar, { upgrade, 
   return state === "readied" || (state !== "discarded" && !isSpentByWeapon(at(profile.upgrades, upgrade)));
 }
 
-/** Whether using the weapon of a card exhausts or expends it: not where the icon stands beside an action of the card. */
+/**
+ * Whether using the weapon of a card exhausts or expends the card. If the icon is printed beside an action of the card,
+ * using the weapon does not.
+ */
 export function isSpentByWeapon({ exhaust, expend, action }: Upgrade): boolean {
   return action === undefined && (exhaust === true || expend === true);
 }
 
-/** The weapon that a miniature uses: one of its own, or after those one of a command card. */
+/** Returns the weapon that a miniature uses. Weapons of command cards are numbered after its own. */
 export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: PoolWeaponUse): Weapon {
   const { weapons } = at(miniatures, miniature);
   return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
-/** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
+/** Returns the ways in which a miniature may use a weapon against the defender, by range, melee, sight and keywords. */
 function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, arm: Arm): readonly AttackKind[] {
   const weapon = arm.card;
   const reached = reaches(soFar, duel, weapon);
@@ -267,7 +270,7 @@ function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
   return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), arm).length > 0;
 }
 
-/** How a weapon reaches the defender, as far as the pool is open to it. */
+/** Returns how a weapon reaches the defender, limited to the kind of attack that the pool has. */
 function reaches({ reach, pool, again }: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
   const kinds = reach.kinds(duel, weapon, again?.anyRange === true);
   const asked = pool.attack ?? again?.attack ?? null;
@@ -280,7 +283,10 @@ function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, u
   return oneOf(box.keywords, use.id, "usable")?.({ scene, figure, defender, kind }, use) ?? true;
 }
 
-/** The further pools that keywords give, of a weapon that is in a pool already; one keyword in an attack gives them. */
+/**
+ * Lists the further pools that keywords give for a weapon that is already in a pool. Only one keyword in an attack can
+ * give them.
+ */
 export function againOptions(reach: Reach): readonly AgainOption[] {
   const { look, sequence, attacker } = reach;
   const { pools } = sequence;
@@ -298,15 +304,15 @@ export function againOptions(reach: Reach): readonly AgainOption[] {
 }
 
 /**
- * The enemy units that a further pool may be against, as far as the attack goes: a weapon goes on by itself from the one unit that a
- * card has it fired at, but not from that at which a standby token is spent (leg.standby.target).
+ * Lists the enemy units that a further pool may be declared against. A weapon may continue from a unit that a card made
+ * it attack, but not from the unit at which a standby token was spent (leg.standby.target).
  */
 export function furtherCandidates(look: Look, sequence: Sequence, { weapons }: AgainHook): readonly number[] {
   const goesOn = weapons === "own" && sequence.reason !== "standby";
   return candidates(look, goesOn ? { ...sequence, only: null } : sequence);
 }
 
-/** Keywords of the unit, then of the weapons in its pools, that give further pools. */
+/** Returns the keywords of the unit, then of the weapons in its pools, that give further pools. */
 export function givers({ box }: Look, { pools }: Sequence, attacker: UnitReading): readonly Hung<AgainHook>[] {
   const ofUnit = hung(attacker, "again").filter(({ does }) => does.weapons === "all");
   const ofWeapons = new Map<string, Hung<AgainHook>>();

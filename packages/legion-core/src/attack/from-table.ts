@@ -30,27 +30,30 @@ import { lendersOf, onCards, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 
-/** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
+/**
+ * Range beyond which backup works (leg.backup.when), and range at which it can be provided (leg.backup.who-benefits).
+ */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
 
-/** How far smoke reaches. */
+/** Range at which smoke tokens have an effect. */
 const SMOKE_REACH = 1;
 
 const TOO_SUPPRESSED: RuleId = "leg.kw.guardian-x.courage";
 
-/** How far guardians reach (leg.kw.guardian-x.cancel). */
+/** Range at which guardians can help (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
-/** What a token brings to its attack besides the weapon. */
+/** The keywords of an attacking token, which brings only its weapon. */
 const NO_KEYWORDS: KeywordValues = {};
 const NO_GREEN_TOKENS: Tokens = { aim: 0, dodge: 0, surge: 0, shield: 0 };
 
 /**
- * Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. Where a
- * token attacks nothing of the unit has a part in it but the weapon (leg.kw.detonate-x.attacker).
+ * Collects everything from the table and the cards that decides how a pool is resolved. Returns undefined if one side
+ * is no longer on the battlefield. If a token attacks, only its weapon counts, nothing of the unit
+ * (leg.kw.detonate-x.attacker).
  */
 export function poolSituation(
   look: Look,
@@ -118,8 +121,9 @@ export function poolSituation(
 }
 
 /**
- * How many smoke tokens improve the cover of the defender: those at range 1 of its leader or of the attacking one, of trooper
- * units, each token once (leg.kw.smoke-tokens.defender, leg.kw.smoke-tokens.attacker, leg.kw.smoke-tokens.stack).
+ * Counts the smoke tokens that improve the cover of the defender: those at range 1 of its leader or of the attacking
+ * leader, for trooper units, each once (leg.kw.smoke-tokens.defender, leg.kw.smoke-tokens.attacker,
+ * leg.kw.smoke-tokens.stack).
  */
 function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUnit: boolean): number {
   if (!state.tokens.some(({ kind, removed }) => kind === "smoke" && !removed)) return 0;
@@ -133,7 +137,7 @@ function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUni
   ).length;
 }
 
-/** The keywords of a unit that count in an attack. */
+/** Returns the keywords of a unit that count in an attack. */
 function keywordsIn(look: Look, read: UnitReading, met: Meeting): KeywordValues {
   const { unit, keywords } = read;
   const limited = hung(read, "in-attack");
@@ -148,7 +152,7 @@ function keywordsIn(look: Look, read: UnitReading, met: Meeting): KeywordValues 
   return withFigures(keywords, figures);
 }
 
-/** What friends of a unit who have no part in an attack add to its figures. */
+/** Lists the figures that other friendly units add to the keywords of a unit in an attack. */
 function aidFor(look: Look, unit: UnitIndex, met: Meeting): [keyword: string, figure: number][] {
   const { units } = look.state;
   const { owner } = at(units, unit);
@@ -163,7 +167,7 @@ function aidFor(look: Look, unit: UnitIndex, met: Meeting): [keyword: string, fi
 }
 
 /**
- * What attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
+ * Returns what attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
  * (leg.weapon.own-surge-chart).
  */
 function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[], chart: AttackSurge): AttackSurge {
@@ -172,7 +176,7 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[], chart: Att
   return chart ?? (own.includes("hit") ? "hit" : null);
 }
 
-/** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
+/** Returns the weapons of a pool with the dice that they have added to it (leg.pool.definition). */
 function poolWeapons(
   look: Look,
   { unit, profile }: UnitReading,
@@ -193,7 +197,10 @@ function poolWeapons(
   });
 }
 
-/** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
+/**
+ * Returns a guardian of a unit, with the keywords that let it guard this unit. Tokens on its cards count with its other
+ * tokens, which it spends first.
+ */
 function rollerOf(look: Look, unit: UnitIndex, defender: UnitIndex, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
   const { surgeToBlock } = guardian.given;
@@ -206,12 +213,12 @@ function rollerOf(look: Look, unit: UnitIndex, defender: UnitIndex, met: Meeting
   return { keywords: counting, tokens, die: dieOf(look, guardian), surgeToBlock };
 }
 
-/** Place of the defense die that a unit rolls now among the colours. */
+/** Returns the place, among the colours, of the defense die that a unit rolls now. */
 function dieOf(look: Look, unit: UnitReading): number {
   return defenseDieOf(look, unit) === "red" ? 1 : 0;
 }
 
-/** The tokens of a unit that it can spend itself. */
+/** Returns the tokens of a unit that it can spend itself. */
 function tokensFor(look: Look, unit: UnitIndex): Tokens {
   return {
     aim: spendableTokens(look, unit, "aim"),
@@ -221,7 +228,9 @@ function tokensFor(look: Look, unit: UnitIndex): Tokens {
   };
 }
 
-/** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
+/**
+ * Returns the dice that a weapon adds to a pool against a defender, as often as its keywords say (leg.pool.place-dice).
+ */
 export function diceOf(
   look: Look,
   attacker: UnitIndex,
@@ -245,7 +254,7 @@ export function diceOf(
   return thrown;
 }
 
-/** The weapon that a miniature uses, as keywords of its unit have it now. */
+/** Returns the weapon that a miniature uses, as the keywords of its unit change it now. */
 function inHand(look: Look, unit: UnitIndex, profile: Profile, use: PoolWeaponUse): Weapon {
   const weapon = weaponOf(profile, use);
   const changed = hung(readUnit(look, unit), "rearms").find(
@@ -258,12 +267,13 @@ function figureOf(look: Look, unit: UnitIndex, miniature: number, { figures, lea
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
 }
 
-/** More wounds than any pool deals, for a miniature that wounds do not defeat. */
+/** More wounds than any pool deals, used for a miniature that wounds do not defeat. */
 const NO_THRESHOLD = 1000;
 
 /**
- * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
- * weapons into it (leg.wounds.los-cap), or by the token where no unit attacks (null); otherwise those of all.
+ * Returns the most wounds that the pool can deal: in a ranged attack the wound thresholds of the defending miniatures
+ * seen by those that added weapons, or by the token if no unit attacks (leg.wounds.los-cap); otherwise those of all
+ * miniatures.
  */
 function mostWounds(
   look: Look,
@@ -289,7 +299,7 @@ function mostWounds(
   return total;
 }
 
-/** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
+/** Whether suppression keeps a unit from helping others: it has at least as many suppression tokens as courage. */
 function isTooSuppressed(look: Look, unit: UnitIndex): boolean {
   const courage = courageOf(look, unit);
   return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
@@ -314,7 +324,7 @@ function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender
   return helpers.length > 0;
 }
 
-/** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
+/** Whether a unit may provide backup, because of its rank or a keyword of either unit (leg.backup.provider-rank). */
 function mayBackUp(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
   const read = readUnit(look, unit);
   if (someHolds(look, read, "backs-nobody")) return false;
@@ -325,7 +335,7 @@ function mayBackUp(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
   );
 }
 
-/** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
+/** Lists the units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
 export function guardiansOf(
   look: Look,
   defender: UnitIndex,
@@ -350,12 +360,18 @@ export function guardiansOf(
   );
 }
 
-/** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
+/**
+ * Whether a keyword of a unit lets it guard another. A keyword that names units guards only those
+ * (leg.kw.guardian-x.cancel).
+ */
 function mayGuard(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
   return Object.values(guardFigures(look, unit, defender)).some((figure) => figure > 0);
 }
 
-/** The figures of the keywords by which a unit guards others, for this one: without what is for units that it names alone. */
+/**
+ * Returns the figures of the keywords by which a unit guards this one, without keywords that guard only other named
+ * units.
+ */
 function guardFigures(look: Look, unit: UnitIndex, defender: UnitIndex): KeywordValues {
   const read = readUnit(look, unit);
   const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
@@ -369,7 +385,7 @@ function guardFigures(look: Look, unit: UnitIndex, defender: UnitIndex): Keyword
   return Object.fromEntries(figures);
 }
 
-/** The keywords by which a unit may cancel hits for another. */
+/** Returns the keywords by which a unit may cancel hits for another. */
 function guardsOf(read: UnitReading): readonly string[] {
   return hung(read, "guarding").flatMap(({ keyword, does }) =>
     does.amounts?.some(({ amount }) => amount === "guard") === true ? [keyword] : [],

@@ -3,35 +3,49 @@ import { keptWhile } from "../state/memo/memo.ts";
 import type { Company, Scene, Surroundings } from "../table/scene.ts";
 import type { Battlefield } from "../table/table.ts";
 
-/** How that is measured which is kept: between two units as both stand, what follows from it on a scene, and of a unit alone. */
+/**
+ * The functions that measure what is cached: a pair of units at their positions, what follows for them on a scene, and
+ * whether a unit is engaged.
+ */
 interface Measuring<Pair, Whole> {
   pair(scene: Scene, attacker: Company, defender: Company): Pair;
-  /** `defender` is the place of the unit in the state. */
+  /**
+   * Measures what follows from the positions of a pair on a scene. `defender` is the place of the unit in the state.
+   */
   whole(scene: Scene, pair: Pair, defender: UnitIndex): Whole;
   isEngaged(scene: Scene, unit: Company): boolean;
 }
 
-/** What has been measured on a table: between two units as long as its surroundings are the same, the rest on one scene. */
+/**
+ * The measurements of a table. Those of a pair of units are kept while its surroundings are the same, others for one
+ * scene.
+ */
 interface Kept<Pair, Whole> {
   readonly scene: Scene;
-  /** By the places of the attacker and the defender in the state. */
+  /** Measurements of pairs of units, by the places of the attacker and the defender in the state. */
   readonly pairs: (Between<Pair, Whole> | undefined)[];
   /** Whether a unit is engaged, by its place in the scene. */
   readonly engaged: (boolean | undefined)[];
 }
 
-/** What is kept of two units, and on which scene it follows from how both stand. */
+/** The measurements of two units, with the scene for which the second part was computed. */
 interface Between<Pair, Whole> {
   readonly pair: Pair;
   readonly scene: Scene;
   readonly whole: Whole;
 }
 
-/** What is measured between units, and of each table kept from the last of its scenes. It never changes an answer. */
+/**
+ * Creates a cache of measurements between units, which keeps the last scene of each table. The cache never changes a
+ * result.
+ */
 export function keptMeasures<Pair extends { readonly attacker: Company; readonly defender: Company }, Whole>(
   measure: Measuring<Pair, Whole>,
 ): {
-  /** Between two units by their places in the state, both of whose miniatures stand on the scene; else undefined. */
+  /**
+   * Returns the measurements of two units by their places in the state, or undefined unless both have miniatures on the
+   * scene.
+   */
   between(
     scene: Scene,
     companies: readonly (Company | undefined)[],
@@ -68,7 +82,7 @@ export function keptMeasures<Pair extends { readonly attacker: Company; readonly
   };
 }
 
-/** Whether lines of sight and cover between two units are the same on both scenes of a table. */
+/** Whether lines of sight and cover between two units are the same on two scenes of a table. */
 function isAlike(one: Surroundings, { tokens, vehicles }: Surroundings): boolean {
   if (one.tokens !== tokens || one.vehicles.length !== vehicles.length) return false;
   return vehicles.every((vehicle, place) => vehicle === one.vehicles[place]);

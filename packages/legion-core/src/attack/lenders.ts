@@ -22,18 +22,21 @@ import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
 import { CACHED, CLONES, type Lender } from "./pools/situation.ts";
 
-/** From how far away tokens are lent. */
+/** Range at which tokens are lent. */
 const LENDING_REACH = 2;
 
-/** Where a token that a unit spends lies: beside a unit or on its cards, by the place of the unit, or on a command card, by its id. */
+/**
+ * The location of a token that a unit spends: beside a unit or on its cards, by the unit's place, or on a command card,
+ * by its id.
+ */
 export interface Payment {
   readonly payer: UnitIndex | string;
   readonly token: TokenKind;
 }
 
 /**
- * Whose tokens a unit may spend as its own: those of friends near and in sight (leg.type.clone-share, leg.kw.exemplar) and of
- * those who share theirs, then those on command cards and on its own cards (leg.kw.cache).
+ * Lists whose tokens a unit may spend as its own: friendly units near and in sight (leg.type.clone-share,
+ * leg.kw.exemplar), units that share theirs, then command cards, then its own cards (leg.kw.cache).
  */
 export function lendersOf(look: Look, unit: UnitIndex, scene: Scene, company: Company): readonly Lender[] {
   const lent = (count: (token: LentToken) => number): Lender["tokens"] => {
@@ -62,7 +65,7 @@ export function lendersOf(look: Look, unit: UnitIndex, scene: Scene, company: Co
   return [...found, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
 }
 
-/** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
+/** Returns a quick check that tells which friendly units may have a reason to lend tokens to a unit. Most have none. */
 function lendingTo(look: Look, unit: UnitIndex): (friend: UnitIndex) => boolean {
   const able = unitsWith(look, "lends");
   if (able.includes(unit)) return () => true;
@@ -70,14 +73,16 @@ function lendingTo(look: Look, unit: UnitIndex): (friend: UnitIndex) => boolean 
   return (friend) => able.includes(friend) || (isClone && profileOf(look, friend).type === CLONES);
 }
 
-/** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
+/** Returns the green tokens on the cards of a unit that it can spend (leg.kw.cache). */
 export function onCards(look: Look, unit: UnitIndex): Lender["tokens"] {
   const left = (token: LentToken): number =>
     isWithheld(look, unit, token) ? 0 : unitTokens(look.state, unit, ON_CARDS[token]);
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
-/** Why a friend may lend a unit its tokens as both stand, and which of them not. */
+/**
+ * Returns the reasons for which a friendly unit at its position may lend tokens, and the tokens that it may not lend.
+ */
 function loanOf(
   look: Look,
   other: number,
@@ -110,7 +115,7 @@ function loanOf(
   };
 }
 
-/** The keywords of a unit that lend a friend tokens, each with the kinds that it lends. */
+/** Returns the keywords of a unit that lend tokens to a friendly unit, each with the kinds of tokens. */
 function loansFrom(look: Look, unit: UnitIndex, friend: UnitIndex): readonly Loan[] {
   return hung(readUnit(look, unit), "lends").flatMap(({ keyword, does, value }) => {
     const kinds = does.kinds(look, { unit, value }, friend);
@@ -124,19 +129,19 @@ interface Loan {
   readonly kinds: readonly LentToken[];
 }
 
-/** A unit has spent a token that another lends it for a reason: that tells on the keyword which is the reason, if one is. */
+/** Triggers the keyword by which a unit lent a token that another unit has spent, if the reason is a keyword. */
 export function tellBorrowed(work: GameWork, unit: UnitIndex, reason: string): void {
   oneOf(work.box.keywords, reason, "borrowed")?.(work, { unit, value: 1 });
 }
 
-/** Those who may lend a unit tokens while it attacks. */
+/** Lists those that may lend a unit tokens while it attacks. */
 export function lendersFor(look: Look, unit: UnitIndex): readonly Lender[] {
   const { scene, companies } = sceneWithUnits(look);
   const company = companies[unit];
   return company === undefined ? [] : lendersOf(look, unit, scene, company);
 }
 
-/** The lenders without the reasons for which one has lent a token already, while the attack was declared. */
+/** Filters out the reasons for which a lender has already lent a token while the attack was declared. */
 export function stillLending(lenders: readonly Lender[], used: readonly string[]): readonly Lender[] {
   const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
   if (spent.length === 0) return lenders;
@@ -148,23 +153,23 @@ export function stillLending(lenders: readonly Lender[], used: readonly string[]
     .filter(({ by }) => by.length > 0);
 }
 
-/** Where the token lies that a lender lends. */
+/** Returns the location of the token that a lender lends. */
 export function lentBy({ state }: Pick<Look, "state">, { id, own }: Lender, token: LentToken): Payment {
   return { payer: unitOfId(state, id) ?? id, token: own === true ? ON_CARDS[token] : token };
 }
 
-/** A unit spends tokens in an attack, wherever they lie. */
+/** Spends tokens of a unit in an attack, from whichever location they have. */
 export function pay(work: GameWork, unit: UnitIndex, { payer, token }: Payment, count: number, cause: Cause): void {
   if (typeof payer === "number") loseTokens(work, payer, token, count, cause);
   else if (isGreen(token)) for (let spent = 0; spent < count; spent++) spendFromCard(work, unit, payer, token);
 }
 
-/** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
+/** Triggers the keywords of a unit that respond to green tokens of a kind spent in an attack, on either side. */
 export function tellAllSpent(work: GameWork, unit: UnitIndex, token: LentToken, count: number): void {
   happens(work, readUnit(work, unit), "spent", { token, count });
 }
 
-/** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */
+/** Triggers the keywords of a unit that respond to green tokens of a kind spent in its own attack. */
 export function tellSpent(work: GameWork, unit: UnitIndex, token: LentToken): void {
   happens(work, readUnit(work, unit), "spends", { token });
 }

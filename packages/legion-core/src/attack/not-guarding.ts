@@ -12,10 +12,13 @@ import { guardiansOf } from "./from-table.ts";
 
 const GUARDING: RuleId = "leg.kw.guardian-x.cancel";
 
-/** Under which name a pool offers the help of a unit. */
+/** Matches the name under which a pool offers the help of a guardian. */
 const OFFER = /^guardian (\S+)/;
 
-/** Why a unit named for it is no guardian in an attack; undefined where it is one, or nobody is named. */
+/**
+ * Explains why a unit with a Guardian keyword cannot guard in an attack. Returns undefined if it can, or if no unit is
+ * named.
+ */
 export function whyNotGuarding(
   look: Pick<Look, "box" | "state">,
   frame: PoolFrame,
@@ -38,7 +41,7 @@ export function whyNotGuarding(
     : forbidden(reason.rule ?? GUARDING, reason.code, reason.params);
 }
 
-/** Why none of the units that guard others does so in an attack; undefined where one does, or there are none. */
+/** Explains why no unit with Guardian guards in an attack. Returns undefined if one does, or if there are none. */
 export function whyUnguarded(look: Pick<Look, "box" | "state">, frame: PoolFrame): Violation<RuleId> | undefined {
   if (frame.guardians.length > 0) return undefined;
   const reasons = [...missed(look, frame).values()].filter(({ code }) => code !== "guards-nobody");

@@ -11,7 +11,7 @@ import { lentBy, pay, tellAllSpent, tellSpent } from "./lenders.ts";
 import type { AttackSide } from "./pools/keyword.ts";
 import { CACHED } from "./pools/situation.ts";
 
-/** What can be spent in a pool, and by which rule. */
+/** The tokens that can be spent in a pool, each with its rule. */
 const SPENT: readonly { readonly token: TokenKind; readonly rule: RuleId }[] = [
   { token: "aim", rule: "leg.tokens.aim" },
   { token: "dodge", rule: "leg.tokens.dodge" },
@@ -20,7 +20,10 @@ const SPENT: readonly { readonly token: TokenKind; readonly rule: RuleId }[] = [
   { token: "observation", rule: "leg.tokens.observation" },
 ];
 
-/** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
+/**
+ * Spends a token of the pool: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is flipped
+ * instead.
+ */
 export function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
   const parts = name.split(".");
   const whose = at(parts, 0);
@@ -51,12 +54,12 @@ export function spend(work: GameWork, frame: FrameOf<"pool">, name: string, coun
   tellAllSpent(work, unit, token, count);
 }
 
-/** The side by the name under which a pool notes it. */
+/** Returns the side that a recorded name stands for. */
 export function sideOf(name: string): AttackSide {
   return name === "attacker" ? name : "defender";
 }
 
-/** A guardian spends its tokens before those on its cards. */
+/** Spends tokens of a guardian before those on its cards. */
 function spendAsGuardian(work: GameWork, unit: UnitIndex, token: TokenKind, count: number, because: Cause): void {
   const own = Math.min(count, unitTokens(work.state, unit, token));
   loseTokens(work, unit, token, own, because);

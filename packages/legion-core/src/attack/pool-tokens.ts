@@ -12,12 +12,12 @@ import { gainTokens } from "../units/unit-tokens.ts";
 import type { AttackSide } from "./pools/keyword.ts";
 import type { KeywordValues } from "./pools/situation.ts";
 
-/** Whether a unit is left after the wounds. */
+/** Whether a unit is still on the battlefield after the wounds. */
 export function survives({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
   return statusOf(at(units, unit)) !== "defeated";
 }
 
-/** Tokens that keywords of a unit give it after an attack of its own or one against it. */
+/** Gives a unit the tokens that its keywords grant after an attack of its own or one against it. */
 export function gainAfterPool(work: GameWork, unit: UnitIndex, side: AttackSide): void {
   if (!survives(work.state, unit)) return;
   for (const { keyword, does } of hung(readUnit(work, unit), "after-pool")) {

@@ -15,7 +15,7 @@ const A = ATTACK_FACES.length;
 const D = DEFENSE_FACES.length;
 const COVERS = ["none", "light", "heavy"] as const;
 
-/** The rule of what happens by itself in a stage; of all else that of the sequence. */
+/** The rule of what happens automatically in a stage. Defaults to the rule of the attack sequence. */
 const RULES: Partial<Record<Stage, RuleId>> = {
   "roll-attack": "leg.roll-attack.roll",
   "reroll-attack": "leg.roll-attack.reroll-window",
@@ -35,7 +35,7 @@ const RULES: Partial<Record<Stage, RuleId>> = {
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
 };
 
-/** What keywords may have changed in a stage without a choice of anybody. */
+/** Amounts of keywords that may change a pool in a stage without a decision. */
 const COUNTING: Partial<Record<Stage, readonly Amount[]>> = {
   "convert-attack": ["chart-to-hit", "chart-to-critical"],
   cover: ["improve-cover", "reduce-cover", "no-cover", "sure-cover", "red-cover"],
@@ -45,13 +45,13 @@ const COUNTING: Partial<Record<Stage, readonly Amount[]>> = {
   "convert-defense": ["surge-to-block"],
 };
 
-/** Stages in which the dice are those of a guardian. */
+/** Stages whose dice are those of a guardian. */
 const GUARDING: ReadonlySet<Stage> = new Set<Stage>([
   "guardian-before-converting",
   "guardian-convert",
   "guardian-pierce",
 ]);
-/** Stages that are told of otherwise: by what was rolled, and by wounds. */
+/** Stages that other events report: rolls and wounds. */
 const TOLD: ReadonlySet<Stage> = new Set<Stage>([
   "rerolling-attack",
   "roll-cover",
@@ -63,14 +63,14 @@ const TOLD: ReadonlySet<Stage> = new Set<Stage>([
   "suppression",
 ]);
 
-/** Who takes part in an attack. */
+/** The units that take part in an attack. */
 interface Taking {
   readonly attacker: UnitIndex;
   readonly defender: UnitIndex;
   readonly guardians: readonly number[];
 }
 
-/** Tells what was done to a pool, step by step. */
+/** Emits events for what was done to a pool, step by step. */
 export function tellSteps(work: GameWork, taking: Taking, rules: PoolRules, steps: readonly Watched[]): void {
   for (const step of steps) tellStep(work, taking, rules, step);
 }
@@ -107,7 +107,7 @@ function tellStep(work: GameWork, taking: Taking, rules: PoolRules, step: Watche
 
 const NO_KEYWORDS: readonly string[] = [];
 
-/** Whether it shows at a glance that no result can be another than before. */
+/** Whether a quick comparison shows that no result has changed. */
 function untouched(before: Pool, after: Pool): boolean {
   return (
     before.hits === after.hits &&
@@ -140,7 +140,7 @@ function tellChoice(
   work.emit({ type: "pool-chosen", seat, unit, choice: id, rule, cause });
 }
 
-/** The keyword, or the token that is spent; what the book offers to all by its own name. */
+/** Returns the keyword or the spent token behind an effect, or the name of a choice that the rulebook offers to all. */
 function sourceOf({ sources }: PoolRules, by: Offer | Must): string | null {
   const known = sources.get(by);
   if (known !== undefined) return known;
@@ -149,7 +149,7 @@ function sourceOf({ sources }: PoolRules, by: Offer | Must): string | null {
   return sources.get(own) ?? own.spends ?? WORDS.find((word) => own.id.startsWith(word)) ?? null;
 }
 
-/** Choices of the book itself that have a name. */
+/** Choices offered by the rulebook that have a name. */
 const WORDS = ["guardian", "backup", "observation", "shield", "pierce"] as const;
 
 function resultsOf(pool: Pool, stage: Stage): PoolResults {

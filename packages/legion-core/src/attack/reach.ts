@@ -15,7 +15,10 @@ import { isBoundToOneWeapon } from "./attack-actions.ts";
 import { type Duel, duelOf, duelOn } from "./duel.ts";
 import type { Sequence } from "./eligible.ts";
 
-/** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
+/**
+ * Returns how many weapons each miniature of a unit may add to its pools: one, and more if keywords allow it and this
+ * attack does not forbid it.
+ */
 export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
   if (more === 0) return 1;
   const activation = nearest(look.state, "activation");
@@ -23,8 +26,8 @@ export function mostWeapons(look: Look, { unit }: UnitReading, more: number): nu
 }
 
 /**
- * The highest range of a weapon in an attack: with what keywords were used for before its defender was chosen, and with what its
- * unit has for a while.
+ * Returns the maximum range of a weapon in an attack, with keywords used before the defender was chosen and with
+ * lasting effects on its unit.
  */
 export function highestRange(
   look: Look,
@@ -41,7 +44,7 @@ export function highestRange(
   return used.length === 0 ? lasting : lasting + usedReach(look, used, weapon);
 }
 
-/** By how much keywords that were used with a weapon take it farther. */
+/** Returns by how much keywords used with a weapon increase its range. */
 function usedReach({ box }: Look, used: readonly string[], { name, keywords }: Weapon): number {
   return keywords.reduce(
     (sum, { id }) =>
@@ -50,14 +53,14 @@ function usedReach({ box }: Look, used: readonly string[], { name, keywords }: W
   );
 }
 
-/** Whether a use is that of a keyword with a weapon, whoever paid for it. */
+/** Whether a recorded use is that of a keyword with a weapon, whichever unit paid for it. */
 function isFor(use: string, what: string): boolean {
   return use === what || use.startsWith(`${what} of `);
 }
 
 /**
- * Whether a melee keeps a weapon of a unit from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools).
- * What all weapons of the unit have for a while is a keyword of the unit.
+ * Whether a melee keeps a weapon from ranged attacks. A melee of the defender always does
+ * (leg.engaged.no-ranged-pools). Keywords that all weapons of a unit gain for a time count as keywords of the unit.
  */
 export function isShutOut(look: Reading, duel: Duel, { keywords }: Weapon, attacker: UnitReading): boolean {
   if (duel.defenderEngaged || hasAlways(look.read(duel.against), "no-ranged-pools")) return true;
@@ -66,10 +69,10 @@ export function isShutOut(look: Reading, duel: Duel, { keywords }: Weapon, attac
   return !Object.keys(attacker.keywords).some(isFree);
 }
 
-/** The highest range of weapons that some units allow in no pool against them. */
+/** Maximum range of the weapons that some units exclude from pools against them. */
 const SHORT = 1;
 
-/** Whether the defender allows no weapon of so high a range. */
+/** Whether the defender excludes weapons of this maximum range. */
 export function isOutOfReach(look: Reading, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
   return max === SHORT && hasAlways(look.read(against), "no-short-weapons");
 }
@@ -88,7 +91,7 @@ export function isNear(
   return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }
 
-/** How the weapons of a unit reach its enemies in an attack: each looked up once while the attack is declared. */
+/** How the weapons of a unit reach its enemies in an attack. Each answer is cached while the attack is declared. */
 export class Reach {
   readonly look: Reading;
   readonly sequence: Sequence;
@@ -104,12 +107,12 @@ export class Reach {
     this.known = knownOf(this.look, sequence);
   }
 
-  /** The duel with an enemy; undefined unless both are on the battlefield. */
+  /** Returns the duel with an enemy, or undefined unless both units are on the battlefield. */
   duel(defender: UnitIndex): Duel | undefined {
     return duelOn(this.field, this.sequence.attacker, defender);
   }
 
-  /** In attacks of which kinds a weapon reaches the defender of a duel, whatever its pool is open to. */
+  /** Returns the kinds of attack in which a weapon reaches the defender of a duel, whatever kind its pool has. */
   kinds(duel: Duel, weapon: Weapon, anyRange: boolean): readonly AttackKind[] {
     const all = anyRange ? this.known.atAnyRange : this.known.inRange;
     const known = all[duel.against] ?? new Map<Weapon, readonly AttackKind[]>();
@@ -135,7 +138,7 @@ export class Reach {
   }
 }
 
-/** What is known of an attack by now, by the defender and then by the weapon: at the ranges of the weapons, and at any range. */
+/** Cached results of an attack by defender and weapon: at the ranges of the weapons, and at any range. */
 interface Known {
   readonly inRange: ByWeapon[];
   readonly atAnyRange: ByWeapon[];
@@ -144,8 +147,8 @@ interface Known {
 type ByWeapon = Map<Weapon, readonly AttackKind[]>;
 
 /**
- * What is known of the attack asked about last. It follows from the readings of the units, which are the same as long as the facts
- * are that they and all measures hang on, and from how the attack was begun; not from its pools.
+ * Cached results of the latest attack. They depend on the readings of the units and on how the attack was begun, not on
+ * its pools.
  */
 const knownOf = /* @__PURE__ */ keptLast(
   ({ box, read }: Reading, { attacker, with: kind, used }: Sequence) => [box, read, attacker, kind, used],

@@ -14,7 +14,7 @@ import { weaponFault } from "./weapon-fault.ts";
 
 type Top = FrameOf<"attack">;
 
-/** The rule that asks in each step. */
+/** The rule behind the decision in each step. */
 export const ASKING: Readonly<Record<AttackFrame["stage"], RuleId>> = {
   declare: "leg.defender.choose-enemy",
   weapons: "leg.pool.one-weapon-each",
@@ -23,7 +23,7 @@ export const ASKING: Readonly<Record<AttackFrame["stage"], RuleId>> = {
   past: "leg.attack.action-ends",
 };
 
-/** What each step is about, whatever is open in it now. */
+/** The types of actions that each step takes. */
 const TAKES: Readonly<Record<AttackFrame["stage"], readonly Action["type"][]>> = {
   declare: ["declare", "choose-option"],
   weapons: ["add-weapon", "choose-option", "done"],
@@ -32,14 +32,14 @@ const TAKES: Readonly<Record<AttackFrame["stage"], readonly Action["type"][]>> =
   past: [],
 };
 
-/** Why an action is none of the options while weapons, defenders and pools of an attack are declared. */
+/** Explains why an action is not an option while defenders, weapons and pools of an attack are declared. */
 export function refusedDeclaring(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
   const rule = ASKING[frame.stage];
   if (!TAKES[frame.stage].includes(action.type)) return notAsked(rule, action, TAKES[frame.stage]);
   return whyRefused(look, frame, action) ?? notOffered(drawnRule(look, frame) ?? rule, options);
 }
 
-/** What is wrong with an action of a type that the step is about. */
+/** Explains why an action of a type that the step takes is refused. */
 function whyRefused(look: Look, frame: Top, action: Action): Violation | undefined {
   switch (action.type) {
     case "declare":
@@ -58,7 +58,7 @@ function whyRefused(look: Look, frame: Top, action: Action): Violation | undefin
   }
 }
 
-/** Why a unit cannot be declared as the defender, once more perhaps, in a step that is about defenders. */
+/** Explains why a unit cannot be declared as a defender, for the first time or again. */
 function whyNotDeclared(
   look: Look,
   frame: Top,
@@ -75,14 +75,14 @@ function whyNotDeclared(
     : againFault(look, frame, defender, action.keyword);
 }
 
-/** Why a pool cannot be finished: it has no weapon, or its defender draws all weapons that reach it. */
+/** Explains why a pool cannot be finished: it has no weapon, or its defender draws all weapons that reach it. */
 function whyNotDone(look: Look, frame: Top): Violation {
   const pool = at(frame.pools, frame.pools.length - 1);
   if (pool.weapons.length === 0) return forbidden("leg.pool.at-least-one", "pool-without-weapon");
   return forbidden(drawnRule(look, frame) ?? "leg.pool.at-least-one", "weapons-still-to-add");
 }
 
-/** The rule by which the defender of the first pool draws all weapons to it. */
+/** Returns the rule by which the defender of the first pool draws all weapons to it. */
 function drawnRule(look: Look, { attacker, pools: [first] }: Top): RuleId | undefined {
   return first === undefined ? undefined : drawnTo(readingOf(look), attacker, first.defender)?.weapons;
 }

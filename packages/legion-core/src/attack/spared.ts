@@ -9,20 +9,20 @@ import type { Reading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
-/** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
+/** Whether a keyword of a unit protects it from enemies at this distance (leg.kw.incognito.protection). */
 export function isHidden(look: Reading, duel: Duel, defender: UnitIndex): boolean {
   return hung(look.read(defender), "hides").some(({ does }) => typeof does === "number" && duel.range > does);
 }
 
-/** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
+/** Returns the rule that protects a unit at a distance: that of the keyword, or of the card that gives it. */
 function hidingRule(look: Reading, defender: UnitIndex): RuleId {
   const byCard = hung(look.read(defender), "hides").some(({ keyword }) => look.box.commands[keyword] !== undefined);
   return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
 
 /**
- * Whether the attacking leader sees of a unit nothing but a counterpart that does not count so (leg.kw.small); `places` are the
- * miniatures of the unit on the battlefield, in the order of its figures.
+ * Whether the attacking leader sees only a counterpart of a unit, which does not count (leg.kw.small). `places` are the
+ * unit's miniatures on the battlefield, in the order of its figures.
  */
 export function isOverlooked(look: Reading, duel: Duel, defender: UnitIndex, places: readonly number[]): boolean {
   const read = look.read(defender);
@@ -34,7 +34,10 @@ export function isOverlooked(look: Reading, duel: Duel, defender: UnitIndex, pla
   );
 }
 
-/** Why an enemy cannot declare a unit that its leader sees: the unit hides from afar, or of it only somebody small is seen. */
+/**
+ * Explains why an enemy cannot declare a unit that its leader sees: distance protects the unit, or only a small
+ * counterpart of it is seen.
+ */
 export function sparedFault(
   look: Reading,
   duel: Duel,
@@ -48,8 +51,8 @@ export function sparedFault(
 }
 
 /**
- * Those of the units that must be attacked rather than others: those that draw the attacker with all that it has
- * (leg.kw.distract.force-target), else those that draw it otherwise, else those that no keyword has shunned, which come last
+ * Returns the units that must be attacked before others: first those that must receive the whole attack
+ * (leg.kw.distract.force-target), then those that otherwise force attacks, then all units that are not Inconspicuous
  * (leg.kw.inconspicuous.target).
  */
 export function ratherOthers(look: Reading, attacker: UnitIndex, units: readonly number[]): readonly number[] {
@@ -62,7 +65,7 @@ export function ratherOthers(look: Reading, attacker: UnitIndex, units: readonly
   return others.length === 0 ? units : others;
 }
 
-/** Why a unit may not be declared while these are, of which some must be attacked rather. */
+/** Explains that a unit may not be declared because one of the `legal` units must be attacked first. */
 export function rathersFault(
   look: Reading,
   attacker: UnitIndex,
@@ -76,18 +79,21 @@ export function rathersFault(
 
 const NONE: readonly DrawHook[] = [];
 
-/** What binds an attacker to a unit. */
+/** Returns the keywords of a unit that force an attacker to attack it. */
 function drawsOf(look: Reading, attacker: UnitIndex, unit: UnitIndex): readonly DrawHook[] {
   if (!unitsWith(look, "draws").includes(unit)) return NONE;
   return hung(look.read(unit), "draws").flatMap(({ does }) => (does.binds(look, unit, attacker) ? [does] : []));
 }
 
-/** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
+/** Returns the keyword that forces an attacker to direct its whole attack at a unit, or undefined. */
 export function drawnTo(look: Reading, attacker: UnitIndex, unit: UnitIndex): DrawHook | undefined {
   return drawsOf(look, attacker, unit).find(({ weapons }) => weapons !== undefined);
 }
 
-/** The first pool of an attack, where its defender draws to it all that could be added (leg.kw.distract.all-weapons), if it is not this. */
+/**
+ * Returns the first pool of an attack if its defender draws all weapons to it (leg.kw.distract.all-weapons) and `pool`
+ * has another defender.
+ */
 export function boundPool(
   look: Reading,
   { attacker, pools: [first] }: Pick<AttackFrame, "attacker" | "pools">,

@@ -18,10 +18,10 @@ import { boundPool, drawnTo } from "./spared.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A weapon that somebody wants to add to a pool. */
+/** The action of adding a weapon to a pool. */
 export type Adding = Extract<Action, { readonly type: "add-weapon" }>;
 
-/** A weapon that is to be added to a pool, with the pool, the attack and the unit that it is looked at for. */
+/** A weapon to be checked, with its pool, attack and unit. */
 interface Case {
   readonly look: Reading;
   readonly sequence: Sequence;
@@ -33,8 +33,8 @@ interface Case {
 }
 
 /**
- * The exact reason why a weapon cannot be added to the pool being formed, for people; undefined where none of these is it.
- * What may be added stands in `weaponOptions`, the one opinion on that.
+ * Explains why a weapon cannot be added to the pool being formed, or returns undefined if no check applies.
+ * `weaponOptions` decides what is legal; this only explains it.
  */
 export function weaponFault(now: Look, sequence: Sequence, pool: FormedPool, adding: Adding): Fault | undefined {
   const look = readingOf(now);
@@ -53,7 +53,7 @@ export function weaponFault(now: Look, sequence: Sequence, pool: FormedPool, add
   return carrierFault(what) ?? used ?? cardFault(what) ?? reachFault(what) ?? drawnFault(what) ?? keywordFault(what);
 }
 
-/** A further pool that a keyword gives holds one weapon, which is in another pool already. */
+/** Checks that a further pool given by a keyword holds one weapon, which is in another pool already. */
 function againFault({ look, sequence, pool, use, weapon }: Case, keyword: string): Fault | undefined {
   const rule: RuleId = "leg.pool.additional-defender";
   if (pool.weapons.length > 0) return forbidden(rule, "one-weapon-in-it", { keyword });
@@ -66,7 +66,7 @@ function againFault({ look, sequence, pool, use, weapon }: Case, keyword: string
   return isUsed ? undefined : forbidden(rule, "weapon-in-no-pool", { weapon: weapon.name });
 }
 
-/** The defender of the first pool draws to it all that could be added there. */
+/** Checks whether the defender of the first pool draws all weapons that could be added there. */
 function drawnFault({ look, sequence, pool, weapon }: Case): Fault | undefined {
   const bound = boundPool(look, sequence, pool);
   const rule = bound === undefined ? undefined : drawnTo(look, sequence.attacker, bound.defender)?.weapons;
@@ -74,7 +74,7 @@ function drawnFault({ look, sequence, pool, weapon }: Case): Fault | undefined {
   return forbidden(rule, "weapon-drawn-to-another", { weapon: weapon.name, unit: unitId(look.state, bound.defender) });
 }
 
-/** A keyword of the weapon keeps it from being used so: where it only shoots in some arcs, for instance. */
+/** Checks whether a keyword of the weapon forbids this use, for example outside its arcs. */
 function keywordFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
   const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
@@ -87,14 +87,17 @@ function keywordFault({ look, sequence, pool, adding, use, weapon }: Case): Faul
     : forbidden("leg.pool.eligible", "keyword-forbids-weapon", { weapon: weapon.name, keyword: barring.id });
 }
 
-/** What came with the miniature keeps it from using the weapon at all, or in pools of the kind. */
+/** Checks whether the card of the miniature keeps it from using the weapon, in general or in pools of this kind. */
 function carrierFault({ look, adding, profile, use, weapon }: Case): Fault | undefined {
   const own = at(profile.miniatures, use.miniature);
   const ban = weaponBan(profile, own, weapon, adding.kind, look.box.keywords);
   return ban === undefined ? undefined : forbidden(ban, "not-with-this-weapon", { weapon: weapon.name });
 }
 
-/** One weapon for each miniature, unless keywords allow more, and each but once; those of one name in one pool. */
+/**
+ * Checks that each miniature adds one weapon (more if keywords allow), each weapon only once, and weapons of one name
+ * only in one pool.
+ */
 function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case): Fault | undefined {
   const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
   const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
@@ -109,7 +112,7 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   return named ? forbidden("leg.pool.same-name-same-pool", "name-in-another-pool", { weapon: weapon.name }) : undefined;
 }
 
-/** A weapon of a card that is turned or discarded, or of grenades that another miniature throws. */
+/** Checks whether the weapon's card is exhausted or discarded, or another miniature already uses these grenades. */
 function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | undefined {
   const place = cardPlace(profile, weapon);
   const card = profile.upgrades[place];
@@ -132,7 +135,9 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
   return forbidden("leg.upgrade.exhausted-unusable", "card-not-ready", params);
 }
 
-/** What the weapon and the miniature that uses it need to get at the defender. */
+/**
+ * Checks whether the weapon and its miniature can attack the defender: kind of attack, range, melee and line of sight.
+ */
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
   const duel = duelOf(look, sequence.attacker, pool.defender);
   const unit = unitId(look.state, pool.defender);

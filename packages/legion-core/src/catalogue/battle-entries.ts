@@ -1,10 +1,10 @@
 import type { Entry } from "./entries.ts";
 import type { Faction } from "./words.ts";
 
-/** A spot on a map in squares of range 1: x from the left, y from the long edge, both as the blue player sees them. */
+/** A point of a map in squares of range 1: x from the left, y from the long edge, both as the blue player sees them. */
 export type MapPoint = readonly [x: number, y: number];
 
-/** A map card: territories as polygons and points of interest by their centres (leg.cards.map-grid). */
+/** A map card, with territories as polygons and points of interest by their centres (leg.cards.map-grid). */
 export interface MapCard {
   /** Width and depth in squares. */
   readonly size: readonly [number, number];
@@ -15,12 +15,18 @@ export interface MapCard {
   readonly pois: readonly MapPoint[];
 }
 
-/** What an objective lets players do before the first round: tokens placed on the map, or a choice in our words. */
+/**
+ * What an objective lets players do before the first round: place tokens on the map, or a choice described in our
+ * words.
+ */
 export type ObjectiveSetup =
   | { readonly place: string; readonly count: number; readonly note?: string }
   | { readonly choose: string };
 
-/** How a primary objective scores, in each End Phase from round 2: so many points per what is named, or by number. */
+/**
+ * How a primary objective scores in each End Phase from round 2: points per item counted, or points by the number
+ * reached.
+ */
 export type ObjectiveScore =
   | { readonly points: number; readonly per: string }
   | { readonly byCount: string; readonly points: readonly { readonly from: number; readonly points: number }[] };
@@ -29,24 +35,24 @@ export type ObjectiveScore =
 export interface PrimaryObjective extends Entry {
   readonly setup: readonly ObjectiveSetup[];
   readonly map: MapCard;
-  /** The map of the smaller format, for the cards that have one. */
+  /** The map of the smaller format. Absent for cards without one. */
   readonly skirmishMap?: MapCard;
   readonly scoring: readonly ObjectiveScore[];
-  /** Special rules in our words. */
+  /** Special rules in our words. Defaults to none. */
   readonly rules?: readonly string[];
 }
 
 /** How a secondary objective scores. */
 export interface SecondaryScore {
   readonly when: string;
-  /** Points scored, if not by a score table. */
+  /** Points scored. Absent if a score table is used. */
   readonly points?: number;
   readonly condition?: string;
   readonly limit?: string;
-  /** A score table: each row is marked once by each player. */
+  /** The score table: each player marks each row once. Absent if `points` is used. */
   readonly table?: readonly { readonly condition: string; readonly points: number }[];
   readonly note?: string;
-  /** More points in these rounds. */
+  /** Additional points in these rounds. Defaults to none. */
   readonly bonus?: { readonly rounds: readonly number[]; readonly points: number };
 }
 
@@ -55,15 +61,15 @@ export interface SecondaryObjective extends Entry {
   readonly setup?: readonly string[];
   readonly scoring: readonly SecondaryScore[];
   readonly rules?: readonly string[];
-  /** Belongs to the smaller format too. */
+  /** Whether the card belongs to the smaller format too. Defaults to no. */
   readonly skirmish?: true;
 }
 
 /** An advantage card. */
 export interface Advantage extends Entry {
   readonly faction?: Faction;
-  /** What its owner may do, in our words. */
+  /** What the owner of the card may do, in our words. */
   readonly summary: string;
-  /** Belongs to the smaller format too. */
+  /** Whether the card belongs to the smaller format too. Defaults to no. */
   readonly skirmish?: true;
 }

@@ -6,13 +6,13 @@ import type { Affiliation, Allegiance, Faction, ForceSide, Rank, UpgradeType } f
 /** A printed name. */
 export interface Name {
   readonly en: string;
-  /** The official Spanish name, where a public source has it. */
+  /** The official Spanish name. Absent if no public source has it. */
   readonly es?: string;
 }
 
 /**
- * Which units a card speaks of: those that fit everything given; `{}` fits every unit. `unit` and `title` are the
- * printed English ones. `"trooper"` and `"vehicle"` fit all their subtypes (leg.type.trooper-rules-inherit).
+ * The units that a card refers to: those that meet every given condition; `{}` fits every unit. `unit` and `title` are
+ * the printed English names. `"trooper"` and `"vehicle"` fit all their subtypes (leg.type.trooper-rules-inherit).
  */
 export interface UnitMatch {
   readonly unit?: string;
@@ -45,14 +45,16 @@ export interface AttackDice {
   readonly white: number;
 }
 
-/** Where a weapon may be used; `min` and `max` are ranges of the ruler, null for a weapon of melee alone. */
+/**
+ * Where a weapon may be used. `min` and `max` are ranges of the ruler, null for a weapon that is only used in melee.
+ */
 export interface WeaponRange {
   readonly melee: boolean;
   readonly min: number | null;
   readonly max: number | "infinite" | null;
-  /** Used when moving over units. */
+  /** The weapon is used when moving over units. */
   readonly overrun?: true;
-  /** Belongs to a token and attacks around it. */
+  /** The weapon belongs to a token and attacks the units around it. */
   readonly area?: true;
 }
 
@@ -65,67 +67,70 @@ export interface Weapon {
   readonly range: WeaponRange;
   readonly dice: AttackDice;
   readonly keywords: readonly KeywordUse[];
-  /** Its own surge chart: what attack surges become while it is in the pool, besides the unit's chart. */
+  /**
+   * The weapon's own surge chart: what attack surges become while it is in the pool, besides the unit's chart. Absent
+   * if it has none.
+   */
   readonly surge?: "hit" | "crit";
-  /** The side of a double-sided card that it stands on. */
+  /** The side of a double-sided card on which the weapon is printed. Absent on other cards. */
   readonly side?: CardSide;
 }
 
-/** What a keyword lets a unit gain or do: all of it, or one of it. */
+/** What a keyword lets a unit gain or do: all of the options, or one of them. */
 export interface Gains {
   readonly choose: "all" | "one";
   readonly options: readonly {
     readonly what: "aim" | "dodge" | "surge" | "standby" | "move" | "recover";
-    /** How many; `"X"` as the card defines it. */
+    /** How many tokens or actions; `"X"` as the card defines it. */
     readonly n: number | "X";
   }[];
 }
 
-/** A keyword as it stands on a card; `id` is the glossary's name in lower case with dashes. */
+/** A keyword as printed on a card. `id` is its name in the glossary in lower case with dashes. */
 export interface KeywordUse {
   readonly id: string;
-  /** Its figure; `"X"` as the card defines it. */
+  /** Figure of the keyword; `"X"` as the card defines it. Absent if the keyword has none. */
   readonly value?: number | "X";
-  /** The units it names, any of these: "Detachment: Scout Troopers", "Coordinate: droid trooper". */
+  /** The units it names, any of which fits: "Detachment: Scout Troopers", "Coordinate: droid trooper". */
   readonly of?: readonly UnitMatch[];
-  /** Mercenary: the factions that may include the unit. */
+  /** For Mercenary: the factions that may include the unit. */
   readonly factions?: readonly Faction[];
-  /** Special Issue: the battle force. */
+  /** For Special Issue: the battle force that may include the unit. */
   readonly battleForce?: string;
-  /** Equip: upgrades by id, or any of a type. */
+  /** For Equip: the required upgrades, by id, or any of a type. */
   readonly equip?: readonly (string | { readonly type: UpgradeType })[];
-  /** AI: the actions. */
+  /** For AI: the actions that it names. */
   readonly actions?: readonly string[];
-  /** Fixed, Weak Point: the arcs. */
+  /** For Fixed and Weak Point: the arcs that they name. */
   readonly arcs?: readonly ("front" | "rear" | "sides")[];
-  /** Independent, Cache. */
+  /** For Independent and Cache: what the unit gains. */
   readonly gains?: Gains;
-  /** Sidearm: the attacks in which the miniature uses this weapon alone. */
+  /** For Sidearm: the attacks in which the miniature uses only this weapon. */
   readonly attacks?: readonly ("melee" | "ranged")[];
-  /** Hover: over what, and how high in heights of the rulebook. */
+  /** For Hover: what the unit hovers over, and how high in heights of the rulebook. */
   readonly over?: "ground" | "air";
   readonly height?: number;
-  /** Repair, Treat: how often. */
+  /** For Repair and Treat: how often the unit can use it. */
   readonly capacity?: number;
-  /** Printed as a free action. */
+  /** The keyword is printed as a free action. */
   readonly as?: "free-action";
-  /** The side of a double-sided card that it stands on. */
+  /** The side of a double-sided card on which the keyword is printed. Absent on other cards. */
   readonly side?: CardSide;
 }
 
-/** What attack and defence surges become; what is left out converts to nothing. */
+/** What attack and defence surges become. An absent field converts nothing. */
 export interface SurgeChart {
   readonly attack?: "hit" | "crit";
   readonly defense?: "block";
 }
 
-/** What every entry has. */
+/** The fields that every entry has. */
 export interface Entry {
   readonly id: string;
   readonly name: Name;
-  /** No public source tells all figures of the card and what it does. Defaults to a card that is known in full. */
+  /** No public source gives all figures and text of the card. Defaults to a fully known card. */
   readonly incomplete?: true;
-  /** What public sources contradict or leave open, one sentence each. */
+  /** What public sources contradict or leave open, one sentence each. Defaults to none. */
   readonly doubts?: readonly string[];
 }
 
@@ -135,20 +140,20 @@ export interface Unit extends Entry {
   readonly faction: Allegiance;
   readonly affiliation?: Affiliation;
   readonly rank: Rank;
-  /** Points. */
+  /** Cost in points. */
   readonly cost: number;
-  /** Bullets before the name: how many cards of the name a player may field; none without. */
+  /** Bullets before the name: how many cards of the name a player may field. Defaults to no limit. */
   readonly bullets?: number;
-  /** The bullets stand before the title and count cards of this name and title. */
+  /** The bullets are printed before the title and limit cards with this name and title. */
   readonly bulletsOn?: "title";
   readonly type: UnitType;
-  /** Miniatures of the card itself; none if its equipped cards add them all. */
+  /** Miniatures of the card itself. Zero if its equipped cards add them all. */
   readonly miniatures: number;
   /** Wound threshold of each miniature. */
   readonly wounds: number;
-  /** Left out for a dash; `"X"` as the card defines it. */
+  /** Courage of the unit. Absent for a dash; `"X"` as the card defines it. */
   readonly courage?: number | "X";
-  /** Vehicles alone; left out for a dash. */
+  /** Resilience, which only vehicles have. Absent for a dash. */
   readonly resilience?: number;
   readonly speed: number;
   readonly defenseDie: DefenseDie;
@@ -157,7 +162,7 @@ export interface Unit extends Entry {
   readonly keywords: readonly KeywordUse[];
   readonly weapons: readonly Weapon[];
   readonly base: BaseSize;
-  /** Height of the silhouette of a vehicle in 1/100 mm, as its model measures; the players may agree on another. */
+  /** Height of the silhouette of a vehicle in 1/100 mm, measured on its model. Players may agree on another. */
   readonly height?: number;
   readonly note?: string;
 }
@@ -178,20 +183,22 @@ export interface Counterpart extends Entry {
   readonly weapons: readonly Weapon[];
 }
 
-/** Points added to an upgrade's cost (less if negative) on such a unit, or if the army includes such a unit. */
+/**
+ * Points added to the cost of an upgrade (subtracted if negative) on such a unit, or if the army includes such a unit.
+ */
 export interface CostChange {
   readonly on?: UnitMatch;
   readonly with?: UnitMatch;
   readonly points: number;
 }
 
-/** Lasting changes of the unit; speed and courage are differences. */
+/** Lasting changes of the unit. Speed and courage are differences. */
 export interface Changes {
   readonly speed?: number;
   readonly courage?: number;
   readonly defenseDie?: DefenseDie;
   readonly attackSurge?: "hit" | "crit";
-  /** The side of a double-sided card on which the change of speed stands; of one side nothing else changes. */
+  /** The side of a double-sided card on which the change of speed is printed. The other changes apply on both sides. */
   readonly side?: CardSide;
 }
 
@@ -204,29 +211,29 @@ export interface Upgrade extends Entry {
   readonly restriction?: Restriction;
   readonly exhaust?: true;
   readonly expend?: true;
-  /** The effect is an action of this kind. */
+  /** The effect is an action of this kind. Absent if it is not an action. */
   readonly action?: "card-action" | "free-action" | "double-card-action";
-  /** Both faces hold rules, of which those of the faceup one count; so do the points of one. */
+  /** Both sides have rules, but only those of the faceup side count; its points are counted once. */
   readonly doubleSided?: true;
-  /** The card does more than its figures, keywords and weapons say; that is played where there is an entry for it. */
+  /** The card does more than its figures, keywords and weapons say. That effect is played if an entry implements it. */
   readonly special?: true;
-  /** Miniatures it adds. */
+  /** Number of miniatures it adds. Defaults to none. */
   readonly miniatures?: number;
-  /** Their wound threshold, if another than the unit's. */
+  /** The wound threshold of the added miniatures. Defaults to that of the unit. */
   readonly wounds?: number;
-  /** Icons it adds to the upgrade bar. */
+  /** Icons it adds to the upgrade bar. Defaults to none. */
   readonly grants?: readonly UpgradeType[];
-  /** Types of which an upgrade must be equipped beside it. */
+  /** Types of upgrades that must be equipped with it, one of each. Defaults to none. */
   readonly mustEquip?: readonly UpgradeType[];
-  /** Keywords that the unit loses; `"defense-surge"` is the conversion of its surge chart. */
+  /** Keywords that the unit loses. `"defense-surge"` is the conversion of its surge chart. Defaults to none. */
   readonly loses?: readonly string[];
-  /** Units that may equip it without an icon for it. */
+  /** Units that may equip it without an icon for it. Defaults to none. */
   readonly withoutSlot?: readonly UnitMatch[];
-  /** Counterparts of other units, by id, that the unit may have. */
+  /** Ids of counterparts of other units that the unit may have. Defaults to none. */
   readonly counterparts?: readonly string[];
-  /** The unit counts as of this rank. */
+  /** The rank that the unit counts as. Defaults to its own. */
   readonly rankAs?: Rank;
-  /** The unit counts as of this affiliation. */
+  /** The affiliation that the unit counts as. Defaults to its own. */
   readonly affiliationAs?: Affiliation;
   readonly costChanges?: readonly CostChange[];
   readonly changes?: Changes;
@@ -234,7 +241,7 @@ export interface Upgrade extends Entry {
   readonly weapons?: readonly Weapon[];
 }
 
-/** Whom a command card gives orders: so many units, of those named or matched (any of them). */
+/** The units that a command card gives orders to: a number of them, each matching any of the conditions. */
 export interface OrderGroup {
   readonly count: number;
   readonly of: readonly UnitMatch[];
@@ -242,32 +249,32 @@ export interface OrderGroup {
 
 /** A command card. */
 export interface Command extends Entry {
-  /** Pips printed, for priority. */
+  /** Printed pips, which decide priority. */
   readonly pips: number;
-  /** Pips it counts as in a command hand, if others than printed. */
+  /** Pips it counts as in a command hand. Defaults to the printed pips. */
   readonly handPips?: number;
   readonly faction?: Allegiance;
   readonly battleForce?: string;
-  /** Units the army must include. */
+  /** Units that the army must include. Defaults to none. */
   readonly requires?: Restriction;
-  /** The command hand of an army that includes those units must hold it. */
+  /** The command hand of an army that includes these units must hold the card. */
   readonly mandatory?: true;
   readonly orders: readonly OrderGroup[];
-  /** Orders every unit that may be issued one. */
+  /** The card gives an order to every unit that may be issued one. */
   readonly ordersEligible?: true;
-  /** Stays in play. */
+  /** The card stays in play. */
   readonly permanent?: true;
-  /** Step of the set-up in which it may, or must, be revealed. */
+  /** The step of set-up in which it may be revealed, or must be if `mandatory`. */
   readonly divulge?: { readonly step: "resolve-setup-effects" | "setup"; readonly mandatory: boolean };
-  /** Goes back to the hand as the Command Phase ends. */
+  /** The card returns to the hand at the end of the Command Phase. */
   readonly returns?: true;
-  /** Used from the hand outside the selection step. */
+  /** The card is used from the hand outside the selection step. */
   readonly playedFromHand?: true;
   readonly keywords?: readonly KeywordUse[];
   readonly weapons?: readonly Weapon[];
 }
 
-/** How many units of a rank an army has. */
+/** The minimum and maximum number of units of a rank in an army. */
 export interface RankLimit {
   readonly min: number;
   readonly max: number;
@@ -276,29 +283,32 @@ export interface RankLimit {
 /** Rank requirements of an army. */
 export interface RankLimits {
   readonly ranks: Readonly<Record<Rank, RankLimit>>;
-  /** Most commanders and operatives together. */
+  /** Maximum number of commanders and operatives together. Defaults to no shared limit. */
   readonly commandersAndOperatives?: number;
 }
 
-/** What a battle force changes when an army is built. */
+/** The rules of building an army that a battle force changes. */
 export interface BuildRules {
   /** Field Commander does not lift the minimum of commanders. */
   readonly noFieldCommander?: true;
   /** Units with Detachment are not allowed. */
   readonly noDetachments?: true;
-  /** Units whose Detachment needs no other unit. */
+  /** Units whose Detachment needs no other unit. Defaults to none. */
   readonly freeDetachments?: readonly UnitMatch[];
   /** Mercenaries count for minimums and are not limited. */
   readonly mercenariesCount?: true;
-  /** Units that count as of another rank. */
+  /** Units that count as another rank. Defaults to none. */
   readonly countAs?: readonly { readonly unit: string; readonly rank: Rank }[];
-  /** Limits of several units together, by their ids. */
+  /** Shared limits of several units, by their ids. Defaults to none. */
   readonly limits?: readonly { readonly units: readonly string[]; readonly min: number; readonly max: number }[];
-  /** Least numbers of units of a kind. */
+  /** Minimum number of units that match a condition. Defaults to none. */
   readonly atLeast?: readonly { readonly of: UnitMatch; readonly min: number }[];
-  /** A second unit of a corps kind only when there is one of each corps kind. */
+  /** A second unit of one kind of corps is only allowed once the army has one of each kind. */
   readonly oneOfEachCorpsFirst?: true;
-  /** Heavy weapons limited to one of these units may be taken by the others that are troopers but no droids. */
+  /**
+   * Units that share heavy weapons: one limited to any of them may be equipped by all others that are troopers but not
+   * droids.
+   */
   readonly sharedHeavyWeapons?: readonly string[];
 }
 
@@ -308,20 +318,20 @@ export interface BattleForce extends Entry {
   readonly side: ForceSide;
   /** Ids of the units it may include. */
   readonly units: readonly string[];
-  /** Ids of the counterparts it may include. */
+  /** Ids of the counterparts it may include. Defaults to none. */
   readonly counterparts?: readonly string[];
-  /** Ids of the unique upgrades it may include; all others are forbidden. */
+  /** Ids of the unique upgrades it may include. All other unique upgrades are forbidden. */
   readonly uniqueUpgrades: readonly string[];
-  /** Ids of further upgrades it may not include. */
+  /** Ids of further upgrades it may not include. Defaults to none. */
   readonly forbiddenUpgrades?: readonly string[];
   readonly standard: RankLimits;
   readonly skirmish: RankLimits;
   readonly build?: BuildRules;
-  /** Special rules in our words, those of army building among them. */
+  /** Special rules in our words, including those of army building. */
   readonly rules: readonly string[];
 }
 
-/** Everything cards say, by kind. */
+/** Everything that cards say, by kind of card. */
 export interface Catalogue {
   readonly units: readonly Unit[];
   readonly counterparts: readonly Counterpart[];
@@ -333,5 +343,5 @@ export interface Catalogue {
   readonly battleForces: readonly BattleForce[];
 }
 
-/** Some entries of a catalogue: what a faction adds, or what a user adds. */
+/** Some entries of a catalogue, for example those of a faction or of a user. */
 export type CataloguePart = Partial<Catalogue>;

@@ -14,7 +14,7 @@ import type {
 import { CARD_KEYWORDS, WEAPON_KEYWORDS } from "./keyword-kinds.ts";
 import { catalogueSchema, partsSchema } from "./schema.ts";
 
-/** What can be wrong with an entry of a catalogue; texts explain each. */
+/** The codes of faults of a catalogue entry. Texts explain each code. */
 export type FaultCode =
   | "affiliation-of-a-faction"
   | "id-used-twice"
@@ -38,19 +38,19 @@ interface Fault {
   readonly about?: string;
 }
 
-/** A whole catalogue holds more values than other input. */
+/** Input limits for a catalogue, which holds more values than any other input. */
 const LIMITS = { ...INPUT_LIMITS, values: 400_000 };
 
-/** What is wrong with the outer shape of parts of a catalogue, if anything: a list of lists of entries by kind. */
+/** Checks that parts of a catalogue are a list of lists of entries by kind. Returns the fault, or undefined. */
 export function partsFault(input: readonly CataloguePart[]): Violation | undefined {
   const read = readInput(partsSchema, input, LIMITS);
   return read.ok ? undefined : read.violation;
 }
 
 /**
- * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id and what it is
- * `about`); empty if armies can be checked with it. A wrong shape (negative dice, an unknown type, rank or icon, a
- * missing figure) is reported alone, with its path.
+ * Lists everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id and what
+ * it is `about`). Empty if armies can be checked with it. A wrong shape, such as negative dice or an unknown type, rank
+ * or icon, is reported as the only fault, with its path.
  */
 export function catalogueFaults(input: Catalogue): readonly Violation[] {
   const hostile = plainInput(input, LIMITS);
@@ -105,7 +105,9 @@ function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(entries.map(({ id }) => id));
 }
 
-/** The pips a card counts as in a command hand; four on Standing Orders alone (leg.cards.command-pips). */
+/**
+ * Returns the pips that a card counts as in a command hand. Only Standing Orders have four (leg.cards.command-pips).
+ */
 export function pipsInHand({ pips, handPips = pips }: Command): number {
   return handPips;
 }
@@ -161,7 +163,7 @@ function cardFaults({ id, keywords, weapons }: Card, known: Known): readonly Fau
   ];
 }
 
-/** Keywords that stand where they do nothing. */
+/** Lists keywords on a kind of card where they have no effect. */
 function misplaced(
   entry: string,
   keywords: readonly KeywordUse[],

@@ -1,4 +1,4 @@
-/** The words of a text that is broken into lines. */
+/** The words of a text of several lines, as a union of strings. */
 type Words<Text extends string> = Exclude<Split<Split<Text, "\n">, " ">, "">;
 type Split<Text extends string, By extends string> = Text extends `${infer First}${By}${infer Rest}`
   ? First | Split<Rest, By>
@@ -30,17 +30,20 @@ const ON_CARDS = `
   were-not-regs wheel-mode wound
 `;
 
-/** A keyword that the book has for units and weapons. */
+/** A keyword that the rulebook has for units and for weapons. */
 type OnBoth = "self-destruct";
-/** The id of a keyword that stands on weapons. */
+/** The id of a keyword that is printed on weapons. */
 export type WeaponKeyword = Words<typeof ON_WEAPONS> | OnBoth;
-/** The id of a keyword that stands on cards. */
+/** The id of a keyword that is printed on cards. */
 export type CardKeyword = Words<typeof ON_CARDS> | OnBoth;
 
-/** Keywords that stand on weapons, by id: no unit or counterpart has them (leg.keywords.kinds). */
+/** Ids of keywords that only weapons have: no unit or counterpart has them (leg.keywords.kinds). */
 export const WEAPON_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(ON_WEAPONS);
 
-/** Keywords that stand on cards, by id: no weapon has them. Self-Destruct is in neither list: the book has it for units and weapons. */
+/**
+ * Ids of keywords that cards have and weapons do not. Self-Destruct is in neither list, because the rulebook has it for
+ * units and weapons.
+ */
 export const CARD_KEYWORDS: ReadonlySet<string> = /* @__PURE__ */ named(ON_CARDS);
 
 function named(ids: string): ReadonlySet<string> {

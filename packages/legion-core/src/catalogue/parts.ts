@@ -3,9 +3,8 @@ import type { Catalogue, CataloguePart } from "./entries.ts";
 import { catalogueFaults, partsFault } from "./faults.ts";
 
 /**
- * A catalogue of the given parts, one after the other: factions of this package, the whole catalogue of this package, cards of
- * one's own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults}
- * lists all.
+ * Creates a catalogue from parts: factions or the whole catalogue of this package, and custom cards. Refuses parts that
+ * do not fit together with their first fault (`tt.catalogue.entry`); {@link catalogueFaults} lists all.
  */
 export function createCatalogue(parts: readonly CataloguePart[]): Result<Catalogue> {
   const misshapen = partsFault(parts);
@@ -15,7 +14,7 @@ export function createCatalogue(parts: readonly CataloguePart[]): Result<Catalog
   return fault === undefined ? ok(made) : fail(fault);
 }
 
-/** Parts of a catalogue, one after the other. */
+/** Concatenates parts of a catalogue, kind by kind. */
 export function joined(parts: readonly CataloguePart[]): Catalogue {
   return {
     units: parts.flatMap(({ units = [] }) => units),

@@ -16,7 +16,7 @@ import type {
 } from "./entries.ts";
 import { AFFILIATIONS, ALLEGIANCES, FACTIONS, FORCE_SIDES, RANKS, UPGRADE_TYPES } from "./words.ts";
 
-/** A word of lower case letters, figures and dashes. */
+/** Schema of an id: lower-case letters, digits and dashes. */
 export const id: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const text: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.minLength(1));
 export const texts: v.GenericSchema<unknown, readonly string[]> = v.array(text);
@@ -30,7 +30,7 @@ export const unitType: v.GenericSchema<unknown, (typeof UNIT_TYPES)[number]> = v
 export const defenseDie: v.GenericSchema<unknown, "red" | "white"> = v.picklist(["red", "white"]);
 export const attackSurge: v.GenericSchema<unknown, "hit" | "crit"> = v.picklist(["hit", "crit"]);
 export const cardSide: v.GenericSchema<unknown, CardSide> = v.picklist(["A", "B"]);
-/** The only value of a flag: without it, it is left out. */
+/** Schema of a flag: its only value is true, and an unset flag is absent. */
 export const flag: v.GenericSchema<unknown, true> = v.literal(true);
 
 const BASES: Readonly<Record<BaseSize, true>> = {
@@ -47,12 +47,12 @@ export const base: v.GenericSchema<unknown, BaseSize> = v.custom<BaseSize>(
   (input) => typeof input === "string" && Object.hasOwn(BASES, input),
 );
 
-/** A whole number, at least so many. */
+/** Returns the schema of a whole number with a minimum. */
 export function whole(least: number): v.GenericSchema<unknown, number> {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 }
 
-/** What every entry has. */
+/** Schemas of the fields that every entry has. */
 export const entry: {
   readonly id: v.GenericSchema<unknown, string>;
   readonly name: v.GenericSchema<unknown, Name>;

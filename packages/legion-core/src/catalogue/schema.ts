@@ -213,7 +213,7 @@ const battleForce: v.GenericSchema<unknown, BattleForce> = v.strictObject({
 
 const entries = v.exactOptional(v.array(v.unknown()));
 
-/** Lists of entries by kind, not looked into. */
+/** Schema of lists of entries by kind, without checking the entries. */
 export const partsSchema: v.GenericSchema<unknown, readonly Partial<Record<keyof Catalogue, readonly unknown[]>>[]> =
   v.array(
     v.strictObject({
@@ -228,7 +228,7 @@ export const partsSchema: v.GenericSchema<unknown, readonly Partial<Record<keyof
     }),
   );
 
-/** What a catalogue looks like; what its entries say of each other is checked in `faults.ts`. */
+/** Schema of a catalogue. References between its entries are checked in `faults.ts`. */
 export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObject({
   units: v.array(unit),
   counterparts: v.array(counterpart),

@@ -3,7 +3,10 @@ export const FACTIONS = ["galactic-empire", "rebel-alliance", "galactic-republic
 /** A faction of {@link FACTIONS}. */
 export type Faction = (typeof FACTIONS)[number];
 
-/** What a card or an army belongs to: a faction, or the mercenaries, who belong to none (leg.mercenary.definition). */
+/**
+ * What a card or an army belongs to: one of the factions, or the mercenaries, which have no faction
+ * (leg.mercenary.definition).
+ */
 export const ALLEGIANCES = [
   "galactic-empire",
   "rebel-alliance",
@@ -19,7 +22,7 @@ export const FORCE_SIDES = ["light", "dark"] as const;
 /** A side of the Force (leg.army.light-side, leg.army.dark-side). */
 export type ForceSide = (typeof FORCE_SIDES)[number];
 
-/** Which side each faction is of. */
+/** The side of the Force of each faction. */
 export const FORCE_SIDE_OF: Readonly<Record<Faction, ForceSide>> = {
   "galactic-empire": "dark",
   "rebel-alliance": "light",
@@ -52,10 +55,10 @@ export const UPGRADE_TYPES = [
   "squad-leader",
   "training",
 ] as const;
-/** The type of an upgrade card, and of the icon of an upgrade bar that takes it. */
+/** The type of an upgrade card, and of the icon that it occupies in an upgrade bar. */
 export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
 /** Affiliations of mercenaries (leg.affiliation.list). */
 export const AFFILIATIONS = ["black-sun", "pyke-syndicate", "raiders", "rogues", "maul-loyalists", "ewoks"] as const;
-/** Whom a mercenary unit is loyal to. */
+/** An affiliation of mercenary units. */
 export type Affiliation = (typeof AFFILIATIONS)[number];

@@ -4,5 +4,5 @@ import { UNPLAYED } from "./unplayed.ts";
 
 export * from "../army/index.ts";
 
-/** The rules of building an army with every card in play on the rulebook's date. */
+/** The rules for building an army with all cards in play on the date of the rulebook. */
 export const army: ArmyRules = /* @__PURE__ */ createArmyRules(defaultCatalogue, UNPLAYED);

@@ -3,7 +3,10 @@ import { type Box, compileBox } from "../state/box.ts";
 import { ENTRIES } from "./entries.ts";
 import { loadDefaultCatalogue } from "./load-catalogue.ts";
 
-/** Every card in play on the rulebook's date with what it does, compiled when first asked for, once for all that use it. */
+/**
+ * Returns the compiled box of all cards in play on the date of the rulebook. It is compiled at the first call and then
+ * shared.
+ */
 export const defaultBox: () => Box = /* @__PURE__ */ keptOnce(() =>
   compileBox({ catalogue: loadDefaultCatalogue(), ...ENTRIES }),
 );

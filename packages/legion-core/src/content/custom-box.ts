@@ -10,25 +10,32 @@ import type { UpgradeCards } from "../state/hooks/upgrade-card.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./entries.ts";
 import { KEYWORDS } from "./keyword-entries.ts";
 
-/** What a game of one's own may change besides the cards. */
+/** Options for a game with your own rules, besides its catalogue. */
 export interface GameOptions {
-  /** The keywords that count, by id; those of this package unless said otherwise: `{ ...KEYWORDS, mine }`. */
+  /** The keywords in play, by id, for example `{ ...KEYWORDS, mine }`. Defaults to those of this package. */
   readonly keywords?: GameKeywords;
-  /** What battle cards do, by id; those of this package unless said otherwise: `{ ...BATTLE_CARDS, mine }`. */
+  /** The effects of battle cards, by id, for example `{ ...BATTLE_CARDS, mine }`. Defaults to those of this package. */
   readonly battle?: BattleCards;
-  /** What command cards do, by id; those of this package unless said otherwise: `{ ...COMMAND_CARDS, mine }`. */
+  /**
+   * The effects of command cards, by id, for example `{ ...COMMAND_CARDS, mine }`. Defaults to those of this package.
+   */
   readonly commands?: CommandCards;
-  /** What upgrade cards do, by id; those of this package unless said otherwise: `{ ...UPGRADE_CARDS, mine }`. */
+  /**
+   * The effects of upgrade cards, by id, for example `{ ...UPGRADE_CARDS, mine }`. Defaults to those of this package.
+   */
   readonly upgrades?: UpgradeCards;
-  /** What battle forces change in play, by id; those of this package unless said otherwise: `{ ...BATTLE_FORCES, mine }`. */
+  /**
+   * The effects of battle forces in play, by id, for example `{ ...BATTLE_FORCES, mine }`. Defaults to those of this
+   * package.
+   */
   readonly forces?: BattleForceEntries;
-  /** How documents of earlier editions of these cards go on in this one. */
+  /** Migrations for documents of earlier editions of these cards. Defaults to none. */
   readonly migrations?: readonly Migration[];
 }
 
 /**
- * A catalogue of one's own with what its cards do, compiled. Cards that do not hold together are refused with their first fault
- * (`tt.catalogue.entry`), and so are keywords and doings of cards and battle forces under another id than their own.
+ * Compiles your own catalogue together with the effects of its cards. Fails with the first fault of an inconsistent
+ * catalogue (`tt.catalogue.entry`), and for a keyword, card or battle force listed under an id other than its own.
  */
 export function customBox(
   catalogue: Catalogue,
@@ -52,7 +59,9 @@ export function customBox(
     : fail(fault);
 }
 
-/** The first entry of a table that stands in it under another id than its own. */
+/**
+ * Returns a violation for the first entry of a table whose key differs from its own id, or undefined if there is none.
+ */
 function misplaced(table: Readonly<Record<string, { readonly id: string }>>): Violation | undefined {
   for (const [entry, { id }] of Object.entries(table)) {
     if (id !== entry) return violation("tt.catalogue.entry", "under-another-id", { entry, about: id });

@@ -13,19 +13,19 @@ import * as upgrades from "./upgrades/index.ts";
 import { deedsOf } from "./written/cards.ts";
 import { upgradeDeeds } from "./written/upgrades.ts";
 
-/** What battle cards do, by id; those without an entry are not played. */
+/** The effects of battle cards, by id. Cards without an entry cannot be played. */
 export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleCards.FILES)));
 
-/** What command cards do, by id; those without an entry are not played. */
+/** The effects of command cards, by id. Cards without an entry cannot be played. */
 export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(deedsOf(commands.FILES)));
 
-/** What upgrade cards do beyond their figures, keywords and weapons, by id. */
+/** The effects of upgrade cards beyond their figures, keywords and weapons, by id. */
 export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(upgradeDeeds(upgrades.FILES)));
 
-/** What battle forces change in play, by id; armies of those without an entry are not played. */
+/** The effects of battle forces in play, by id. Armies of battle forces without an entry cannot be played. */
 export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() => byId(deedsOf(battleForces.FILES)));
 
-/** What every keyword and card of this package does. */
+/** The effects of all keywords and cards of this package. */
 export const ENTRIES: GameEntries = {
   keywords: KEYWORDS,
   battle: BATTLE_CARDS,

@@ -5,5 +5,5 @@ import { CODES } from "./exchange/index.ts";
 export * from "../army/exchange/index.ts";
 export { CODES };
 
-/** Reads and writes lists of others with every card in play on the rulebook's date. */
+/** Reads and writes army lists of other tools, with all cards in play on the date of the rulebook. */
 export const exchange: Exchange = /* @__PURE__ */ createExchange(defaultCatalogue, CODES);

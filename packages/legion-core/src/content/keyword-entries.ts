@@ -3,5 +3,5 @@ import type { GameKeywords } from "../state/hooks/keyword.ts";
 import { FILES } from "./keywords/index.ts";
 import { keywordDeeds } from "./written/keywords.ts";
 
-/** What every keyword that is played does, by id. */
+/** The effects of all playable keywords, by id. */
 export const KEYWORDS: GameKeywords = /* @__PURE__ */ byId(/* @__PURE__ */ keywordDeeds(FILES));

@@ -9,8 +9,8 @@ import { rebelAlliance } from "./parts/rebel-alliance.ts";
 import { separatistAlliance } from "./parts/separatist-alliance.ts";
 
 /**
- * Every card in play on the rulebook's date, made when first asked for: a thousand cards cost those nothing who import the game
- * for its types, or to offer games of which another is played.
+ * Returns the catalogue of all cards in play on the date of the rulebook. It is created at the first call, so an import
+ * of the game for its types or for another catalogue does not pay for a thousand cards.
  */
 export const loadDefaultCatalogue: () => Catalogue = /* @__PURE__ */ keptOnce(() =>
   joined([common(), galacticEmpire(), rebelAlliance(), galacticRepublic(), separatistAlliance(), mercenaries()]),

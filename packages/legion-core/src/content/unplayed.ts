@@ -1,8 +1,9 @@
 import type { Unplayed } from "../army/playable.ts";
 
 /**
- * Keywords and cards of the catalogue that have no entry, so that rules of armies can tell without the game: none. Entries
- * decide: `node scripts/unplayed.mjs --write` writes this list anew after a card was added, and a test holds it against them.
+ * The keywords and cards of the catalogue without an entry, currently none. Army rules use this list because they do
+ * not load the game. After you add a card, run `node scripts/unplayed.mjs --write` to update it; a test compares it
+ * with the entries.
  */
 export const UNPLAYED: Unplayed = {
   keywords: [],

@@ -10,25 +10,24 @@ import { drawTerrain } from "./terrain.ts";
 
 export type { Mark } from "./overlays.ts";
 
-/** What is drawn besides the table and what stands on it. */
+/** What is drawn in addition to the table and the pieces on it. */
 export interface Drawing {
-  /** Id of a miniature: its lines of sight to all miniatures of other sides. */
+  /** Id of a miniature whose lines of sight to all miniatures of other sides are drawn. Defaults to none. */
   readonly sightFrom?: string;
-  /** The cover of a unit against a ranged attack of another, by ids. */
+  /** Ids of two units: the defender's cover against a ranged attack is drawn. Defaults to none. */
   readonly cover?: { readonly attacker: string; readonly defender: string };
-  /** Where the leader of a unit can go with one move that it is allowed. */
+  /** The unit whose leader's possible ends of one move, with the given allowance, are drawn. Defaults to none. */
   readonly reach?: { readonly unit: string; readonly allowance: Allowance };
-  /** Rings around a miniature at the ranges from 1 to this. */
+  /** The miniature around which rings are drawn at ranges 1 to `most`. Defaults to none. */
   readonly ranges?: { readonly from: string; readonly most: number };
-  /** Spots with what is written there, the numbers of a menu for instance. Those at one place are written together. */
+  /** Spots with labels, for example the numbers of a menu. Labels at the same place are joined. Defaults to none. */
   readonly spots?: readonly Mark[];
 }
 
 /**
- * The table seen from above as an SVG, one unit to the millimetre, the same text for the same layout: terrain by kind,
- * movement class and cover, tokens, bases with headings and ids, and whatever `drawing` asks for. Every element has a
- * class, and `data-id` where it stands for something, so that a client can style and find it. Throws a RangeError for an
- * id that the layout does not hold.
+ * Returns the table seen from above as an SVG in millimetres: terrain by kind, movement class and cover, tokens, bases
+ * with headings and ids, and what `drawing` asks for. The same layout gives the same text. Every element has a class,
+ * and a piece also `data-id`, for styles and lookups. Throws a RangeError for an id that the layout does not hold.
  */
 export function drawLayout(layout: Layout, drawing: Drawing = {}): string {
   const plan = planOf(compileScene(layout));
@@ -52,7 +51,7 @@ export function drawLayout(layout: Layout, drawing: Drawing = {}): string {
   return `${element("svg", attributes, `\n${content}\n`)}\n`;
 }
 
-/** A line every range segment. */
+/** Draws grid lines as SVG, one for every range segment. */
 function drawGrid({ scene, width, height }: Plan): string {
   const step = inMm(scene.table.profile.segment);
   const steps = (most: number): number[] =>

@@ -8,7 +8,10 @@ import type { Vec } from "../table/vectors.ts";
 import { inMm, type Plan, spot } from "./plan.ts";
 import { element, escaped, figure, group, title } from "./svg.ts";
 
-/** Lines of sight from a miniature to all of other sides: a free line, or a dashed one between the centres that tells what blocks. */
+/**
+ * Draws the lines of sight from a miniature to all those of other sides as SVG. A blocked one is a dashed line between
+ * the centres that names the obstacle.
+ */
 export function drawSight(plan: Plan, from: string): string {
   const { scene } = plan;
   const viewer = figureOfScene(scene, from);
@@ -42,7 +45,7 @@ function drawLine(
   return element("line", { class: `line ${name}`, ...data, ...ends }, title(told));
 }
 
-/** The cover of a unit against another: a ring around each miniature, and the cover above them. */
+/** Draws the cover of a unit against another as SVG: a ring around each miniature, with the cover above them. */
 export function drawCover(plan: Plan, attacker: string, defender: string): string {
   const { scene } = plan;
   const unit = unitOfScene(scene, defender);
@@ -61,10 +64,10 @@ export function drawCover(plan: Plan, attacker: string, defender: string): strin
   return group("covers", [...rings, element("text", label, escaped(`${defender}: cover ${cover}`))]);
 }
 
-/** How far outside a base its ring runs. */
+/** Distance of a ring from the base it surrounds, in millimetres. */
 const RIM = 4;
 
-/** The spots that the leader of a unit can reach with one move. */
+/** Draws the spots that the leader of a unit can reach with one move as SVG. */
 export function drawReach(plan: Plan, unit: string, allowance: Allowance): string {
   const { scene } = plan;
   const size = inMm(unitOfScene(scene, unit).leader.shape.radius);
@@ -75,7 +78,7 @@ export function drawReach(plan: Plan, unit: string, allowance: Allowance): strin
   return group("reach", discs);
 }
 
-/** Rings around a miniature at the ranges 1 to `most`. */
+/** Draws rings around a miniature as SVG, one for each range from 1 to `most`. */
 export function drawRanges(plan: Plan, from: string, most: number): string {
   const { profile } = plan.scene.table;
   const { shape } = figureOfScene(plan.scene, from);
@@ -88,7 +91,7 @@ export function drawRanges(plan: Plan, from: string, most: number): string {
   return group("ranges", rings);
 }
 
-/** All points so far from a segment or a point, as a path of two arcs. */
+/** Returns the SVG path, made of two arcs, of all points at a distance from a segment or a point. */
 function around(
   plan: Plan,
   one: Vec,
@@ -108,14 +111,14 @@ function around(
   return element("path", { ...attributes, d: `M${left}L${farLeft}${arc}${farRight}L${right}${arc}${left}Z` }, content);
 }
 
-/** A spot of the battlefield, in 1/100 mm, and what is written there. */
+/** A spot of the battlefield, in 1/100 mm, with its label. */
 export interface Mark extends Vec {
   readonly text: string;
 }
 
 const MARK_RADIUS = 3;
 
-/** Small marks, each with what is written there. */
+/** Draws small marks with their labels as SVG. */
 export function drawMarks(plan: Plan, marks: readonly Mark[]): string {
   const texts = new Map<string, { readonly at: Vec; readonly texts: string[] }>();
   for (const { text, ...at } of marks) {

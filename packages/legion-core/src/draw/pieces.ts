@@ -4,15 +4,15 @@ import { moved, unitVector } from "../table/vectors.ts";
 import { inMm, type Plan, spot } from "./plan.ts";
 import { element, escaped, figure, group, title } from "./svg.ts";
 
-/** How many colours there are for sides; more sides than that share them. */
+/** Colours of the sides. If there are more sides than colours, sides share them. */
 export const SIDE_COLOURS = ["#2b6cb0", "#c53030", "#2f855a", "#b7791f"] as const;
 
-/** The sides of a scene in the order in which they appear. */
+/** Lists the sides of a scene in the order in which they appear. */
 function sidesOf({ units }: Scene): readonly string[] {
   return [...new Set(units.map(({ side }) => side))];
 }
 
-/** All tokens. */
+/** Draws all tokens as SVG. */
 export function drawTokens(plan: Plan): string {
   return group(
     "tokens",
@@ -25,7 +25,7 @@ function drawToken(plan: Plan, { id, kind, shape, spec }: TokenOnTable): string 
   return element("circle", attributes, title(`${id}: ${kind}`));
 }
 
-/** All miniatures: base, heading, id; the leader's base has a thicker rim. */
+/** Draws all miniatures as SVG, with base, heading and id. The leader's base has a thicker rim. */
 export function drawFigures(plan: Plan): string {
   const sides = sidesOf(plan.scene);
   const lines = plan.scene.units.flatMap(({ id, side, leader, figures }) => {
@@ -53,7 +53,7 @@ function drawFigure(plan: Plan, one: Figure, names: string, of: string): string 
 
 const LABEL_GAP = 11;
 
-/** The outline of a base: a circle, or for oblong bases a thick line with round ends. */
+/** Draws the outline of a base as SVG: a circle, or for oblong bases a thick line with round ends. */
 function drawBase(plan: Plan, { shape }: Figure, name: string): string {
   const [one, other] = shape.core;
   if (one === undefined || other === undefined) {

@@ -2,7 +2,7 @@ import { PER_MM } from "../table/lengths.ts";
 import type { Scene } from "../table/scene.ts";
 import type { Vec } from "../table/vectors.ts";
 
-/** Where points of the table lie in the drawing: in millimetres, y downwards as SVG has it. */
+/** Where points of the table are drawn: in millimetres, with y downwards as in SVG. */
 export interface Plan {
   readonly scene: Scene;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Plan {
   y(value: number): number;
 }
 
-/** The plan of a scene's table. */
+/** Returns the plan by which a scene's table is drawn. */
 export function planOf(scene: Scene): Plan {
   const { length, width } = scene.table;
   return {
@@ -23,12 +23,12 @@ export function planOf(scene: Scene): Plan {
   };
 }
 
-/** A length in millimetres. */
+/** Converts a length to millimetres. */
 export function inMm(length: number): number {
   return length / PER_MM;
 }
 
-/** A point as attributes, by the names that an element has for it. */
+/** Returns a point as attributes with the given names. */
 export function spot<X extends string, Y extends string>(plan: Plan, at: Vec, x: X, y: Y): Record<X | Y, number> {
   return { [x]: plan.x(at.x), [y]: plan.y(at.y) } as Record<X | Y, number>;
 }

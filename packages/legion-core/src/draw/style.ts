@@ -1,6 +1,6 @@
 import { SIDE_COLOURS } from "./pieces.ts";
 
-/** What everything looks like; a client may leave it out and bring its own. */
+/** Default style sheet. A client may leave it out and provide its own. */
 export const STYLE: string = [
   ".field{fill:#f2efe6;stroke:#555}",
   ".grid{stroke:#d8d3c4;stroke-width:.7}",

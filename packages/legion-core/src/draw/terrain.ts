@@ -4,7 +4,7 @@ import type { Vec } from "../table/vectors.ts";
 import { inMm, type Plan, spot } from "./plan.ts";
 import { element, escaped, figure, group, title } from "./svg.ts";
 
-/** All terrain, the lower tops first, then the ids of the pieces. */
+/** Draws all terrain as SVG, the lowest tops first, then the ids of the pieces. */
 export function drawTerrain(plan: Plan): string {
   const parts = plan.scene.table.pieces.flatMap((piece) => piece.spec.parts.map((part) => ({ piece, part })));
   parts.sort((a, b) => a.part.top - b.part.top);
@@ -14,7 +14,7 @@ export function drawTerrain(plan: Plan): string {
   ]);
 }
 
-/** The id of a piece, in the middle of the largest shape it was cut into. */
+/** Draws the id of a piece of terrain as SVG, in the middle of the largest of its shapes. */
 function drawName(plan: Plan, { id, solids }: Piece): string {
   const shapes = solids.map(({ shape }) => shape);
   const [first] = shapes;
@@ -46,7 +46,7 @@ function drawOutline(
   return element("path", { ...attributes, "fill-rule": "evenodd", d: rings.join("") }, content);
 }
 
-/** A closed path through these points. */
+/** Returns a closed SVG path through these points. */
 function path(plan: Plan, ring: readonly Vec[]): string {
   return `M${ring.map(({ x, y }) => `${figure(plan.x(x))} ${figure(plan.y(y))}`).join("L")}Z`;
 }

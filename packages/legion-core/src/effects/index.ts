@@ -1,8 +1,8 @@
 /**
- * What entries of one's own are made of: keywords, upgrades, command cards, battle cards and battle forces, as `createGame`
- * takes them. The entries of this package use nothing else. A unit is its number, its place in `state.units`; a person is 0
- * or 1; a value is the figure of the keyword. What reads takes a {@link Look} first and changes nothing; what writes takes
- * the {@link GameWork} that a hook is given, and tells the events itself.
+ * Types and functions for writing custom entries for `createGame`: keywords, upgrades, command cards, battle cards and
+ * battle forces. The entries of this package use nothing else. A unit is given by its place in `state.units`, a player
+ * by 0 or 1, and a value is the figure of the keyword. Functions that read take a {@link Look} first and change
+ * nothing. Functions that write take the {@link GameWork} that a hook receives, and emit the events.
  *
  * @module
  */

@@ -11,10 +11,10 @@ import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "leg.round.count";
 
-/** The rules at work on states of one catalogue. */
+/** The rules engine for states of one catalogue. */
 export type Engine = Machine<Play, GameWork>;
 
-/** Plays frame after frame. */
+/** Creates the engine that runs the frames of a state. */
 export function engineOf(box: Box): Engine {
   return stackMachine<Play, GameWork, Look>({
     look: (state) => ({ box, state }),

@@ -29,10 +29,10 @@ import { healKind } from "../units/frames/heal.ts";
 import { sideKind } from "../units/frames/side.ts";
 import { woundsKind } from "../units/frames/wounds.ts";
 
-/** Any frame kind of this game. */
+/** Any kind of frame of this game. */
 export type AnyKind = FrameKind<Play, GameWork, Frame, Look>;
 
-/** Every kind of frame by its name. */
+/** All kinds of frames by name. */
 export const KINDS: Readonly<Record<string, AnyKind>> = {
   setup: setupKind,
   mission: missionKind,

@@ -19,7 +19,7 @@ function inActivation(rule: RuleId, during: During = ["activation"]): Time {
   return { during, otherwise: forbidden(rule, "nobody-is-active") };
 }
 
-/** When each kind of question is asked: while which frames are underway, and the rule that says so. */
+/** When each kind of question is asked: during which frames, with the rule behind it. */
 export const TIMES: Readonly<Record<Asks, Time>> = {
   reveal: asked(["setup"], "leg.mission.modify-turns"),
   modify: asked(["setup"], "leg.mission.modify-turns"),

@@ -9,7 +9,7 @@ import type { Vec } from "../table/vectors.ts";
 import { type Profile, profilesOf } from "../units/profiles.ts";
 import type { ArmyView, SideView, UnitView, View } from "../views/shapes.ts";
 
-/** A unit as states and views have it alike. */
+/** The facts of a unit that states and views share. */
 export interface UnitGiven {
   readonly owner: Side;
   readonly profile: Profile;
@@ -18,18 +18,18 @@ export interface UnitGiven {
   readonly suppression: number;
   /** Aim, dodge, surge and standby tokens. */
   readonly helpful: number;
-  /** Where its leader stands; undefined off the battlefield. */
+  /** The position of its leader, or undefined off the battlefield. */
   readonly spot: Vec | undefined;
 }
 
-/** A token of the battlefield. */
+/** A token on the battlefield. */
 export interface TokenGiven extends Pick<TableToken, "kind" | "x" | "y" | "removed"> {
   readonly owner: Side | null;
-  /** The player whose unit holds it. */
+  /** The player whose unit holds the token, or null. */
   readonly holder: Side | null;
 }
 
-/** What belongs to a player. */
+/** The facts of a player that states and views share. */
 export interface SideGiven {
   readonly points: number;
   /** Command cards in hand. */
@@ -37,7 +37,7 @@ export interface SideGiven {
   readonly passes: number;
 }
 
-/** What states and views tell alike; all of it is public. */
+/** The facts that states and views share. All of them are public. */
 export interface Given {
   readonly units: readonly UnitGiven[];
   readonly tokens: readonly TokenGiven[];
@@ -109,14 +109,14 @@ function unitSeen(
   };
 }
 
-/** Tokens that a unit spends for its own good. */
+/** Kinds of tokens that a unit spends for its own benefit. */
 const HELPFUL = ["aim", "dodge", "surge", "standby"] as const;
 
 function spotOf(leader: MiniatureState | undefined): Vec | undefined {
   return leader?.status === "standing" ? leader : undefined;
 }
 
-/** Hands and battle decks say nothing of units. */
+/** Returns an army list without hand and battle deck, which do not affect units. */
 function listOf(army: ArmyView): ArmyList {
   return { ...army, commandHand: [], battleDeck: { primary: [], secondary: [], advantages: [] } };
 }

@@ -1,5 +1,5 @@
 /**
- * A fast evaluation of positions: the probability that a seat wins, from named features and fitted weights.
+ * Fast evaluation of positions: computes the probability that a seat wins from named features and fitted weights.
  *
  * @module
  */
@@ -23,15 +23,18 @@ export const FEATURES: readonly Feature[] = /* @__PURE__ */ featuresIn(MEASURES)
 /** Evaluates positions of games with one catalogue, in both formats. */
 export interface Evaluator {
   /**
-   * Returns the probability that a seat wins, from 0 to 1. Takes a state or a view. Only what is public counts, so a state and any
-   * view of it give the same probability.
+   * Returns the probability that a seat wins, from 0 to 1. Takes a state or a view. Only what is public counts, so a
+   * state and any view of it give the same probability.
    */
   evaluate(source: Source, seat: Seat): number;
   /** Returns the features that the probability is computed from. */
   featuresOf(source: Source, seat: Seat): Readonly<Record<Feature, number>>;
 }
 
-/** Creates the evaluator for games with another catalogue or other weights. Rejects what `createGame` rejects (`tt.catalogue.entry`). */
+/**
+ * Creates the evaluator for games with another catalogue or other weights. Rejects what `createGame` rejects
+ * (`tt.catalogue.entry`).
+ */
 export function createEvaluator(
   catalogue: Catalogue,
   weights: Weights = WEIGHTS,

@@ -6,25 +6,30 @@ import { PROFILES } from "../table/lengths.ts";
 import type { Vec } from "../table/vectors.ts";
 import { type Given, givenIn, type TokenGiven, type UnitGiven } from "./given.ts";
 
-/** One side of the table in figures. Shares are parts of the points of its whole army. */
+/** The figures of one side. Shares are parts of the points of its whole army. */
 export interface SideFigures {
   /** Victory points. */
   readonly points: number;
   /** Units that are not defeated. */
   readonly units: number;
-  /** Share of its army that is left, by points and wounds. */
+  /** Share of its army that remains, by points and wounds. */
   readonly alive: number;
-  /** Of these the shares that are shaken by suppression, that have an order, and that are still to be activated. */
+  /**
+   * Parts of the remaining share: units shaken by suppression, units with an order, and units still to be activated.
+   */
   readonly shaken: number;
   readonly ordered: number;
   readonly toAct: number;
-  /** Share that is to be activated and has an enemy leader within range 3. */
+  /** Share of units still to be activated that have an enemy leader within range 3. */
   readonly inReach: number;
-  /** Share that is near an objective token: wholly within half a range, the less the farther away. */
+  /** Share that is near an objective token. A unit within half a range counts fully, one farther away counts less. */
   readonly near: number;
   /** Tokens that help its units. */
   readonly helpful: number;
-  /** Objective tokens where it has more leaders than the enemy within half a range, and those that its units hold. */
+  /**
+   * Objective tokens with more of its leaders than enemy leaders within half a range (`secured`), and those that its
+   * units hold (`claimed`).
+   */
   readonly secured: number;
   readonly claimed: number;
   readonly hand: number;
@@ -35,13 +40,13 @@ export interface SideFigures {
 export interface Position {
   readonly mine: SideFigures;
   readonly theirs: SideFigures;
-  /** Rounds whose End Phase is still to come. */
+  /** Rounds whose End Phase has not taken place yet. */
   readonly rounds: number;
 }
 
 const ROUNDS = 5;
 const { segment } = PROFILES.metric;
-/** About how near to a token the leader of a unit contests it, and how far weapons reach. */
+/** Approximate distance within which a leader contests a token, and range of weapons. */
 const HOLDS = segment / 2 + segment / 15;
 const REACH = 3 * segment;
 
@@ -95,7 +100,7 @@ function figuresOf(given: Given, side: Side): SideFigures {
   };
 }
 
-/** The share of its wounds that a unit can still take. */
+/** Returns the share of its wounds that a unit can still take. */
 function healthOf({ profile, miniatures }: UnitGiven): number {
   let [left, most] = [0, 0];
   for (const [index, { status, wounds }] of miniatures.entries()) {
@@ -106,7 +111,7 @@ function healthOf({ profile, miniatures }: UnitGiven): number {
   return left / Math.max(1, most);
 }
 
-/** Whether a token is an objective that lies on the battlefield. */
+/** Whether a token is an objective token on the battlefield. */
 function isDown({ kind, holder, removed }: TokenGiven): boolean {
   return (kind === "poi" || kind === "asset") && holder === null && !removed;
 }
@@ -128,7 +133,7 @@ function squared(one: Pick<Vec, "x" | "y">, other: Pick<Vec, "x" | "y">): number
   return x * x + y * y;
 }
 
-/** From 1 at a token to nearly 0 far away from all of them. */
+/** Returns how near a spot is to the nearest token: 1 at the token, almost 0 far away. */
 function nearness(spot: Vec, tokens: readonly TokenGiven[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const token of tokens) least = Math.min(least, squared(spot, token));

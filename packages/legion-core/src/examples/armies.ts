@@ -5,7 +5,7 @@ import { mm } from "../table/lengths.ts";
 import { block, HOUSE, WALL, wood } from "./terrain.ts";
 import { unit } from "./unit.ts";
 
-/** Objectives and advantages that every army of the examples brings. */
+/** The battle deck that every army of the examples brings. */
 const BATTLE_DECK: ArmyList["battleDeck"] = {
   primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
   secondary: ["marked-targets", "recon-mission", "surface-scan"],

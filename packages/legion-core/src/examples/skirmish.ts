@@ -87,5 +87,5 @@ export const TABLE: TableSpec = {
   ],
 };
 
-/** A skirmish between the two on that table. */
+/** A skirmish between {@link TEMPEST} and {@link VILLAGE} on {@link TABLE}. */
 export const SKIRMISH: Config = { table: TABLE, armies: [TEMPEST, VILLAGE] };

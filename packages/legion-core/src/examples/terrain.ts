@@ -1,7 +1,7 @@
 import type { TerrainPiece } from "../table/documents.ts";
 import { mm } from "../table/lengths.ts";
 
-/** The one part of a piece of terrain. */
+/** The single part of a piece of terrain. */
 export interface Part {
   /** Length, width and height in millimetres. */
   readonly size: readonly [number, number, number];
@@ -12,7 +12,7 @@ export interface Part {
 export const HOUSE: Part = { size: [120, 100, 80], movement: "impassable", cover: "heavy" };
 export const WALL: Part = { size: [140, 12, 25], movement: "difficult", cover: "heavy" };
 
-/** A rectangular piece with its lower left corner there, in millimetres. */
+/** Creates a rectangular piece whose lower left corner is at a spot, in millimetres. */
 export function block(
   id: string,
   kind: TerrainPiece["kind"],
@@ -31,7 +31,7 @@ export function block(
   return { id, kind, cover, parts: [{ outline: { kind: "polygon", corners }, top: mm(part.size[2]), movement }] };
 }
 
-/** A round wood around a spot, in millimetres. */
+/** Creates a round wood around a spot, in millimetres. */
 export function wood(id: string, [x, y]: readonly [x: number, y: number]): TerrainPiece {
   const outline = { kind: "circle", centre: { x: mm(x), y: mm(y) }, radius: mm(70) } as const;
   return { id, kind: "area", cover: "light", parts: [{ outline, top: mm(60), movement: "difficult" }] };

@@ -14,12 +14,12 @@ import { statusOf } from "../units/positions.ts";
 import { contests, tokensDown } from "./contest.ts";
 import { cardsInPlay } from "./in-play.ts";
 
-/** Why dropped assets leave the game where they cannot be put down. */
+/** The cause for removing dropped assets that cannot be placed. */
 const NOWHERE: Cause = { rule: "leg.objective.drop-on-defeat", cause: null };
 
 /**
- * The assets that a unit may claim with a free action now, by their places in the state: unclaimed ones that it contests,
- * where a battle card lets it (leg.objective.claim-action, leg.objective.claim-condition).
+ * Lists the assets that a unit may claim with a free action now, by their places in the state: unclaimed ones that it
+ * contests, if a battle card allows it (leg.objective.claim-action, leg.objective.claim-condition).
  */
 export function claimable(look: Look, unit: UnitIndex): readonly number[] {
   if (look.missed !== undefined) tellOfGone(look);
@@ -34,13 +34,13 @@ export function claimable(look: Look, unit: UnitIndex): readonly number[] {
   });
 }
 
-/** Says of the assets that somebody holds or that have left the game that they are not there to be claimed. */
+/** Reports that assets which are held or have left the game cannot be claimed, for explaining a refusal. */
 function tellOfGone(look: Look): void {
   const down = tokensDown(look.state);
   for (const token of look.state.tokens.keys()) if (!down.includes(token)) isNotClaimed(look, token, "token-not-there");
 }
 
-/** Says why a token is not claimed to whoever explains a refusal; always false. */
+/** Reports why a token cannot be claimed, for explaining a refusal. Always returns false. */
 function isNotClaimed(look: Look, token: number, code: string): false {
   if (look.missed === undefined) return false;
   const name = tokenId(look.state, token);
@@ -48,12 +48,15 @@ function isNotClaimed(look: Look, token: number, code: string): false {
   return false;
 }
 
-/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
+/**
+ * Whether a unit has moved more than once in this activation and therefore cannot claim assets
+ * (leg.kw.speeder-x.assets).
+ */
 export function isTooHurried(look: Look, unit: UnitIndex): boolean {
   return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "asset-or-second-move");
 }
 
-/** A unit claims an asset: the token leaves the battlefield, and the unit holds it (leg.objective.claim-effect). */
+/** Claims an asset: the token leaves the battlefield and the unit holds it (leg.objective.claim-effect). */
 export function claim(work: GameWork, unit: UnitIndex, token: number): void {
   work.token(token).holder = unit;
   work.unit(unit).holds = [...at(work.state.units, unit).holds, token];
@@ -66,19 +69,19 @@ export function claim(work: GameWork, unit: UnitIndex, token: number): void {
   });
 }
 
-/** A new asset for a unit to hold from the start, by a battle card. */
+/** Gives a unit a new asset to hold from the start, by a battle card. */
 export function giveAsset(work: GameWork, unit: UnitIndex, name: string): void {
   const { owner } = at(work.state.units, unit);
   addToken(work, { kind: "asset", name, owner, x: 0, y: 0, z: 0, holder: null, removed: false });
   claim(work, unit, work.state.tokens.length - 1);
 }
 
-/** A new point of interest of a battle card on the battlefield (leg.cards.map-poi). */
+/** Places a new point of interest of a battle card on the battlefield (leg.cards.map-poi). */
 export function putPoi(work: GameWork, name: string, owner: Side | null, to: Point3): void {
   putToken(work, { kind: "poi", name, owner }, to, { rule: "leg.cards.map-poi", cause: null });
 }
 
-/** A new token on the battlefield. */
+/** Places a new token on the battlefield. */
 export function putToken(
   work: GameWork,
   token: Pick<TableToken, "kind" | "name" | "owner" | "face">,
@@ -90,7 +93,7 @@ export function putToken(
   work.emit({ type: "token-placed", token: id, to, ...because });
 }
 
-/** A token that lies on the battlefield is moved to another spot. */
+/** Moves a token of the battlefield to another spot. */
 export function moveToken(work: GameWork, token: number, to: Point3, because: Cause): void {
   const own = work.token(token);
   own.x = to.x;
@@ -103,7 +106,7 @@ function addToken(work: GameWork, token: TableToken): void {
   work.state.tokens = [...work.state.tokens, token];
 }
 
-/** A token leaves the game, and whoever held it holds it no longer. */
+/** Removes a token from the game and from the unit that holds it. */
 export function removeToken(work: GameWork, token: number, because: Cause): void {
   const own = work.token(token);
   if (own.holder !== null) {
@@ -116,8 +119,8 @@ export function removeToken(work: GameWork, token: number, because: Cause): void
 }
 
 /**
- * A unit drops all assets that it holds; its opponent is asked where they go (leg.objective.drop-on-panic,
- * leg.objective.drop-on-defeat). Nothing without any, nor before it has deployed: there is no leader to measure from.
+ * Makes a unit drop all assets that it holds; its opponent places them (leg.objective.drop-on-panic,
+ * leg.objective.drop-on-defeat). Does nothing before the unit has deployed, because there is no leader to measure from.
  */
 export function dropTokens(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
@@ -127,7 +130,7 @@ export function dropTokens(work: GameWork, unit: UnitIndex): void {
   work.push({ kind: "drop", unit, tokens: holds });
 }
 
-/** A defeated unit drops what it holds; what nobody can place, because it never deployed, leaves the game. */
+/** Makes a defeated unit drop its assets. If it never deployed, they cannot be placed and leave the game. */
 export function dropInDefeat(work: GameWork, unit: UnitIndex): void {
   dropTokens(work, unit);
   const { holds } = at(work.state.units, unit);
@@ -136,25 +139,25 @@ export function dropInDefeat(work: GameWork, unit: UnitIndex): void {
   for (const token of holds) removeToken(work, token, NOWHERE);
 }
 
-/** As the game ends nobody is asked any more where what was dropped goes: it leaves the game. */
+/** Removes dropped assets that are not placed yet when the game ends. */
 export function removeDropped(work: GameWork): void {
   for (const frame of work.state.frames) {
     for (const token of frame.kind === "drop" ? frame.tokens : []) removeToken(work, token, NOWHERE);
   }
 }
 
-/** The units that hold something; of the units asked about last, as this is asked between all frames. */
+/** Lists the units that hold something. Caches the latest units, because this is needed between all frames. */
 const holdersIn = remembering((units: State["units"]): readonly number[] =>
   units.flatMap(({ holds }, unit) => (holds.length > 0 ? [unit] : [])),
 );
 
-/** Units that have become panicked drop what they hold, whatever made them so (leg.objective.drop-on-panic). */
+/** Makes newly panicked units drop what they hold, whatever caused the panic (leg.objective.drop-on-panic). */
 export function dropInPanic(work: GameWork): void {
   if (work.state.outcome !== null) return;
   for (const unit of holdersIn(work.state.units)) if (isPanicked(work, unit)) dropTokens(work, unit);
 }
 
-/** A dropped asset is put on the battlefield. */
+/** Places a dropped asset on the battlefield. */
 export function putDown(work: GameWork, token: number, to: Point3): void {
   work.token(token).holder = null;
   moveToken(work, token, to, { rule: "leg.objective.drop-placement", cause: null });

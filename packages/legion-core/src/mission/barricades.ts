@@ -15,12 +15,12 @@ import { reachesTerritory } from "./territory.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
 
-/** The barricades of the core sets: half their length and width, and their height. The book gives no measures. */
+/** Half the length and width of the barricades of the core sets, and their height. The rulebook gives no measures. */
 const HALF_LENGTH = mm(34.7);
 const HALF_WIDTH = mm(13.55);
 const HEIGHT = mm(29.5);
 
-/** A barricade with its middle at a spot, its length along a heading. */
+/** Creates a barricade with its middle at a spot and its length along a heading. */
 function barricadeAt(id: string, to: Vec, heading: Direction): TerrainPiece {
   return {
     id,
@@ -44,8 +44,9 @@ function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
 }
 
 /**
- * Why a player may not put a barricade down there, if so: it lies on the table itself, clear of terrain but area terrain, of
- * tokens and miniatures, with no part in enemy territory, and not at range 1 of another barricade put down so.
+ * Explains why a player may not place a barricade at a spot, or returns undefined. It must be on the table itself,
+ * clear of terrain (except area terrain), tokens and miniatures, outside enemy territory and not at range 1 of another
+ * barricade placed this way.
  */
 export function barricadeFault(look: Look, side: Side, to: Vec, heading: Direction): Violation<RuleId> | undefined {
   const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
@@ -83,7 +84,7 @@ function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
   return forbidden("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { miniature: figure.id });
 }
 
-/** A player puts a barricade down. */
+/** Places a barricade for a player. */
 export function putBarricade(work: GameWork, side: Side, to: Vec, heading: Direction, card: string): void {
   const piece = barricadeAt(`barricade.${seatOf(side)}.${work.state.terrain.length}`, to, heading);
   work.state.terrain = [...work.state.terrain, piece];

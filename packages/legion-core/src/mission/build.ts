@@ -16,7 +16,7 @@ const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
   pass: "leg.mission.modify-pass",
 };
 
-/** A player turns up the top card of one of their decks and puts it on the panel; what lay there is discarded. */
+/** Reveals the top card of a player's deck and puts it on the mission panel, discarding the card there. */
 export function reveal(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): void {
   const replaced = onPanel(work, side, kind);
   if (pileSize(work.state.sides[side].decks[kind].deck) === 0) {
@@ -68,7 +68,7 @@ function turnUp(work: GameWork, side: Side, kind: BattleKind, rule: RuleId): num
   return card;
 }
 
-/** A replaced card goes to the discards of whose deck it came from (leg.mission.discard-owner). */
+/** Puts a replaced card in the discards of the player whose deck it came from (leg.mission.discard-owner). */
 function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): void {
   if (replaced === null) return;
   const { card, owner } = replaced;
@@ -85,7 +85,7 @@ function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): 
   });
 }
 
-/** All discarded cards of a player, which everybody saw, make a new deck (leg.mission.empty-deck). */
+/** Makes a new deck of all discarded cards of a player, which are public (leg.mission.empty-deck). */
 function rebuild(work: GameWork, side: Side, kind: BattleKind): void {
   const { decks } = work.state.sides[side];
   const pile = { deck: addAllToBag(EMPTY_PILE, decks[kind].discard, PUBLIC), discard: [] };

@@ -12,7 +12,10 @@ import { hasPermit } from "../units/keywords.ts";
 import { isPanicked } from "../units/panic.ts";
 import { companyOf, sceneOf } from "../units/positions.ts";
 
-/** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
+/**
+ * Returns the outline of a kind of token at a spot (leg.tokens.poi-size, leg.tokens.asset-size,
+ * leg.tokens.advantage-size).
+ */
 export function tokenShape({ profile }: Battlefield, kind: TableToken["kind"], { x, y }: Vec): Shape {
   return disc(x, y, kind === "poi" ? profile.poiRadius : profile.assetRadius);
 }
@@ -20,14 +23,16 @@ export function tokenShape({ profile }: Battlefield, kind: TableToken["kind"], {
 /** Kinds of objective tokens. */
 const OBJECTIVES: readonly TableToken["kind"][] = ["poi", "asset"];
 
-/** The objective tokens on the battlefield, by their places in the state (leg.objective.unclaimed-on-battlefield). */
+/**
+ * Lists the objective tokens on the battlefield, by their places in the state (leg.objective.unclaimed-on-battlefield).
+ */
 export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[] {
   return tokens.flatMap(({ kind, holder, removed }, token) =>
     OBJECTIVES.includes(kind) && holder === null && !removed ? [token] : [],
   );
 }
 
-/** Whether a miniature of a unit on the battlefield is at a range of a token. */
+/** Whether a unit has a miniature on the battlefield at a range of a token. */
 export function isNearToken(look: Look, unit: UnitIndex, token: number, range: Range): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
@@ -36,7 +41,10 @@ export function isNearToken(look: Look, unit: UnitIndex, token: number, range: R
   return company !== undefined && isAtRange(table, measuredAll(company), [tokenShape(table, spot.kind, spot)], range);
 }
 
-/** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
+/**
+ * Whether a unit contests a token: its leader is at half-range of it and the unit is not panicked
+ * (leg.objective.contest).
+ */
 export function contests(look: Look, unit: UnitIndex, token: number): boolean {
   const { state } = look;
   const company = companyOf(sceneOf(look), state, unit);
@@ -49,12 +57,14 @@ export function contests(look: Look, unit: UnitIndex, token: number): boolean {
   return near && !isPanicked(look, unit);
 }
 
-/** The units of a player that contest a token. */
+/** Lists the units of a player that contest a token. */
 export function contesting(look: Look, side: Side, token: number): readonly number[] {
   return look.state.units.flatMap(({ owner }, unit) => (owner === side && contests(look, unit, token) ? [unit] : []));
 }
 
-/** Who secures a token: the player with more units contesting it; null for neither (leg.objective.secure). */
+/**
+ * Returns the player who secures a token by contesting it with more units, or null for neither (leg.objective.secure).
+ */
 export function securedBy(look: Look, token: number): Side | null {
   const [mine, theirs] = [contesting(look, 0, token).length, contesting(look, 1, token).length];
   if (mine === theirs) return null;

@@ -9,9 +9,9 @@ import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
 
 /**
- * What cards make of the defeat of a unit, by an attack of unit `by` or otherwise (null): battle cards score, command cards note
- * it, and its assets are dropped; and what keywords of the `victor` do, the unit whose attack or effect it was. To be called
- * before its last leader leaves the battlefield (leg.objective.drop-on-defeat).
+ * Applies the effects of a unit's defeat, by an attack of unit `by` or otherwise (null): battle cards score, command
+ * cards record it, its assets are dropped, and keywords of `victor` take effect, the unit whose attack or effect it
+ * was. Must be called before its last leader leaves the battlefield (leg.objective.drop-on-defeat).
  */
 export function unitDefeated(work: GameWork, unit: UnitIndex, by: number | null, victor: UnitIndex | null = by): void {
   const before = work.state.frames.length;

@@ -14,9 +14,9 @@ import { elevationsAt, terrainFault } from "./placing.ts";
 import { onTable } from "./territory.ts";
 
 /**
- * Why the missions that two battle decks can come to are not played on a table, if so: a card that is not played by now
- * (`played` lists those that are), or terrain where a token of a map has to lie, whichever edge is the blue one. The players
- * agree on moving it (leg.objective.place-setup-conflict).
+ * Explains why a table cannot be used with every mission of two battle decks, or returns undefined: a card is not in
+ * `played`, the implemented cards, or terrain is where a token must be placed for either choice of blue edge. The
+ * players agree on moving it (leg.objective.place-setup-conflict).
  */
 export function missionFault(box: Box, config: Config): Violation<RuleId> | undefined {
   const table = compileTable(config.table);
@@ -31,7 +31,7 @@ export function missionFault(box: Box, config: Config): Violation<RuleId> | unde
   return undefined;
 }
 
-/** The first battle card of two armies that is not played by now, if there is one. */
+/** Returns a fault for the first battle card of two armies that is not implemented, or undefined. */
 export function unplayedBattleCard(box: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, { battleDeck }] of armies.entries()) {
     const seat = seatOf(side === 0 ? 0 : 1);
@@ -70,7 +70,9 @@ function mapFault(box: Box, { armies }: Config, table: Battlefield, id: string):
   return undefined;
 }
 
-/** Whether so many squares of a map are as long as an edge, give or take half a square: tables are built in inches, too. */
+/**
+ * Whether an edge is as long as a number of map squares, within half a square, because tables are also built in inches.
+ */
 function isAbout({ profile: { segment } }: Battlefield, squares: number, edge: number): boolean {
   return Math.abs(squares * segment - edge) < segment / 2;
 }

@@ -8,7 +8,7 @@ import { remembering } from "../state/memo/memo.ts";
 import { opponentOf, type Side } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
 
-/** A battle card in play: its id, what it does, and the players for whom it counts, the blue player first. */
+/** A battle card in play: its id, its effects, and the players it applies to, the blue player first. */
 export interface CardInPlay {
   readonly kind: BattleKind;
   readonly id: string;
@@ -16,37 +16,40 @@ export interface CardInPlay {
   readonly players: readonly Side[];
 }
 
-/** Both players, the blue one first (leg.timing.blue-first-without-priority). */
+/** Returns both players, the blue player first (leg.timing.blue-first-without-priority). */
 export function blueFirst({ blue }: Pick<State, "blue">): readonly [Side, Side] {
   const first = blue ?? 0;
   return [first, opponentOf(first)];
 }
 
-/** The cards of a kind, in the order of the catalogue. */
+/** Returns the cards of a kind, in the order of the catalogue. */
 export function battleEntries({ cards }: Box, kind: BattleKind): readonly Entry[] {
   const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return { primary: primaryObjectives, secondary: secondaryObjectives, advantage: advantages }[kind];
 }
 
-/** The objective card in play; undefined before the mission is built. */
+/** Returns the objective card in play, or undefined before the mission is built. */
 export function primaryOf({ box, state }: Look): PrimaryObjective | undefined {
   const { primary } = state.mission;
   return primary === null ? undefined : at(box.cards.catalogue.primaryObjectives, primary.card);
 }
 
-/** The secondary objective card in play; undefined before the mission is built. */
+/** Returns the secondary objective card in play, or undefined before the mission is built. */
 export function secondaryOf({ box, state }: Look): SecondaryObjective | undefined {
   const { secondary } = state.mission;
   return secondary === null ? undefined : at(box.cards.catalogue.secondaryObjectives, secondary.card);
 }
 
-/** The advantage card of a player; undefined before the mission is built. */
+/** Returns the advantage card of a player, or undefined before the mission is built. */
 export function advantageOf({ box, state }: Look, side: Side): Advantage | undefined {
   const card = state.mission.advantages[side];
   return card === null ? undefined : at(box.cards.catalogue.advantages, card);
 }
 
-/** All battle cards in play in the order of set-up: objective, secondary, advantages, blue first (leg.mission.setup-order). */
+/**
+ * Lists all battle cards in play in the order of set-up: objective, secondary, advantages, blue first
+ * (leg.mission.setup-order).
+ */
 export function cardsInPlay({ box, state }: Look): readonly CardInPlay[] {
   const { primary, secondary, advantages } = state.mission;
   const [first] = blueFirst(state);
@@ -55,7 +58,10 @@ export function cardsInPlay({ box, state }: Look): readonly CardInPlay[] {
 
 type Place = number | null;
 
-/** The same by the places of the cards in the catalogue: of the battle asked about last, as every moment of it asks. */
+/**
+ * Returns all battle cards in play by their places in the catalogue. Caches the latest battle, because every moment
+ * needs them.
+ */
 const cardsOf = remembering(
   (box: Box, primary: Place, secondary: Place, one: Place, other: Place, first: Side): readonly CardInPlay[] => {
     const both: readonly [Side, Side] = [first, opponentOf(first)];

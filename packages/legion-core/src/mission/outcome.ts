@@ -7,20 +7,26 @@ import type { GameWork } from "../state/work.ts";
 import { profileOf } from "../units/profiles.ts";
 import { removeDropped } from "./assets.ts";
 
-/** Victory points with which a game may be won before its last round (leg.win.twelve-vp). */
+/** Victory points with which a game can be won before its last round (leg.win.twelve-vp). */
 const ENOUGH = 12;
 
 /** Rounds of a game (leg.end.game-after-five). */
 const ROUNDS = 5;
 
-/** Ends the game at once when only one player has undefeated units (leg.win.last-standing); both beaten together play on. */
+/**
+ * Ends the game at once if only one player has undefeated units (leg.win.last-standing). If both armies are defeated
+ * together, the game continues.
+ */
 export function checkLastStanding(work: GameWork): void {
   const left = ([0, 1] as const).filter((side) => undefeated(work.state, side).length > 0);
   const [last, other] = left;
   if (last !== undefined && other === undefined) endGame(work, last, "last-standing", "leg.win.last-standing");
 }
 
-/** Ends the game as a round ends, if it is won (leg.win.twelve-vp) or was the last (leg.end.game-after-five). */
+/**
+ * Ends the game at the end of a round if it is won (leg.win.twelve-vp) or the round was the last
+ * (leg.end.game-after-five).
+ */
 export function checkEndOfRound(work: GameWork): void {
   const { sides: players, round } = work.state;
   const ahead = leaderOf(players[0].points, players[1].points);
@@ -37,7 +43,7 @@ function leaderOf(mine: number, theirs: number): Side | null {
   return mine > theirs ? 0 : 1;
 }
 
-/** The points of the defeated units of a player, upgrades included (leg.win.tie-points). */
+/** Returns the points of a player's defeated units, including upgrades (leg.win.tie-points). */
 export function lostPoints(look: Look, side: Side): number {
   const { state } = look;
   const alive = undefeated(state, side);
@@ -47,7 +53,7 @@ export function lostPoints(look: Look, side: Side): number {
   }, 0);
 }
 
-/** Margins are victory points ahead; whoever wins otherwise than by points is ahead by at least one. */
+/** Ends the game. The margin is the lead in victory points, at least one for a winner who did not win by points. */
 function endGame(work: GameWork, winner: Side | null, reason: string, rule: RuleId): void {
   if (work.state.outcome !== null) return;
   const { sides: players } = work.state;

@@ -17,12 +17,12 @@ import { reachesTerritory } from "./territory.ts";
 
 type Fault = Violation<RuleId>;
 
-/** How high an obstacle is that carries no objective tokens (leg.objective.place-not-on-tall). */
+/** Height from which an obstacle cannot have objective tokens on it (leg.objective.place-not-on-tall). */
 const TALL = 2;
 
 /**
- * Why a token may not lie at a spot of the table, if so; what stands and lies there counts too, but for the token `itself`,
- * by its id, where one is moved.
+ * Explains why a token may not be placed at a spot, or returns undefined. Checks everything on the table, except the
+ * token with id `itself` when a token is moved.
  */
 export function tokenFault(
   look: Look,
@@ -51,7 +51,7 @@ export function tokenFault(
   return forbidden("leg.objective.poi-no-overlap", "poi-on-token", { token: other.id });
 }
 
-/** Why a token there would not lie in contested territory alone, if so. */
+/** Explains why a token at a spot would not be completely in contested territory, or returns undefined. */
 export function contestedFault(
   look: Look,
   kind: TableToken["kind"],
@@ -63,7 +63,10 @@ export function contestedFault(
   return reached === undefined ? undefined : forbidden(rule, "token-in-territory", { seat: seatOf(reached) });
 }
 
-/** Tokens that lie on any flat surface, level with it, and the rule that says so; those of objectives lie by rules of their own. */
+/**
+ * Kinds of tokens that may be placed flat on any level surface, with the rule for each. Objective tokens have their own
+ * rules.
+ */
 const LEVEL: Partial<Readonly<Record<TableToken["kind"], RuleId>>> = {
   bane: "leg.kw.bane-tokens.placing",
   charge: "leg.kw.arm-x.placement",
@@ -71,7 +74,7 @@ const LEVEL: Partial<Readonly<Record<TableToken["kind"], RuleId>>> = {
   smoke: "leg.kw.smoke-x",
 };
 
-/** Why a token would not lie flat and level at this elevation, if so. */
+/** Explains why a token would not be flat and level at this elevation, or returns undefined. */
 function levelFault(table: Battlefield, shape: Shape, z: number, rule: RuleId): Fault | undefined {
   const under = table.solids.filter(
     ({ kind, bottom, shape: outline }) => kind !== "area" && bottom <= z && overlaps(outline, shape, CONTACT),
@@ -81,7 +84,7 @@ function levelFault(table: Battlefield, shape: Shape, z: number, rule: RuleId): 
   return restFault(table, shape, z, under, rule);
 }
 
-/** Why a token at this elevation is not carried as a whole, if so. */
+/** Explains why a token at this elevation would not be fully supported, or returns undefined. */
 function restFault(
   table: Battlefield,
   shape: Shape,
@@ -105,7 +108,7 @@ function edgeFault({ length, width }: Battlefield, { cx, cy, reach }: Shape): Fa
   return inside ? undefined : forbidden("leg.setup.battlefield-size", "off-battlefield", { x: cx, y: cy });
 }
 
-/** Why terrain leaves no place for a token at this elevation, if so. */
+/** Explains why terrain leaves no room for a token at this elevation, or returns undefined. */
 export function terrainFault(table: Battlefield, shape: Shape, z: number): Violation<RuleId> | undefined {
   const meeting = table.solids.filter((solid) => overlaps(solid.shape, shape, CONTACT));
   const closed = meeting.find(({ movement }) => movement === "impassable");
@@ -127,7 +130,7 @@ function fault(rule: RuleId, code: string, { pieces }: Battlefield, solid: Solid
   return forbidden(rule, code, { piece: pieces[solid.piece]?.id ?? "" });
 }
 
-/** The elevations at which a token could lie at a spot: the table, and the tops of what lies there. */
+/** Lists the elevations at which a token could be placed at a spot: the table, and the tops of the terrain there. */
 export function elevationsAt(table: Battlefield, kind: TableToken["kind"], spot: Vec): readonly number[] {
   const shape = tokenShape(table, kind, spot);
   const under = table.solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));

@@ -3,10 +3,10 @@ import type { GameWork } from "../state/work.ts";
 import { blueFirst, cardsInPlay, primaryOf, secondaryOf } from "./in-play.ts";
 import { scorePoints } from "./points.ts";
 
-/** The first round in whose End Phase objectives score. */
+/** The first round whose End Phase scores objectives. */
 const FIRST_SCORED = 2;
 
-/** Both players score by the objective, then by the secondary objective (leg.end.score-order). */
+/** Scores the objective for both players, then the secondary objective (leg.end.score-order). */
 export function scoreMission(work: GameWork): void {
   const lines = { primary: primaryOf(work)?.scoring ?? [], secondary: secondaryOf(work)?.scoring ?? [] };
   for (const { kind, id, does } of cardsInPlay(work)) {
@@ -21,14 +21,16 @@ export function scoreMission(work: GameWork): void {
   }
 }
 
-/** Then both players score by keywords (leg.end.score-order). */
+/** Scores keywords for both players, after the objectives (leg.end.score-order). */
 export function scoreKeywords(work: GameWork): void {
   for (const { steps } of Object.values(work.box.keywords)) {
     for (const score of steps.scores ?? []) for (const side of blueFirst(work.state)) score(work, side);
   }
 }
 
-/** Points of a line of scoring that counts so often: so many each time, or those of the highest number reached. */
+/**
+ * Returns the points of a line of scoring for a count: points for each, or the points of the highest number reached.
+ */
 function pointsOfLine(line: ObjectiveScore | SecondaryScore | undefined, count: number): number {
   if (line === undefined) return 0;
   if (!("byCount" in line)) return (line.points ?? 0) * count;

@@ -18,22 +18,24 @@ import { elevationsAt, tokenFault } from "./placing.ts";
 
 const DROP: RuleId = "leg.objective.drop-placement";
 
-/** How far apart rings of spots around a leader are, for samples and where a free spot is looked for. */
+/** Distance between rings of spots around a leader, for samples and for the search of a free spot. */
 const RING = mm(15);
 const FINE_RING = mm(2);
 
-/** How many directions of the fine compass lie between two samples at density 1, and in a close look. */
+/** Number of fine directions between two spots of a ring, for samples at density 1 and for the finer search. */
 const SAMPLE_STEP = 64;
 const CLOSE_STEP = 4;
 
-/** The base of the leader of a unit, or where it stood when it left the battlefield. */
+/** Returns the base of the leader of a unit, at its last position if it has left the battlefield. */
 function leaderBase(look: Look, unit: UnitIndex): Shape {
   const { leader, miniatures } = at(look.state.units, unit);
   const pose = at(miniatures, leader);
   return baseOutline(profileOf(look, unit).base, pose, pose.heading);
 }
 
-/** Why an asset dropped by a unit may not lie at a spot, whatever the distance: terrain, tokens and the leader itself keep it away. */
+/**
+ * Explains why terrain, tokens or the leader itself keep a dropped asset from a spot, without checking the distance.
+ */
 function takenFault(look: Look, unit: UnitIndex, to: Point3): Violation<RuleId> | undefined {
   const shape = tokenShape(battlefieldOf(look.state), "asset", to);
   const fault = tokenFault(look, "asset", to);
@@ -42,7 +44,10 @@ function takenFault(look: Look, unit: UnitIndex, to: Point3): Violation<RuleId> 
   return forbidden("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature });
 }
 
-/** Why an asset dropped by a unit may not lie at a spot, if so (leg.objective.drop-placement). */
+/**
+ * Explains why an asset dropped by a unit may not be placed at a spot, or returns undefined
+ * (leg.objective.drop-placement).
+ */
 export function dropFault(look: Look, unit: UnitIndex, token: string, to: Point3): Violation<RuleId> | undefined {
   if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return forbidden(DROP, "not-on-the-grid", { token });
   const table = battlefieldOf(look.state);
@@ -50,12 +55,14 @@ export function dropFault(look: Look, unit: UnitIndex, token: string, to: Point3
   return isNear ? takenFault(look, unit, to) : forbidden(DROP, "token-too-far", { token, range: "half" });
 }
 
-/** Whether an asset dropped by a unit may lie at a spot. */
+/** Whether an asset dropped by a unit may be placed at a spot. */
 export function isDropSpot(look: Look, unit: UnitIndex, to: Point3): boolean {
   return dropFault(look, unit, "", to) === undefined;
 }
 
-/** Legal spots for an asset that a unit drops, nearest to the leader first; none if all around is taken. */
+/**
+ * Lists legal spots for an asset that a unit drops, nearest to the leader first. Empty if there is no free spot nearby.
+ */
 export function dropSpots(look: Look, unit: UnitIndex, density: number): readonly Point3[] {
   const step = Math.max(1, Math.floor(SAMPLE_STEP / density));
   return [...around(look, unit, { from: 0, to: halfReach(look, unit), ring: RING / density, step })].filter((to) =>
@@ -64,8 +71,8 @@ export function dropSpots(look: Look, unit: UnitIndex, density: number): readonl
 }
 
 /**
- * A spot at half-range that coarser looks missed or, if there is none, that nearest to the leader beyond
- * (leg.objective.place-later-conflict), as finely as spots are looked for.
+ * Searches finely for a spot at half-range or, if there is none, for the nearest spot to the leader beyond it
+ * (leg.objective.place-later-conflict).
  */
 export function lastDropSpot(look: Look, unit: UnitIndex): Point3 | undefined {
   const { length, width } = battlefieldOf(look.state);
@@ -81,7 +88,10 @@ export function lastDropSpot(look: Look, unit: UnitIndex): Point3 | undefined {
   return undefined;
 }
 
-/** Spots for tokens all over the battlefield, a segment apart and from half a segment off the edges, closer with more density. */
+/**
+ * Yields spots for tokens across the whole battlefield, a segment apart and starting half a segment from the edges. A
+ * higher density makes them closer.
+ */
 export function* spotsAcross(look: Look, kind: TableToken["kind"], density: number): Generator<Point3> {
   const table = battlefieldOf(look.state);
   const step = Math.max(1, Math.round(table.profile.segment / density));
@@ -93,11 +103,11 @@ export function* spotsAcross(look: Look, kind: TableToken["kind"], density: numb
   }
 }
 
-/** How many rings of spots, and how many spots on each, lie around a spot at density 1. */
+/** Number of rings of spots around a spot, and number of spots on each, at density 1. */
 const SPOT_RINGS = 2;
 const SPOTS_OF_RING = 8;
 
-/** Spots up to so far around a spot, at every elevation there; the farthest lie at the full distance. */
+/** Yields spots up to a distance from a spot, at every elevation there. The outermost ring is at the full distance. */
 export function* spotsWithin(
   look: Look,
   kind: TableToken["kind"],
@@ -117,7 +127,10 @@ export function* spotsWithin(
   }
 }
 
-/** Spots ever farther from one of the battlefield, as finely as they are looked for, at every elevation at which a token could lie. */
+/**
+ * Yields spots at increasing distance from a spot of the battlefield, in the finest steps, at every elevation where a
+ * token could be placed.
+ */
 export function* spotsOutwards(look: Look, { x, y }: Vec): Generator<Point3> {
   const table = battlefieldOf(look.state);
   for (let far = FINE_RING; far <= table.length + table.width; far += FINE_RING) {
@@ -134,7 +147,10 @@ function halfReach(look: Look, unit: UnitIndex): number {
   return halfLength + profile.half + profile.assetRadius;
 }
 
-/** Rings of spots: from and to which distance from the middle of a leader, how far apart, and every how many directions. */
+/**
+ * Rings of spots around a leader: the first and last distance from its middle, the distance between rings, and the step
+ * between directions.
+ */
 interface Rings {
   readonly from: number;
   readonly to: number;
@@ -142,7 +158,7 @@ interface Rings {
   readonly step: number;
 }
 
-/** Spots in rings around a leader, from its base outwards, at every elevation at which a token could lie. */
+/** Yields spots in rings around a leader, from its base outwards, at every elevation where a token could be placed. */
 function* around(look: Look, unit: UnitIndex, { from, to, ring, step }: Rings): Generator<Point3> {
   const table = battlefieldOf(look.state);
   const { cx, cy } = leaderBase(look, unit);

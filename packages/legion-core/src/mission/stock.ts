@@ -10,21 +10,21 @@ import { commandsInPlay } from "../units/commands-in-play.ts";
 import { fitsAny } from "../units/ranks.ts";
 import { countOf, setCount } from "./points.ts";
 
-/** Green tokens that lie on a card. */
+/** Number of green tokens on a card, by kind. */
 export type CardTokens = Readonly<Record<LentToken, number>>;
 
-/** Under which name the game keeps count of tokens on a card. */
+/** Returns the name under which the game counts tokens on a card. */
 function nameOf(side: Side, card: string, token: LentToken): string {
   return `${card} ${seatOf(side)} ${token}`;
 }
 
-/** The tokens that lie on a card of a player. */
+/** Returns the tokens on a card of a player. */
 export function tokensOnCard({ state }: Pick<Look, "state">, side: Side, card: string): CardTokens {
   const left = (token: LentToken): number => countOf(state, nameOf(side, card, token));
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
-/** So many tokens of a kind lie on a card of a player from now on, all in all: a command card, or an upgrade of which an army has one. */
+/** Sets the number of tokens of a kind on a card of a player: a command card, or an upgrade that the army has once. */
 export function putOnCard(
   work: GameWork,
   side: Side,
@@ -42,11 +42,11 @@ export function putOnCard(
 interface StockedCard {
   readonly card: string;
   readonly tokens: CardTokens;
-  /** Whether a unit may spend any number of them in an attack, not one alone. */
+  /** Whether a unit may spend any number of them in an attack. If not, it may spend one. */
   readonly freely: boolean;
 }
 
-/** The command cards in play with tokens that a unit may spend in its attacks, and these. */
+/** Lists the command cards in play whose tokens a unit may spend in its attacks, each with those tokens. */
 export function cardsWithTokens(look: Look, unit: UnitIndex): readonly StockedCard[] {
   const { owner } = at(look.state.units, unit);
   return commandsInPlay(look, owner).flatMap(({ id, stock }) => {
@@ -56,7 +56,7 @@ export function cardsWithTokens(look: Look, unit: UnitIndex): readonly StockedCa
   });
 }
 
-/** A unit spends a token that lies on a command card of its player. */
+/** Spends a token from a command card of a unit's player. */
 export function spendFromCard(work: GameWork, unit: UnitIndex, card: string, token: LentToken): void {
   const { owner } = at(work.state.units, unit);
   putOnCard(work, owner, card, token, tokensOnCard(work, owner, card)[token] - 1);

@@ -1,7 +1,7 @@
 import type { GameWork } from "../state/work.ts";
 import { cardsInPlay } from "./in-play.ts";
 
-/** What the battle cards in play make of suppression that units have just gained, whatever gave it to them. */
+/** Applies the battle cards in play to units that have just gained suppression, whatever the source. */
 export function afterSuppression(work: GameWork): void {
   for (const unit of work.newlySuppressed()) {
     if (work.state.outcome !== null) return;

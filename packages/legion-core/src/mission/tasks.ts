@@ -9,12 +9,12 @@ import { cardsInPlay, primaryOf } from "./in-play.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";
 import { blueIsFar, mapOf, onTable } from "./territory.ts";
 
-/** A part of the set-up that battle cards bring about; it may put a frame on the stack. */
+/** A step of set-up that a battle card requires. It may put a frame on the stack. */
 export type Task = (work: GameWork) => void;
 
 /**
- * What the battle cards let players do in set-up, in order: the tokens of the map and the choices of the objective, those
- * of the secondary objective, those of the advantages (leg.mission.setup-order).
+ * Lists the steps that battle cards add to set-up, in order: the tokens of the map and the choices of the objective,
+ * those of the secondary objective, those of the advantages (leg.mission.setup-order).
  */
 export function setupTasks(look: Look): readonly Task[] {
   return [putMapTokens, ...cardsInPlay(look).flatMap((card): readonly Task[] => cardTasks(card))];
@@ -38,7 +38,7 @@ function putBarricades(side: Side, left: number): Task {
   return (work) => work.push({ kind: "barricade", side: side, left });
 }
 
-/** Puts points of interest where the map card shows them (leg.cards.map-poi). */
+/** Places points of interest where the map card shows them (leg.cards.map-poi). */
 function putMapTokens(work: GameWork): void {
   const map = mapOf(work);
   const places = (primaryOf(work)?.setup ?? []).flatMap((line) => ("place" in line ? [line] : []));

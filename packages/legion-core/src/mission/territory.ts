@@ -15,10 +15,13 @@ import { battlefieldOf } from "../units/battlefield.ts";
 import { companyOf, sceneOf } from "../units/positions.ts";
 import { primaryOf } from "./in-play.ts";
 
-/** Whose territory something is in, seen by a player; contested is what belongs to nobody (leg.cards.map-contested). */
+/**
+ * The owner of a piece of territory from a player's perspective. Contested territory belongs to neither player
+ * (leg.cards.map-contested).
+ */
 export type Land = "friendly" | "enemy" | "contested";
 
-/** The map card of the objective in play, that of the smaller format if the armies are of it and it has one. */
+/** Returns the map card of the objective in play. Armies of the smaller format use its smaller map if it has one. */
 export function mapOf(look: Look): MapCard | undefined {
   const primary = primaryOf(look);
   const small = formatOf(look.state.config.armies[0]) === "skirmish";
@@ -26,8 +29,8 @@ export function mapOf(look: Look): MapCard | undefined {
 }
 
 /**
- * A point of a map card on the table, in 1/100 mm: squares are as wide as a segment, and the card is turned so that the
- * blue territory borders the edge that the blue player chose (leg.cards.map-grid, leg.mission.sides).
+ * Converts a point of a map card to the table, in 1/100 mm. A square is one range segment wide, and the card is turned
+ * so that the blue territory borders the blue player's edge (leg.cards.map-grid, leg.mission.sides).
  */
 export function onTable(
   { profile }: Battlefield,
@@ -44,7 +47,7 @@ export function blueIsFar({ blue, sides: players }: Pick<State, "blue" | "sides"
   return blue !== null && players[blue].edge === "far";
 }
 
-/** Where a map card lies: on which table, and whether the blue player's side is the far edge. */
+/** The position of a map card: its table, and whether the blue player's side is the far edge. */
 interface Lying {
   readonly map: MapCard;
   readonly table: Battlefield;
@@ -52,8 +55,8 @@ interface Lying {
 }
 
 /**
- * Territories of map cards as polygons on a table, by their areas: the same lists for tables of the same measure, so that
- * what is worked out about them is worked out once.
+ * Returns territories of map cards as polygons on a table. Cached, so that tables with the same segment share the same
+ * lists.
  */
 const polygonsOf = keptWhile(
   (areas: MapCard["blueTerritory"], { map, table, far }: Lying): readonly (readonly Vec[])[] =>
@@ -66,7 +69,9 @@ type Polygons = readonly (readonly Vec[])[];
 
 const NOWHERE: Polygons = [];
 
-/** The territory of a player at the player's own edge, and on maps that have it that on the flank. */
+/**
+ * Returns the territory of a player at the player's own edge and the territory on the flank, which only some maps have.
+ */
 function partsOf(look: Look, side: Side): { readonly home: Polygons; readonly flank: Polygons } {
   const map = mapOf(look);
   if (map === undefined) return { home: NOWHERE, flank: NOWHERE };
@@ -80,37 +85,37 @@ function partsOf(look: Look, side: Side): { readonly home: Polygons; readonly fl
 }
 
 /**
- * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
- * edge (leg.mission.friendly-territory), with the player's flank. None before the mission is built.
+ * Returns the territory of a player as polygons with ordered corners in 1/100 mm: the part of the map card at the
+ * player's own edge (leg.mission.friendly-territory), and the player's flank. Empty before the mission is built.
  */
 export function territoryOf(look: Look, side: Side): Polygons {
   const { home, flank } = partsOf(look, side);
   return flank.length === 0 ? home : [...home, ...flank];
 }
 
-/** Whether a unit deploys on its player's flank, as the objective says. */
+/** Whether the objective makes a unit deploy on its player's flank. */
 export function isFlanking(look: Look, unit: UnitIndex): boolean {
   const primary = primaryOf(look);
   return primary !== undefined && (look.box.battle[primary.id]?.flanks?.(look, unit) ?? false);
 }
 
-/** Where a unit deploys: in the territory of its player, or the part on the flank alone, which is for nobody else. */
+/** Returns where a unit deploys: in the territory at its player's edge or, for a flanking unit, only on the flank. */
 export function deploymentOf(look: Look, unit: UnitIndex): Polygons {
   const { home, flank } = partsOf(look, at(look.state.units, unit).owner);
   return isFlanking(look, unit) ? flank : home;
 }
 
-/** The territory of a player as convex outlines side by side. */
+/** Returns the territory of a player as adjacent convex outlines. */
 function territoryShapes(look: Look, side: Side): readonly Shape[] {
   return territoryOf(look, side).flatMap(areaShapes);
 }
 
-/** Whether an outline lies completely in the territory of a player. */
+/** Whether an outline is completely inside the territory of a player. */
 export function isWithinTerritory(look: Look, side: Side, shape: Shape): boolean {
   return isCovered(shape, territoryShapes(look, side));
 }
 
-/** Whether some part of an outline lies in the territory of a player; touching its border is not enough. */
+/** Whether part of an outline is inside the territory of a player. Touching its border is not enough. */
 export function reachesTerritory(look: Look, side: Side, shape: Shape): boolean {
   return territoryShapes(look, side).some((one) => overlaps(one, shape, 0));
 }
@@ -121,20 +126,20 @@ export function isAtTerritory(look: Look, side: Side, shape: Shape, range: Range
   return territoryShapes(look, side).some((one) => isAtRange(table, [one], [shape], range));
 }
 
-/** Whose territory a point is in, seen by a player; a border belongs to the territory. */
+/** Returns the owner of the territory at a point, from a player's perspective. A border belongs to the territory. */
 export function landAt(look: Look, side: Side, { x, y }: Vec): Land {
   const isOf = (one: Side): boolean => territoryShapes(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
   if (isOf(side)) return "friendly";
   return isOf(opponentOf(side)) ? "enemy" : "contested";
 }
 
-/** Whether a unit is on the battlefield and some part of a miniature lies in the territory of a player. */
+/** Whether a unit is on the battlefield and part of a miniature is inside the territory of a player. */
 export function unitReachesTerritory(look: Look, side: Side, unit: UnitIndex): boolean {
   const company = companyOf(sceneOf(look), look.state, unit);
   return company?.figures.some(({ shape }) => reachesTerritory(look, side, shape)) ?? false;
 }
 
-/** Whether a unit is on the battlefield and all its miniatures are within the territory of a player. */
+/** Whether a unit is on the battlefield and all its miniatures are completely inside the territory of a player. */
 export function isUnitWithinTerritory(look: Look, side: Side, unit: UnitIndex): boolean {
   const shapes = territoryShapes(look, side);
   const company = companyOf(sceneOf(look), look.state, unit);

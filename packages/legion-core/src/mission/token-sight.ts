@@ -11,12 +11,14 @@ import type { Direction, Point3 } from "../table/vectors.ts";
 import { companyOf, sceneOf } from "../units/positions.ts";
 import { tokenShape } from "./contest.ts";
 
-/** How high a token lies on its surface: the book gives only points of interest a silhouette. */
+/** Height of a token above its surface. The rulebook defines a silhouette only for points of interest. */
 const THICKNESS = mm(2);
 
 const AHEAD: Direction = { x: 1, y: 0 };
 
-/** A unit of one miniature that stands where a token lies, to measure and see from: whoever attacks from there is its leader. */
+/**
+ * Returns a one-miniature unit at the position of a token, which serves as its leader for measuring and line of sight.
+ */
 export function companyOfToken(look: Look, token: number): Company {
   const own = at(look.state.tokens, token);
   const leader = figureAt(look, own.kind, own, tokenId(look.state, token));
@@ -33,7 +35,7 @@ export function leaderSeesSpot(look: Look, unit: UnitIndex, kind: TableToken["ki
   return company !== undefined && hasLineOfSight(scene, company.leader, figureAt(look, kind, to, ""));
 }
 
-/** Whether a miniature of a unit on the battlefield is at a range of a token and has line of sight to it. */
+/** Whether a unit has a miniature on the battlefield at a range of a token and with line of sight to it. */
 export function isNoticed(look: Look, unit: UnitIndex, token: number, range: Range): boolean {
   const scene = sceneOf(look);
   const own = at(look.state.tokens, token);
@@ -45,7 +47,7 @@ export function isNoticed(look: Look, unit: UnitIndex, token: number, range: Ran
   );
 }
 
-/** A token at a spot as lines of sight meet it: no unit of the scene, and nothing in their way. */
+/** Returns a token at a spot as a figure for lines of sight. The figure is not part of the scene and blocks nothing. */
 function figureAt(look: Look, kind: TableToken["kind"], { x, y, z }: Point3, id: string): Figure {
   const scene = sceneOf(look);
   return {

@@ -13,8 +13,9 @@ import { companyOf, sceneOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
 /**
- * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the
- * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
+ * Starts a melee after a unit has moved into base contact with an enemy unit: first the other miniatures of the moving
+ * unit come into contact, then the leader of the enemy unit, then the enemy's others (leg.melee.start-step-1,
+ * leg.melee.start-step-2, leg.melee.start-step-3).
  */
 export function startMelee(work: GameWork, unit: UnitIndex, enemy: UnitIndex): void {
   const others: MeleeStep = { unit, who: "others", rule: "leg.melee.start-step-1" };
@@ -22,8 +23,8 @@ export function startMelee(work: GameWork, unit: UnitIndex, enemy: UnitIndex): v
 }
 
 /**
- * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which
- * the frame that runs goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
+ * Starts a melee after the leader of a unit was placed in base contact with an enemy unit to deploy. The current frame
+ * places the unit's other miniatures in contact too, and after that the enemy unit's (leg.melee.start-by-leader).
  */
 export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: UnitIndex): void {
   work.pop(placing);
@@ -38,7 +39,7 @@ function answers(unit: UnitIndex): readonly MeleeStep[] {
   ];
 }
 
-/** The units of the state that the leader of a unit touches, enemies alone. */
+/** Lists the enemy units of the state that the leader of a unit touches. */
 export function foesAtLeader(scene: Scene, state: State, unit: UnitIndex): readonly number[] {
   const company = companyOf(scene, state, unit);
   if (company === undefined) return [];
@@ -47,7 +48,7 @@ export function foesAtLeader(scene: Scene, state: State, unit: UnitIndex): reado
   return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
 }
 
-/** The pairs of units in melee of which these are part, each once, in the order of the state. */
+/** Lists the pairs of units in melee that include these units, each pair once, in the order of the state. */
 export function fightsOf(look: Look, units: readonly number[]): readonly Fight[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -68,9 +69,9 @@ export function fightsOf(look: Look, units: readonly number[]): readonly Fight[]
 }
 
 /**
- * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. Of those that were
- * engaged, the attacking player first, then the other, brings leaders back into contact, then all others
- * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
+ * Restores melees after an attack that defeated miniatures in melee. `fights` are the pairs in melee before it. The
+ * attacking player first, then the other, brings leaders of engaged units back into contact, then all others
+ * (leg.reengage.when). Vehicles are never engaged, so they are neither moved nor followed (leg.engaged.only-troopers).
  */
 export function reengage(work: GameWork, fights: readonly Fight[], attacking: Side): void {
   const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work, unit).type)));
@@ -86,7 +87,7 @@ export function reengage(work: GameWork, fights: readonly Fight[], attacking: Si
   if (steps.length > 0) work.push({ kind: "melee", fights: engaged, steps });
 }
 
-/** The units that a unit fought. */
+/** Lists the units that a unit fought. */
 export function foesOf(fights: readonly Fight[], unit: UnitIndex): readonly number[] {
   return fights.flatMap(([one, other]) => (one === unit ? [other] : other === unit ? [one] : []));
 }

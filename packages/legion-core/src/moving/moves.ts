@@ -27,35 +27,35 @@ import { profileOf } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 
-/** The longest movement tool. */
+/** Speed of the longest movement tool. */
 const LONGEST = 3;
 
-/** An ordinary move of a unit. */
+/** The terms of an ordinary move. */
 const USUAL: MoveTerms = { speed: null, optional: false, over: 0, unhindered: false, compulsory: false };
 
-/** Ids under which an activation notes moves, withdrawals and attacks. */
+/** Ids under which an activation records withdrawals and attacks. */
 const WITHDRAW = "withdraw";
 const ATTACK = "attack";
 
-/** A move that a unit is about to make, of which terms are those of the usual one where nothing else is said. */
+/** Creates the frame of a move. Its terms default to those of an ordinary move. */
 export function moveFrame(unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): MoveFrame {
   return { kind: "move", unit, stage: "choose", reason, terms: { ...USUAL, ...terms }, made: null, charged: null };
 }
 
-/** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
+/** Asks for a move of a unit, unless a {@link moveBan} forbids it. The frame handles the effects of the move. */
 export function startMove(work: GameWork, unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
   if (moveBan(work, unit, reason, terms) !== undefined) return;
   work.push(moveFrame(unit, reason, terms));
 }
 
-/** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
+/** Lets a player move an enemy unit, ignoring what engages it. Does nothing if the move is forbidden. */
 export function moveEnemy(work: GameWork, mover: Side, unit: UnitIndex, terms: Partial<MoveTerms>): void {
   startMove(work, unit, "effect", { ...terms, freed: true, by: mover });
 }
 
 /**
- * Why a unit cannot perform a move now, if so: it is engaged, held by immobilize tokens, or may not withdraw. Whether
- * there is room for the move is another matter.
+ * Explains why a unit cannot perform a move now, or returns undefined: it is engaged, held by immobilize tokens, or may
+ * not withdraw. Does not check whether there is room for the move.
  */
 export function moveBan(
   look: Look,
@@ -91,7 +91,7 @@ export function moveBan(
   return pivots ? undefined : forbidden("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
-/** Whether a unit can perform a move now: there is no {@link moveBan}. */
+/** Whether a unit can perform a move now, because no {@link moveBan} forbids it. */
 export function mayMove(look: Look, unit: UnitIndex, reason: MoveReason, terms: Partial<MoveTerms> = {}): boolean {
   const ban = moveBan(look, unit, reason, terms);
   return ban === undefined || fallsOutBy(look, unit, () => ban);
@@ -107,12 +107,12 @@ function withdrawBan(look: Look, read: UnitReading): Violation<RuleId> | undefin
   return forbidden("leg.withdraw.no-attack", "has-attacked", params);
 }
 
-/** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */
+/** Whether a unit has performed all the move actions that its keywords allow, including free and compulsory ones. */
 function hasMovedOften(look: Look, read: UnitReading): boolean {
   return moveActions(look.state, read.unit) >= leastOf(look, read, "most-moves");
 }
 
-/** Whether the asset that a unit holds keeps it from a further move action. */
+/** Whether the asset that a unit holds keeps it from another move action. */
 function holdsBack(look: Look, read: UnitReading): boolean {
   return (
     at(look.state.units, read.unit).holds.length > 0 &&
@@ -121,7 +121,10 @@ function holdsBack(look: Look, read: UnitReading): boolean {
   );
 }
 
-/** Whether a unit that makes one move action in an activation has made it: a withdrawal is one as well (leg.withdraw.move-action). */
+/**
+ * Whether a unit that is limited to one move action per activation has used it. A withdrawal counts
+ * (leg.withdraw.move-action).
+ */
 function hasMovedEnough(look: Look, read: UnitReading): boolean {
   const { state } = look;
   const moved = movesMade(state, read.unit) > 0 || hasDone(state, read.unit, WITHDRAW);
@@ -133,12 +136,15 @@ function isWeighedDown(look: Look, read: UnitReading): boolean {
   return at(look.state.units, read.unit).holds.length > 0 && someHolds(look, read, "asset-or-jump");
 }
 
-/** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
+/** Whether a unit is engaged: it is on the battlefield in melee with troopers (leg.engaged.definition). */
 export function isEngaged(look: Look, unit: UnitIndex): boolean {
   return engagedBy(look, unit).length > 0;
 }
 
-/** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
+/**
+ * Whether engagement keeps a unit from moving. One enemy unit does not if the unit can disengage (leg.engaged.no-moves,
+ * leg.kw.disengage).
+ */
 export function isHeld(look: Look, unit: UnitIndex): boolean {
   const read = readUnit(look, unit);
   const slips = someHolds(look, read, "slips-immobilized");
@@ -147,20 +153,23 @@ export function isHeld(look: Look, unit: UnitIndex): boolean {
   return enemies > 1 || (enemies === 1 && !someHolds(look, read, "disengages"));
 }
 
-/** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
+/**
+ * Whether a unit has withdrawn in this activation. It then cannot attack, take standby or start a melee in the same
+ * activation.
+ */
 function hasWithdrawn(state: State, unit: UnitIndex): boolean {
   return hasDone(state, unit, WITHDRAW);
 }
 
-/** Whether a unit has yet to deploy, so that moves are the only actions open to it (leg.deploy.must). */
+/** Whether a unit has not deployed yet, so that it can only perform moves (leg.deploy.must). */
 export function mustDeploy({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
   return statusOf(at(units, unit)) === "undeployed";
 }
 
 /**
- * The speed of a move of a unit: that of the effect that grants it or its highest one, with what keywords add for good and for this
- * move (leg.cards.unit-speed). Immobilize tokens lower the highest speed, and no move is faster than what they leave of that
- * (leg.kw.immobilize-x.effect).
+ * Returns the speed of a unit's move: that of the effect that grants it, or its highest speed, with what keywords add
+ * permanently and for this move (leg.cards.unit-speed). Immobilize tokens lower the highest speed, which limits every
+ * move (leg.kw.immobilize-x.effect).
  */
 function speedOf(look: Look, read: UnitReading, granted: number | null, haste: number): number {
   const tokens = unitTokens(look.state, read.unit, "immobilize");
@@ -170,7 +179,7 @@ function speedOf(look: Look, read: UnitReading, granted: number | null, haste: n
   return granted === null ? left : Math.max(0, Math.min(raised(granted), left));
 }
 
-/** The speed of a unit by its cards and keywords. What slows it down leaves 1 of that. */
+/** Returns the speed of a unit by its cards and keywords. Effects that slow it cannot lower it below 1. */
 function ownSpeed(look: Look, read: UnitReading): number {
   const fixed = sumOf(look, read, "fixed-speed");
   if (fixed > 0) return fixed;
@@ -178,7 +187,7 @@ function ownSpeed(look: Look, read: UnitReading): number {
   return Math.max(Math.min(speed, 1), speed - sumOf(look, read, "slowed"));
 }
 
-/** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
+/** Returns the highest speed of a unit by its cards and keywords, including temporary effects. */
 function highestSpeed(look: Look, read: UnitReading): number {
   const { unit } = read;
   return hung(read, "speed-now").reduce(
@@ -187,7 +196,7 @@ function highestSpeed(look: Look, read: UnitReading): number {
   );
 }
 
-/** The keywords by which a unit may still make a move faster, by their ids. */
+/** Lists the ids of the keywords with which a unit can still increase the speed of a move. */
 export function hastes(
   look: Look,
   { unit, stage: step, terms }: Pick<MoveFrame, "unit" | "stage" | "terms">,
@@ -199,13 +208,13 @@ export function hastes(
     .map(({ keyword }) => keyword);
 }
 
-/** By how much keywords can make a move of a unit faster. */
+/** Returns the maximum speed that keywords can add to a move of a unit. */
 function mostHaste(look: Look, read: UnitReading): number {
   const able = hung(read, "haste").filter(({ does, value }) => does.available(look, { unit: read.unit, value }));
   return able.reduce((sum, { does }) => sum + Math.max(0, does.adds), 0);
 }
 
-/** What a unit may do with a move on the table. */
+/** Returns what a unit's move may do on the table. */
 export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">): Allowance {
   const { unit, reason, terms } = frame;
   const { state } = look;
@@ -234,7 +243,9 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
   };
 }
 
-/** The enemies that no unit may be placed in contact with, if there are any (leg.kw.immune-melee). */
+/**
+ * Returns the enemies that no unit may be placed in contact with, or an empty object without any (leg.kw.immune-melee).
+ */
 function shunned(look: Look, unit: UnitIndex): Pick<Allowance, "shuns"> {
   const { units } = look.state;
   const { owner } = at(units, unit);
@@ -244,7 +255,10 @@ function shunned(look: Look, unit: UnitIndex): Pick<Allowance, "shuns"> {
   return shuns.length === 0 ? {} : { shuns: shuns.map((one) => unitId(look.state, one)) };
 }
 
-/** The kinds of moves at a step of a move: a pivot beside a standard move is one more, before it or after it. */
+/**
+ * Returns the kinds of moves at a stage of a move, including the pivot that a unit may make before or after a standard
+ * move.
+ */
 function typesAt(
   look: Look,
   read: UnitReading,
@@ -261,9 +275,9 @@ function typesAt(
 const PIVOT: readonly Move["type"][] = ["pivot"];
 
 /**
- * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
- * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units never do
- * anything but pivot, and that only once they stand on the table (leg.kw.stationary).
+ * Returns the kinds of moves: all for a move action, the standard ones for a move granted by an effect, at most pivots
+ * for engaged units (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units can only
+ * pivot, and only on the battlefield (leg.kw.stationary).
  */
 function typesOf(look: Look, read: UnitReading, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   const types = typesFor(look, read, reason, terms);
@@ -271,7 +285,7 @@ function typesOf(look: Look, read: UnitReading, reason: MoveReason, terms: MoveT
   return types.filter((type) => type === "pivot" && !mustDeploy(look.state, read.unit));
 }
 
-/** The rule by which a unit may do nothing but pivot now. */
+/** Returns the rule that limits a unit to pivots now, or undefined. */
 function pinnedBy(look: Look, read: UnitReading): RuleId | undefined {
   for (const { does, value } of hung(read, "pins")) {
     const rule = does(look, { unit: read.unit, value });
@@ -292,7 +306,7 @@ function typesFor(look: Look, read: UnitReading, reason: MoveReason, terms: Move
     : ["notched", "pivot", "deploy"];
 }
 
-/** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
+/** Whether an undefeated miniature of the unit has a melee weapon (leg.melee.start-needs-melee-weapon). */
 export function hasMeleeWeapon(look: Look, unit: UnitIndex): boolean {
   const { miniatures } = profileOf(look, unit);
   return at(look.state.units, unit).miniatures.some(
@@ -300,15 +314,15 @@ export function hasMeleeWeapon(look: Look, unit: UnitIndex): boolean {
   );
 }
 
-/** A miniature of a unit by its place, on a new spot. */
+/** A new position of a miniature, which is given by its place in the unit. */
 export interface Pose extends Point3 {
   readonly miniature: number;
   readonly heading: Direction;
 }
 
 /**
- * Puts miniatures of a unit on new spots: the one way in which positions change. Tells that the unit deployed if one of
- * them was not on the battlefield, that they came back if one was defeated, else that it moved.
+ * Moves miniatures of a unit to new positions. All position changes go through this function. Emits that the unit
+ * deployed if one was not on the battlefield, that it was restored if one was defeated, and otherwise that it moved.
  */
 export function placeMiniatures(work: GameWork, unit: UnitIndex, poses: readonly Pose[], cause: Cause): void {
   const before = at(work.state.units, unit).miniatures;

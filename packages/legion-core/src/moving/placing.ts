@@ -26,45 +26,47 @@ import { hasMeleeWeapon, placeMiniatures } from "./moves.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A miniature about to be placed, and what that depends on. */
+/** A miniature to be placed, with everything that restricts its spot. */
 export interface Placing {
   readonly scene: Scene;
-  /** The rule that asks for it. */
+  /** The rule that requires it. */
   readonly rule: RuleId;
   readonly side: string;
-  /** Its place in the unit, and its id. */
+  /** Place of the miniature in its unit, and its id. */
   readonly miniature: number;
   readonly id: string;
-  /** Where it points unless its player turns it. */
+  /** Heading of the miniature, unless its player turns it. */
   readonly heading: Direction;
-  /** The leader that stands already; none while the leader itself is placed. */
+  /** The leader, once placed. Undefined while the leader itself is placed. */
   readonly leader: Figure | undefined;
   /** Every other miniature on the table. */
   readonly others: readonly Figure[];
-  /** Units, by their places in the scene, with one of which it is to come into contact; none unless they are in melee. */
+  /** Units, by their places in the scene, one of which it must contact. Empty outside melee. */
   readonly enemies: readonly number[];
-  /** Whether it deploys, so that it is to stand in its territory. */
+  /** Whether the miniature deploys and must therefore be in its territory. */
   readonly deploying: boolean;
-  /** Whether it may come into contact with any one enemy unit: a leader that deploys, of a unit with a melee weapon. */
+  /** Whether the miniature may contact any one enemy unit, as the leader of a deploying unit with a melee weapon. */
   readonly charges: boolean;
-  /** Whether a figure stands where its unit deploys: completely in the territory of its side, a leader at least partly. */
+  /**
+   * Whether a figure is where its unit deploys: completely in its side's territory, or at least partly for a leader.
+   */
   isAtHome(figure: Figure): boolean;
-  /** It deploys anywhere, at no such range of an enemy unit, instead of at home. */
+  /** If set, the miniature deploys anywhere that is not at this range of an enemy unit, instead of in its territory. */
   readonly away?: Range;
   readonly notched: boolean;
-  /** Where it stands while it is taken up and set down anew; undefined otherwise. */
+  /** Previous position of a miniature that is being placed again. Undefined for any other. */
   readonly taken: Figure | undefined;
-  /** The miniatures of which it is set down in contact with one, where an effect says so. */
+  /** Miniatures, one of which it must contact because of an effect. Undefined without such an effect. */
   readonly beside: readonly Figure[] | undefined;
-  /** Whether an effect that sets its unit down anew allows the spot. */
+  /** Whether the effect that places its unit again allows the spot. */
   mayLand(figure: Figure): boolean;
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
-/** What decides, besides the scene, where a miniature may be placed. */
+/** The facts, other than the scene, that decide where a miniature may be placed. */
 type Facts = Pick<State, "config" | "mission" | "sides" | "blue">;
 
-/** The placings of a scene by what they are for, kept for as long as the scene lives and {@link Facts} stay the same. */
+/** The placings of a scene by purpose. Cached while the scene exists and the {@link Facts} stay the same. */
 const placingsOn = keptWhile(
   (_: Scene, _facts: Facts): Map<string, Placing> => new Map(),
   (one, other) =>
@@ -74,7 +76,9 @@ const placingsOn = keptWhile(
     one.blue === other.blue,
 );
 
-/** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
+/**
+ * Returns what restricts placing a miniature of the frame's unit. Returns the same object while nothing of it changes.
+ */
 export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
   const { config, mission, sides: players, blue } = look.state;
   const scene = sceneOf(look);
@@ -129,7 +133,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   };
 }
 
-/** Whether a miniature that stands somewhere may be set down on a spot. */
+/** Whether a miniature that has a position may be placed again at a spot. */
 function mayBeSetDown(look: Look, unit: UnitIndex, own: Figure, figure: Figure, down: SetDown): boolean {
   const { near, clearOf, beside } = down;
   const { table, units } = sceneOf(look);
@@ -145,12 +149,12 @@ function mayBeSetDown(look: Look, unit: UnitIndex, own: Figure, figure: Figure, 
   return !foes.some((foe) => isUnitAtRange(table, measured(figure), foe, clearOf));
 }
 
-/** The miniatures of a unit on the battlefield, which others may touch. */
+/** Lists the miniatures of a unit on the battlefield, which others may touch. */
 function touchable(look: Look, unit: UnitIndex): readonly Figure[] {
   return companyOf(sceneOf(look), look.state, unit)?.figures ?? [];
 }
 
-/** A player sets down the miniatures of a unit anew, its leader first; those that come later stay in the way until then. */
+/** Lets a player place the miniatures of a unit again, its leader first. Miniatures not yet placed stay in the way. */
 export function setDown(work: GameWork, chooser: Side, unit: UnitIndex, down: SetDown, { rule, cause }: Cause): void {
   const left = at(work.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],
@@ -158,7 +162,9 @@ export function setDown(work: GameWork, chooser: Side, unit: UnitIndex, down: Se
   work.push({ kind: "place", unit, enemies: [], left, chooser, down, rule, cause });
 }
 
-/** Why a miniature may not stand there at all, if so, whether it has to be in contact or in cohesion apart. */
+/**
+ * Explains why a miniature may not be at a spot, or returns undefined. Does not check required contact and cohesion.
+ */
 export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
   const { scene, others, side, leader, enemies, deploying, charges, id } = placing;
   const turned = placing.notched && leader !== undefined && !isSameDirection(leader.spec.heading, figure.spec.heading);
@@ -179,7 +185,7 @@ export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
   return placementFault(scene, figure, { side, others, enemies: touched, deploying });
 }
 
-/** Whether a miniature on this spot is at a range of an enemy unit. */
+/** Whether a miniature at this spot is at a range of an enemy unit. */
 function isNearEnemies({ scene, side }: Placing, figure: Figure, range: Range): boolean {
   return scene.units.some((unit) => unit.side !== side && isUnitAtRange(scene.table, measured(figure), unit, range));
 }
@@ -188,14 +194,14 @@ function isSameDirection(a: Direction, b: Direction): boolean {
   return a.x * b.y === a.y * b.x && a.x * b.x + a.y * b.y > 0;
 }
 
-/** Whether a miniature on this spot touches one of these units, by their places in the scene. */
+/** Whether a miniature at this spot touches one of these units, by their places in the scene. */
 export function touchesAny({ scene, others, side }: Placing, figure: Figure, enemies: readonly number[]): boolean {
   return enemiesTouched(scene, figure, { others, side }).some((place) => enemies.includes(place));
 }
 
 /**
- * The leader of a unit stands on a spot, or on the nearest one where it may: also if it has not deployed, wherever that is. Nothing
- * where there is no room on the whole battlefield.
+ * Places the leader of a unit, deployed or not, at a spot or the nearest legal one. Does nothing if there is no room on
+ * the battlefield.
  */
 export function standAt(work: GameWork, unit: UnitIndex, to: Point3, because: Cause): void {
   const { leader } = at(work.state.units, unit);
@@ -213,7 +219,7 @@ function firstOf(spots: Iterable<Point3>, fits: (spot: Point3) => boolean): Poin
   return undefined;
 }
 
-/** A player may place any miniatures of a unit but its leader anew, in cohesion with it, each once. */
+/** Lets a player place any miniatures of a unit except its leader again, each once, in cohesion with the leader. */
 export function letPlace(work: GameWork, chooser: Side, unit: UnitIndex, { rule, cause }: Cause): void {
   const { leader, miniatures } = at(work.state.units, unit);
   const left = miniatures.flatMap(({ status }, place) => (status === "standing" && place !== leader ? [place] : []));

@@ -7,7 +7,9 @@ import { hasPermit } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { fitsTerritory } from "./territory-deploy.ts";
 
-/** The units of a player that may deploy in prepared positions and have not (leg.setup.prepared-positions). */
+/**
+ * Lists the units of a player that may deploy in prepared positions and have not yet (leg.setup.prepared-positions).
+ */
 export function preparable(look: Look, side: Side): readonly number[] {
   return undefeated(look.state, side).filter(
     (unit) =>
@@ -17,7 +19,7 @@ export function preparable(look: Look, side: Side): readonly number[] {
 }
 
 /**
- * Whether a player has to deploy a unit in prepared positions before doing without: a stationary one that fits there could
+ * Whether a player must deploy a unit in prepared positions before passing: a stationary one that fits there could
  * never deploy later (leg.kw.stationary).
  */
 export function mustPrepare(look: Look, side: Side): boolean {

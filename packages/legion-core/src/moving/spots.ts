@@ -13,28 +13,29 @@ import { gap } from "../table/shapes.ts";
 import { moved, snapped, unitVector, type Vec } from "../table/vectors.ts";
 import { type Placing, spotFault, touchesAny } from "./placing.ts";
 
-/** How finely spots are sampled at the most. */
+/** The highest density of samples. */
 const FINEST = 3;
 
-/** Of the directions of the compass every sixth, third, or each, by density. */
+/** Step between sampled directions of the compass, by density: every sixth, every third, or each. */
 const STEPS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 1 };
 
-/** Room between a follower and its leader where it is put in cohesion, by density. */
+/** Distances between a follower and its leader at which spots in cohesion are sampled, by density. */
 const RINGS: Readonly<Record<number, readonly number[]>> = { 1: [mm(2)], 2: [mm(2), mm(30)], 3: ringsTo(mm(75)) };
 
-/** The same where cohesion reaches farther. */
+/** Sampled distances by density for units whose cohesion reaches farther. */
 const WIDE_RINGS: typeof RINGS = { 1: [mm(2)], 2: [mm(2), mm(75)], 3: ringsTo(mm(150)) };
 
 function ringsTo(most: number): readonly number[] {
   return Array.from({ length: 15 }, (_, ring) => mm(2) + (ring * (most - mm(2))) / 14);
 }
 
-/** How far apart spots of a territory are, by density. */
+/** Distance between sampled spots of a territory, by density. */
 const GRID: Readonly<Record<number, number>> = { 1: mm(150), 2: mm(75), 3: mm(37.5) };
 
 /**
- * Why a miniature may not be placed there, if so: it comes into contact where it can, and into cohesion where it can.
- * Whether it can is looked for in every direction around its enemies and its leader, 15 degrees apart, and between bases.
+ * Explains why a miniature may not be placed at a spot, or returns undefined: it must be in contact if possible, and in
+ * cohesion if possible. Possible spots are searched around its enemies and its leader, every 15 degrees, and between
+ * bases.
  */
 export function placingFault(placing: Placing, figure: Figure): Violation<RuleId> | undefined {
   const fault = spotFault(placing, figure);
@@ -54,7 +55,7 @@ export function placingFault(placing: Placing, figure: Figure): Violation<RuleId
   return forbidden("leg.cohesion.fallback", "not-nearest", params);
 }
 
-/** Whether a miniature that cannot be in cohesion stands nearer to its leader than it could be placed, or as near. */
+/** Whether a miniature that cannot be in cohesion is at least as near to its leader as the nearest spot found. */
 export function isNearest(placing: Placing, figure: Figure): boolean {
   const { leader } = placing;
   const nearest = nearestSpot(placing);
@@ -62,7 +63,7 @@ export function isNearest(placing: Placing, figure: Figure): boolean {
   return gap(figure.shape, leader.shape) <= gap(nearest.shape, leader.shape) + NEAR_ENOUGH;
 }
 
-/** The legal spot nearest to its leader for a miniature that cannot be in cohesion (leg.cohesion.fallback). */
+/** Returns the legal spot nearest to its leader for a miniature that cannot be in cohesion (leg.cohesion.fallback). */
 function nearestSpot(placing: Placing): Figure | undefined {
   const found = foundFor(placing);
   if (found.nearest === undefined) found.nearest = soughtNearest(placing) ?? null;
@@ -81,19 +82,19 @@ function soughtNearest(placing: Placing): Figure | undefined {
   return nearestAround({ leader, axis: unitVector(leader.spec.heading) }, base, { clear, take });
 }
 
-/** What has been worked out about a placing so far, kept for as long as the placing is. */
+/** Cached results for a placing. */
 interface Found {
   room?: boolean;
   joins?: boolean;
   nearest?: Figure | null;
-  /** Samples by their density. */
+  /** Samples by density. */
   readonly spots: Map<number, readonly Figure[]>;
 }
 
-/** What has been worked out so far, by placing. */
+/** Cached results by placing. */
 const foundFor = keptBy((_: Placing): Found => ({ spots: new Map() }));
 
-/** Whether there is a spot in contact for a miniature, in cohesion if it is not the leader. */
+/** Whether there is a spot for a miniature in contact and, if it is not the leader, in cohesion. */
 export function hasRoom(placing: Placing): boolean {
   const found = foundFor(placing);
   found.room ??= !isEmpty(contactSpots(placing, FINEST));
@@ -112,14 +113,14 @@ function isEmpty(figures: Iterable<Figure>): boolean {
   return true;
 }
 
-/** Legal spots for a miniature, sampled; the finest sample where a coarser one has none. */
+/** Lists sampled legal spots for a miniature. If a sample has none, the finest one is used. */
 export function spotsFor(placing: Placing, density: number): readonly Figure[] {
   const fine = Math.min(FINEST, Math.max(1, Math.floor(density)));
   const known = lookedUp(foundFor(placing).spots, fine, () => distinct(sampled(placing, fine)));
   return known.length > 0 || fine === FINEST ? known : spotsFor(placing, FINEST);
 }
 
-/** Each spot once: one between two bases is found from both. */
+/** Removes duplicate spots: one between two bases is found from both. */
 function distinct(figures: Iterable<Figure>): readonly Figure[] {
   const spots = new Map<string, Figure>();
   for (const figure of figures) spots.set(`${figure.x} ${figure.y} ${figure.z}`, figure);
@@ -137,7 +138,7 @@ function sampled(placing: Placing, density: number): Iterable<Figure> {
   return nearest === undefined ? [] : [nearest];
 }
 
-/** Legal spots for a leader that deploys in its territory, last those in contact with enemies. */
+/** Yields legal spots for a leader that deploys in its territory. Spots in contact with enemies come last. */
 function* leaderSpots(placing: Placing, density: number): Generator<Figure> {
   yield* homeSpots(placing, density);
   if (placing.charges) yield* contactSpots(placing, density, enemyUnits(placing));
@@ -147,12 +148,12 @@ function enemyUnits({ scene, side }: Placing): readonly number[] {
   return scene.units.flatMap((unit, place) => (unit.side === side ? [] : [place]));
 }
 
-/** The miniature on the spots that touch the base of another, legal or not. */
+/** Yields the miniature at spots that touch the base of another, legal or not. */
 function* touchingSpots(placing: Placing, other: Figure, density: number): Generator<Figure> {
   for (const spot of besides(placing, other, density)) yield* standing(placing, spot, other.z);
 }
 
-/** Legal spots in contact with enemies, in cohesion with the leader. */
+/** Yields legal spots in contact with enemies and in cohesion with the leader. */
 function* contactSpots(placing: Placing, density: number, enemies = placing.enemies): Generator<Figure> {
   const { scene, leader } = placing;
   for (const enemy of scene.figures.filter(({ unit }) => enemies.includes(unit))) {
@@ -163,7 +164,7 @@ function* contactSpots(placing: Placing, density: number, enemies = placing.enem
   }
 }
 
-/** Legal spots in cohesion with the leader. */
+/** Yields legal spots in cohesion with the leader. */
 function* cohesiveSpots(placing: Placing, density: number): Generator<Figure> {
   const { leader, scene } = placing;
   if (leader === undefined) return;
@@ -177,7 +178,7 @@ function* cohesiveSpots(placing: Placing, density: number): Generator<Figure> {
   }
 }
 
-/** Legal spots for a leader that deploys in its territory. */
+/** Yields legal spots for a leader that deploys in its territory. */
 function* homeSpots(placing: Placing, density: number): Generator<Figure> {
   const { length, width } = placing.scene.table;
   const step = GRID[density] ?? mm(150);
@@ -191,8 +192,8 @@ function* homeSpots(placing: Placing, density: number): Generator<Figure> {
 }
 
 /**
- * Legal spots for a leader that is set down anew: in contact with whom it has to touch, else around where it stands, then all over
- * the battlefield.
+ * Yields legal spots for a leader that is placed again: in contact with the required miniatures or, without any, around
+ * its position and then across the battlefield.
  */
 function* landingSpots(placing: Placing, taken: Figure, density: number): Generator<Figure> {
   if (spotFault(placing, taken) === undefined) yield taken;
@@ -215,7 +216,7 @@ function directions(density: number): readonly Vec[] {
   return COMPASS.filter((_, place) => place % (STEPS[density] ?? 1) === 0).map(unitVector);
 }
 
-/** The miniature on a spot at each elevation where there is something to stand on, those nearest to `level` first. */
+/** Returns the miniature at a spot at each elevation with a surface, those nearest to `level` first. */
 function standing(placing: Placing, spot: Vec, level: number): readonly Figure[] {
   const at = snapped(spot);
   const probe = placing.figureAt({ ...at, z: level }, placing.heading);
@@ -223,16 +224,16 @@ function standing(placing: Placing, spot: Vec, level: number): readonly Figure[]
   return surfaces.map((z) => placing.figureAt({ ...at, z }, placing.heading));
 }
 
-/** Spots that touch a base: around it, and where another base is touched, too. */
+/** Yields spots that touch a base, including those that also touch another base. */
 function* besides(placing: Placing, enemy: Figure, density: number): Generator<Vec> {
   for (const towards of directions(density)) yield touching(placing, enemy, towards, 0);
   if (density === FINEST) yield* wedged(placing, enemy);
 }
 
-/** Halvings that bring a spot from a metre to less than 0.01 mm. */
+/** Number of halvings that narrow a search from a metre to less than 0.01 mm. */
 const HALVINGS = 24;
 
-/** The spot in a direction from another base where the two are so far apart. */
+/** Returns the spot in a direction from another base at which the two bases are `apart` from each other. */
 function touching(placing: Placing, other: Figure, towards: Vec, apart: number): Vec {
   const own = placing.figureAt({ x: other.x, y: other.y, z: 0 }, placing.heading).shape;
   if (own.core.length === 1 && other.shape.core.length === 1) {
@@ -249,7 +250,7 @@ function touching(placing: Placing, other: Figure, towards: Vec, apart: number):
   return moved(other, towards, high);
 }
 
-/** Spots that touch a round base and another near it, both at once: the ends of what is free around it. */
+/** Yields spots that touch a round base and another base near it. */
 function* wedged(placing: Placing, enemy: Figure): Generator<Vec> {
   const { radius, core } = placing.figureAt({ x: enemy.x, y: enemy.y, z: 0 }, placing.heading).shape;
   if (core.length > 1 || enemy.shape.core.length > 1) return;

@@ -9,15 +9,17 @@ import { placingOf } from "./placing.ts";
 import { spotsFor } from "./spots.ts";
 
 /**
- * Asks for the spots of an undeployed unit that deploys by being placed in its own territory, the leader first; nothing
- * happens where there is no room (leg.kw.infiltrate, leg.kw.prepared-position).
+ * Asks for the spots of an undeployed unit that is placed in its own territory, the leader first. Does nothing if there
+ * is no room (leg.kw.infiltrate, leg.kw.prepared-position).
  */
 export function deployInTerritory(work: GameWork, unit: UnitIndex, cause: Cause = PREPARED): void {
   const frame = deployment(work.state, unit, cause);
   if (frame.left.length > 0) work.push(frame);
 }
 
-/** The same anywhere on the battlefield but at a range of enemy units. */
+/**
+ * Asks for the spots of an undeployed unit that is placed anywhere except at a range of enemy units, the leader first.
+ */
 export function deployAwayFrom(work: GameWork, unit: UnitIndex, away: number, cause: Cause): void {
   const frame = deployment(work.state, unit, cause);
   if (frame.left.length > 0) work.push({ ...frame, away });

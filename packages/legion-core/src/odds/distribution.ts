@@ -10,7 +10,7 @@ import {
 } from "../attack/pools/faces.ts";
 import type { RollAsked } from "../attack/pools/stages.ts";
 
-/** Faces with the probability that the dice show them. */
+/** A combination of faces with its probability. */
 export interface Chance {
   readonly faces: Counts;
   readonly probability: number;
@@ -22,8 +22,8 @@ const SIDES: Readonly<Record<RollAsked["dice"], readonly Counts[]>> = {
 };
 
 /**
- * Everything that the dice can show, by colour and face, with its probability; surges count as the face they are said to come
- * to.
+ * Lists everything that a roll can show, by colour and face, with its probability. Surges count as the face
+ * `surgesComeTo`.
  */
 export function outcomes({ dice, counts }: RollAsked, surgesComeTo: number = SURGE): readonly Chance[] {
   let all: readonly Chance[] = [{ faces: [], probability: 1 }];
@@ -38,7 +38,10 @@ export function outcomes({ dice, counts }: RollAsked, surgesComeTo: number = SUR
   return all;
 }
 
-/** How often each possible combination of faces comes up on `dice` equal dice, whose faces have so many sides each. */
+/**
+ * Lists the combinations of faces of `dice` equal dice with their probabilities. `sides` is the number of sides with
+ * each face.
+ */
 function multinomial(dice: number, sides: Counts): readonly Chance[] {
   const [first = 0, ...rest] = sides;
   const total = sides.reduce((all, count) => all + count, 0);
@@ -55,7 +58,7 @@ function multinomial(dice: number, sides: Counts): readonly Chance[] {
   return all;
 }
 
-/** How likely it is that exactly so many of the dice show something that each of them shows by this chance. */
+/** Returns the probability that exactly `count` of the dice show a result that each shows with probability `chance`. */
 export function binomial(dice: number, count: number, chance: number): number {
   let result = 1;
   for (let i = 0; i < count; i++) result *= ((dice - i) / (i + 1)) * chance;

@@ -5,7 +5,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { AttackInput } from "./input.ts";
 
-/** Inputs that count only in ranged attacks, with the rule that says so and whether an attack has them. */
+/** Inputs that count only in ranged attacks, each with its rule and a test of whether an attack has it. */
 const ONLY_RANGED: readonly (readonly [input: string, rule: RuleId, isGiven: (attack: AttackInput) => boolean])[] = [
   ["defender.cover", "leg.obscured.ranged-only", ({ defender }) => (defender.cover ?? "none") !== "none"],
   ["defender.smoke", "leg.obscured.ranged-only", ({ defender }) => (defender.smoke ?? 0) > 0],
@@ -15,7 +15,7 @@ const ONLY_RANGED: readonly (readonly [input: string, rule: RuleId, isGiven: (at
   ["backup", "leg.backup.when", ({ backup }) => backup === true],
 ];
 
-/** The first input of an attack that cannot count in it, whatever the dice show; undefined if all of it can. */
+/** Returns a refusal for the first input of an attack that can never count in it, or undefined if all can. */
 export function idleInput(attack: AttackInput, rules: PoolRules): Violation<RuleId> | undefined {
   const { kind, attacker, guardians } = rules.situation;
   const [input, rule] = (kind === "ranged" ? undefined : ONLY_RANGED.find(([, , isGiven]) => isGiven(attack))) ?? [];

@@ -19,32 +19,32 @@ export interface WeaponDice {
  */
 export type KeywordInput = Readonly<Record<string, number | true>>;
 
-/** A weapon as often as it is used. */
+/** A weapon, with the number of miniatures that use it. */
 export interface WeaponInput {
-  /** How many miniatures use it; 1 unless said otherwise. */
+  /** Number of miniatures that use it. Defaults to 1. */
   readonly count?: number | undefined;
   readonly dice: WeaponDice;
   readonly keywords?: KeywordInput | undefined;
 }
 
-/** How many tokens a unit can spend, of the kinds that its part in an attack spends. */
+/** Number of tokens that a unit can spend in its role in the attack, by kind. Each defaults to 0. */
 export type TokenInput<Kind extends keyof Tokens> = Readonly<Partial<Record<Kind, number | undefined>>>;
 
 /** A unit that rolls defense dice. */
 export interface RollerInput {
   readonly die: "white" | "red";
-  /** Whether its chart turns defense surges into blocks. */
+  /** Whether its chart turns defense surges into blocks. Defaults to no. */
   readonly surge?: "block" | undefined;
   readonly keywords?: KeywordInput | undefined;
 }
 
-/** One attack pool in figures; what is not said is none, and the attack is ranged. */
+/** An attack pool as numbers. Absent values count as zero or none, and `kind` defaults to a ranged attack. */
 export interface AttackInput {
   readonly kind?: Situation["kind"] | undefined;
   readonly weapons: readonly WeaponInput[];
   readonly attacker?:
     | {
-        /** What its chart turns attack surges into. */
+        /** What the attacker's chart turns attack surges into. Defaults to nothing. */
         readonly surge?: "hit" | "crit" | undefined;
         readonly keywords?: KeywordInput | undefined;
         readonly tokens?: TokenInput<"aim" | "dodge" | "surge"> | undefined;
@@ -52,25 +52,25 @@ export interface AttackInput {
     | undefined;
   readonly defender: RollerInput & {
     readonly tokens?: TokenInput<"dodge" | "surge" | "shield"> | undefined;
-    /** Cover from terrain (leg.cover.kind-from-terrain). */
+    /** Cover from terrain (leg.cover.kind-from-terrain). Defaults to none. */
     readonly cover?: "none" | "light" | "heavy" | undefined;
-    /** Smoke tokens near the leader of the attacker or the defender, where they count (leg.kw.smoke-tokens.stack). */
+    /** Smoke tokens near either leader, if they count (leg.kw.smoke-tokens.stack). Defaults to 0. */
     readonly smoke?: number | undefined;
     readonly suppressed?: boolean | undefined;
-    /** Whether it can gain suppression at all; vehicles cannot. True unless said otherwise. */
+    /** Whether the defender can gain suppression, which vehicles cannot. Defaults to true. */
     readonly suppressible?: boolean | undefined;
-    /** Observation tokens on it. */
+    /** Observation tokens on the defender. Defaults to 0. */
     readonly observation?: number | undefined;
   };
-  /** Whether the defender benefits from backup (leg.backup.who-benefits). */
+  /** Whether the defender benefits from backup (leg.backup.who-benefits). Defaults to no. */
   readonly backup?: boolean | undefined;
-  /** Units that may use Guardian for the defender; `keywords` has Guardian. */
+  /** Units that may use Guardian for the defender. Their `keywords` must include Guardian. Defaults to none. */
   readonly guardians?:
     | readonly (RollerInput & { readonly id: string; readonly tokens?: TokenInput<"dodge" | "surge"> | undefined })[]
     | undefined;
 }
 
-/** Most dice of a colour, tokens of a kind, or value of a keyword that an attack is read with. */
+/** Maximum number of dice of a colour, tokens of a kind, or value of a keyword in an input. */
 const MOST = 99;
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)));
@@ -116,8 +116,8 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
 });
 
 /**
- * Reads an attack from outside. Refuses other shapes with `tt.input.*`, and a keyword that has no part in attacks by the
- * given table with `leg.keywords.full-text-in-glossary`.
+ * Reads an attack from untrusted input. Refuses other shapes with `tt.input.*`, and keywords that the table does not
+ * use in attacks with `leg.keywords.full-text-in-glossary`.
  */
 export function readAttack(input: unknown, table: Keywords): Result<AttackInput> {
   const read = readInput(attack, input);
@@ -132,7 +132,7 @@ function unknownKeyword(input: AttackInput, table: Keywords): Failure | undefine
   return fail(forbidden("leg.keywords.full-text-in-glossary", "unknown-keyword", { keyword: unknown, known }));
 }
 
-/** The attack as its resolution needs it; the table says what keywords without a value are worth. */
+/** Converts an attack to the situation that is resolved. The table defines the value of keywords given without one. */
 export function situationOf(input: AttackInput, table: Keywords = OWN_KEYWORDS): Situation {
   const { attacker, defender } = input;
   return {
@@ -166,7 +166,7 @@ function valuesOf(values: KeywordInput | undefined, table: Keywords, times = 1):
   return Object.fromEntries(Object.entries(values ?? {}).map(([id, value]) => [id, worth(id, value) * times]));
 }
 
-/** A unit that rolls defense dice, with the tokens of its part. */
+/** A unit that rolls defense dice, with the tokens of its role in the attack. */
 type WithTokens = RollerInput & { readonly tokens?: TokenInput<keyof Tokens> | undefined };
 
 function rollerOf({ die, surge, keywords, tokens: own }: WithTokens, table: Keywords): Roller {

@@ -15,32 +15,32 @@ import { afterRerolls, type Likely } from "./rerolls.ts";
 import { futureOf, isKnown, type Likeness, OWN_KEYWORDS, wholeOf } from "./same.ts";
 import { surgesComeTo, surgesWithChoice } from "./surges.ts";
 
-/** What an attack comes to, by probability. */
+/** The results of an attack with their probabilities. */
 export interface AttackOdds {
-  /** Probability of so many wounds, from none on. */
+  /** Probability of each number of wounds, starting with 0. */
   readonly wounds: readonly number[];
   readonly meanWounds: number;
-  /** Mean of the wounds that come back to the attacker, and of those of each guardian. */
+  /** Mean number of wounds that the attacker suffers, and mean number for each guardian. */
   readonly meanAttackerWounds: number;
   readonly meanGuardWounds: readonly number[];
-  /** Probability that the defender gains a suppression token at least. */
+  /** Probability that the defender gains at least one suppression token. */
   readonly suppressed: number;
 }
 
-/** How {@link attackOdds} is asked. */
+/** Options of {@link attackOdds}. */
 export interface OddsOptions {
-  /** How both sides choose; {@link EAGER} unless said otherwise. */
+  /** How both sides choose. Defaults to {@link EAGER}. */
   readonly policy?: Policy;
-  /** The keywords that count, those of this package and of its upgrades unless said otherwise. */
+  /** The keywords that have an effect. Defaults to those of this package and of its upgrades. */
   readonly keywords?: GameKeywords;
 }
 
 const OPTIONS: Shape = keysOf<OddsOptions>({ policy: "any", keywords: "any" });
 
 /**
- * The exact odds of an attack pool in which both sides choose by a policy: every roll in turn, what has come to the same
- * put together. Refuses input of another shape (`tt.input.*`), unknown keywords (`leg.keywords.full-text-in-glossary`), and
- * input that cannot count in such an attack, such as cover in melee, by the rule that says where it counts.
+ * Computes the exact odds of an attack pool in which both sides choose by a policy. Refuses input of another shape
+ * (`tt.input.*`), unknown keywords (`leg.keywords.full-text-in-glossary`), and input that cannot count in such an
+ * attack, such as cover in melee, with the rule about it.
  */
 export function attackOdds(input: AttackInput, options: OddsOptions = {}): Result<AttackOdds> {
   const unknown = unknownKey(options, OPTIONS);
@@ -57,30 +57,30 @@ export function attackOdds(input: AttackInput, options: OddsOptions = {}): Resul
 const tableOf: (keywords: GameKeywords) => Keywords = /* @__PURE__ */ keptBy(playedKeywords);
 
 /**
- * The exact odds of a situation whose keywords are looked up. Short cuts are taken where it is known what keywords and policy
- * look at; without them every pool is played on its own that differs from the others in anything.
+ * Computes the exact odds of a situation whose keywords are looked up. With `shortCuts`, pools that differ only in what
+ * keywords and policy ignore are merged, if that is known. Without, all different pools are played separately.
  */
 export function oddsOf(rules: PoolRules, policy: Policy, shortCuts = true): AttackOdds {
   return new Working(rules, policy, shortCuts).odds(beginPool(rules));
 }
 
-/** The exact odds of a pool that is under way: what has been rolled and spent stays as it is. */
+/** Computes the exact odds of a pool in progress, keeping what has been rolled and spent. */
 export function oddsFrom(pool: Pool, rules: PoolRules, policy: Policy): AttackOdds {
   return new Working(rules, policy, true).odds(pool);
 }
 
-/** Odds being worked out. */
+/** A computation of odds in progress. */
 class Working {
   private readonly rules: PoolRules;
   private readonly policy: Policy;
-  /** Whether all keywords are of this package. */
+  /** Whether all keywords belong to this package. */
   private readonly known: boolean;
-  /** Whether it is known what the attacker rerolls. */
+  /** Whether the dice that the attacker rerolls are known in advance. */
   private readonly rerollsKnown: boolean;
-  /** Whether pools are told apart by their future alone. */
+  /** Whether pools are merged if only their past differs. */
   private readonly foreseen: boolean;
   private readonly alike: Likeness;
-  /** Pools by the stage in which they stand, then by what equal ones have in common. */
+  /** Open pools by stage, then by the text that equal pools share. */
   private readonly open = new Map<Stage, Map<string, Likely>>();
   private readonly wounds: number[] = [];
   private readonly guardWounds: number[];
@@ -97,7 +97,10 @@ class Working {
     this.guardWounds = rules.situation.guardians.map(() => 0);
   }
 
-  /** All pools played to their end, those in the earliest stage first: what has skipped a stage then meets what has not. */
+  /**
+   * Plays all pools to their end and returns the odds. Plays the earliest stage first, so that equal pools are merged
+   * even if one skipped a stage.
+   */
   odds(start: Pool): AttackOdds {
     this.put(start, 1);
     for (;;) {
@@ -116,7 +119,7 @@ class Working {
     };
   }
 
-  /** Puts in all that a pool can come to by its roll, or by the choices of its stage. */
+  /** Adds every pool that a pool can become by its roll or by the choices of its stage. */
   private goOn(pool: Pool, probability: number): void {
     const { rules, known, rerollsKnown } = this;
     const now = standing(pool, rules);
@@ -132,7 +135,7 @@ class Working {
     }
   }
 
-  /** The pool as it leaves the stage in which there is a choice among these options. */
+  /** Returns the pool after all choices of its stage, starting with these options. */
   private afterChoices(start: Pool, first: readonly string[]): Pool {
     const { rules, policy } = this;
     let pool = chosen(start, rules, choice(policy, start, rules, first));
@@ -144,7 +147,7 @@ class Working {
     return pool;
   }
 
-  /** Puts a pool with equal ones of its stage, or counts it if it is over. */
+  /** Merges a pool with equal ones of its stage, or counts its wounds if it is over. */
   private put(pool: Pool, probability: number): void {
     if (pool.stage === "over") {
       this.count(pool, probability);
@@ -164,7 +167,10 @@ class Working {
     return there;
   }
 
-  /** The pool once wounds of others than the defender are counted, on which nothing else depends. */
+  /**
+   * Counts the wounds of attacker and guardians, and returns the pool without them, because nothing else depends on
+   * them.
+   */
   private woundsTold(pool: Pool, probability: number): Pool {
     if (pool.attackerWounds === 0 && pool.guardWounds.every((wounds) => wounds === 0)) return pool;
     this.countOthers(pool, probability);

@@ -17,23 +17,23 @@ import type { Pool, Stage } from "../attack/pools/pool.ts";
 import { PASS, PICK_DEFENSE } from "../attack/pools/resolve.ts";
 import { attackSurgesComeTo, guardianAmount, surgesBlock } from "../attack/pools/rules.ts";
 
-/** A pool that waits for any choice but those of the window in which attack dice are rerolled. */
+/** A pool that waits for any choice except those about rerolling attack dice. */
 export type PoolOutsideRerolls = Pool & { readonly stage: Exclude<Stage, "reroll-attack"> };
 
-/** How both sides choose while a pool is resolved: by the pool, the rules that act in it, and the options there are. */
+/** How both sides choose while a pool is resolved, from the pool, its rules and the available options. */
 export interface Policy {
-  /** One of the options while the attacker rerolls: a token or keyword to use, a die to take up, or to pass. */
+  /** Returns an option while the attacker rerolls: a token or keyword to use, a die to pick up, or to pass. */
   reroll(pool: Pool, rules: PoolRules, options: readonly string[]): string;
-  /** One of the options wherever else there is a choice. Once no die can be rerolled, attack dice may all stand under one colour. */
+  /** Returns an option for any other choice. If no attack die can be rerolled, all may be counted under one colour. */
   choose(pool: PoolOutsideRerolls, rules: PoolRules, options: readonly string[]): string;
 }
 
 const FACES = ATTACK_FACES.length;
 
 /**
- * The policy taken unless another is given: both sides use whatever helps them at once. The attacker spends every aim on
- * rerolling blanks, and surges that nothing converts; criticals come before hits, and Pierce is kept for the defender. The
- * defender cancels as much as it can, by guardians last, and dodges while hits are left.
+ * The default policy: both sides use everything that helps them at once. The attacker spends every aim token to reroll
+ * blanks and surges that nothing converts, prefers criticals to hits, and keeps Pierce for the defender. The defender
+ * cancels as much as possible, with guardians last, and dodges while hits remain.
  */
 export const EAGER: Policy = {
   reroll: (pool, rules, options) => {
@@ -56,7 +56,7 @@ export const EAGER: Policy = {
   },
 };
 
-/** What a policy chooses now. */
+/** Returns the option that a policy chooses now. */
 export function choice(policy: Policy, pool: Pool, rules: PoolRules, options: readonly string[]): string {
   return isOutsideRerolls(pool) ? policy.choose(pool, rules, options) : policy.reroll(pool, rules, options);
 }
@@ -103,12 +103,12 @@ const PREFERENCES: Readonly<Partial<Record<Stage, Preference>>> = {
   "convert-defense": (pool, rules, options) => (surgesBlock(rules, pool) ? PASS : options[0]),
 };
 
-/** Faces of attack dice that {@link EAGER} rerolls, and no others; the strongest dice first. */
+/** Returns the only faces of attack dice that {@link EAGER} rerolls. It rerolls the strongest dice first. */
 export function poorFaces(rules: PoolRules): readonly number[] {
   return surgesCount(rules) ? [BLANK] : [BLANK, SURGE];
 }
 
-/** Whether attack surges are worth keeping: something will convert them. */
+/** Whether attack surges are worth keeping, because something can convert them. */
 function surgesCount({ situation, amounts }: PoolRules): boolean {
   const { attacker, lenders } = situation;
   if (attacker.surge !== null || attacker.tokens.surge > 0) return true;
@@ -118,7 +118,7 @@ function surgesCount({ situation, amounts }: PoolRules): boolean {
   );
 }
 
-/** What converts attack surges. */
+/** Amounts of keywords that convert attack surges. */
 const CONVERTING: readonly Amount[] = ["surge-to-critical", "chart-to-hit", "chart-to-critical"];
 
 /** Whether a die shows one of the faces. */
@@ -126,7 +126,7 @@ function showsSome(rolled: Counts, faces: readonly number[], of: number = FACES)
   return rolled.some((count, place) => count > 0 && faces.includes(place % of));
 }
 
-/** Whether an option is that of a keyword, with a token of the side or a lent one, and none that all units have. */
+/** Whether an option belongs to a keyword, with the side's own or a lent token, and is not available to all units. */
 function isOfKeyword(id: string, stage: Stage, { offersAt }: PoolRules): boolean {
   const offer = offersAt[stage]?.find((one) => one.id === id);
   return offer !== undefined && !CORE_OFFERS.includes(offer.ownOffer ?? offer);
@@ -134,30 +134,32 @@ function isOfKeyword(id: string, stage: Stage, { offersAt }: PoolRules): boolean
 
 const NO_FACES: Counts = DEFENSE_FACES.map(() => 0);
 
-/** Whether defense surges are worth keeping: they become blocks, or a token makes them. */
+/** Whether defense surges are worth keeping, because the chart or a token turns them into blocks. */
 function surgesKept(pool: Pool, rules: PoolRules): boolean {
   return surgesBlock(rules, pool) || tokens(pool, "defender.surge") > 0;
 }
 
-/** What rolls all attack dice again. */
+/** Returns the offers that reroll all attack dice. */
 export function rerollingAll({ offersAt }: PoolRules): readonly Offer[] {
   return (offersAt["reroll-attack"] ?? []).filter(({ rerolls }) => rerolls === "all");
 }
 
-/** Whether attack dice show fewer good faces than can be expected of throwing all of them again. */
+/** Whether attack dice show fewer good faces than rerolling all of them is expected to give. */
 function isPoorAttack(shown: Counts, poor: readonly number[]): boolean {
   const good = ATTACK_FACES.map((_, face) => face).filter((face) => !poor.includes(face));
   const sides = ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK_FACES));
   return leadOver(sides, shown, good) < 0;
 }
 
-/** Whether defense dice show fewer blocks than can be expected of throwing all of them again. */
+/** Whether defense dice show fewer blocks than rerolling all of them is expected to give. */
 function isPoorRoll(shown: Counts, surgesBlock: boolean): boolean {
   const sides = DEFENSE_COLOURS.map((die) => sidesOf(die, DEFENSE_FACES));
   return leadOver(sides, shown, surgesBlock ? [SURGE, BLOCK] : [BLOCK]) < 0;
 }
 
-/** How far what dice show of some faces is above what can be expected of them, as a multiple; `sides` by colour. */
+/**
+ * Returns how far the number of good faces exceeds the expected number, up to a positive factor. `sides` are by colour.
+ */
 function leadOver(sides: readonly Counts[], shown: Counts, good: readonly number[]): number {
   const count = (of: Counts): number => good.reduce((total, face) => total + (of[face] ?? 0), 0);
   return sides.reduce((lead, own, colour) => {
@@ -166,7 +168,7 @@ function leadOver(sides: readonly Counts[], shown: Counts, good: readonly number
   }, 0);
 }
 
-/** The dice that a reroll of so many takes up: the strongest first, blanks before surges. */
+/** Returns the dice that a reroll of at most `most` dice picks up: the strongest first, blanks before surges. */
 function dicePicked(rolled: Counts, faces: readonly number[], most: number): Counts {
   const taken = rolled.map(() => 0);
   let left = most;

@@ -11,10 +11,10 @@ import {
 } from "../attack/pools/faces.ts";
 import { binomial, type Chance } from "./distribution.ts";
 
-/** Chances by how many dice of each colour are poor; the counts of the first colour lie side by side. */
+/** Probabilities by the number of poor dice of each colour. Neighbours differ in the count of the first colour. */
 export type Chances = Float64Array;
 
-/** Chances by surges, hits and criticals; the criticals lie side by side. */
+/** Probabilities by the numbers of surges, hits and criticals. Neighbours differ in the number of criticals. */
 type Shown = Float64Array;
 
 const SIDES: readonly Counts[] = ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK_FACES));
@@ -22,19 +22,19 @@ const SIDES: readonly Counts[] = ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK
 const NOTHING: Counts = ATTACK_COLOURS.flatMap(() => ATTACK_FACES.map(() => 0));
 
 /**
- * Attack dice of which some are poor and may be thrown again. What the others show is independent of that, and the same for
- * all of a colour.
+ * Attack dice of which some are poor and may be rerolled. The faces of the others do not depend on this and have the
+ * same distribution for all dice of a colour.
  */
 export class PoorDice {
   private readonly dice: Counts;
-  /** How far apart the chances of one poor die more of a colour lie. */
+  /** Distance in the array between counts that differ by one poor die, by colour. */
   private readonly steps: readonly number[];
   private readonly places: number;
-  /** How many counts of one face there are. */
+  /** Number of possible counts of one face. */
   private readonly size: number;
-  /** The chance of a die of each colour to be poor. */
+  /** The probability that a die is poor, by colour. */
   private readonly poor: readonly number[];
-  /** The chances of a die of each colour that is not poor to show each of the faces. */
+  /** The weights of the faces of a die that is not poor, by colour. */
   private readonly others: readonly Counts[];
 
   constructor(dice: Counts, poor: readonly number[]) {
@@ -54,14 +54,17 @@ export class PoorDice {
     });
   }
 
-  /** All dice thrown. */
+  /** Returns the probabilities after the first roll of all dice. */
   thrown(): Chances {
     const chances = new Float64Array(this.places);
     this.throw(this.dice, 1, 0, 0, chances);
     return chances;
   }
 
-  /** The chances after one reroll of the strongest poor dice, `most` of them at most; apart from these the chance that there were none to reroll. */
+  /**
+   * Returns the probabilities after one reroll of up to `most` poor dice, the strongest first, and separately the
+   * probability that there was none to reroll.
+   */
   rerolled(chances: Chances, most: number): { readonly stopped: Chances; readonly again: Chances } {
     const again = new Float64Array(this.places);
     for (let place = 1; place < this.places; place++) {
@@ -75,8 +78,8 @@ export class PoorDice {
   }
 
   /**
-   * What the dice then show, poor ones as blanks, and colours not told apart: so many surges at most, those beyond as another
-   * face.
+   * Returns the faces of the dice, without colours and with poor dice as blanks. Surges beyond `surges` count as the
+   * face `beyond`.
    */
   shown(chances: Chances, surges: number, beyond: number): readonly Chance[] {
     const { dice, size } = this;
@@ -97,7 +100,7 @@ export class PoorDice {
     return all;
   }
 
-  /** Turns all surges beyond so many into another face, one from each place to the next. */
+  /** Turns all surges beyond a number into another face, moving each probability to the next place. */
   private fold(shown: Shown, surges: number, face: number): void {
     const { size } = this;
     const step = size * size;
@@ -111,7 +114,7 @@ export class PoorDice {
     }
   }
 
-  /** Adds to `into` all that the dice thrown from this colour on can come to, where other poor dice stand at `place`. */
+  /** Adds to `into` the results of rolling the dice from this colour on. `place` counts the other poor dice. */
   private throw(dice: Counts, probability: number, colour: number, place: number, into: Chances): void {
     const count = dice[colour];
     if (count === undefined) into[place] = (into[place] ?? 0) + probability;
@@ -136,8 +139,8 @@ export class PoorDice {
   }
 
   /**
-   * What the dice from this colour on show that are not poor, for all counts of poor ones together. Those of one colour are
-   * added one by one, each to all that come with it, as a polynomial is worked out from its highest power.
+   * Returns the distribution of the faces of dice that are not poor, from this colour on, for all counts of poor dice
+   * together. Dice of a colour are added one by one, as in Horner's method for polynomials.
    */
   private faces(chances: Chances, colour: number, place: number, sheets: readonly Shown[]): Shown {
     const all = sheets[colour] ?? new Float64Array(1);
@@ -157,7 +160,7 @@ function add(to: Shown, more: Shown): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (more[at] ?? 0);
 }
 
-/** One die more that is not poor: what is shown by at most so many, it included. */
+/** Adds one die that is not poor to a distribution. `dice` is the maximum number with it. */
 function oneMore(all: Shown, size: number, dice: number, sides: Counts): void {
   const [, surge = 0, hit = 0, critical = 0] = sides;
   for (let surges = dice; surges >= 0; surges--) {

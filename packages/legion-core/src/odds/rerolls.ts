@@ -7,22 +7,22 @@ import { EAGER, poorFaces } from "./policy.ts";
 import { type Chances, PoorDice } from "./poor-dice.ts";
 import type { Likeness } from "./same.ts";
 
-/** A pool with the probability that it comes to this. */
+/** A possible pool with its probability. */
 export interface Likely {
   readonly pool: Pool;
   probability: number;
 }
 
-/** The pool that is left once the attacker rerolls no more, and how many dice may then still be poor. */
+/** A pool after the attacker's last reroll, with the probabilities of its poor dice. */
 interface Ending {
   readonly pool: Pool;
   readonly chances: Chances;
 }
 
 /**
- * What a pool that waits for its attack roll can come to once {@link EAGER} has made all rerolls. Until then it matters of a
- * die only whether it is poor, and of which colour; what the others show is worked out at the end. Of the surges so many are
- * told apart, the others counted as what the chart makes of them.
+ * Lists what a pool that waits for its attack roll can become after all rerolls of {@link EAGER}. During the rerolls
+ * only the number of poor dice of each colour matters; the other faces are computed at the end. Up to `surges` surges
+ * are told apart, all others count as the face that the chart gives them.
  */
 export function afterRerolls(start: Pool, rules: PoolRules, alike: Likeness, surges: number): Likely[] {
   const dice = new PoorDice(start.dice, poorFaces(rules));
@@ -34,12 +34,12 @@ export function afterRerolls(start: Pool, rules: PoolRules, alike: Likeness, sur
   );
 }
 
-/** The pool that goes on with these faces. */
+/** Returns the pool continued with these faces. */
 function withFaces(pool: Pool, rules: PoolRules, rolled: Counts): Pool {
   return rerollsDone(altered(pool, { rolled }), rules);
 }
 
-/** All that the rerolls can come to: the attacker stops as soon as no die is poor. */
+/** Lists the possible endings of the rerolls. The attacker stops as soon as no die is poor. */
 function endings(start: Pool, rules: PoolRules, dice: PoorDice, alike: Likeness): readonly Ending[] {
   const all = new Map<string, Ending>();
   const end = (pool: Pool, chances: Chances): void => {
@@ -60,8 +60,8 @@ function endings(start: Pool, rules: PoolRules, dice: PoorDice, alike: Likeness)
 }
 
 /**
- * What the attacker spends while any die is poor, played as the line in which all dice always show blanks: how many dice it
- * then rerolls at most, and the pool after each.
+ * Lists what the attacker spends while any die is poor: the maximum number of dice of each reroll, and the pool after
+ * it. Computed by playing rolls of only blanks.
  */
 function spendings(start: Pool, rules: PoolRules): readonly { readonly most: number; readonly after: Pool }[] {
   const all: { most: number; after: Pool }[] = [];
@@ -82,7 +82,7 @@ function blanks(dice: Counts): Counts {
   return dice.flatMap((count) => ATTACK_FACES.map((_, face) => (face === BLANK ? count : 0)));
 }
 
-/** The pool as its surges are about to be converted, but for what the dice show. */
+/** Returns the pool before its surges are converted, without the faces of its dice. */
 function spent(pool: Pool): Pool {
   return altered(pool, { stage: "convert-attack", dice: pool.dice.map(() => 0), rolled: [], picking: null });
 }

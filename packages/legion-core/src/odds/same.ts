@@ -7,13 +7,13 @@ import { KEYWORDS } from "../content/keyword-entries.ts";
 import { UPGRADES_IN_POOLS } from "../content/upgrades/pool-effects.ts";
 import { playedKeywords } from "../state/hooks/played.ts";
 
-/** A text for a pool; pools with the same text are taken for one. */
+/** Returns a text for a pool. Pools with the same text are merged. */
 export type Likeness = (pool: Pool) => string;
 
-/** Everything that a pool says, for policies and keywords of which is not known what they look at. */
+/** Returns a text of the whole pool, for policies and keywords that may read any part of it. */
 export const wholeOf: Likeness = (pool) => JSON.stringify(pool);
 
-/** The keywords of this package, and under their ids what its upgrades do in pools. */
+/** The keywords of this package, and the effects of its upgrades in pools under the ids of the upgrades. */
 export const OWN_KEYWORDS: Keywords = { ...playedKeywords(KEYWORDS), ...UPGRADES_IN_POOLS };
 
 const OWN: ReadonlySet<Offer | Must> = new Set([
@@ -23,14 +23,17 @@ const OWN: ReadonlySet<Offer | Must> = new Set([
   ),
 ]);
 
-/** Whether all that acts in the pools of a situation is of this package, so that it is known what it looks at. */
+/** Whether every effect in the pools of a situation belongs to this package, so that the values it reads are known. */
 export function isKnown({ offersAt, mustsAt, guardianMustsAt, guardianOffersAt }: PoolRules): boolean {
   const offers = [offersAt, ...guardianOffersAt].flatMap((at) => Object.values(at).flat());
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
   return offers.every((offer) => OWN.has(offer.ownOffer ?? offer)) && musts.every((must) => OWN.has(must));
 }
 
-/** Where choices depend on how much of something is left or used, other than what offers say to spend. */
+/**
+ * The stage in which choices depend on how much of a named token or amount is left or used. Tokens that offers spend
+ * are not listed.
+ */
 const READ_AT: Readonly<Record<string, Stage>> = {
   "defender.observation": "reroll-attack",
   "defender.shield": "modify-attack-defender",
@@ -47,14 +50,14 @@ const COVERING = placeOf("cover");
 const MODIFYING = placeOf("before-modifying");
 const GATHERING = placeOf("gather-defense");
 
-/** Dodges count only as being spent or not. */
+/** Name of the dodge token. Only whether one was spent matters, not how many. */
 const DODGE = "dodge";
 
 const FACES = ATTACK_FACES.length;
 
 /**
- * Tells pools of a known situation apart by all that the rest of their resolution depends on, if both sides choose by the
- * usual policy. Wounds of others are left out: nothing depends on them.
+ * Creates texts that describe everything the rest of a pool depends on if both sides use the default policy. Wounds of
+ * other units are omitted, because nothing depends on them.
  */
 export function futureOf(rules: PoolRules): Likeness {
   const lasts = new Map<string, number>();
@@ -78,7 +81,7 @@ export function futureOf(rules: PoolRules): Likeness {
   };
 }
 
-/** Tokens left and what was used, as far as they still count. */
+/** Returns a text of the tokens left and the uses recorded, limited to those that still matter. */
 function spentAndUsed(left: Pool["left"], used: Pool["used"], counts: (name: string) => boolean): string {
   let text = "";
   for (const name in left) if (counts(name)) text += letter(left[name] ?? 0);
@@ -91,8 +94,8 @@ function placeOf(stage: Stage): number {
 }
 
 /**
- * The place of the last stage of this situation that looks at the blanks of the attack roll once cover may have cancelled
- * results, which until then tell how many there are; below zero if none does.
+ * Returns the place of the last stage that reads the blanks of the attack roll after cover may have cancelled results,
+ * or -1. Before cover, the other results determine their number.
  */
 function lastLookAtBlanks({ offersAt, mustsAt }: PoolRules): number {
   const looking = [...Object.values(offersAt), ...Object.values(mustsAt)]
@@ -101,7 +104,7 @@ function lastLookAtBlanks({ offersAt, mustsAt }: PoolRules): number {
   return Math.max(-1, ...looking.map(({ stage }) => placeOf(stage)));
 }
 
-/** The place of the last stage of this situation that looks at a token or use; below zero if none does. */
+/** Returns the place of the last stage that reads a token or use, or -1. */
 function lastUse(name: string, rules: PoolRules): number {
   if (name === DODGE) return asksForDodge(rules) ? STAGES.length : -1;
   const stage = READ_AT[name.split(/[ .]/)[0] === "guardian" ? "guardian" : name];
@@ -115,7 +118,10 @@ function lastUse(name: string, rules: PoolRules): number {
   return Math.max(-1, ...[...offers, ...musts].map((one) => lastPlace(one.stage)));
 }
 
-/** Which offers spend a token of this name, or ask for this use of lent ones; undefined for names of another kind. */
+/**
+ * Returns a test of offers for a name: whether they spend this token, or record this use of a lent one. Undefined for
+ * other names.
+ */
 function spentBy(name: string): ((offer: Offer) => boolean) | undefined {
   const [, owner, token] = /^(attacker|defender)\.(aim|dodge|surge)$/.exec(name) ?? [];
   if (owner !== undefined)
@@ -126,14 +132,14 @@ function spentBy(name: string): ((offer: Offer) => boolean) | undefined {
     offer.side === side && offer.ownOffer !== undefined && offer.ownOffer.spends === (lent ?? offer.ownOffer.spends);
 }
 
-/** Whether this is what is left of a token of the attacker, its own or a lent one. */
+/** Whether a name counts the remaining tokens of a kind that the attacker can spend, its own or lent ones. */
 function isOfAttacker(name: string, token: LentToken | undefined): boolean {
   return (
     token !== undefined && (name === `attacker.${token}` || /^lender\.attacker\.\d+\.(\w+)$/.exec(name)?.[1] === token)
   );
 }
 
-/** Stages into which others lead that stand after them: guardians come and go, and dice are thrown again. */
+/** The last stage that can follow a stage before it is entered again, for guardians and for rerolls. */
 const LEFT_WITH: Partial<Record<Stage, Stage>> = {
   "reroll-attack": "rerolling-attack",
   "modify-attack-defender": "guardian-wounds",
@@ -144,17 +150,17 @@ function lastPlace(stage: Stage): number {
   return placeOf(LEFT_WITH[stage] ?? stage);
 }
 
-/** Whether it matters to an amount that a dodge was spent. */
+/** Whether any amount depends on a spent dodge token. */
 function asksForDodge({ amounts, guardianAmounts }: PoolRules): boolean {
   return [amounts, ...guardianAmounts].some((all) => all.some(({ hook }) => hook.when?.dodged === true));
 }
 
-/** How many of the results of the attack roll can still make a difference. */
+/** Returns up to how many results of the attack roll still make a difference. */
 function counting(pool: Pool, place: number, rules: PoolRules): number {
   return place >= MODIFYING ? 1 : Math.max(1, amount(rules, pool, "flip-shields"));
 }
 
-/** How many dice show each face, whatever their colour. */
+/** Counts the dice that show each face, of all colours together. */
 function facesOfAllColours(rolled: Counts): Counts {
   return ATTACK_FACES.map((_, face) => showing(rolled, face, FACES));
 }

@@ -6,8 +6,8 @@ import { amount, surgesBlock } from "../attack/pools/rules.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 
 /**
- * The face that a defense surge of the next roll comes to whatever else is shown, so that both need not be told apart: in
- * cover, and on defense dice where no token, reroll or keyword looks at surges first. `SURGE` itself where that is not so.
+ * Returns the face that defense surges of the next roll become, if nothing else can happen to them: in cover, and on
+ * defense dice if no token, reroll or keyword reads surges first. Otherwise returns `SURGE`.
  */
 export function surgesComeTo(pool: Pool, rules: PoolRules): number {
   if (pool.stage === "roll-cover") return pool.cover === coverValue("heavy") ? BLOCK : BLANK;
@@ -15,7 +15,7 @@ export function surgesComeTo(pool: Pool, rules: PoolRules): number {
   return surgesBlock(rules, pool) ? BLOCK : BLANK;
 }
 
-/** How many attack surges choices may convert at most; all beyond that come to what the chart says. */
+/** Returns the maximum number of attack surges that choices can convert. All others become what the chart says. */
 export function surgesWithChoice(pool: Pool, rules: PoolRules): number {
   const lent = rules.situation.lenders.attacker.reduce((total, lender) => total + lender.tokens.surge, 0);
   return tokens(pool, "attacker.surge") + amount(rules, pool, "surge-to-critical") + lent;

@@ -7,7 +7,7 @@ const COMMANDO = "rebel-commandos-strike-team";
 const FAR = { unit: REBEL, at: [1700, 820] } as const;
 const EMPIRE_FAR = { unit: OFFICER, at: [1700, 820] } as const;
 
-/** Puzzles in which the right action of an activation reaches the unit that is meant. */
+/** Puzzles in which the right action of an activation reaches the intended unit. */
 export const ACTIONS: readonly Problem[] = [
   {
     id: "guided-dodge",

@@ -1,6 +1,6 @@
 /**
- * Positions whose best line follows from the rules, with their solutions: a test of bots, and exercises for people. No solution hangs
- * on dice.
+ * Positions whose best line follows from the rules, with solutions, for testing bots and as exercises for people.
+ * No solution depends on dice.
  *
  * @module
  */
@@ -17,7 +17,7 @@ import { SECONDARY_OBJECTIVES } from "./secondary-objectives.ts";
 
 export type { LegionPuzzle } from "./problem.ts";
 
-/** The unit that is activated in all puzzles but those of the Command Phase. */
+/** The unit that is activated in all puzzles except those of the Command Phase. */
 const ACTIVE = "p1.0";
 
 const GAME_OVER: EventPattern = { type: "game-ended" };
@@ -25,8 +25,8 @@ const ACTIVATION_OVER: EventPattern = { type: "activation-ended", unit: ACTIVE }
 const ORDERS_ISSUED: EventPattern = { type: "phase-started", phase: "activation" };
 
 /**
- * All puzzles: some are solved by the last activation of the game, some within an activation of an earlier round, some while orders
- * are issued.
+ * All puzzles. They are solved by the last activation of the game, within an activation of an earlier round, or while
+ * orders are issued.
  */
 export const PUZZLES: readonly LegionPuzzle[] = [
   ...[...OBJECTIVES, ...SECONDARY_OBJECTIVES, ...MOVES].map(ofLastActivation),
@@ -34,7 +34,7 @@ export const PUZZLES: readonly LegionPuzzle[] = [
   ...ORDERS.map(ofOrders),
 ];
 
-/** The state in which a puzzle begins. */
+/** Returns the initial state of a puzzle. */
 export function positionOf({ position }: LegionPuzzle): State {
   return scenario(position);
 }
@@ -60,7 +60,7 @@ function ofActivation({ position, ...problem }: Problem): LegionPuzzle {
   };
 }
 
-/** A unit that has been activated this round, unless its order says otherwise. */
+/** Returns the spec of a unit that has been activated this round. The spec may override its order. */
 function activated(spec: FieldedSpec): FieldedSpec {
   return { order: "facedown", ...(typeof spec === "string" ? { unit: spec } : spec) };
 }

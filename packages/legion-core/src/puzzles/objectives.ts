@@ -6,7 +6,7 @@ const STORM = "stormtroopers";
 const SCOUT = "scout-troopers-strike-team";
 const REBEL = "rebel-officer-fighting-for-freedom";
 
-/** Points of interest of a kind, at these spots. */
+/** Returns points of interest of one kind at these spots. */
 function pois(name: string, ...spots: readonly (readonly [x: number, y: number])[]): readonly TokenSpec[] {
   return spots.map((at) => ({ kind: "poi", name, at }));
 }

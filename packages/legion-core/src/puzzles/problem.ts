@@ -6,13 +6,16 @@ import type { Scenario } from "../testing/spec.ts";
 /** A puzzle of Legion. */
 export type LegionPuzzle = Puzzle<LegionTypes, Scenario>;
 
-/** A puzzle as it is written: player-1 solves it. */
+/** A puzzle as written in the source. player-1 solves it. */
 export type Problem = Omit<LegionPuzzle, "seat" | "late">;
 
 /** A direction in thousandths. */
 type Way = readonly [x: number, y: number];
 
-/** The key of a standard move on flat ground: where the leader ends, in hundredths of a millimetre, and how the tool lies. */
+/**
+ * Returns the key of a standard move on flat ground, from the spot where the leader ends, in hundredths of a
+ * millimetre, and the position of the tool.
+ */
 export function moveTo(
   [x, y]: readonly [x: number, y: number],
   speed: 1 | 2 | 3,

@@ -1,6 +1,7 @@
 /**
- * Readers of the game: what stands where, in what condition, how units stand to each other, who contests what. They take states
- * and views alike; of a view they tell what its viewer knows, and `HIDDEN` for the rest. All of the table is public.
+ * Readers of games: positions and conditions of units, range and sight between units, contested objectives. They take
+ * states and views. For a view they return what its viewer knows, and `HIDDEN` for everything else. All of the table is
+ * public.
  *
  * @module
  */
@@ -22,7 +23,7 @@ export type { Reader } from "./reader.ts";
 export type * from "./shapes.ts";
 export { otherSeat } from "./units.ts";
 
-/** The readers of games with a catalogue of one's own, refused as `createGame` refuses it (`tt.catalogue.entry`). */
+/** Creates the readers of games with a custom catalogue. Refuses what `createGame` refuses (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue, options: GameOptions = {}): Result<Reader> {
   const box = customBox(catalogue, options);
   if (!box.ok) return box;

@@ -14,36 +14,44 @@ import { sceneOf } from "../units/positions.ts";
 export interface MovingReading {
   /** The unit that moves. */
   readonly unit: string;
-  /** What it may do with the move, as `/table` takes it. */
+  /** What the move may do, in the form that `/table` takes. */
   readonly allowance: Allowance;
 }
 
-/** The move that is being chosen, if one is. */
+/** Returns the move that is being chosen, or undefined. */
 export function movingReading(look: Look): MovingReading | undefined {
   const frame = moveFrame(look);
   return frame && { unit: unitId(look.state, frame.unit), allowance: allowanceOf(look, frame) };
 }
 
-/** Where moves bring the leader of the unit that moves: these, or those of the finest sample. */
+/**
+ * Returns the spots that the leader of the moving unit reaches with these moves. Defaults to the moves of the finest
+ * sample.
+ */
 export function endsOfMoves(look: Look, moves?: readonly Move[]): readonly MoveEnd[] {
   const moving = movingReading(look);
   return moving === undefined ? [] : moveEnds(sceneOf(look), moving.unit, moving.allowance, moves);
 }
 
-/** Moves that bring the leader of the unit that moves to this very spot. */
+/** Returns moves that bring the leader of the moving unit to exactly this spot. */
 export function movesToSpot(look: Look, spot: Vec): readonly MoveEnd[] {
   const moving = movingReading(look);
   return moving === undefined ? [] : movesTo(sceneOf(look), moving.unit, moving.allowance, spot);
 }
 
-/** Where a standard move can bring the leader of the unit that moves, on a grid of so many hundredths of a millimetre. */
+/**
+ * Returns the spots that the leader of the moving unit reaches with standard moves, on a grid of `step` hundredths of a
+ * millimetre.
+ */
 export function gridOfMoves(look: Look, step: number): readonly MoveEnd[] {
   const moving = movingReading(look);
   const isStandard = moving?.allowance.types?.includes("standard") ?? true;
   return moving === undefined || !isStandard ? [] : moveGrid(sceneOf(look), moving.unit, moving.allowance, step);
 }
 
-/** The unit that moves after this move, or why it may not make it; undefined where no move is being chosen. */
+/**
+ * Returns the moving unit after a move, or the reason why the move is illegal. Undefined while no move is being chosen.
+ */
 export function triedMove(look: Look, move: Move): Result<MovedUnit> | undefined {
   const [frame, moving] = [moveFrame(look), movingReading(look)];
   if (frame === undefined || moving === undefined) return undefined;

@@ -6,10 +6,12 @@ import { placeKind } from "../moving/frames/place.ts";
 import type { Action } from "../state/actions.ts";
 import type { Look } from "../state/look.ts";
 
-/** An action that puts a miniature, a token or a barricade on a spot of the table. */
+/** An action that places a miniature, a token or a barricade at a spot of the table. */
 export type PlacingAction = Extract<Action, { readonly type: "place" | "place-token" | "place-barricade" }>;
 
-/** The action if the piece may go there, or why it may not; undefined where no piece is being placed. */
+/**
+ * Returns the action if the piece may be placed there, or the reason why not. Undefined while no piece is being placed.
+ */
 export function triedPlacing(look: Look, action: PlacingAction): Result<PlacingAction> | undefined {
   const frame = look.state.frames.at(-1);
   switch (frame?.kind) {

@@ -17,27 +17,27 @@ import { COVERS } from "./units.ts";
 const ATTACK_DICE = ["white", "black", "red"] as const;
 const DEFENSE_DICE = ["white", "red"] as const;
 
-/** Steps of an attack after its pool is formed, as the book names them (leg.attack.sequence). */
+/** Steps of an attack after its pool is formed, as the rulebook names them (leg.attack.sequence). */
 export const POOL_STEPS = ["roll", "reroll", "surges", "cover", "dodge", "modify", "defense", "wounds"] as const;
 
 /** A step of an attack. */
 export type PoolStep = (typeof POOL_STEPS)[number];
 
-/** Dice of one colour that show the same. */
+/** Dice of one colour that show the same face. */
 export interface DiceReading<Colour extends string, Face extends string> {
   readonly colour: Colour;
-  /** Null before they are rolled. */
+  /** The face that the dice show. Null before they are rolled. */
   readonly face: Face | null;
   readonly count: number;
-  /** How many of them are taken up to be rolled again. */
+  /** How many of the dice are picked up for a reroll. */
   readonly taken: number;
-  /** The place of colour and face among the counts, by which picks name them: `pick 5`, `pick-defense 0`. */
+  /** The place of colour and face among the counts, which options use as in `pick 5` and `pick-defense 0`. */
   readonly place: number;
 }
 
-/** Attack dice of one colour that show the same. */
+/** Attack dice of one colour that show the same face. */
 export type AttackDiceReading = DiceReading<"white" | "black" | "red", (typeof ATTACK_FACES)[number]>;
-/** Defense dice of one colour that show the same. */
+/** Defense dice of one colour that show the same face. */
 export type DefenseDiceReading = DiceReading<"white" | "red", (typeof DEFENSE_FACES)[number]>;
 
 /** The pool of an attack while it is resolved. */
@@ -46,26 +46,28 @@ export interface PoolReading {
   readonly defender: string;
   readonly kind: AttackKind;
   readonly step: PoolStep;
-  /** Attack dice: those to be rolled, then by colour and face those that lie, until their surges are converted. */
+  /**
+   * Attack dice: first those to be rolled, then the rolled ones by colour and face, until their surges are converted.
+   */
   readonly attack: readonly AttackDiceReading[];
-  /** Defense dice, those of the cover pool apart. */
+  /** Defense dice, without those of the cover pool. */
   readonly defense: readonly DefenseDiceReading[];
-  /** Results of the attack, of dice that lie and of those that are counted already. */
+  /** Results of the attack: those on the dice and those already counted. */
   readonly hits: number;
   readonly criticals: number;
   readonly surges: number;
   readonly blanks: number;
   readonly blocks: number;
-  /** Cover of the defender with all that changes it; what terrain alone gives before it is found. */
+  /** Cover of the defender with everything that changes it. Until it is determined, only the cover from terrain. */
   readonly cover: CoverKind;
   /** Blocks of the cover pool. */
   readonly covered: number;
   readonly wounds: number;
-  /** Dice that may still be taken up to be rolled again; null while none are being taken up. */
+  /** Number of dice that may still be picked for a reroll. Null while none are being picked. */
   readonly picking: number | null;
 }
 
-/** The pool that is being resolved, if one is. */
+/** Returns the pool that is being resolved, or undefined. */
 export function poolReading(look: Look): PoolReading | undefined {
   const frame = poolFrame(look);
   if (frame === undefined) return undefined;
@@ -95,8 +97,8 @@ export function poolReading(look: Look): PoolReading | undefined {
 }
 
 /**
- * What the pool that is being resolved comes to, with the dice that lie, if both sides use whatever helps them; or the pool that is
- * being formed, once it has a weapon.
+ * Returns the odds of the pool that is being resolved, with the dice already rolled, if both sides use the default
+ * policy. Without one, returns those of the pool that is being formed, once it has a weapon.
  */
 export function poolOdds(look: Look): AttackOdds | undefined {
   const { keywords } = look.box;
@@ -106,7 +108,7 @@ export function poolOdds(look: Look): AttackOdds | undefined {
   return situation && oddsOf(poolRules(situation, keywords), EAGER);
 }
 
-/** What decides on the pool that was formed last; undefined where none is being formed or it has no weapon yet. */
+/** Returns the situation of the pool formed last, or undefined if none is being formed or it has no weapon yet. */
 function formedSituation(look: Look): Situation | undefined {
   const frame = look.state.frames.at(-1);
   const pool = frame?.kind === "attack" ? frame.pools.at(-1) : undefined;
@@ -179,7 +181,7 @@ function stepOf(stage: Stage): PoolStep {
   return FIRST.filter(([first]) => STAGES.indexOf(first) <= here).at(-1)?.[1] ?? "roll";
 }
 
-/** Whether the cover of the defender is found, with what changes it. */
+/** Whether the cover of the defender, with everything that changes it, is determined. */
 function isFound(stage: Stage): boolean {
   return STAGES.indexOf(stage) > STAGES.indexOf("cover");
 }

@@ -7,17 +7,17 @@ import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 
-/** What the cards of a unit come to now. */
+/** The combined values of a unit's cards at this moment. */
 export interface ProfileReading {
-  /** Its highest speed by its cards. */
+  /** Highest speed of the unit by its cards. */
   readonly speed: number;
-  /** Wounds that one of its miniatures takes, by its unit card. */
+  /** Wound threshold of its miniatures, by its unit card. */
   readonly health: number;
   readonly resilience: number | null;
-  /** What its chart turns surges into. */
+  /** What the unit's chart turns attack and defense surges into. */
   readonly attackSurge: "hit" | "critical" | null;
   readonly defenseSurge: "block" | null;
-  /** Its keywords by id with their values, those that it has for a while among them. */
+  /** Keywords of the unit by id with their values, including temporary ones. */
   readonly keywords: KeywordValues;
   /** The weapons of its miniatures that are not defeated. */
   readonly weapons: readonly WeaponReading[];
@@ -29,11 +29,11 @@ export interface WeaponReading {
   readonly range: WeaponRange;
   readonly dice: AttackDice;
   readonly keywords: readonly KeywordUse[];
-  /** The miniatures that have it, each with the place of the weapon among its own. */
+  /** The miniatures that have it, each with the place of the weapon among the miniature's weapons. */
   readonly uses: readonly { readonly miniature: string; readonly weapon: number }[];
 }
 
-/** What the cards of a unit come to. */
+/** Returns the combined values of a unit's cards at this moment. */
 export function profileReading(look: Look, unit: UnitIndex, ids: readonly string[]): ProfileReading {
   const { attackSurge, surgeToBlock, resilience, miniatures } = profileOf(look, unit);
   return {

@@ -33,78 +33,95 @@ import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } f
 import { COVERS, leaderOf, left, standing, unitBehind, unitsLeft } from "./units.ts";
 
 /**
- * Reads states and views of one catalogue. Every answer is plain data; units, miniatures and tokens go by id, and an id of nothing
- * is answered with `undefined`.
+ * Reads states and views of one catalogue. Every answer is plain data. Units, miniatures and tokens are given by id,
+ * and an unknown id is answered with `undefined`.
  */
 export interface Reader {
-  /** Everything by name: a view as it is, a state with nothing hidden. */
+  /** Returns everything by name: a view unchanged, a state with nothing hidden. */
   table(source: Source): Table;
-  /** The table as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
+  /**
+   * Returns the table in the form that `@sw/legion-core/table` measures and `/draw` draws, without defeated miniatures.
+   */
   layout(source: Source): Layout;
-  /** What a player has: points, hand as far as known, order tokens, passes. */
+  /** Returns what a player has: points, the known part of the hand, order tokens, passes. */
   side(source: Source, seat: Seat): SideReading;
-  /** All units, or those of a player, in the order of the armies. */
+  /** Lists all units in the order of the armies, or only those of a seat. */
   units(source: Source, seat?: Seat): readonly UnitReading[];
-  /** A unit by its id or by that of one of its miniatures. */
+  /** Returns a unit by its own id or by the id of one of its miniatures. */
   unit(source: Source, id: string): UnitReading | undefined;
-  /** Whether a unit is panicked with the best courage that it may use (leg.suppression.panicked-threshold, leg.panic.commander-courage). */
+  /**
+   * Whether a unit is panicked, judged by the best courage that it may use (leg.suppression.panicked-threshold,
+   * leg.panic.commander-courage).
+   */
   isPanicked(source: Source, id: string): boolean | undefined;
-  /** The enemy units that a unit is engaged with, by id (leg.engaged.definition). */
+  /** Lists the ids of the enemy units that a unit is engaged with (leg.engaged.definition). */
   engagedWith(source: Source, id: string): readonly string[] | undefined;
-  /** How two units stand to each other; undefined unless both are on the battlefield. */
+  /** Returns range, sight, melee and cover between two units, or undefined unless both are on the battlefield. */
   between(source: Source, from: string, to: string): BetweenReading | undefined;
-  /** What the cards of a unit come to now: speed, surges, keywords, weapons. */
+  /** Returns the combined values of a unit's cards at this moment: speed, surges, keywords, weapons. */
   profile(source: Source, id: string): ProfileReading | undefined;
-  /** The table with everything on it, ready for what `/table` measures; the same object while nothing moves. */
+  /**
+   * Returns the table with everything on it, ready for the functions of `/table`. The object stays the same while
+   * nothing moves.
+   */
   scene(source: Source): Scene;
-  /** The territory of a player as polygons in 1/100 mm; none before the mission is built (leg.mission.friendly-territory). */
+  /**
+   * Returns the territory of a player as polygons in 1/100 mm. Empty before the mission is built
+   * (leg.mission.friendly-territory).
+   */
   territory(source: Source, seat: Seat): readonly (readonly Vec[])[];
-  /** The move that is being chosen: of which unit, and what it may do. */
+  /** Returns the move that is being chosen: its unit, and what it may do. Undefined while no move is being chosen. */
   moving(source: Source): MovingReading | undefined;
   /**
-   * Where moves bring the leader of the unit that moves: these moves, or those of the finest sample. Moves that the leader may not
-   * make are left out; its followers are not looked at.
+   * Returns the spots that the leader of the moving unit reaches with these moves. Defaults to the moves of the finest
+   * sample. Leaves out moves that are illegal for the leader, and does not check its followers.
    */
   moveEnds(source: Source, moves?: readonly Move[]): readonly MoveEnd[];
   /**
-   * Moves that bring that leader to this very spot, the shortest straight tool first. A unit that deploys comes straight from an edge.
-   * None for notched bases and for units that deploy from a carrier.
+   * Returns moves that bring the leader of the moving unit to exactly this spot, the shortest straight tool first. A
+   * deploying unit comes straight from an edge. Empty for notched bases and for units that deploy from a carrier.
    */
   movesTo(source: Source, spot: Vec): readonly MoveEnd[];
   /**
-   * Where standard moves can bring that leader, on a square grid of so many hundredths of a millimetre: the area of its legal ends. None
-   * for notched bases and deployments, of which {@link Reader.moveEnds} tells.
+   * Returns the spots that the leader of the moving unit can legally reach with standard moves, on a square grid of
+   * `step` hundredths of a millimetre. Empty for notched bases and deployments; use {@link Reader.moveEnds} for these.
    */
   moveGrid(source: Source, step: number): readonly MoveEnd[];
-  /** That unit after a move, or why it may not make it; undefined where no move is being chosen. */
+  /**
+   * Returns the moving unit after a move, or the reason why the move is illegal. Undefined while no move is being
+   * chosen.
+   */
   triedMove(source: Source, move: Move): Result<MovedUnit> | undefined;
   /**
-   * The action if a miniature, a token or a barricade may be put on its spot, or why it may not. The samples of the options are not
-   * all legal spots. Undefined where no piece is being placed.
+   * Returns the action if a miniature, a token or a barricade may be placed at its spot, or the reason why not. Spots
+   * that are not among the sampled options may be legal too. Undefined while no piece is being placed.
    */
   triedPlacing(source: Source, action: PlacingAction): Result<PlacingAction> | undefined;
-  /** The attack pool that is being resolved: its step, its dice by colour and face, its results. */
+  /**
+   * Returns the attack pool that is being resolved: its step, its dice by colour and face, its results. Undefined
+   * without one.
+   */
   pool(source: Source): PoolReading | undefined;
   /**
-   * What that pool comes to with the dice that lie, if both sides use whatever helps them; or a pool that is being formed, once it
-   * has a weapon.
+   * Returns the odds of the pool that is being resolved, with the dice already rolled, if both sides use the default
+   * policy. Without one, returns those of the pool that is being formed, once it has a weapon.
    */
   poolOdds(source: Source): AttackOdds | undefined;
-  /** The tokens of the battlefield, each with its owner, its holder and where it lies. */
+  /** Lists the tokens of the battlefield, each with its owner, its holder and its position. */
   tokens(source: Source): readonly TokenReading[];
-  /** The units of a player that are not defeated, as the table has them. */
+  /** Lists the units of a player in the table that are not defeated. */
   unitsLeft(table: Pick<Table, "units">, seat: Seat): readonly UnitView[];
-  /** The unit of the table with an id, or with a miniature that has it. */
+  /** Returns the unit of the table with an id, or with a miniature that has it. */
   unitBehind(table: Pick<Table, "units">, id: string): UnitView | undefined;
-  /** A unit's miniatures that are not defeated, on the battlefield or not yet. */
+  /** Lists a unit's miniatures that are not defeated, on the battlefield or not deployed yet. */
   left(unit: Pick<UnitView, "miniatures">): readonly MiniatureView[];
-  /** A unit's miniatures on the battlefield. */
+  /** Lists a unit's miniatures on the battlefield. */
   standing(unit: Pick<UnitView, "miniatures">): readonly MiniatureView[];
-  /** A unit's leader where it stands; undefined off the battlefield. */
+  /** Returns a unit's leader on the battlefield, or undefined if it is not there. */
   leaderOf(unit: Pick<UnitView, "leader" | "miniatures">): MiniatureView | undefined;
 }
 
-/** The readers of a compiled catalogue, which is compiled when something is first read. */
+/** Creates the readers of a catalogue, which is compiled when something is first read. */
 export function readerOf(boxOf: () => Box): Reader {
   const lookOf = keptBy((source: Source): Look => {
     const box = boxOf();

@@ -8,61 +8,67 @@ import type { BattlefieldToken } from "../table/tokens.ts";
 import type { UnitType } from "../table/unit-types.ts";
 import type { MiniatureView, UnitView, View } from "../views/shapes.ts";
 
-/** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
+/** A source to read: a state, which contains everything, or a view, which contains what its viewer knows. */
 export type Source = State | View;
 
-/** A unit; all of it is public. Miniatures and what they stand on are in 1/100 mm. */
+/** A unit. All of it is public. Positions and heights of miniatures are in 1/100 mm. */
 export interface UnitReading extends UnitView {
   readonly status: "deployed" | "undeployed" | "defeated";
   readonly rank: Rank;
   readonly type: UnitType;
-  /** Its miniatures on the battlefield, its leader among them. */
+  /** The unit's miniatures on the battlefield, including its leader. */
   readonly standing: readonly MiniatureView[];
-  /** Its miniatures that are not defeated, on the battlefield or not yet. */
+  /** The unit's miniatures that are not defeated, on the battlefield or not deployed yet. */
   readonly left: readonly MiniatureView[];
-  /** Wound tokens on all of its miniatures. */
+  /** Wound tokens on all of the unit's miniatures. */
   readonly wounds: number;
-  /** Null for a dash: nothing is added or compared to it (leg.courage.null-no-suppression). */
+  /** Courage of the unit. Null for a dash, which cannot be changed or compared (leg.courage.null-no-suppression). */
   readonly courage: number | null;
-  /** The defense dice that it rolls in attacks, by its cards and by what changes them for a while. */
+  /** The defense die that the unit rolls in attacks, by its cards and temporary effects. */
   readonly defenseDie: DefenseDie;
-  /** (leg.suppression.suppressed-threshold) */
+  /** Whether the unit is suppressed (leg.suppression.suppressed-threshold). */
   readonly suppressed: boolean;
 }
 
-/** How two units on the battlefield stand to each other, seen from the first. */
+/** Range, sight, melee and cover between two units on the battlefield, seen from the first. */
 export interface BetweenReading {
-  /** The segment of the ruler, from 1, from the leader of the first to the closest miniature of the other (leg.pool.max-range). */
+  /**
+   * The range band, starting with 1, from the leader of the first unit to the closest miniature of the other
+   * (leg.pool.max-range).
+   */
   readonly range: number;
-  /** Miniatures of the first that see some miniature of the other (leg.los.from-minis), by id. */
+  /** Ids of the first unit's miniatures that see any miniature of the other (leg.los.from-minis). */
   readonly seeing: readonly string[];
-  /** Miniatures of the other that its leader sees, by id. */
+  /** Ids of the other unit's miniatures that the first unit's leader sees. */
   readonly seen: readonly string[];
-  /** Whether they are in melee with each other. */
+  /** Whether the two units are in melee with each other. */
   readonly melee: boolean;
-  /** Cover of the other from what stands on the table, before keywords (leg.cover.values). */
+  /** Cover of the other unit from the objects on the table, before keywords (leg.cover.values). */
   readonly cover: CoverKind;
 }
 
 /** A token of the battlefield. */
 export interface TokenReading {
-  /** `NAME.PLACE`, as actions name it. */
+  /** Id of the token in the form `NAME.PLACE`, as actions name it. */
   readonly id: string;
   readonly kind: BattlefieldToken;
-  /** As the card that brings it calls it. */
+  /** Name of the token on the card that brings it. */
   readonly name: string;
   readonly owner: Seat | null;
-  /** The unit that holds it; null on the battlefield. */
+  /** The unit that holds it. Null on the battlefield. */
   readonly holder: string | null;
-  /** It has left the game. */
+  /** Whether the token has left the game. */
   readonly removed: boolean;
-  /** 1/100 mm. */
+  /** Coordinates in 1/100 mm. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** The units of each side that contest it (leg.objective.contest); nobody contests what is held or no objective. */
+  /**
+   * Ids of the units of each side that contest it (leg.objective.contest). Empty for tokens that are held or are not
+   * objectives.
+   */
   readonly contesting: Readonly<Record<Seat, readonly string[]>>;
-  /** Who has more units contesting it (leg.objective.secure). */
+  /** The player with more units contesting it (leg.objective.secure). Null for neither. */
   readonly securedBy: Seat | null;
 }
 
@@ -71,17 +77,17 @@ export interface SideReading {
   readonly seat: Seat;
   readonly points: number;
   readonly edge: "near" | "far" | null;
-  /** Command cards in hand: those that are known by name, then those that are not (leg.info.hand-secret). */
+  /** Command cards in hand: first those known by name, then the unknown ones (leg.info.hand-secret). */
   readonly hand: readonly (string | Hidden)[];
-  /** The command card chosen facedown, which still counts among the hand; null if there is none. */
+  /** The command card chosen facedown, which still counts as part of the hand. Null if there is none. */
   readonly chosen: string | Hidden | null;
   readonly revealed: string | null;
   readonly discard: readonly string[];
-  /** The unit that gives this round's orders. */
+  /** The unit that gives this round's orders. Null if there is none. */
   readonly nominated: string | null;
-  /** Order tokens in the pool, those that lie facedown on a card among them. */
+  /** Order tokens in the pool, including those facedown on a card. */
   readonly orders: number;
   readonly passes: number;
-  /** Its decks of battle cards, the top first where the order is known. */
+  /** The player's decks of battle cards, the top card first if the order is known. */
   readonly decks: Readonly<Record<BattleKind, readonly (string | Hidden)[]>>;
 }

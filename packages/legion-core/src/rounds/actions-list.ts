@@ -29,22 +29,22 @@ import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
 
-/** Something that a unit can do in its Perform Actions step. */
+/** An action that a unit can perform in its Perform Actions step. */
 export interface ActionEntry {
   readonly id: string;
-  /** What it counts as: a unit that does it has done that. */
+  /** The action that it counts as, for example in limits on repeating actions. */
   readonly as: string;
   readonly rule: RuleId;
   readonly free: boolean;
-  /** How many actions it costs. */
+  /** Number of actions that it costs. */
   readonly cost: number;
-  /** Whether it is a move, after which the frame of the move sees to what follows. */
+  /** Whether the action is a move. The frame of the move then handles what follows. */
   readonly moves: boolean;
-  /** The keyword or card that gives it; null for the actions of all units. */
+  /** The keyword or card that gives it. Null for the actions of all units. */
   readonly source: string | null;
-  /** The rule that keeps the unit from it, whatever it has done so far. */
+  /** Returns the rule that keeps the unit from it regardless of earlier actions, or undefined. */
   fault(look: Look, unit: UnitIndex): RuleId | undefined;
-  /** Performs it; what is asked within it goes on the stack. */
+  /** Performs it. Decisions within it go on the stack. */
   run(work: GameWork, unit: UnitIndex): void;
 }
 
@@ -52,7 +52,7 @@ const MOVES: readonly string[] = ["move", "withdraw"];
 
 const ATTACK = "attack";
 
-/** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
+/** Returns the actions available to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const { profile, given, keywords } = readUnit(look, unit);
   const freed = Object.keys(keywords).flatMap((id) => allOf(look.box.keywords, id, "frees").flat());
@@ -72,7 +72,7 @@ export function actionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return [...COMMON, ...claims(look, unit), ...own, ...withWeapons(look, unit)];
 }
 
-/** An action that a keyword gives; with the card in its id where it is a different one on each card. */
+/** Creates the action of a keyword. Its id includes the card if the keyword gives a different action on each card. */
 function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Bearer, "unit">): ActionEntry {
   const { cost, moves = false, attacks = false } = hook;
   const id = use.printed === undefined ? hook.id : `${hook.id} ${use.printed.card}`;
@@ -97,21 +97,27 @@ function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Be
   };
 }
 
-/** The first action of a keyword, with a figure of an effect that lets a unit perform it as a free one, whenever that is. */
+/**
+ * Returns the first action of a keyword as a free action. `value` is the figure of the effect that lets a unit perform
+ * it, at any time.
+ */
 export function actionOfKeyword({ box }: Pick<Look, "box">, source: string, value: number): ActionEntry {
   const hook = oneOf(box.keywords, source, "action");
   if (hook === undefined) throw new RangeError(`keyword ${source} gives no action`);
   return ofKeyword(hook, source, true, { value });
 }
 
-/** Actions that keywords of weapons give to a unit with a miniature that carries one. */
+/** Returns the actions that keywords of weapons give to a unit with a miniature that carries such a weapon. */
 function withWeapons(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return carriedAt(look, unit, "action").map(({ keyword, does, value }) =>
     ofKeyword(does, keyword, does.free, { value }),
   );
 }
 
-/** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
+/**
+ * Returns the free actions granted by battle cards, one for each asset that may be claimed
+ * (leg.objective.claim-action).
+ */
 function claims(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const rule: RuleId = "leg.objective.claim-action";
   return claimable(look, unit).map((token) => ({
@@ -122,8 +128,9 @@ function claims(look: Look, unit: UnitIndex): readonly ActionEntry[] {
 }
 
 /**
- * The actions that an effect can let a unit perform as a free one, whatever it has done: those of all units and card actions
- * that cost no more than one action. Free actions belong to a unit's own Perform Actions step (leg.actions.free-action-window).
+ * Returns the actions that an effect can let a unit perform as a free action, regardless of earlier actions: those of
+ * all units, and card actions that cost at most one action. Free actions are left out, because they belong to a unit's
+ * own Perform Actions step (leg.actions.free-action-window).
  */
 export function freeActionsOf(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return actionsOf(look, unit).filter((entry) => {
@@ -132,12 +139,12 @@ export function freeActionsOf(look: Look, unit: UnitIndex): readonly ActionEntry
   });
 }
 
-/** The answer of a player who lets a unit perform that action, where an effect gives it one of several. */
+/** Returns the option to perform an action, for effects that offer a unit one of several. */
 export function toPerform({ id }: Pick<ActionEntry, "id">): string {
   return `perform ${id}`;
 }
 
-/** Why no effect can let a unit perform an action as a free one. */
+/** Explains why no effect can let a unit perform an action as a free action, or returns undefined. */
 function freedFault(look: Look, unit: UnitIndex, entry: ActionEntry): Violation<RuleId> | undefined {
   const action = entry.id;
   if (entry.free) return forbidden("leg.actions.free-action-window", "action-free-by-itself", { action });
@@ -148,12 +155,15 @@ function freedFault(look: Look, unit: UnitIndex, entry: ActionEntry): Violation<
   return fault === undefined ? undefined : forbidden(fault, IMPOSSIBLE, { action });
 }
 
-/** Why a unit may not perform an action now. */
+/** Explains why a unit may not perform an action now, or returns undefined. */
 export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   return ownFault(look, frame, entry) ?? firstFault(look, frame, entry);
 }
 
-/** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
+/**
+ * Returns a refusal if a keyword of the unit requires another action first that is still possible (leg.kw.ai,
+ * leg.kw.ai.unable).
+ */
 function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const { unit } = frame;
   if (entry.free || hasPermit(look, unit, "any-action-first")) return undefined;
@@ -168,7 +178,7 @@ function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Vio
   return undefined;
 }
 
-/** Why an action is not open, by itself and by what the unit has done. */
+/** Explains why an action is not available, by its own conditions and by what the unit has done. */
 function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const { unit, actions, done } = frame;
   const rule =
@@ -182,16 +192,19 @@ function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Viola
   return fault === undefined ? undefined : forbidden(fault, IMPOSSIBLE, { action: entry.id });
 }
 
-/** The code by which an action is refused that something keeps a unit from, whatever it has done, before it is looked at closely. */
+/** The code of a preliminary refusal: something keeps the unit from the action regardless of earlier actions. */
 const IMPOSSIBLE = "action-impossible";
 
-/** Why a unit may not perform an action now, as exactly as can be told: for people, where {@link actionFault} is for lists. */
+/**
+ * Explains as exactly as possible why a unit may not perform an action now, for messages. {@link actionFault} is faster
+ * and serves lists of options.
+ */
 export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const against = actionFault(look, frame, entry);
   return against === undefined ? undefined : exactFault(look, frame.unit, entry, against);
 }
 
-/** What is against an action; where all that is known is that something keeps the unit from it, what that is. */
+/** Returns the refusal of an action. If it is only preliminary, finds the exact reason. */
 function exactFault(look: Look, unit: UnitIndex, entry: ActionEntry, against: Violation<RuleId>): Violation<RuleId> {
   if (against.code !== IMPOSSIBLE) return against;
   if (entry.id === ATTACK) {
@@ -208,7 +221,7 @@ function exactFault(look: Look, unit: UnitIndex, entry: ActionEntry, against: Vi
   return forbidden(against.rule, "nobody-for-action", { action: entry.id, enemies });
 }
 
-/** Of each enemy on the battlefield what keeps a unit from attacking it. */
+/** Lists for each enemy on the battlefield what keeps a unit from attacking it. */
 function enemiesSpared(
   look: Look,
   unit: UnitIndex,
@@ -223,12 +236,15 @@ function enemiesSpared(
   });
 }
 
-/** A unit that has not deployed can only move (leg.deploy.must). */
+/** Returns the rule that a unit that has not deployed can only move, if the action is not a move (leg.deploy.must). */
 function deploymentFault({ state }: Look, unit: UnitIndex, { moves }: ActionEntry): RuleId | undefined {
   return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
 }
 
-/** Each action once, moves excepted (leg.actions.once-each-except-move), and as keywords allow free and card actions. */
+/**
+ * Returns the rule against performing an action again: each only once except moves (leg.actions.once-each-except-move),
+ * and free and card actions as often as keywords allow.
+ */
 function repeatFault(look: Look, frame: ActivationFrame, entry: ActionEntry): RuleId | undefined {
   const { id, as, free, source } = entry;
   // An attack notes itself beside the action that gives it.
@@ -239,14 +255,14 @@ function repeatFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Ru
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }
 
-/** How often a unit may use an action of a card in an activation. */
+/** Returns how often a unit may use an action of a card in an activation. */
 function mostTimes(look: Look, unit: UnitIndex, { free, source }: ActionEntry): number {
   if (source === null) return 1;
   if (hasPermit(look, unit, "repeats-card-actions")) return 2;
   return free && hasPermit(look, unit, "repeats-free-actions") ? 2 : 1;
 }
 
-/** Attacks, standby and withdrawing shut each other out. */
+/** Returns the rule by which attacks, standby and withdrawing exclude each other, if it applies. */
 function exclusionFault(look: Look, unit: UnitIndex, done: readonly string[], { as }: ActionEntry): RuleId | undefined {
   const both = (one: string, other: string): boolean =>
     (as === one && done.includes(other)) || (as === other && done.includes(one));
@@ -256,7 +272,7 @@ function exclusionFault(look: Look, unit: UnitIndex, done: readonly string[], { 
   return both("withdraw", "attack") && !attacksAndWithdraws(type) ? "leg.withdraw.no-attack" : undefined;
 }
 
-/** Actions of which all is said by a few words: no condition but that of the rules for all. */
+/** Creates an action without conditions of its own: only the general rules restrict it. */
 function simple(
   id: string,
   rule: RuleId,
@@ -280,15 +296,15 @@ function simple(
   };
 }
 
-/** How many tokens an action of aiming or dodging gives a unit: one, and what its cards add. */
+/** Returns how many tokens an aim or dodge action gives a unit: one, plus what its cards add. */
 function gainedBy(look: Look, unit: UnitIndex, more: "more-aims" | "more-dodges"): number {
   return 1 + sumOf(look, readUnit(look, unit), more);
 }
 
-/** The action of recovering. */
+/** The recover action. */
 export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
 
-/** The rule that keeps a unit from a move action of a kind. */
+/** Returns the rule that keeps a unit from a kind of move action, or undefined. */
 function movingFault(look: Look, unit: UnitIndex, reason: MoveReason): RuleId | undefined {
   const ban = moveBan(look, unit, reason);
   if (ban !== undefined) fallsOutBy(look, unit, () => ban);
@@ -335,7 +351,9 @@ const COMMON: readonly ActionEntry[] = [
   },
 ];
 
-/** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
+/**
+ * Removes the suppression of a unit and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready).
+ */
 export function recover(work: GameWork, unit: UnitIndex): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
@@ -346,12 +364,12 @@ export function recover(work: GameWork, unit: UnitIndex): void {
   atMoment(work, "recovering", unit);
 }
 
-/** What an attack action of a unit is now, if it is no attack of the usual kind. */
+/** Returns the effect that replaces an attack action of a unit now, or undefined. */
 function insteadOfAttack(look: Look, unit: UnitIndex): AttackInsteadHook | undefined {
   return hung(readUnit(look, unit), "attack-instead").find(({ does }) => does.holds(look, unit))?.does;
 }
 
-/** Whether a unit can attack somebody, or the only unit that it may attack. */
+/** Whether a unit can attack any enemy unit, or the unit `only` if given. */
 export function canAttack(look: Look, attacker: UnitIndex, only: number | null): boolean {
   return hasDefender(look, { attacker, only, with: null, pools: [] });
 }

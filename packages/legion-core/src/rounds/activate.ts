@@ -6,12 +6,12 @@ import type { GameWork } from "../state/work.ts";
 
 export const CHOOSE: RuleId = "leg.activation.choose-ordered";
 
-/** It is a player's turn, also where an effect that is still under way has brought that about. */
+/** Makes it a player's turn, even if an effect in progress causes this. */
 export function turnTo(work: GameWork, side: Side): void {
   work.amend("activation-phase", ({ kind }) => ({ kind, side: side, drawn: null, mayPass: false }));
 }
 
-/** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
+/** Activates a unit. Afterwards it is the other player's turn (leg.activation.turn-passes). */
 export function activate(work: GameWork, unit: UnitIndex, drawn: boolean): void {
   const { owner } = at(work.state.units, unit);
   work.side(owner).passed = false;

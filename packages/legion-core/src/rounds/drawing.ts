@@ -8,12 +8,15 @@ import type { GameWork } from "../state/work.ts";
 import { takesDrawnOrder } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
 
-/** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
+/** Lists the units that a drawn token of a rank can activate (leg.activation.choose-draw). */
 export function unitsToDraw(look: Look, side: Side, rank: Rank): readonly number[] {
   return undefeated(look.state, side).filter((unit) => takesDrawnOrder(look, unit) && rankOf(look, unit) === rank);
 }
 
-/** A player draws a token from the order pool, by chance or one of a rank that was named: its rank, which all see (leg.activation.choose-draw). */
+/**
+ * Draws a token from a player's order pool, at random or of a named rank, and returns its rank, which is public
+ * (leg.activation.choose-draw).
+ */
 export function drawToken(work: GameWork, side: Side, named: Rank | "any" = "any", cause: string | null = null): Rank {
   const { orderPool } = work.state.sides[side];
   const rank = named === "any" ? pickOrder(work, side, orderPool) : named;
@@ -24,7 +27,7 @@ export function drawToken(work: GameWork, side: Side, named: Rank | "any" = "any
   return rank;
 }
 
-/** The rank of a token of a pool, by chance. */
+/** Returns the rank of a random token of a pool. */
 function pickOrder(work: GameWork, side: Side, pool: Readonly<Record<Rank, number>>): Rank {
   const tokens = RANKS.flatMap((rank) => Array.from({ length: pool[rank] }, () => rank));
   if (tokens.length === 1) return at(tokens, 0);
@@ -34,7 +37,7 @@ function pickOrder(work: GameWork, side: Side, pool: Readonly<Record<Rank, numbe
   );
 }
 
-/** The ranks of so many tokens of the pool of a player, by chance, or of all if there are fewer. */
+/** Returns the ranks of `count` random tokens of a player's pool, or of all tokens if there are fewer. */
 export function pickOrders(work: GameWork, side: Side, count: number): readonly Rank[] {
   const left = { ...work.state.sides[side].orderPool };
   const most = RANKS.reduce((sum, rank) => sum + left[rank], 0);
@@ -45,7 +48,7 @@ export function pickOrders(work: GameWork, side: Side, count: number): readonly 
   });
 }
 
-/** So many order tokens of the pool of a player, of these ranks, are laid facedown on a command card. */
+/** Moves order tokens of these ranks from a player's pool facedown to a command card. */
 export function holdOrders(work: GameWork, side: Side, ranks: readonly Rank[], card: string): void {
   const own = work.side(side);
   const pool = { ...own.orderPool };
@@ -57,7 +60,7 @@ export function holdOrders(work: GameWork, side: Side, ranks: readonly Rank[], c
   work.emit({ type: "orders-held", seat: seatOf(side), tokens: held.length, ...because });
 }
 
-/** A player who is about to draw uses a token that lies facedown on a command card instead. */
+/** Uses a token facedown on a command card in place of drawing one. */
 export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: string): void {
   const own = work.side(side);
   const place = own.heldOrders?.indexOf(rank) ?? -1;
@@ -69,7 +72,7 @@ export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: strin
   work.changeNearest("activation-phase", () => ({ draws: rank }));
 }
 
-/** Of two tokens drawn one is used, and the other goes back into the pool. */
+/** Uses one of two drawn tokens and returns the other to the pool. */
 export function useToken(work: GameWork, side: Side, used: Rank, back: Rank, cause: string): void {
   work.amend("activation-phase", ({ kind, side: whose, mayPass }) => ({ kind, side: whose, drawn: used, mayPass }));
   const own = work.side(side);

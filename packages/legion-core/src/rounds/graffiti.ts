@@ -7,18 +7,18 @@ import { isMarked } from "../units/activation.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { statusOf } from "../units/positions.ts";
 
-/** The name of graffiti tokens, and the mark in the activation of a unit that rolls one die more because of one. */
+/** The name of graffiti tokens, and the mark of an activation in which a unit rolls one more die because of one. */
 export const GRAFFITI = "graffiti";
 
-/** From how far away graffiti tokens count. */
+/** Range at which graffiti tokens count. */
 const REACH: Range = 2;
 
-/** Whether a unit that rallies may roll one die more (leg.kw.graffiti-tokens.rally-bonus). */
+/** Whether a unit that rallies may roll one more die (leg.kw.graffiti-tokens.rally-bonus). */
 export function isHeartened(look: Look, unit: UnitIndex): boolean {
   return unitTokens(look.state, unit, "suppression") > 0 && seesGraffiti(look, unit, "friendly");
 }
 
-/** How many dice a unit rolls to rally (leg.rally.roll, leg.kw.graffiti-tokens.rally-malus). */
+/** Returns the number of dice that a unit rolls to rally (leg.rally.roll, leg.kw.graffiti-tokens.rally-malus). */
 export function rallyDice(look: Look, unit: UnitIndex): number {
   const suppression = unitTokens(look.state, unit, "suppression");
   if (suppression === 0) return 0;

@@ -21,9 +21,9 @@ import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 
 /**
- * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority); before them come cards used from hands. Without any, nothing. `about` is the unit
- * that the moment is about, `also` what the rules themselves bring about then.
+ * Puts the effects of a moment on the stack, one player's before the other's (leg.timing.priority-first,
+ * leg.timing.blue-first-without-priority), after cards used from hands. Does nothing if there are none. `about` is the
+ * unit that the moment concerns, `also` lists effects of the rulebook itself.
  */
 export function atMoment(work: GameWork, moment: Moment, about: number | null, also: readonly Pending[] = []): void {
   const pending = [...effectsAt(work, moment, about, also.length > 0), ...also];
@@ -36,8 +36,8 @@ export function atMoment(work: GameWork, moment: Moment, about: number | null, a
 }
 
 /**
- * Every effect at a moment, those too that others may yet make apply: of keywords of undefeated units in the order of the units, then of
- * the cards in play. None where nothing happens: no effect applies, and the rules bring about nothing themselves (`anyway`).
+ * Lists the effects at a moment: first keywords in the order of the units, then cards in play. Includes effects that
+ * may start to apply through others. Empty if no effect applies and the rulebook has none itself (`anyway`).
  */
 export function effectsAt(look: Look, moment: Moment, about: number | null, anyway: boolean): readonly Pending[] {
   const pending: Pending[] = [];
@@ -53,12 +53,12 @@ export function effectsAt(look: Look, moment: Moment, about: number | null, anyw
   return happens ? pending : [];
 }
 
-/** The effect that waits, as long as the cards that bring it count. */
+/** Returns the effect behind a pending one, or undefined once its cards no longer count. */
 export function effectBehind(look: Look, moment: Moment, { source, unit, owner }: Pending): Effect | undefined {
   return effectsOf(look, unit, moment).find((one) => one.source === source && one.owner === owner);
 }
 
-/** What happens at a moment because of a keyword of a unit, or of a card in play. */
+/** An effect at a moment, from a keyword of a unit or a card in play. */
 export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
   applies(look: Look, about: number | null): boolean;
   run(work: GameWork, about: number | null): void;
@@ -67,7 +67,9 @@ export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
 const NONE: readonly Effect[] = [];
 const NO_PARTS: readonly CardPart[] = [];
 
-/** The effects of a unit; without one those of the command and battle cards of both players. */
+/**
+ * Returns the effects of a unit at a moment, or without a unit those of the command and battle cards of both players.
+ */
 export function effectsOf(look: Look, unit: UnitIndex | null, moment: Moment): readonly Effect[] {
   if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
@@ -87,7 +89,7 @@ export function effectsOf(look: Look, unit: UnitIndex | null, moment: Moment): r
   );
 }
 
-/** What the keywords of weapons do that were in the pools of the attack which the unit has just made. */
+/** Returns the effects of weapon keywords that were in the pools of the attack which the unit has just made. */
 function ofWeaponsUsed(look: Look, unit: UnitIndex, moment: Moment): readonly Hung<MomentEffect>[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];

@@ -21,8 +21,8 @@ const ONCE: RuleId = "leg.command.one-order-per-round";
 const NOT_TWICE: RuleId = "leg.command.issue-not-twice";
 
 /**
- * A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). Once the order pools are made it comes from
- * there, whichever phase it is, so that without one of its rank nothing happens (leg.command.other-sources).
+ * Issues a unit an order: its token is placed faceup beside it (leg.command.issue-token). Once the order pools exist,
+ * the token comes from its pool in any phase. If none of its rank is left, nothing happens (leg.command.other-sources).
  */
 export function issueOrder(work: GameWork, unit: UnitIndex, cause: Cause): void {
   if (hasPools(work.state) && !takeFromPool(work, unit, cause)) return;
@@ -33,19 +33,21 @@ export function issueOrder(work: GameWork, unit: UnitIndex, cause: Cause): void 
   atMoment(work, "order-issued", unit);
 }
 
-/** A unit is issued an order by another or itself, if it may, whatever the phase. */
+/** Issues a unit an order from another unit or itself, in any phase, if it may be issued one. */
 export function orderAnytime(work: GameWork, unit: UnitIndex, by: number, cause: Cause): void {
   if (mayBeOrdered(work, unit, by)) issueOrder(work, unit, cause);
 }
 
-/** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made, to the End Phase. */
+/**
+ * Whether the order pools of the round exist: from the step of the Command Phase that creates them to the End Phase.
+ */
 export function hasPools({ frames }: Pick<State, "frames">): boolean {
   const [floor] = frames;
   if (floor?.kind === "command") return floor.stage === "pass-pool" || floor.stage === "end";
   return floor?.kind === "activation-phase";
 }
 
-/** A unit takes an order token of its rank out of the pool of its player; false where there is none. */
+/** Moves an order token of a unit's rank from its player's pool to the unit. Returns false if there is none. */
 export function takeFromPool(work: GameWork, unit: UnitIndex, cause: Cause): boolean {
   const { owner } = at(work.state.units, unit);
   const rank = rankOf(work, unit);
@@ -56,7 +58,10 @@ export function takeFromPool(work: GameWork, unit: UnitIndex, cause: Cause): boo
   return true;
 }
 
-/** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round), and is not acting on one drawn. */
+/**
+ * Whether a unit has no order token, was issued no order this round (leg.command.one-order-per-round), and is not
+ * activated by a drawn one.
+ */
 function isWithoutOrder(look: Look, unit: UnitIndex): boolean {
   const { units, frames } = look.state;
   const { ordered, order, miniatures } = at(units, unit);
@@ -67,7 +72,10 @@ function isWithoutOrder(look: Look, unit: UnitIndex): boolean {
   return !isActing || fallsOut(look, unit, "acts-on-a-drawn-order", {}, ONCE);
 }
 
-/** Whether a token is there that can be laid beside a unit: any until the pools are made, then one of its rank there. */
+/**
+ * Whether an order token can be placed beside a unit: before the pools exist always, then only if the pool has one of
+ * its rank.
+ */
 function hasToken(look: Look, unit: UnitIndex): boolean {
   if (!hasPools(look.state)) return true;
   const { owner } = at(look.state.units, unit);
@@ -77,9 +85,9 @@ function hasToken(look: Look, unit: UnitIndex): boolean {
 }
 
 /**
- * Whether a unit may still be issued an order this round (leg.command.one-order-per-round), by another unit or itself; without
- * one by an effect of no unit. A unit with an affiliation takes orders from its own alone (leg.affiliation.orders). Keywords of the
- * unit may take orders of some alone, those of enemies near it none but its own.
+ * Whether a unit may still be issued an order this round (leg.command.one-order-per-round), by unit `by`, which may be
+ * itself, or by an effect without a unit. Units with an affiliation accept only their own (leg.affiliation.orders).
+ * Keywords of the unit, or of enemies near it, may exclude other units.
  */
 export function mayBeOrdered(look: Look, unit: UnitIndex, by?: number): boolean {
   if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
@@ -88,7 +96,7 @@ export function mayBeOrdered(look: Look, unit: UnitIndex, by?: number): boolean 
   return by === unit || !isJammed(look, unit) || fallsOut(look, unit, "orders-jammed");
 }
 
-/** Whether enemies near a unit keep others from issuing it orders. */
+/** Whether enemies near a unit keep other units from issuing it orders. */
 function isJammed(look: Look, unit: UnitIndex): boolean {
   const { units } = look.state;
   const { owner } = at(units, unit);
@@ -100,10 +108,9 @@ function isJammed(look: Look, unit: UnitIndex): boolean {
 }
 
 /**
- * The units that the commander of a player can still issue orders to, given those that received orders of the card: any
- * that leaves all of them within the groups of the card, whichever group each counts for, or any at all if the card orders
- * every eligible unit (leg.command.issue-limit, leg.command.issue-type-match, leg.affiliation.orders). A commander who has
- * been defeated issues none.
+ * Lists the units that a player's commander can still issue orders to, after those that received orders of the card.
+ * All of them must fit into the groups of the card, in any assignment, unless it orders every eligible unit
+ * (leg.command.issue-limit, leg.command.issue-type-match, leg.affiliation.orders). A defeated commander issues none.
  */
 export function orderable(look: Look, side: Side, issued: readonly number[]): readonly number[] {
   const { revealed, nominated } = look.state.sides[side];
@@ -120,7 +127,9 @@ export function orderable(look: Look, side: Side, issued: readonly number[]): re
   );
 }
 
-/** Says of a unit for which a card has no order left whether it ever had one; always false. */
+/**
+ * Reports whether a card never had an order for a unit or has no more, for explaining a refusal. Always returns false.
+ */
 function isNoneOfCard(look: Look, card: CardCode, unit: UnitIndex): false {
   const { id, orders } = commandOf(look.box, card);
   const isMeant = orders.some(({ of }) => fitsAny(look, unit, of));
@@ -129,25 +138,25 @@ function isNoneOfCard(look: Look, card: CardCode, unit: UnitIndex): false {
     : fallsOut(look, unit, "not-of-the-card", { card: id }, "leg.command.issue-type-match");
 }
 
-/** Whether the command cards that a player has in play let a unit be issued an order by its card. */
+/** Whether the command cards that a player has in play allow its card to issue a unit an order. */
 function isLetBy(look: Look, side: Side, unit: UnitIndex): boolean {
   const barring = commandsInPlay(look, side).find((card) => card.mayOrder?.(look, side, unit) === false);
   return barring === undefined || fallsOut(look, unit, "order-forbidden-by-card", { card: barring.id });
 }
 
-/** How many orders the card of a player gives at most, because of what the opponent has in play. */
+/** Returns the maximum number of orders of a player's card, as limited by the opponent's cards in play. */
 function mostOrders(look: Look, side: Side): number {
   return Math.min(...commandsInPlay(look, opponentOf(side)).map(({ mostAgainst = Infinity }) => mostAgainst));
 }
 
-/** How many orders of the card a commander has left, given those issued. */
+/** Returns how many orders of the card a commander has left after those issued. */
 export function ordersLeft({ box, state }: Look, side: Side, issued: readonly number[]): number {
   const { revealed } = state.sides[side];
   if (revealed === null) return 0;
   return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
 }
 
-/** Whether every unit can be given a place of its own in a group that it fits. */
+/** Whether each unit can be assigned its own place in a group that it fits. */
 function haveRoom(look: Look, groups: readonly OrderGroup[], units: readonly number[]): boolean {
   const places = groups.flatMap(({ count, of }) => Array.from({ length: count }, () => of));
   if (units.length > places.length) return false;

@@ -12,7 +12,7 @@ import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
-/** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
+/** Starts an attack by a unit, from an action or for the given `reason`. The `attack` frame does the rest. */
 export function startAttack(
   work: GameWork,
   attacker: UnitIndex,
@@ -24,8 +24,8 @@ export function startAttack(
 }
 
 /**
- * The activation of a unit while it is in its Perform Actions step, where alone there are free actions
- * (leg.actions.free-action-window); a unit that has been defeated performs none.
+ * Returns the activation of a unit in its Perform Actions step, the only time for free actions
+ * (leg.actions.free-action-window), or undefined. A defeated unit performs none.
  */
 export function performingActions(state: State, unit: UnitIndex): ActivationFrame | undefined {
   const activation = nearest(state, "activation");
@@ -35,8 +35,8 @@ export function performingActions(state: State, unit: UnitIndex): ActivationFram
 }
 
 /**
- * A unit performs an action, a move or an attack: it loses its standby token (leg.standby.lost), and its activation keeps
- * in mind what it has done. Moves by effects are no actions (null).
+ * Records that a unit performs an action, a move or an attack: it loses its standby token (leg.standby.lost), and its
+ * activation records the action. Moves by effects are not actions (null).
  */
 export function performs(work: GameWork, unit: UnitIndex, id: string | null): void {
   loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
@@ -45,8 +45,8 @@ export function performs(work: GameWork, unit: UnitIndex, id: string | null): vo
 }
 
 /**
- * Opens the window for standby tokens after a unit has attacked, moved or performed an action, and then lets happen what
- * waits for that. `by` is the player whose effect made the unit do it, `action` the action where it was one.
+ * Opens the window for standby tokens after a unit has attacked, moved or performed an action, then starts the effects
+ * that wait for it. `by` is the player whose effect caused it; `action` is the action, if it was one.
  */
 export function openStandby(
   work: GameWork,
@@ -64,13 +64,15 @@ export function openStandby(
   }
 }
 
-/** The action that a unit has just performed, while what follows it happens; undefined after anything else. */
+/**
+ * Returns the action that a unit has just performed, while the effects after it happen. Undefined after anything else.
+ */
 export function justPerformed(state: State, unit: UnitIndex): string | undefined {
   const followed = nearest(state, "standby");
   return followed?.cause === unit ? followed.action : undefined;
 }
 
-/** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */
+/** Whether charges of any unit go off before all other effects of what units do (leg.kw.detonate-x.priority). */
 function someoneDetonates(work: GameWork): boolean {
   return unitsWith(work, "charges-go-off").some((unit) => hung(readUnit(work, unit), "charges-go-off").length > 0);
 }

@@ -3,7 +3,7 @@ import type { Phase } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { atMoment } from "./moments.ts";
 
-/** A round begins with its Command Phase (leg.round.phases). */
+/** Starts a round with its Command Phase (leg.round.phases). */
 export function startRound(work: GameWork): void {
   const { state } = work;
   state.round += 1;
@@ -13,13 +13,13 @@ export function startRound(work: GameWork): void {
   work.enter({ kind: "command", stage: "start", turn: 0 });
 }
 
-/** Everybody turns to the next part of the round. */
+/** Starts a phase of the round. */
 export function startPhase(work: GameWork, phase: Phase): void {
   work.state.phase = phase;
   work.emit({ type: "phase-started", phase, rule: "leg.round.phases", cause: null });
 }
 
-/** Units are activated in turns from now on, the player with priority first (leg.activation.alternate). */
+/** Starts the Activation Phase, in which players take turns, the one with priority first (leg.activation.alternate). */
 export function startActivationPhase(work: GameWork): void {
   startPhase(work, "activation");
   const [first, second] = inOrder(work);

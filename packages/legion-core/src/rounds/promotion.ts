@@ -7,8 +7,9 @@ import { isTrooper } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
 
 /**
- * The troopers of which a player must promote one: all commanders are defeated, and no unit has a commander token
- * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
+ * Lists the troopers of which a player must promote one, because all commanders are defeated and no unit has a
+ * commander token (leg.promote.condition, leg.promote.trooper-only). Empty if no promotion is required or possible
+ * (leg.promote.none).
  */
 export function promotable(look: Look, side: Side): readonly number[] {
   const { state } = look;
@@ -17,7 +18,9 @@ export function promotable(look: Look, side: Side): readonly number[] {
   return led ? [] : own.filter((unit) => isTrooper(look, unit));
 }
 
-/** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */
+/**
+ * Makes a unit a commander. From the next round on its order token is that of a commander (leg.promote.order-token).
+ */
 export function promote(work: GameWork, unit: UnitIndex): void {
   work.unit(unit).commander = true;
   work.emit({ type: "unit-promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });

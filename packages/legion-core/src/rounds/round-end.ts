@@ -12,10 +12,13 @@ import { statusOf } from "../units/positions.ts";
 import { readUnit } from "../units/reading.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
-/** Tokens of which none stays (leg.end.remove-green-standby); Observe has observation tokens go with them. */
+/**
+ * Kinds of tokens that are removed completely. Observe also removes observation tokens then
+ * (leg.end.remove-green-standby).
+ */
 const CLEARED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby", "observation"];
 
-/** Both players discard the command cards of the round; permanent ones stay in play (leg.end.discard). */
+/** Discards the command cards of the round. Permanent ones stay in play (leg.end.discard). */
 export function discardCommands(work: GameWork): void {
   for (const side of [0, 1] as const) {
     const { revealed } = work.state.sides[side];
@@ -32,7 +35,7 @@ export function discardCommands(work: GameWork): void {
   }
 }
 
-/** Tokens come off units, then one suppression token off each, smoke clears, then the pass pools are emptied (leg.end.steps). */
+/** Removes tokens and one suppression token from each unit, then smoke, then empties the pass pools (leg.end.steps). */
 export function clearTokens(work: GameWork): void {
   const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
   for (const unit of units) {
@@ -60,13 +63,13 @@ export function clearTokens(work: GameWork): void {
   }
 }
 
-/** How many suppression tokens less a unit removes. */
+/** Returns how many suppression tokens a unit keeps that it would otherwise remove. */
 function suppressionKept(work: GameWork, unit: UnitIndex): number {
   if (unitTokens(work.state, unit, "suppression") === 0) return 0;
   return sumOf(work, readUnit(work, unit), "kept-suppression");
 }
 
-/** All order tokens go back, so that every unit can get one again (leg.end.update-order-pool). */
+/** Takes all order tokens back, so that every unit can get one again (leg.end.update-order-pool). */
 export function returnOrders(work: GameWork): void {
   for (const index of work.state.units.keys()) {
     const unit = work.unit(index);
@@ -86,7 +89,7 @@ export function returnOrders(work: GameWork): void {
   }
 }
 
-/** With the round it is forgotten who was defeated in it: nobody is restored later (leg.kw.restore). */
+/** Forgets the miniatures defeated in the round, because later they cannot be restored (leg.kw.restore). */
 export function forgetFallen(work: GameWork): void {
   for (const [index, { fallen }] of work.state.units.entries()) {
     if (fallen.length > 0) work.unit(index).fallen = [];

@@ -10,14 +10,14 @@ import type { Point3 } from "../table/vectors.ts";
 import { statusOf } from "../units/positions.ts";
 import { atMoment } from "./moments.ts";
 
-/** From how far away a facedown token is noticed. */
+/** Range at which a facedown token is noticed. */
 const REACH = 1;
 
 const NOTICED: Cause = { rule: "leg.kw.bane-tokens.reveal", cause: null };
 
 /**
- * A unit has moved, deployed or been placed: the facedown tokens of its enemy that its miniatures notice are turned up, and what
- * they show happens (leg.kw.bane-tokens.reveal).
+ * Turns up the facedown enemy tokens that a unit's miniatures notice after it has moved, deployed or been placed, and
+ * applies their effects (leg.kw.bane-tokens.reveal).
  */
 export function turnNoticed(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
@@ -28,8 +28,8 @@ export function turnNoticed(work: GameWork, unit: UnitIndex): void {
 }
 
 /**
- * A unit of one miniature is put on a spot by an effect, or as near to it as it can stand, wherever it was before: if it had not
- * deployed it enters play by that.
+ * Places a unit of one miniature at a spot or as near as possible, by an effect. A unit that has not deployed enters
+ * play this way.
  */
 export function appearAt(work: GameWork, unit: UnitIndex, to: Point3, because: Cause): void {
   const enters = statusOf(at(work.state.units, unit)) === "undeployed";
@@ -38,7 +38,7 @@ export function appearAt(work: GameWork, unit: UnitIndex, to: Point3, because: C
   turnNoticed(work, unit);
 }
 
-/** Facedown tokens are turned up, and what they show happens. */
+/** Turns facedown tokens up and applies the effects that they show. */
 export function turnUp(work: GameWork, tokens: readonly number[], because: Cause, by: number | null): void {
   for (const token of tokens) {
     const own = work.token(token);

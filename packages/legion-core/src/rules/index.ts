@@ -4,5 +4,7 @@ import LEGION from "./legion.json" with { type: "json" };
 
 export type { RuleId } from "./ids.ts";
 
-/** The rule index: every rule of the book as one statement in our words, with its section and the readings taken. */
+/**
+ * The rule index: every rule of the rulebook as one statement in our words, with its section and our interpretations.
+ */
 export const RULES = LEGION as RuleIndex<RuleId>;

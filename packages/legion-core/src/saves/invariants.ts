@@ -6,7 +6,7 @@ import { brokenStack } from "./invariants/stack.ts";
 import { brokenTable } from "./invariants/table.ts";
 import { brokenArmies, brokenUnits } from "./invariants/units.ts";
 
-/** The invariants that a state breaks; none on every reachable state. */
+/** Lists the invariants that a state breaks. Empty for every reachable state. */
 export function brokenInvariants(look: Look): readonly Violation[] {
   // What looks closer may count on the armies being whole, and on units being there.
   for (const broken of [brokenArmies, brokenNames]) {

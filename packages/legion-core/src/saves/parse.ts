@@ -26,8 +26,9 @@ import { actionSchema } from "./parse/action.ts";
 import { stateSchema } from "./parse/state.ts";
 
 /**
- * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, or of one that migrations lead on from, break no
- * invariant and be at rest: `isAtRest` tells whether their decision is really being asked.
+ * Returns the readers of untrusted input for a game with this catalogue. States must have this format and catalogue or
+ * be convertible by the migrations, break no invariant and be at rest. `isAtRest` tells whether their decision is
+ * really being asked.
  */
 export function parsersFor(
   box: Box,
@@ -48,7 +49,7 @@ export function parsersFor(
   };
 }
 
-/** A state, its configuration by the reader of configurations. */
+/** Reads a state. Its configuration is read by the reader of configurations. */
 function readState(box: Box, schema: ReturnType<typeof stateSchema>, input: unknown): Result<State> {
   const read = readInput(schema, input);
   if (!read.ok) return read;
@@ -56,7 +57,7 @@ function readState(box: Box, schema: ReturnType<typeof stateSchema>, input: unkn
   return config.ok ? ok({ ...read.value, config: config.value }) : config;
 }
 
-/** No model of this scale is taller than a metre. */
+/** Maximum height of a model, one metre. No model of this scale is taller. */
 const TALLEST = mm(1000);
 
 const config = v.strictObject({
@@ -65,7 +66,7 @@ const config = v.strictObject({
   heights: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(200)), whole(1, TALLEST))),
 });
 
-/** A configuration: its table and its armies each by their own reader, then what the rules forbid. */
+/** Reads a configuration: first its table and its armies, then what the rules forbid. */
 function readConfig(box: Box, input: unknown): Result<Config> {
   const read = readInput(config, input);
   if (!read.ok) return read;
@@ -82,7 +83,7 @@ function readConfig(box: Box, input: unknown): Result<Config> {
   return refused === undefined ? ok(all) : fail(refused);
 }
 
-/** An army; a refusal says whose it is. */
+/** Reads an army. A refusal names its seat. */
 function readArmy(input: unknown, side: Side): Result<ArmyList> {
   const read = parseArmyList(input);
   if (read.ok) return read;

@@ -14,14 +14,16 @@ import { tableFaults } from "../table/faults.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { unplayedFault } from "./unsupported.ts";
 
-/** Half of what a document may hold: the state of a game, which keeps its configuration, has the other half for all else. */
+/**
+ * Limits on a configuration: half of those on a document, because the state of a game contains its configuration and
+ * needs the other half.
+ */
 const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 };
 
 /**
- * The first thing that forbids playing a configuration, if anything: more terrain than saves have room for, what is wrong with
- * an army, with its `seat` among the params (see `army.check`), armies of two formats or limits of points, heights agreed for others than vehicles,
- * terrain that lies as it may not or where a token of a map must lie, battle or command cards, keywords, upgrades or battle
- * forces that are not played by now.
+ * Returns the first reason why a configuration cannot be played, or undefined: too much terrain for saves, a fault of
+ * an army with its `seat` in the params (see `army.check`), armies of two formats or points limits, agreed heights for
+ * units that are not vehicles, misplaced terrain, or cards, keywords and battle forces that are not implemented.
  */
 export function refusedConfig(box: Box, config: Config): Violation | undefined {
   const { table, armies } = config;
@@ -38,7 +40,10 @@ export function refusedConfig(box: Box, config: Config): Violation | undefined {
   );
 }
 
-/** Heights are agreed for vehicles alone: troopers have their templates (leg.los.trooper-template). */
+/**
+ * Returns the fault of heights agreed for other units than vehicles: troopers have their templates
+ * (leg.los.trooper-template).
+ */
 function agreedFault({ cards }: Box, { heights = {} }: Config): Violation | undefined {
   const unit = Object.keys(heights).find((id) => !isVehicle(cards.units.get(id)?.type ?? "trooper"));
   return unit === undefined ? undefined : forbidden("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
@@ -51,7 +56,7 @@ function refusedArmy({ cards }: Box, list: ArmyList, side: Side): Violation | un
   return { ...fault, params };
 }
 
-/** Maps and points are those of one format. */
+/** Returns the fault of armies with different formats or points limits, because map and points belong to one format. */
 function otherFormats([one, other]: Config["armies"]): Violation | undefined {
   const formats = [formatOf(one), formatOf(other)];
   if (formats[0] !== formats[1]) {
@@ -63,8 +68,8 @@ function otherFormats([one, other]: Config["armies"]): Violation | undefined {
 }
 
 /**
- * The configuration as states keep it: command hands and battle decks in the order of the catalogue, which tells nothing.
- * The same object if they are in that order already.
+ * Returns the configuration as states store it: command hands and battle decks in the order of the catalogue, so that
+ * their order reveals nothing. Returns the same object if they already are.
  */
 export function inCatalogueOrder(box: Box, config: Config): Config {
   const armies: Config["armies"] = [ordered(box, config.armies[0]), ordered(box, config.armies[1])];

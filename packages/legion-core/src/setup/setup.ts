@@ -20,16 +20,18 @@ import { NO_TOKENS, withTokens } from "../state/tokens.ts";
 import { GameWork } from "../state/work.ts";
 import { listedProfile, type Profile, profilesOf } from "../units/profiles.ts";
 
-/** Black attack dice that each player rolls to become the blue player (leg.setup.blue-roll). */
+/** Number of black attack dice that each player rolls to become the blue player (leg.setup.blue-roll). */
 const BLUE_DICE = 4;
 const BLACK = at(ATTACK_COLOURS, 1);
 
-/** Results compared one after the other (leg.setup.blue-most-crits, leg.setup.blue-tie-hits, leg.setup.blue-tie-surges). */
+/**
+ * Results compared one after the other (leg.setup.blue-most-crits, leg.setup.blue-tie-hits, leg.setup.blue-tie-surges).
+ */
 const COMPARED = ["critical", "hit", "attack-surge"] as const;
 
 /**
- * Sets a game up as far as nobody must choose: armies beside the table, hands and decks of battle cards, and the roll for
- * the blue player. What is left is a `setup` frame (leg.setup.sequence from step 6 on).
+ * Sets a game up until a decision is needed: armies beside the table, hands and decks of battle cards, and the roll for
+ * the blue player. A `setup` frame does the rest (leg.setup.sequence from step 6 on).
  */
 export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
@@ -39,10 +41,10 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork
   return work;
 }
 
-/** Nothing was put down yet: one list for all games, so that tables are made ready once. */
+/** Shared empty list of terrain placed during the game, so that equal tables are compiled once for all games. */
 const NO_TERRAIN: State["terrain"] = Object.freeze([]);
 
-/** A game before anything is rolled. */
+/** Creates the state of a game before anything is rolled. */
 export function emptyTable(box: Box, config: Config, words: Words): State {
   const units = ([0, 1] as const).flatMap((side) =>
     profilesOf(box, config.armies[side]).map((_, listed) => undeployedUnit(box, config, side, listed)),
@@ -91,7 +93,10 @@ function undeployedUnit(box: Box, config: Config, owner: Side, listed: number): 
   };
 }
 
-/** The place of the miniature that leads a unit: the first, unless a keyword has that of an upgrade lead (leg.kw.heavy-weapon-team). */
+/**
+ * Returns the place of the miniature that leads a unit: the first, unless a keyword makes that of an upgrade the leader
+ * (leg.kw.heavy-weapon-team).
+ */
 function firstLeader({ keywords }: Box, { uses, upgrades, miniatures }: Profile): number {
   const leads = upgrades.find((upgrade) =>
     (upgrade.keywords ?? []).some(({ id }) => oneOf(keywords, id, "leads") === "own"),
@@ -128,7 +133,7 @@ function playerStart({ cards }: Box, { armies }: Config, side: Side): SideState 
   };
 }
 
-/** A deck of which the owner alone knows the cards, and nobody their order. */
+/** Creates a deck whose cards only the owner knows and whose order no one knows. */
 function shuffledDeck(side: Side, ids: readonly string[], entries: readonly Entry[]): BattlePile {
   return { deck: addAllToBag(EMPTY_PILE, placesOf(ids, entries), bitOf(side)), discard: [] };
 }
@@ -137,7 +142,9 @@ function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly n
   return ids.map((id) => entries.findIndex((entry) => entry.id === id));
 }
 
-/** Both players roll until one has more of what counts (leg.setup.blue-tie-reroll). */
+/**
+ * Rolls for both players until one has more of a compared result, and returns that player (leg.setup.blue-tie-reroll).
+ */
 function rollForBlue(work: GameWork): Side {
   for (;;) {
     const rolls = SEATS.map((seat) =>

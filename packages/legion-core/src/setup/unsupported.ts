@@ -15,9 +15,9 @@ interface Card {
 }
 
 /**
- * Why the units of two armies are not played by now, if so: a keyword of a card or of a weapon on it that has no entry, or an
- * upgrade that does more than its keywords say and has none, or a battle force without one. Names the seat, the `card`, the
- * unit that it is `on`, the keyword, or the `battleForce`.
+ * Returns the fault of two armies that are not implemented, or undefined: a keyword or battle force has no entry, or an
+ * upgrade that does more than its keywords say has none. Names the seat, the `card`, the unit that it is `on`, the
+ * keyword, or the `battleForce`.
  */
 export function unplayedFault(box: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, list] of armies.entries()) {
@@ -45,7 +45,7 @@ export function unplayedFault(box: Box, { armies }: Config): Violation<RuleId> |
   return undefined;
 }
 
-/** The keywords on a card and its weapons. */
+/** Returns the keywords on a card and its weapons. */
 function keywordsOn({ keywords = [], weapons = [] }: Card): readonly string[] {
   return [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { Move } from "../table/movement/moves.ts";
 import type { Direction, Point3, Vec } from "../table/vectors.ts";
 import type { AttackKind } from "./frames.ts";
 
-/** What may be changed while the mission is built (leg.mission.modify-turns). */
+/** The modifications that players may make while the mission is built (leg.mission.modify-turns). */
 export const MODIFICATIONS = [
   "primary",
   "secondary",
@@ -12,10 +12,13 @@ export const MODIFICATIONS = [
   "take-blue",
   "pass",
 ] as const;
-/** What a player does with the battle cards in a turn of building the mission. */
+/** A modification in a turn of building the mission. */
 export type Modification = (typeof MODIFICATIONS)[number];
 
-/** A decision. Units and miniatures go by their ids: `"p1.3"` is the fourth unit of the first seat, `"p1.3.0"` its first miniature. */
+/**
+ * A decision. Units and miniatures are given by id: `"p1.3"` is the fourth unit of the first seat, `"p1.3.0"` its first
+ * miniature.
+ */
 export type Action =
   | { readonly type: "reveal"; readonly subject: "primary" | "secondary" }
   | { readonly type: "modify"; readonly subject: Modification }
@@ -33,7 +36,7 @@ export type Action =
   | { readonly type: "move"; readonly move: Move }
   | { readonly type: "place"; readonly subject: string; readonly to: Point3; readonly heading: Direction }
   | { readonly type: "declare"; readonly subject: string }
-  /** A further defender by a keyword: for one weapon that is in another pool already. */
+  /** Declares a further defender by a keyword, for one weapon that is already in another pool. */
   | { readonly type: "declare-again"; readonly subject: string; readonly keyword: string }
   | WeaponPick
   | { readonly type: "resolve"; readonly subject: number }
@@ -45,16 +48,16 @@ export type Action =
   | { readonly type: "effect"; readonly subject: number }
   | { readonly type: "pass" }
   | { readonly type: "done" }
-  /** A unit, a weapon of the pool or a token that was picked is taken back while more are to be picked. */
+  /** Takes back a picked unit, weapon or token before the picks are finished. */
   | Unpick<UnitPick | WeaponPick | TokenPick>;
 
-/** A pick of one unit, of several that are picked one at a time. */
+/** Picks one unit, where several are picked one at a time. */
 export interface UnitPick {
   readonly type: "choose-unit";
   readonly subject: string;
 }
 
-/** A weapon of a miniature goes into the pool that is being formed. */
+/** Adds a weapon of a miniature to the pool that is being formed. */
 export interface WeaponPick {
   readonly type: "add-weapon";
   readonly subject: string;
@@ -62,13 +65,13 @@ export interface WeaponPick {
   readonly kind: AttackKind;
 }
 
-/** A token that comes off a unit: by its kind, or by the miniature whose wound token it is. */
+/** Removes a token from a unit, given by its kind, or by the miniature for a wound token. */
 export interface TokenPick {
   readonly type: "heal";
   readonly subject: string;
 }
 
-/** A stable name of an action, unique within a decision. */
+/** Returns a stable name of an action, unique within a decision. */
 export function actionKey(action: Action): string {
   switch (action.type) {
     case "move":

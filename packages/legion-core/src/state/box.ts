@@ -10,20 +10,23 @@ import type { Part } from "./hooks/steps.ts";
 import { lentBy, type UpgradeCards } from "./hooks/upgrade-card.ts";
 import { on } from "./hooks/words.ts";
 
-/** What keywords and cards do. */
+/** The effects of keywords and cards. */
 export interface GameEntries {
   readonly keywords: GameKeywords;
-  /** What battle cards do, by id; those without an entry are not played. */
+  /** Effects of battle cards by id. Cards without an entry are not implemented. */
   readonly battle: BattleCards;
-  /** What command cards do, by id; those without an entry are not played. */
+  /** Effects of command cards by id. Cards without an entry are not implemented. */
   readonly commands: CommandCards;
-  /** What upgrade cards do beyond their keywords and weapons, by id; of these without an entry it is not played. */
+  /**
+   * Effects of upgrade cards beyond their keywords and weapons, by id. Without an entry such an effect is not
+   * implemented.
+   */
   readonly upgrades: UpgradeCards;
-  /** What battle forces change in play, by id; armies of those without an entry are not played. */
+  /** Effects of battle forces in play by id. Armies of battle forces without an entry cannot be played. */
   readonly forces: BattleForceEntries;
 }
 
-/** A catalogue with what its cards do, as {@link compileBox} takes it. */
+/** A catalogue with the effects of its cards, as {@link compileBox} takes it. */
 export interface GameContent extends GameEntries {
   readonly catalogue: Catalogue;
 }
@@ -32,11 +35,14 @@ export interface GameContent extends GameEntries {
 export interface Box extends Omit<GameEntries, "keywords"> {
   readonly hash: Hash;
   readonly cards: CardIndex;
-  /** Keywords by id, and under the ids of command, upgrade and battle cards and battle forces what these give to units or ask for. */
+  /**
+   * Keywords by id. Under the ids of command, upgrade and battle cards and of battle forces: the effects that these
+   * give to units or the choices they require.
+   */
   readonly keywords: PlayedKeywords;
 }
 
-/** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
+/** Compiles a catalogue with the effects of its keywords, cards and battle forces. */
 export function compileBox({ catalogue, keywords, battle, commands, upgrades, forces }: GameContent): Box {
   const ids = {
     keywords: Object.keys(keywords).sort(),
@@ -64,14 +70,14 @@ export function compileBox({ catalogue, keywords, battle, commands, upgrades, fo
   };
 }
 
-/** Kinds of entries that cards speak of by their printed names. */
+/** Kinds of entries that cards refer to by their printed names. */
 const SPOKEN_OF: ReadonlySet<string> = new Set(["units", "counterparts"]);
-/** What tells wherever it stands in an entry: doubts, remarks, and the effect in our words. */
+/** Fields that are only text, wherever they are in an entry: doubts, remarks, and the effect in our words. */
 const TOLD: ReadonlySet<string> = new Set(["incomplete", "doubts", "summary", "note"]);
 
 /**
- * Names in Spanish, remarks and what the entries of cards play may change in its wording without touching saved games; so may
- * English names, except of units.
+ * Tells which values of a catalogue may change without invalidating saved games: Spanish names, remarks, descriptions
+ * that entries implement, and English names except those of units.
  */
 const tells: Telling = (path, value) => {
   const [kind = "", key = ""] = path;
@@ -81,7 +87,7 @@ const tells: Telling = (path, value) => {
   return TOLD.has(last) || (key === "rules" && path.length === 2 && Array.isArray(value));
 };
 
-/** What command cards give to units, or ask a player to choose. */
+/** Returns the effects that command cards give to units, and the choices they require. */
 function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {
   const further = commands.flatMap(({ id }) =>
     (entries[id]?.furtherGifts ?? []).map(({ effect }, place) => {
@@ -97,7 +103,7 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
   return { ...own, ...Object.fromEntries(further) };
 }
 
-/** What upgrade cards do, and what they lend to units. */
+/** Returns the effects of upgrade cards and what they lend to units. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
   const does = (id: string): readonly Part[] | undefined => entries[id]?.does;
   const lent = upgrades.flatMap(({ id }): GameKeyword[] =>
@@ -106,12 +112,12 @@ function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords
   return { ...asKeywords(upgrades, does), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
 }
 
-/** What battle forces give to units. */
+/** Returns the effects that battle forces give to units. */
 function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries): GameKeywords {
   return asKeywords(battleForces, (id) => entries[id]?.gift?.effect);
 }
 
-/** What battle cards lend to units. */
+/** Returns the effects that battle cards lend to units. */
 function lentByBattleCards(
   { primaryObjectives, secondaryObjectives, advantages }: Catalogue,
   entries: BattleCards,
@@ -119,7 +125,7 @@ function lentByBattleCards(
   return asKeywords([...primaryObjectives, ...secondaryObjectives, ...advantages], (id) => entries[id]?.lends);
 }
 
-/** What entries of the catalogue do in the shape of keywords, under their ids; of some nothing. */
+/** Converts the effects of catalogue entries to keywords under the ids of the entries, skipping entries without any. */
 function asKeywords(all: readonly Entry[], doesOf: (id: string) => readonly Part[] | undefined): GameKeywords {
   const effects: Record<string, GameKeyword> = {};
   for (const { id } of all) {
@@ -129,12 +135,12 @@ function asKeywords(all: readonly Entry[], doesOf: (id: string) => readonly Part
   return effects;
 }
 
-/** The id of a command card by its code. */
+/** Returns the id of a command card by its code. */
 export function commandId(box: Box, card: CardCode): string {
   return commandOf(box, card).id;
 }
 
-/** A command card by its code, its place in the catalogue. */
+/** Returns a command card by its code, which is its place in the catalogue. */
 export function commandOf({ cards }: Box, card: CardCode): Command {
   const found = cards.catalogue.commands[card];
   if (found === undefined) throw new RangeError(`no command card ${card}`);

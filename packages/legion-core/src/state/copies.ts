@@ -4,7 +4,7 @@ import type { MiniatureState, SideState, State, UnitState } from "./state.ts";
 // What lies in a state is copied field by field: every place that spreads an object makes a layout of its own, and engines
 // are fast with objects of a few layouts and slow with dozens.
 
-/** A copy of a state, for one transition to write to. */
+/** Returns a copy of a state, which one transition may write to. */
 export function copyOfState(state: State): Open<State> {
   return {
     format: state.format,
@@ -27,7 +27,7 @@ export function copyOfState(state: State): Open<State> {
   };
 }
 
-/** A copy of what belongs to a person, to be written to. */
+/** Returns a writable copy of a player's side. */
 export function copyOfSide(side: SideState): Open<SideState> {
   const copy: Open<SideState> = {
     hand: side.hand,
@@ -49,7 +49,7 @@ export function copyOfSide(side: SideState): Open<SideState> {
   return copy;
 }
 
-/** A copy of a unit, to be written to. */
+/** Returns a writable copy of a unit. */
 export function copyOfUnit(unit: UnitState): Open<UnitState> {
   return {
     owner: unit.owner,
@@ -70,7 +70,7 @@ export function copyOfUnit(unit: UnitState): Open<UnitState> {
   };
 }
 
-/** A copy of a miniature, to be written to. */
+/** Returns a writable copy of a miniature. */
 export function copyOfMiniature({ status, x, y, z, heading, wounds }: MiniatureState): Open<MiniatureState> {
   return { status, x, y, z, heading, wounds };
 }

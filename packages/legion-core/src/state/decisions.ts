@@ -4,209 +4,209 @@ import type { AttackFrame, MoveReason } from "./frames.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { TokenKind } from "./tokens.ts";
 
-/** A unit as actions name it, `p1.0`: the player and the place in the army list. */
+/** The id of a unit in actions, such as `p1.0`: its player, then its place in the army list. */
 export type PieceId = string;
 
-/** There is nothing to tell beyond the question. */
+/** The context of a question that needs no details. */
 export type NoContext = Readonly<Record<string, never>>;
 
 /** A question about one unit. */
 export type UnitContext = {
-  /** The unit. */
+  /** The unit that the question is about. */
   readonly unit: PieceId;
 };
 
-/** A question of the set-up of the mission. */
+/** The context of a question of mission set-up. */
 export type SetupContext = {
-  /** Number of the turn within the stage, from 0. */
+  /** Number of the turn within the set-up stage, counted from 0. */
   readonly turn: number;
-  /** The objective card that lies out; null before it is revealed. */
+  /** The primary objective card in play, or null before it is revealed. */
   readonly primary: string | null;
-  /** The secondary card that lies out, if any. */
+  /** The secondary card in play, or null if there is none. */
   readonly secondary: string | null;
-  /** The advantage card of the first player, if any. */
+  /** The advantage card of the first player, or null if there is none. */
   readonly "player-1": string | null;
-  /** The advantage card of the second player, if any. */
+  /** The advantage card of the second player, or null if there is none. */
   readonly "player-2": string | null;
 };
 
-/** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
+/** The kinds of decisions of this game, each with the details that its question gives to the seat asked. */
 export interface DecisionContexts {
-  /** Set-up: which deck of the battle cards gives its next card. */
+  /** Set-up: choose the battle deck whose next card is revealed. */
   readonly reveal: SetupContext;
-  /** Set-up: which battle card is replaced, or none. */
+  /** Set-up: choose the battle card to replace, or none. */
   readonly modify: SetupContext;
-  /** Set-up: which long edge is one's own. */
+  /** Set-up: choose a long edge of the battlefield. */
   readonly edges: SetupContext;
-  /** Set-up: which unit is deployed in a prepared position. */
+  /** Set-up: choose the unit to deploy in a prepared position. */
   readonly "prepared-positions": SetupContext;
-  /** What a battle card, or a command card or keyword that asks as one, lets a player choose. */
+  /** A choice offered by a battle card, command card or keyword. */
   readonly mission: {
-    /** The card or keyword. */
+    /** The card or keyword that asks. */
     readonly card: string;
-    /** Which of its choices. */
+    /** The name of the choice, among those that the card or keyword offers. */
     readonly choice: string;
-    /** The unit that it is about, if any. */
+    /** The unit that the choice is about, or null if there is none. */
     readonly about: PieceId | null;
-    /** Units chosen so far. */
+    /** The units already chosen. */
     readonly chosen: readonly PieceId[];
   };
-  /** Where a token lies that its carrier dropped. */
+  /** Choose where to put a token that its carrier dropped. */
   readonly drop: {
-    /** The carrier. */
+    /** The unit that carried the token. */
     readonly unit: PieceId;
-    /** The tokens still to put. */
+    /** The tokens that must still be put down. */
     readonly tokens: readonly string[];
   };
-  /** Where a barricade stands, one at a time. */
+  /** Choose a place for the next barricade. */
   readonly barricade: {
-    /** Barricades still to place, this one included. */
+    /** The number of barricades still to be placed, including this one. */
     readonly left: number;
   };
-  /** Which command card is chosen, by both players in secret. */
+  /** Choose a command card. Both players choose in secret. */
   readonly "choose-command": NoContext;
-  /** Which commander issues the orders. */
+  /** Choose the commander who issues the orders. */
   readonly nominate: {
-    /** The command card revealed, if any. */
+    /** The command card revealed, or null if there is none. */
     readonly card: string | null;
   };
-  /** Which unit gets an order, one at a time. */
+  /** Choose the next unit that receives an order. */
   readonly orders: {
-    /** Who issues them; null where no commander does. */
+    /** The unit that issues the orders, or null if no commander does. */
     readonly commander: PieceId | null;
   };
-  /** What a player does in a turn of the Activation Phase. */
+  /** Choose what to do in a turn of the Activation Phase. */
   readonly activate: {
-    /** Rank of the order token just drawn, of which a unit is to be activated; null before it is drawn. */
+    /** Rank of the order token just drawn, whose unit must now be chosen. Null before a token is drawn. */
     readonly drawn: Rank | null;
   };
-  /** Whose courage a unit uses against its suppression. */
+  /** Choose the friendly unit whose courage a unit uses to avoid panic, or none. */
   readonly courage: UnitContext & {
-    /** Actions left. */
+    /** The number of actions that the unit has left. */
     readonly actions: number;
-    /** Actions performed in this activation. */
+    /** The actions that the unit has performed in this activation. */
     readonly done: readonly string[];
   };
-  /** What an activated unit does. */
+  /** Choose the next action of an activated unit. */
   readonly action: UnitContext & {
-    /** Actions left. */
+    /** The number of actions that the unit has left. */
     readonly actions: number;
-    /** Actions performed in this activation. */
+    /** The actions that the unit has performed in this activation. */
     readonly done: readonly string[];
   };
-  /** Where a unit moves. */
+  /** Choose where a unit moves. */
   readonly move: UnitContext & {
-    /** Why it moves. */
+    /** The reason for the move. */
     readonly reason: MoveReason;
-    /** Most speed, where an effect says so; null for that of the unit. */
+    /** The maximum speed set by an effect, or null to use the unit's own speed. */
     readonly speed: number | null;
-    /** It may stay where it is. */
+    /** Whether the unit may stay where it is. */
     readonly optional: boolean;
   };
-  /** Where miniatures stand, one at a time. */
+  /** Choose where to place the next miniature. */
   readonly place: UnitContext & {
-    /** The miniatures still to place. */
+    /** The miniatures that must still be placed. */
     readonly miniatures: readonly string[];
-    /** Enemies that they have to reach. */
+    /** Enemies that the miniatures must contact. */
     readonly enemies: readonly PieceId[];
   };
-  /** Whom a unit attacks, with which weapons, and which pool is rolled first. */
+  /** Choose the target of an attack, its weapons, or the pool that is rolled first. */
   readonly attack: UnitContext & {
-    /** What is chosen now. */
+    /** The stage of the attack, which says what is chosen now. */
     readonly stage: AttackFrame["stage"];
-    /** The pools so far. */
+    /** The pools formed earlier in this attack. */
     readonly pools: readonly {
       readonly defender: PieceId;
-      /** How many weapons it has. */
+      /** The number of weapons in the pool. */
       readonly weapons: number;
-      /** It has been rolled. */
+      /** Whether the pool has been rolled. */
       readonly resolved: boolean;
     }[];
   };
-  /** What is used while a pool is resolved. */
+  /** Choose which effect to use while a pool is resolved. */
   readonly pool: UnitContext & {
-    /** Step of the attack. */
+    /** The current step of the attack. */
     readonly stage: Stage;
-    /** The defender. */
+    /** The unit that defends against the pool. */
     readonly defender: PieceId;
   };
-  /** Which miniature of a unit suffers a wound. */
+  /** Choose the miniature of a unit that suffers a wound. */
   readonly wounds: UnitContext & {
-    /** Wounds still to suffer, this one included. */
+    /** The number of wounds still to be suffered, including this one. */
     readonly wounds: number;
-    /** Rule behind them. */
+    /** The rule that deals the wounds. */
     readonly because: string;
   };
-  /** Which unit a keyword heals, and what of it. */
+  /** Choose the unit that a keyword heals, or the token or miniature to remove or restore. */
   readonly heal: UnitContext & {
-    /** The keyword. */
+    /** The keyword that heals. */
     readonly keyword: string;
-    /** The unit that is healed; null while that is open. */
+    /** The unit to heal, or null until it is chosen. */
     readonly patient: PieceId | null;
-    /** Tokens or miniatures left, this one included. */
+    /** The number of tokens or miniatures still to be chosen, including this one. */
     readonly left: number;
   };
-  /** Which miniature leads a unit now. */
+  /** Choose the new leader of a unit. */
   readonly leader: UnitContext;
-  /** Which effect of a moment is resolved first. */
+  /** Choose which effect of a moment resolves first. */
   readonly effects: {
-    /** The moment. */
+    /** The moment at which the effects happen. */
     readonly moment: Moment;
-    /** The effects that wait. */
+    /** The effects waiting to be resolved. */
     readonly effects: readonly {
-      /** The keyword, card or rule. */
+      /** The keyword, card or rule behind the effect. */
       readonly effect: string;
-      /** The unit whose effect it is, if any. */
+      /** The unit whose effect it is, or null if it belongs to no unit. */
       readonly unit: PieceId | null;
     }[];
   };
-  /** Whether a standby token is spent, and for what. */
+  /** Choose whether to spend a standby token, and for which action. */
   readonly standby: {
-    /** The enemy unit that triggers it. */
+    /** The enemy unit that triggers standby. */
     readonly cause: PieceId;
-    /** The unit that spends it; null while that is open. */
+    /** The unit that spends the token, or null until it is chosen. */
     readonly unit: PieceId | null;
   };
-  /** Which unit a keyword is about. */
+  /** Choose a unit for a keyword. */
   readonly "choose-unit": UnitContext & {
-    /** The keyword. */
+    /** The keyword that asks for the unit. */
     readonly keyword: string;
-    /** Units chosen so far. */
+    /** The units already chosen. */
     readonly chosen: readonly PieceId[];
   };
-  /** Which side of a double-sided upgrade card is faceup. */
+  /** Choose the side of a double-sided upgrade card that is faceup. */
   readonly side: UnitContext & {
-    /** The upgrade card. */
+    /** The double-sided upgrade card. */
     readonly card: string;
   };
-  /** Which unit gains a token in the place of another. */
+  /** Choose a unit that gains a token in place of another unit. */
   readonly redirect: UnitContext & {
-    /** The keyword by which it can. */
+    /** The keyword that lets another unit gain the token. */
     readonly keyword: string;
-    /** The token. */
+    /** The kind of token that is gained. */
     readonly token: TokenKind;
-    /** How many tokens in all. */
+    /** The total number of tokens that are gained. */
     readonly amount: number;
-    /** Units chosen so far. */
+    /** The units already chosen. */
     readonly chosen: readonly PieceId[];
   };
-  /** Whether a command card of the hand is used. */
+  /** Choose whether to use a command card from hand. */
   readonly hand: {
-    /** The moment. */
+    /** The moment at which the card may be used. */
     readonly moment: Moment;
-    /** The unit that the moment is about, if any. */
+    /** The unit that the moment is about, or null if there is none. */
     readonly about: PieceId | null;
   };
-  /** Whom a unit attacks by a command card. */
+  /** Choose the target of an attack that a command card gives. */
   readonly volley: UnitContext & {
-    /** The command card. */
+    /** The command card that gives the attacks. */
     readonly card: string;
-    /** Attacks left, this one included. */
+    /** The number of attacks left, including this one. */
     readonly left: number;
   };
-  /** Which unit is promoted to commander. */
+  /** Choose the unit to promote to commander. */
   readonly promote: {
-    /** The units that can be. */
+    /** The units that can be promoted. */
     readonly units: readonly PieceId[];
   };
 }

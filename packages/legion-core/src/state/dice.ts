@@ -2,7 +2,7 @@ import { DICE, type LegionDie } from "@sw/dice";
 import { at } from "@sw/tabletop";
 import type { GameWork } from "./work.ts";
 
-/** Rolls dice one by one; a script answers each under `label:die` by the name of the face it shows. */
+/** Rolls dice one by one. A script can answer each roll under `label:die` with the name of the face. */
 export function rollDice(work: GameWork, label: string, dice: readonly LegionDie[]): readonly string[] {
   const shown: string[] = [];
   for (const die of dice) {

@@ -9,13 +9,15 @@ import type { Seat, Viewer } from "./seats.ts";
 import type { CardState, Phase } from "./state.ts";
 import type { TokenKind } from "./tokens.ts";
 
-/** The rule and the card, keyword or token (null: none) that made something happen. */
+/**
+ * The rule that made something happen, with the card, keyword or token behind it. The latter is null if there is none.
+ */
 export type Cause = AnyCause<RuleId>;
 
-/** A command card by id, and who may know it. */
+/** A command card by id, with the viewers who may know it. */
 export type SeenCard = Seen<string, Viewer>;
 
-/** A keyword that a unit has for a while, and the other unit that it is about, if any. */
+/** A keyword that a unit has for a limited time, with the other unit that the keyword concerns, if there is one. */
 export interface Lasting {
   readonly unit: string;
   readonly keyword: string;
@@ -23,7 +25,7 @@ export interface Lasting {
   readonly about?: string;
 }
 
-/** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
+/** The body of an event. Units and miniatures are given by id, lengths in 1/100 mm. */
 export type EventBody =
   | { readonly type: "blue-player-rolled"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
   | { readonly type: "battle-card-revealed"; readonly seat: Seat; readonly deck: string; readonly card: string }
@@ -32,16 +34,16 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
-  /** A facedown token is turned up, and what it shows. */
+  /** A facedown token was turned up, with the keyword that it shows. */
   | { readonly type: "token-turned"; readonly token: string; readonly keyword: string }
-  /** Dice rolled for a token of the battlefield. */
+  /** Dice were rolled for a token on the battlefield. */
   | {
       readonly type: "token-rolled";
       readonly token: string;
       readonly dice: readonly string[];
       readonly faces: readonly string[];
     }
-  /** Wounds on a token of the battlefield, all in all. */
+  /** The total of wounds now on a token on the battlefield. */
   | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
   | { readonly type: "unit-marked"; readonly unit: string }
@@ -55,7 +57,7 @@ export type EventBody =
   | { readonly type: "command-divulged"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
-  /** A card revealed or divulged stays in play. */
+  /** A revealed or divulged card stays in play. */
   | { readonly type: "command-kept"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-laid-aside"; readonly seat: Seat; readonly card: string }
@@ -64,7 +66,7 @@ export type EventBody =
   | { readonly type: "order-issued"; readonly unit: string }
   | { readonly type: "order-turned"; readonly unit: string }
   | { readonly type: "order-pool-changed"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
-  /** Order tokens that lie facedown on a command card: how many there are now. */
+  /** The number of facedown order tokens now on a command card. */
   | { readonly type: "orders-held"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "pass-pool-changed"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
@@ -79,7 +81,7 @@ export type EventBody =
     }
   | { readonly type: "tokens-gained"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
   | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
-  /** Green tokens on a command card: how many of a kind lie there now. */
+  /** The number of green tokens of one kind now on a command card. */
   | {
       readonly type: "card-tokens-changed";
       readonly seat: Seat;
@@ -100,14 +102,14 @@ export type EventBody =
       readonly defender: string;
       readonly dice: readonly number[];
     }
-  /** In an attack: a player used a token, a keyword or a guardian, named as `legalActions` names the choice. */
+  /** In an attack, a player used a token, keyword or guardian. `choice` has the name that `legalActions` uses. */
   | {
       readonly type: "pool-chosen";
       readonly seat: Seat;
       readonly unit: string;
       readonly choice: string;
     }
-  /** The cover that counts in an attack, the dice that it gives, and how many of these are blocks unrolled. */
+  /** The cover that applies in an attack, its number of dice, and how many of these count as blocks without a roll. */
   | {
       readonly type: "cover-found";
       readonly unit: string;
@@ -118,8 +120,8 @@ export type EventBody =
       readonly keywords: readonly string[];
     }
   /**
-   * What a step of an attack did to its results, those of a guardian at work apart; `keywords` are those that counted in it.
-   * The cause is the token or keyword that did it, if one did.
+   * How a step of an attack changed its results, except through a guardian. `keywords` lists those that applied in the
+   * step; the cause is the token or keyword responsible, if there is one.
    */
   | {
       readonly type: "results-changed";
@@ -137,7 +139,7 @@ export type EventBody =
       readonly type: "leader-kept";
       readonly unit: string;
       readonly miniature: string;
-      /** The miniature that is gone in its place, and the wound tokens that the leader has now. */
+      /** The miniature defeated instead of the leader, and the wound tokens that the leader has now. */
       readonly instead: string;
       readonly wounds: number;
     }
@@ -151,7 +153,7 @@ export type EventBody =
   | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
-/** What the dice of an attack have come to: of the attack dice, then of the defense dice. */
+/** The results of the attack dice and of the defense dice. */
 export interface PoolResults {
   readonly surges: number;
   readonly hits: number;
@@ -160,11 +162,11 @@ export interface PoolResults {
   readonly blocks: number;
 }
 
-/** A miniature where it now stands, and where its front points. */
+/** The new position of a miniature and the direction of its front. */
 export interface PlacedMiniature extends Point3 {
   readonly id: string;
   readonly heading: Direction;
 }
 
-/** Something that happened, with what made it happen. */
+/** An event together with its cause. */
 export type Event = EventBody & Cause;

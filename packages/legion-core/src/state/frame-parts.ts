@@ -3,61 +3,71 @@ import type { PoolWeaponUse } from "./frames.ts";
 import type { UnitIndex } from "./ids.ts";
 
 /**
- * An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. Units that have lost
- * miniatures to it are `bereft`.
+ * An attack made by a token on the battlefield instead of a unit. `from` is the token's index in the state, and
+ * `bereft` lists the units that have lost miniatures to the attack.
  */
 export interface ByToken {
   readonly from?: number;
   readonly bereft?: readonly number[];
 }
 
-/** How a unit deploys that another carries: from the base of that one, by its place in the state. */
+/** A unit that deploys from the base of the unit that carries it, which is given by its index in the state. */
 export interface Carried {
   readonly carrier?: UnitIndex;
 }
 
-/** A unit on the battlefield that is taken up and set down anew by an effect, whole and its leader first: where. */
+/**
+ * Limits on where an effect may set down a whole unit that it took up from the battlefield. The leader is placed first.
+ */
 export interface SetDown {
-  /** The leader at that range of where it stood, and at most height 1 above or below. */
+  /** The leader must be within this range of its former position, and at most height 1 above or below it. */
   readonly near?: Range;
-  /** The leader in base contact with a miniature of that unit. */
+  /** The leader must be in base contact with a miniature of this unit. */
   readonly beside?: number;
-  /** Nobody at that range of an enemy unit. */
+  /** No miniature may be within this range of an enemy unit. */
   readonly clearOf?: number;
 }
 
-/** Wounds by an effect of a unit that is no attack of its own: whose effect it is, where it is that of a unit. */
+/**
+ * Wounds dealt by an effect that is not an attack. `dealer` is the unit whose effect it is, if it belongs to a unit.
+ */
 export interface ByEffect {
   readonly dealer?: number;
 }
 
-/** Units at which something goes off around a unit or a token, one after the other in the order that its player likes. */
+/** An effect that strikes units around a unit or a token, one after the other in the order that its player chooses. */
 export interface AreaFrame {
   readonly kind: "area";
-  /** The keyword that brings it about, for which unit, and its value. */
+  /** The keyword behind the effect, with its unit and its value. */
   readonly source: string;
   readonly unit: UnitIndex;
   readonly value: number;
-  /** The token of the battlefield that goes off, by its place in the state; null where the unit itself does. */
+  /**
+   * The token on the battlefield at the centre of the effect, by its index in the state. Null if the unit is the
+   * centre.
+   */
   readonly token: number | null;
-  /** The weapon of the unit, or of a card that it may use, with which each is attacked; null where no attack is made. */
+  /**
+   * The weapon of the unit, or of a card that it may use, that attacks each target. Null if the effect makes no
+   * attacks.
+   */
   readonly weapon: PoolWeaponUse | null;
-  /** The units still to come, and those that have been struck. */
+  /** The units still to be struck, and those already struck. */
   readonly targets: readonly number[];
   readonly struck: readonly number[];
-  /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
+  /** Suppression tokens that the unit struck last gains after it has suffered its wounds. */
   readonly owed: number;
 }
 
-/** A unit making attacks that a command card gives, each on another unit, one after the other. */
+/** A unit that makes the attacks given by a command card, each against another unit. */
 export interface VolleyFrame {
   readonly kind: "volley";
   readonly unit: UnitIndex;
   readonly card: string;
-  /** Attacks that it may still make. */
+  /** The number of attacks that the unit may still make. */
   readonly left: number;
-  /** Units attacked so far. */
+  /** The units already attacked. */
   readonly attacked: readonly number[];
-  /** At each enemy unit at that range and in sight: none may be left out. */
+  /** If present, the unit must attack every visible enemy unit within this range. */
   readonly each?: Range;
 }

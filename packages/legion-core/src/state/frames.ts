@@ -13,43 +13,45 @@ import type { GainFrame, HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
 import type { Side } from "./seats.ts";
 
-/** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
+/** Stages of building the mission and of set-up, from step 6 of the set-up sequence on (leg.setup.sequence). */
 export type SetupStage = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
 
-/** Set-up once the blue player is known. `turn` counts the modifications made, or the choices of the step. */
+/** Set-up after the blue player is known. `turn` counts the modifications made, or the choices of the stage. */
 export interface SetupFrame {
   readonly kind: "setup";
   readonly stage: SetupStage;
   readonly turn: number;
-  /** Who modifies the mission first: turns go on in order, whoever becomes the blue player (leg.mission.modify-turns). */
+  /** The player who modifies first, even if the blue player changes later (leg.mission.modify-turns). */
   readonly first: Side;
-  /** Players who deploy no more units in prepared positions. */
+  /** Players who no longer deploy units in prepared positions. */
   readonly done: readonly Side[];
 }
 
-/** A choice that a battle or command card in play, or a keyword, asks of a player. */
+/** A choice that a battle or command card in play, or a keyword, asks a player to make. */
 export interface MissionFrame {
   readonly kind: "mission";
-  /** Id of the card or keyword, and the name of the choice among those of its entry. */
+  /** Id of the card or keyword, and the name of one of the choices in its entry. */
   readonly card: string;
   readonly choice: string;
   readonly side: Side;
-  /** The unit that the choice is about, if any. */
+  /** The unit that the choice is about, or null if there is none. */
   readonly about: number | null;
-  /** Units chosen, in the order of the state. */
+  /** The chosen units, in the order of the state. */
   readonly chosen: readonly number[];
-  /** How often more it may be asked, this time included; absent where it is asked but once. */
+  /** How many more times the question may be asked, including now. Absent if it is asked only once. */
   readonly left?: number;
 }
 
-/** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
+/**
+ * Assets that a unit dropped and its opponent must place, by their indexes in the state (leg.objective.drop-placement).
+ */
 export interface DropFrame {
   readonly kind: "drop";
   readonly unit: UnitIndex;
   readonly tokens: readonly number[];
 }
 
-/** Barricades that a player may put down during set-up, and how many more. */
+/** The placing of barricades during set-up, with the number still to be placed by the player. */
 export interface BarricadeFrame {
   readonly kind: "barricade";
   readonly side: Side;
@@ -68,36 +70,41 @@ export type CommandStage =
   | "pass-pool"
   | "end";
 
-/** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
+/** The Command Phase. `turn` is 0 while the first player decides, then 1. */
 export interface CommandFrame {
   readonly kind: "command";
   readonly stage: CommandStage;
   readonly turn: 0 | 1;
-  /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
+  /** While cards are chosen again: the card that was returned to a hand and cannot be chosen now. */
   readonly barred?: { readonly side: Side; readonly card: CardCode };
 }
 
-/** Orders being issued by the nominated commander of a player: the units that received those of the card. */
+/**
+ * The issuing of orders by a player's nominated commander. `issued` lists the units that received orders of the card.
+ */
 export interface OrdersFrame {
   readonly kind: "orders";
   readonly side: Side;
   readonly issued: readonly number[];
 }
 
-/** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
+/** The Activation Phase: whose turn it is, and the drawn token if the player must decide how to use it. */
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
   readonly side: Side;
-  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
+  /** Rank of the token just drawn, or null. `spare` is a second rank if the player may use either. */
   readonly drawn: Rank | null;
   readonly spare?: Rank;
-  /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
+  /** Whether the drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
-  /** While a token is about to be drawn: the rank that was named for it, or any by chance. */
+  /** While a token is about to be drawn: the rank named for it, or `any` for a random token. */
   readonly draws?: Rank | "any";
 }
 
-/** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
+/**
+ * Steps of a unit's activation (leg.activation.unit-steps). `rallied` follows a rally with a choice of what to remove;
+ * `actions-end` covers effects at the end of Perform Actions.
+ */
 export type ActivationStage =
   | "start"
   | "rally"
@@ -111,146 +118,146 @@ export type ActivationStage =
   | "tokens"
   | "order-token";
 
-/** A unit's activation. */
+/** The activation of a unit. */
 export interface ActivationFrame {
   readonly kind: "activation";
   readonly unit: UnitIndex;
   readonly stage: ActivationStage;
-  /** Actions that it may still perform. */
+  /** The number of actions that the unit may still perform. */
   readonly actions: number;
   /** Actions and free actions performed, by id, in order. */
   readonly done: readonly string[];
-  /** What keywords note for later in the activation. */
+  /** Notes that keywords keep for later in the activation. */
   readonly marks: readonly string[];
-  /** Whether it is panicked and so performs none (leg.rally.panicked-no-actions). */
+  /** Whether the unit is panicked and so performs no actions (leg.rally.panicked-no-actions). */
   readonly panicked: boolean;
-  /** Whether it was activated by a drawn order token. */
+  /** Whether a drawn order token chose the unit for activation. */
   readonly drawn: boolean;
 }
 
-/** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
+/** The reason for a move: a move action, the move action of a withdrawal, or an effect that grants only a move. */
 export type MoveReason = "action" | "withdraw" | "effect";
 
 /**
- * Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. A unit that
- * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
+ * Steps of a move: choosing it, an optional pivot before or after it, then standby tokens and effects at its end.
+ * `turned` asks for the standard move after a pivot, `turn` for the pivot after that move.
  */
 export type MoveStage = "choose" | "turned" | "turn" | "standby" | "over";
 
-/** A unit about to move, by an action or an effect, and what follows its move. */
+/** A unit that moves by an action or an effect, up to the effects that follow its move. */
 export interface MoveFrame {
   readonly kind: "move";
   readonly unit: UnitIndex;
   readonly stage: MoveStage;
   readonly reason: MoveReason;
   readonly terms: MoveTerms;
-  /** The kind of move that was made; null before. */
+  /** The kind of move that was made, or null before the move. */
   readonly made: Move["type"] | null;
-  /** The unit with which it started a melee, if it did. */
+  /** The unit with which this move started a melee, or null if it started none. */
   readonly charged: number | null;
-  /** Enemy units over whose bases it passed, where a weapon of the unit looks at that. */
+  /** Enemy units whose bases the unit passed over. Recorded only for weapons that depend on it. */
   readonly passed?: readonly number[];
 }
 
 /** Two units in melee with each other. */
 export type Fight = readonly [number, number];
 
-/** Miniatures of a unit to be placed in contact with those it fights: its leader, or all others. */
+/** Miniatures of a unit to be placed in contact with the enemies they fight: its leader, or all others. */
 export interface MeleeStep {
   readonly unit: UnitIndex;
   readonly who: "leader" | "others";
   readonly rule: RuleId;
 }
 
-/** Miniatures being brought into contact: as a melee starts, or after casualties. */
+/** Miniatures being brought into contact when a melee starts or after casualties. */
 export interface MeleeFrame {
   readonly kind: "melee";
-  /** Who fought whom when it began. */
+  /** The pairs of units that fought each other when the frame began. */
   readonly fights: readonly Fight[];
-  /** What is left to do, the next first. */
+  /** The steps still to be done, in order. */
   readonly steps: readonly MeleeStep[];
 }
 
-/** Miniatures being placed by their player: in contact with enemies, or as their unit deploys inside its territory. */
+/** Miniatures being placed by their player, either in contact with enemies or as their unit deploys. */
 export interface PlaceFrame {
   readonly kind: "place";
   readonly unit: UnitIndex;
-  /** Units with one of which each comes into base contact; none if the unit deploys. */
+  /** Enemy units, one of which each miniature must contact. Empty if the unit deploys. */
   readonly enemies: readonly number[];
   /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
-  /** Who places them and may stop, where it is not the player of the unit. */
+  /** The player who places the miniatures and may stop. Defaults to the player of the unit. */
   readonly chooser?: Side;
-  /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
+  /** If present, the miniatures deploy anywhere outside this range of enemy units, not only in their territory. */
   readonly away?: number;
-  /** Where, if the unit was taken up and is set down anew. */
+  /** If the unit was taken up by an effect: the limits on where it is set down. */
   readonly down?: SetDown;
-  /** The rule that asks for it, and what made it happen. */
+  /** The rule that requires the placing, and its cause. */
   readonly rule: RuleId;
   readonly cause: string | null;
 }
 
-/** A weapon in a pool: which miniature uses which of its weapons. */
+/** A weapon in a pool: a miniature and one of its weapons. */
 export interface PoolWeaponUse {
   readonly miniature: number;
   readonly weapon: number;
 }
 
-/** A pool that is formed against a defender. */
+/** A pool formed against a defender. */
 export interface FormedPool {
   readonly defender: UnitIndex;
-  /** Null until the first weapon says which (leg.weapon.both). */
+  /** The kind of attack, or null until the first weapon decides it (leg.weapon.both). */
   readonly attack: AttackKind | null;
   readonly weapons: readonly PoolWeaponUse[];
-  /** The dice of each weapon, white, black and red, as they were gathered (leg.pool.place-dice). */
+  /** The white, black and red dice of each weapon, as they were gathered (leg.pool.place-dice). */
   readonly dice: readonly Counts[];
   readonly resolved: boolean;
-  /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
+  /** The keyword that lets this pool reuse a weapon of another pool, or null without reuse. */
   readonly again: string | null;
-  /** What keywords were used for while it was formed. */
+  /** The keyword options used while the pool was formed. */
   readonly used?: readonly string[];
 }
 
-/** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
+/** The kinds of attack (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
 export type AttackKind = "melee" | "ranged" | "overrun";
 
-/** An attack sequence from declaring the defender on (leg.attack.sequence). */
+/** An attack sequence, beginning with the declaration of the defender (leg.attack.sequence). */
 export interface AttackFrame {
   readonly kind: "attack";
   readonly attacker: UnitIndex;
   readonly stage: "declare" | "weapons" | "additional" | "resolve" | "past";
-  /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
+  /** The action, keyword, token or command card behind the attack. With a command card only its weapons are used. */
   readonly reason: string;
-  /** The only unit that may be declared, where an effect says so. */
+  /** The only unit that may be declared as defender, or null if no effect limits this. */
   readonly only: number | null;
-  /** The only weapons that may be used, where an effect says so. */
+  /** The only kind of weapons that may be used, or null if no effect limits this. */
   readonly with: AttackKind | null;
   readonly pools: readonly FormedPool[];
-  /** What keywords were used for before the defender was chosen. */
+  /** The keyword options used before the defender was chosen. */
   readonly used?: readonly string[];
-  /** Units that it has defeated so far, and units that have lost miniatures to it. */
+  /** Units that the attack has defeated, and units that have lost miniatures to it. */
   readonly felled?: readonly number[];
   readonly bereft?: readonly number[];
 }
 
-/** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
+/** A pool being resolved by `attack/pools/resolve.ts`. */
 export interface PoolFrame extends ByToken {
   readonly kind: "pool";
   readonly attacker: UnitIndex;
   readonly defender: UnitIndex;
   readonly situation: Situation;
   readonly pool: Pool;
-  /** Guardians of the situation as units, in its order. */
+  /** The guardians of `situation` as units, in the same order. */
   readonly guardians: readonly number[];
-  /** Most wounds that the defender can suffer, by what the attacker sees (leg.wounds.los-cap). */
+  /** The maximum wounds that the defender can suffer, limited by line of sight (leg.wounds.los-cap). */
   readonly most: number;
-  /** Weapons of the pool. */
+  /** The weapons in the pool. */
   readonly weapons: readonly PoolWeaponUse[];
-  /** What was chosen, and waits for those who may answer to it. */
+  /** A choice that was made and waits for players who may respond to it. */
   readonly put?: string;
-  /** Whether the wounds are dealt, so that only what follows them is left. */
+  /** Whether the wounds have been dealt, so that only later effects remain. */
   readonly dealt: boolean;
-  /** Who fought whom as it began, of those with a part in it, and how many miniatures they had (leg.reengage.when). */
+  /** Fights of the two units when the frame began, with the miniatures in them (leg.reengage.when). */
   readonly fights: readonly Fight[];
   readonly fighters: number;
 }
@@ -260,23 +267,23 @@ export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
   readonly unit: UnitIndex;
   readonly left: number;
-  /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack), and where a token attacks. */
+  /** The attacking unit, or null outside attacks (leg.wounds.outside-attack) and if a token attacks. */
   readonly by: number | null;
-  /** What deals them. */
+  /** The cause of the wounds. */
   readonly because: Cause;
-  /** Whether the unit has lost miniatures to them, where no unit attacks. */
+  /** Whether the unit has lost miniatures to these wounds. Recorded only if no unit attacks. */
   readonly lost?: true;
 }
 
-/** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
+/** A new leader to be chosen among the remaining miniatures (leg.wounds.new-leader). */
 export interface LeaderFrame {
   readonly kind: "leader";
   readonly unit: UnitIndex;
 }
 
 /**
- * An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit); `"orders"` of the command
- * card of the player (leg.command.issue-all), `"poison"` on a unit (leg.kw.poison-x.effect).
+ * An effect waiting to be resolved, of a unit's keyword or of a card in play (without a unit). The source is `"orders"`
+ * for the orders of the command card (leg.command.issue-all) and `"poison"` for poison tokens (leg.kw.poison-x.effect).
  */
 export interface Pending {
   readonly source: string;
@@ -285,50 +292,50 @@ export interface Pending {
   readonly may: boolean;
 }
 
-/** Effects of one moment: those of one side after those of the other, each side in the order it likes. */
+/** The effects of one moment. One side resolves all of its effects, in any order, before the other side does. */
 export interface EffectsFrame {
   readonly kind: "effects";
   readonly moment: Moment;
-  /** The unit that the moment is about, if any. */
+  /** The unit that the moment is about, or null if there is none. */
   readonly about: number | null;
-  /** Sides in the order in which they resolve theirs. */
+  /** Sides in the order in which they resolve their effects. */
   readonly order: readonly Side[];
   readonly pending: readonly Pending[];
-  /** Whether cards are divulged before: what units have by these joins what is pending. */
+  /** Whether cards may be divulged first. Unit effects that they add then join `pending`. */
   readonly gathers?: true;
 }
 
-/** What follows an attack, a move or an action: standby tokens (leg.standby.trigger), then moments (leg.standby.before-after-effects). */
+/** Standby tokens (leg.standby.trigger), then effects after an action (leg.standby.before-after-effects). */
 export interface StandbyFrame {
   readonly kind: "standby";
   readonly cause: number;
-  /** Whose effect made the unit do it (leg.standby.not-own-cause). */
+  /** The side whose effect caused the move, attack or action (leg.standby.not-own-cause). */
   readonly by: Side;
-  /** The action that the unit has performed; none for moves, attacks and other effects. */
+  /** The action that the unit performed. Absent for moves, attacks and other effects. */
   readonly action?: string;
-  /** Whether tokens may still be spent. */
+  /** Whether standby tokens may still be spent. */
   readonly open: boolean;
-  /** The unit that spends its token, while its controller says for what. */
+  /** The unit that spends its standby token, until its controller chooses the action. Null if there is none. */
   readonly spender: number | null;
   readonly after: readonly Moment[];
 }
 
-/** Units being chosen for a keyword, one after the other. */
+/** Units being chosen one after the other for a keyword. */
 export interface ChoiceFrame {
   readonly kind: "choice";
-  /** The keyword that asks. */
+  /** The keyword that asks for the units. */
   readonly source: string;
   readonly unit: UnitIndex;
   readonly value: number;
   readonly chosen: readonly number[];
 }
 
-/** A double-sided upgrade card of a unit, by its place among its cards, of which a side is being chosen. */
+/** A double-sided upgrade card of a unit whose side is being chosen. `card` is the code of the card. */
 export interface CardSideFrame {
   readonly kind: "side";
   readonly unit: UnitIndex;
   readonly card: CardCode;
-  /** Why it is chosen. */
+  /** The rule that requires the choice. */
   readonly rule: RuleId;
   readonly cause: string | null;
 }
@@ -338,27 +345,27 @@ export interface HandFrame {
   readonly kind: "hand";
   readonly side: Side;
   readonly moment: Moment;
-  /** The unit that the moment is about, if any. */
+  /** The unit that the moment is about, or null if there is none. */
   readonly about: number | null;
 }
 
 /** Steps of the End Phase (leg.end.steps). */
 export type EndStage = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
 
-/** The End Phase. */
+/** The End Phase. `turn` is 0 while the player with priority may promote a unit, then 1. */
 export interface EndFrame {
   readonly kind: "end";
   readonly stage: EndStage;
   readonly turn: 0 | 1;
 }
 
-/** The parts of a round and the set-up, one of which lies at the bottom of the stack. */
+/** The frames of set-up and of the phases of a round. One of them is always at the bottom of the stack. */
 export type PhaseFrame = SetupFrame | CommandFrame | ActivationPhaseFrame | EndFrame;
 
-/** What a frame may put on the stack. */
+/** The frames that may be put on top of another frame. */
 export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
 
-/** Anything that can be half done. */
+/** Everything that can be in progress in a game. */
 export type GameFrame =
   | PhaseFrame
   | MissionFrame

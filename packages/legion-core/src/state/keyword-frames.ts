@@ -3,50 +3,50 @@ import type { UnitIndex } from "./ids.ts";
 import type { Side } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
-/** A unit that is healed by a keyword: who it is, then what comes off it or who comes back. */
+/** A unit being healed by a keyword. The unit is chosen first, then the tokens to remove or miniatures to restore. */
 export interface HealFrame {
   readonly kind: "heal";
-  /** The keyword, and the unit that has it. */
+  /** The keyword that heals, and the unit that has it. */
   readonly source: string;
   readonly unit: UnitIndex;
-  /** The card on which a wound token goes for it, if any. */
+  /** The card on which a wound token is placed for the healing, or null if there is none. */
   readonly card: string | null;
-  /** The unit that is healed; null until it is chosen. */
+  /** The unit to heal, or null until it is chosen. */
   readonly patient: number | null;
-  /** How many tokens or miniatures at most. */
+  /** The maximum number of tokens or miniatures still to be healed. */
   readonly left: number;
-  /** Whether tokens come off or miniatures come back; null until the first. */
+  /** Whether tokens are removed or miniatures restored, or null until the first choice. */
   readonly how: "remove" | "restore" | null;
-  /** The tokens chosen so far, by their places in the order in which they are listed. */
+  /** The tokens chosen so far, by their indexes in the listed order. */
   readonly taken: readonly number[];
-  /** The place of the last miniature that came back. */
+  /** The index of the miniature restored last. */
   readonly from: number;
 }
 
-/** A unit that somebody pivots, not by a move of its own, and the tokens that it gains then. */
+/** A pivot of a unit that is not a move of its own, with the tokens that the unit gains afterwards. */
 export interface PivotFrame {
   readonly kind: "pivot";
   readonly unit: UnitIndex;
-  /** Who says where it points. */
+  /** The player who chooses the facing. */
   readonly chooser: Side;
   readonly token: TokenKind;
   readonly amount: number;
-  /** Why it is pivoted. */
+  /** The rule that causes the pivot. */
   readonly rule: RuleId;
   readonly cause: string | null;
 }
 
-/** Tokens that a unit gains, unless friends gain some of them in its place. */
+/** Tokens that a unit gains, unless friendly units gain some of them instead. */
 export interface GainFrame {
   readonly kind: "gain";
-  /** The keyword that lets them. */
+  /** The keyword that lets other units gain the tokens. */
   readonly source: string;
   readonly unit: UnitIndex;
   readonly token: TokenKind;
   readonly amount: number;
-  /** Those who gain one instead, in the order of the state. */
+  /** The units that each gain one token instead, in the order of the state. */
   readonly chosen: readonly number[];
-  /** Why the unit gains them. */
+  /** The rule that gives the tokens. */
   readonly rule: RuleId;
   readonly cause: string | null;
 }

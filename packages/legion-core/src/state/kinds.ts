@@ -6,17 +6,17 @@ import type { GameFrame } from "./frames.ts";
 import type { Look } from "./look.ts";
 import type { GameWork } from "./work.ts";
 
-/** A frame of a kind by its name. */
+/** The frame type with a given name. */
 export type FrameOf<Kind extends GameFrame["kind"]> = Extract<GameFrame, { kind: Kind }>;
 
-/** What the transitions of this game are about. */
+/** The types of this game, for its transitions. */
 export type Play = LegionTypes;
 
-/** What a kind of frame does. */
+/** The definition of a kind of frame. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>, Look>;
 
-/** A violation of one of this game's rules. */
+/** Creates a violation of one of this game's rules. */
 export const forbidden: Forbids<RuleId> = violation;
 
-/** The violation of an action of a type that the decision does not take. */
+/** Creates the violation for an action type that the decision does not accept. */
 export const notAsked: RefusesType<RuleId, Action["type"]> = refusedType;

@@ -4,19 +4,19 @@ import type { Box } from "./box.ts";
 import type { SideState, State } from "./state.ts";
 
 /**
- * A state with the cards and keywords that it is played by: what every function that reads a game takes first. A `GameWork`
- * is one, too.
+ * A state together with its compiled cards and keywords. Every function that reads a game takes a look first; a
+ * `GameWork` is also a look.
  */
 export interface Look {
   readonly box: Box;
   readonly state: State;
-  /** Who is told what falls out of a choice, and why: there alone where a refusal is being explained. */
+  /** Receives the options excluded from a choice, with the reasons. Present only while a refusal is being explained. */
   readonly missed?: Missed;
 }
 
 /**
- * The parts of a game that the keywords of units hang on. What says which keywords a unit has is shown these and nothing else, so
- * what is known of a unit stays right for as long as they are the same.
+ * The parts of a game on which the keywords of units depend. Code that decides which keywords a unit has sees only
+ * these parts, so results can be cached while they do not change.
  */
 export interface Facts {
   readonly box: Box;
@@ -26,15 +26,15 @@ export interface Facts {
   readonly missed?: Missed;
 }
 
-/** Of a player, what the keywords of units hang on. */
+/** The parts of a side on which the keywords of units depend. */
 export type SideFacts = Pick<SideState, "revealed" | "permanents" | "nominated" | "lastPips">;
 
-/** Is told of a unit, by its number, or of something that goes by a name that it cannot be chosen, and why. */
+/** Receives a unit (by index) or a named option that cannot be chosen, with the reason. */
 export type Missed = (what: number | string, reason: Reason) => void;
 
-/** What is wrong with something that cannot be chosen. */
+/** The reason why something cannot be chosen. */
 export interface Reason {
-  /** The rule that says so, where it is another than the one that asks. */
+  /** The rule that excludes the choice. Defaults to the rule that asks for the choice. */
   readonly rule?: RuleId;
   readonly code: string;
   readonly params: Params;

@@ -1,25 +1,25 @@
 import type { Carried } from "./frame-parts.ts";
 import type { Side } from "./seats.ts";
 
-/** How a move differs from the usual one of its unit. */
+/** Differences between a move and the usual move of its unit. */
 export interface MoveTerms extends Carried {
-  /** Most speed, where an effect says so; null for that of the unit. */
+  /** The maximum speed set by an effect, or null to use the unit's own speed. */
   readonly speed: number | null;
-  /** Whether it may be declined. */
+  /** Whether the move may be declined. */
   readonly optional: boolean;
-  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
+  /** The height of terrain of any kind that the move may pass over and end on; 0 for none. */
   readonly over: number;
-  /** Whether difficult terrain leaves its speed alone. */
+  /** Whether the move ignores the effect of difficult terrain on speed. */
   readonly unhindered: boolean;
-  /** Whether it is a full move at the highest speed. */
+  /** Whether the move is a full move at the maximum speed. */
   readonly compulsory: boolean;
-  /** Whether being engaged does not keep the unit from it; whether it is nothing but a pivot. */
+  /** Whether an engaged unit may make the move, and whether the move is only a pivot. */
   readonly freed?: boolean;
   readonly pivot?: boolean;
-  /** The keywords that have raised the speed of this move; absent while none has. */
+  /** The keywords that raised the speed of this move. Absent if none did. */
   readonly haste?: readonly string[];
-  /** Who makes it, where that is not the unit's own player. */
+  /** The side that makes the move. Defaults to the unit's own. */
   readonly by?: Side;
-  /** Whose effect causes it, where that is not whoever makes it (leg.standby.not-own-cause). */
+  /** The side whose effect causes the move (leg.standby.not-own-cause). Defaults to the side that makes it. */
   readonly causedBy?: Side;
 }

@@ -13,57 +13,66 @@ import type { TokenCounts } from "./tokens.ts";
 /** Format of saved states that this package reads and writes. */
 export const STATE_FORMAT = 1;
 
-/** The parts of a round, and the time before the first (leg.round.phases). */
+/** The phases of a round, and the set-up before the first round (leg.round.phases). */
 export type Phase = "setup" | "command" | "activation" | "end";
 
-/** A game of Legion; plain JSON. Cards are places in the catalogue, units places in `units`, coordinates 1/100 mm. */
+/**
+ * A game of Legion as plain JSON. Cards are indexes in the catalogue, units are indexes in `units`, and coordinates are
+ * in 1/100 mm.
+ */
 export interface State extends GameState<Config, GameFrame, Seat> {
   readonly format: typeof STATE_FORMAT;
   readonly game: "legion";
-  /** 0 before the first round, then 1 to 5. */
+  /** The number of the round: 0 before the first, then 1 to 5. */
   readonly round: number;
   readonly phase: Phase;
-  /** Who is the blue player; null before the roll for it (leg.setup.players-colours). */
+  /** The blue player, or null before the roll for it (leg.setup.players-colours). */
   readonly blue: Side | null;
-  /** Who has priority this round; null before that is settled (leg.timing.priority-first). */
+  /** The player with priority this round, or null before it is decided (leg.timing.priority-first). */
   readonly priority: Side | null;
   readonly sides: readonly [SideState, SideState];
   readonly mission: MissionState;
   readonly units: readonly UnitState[];
   readonly tokens: readonly TableToken[];
-  /** Terrain that players put down during the game, besides that of the configuration. */
+  /** Terrain placed by players during the game, in addition to that of the configuration. */
   readonly terrain: readonly TerrainPiece[];
   readonly ongoing: readonly Ongoing[];
 }
 
-/** What belongs to a person. */
+/** The state of one side. */
 export interface SideState {
   readonly hand: Pile;
-  /** The command card chosen this round: secret until both are revealed (leg.command.select-secret). */
+  /**
+   * The command card chosen this round, secret until both are revealed (leg.command.select-secret). Null before the
+   * choice.
+   */
   readonly chosen: number | null;
   readonly revealed: number | null;
-  /** The pips of the command card revealed last, this round or before; null before the first. */
+  /** The pips of the command card revealed most recently, or null before the first. */
   readonly lastPips: number | null;
-  /** Discarded command cards, public (leg.info.discard-public). */
+  /** Discarded command cards, which are public (leg.info.discard-public). */
   readonly discard: readonly number[];
-  /** Command cards that stay in play, public (leg.end.discard). */
+  /** Command cards that stay in play, which are public (leg.end.discard). */
   readonly permanents: readonly number[];
-  /** Command cards that an effect has laid aside faceup, public, once one has. */
+  /** Command cards that an effect has set aside faceup, which are public. Absent if there are none. */
   readonly laidAside?: readonly number[];
-  /** The unit that gives this round's orders. */
+  /** The unit that issues this round's orders, or null if there is none. */
   readonly nominated: number | null;
-  /** Order tokens in the pool by rank; which comes next is drawn (leg.order-pool.create). */
+  /** Order tokens in the pool, by rank. The next one is drawn at random (leg.order-pool.create). */
   readonly orderPool: Readonly<Record<Rank, number>>;
-  /** Order tokens of the pool that lie facedown on a command card, in the order of the ranks, once some have lain there. */
+  /**
+   * Order tokens of the pool held facedown on a command card, in the order of the ranks. Absent until an effect holds
+   * some.
+   */
   readonly heldOrders?: readonly Rank[];
   /** Advantage tokens in the pass pool (leg.pass-pool.size). */
   readonly passPool: number;
   /** Whether the last turn of the round was a pass (leg.activation.pass-token). */
   readonly passed: boolean;
   readonly points: number;
-  /** The long edge that is this person's side: y = 0 or the opposite one; null before it is chosen. */
+  /** The long edge of this side: `near` at y = 0, or `far` opposite. Null before it is chosen. */
   readonly edge: "near" | "far" | null;
-  /** The decks of battle cards that are left, and what was discarded of each (leg.mission.split-decks). */
+  /** The decks of battle cards with their discards (leg.mission.split-decks). */
   readonly decks: Readonly<Record<BattleKind, BattlePile>>;
 }
 
@@ -76,19 +85,21 @@ export interface BattlePile {
   readonly discard: readonly number[];
 }
 
-/** The mission as it is being built, then played. */
+/** The mission while it is built and played. */
 export interface MissionState {
-  /** A battle card and whose deck it came from (leg.mission.discard-owner). */
+  /**
+   * The primary card, with the side from whose deck it came (leg.mission.discard-owner). Null before it is revealed.
+   */
   readonly primary: OwnedCard | null;
   readonly secondary: OwnedCard | null;
   readonly advantages: readonly [number | null, number | null];
-  /** Units with a token of the mission, in the order they got it. */
+  /** Units with a token of the mission, in the order in which they gained it. */
   readonly marked: readonly number[];
-  /** What objectives keep count of: rows of score tables marked, wounds of bunkers, by name. */
+  /** Counters of objectives by name, such as marked rows of score tables or wounds of bunkers. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** A card and its owner. */
+/** A card of the mission, with the side that owns it. */
 export interface OwnedCard {
   readonly card: CardCode;
   readonly owner: Side;
@@ -97,40 +108,46 @@ export interface OwnedCard {
 /** A unit of an army. */
 export interface UnitState {
   readonly owner: Side;
-  /** Its place in the list of its owner. */
+  /** The unit's index in its owner's army list. */
   readonly listed: number;
-  /** Its leader among `miniatures` (leg.units.leader). */
+  /** The index of the unit's leader among `miniatures` (leg.units.leader). */
   readonly leader: number;
-  /** Its own miniatures, then those that upgrades add in the order of the list, then its counterpart. */
+  /** The unit's own miniatures, then those that upgrades add in list order, then its counterpart. */
   readonly miniatures: readonly MiniatureState[];
-  /** Its order token: none, faceup once it has an order, facedown once it was activated, two facedown ones once it was twice. */
+  /**
+   * The unit's order token: none, faceup after it received an order, facedown after an activation, or two facedown
+   * after a second one.
+   */
   readonly order: "none" | "faceup" | "facedown" | "facedown-twice";
-  /** Whether it was issued an order this round (leg.command.one-order-per-round). */
+  /** Whether the unit was issued an order this round (leg.command.one-order-per-round). */
   readonly ordered: boolean;
-  /** Whether it has a commander token: it was promoted, or is a Field Commander. */
+  /** Whether the unit has a commander token, because it was promoted or is a Field Commander. */
   readonly commander: boolean;
-  /** Tokens by kind; see {@link TokenCounts}. */
+  /** The unit's tokens by kind; see {@link TokenCounts}. */
   readonly tokens: TokenCounts;
-  /** Whether it has a vehicle damage token (leg.resiliency.max-one). */
+  /** Whether the unit has a vehicle damage token (leg.resiliency.max-one). */
   readonly damaged: boolean;
-  /** Whether its wounds have reached its resilience in this game, whatever became of the token (leg.resiliency.once-per-game). */
+  /**
+   * Whether the unit's wounds have reached its resilience in this game, even if the token is gone
+   * (leg.resiliency.once-per-game).
+   */
   readonly reachedResilience: boolean;
-  /** Miniatures that were defeated in this round and have not come back, by their places in ascending order (leg.kw.restore). */
+  /** Miniatures that were defeated this round and not restored, by index in ascending order (leg.kw.restore). */
   readonly fallen: readonly number[];
-  /** Wound tokens that lie on its cards, by the id of the card: they are nobody's wounds (leg.kw.repair-x.capacity). */
+  /** Wound tokens on its cards, by card id. They do not count as wounds of miniatures (leg.kw.repair-x.capacity). */
   readonly cardWounds: Readonly<Record<string, number>>;
-  /** State of its upgrade cards, in the order of the list (leg.upgrade.card-states). */
+  /** The states of the unit's upgrade cards, in list order (leg.upgrade.card-states). */
   readonly cards: readonly CardState[];
-  /** Which side of its double-sided upgrade cards is faceup, once the unit deploys; null for all other cards. */
+  /** The faceup side of each double-sided upgrade card after the unit deploys; null for all other cards. */
   readonly sides: readonly (CardSide | null)[];
-  /** Objective tokens it holds, by their place among `tokens` of the state. */
+  /** Objective tokens that the unit holds, by their indexes among `tokens` of the state. */
   readonly holds: readonly number[];
 }
 
-/** How a card that exhausts or expends lies (leg.upgrade.card-states). */
+/** The state of a card that can be exhausted or expended (leg.upgrade.card-states). */
 export type CardState = "readied" | "exhausted" | "expended" | "discarded";
 
-/** A miniature: where it stands, if it does, and its wounds. */
+/** A miniature with its wounds, and its position if it is on the battlefield. */
 export interface MiniatureState {
   readonly status: "undeployed" | "standing" | "defeated";
   readonly x: number;
@@ -143,49 +160,54 @@ export interface MiniatureState {
 /** A token on the battlefield, or held by a unit. */
 export interface TableToken {
   readonly kind: BattlefieldToken;
-  /** What it stands for: "bunker", "scanner", "thermal-charge", as the card that brings it calls it. */
+  /** The name given by the token's card, such as "bunker", "scanner" or "thermal-charge". */
   readonly name: string;
-  /** Whose it is, where the card says so. */
+  /** The side that owns the token, or null if its card gives it no owner. */
   readonly owner: Side | null;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** The unit that holds it (leg.objective.claim-effect). */
+  /** The unit that holds the token, or null if none does (leg.objective.claim-effect). */
   readonly holder: number | null;
-  /** Whether it left the game. */
+  /** Whether the token was removed from the game. */
   readonly removed: boolean;
-  /** What it shows, if it is put down facedown. */
+  /** The hidden side, for tokens placed facedown. */
   readonly face?: TokenFace;
 }
 
-/** The side of a token that lies underneath, which its owner alone knows until it is turned up (leg.kw.bane-tokens.placing). */
+/** The underside of a token, known only to its owner until it is turned up (leg.kw.bane-tokens.placing). */
 export interface TokenFace {
-  /** The command card that brings the token. */
+  /** The command card that placed the token. */
   readonly card: string;
-  /** The keyword of the card that it shows. */
+  /** The keyword of the card shown on the token. */
   readonly shows: string;
-  /** Whether it has been turned up. */
+  /** Whether the token has been turned up. */
   readonly turned: boolean;
 }
 
-/** Something that lasts: a keyword or an amount on a unit until a moment. */
+/** A lasting effect: a keyword or an amount that a unit has until a moment. */
 export interface Ongoing {
   readonly unit: UnitIndex;
   readonly keyword: string;
   readonly value: number;
   readonly until: "attack" | "activation" | "round" | "game";
-  /** The other unit that it is about, if any. */
+  /** The other unit that the effect is about. Absent if there is none. */
   readonly about?: number;
-  /** For which of the attacks under way it lasts, one within another: 1 for the outermost. */
+  /**
+   * The nested attack for which the effect lasts, where 1 is the outermost. Absent if it is not limited to an attack.
+   */
   readonly attack?: number;
 }
 
-/** An order pool without tokens. */
+/** Returns an order pool without tokens. */
 export function emptyPool(): Readonly<Record<Rank, number>> {
   return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
 }
 
-/** The order tokens that a player may still draw or use, as everybody knows them: those of the pool, and those held facedown. */
+/**
+ * Returns the order tokens that a player may still draw or use: those in the pool and those held facedown. Both are
+ * public.
+ */
 export function poolInSight({ orderPool, heldOrders = [] }: OrderPools): Readonly<Record<Rank, number>> {
   if (heldOrders.length === 0) return orderPool;
   const pool = { ...orderPool };
@@ -193,11 +215,11 @@ export function poolInSight({ orderPool, heldOrders = [] }: OrderPools): Readonl
   return pool;
 }
 
-/** How many these are. */
+/** Counts the order tokens that a player may still draw or use. */
 export function poolSize(own: OrderPools): number {
   const pool = poolInSight(own);
   return RANKS.reduce((sum, rank) => sum + pool[rank], 0);
 }
 
-/** The order tokens of a player: in the pool, and set aside. */
+/** The order tokens of a player: those in the pool and those held on a card. */
 export type OrderPools = Pick<SideState, "orderPool" | "heldOrders">;

@@ -1,4 +1,4 @@
-/** Tokens that lie beside units, in the order of their counts (leg.tokens.*). */
+/** Kinds of tokens beside units, in the order of {@link TokenCounts} (leg.tokens.*). */
 export const TOKENS = [
   "aim",
   "dodge",
@@ -18,40 +18,42 @@ export const TOKENS = [
   "bounty",
 ] as const;
 
-/** A kind of token. */
+/** A kind of token that units have. */
 export type TokenKind = (typeof TOKENS)[number];
 
 /** The green tokens (leg.tokens.green). */
 export type GreenToken = "aim" | "dodge" | "surge";
 
-/** Under which kinds the green tokens go that lie on cards of the unit and stay there until it spends them (leg.kw.cache). */
+/**
+ * The kinds that stand for green tokens on a unit's cards, where they stay until the unit spends them (leg.kw.cache).
+ */
 export const ON_CARDS: Readonly<Record<GreenToken, TokenKind>> = {
   aim: "cached-aim",
   dodge: "cached-dodge",
   surge: "cached-surge",
 };
 
-/** Whether it is a green token. */
+/** Whether the kind of token is green. */
 export function isGreen(what: string): what is GreenToken {
   return what in ON_CARDS;
 }
 
-/** How many tokens of each kind a unit has, in the order of {@link TOKENS}. */
+/** The number of tokens of each kind that a unit has, in the order of {@link TOKENS}. */
 export type TokenCounts = readonly number[];
 
 const PLACES: Readonly<Record<TokenKind, number>> = Object.fromEntries(
   TOKENS.map((kind, place) => [kind, place]),
 ) as Record<TokenKind, number>;
 
-/** No tokens at all. */
+/** The counts of a unit without tokens. */
 export const NO_TOKENS: TokenCounts = Object.freeze(TOKENS.map(() => 0));
 
-/** How many tokens of a kind there are. */
+/** Returns the number of tokens of a kind. */
 export function tokensOf(counts: TokenCounts, kind: TokenKind): number {
   return counts[PLACES[kind]] ?? 0;
 }
 
-/** The counts with so many more tokens of a kind, never below none. */
+/** Returns the counts with a number of tokens of a kind added, but never below zero. */
 export function withTokens(counts: TokenCounts, kind: TokenKind, more: number): TokenCounts {
   const place = PLACES[kind];
   return counts.map((count, index) => (index === place ? Math.max(0, count + more) : count));

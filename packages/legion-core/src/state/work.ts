@@ -9,19 +9,19 @@ import type { MiniatureState, SideState, State, TableToken, UnitState } from "./
 
 const NOBODY: readonly number[] = [];
 
-/** A copy of a list with one item replaced. */
+/** Returns a copy of a list with one item replaced. */
 function withItem<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
   const copy = items.slice();
   copy[index] = item;
   return copy;
 }
 
-/** One transition of a game: a copy of the state that is written in place, part by part. */
+/** One transition of a game, which writes to its own copy of the state part by part. */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
-  /** Frames put off until what runs now is done with the stack. */
+  /** Frames postponed until the current function has finished with the stack. */
   private readonly waiting: UpperFrame[] = [];
-  /** Units that have gained suppression since {@link newlySuppressed} was asked last. */
+  /** Units that have gained suppression since the last call of {@link newlySuppressed}. */
   private readonly shaken: number[] = [];
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
@@ -30,8 +30,8 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /**
-   * A unit, to be written to right away: whoever measures in between must ask for it again. A copy in a new list, also where
-   * this transition made the unit: scenes are kept by what they were made of, which therefore never changes.
+   * Returns a writable copy of a unit in a new list. Write to it at once and get it again after measuring: measured
+   * scenes are cached by their units, so each call makes a new copy.
    */
   unit(index: number): Open<UnitState> {
     const copy: Open<UnitState> = copyOfUnit(at(this.state.units, index));
@@ -39,7 +39,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A miniature of a unit, to be written to right away; see {@link GameWork.unit}. */
+  /** Returns a writable copy of a miniature, to be written to at once; see {@link GameWork.unit}. */
   miniature(unit: UnitIndex, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
@@ -47,7 +47,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** What belongs to a person, to be written to. */
+  /** Returns the writable state of a side. */
   side(side: Side): Open<SideState> {
     const own = this.state.sides[side];
     if (this.owns(own)) return own;
@@ -56,29 +56,29 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A token of the battlefield, to be written to right away; see {@link GameWork.unit}. */
+  /** Returns a writable copy of a token on the battlefield, to be written to at once; see {@link GameWork.unit}. */
   token(index: number): Open<TableToken> {
     const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
     this.state.tokens = withItem(this.state.tokens, index, copy);
     return copy;
   }
 
-  /** Puts a frame on the stack as soon as what runs now is done with it, and before anything else runs. */
+  /** Puts a frame on the stack when the current function has finished with it, before anything else runs. */
   later(frame: UpperFrame): void {
     this.waiting.push(frame);
   }
 
-  /** A unit has gained suppression tokens; what follows from that comes once what runs now is done. */
+  /** Records that a unit has gained suppression tokens. The consequences follow after the current function. */
   shake(unit: UnitIndex): void {
     this.shaken.push(unit);
   }
 
-  /** The units that have gained suppression since this was asked last, in that order. */
+  /** Returns the units that have gained suppression since the last call, in that order. */
   newlySuppressed(): readonly number[] {
     return this.shaken.length === 0 ? NOBODY : this.shaken.splice(0);
   }
 
-  /** The state between two frames: what was put off lies on the stack, the first of it on top. */
+  /** Puts the postponed frames on the stack, the first of them on top, and returns the state. */
   override settle(): State {
     if (this.waiting.length > 0) for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
     return super.settle();

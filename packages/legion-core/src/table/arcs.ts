@@ -10,9 +10,9 @@ export const ARCS = ["front", "left", "right", "rear"] as const;
 export type Arc = (typeof ARCS)[number];
 
 /**
- * The lines on the left half of a base, from its centre, as vectors in its own frame: x towards the front notch, y to
- * the left. `front` divides the front arc from the left one, `rear` the left arc from the rear one. The right half is
- * the mirror image. No arc may span half the plan or more.
+ * The lines that divide the arcs on the left half of a base, as vectors from its centre with x towards the front notch
+ * and y to the left. `front` separates front and left, `rear` separates left and rear; the right half mirrors them.
+ * Every arc must be narrower than 180 degrees.
  */
 export interface ArcLines {
   readonly front: Vec;
@@ -21,7 +21,10 @@ export interface ArcLines {
 
 const QUARTERS: ArcLines = { front: { x: 1, y: 1 }, rear: { x: -1, y: 1 } };
 
-/** The lines by size of base. The sculpted ones were not measured: four equal arcs are an assumption for all sizes. */
+/**
+ * The arc lines for each size of base. Assumes four equal arcs for every size, because the sculpted lines were not
+ * measured.
+ */
 export const ARC_LINES: Readonly<Record<BaseSize, ArcLines>> = {
   small: QUARTERS,
   medium: QUARTERS,
@@ -33,7 +36,10 @@ export const ARC_LINES: Readonly<Record<BaseSize, ArcLines>> = {
   snail: QUARTERS,
 };
 
-/** The lines at the right and the left end of an arc, seen from the centre of the base, in its own frame. */
+/**
+ * Returns the lines at the right and left end of an arc, seen from the centre of the base, in the coordinates of the
+ * base.
+ */
 function linesOf(arc: Arc, { front, rear }: ArcLines): { right: Vec; left: Vec } {
   if (arc === "front") return { right: mirrored(front), left: front };
   if (arc === "left") return { right: front, left: rear };
@@ -45,9 +51,9 @@ function mirrored({ x, y }: Vec): Vec {
 }
 
 /**
- * Whether the base of `other` is at least partly in an arc of the miniature `of`: a sector of the plan from the centre
- * of its base. What lies on the line between two arcs is in both; a base that only touches the line from one side is
- * not in the arc beyond. False for a base without notches, which has no arcs. `lines` replaces those of the base.
+ * Whether the base of `other` is at least partly in an arc of the miniature `of`, a sector from the centre of its base.
+ * A base on the line between two arcs is in both; one that only touches the line from outside is not in the arc.
+ * Returns false for bases without notches; `lines` overrides the standard lines.
  */
 export function isInArc(of: Figure, arc: Arc, other: Figure, lines: ArcLines = ARC_LINES[of.spec.base]): boolean {
   if (!BASES[of.spec.base].notched) return false;
@@ -58,7 +64,7 @@ export function isInArc(of: Figure, arc: Arc, other: Figure, lines: ArcLines = A
   return [right, left].some((line) => coreDistance(ray(of, line, other.shape), other.shape) < other.shape.radius);
 }
 
-/** A vector of the frame of a base in the frame of the table, as long as the heading times longer. */
+/** Converts a vector from the coordinates of a base to those of the table, scaled by the length of the heading. */
 function onTable({ x, y }: Vec, heading: Vec): Vec {
   const side = leftOf(heading);
   return { x: heading.x * x + side.x * y, y: heading.y * x + side.y * y };
@@ -68,19 +74,21 @@ function isBetween(to: Vec, right: Vec, left: Vec): boolean {
   return cross(right, to) >= 0 && cross(to, left) >= 0;
 }
 
-/** The line from a point in a direction, as far as it can come near the shape. */
+/** Returns the line from a point in a direction, long enough to reach anything near the shape. */
 function ray(from: Vec, direction: Vec, to: Shape): Shape {
   const unit = unitVector(direction);
   const reach = to.reach + Math.abs(to.cx - from.x) + Math.abs(to.cy - from.y);
   return stadium(from, { x: from.x + unit.x * reach, y: from.y + unit.y * reach }, 0);
 }
 
-/** The arcs of a miniature in which the base of another lies at least partly, in the order of {@link ARCS}. */
+/** Lists the arcs of a miniature that contain at least part of another's base, in the order of {@link ARCS}. */
 export function arcsOf(of: Figure, other: Figure): readonly Arc[] {
   return ARCS.filter((arc) => isInArc(of, arc, other));
 }
 
-/** Whether some miniature of the unit is at least partly in an arc of a miniature (leg.arcs.used-by-keywords). */
+/**
+ * Whether at least one miniature of the unit is at least partly in an arc of a miniature (leg.arcs.used-by-keywords).
+ */
 export function isUnitInArc(of: Figure, arc: Arc, unit: Company): boolean {
   return unit.figures.some((figure) => isInArc(of, arc, figure));
 }

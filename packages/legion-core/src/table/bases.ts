@@ -3,24 +3,24 @@ import { disc, type Shape, stadium } from "./shapes.ts";
 import { type Direction, moved, unitVector, type Vec } from "./vectors.ts";
 
 /**
- * A size of base, in hundredths of a millimetre. Oblong bases are as wide as `2 * radius` and longer than that along the
- * axis through their notches.
+ * The dimensions of a base in 1/100 mm. Oblong bases are `2 * radius` wide and longer along the axis through their
+ * notches.
  */
 export interface Base {
   readonly notched: boolean;
-  /** Half the width. */
+  /** Half the width of the base. */
   readonly radius: number;
-  /** Half the length along the axis of the notches; equal to `radius` on round bases. */
+  /** Half the length along the axis of the notches. Equals `radius` on round bases. */
   readonly halfLength: number;
 }
 
-/** Names of the sizes of bases. */
+/** Names of the base sizes. */
 export const BASE_SIZES = ["small", "medium", "large", "huge", "laat", "epic", "long", "snail"] as const;
 
-/** Name of a size of base. */
+/** Name of a base size. */
 export type BaseSize = (typeof BASE_SIZES)[number];
 
-/** The sizes of bases; the small one is the only one without notches (leg.bases.small-types). */
+/** The base sizes. Only the small one has no notches (leg.bases.small-types). */
 export const BASES: Readonly<Record<BaseSize, Base>> = {
   small: { notched: false, radius: mm(13.5), halfLength: mm(13.5) },
   medium: { notched: true, radius: mm(25), halfLength: mm(25) },
@@ -32,10 +32,10 @@ export const BASES: Readonly<Record<BaseSize, Base>> = {
   snail: { notched: true, radius: mm(50), halfLength: mm(100) },
 };
 
-/** How deep the notches of a base are. */
+/** The depth of the notches of a base. */
 export const NOTCH_DEPTH: number = mm(3);
 
-/** The outline of a base in the plan, its centre at `at`, its front notch towards `heading`. */
+/** Returns the outline of a base in the plan with its centre at `at` and its front notch towards `heading`. */
 export function baseOutline(size: BaseSize, at: Vec, heading: Direction): Shape {
   const { radius, halfLength } = BASES[size];
   if (halfLength === radius) return disc(at.x, at.y, radius);

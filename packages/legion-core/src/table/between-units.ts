@@ -3,9 +3,10 @@ import { type Company, type Scene, unitOfScene } from "./scene.ts";
 import { seesUnit } from "./sight/seen.ts";
 
 /**
- * Whether some miniature of `unit` is at the range of a miniature of unit `from`, by ids. Undeployed units of one side
- * are at every range of each other, of all else they are beyond range (leg.undeployed.friendly-undeployed,
- * leg.undeployed.enemy, leg.undeployed.friendly-on-battlefield). Throws a RangeError if there is no such unit.
+ * Whether at least one miniature of `unit` is within the range of a miniature of unit `from`; both are ids. Undeployed
+ * units are within every range of undeployed friendly units and beyond all ranges of other units
+ * (leg.undeployed.friendly-undeployed, leg.undeployed.enemy, leg.undeployed.friendly-on-battlefield). Throws a
+ * RangeError for unknown units.
  */
 export function unitsAtRange(scene: Scene, from: string, unit: string, range: Range): boolean {
   const pair = standing(scene, from, unit);
@@ -14,8 +15,8 @@ export function unitsAtRange(scene: Scene, from: string, unit: string, range: Ra
 }
 
 /**
- * Whether every miniature of `unit` is within the range of a miniature of unit `from`; as {@link unitsAtRange} with
- * undeployed units.
+ * Whether every miniature of `unit` is within the range of a miniature of unit `from`. Undeployed units are treated as
+ * in {@link unitsAtRange}.
  */
 export function unitsWithinRange(scene: Scene, from: string, unit: string, range: Range): boolean {
   const pair = standing(scene, from, unit);
@@ -25,7 +26,7 @@ export function unitsWithinRange(scene: Scene, from: string, unit: string, range
 
 /**
  * Whether every miniature of `unit` is beyond the range of all miniatures of unit `from`: the opposite of
- * {@link unitsAtRange}, with undeployed units too.
+ * {@link unitsAtRange}, also for undeployed units.
  */
 export function unitsBeyondRange(scene: Scene, from: string, unit: string, range: Range): boolean {
   const pair = standing(scene, from, unit);
@@ -34,8 +35,8 @@ export function unitsBeyondRange(scene: Scene, from: string, unit: string, range
 }
 
 /**
- * Whether some miniature of unit `from` and some miniature of `unit` have line of sight to each other; a unit sees itself.
- * Undeployed units of one side see each other, all else out of their sight. Throws a RangeError if there is no such unit.
+ * Whether a miniature of unit `from` and a miniature of `unit` have line of sight to each other. A unit sees itself;
+ * undeployed units see only undeployed friendly units. Throws a RangeError for unknown units.
  */
 export function unitsSee(scene: Scene, from: string, unit: string): boolean {
   const pair = standing(scene, from, unit);
@@ -43,10 +44,10 @@ export function unitsSee(scene: Scene, from: string, unit: string): boolean {
   return pair.from === pair.unit || pair.from.figures.some((figure) => seesUnit(scene, figure, pair.unit));
 }
 
-/** Two units on the battlefield, or how units stand to each other of which one has not deployed. */
+/** Two units on the battlefield, or the relation of two units of which at least one is undeployed. */
 type Standing = { readonly from: Company; readonly unit: Company } | "together" | "apart";
 
-/** How two units stand to each other, by their ids (leg.undeployed.definition). */
+/** Returns how two units relate to each other, by their ids (leg.undeployed.definition). */
 function standing(scene: Scene, from: string, unit: string): Standing {
   const first = scene.undeployed.find(({ id }) => id === from);
   const second = scene.undeployed.find(({ id }) => id === unit);

@@ -7,15 +7,19 @@ import { hasLineOfSight } from "./sight/line-of-sight.ts";
 import { freeLink, type Link } from "./sight/link.ts";
 import type { Solid } from "./table.ts";
 
-/** How far from a leader the miniatures of its unit are in cohesion: half-range, where cards say nothing else. */
+/**
+ * Returns the distance from a leader within which its miniatures are in cohesion. Defaults to half-range if no card
+ * changes it.
+ */
 export function cohesionReach({ table }: Pick<Scene, "table">, { spec: { cohesion } }: Pick<Figure, "spec">): number {
   return cohesion === undefined ? table.profile.half : rangeLength(table, cohesion);
 }
 
 /**
- * Why a miniature is not in cohesion with its leader, if so: farther than half-range, or the range of a card, higher or lower than the leader's
- * silhouette is tall, impassable terrain in every way between them, or no line of sight (leg.cohesion.half-range,
- * leg.cohesion.vertical, leg.cohesion.ruler-impassable, leg.cohesion.los). Lengths in 1/100 mm.
+ * Returns why a miniature is not in cohesion with its leader, or undefined if it is. Reasons are distance (half-range,
+ * or the range of a card), difference in height, impassable terrain across every link, and no line of sight
+ * (leg.cohesion.half-range, leg.cohesion.vertical, leg.cohesion.ruler-impassable, leg.cohesion.los). Lengths are in
+ * 1/100 mm.
  */
 export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Violation<RuleId> | undefined {
   const reach = cohesionReach(scene, leader);
@@ -35,7 +39,7 @@ export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Vio
   return undefined;
 }
 
-/** Whether anything is near enough to the two to be in the way of ruler or sight: a quick look before the real one. */
+/** Whether anything is near enough to two miniatures to block ruler or sight. A fast test before the exact one. */
 function isAnythingNear({ table, vehicles }: Scene, a: Figure, b: Figure): boolean {
   const x = (a.x + b.x) / 2;
   const y = (a.y + b.y) / 2;
@@ -46,8 +50,8 @@ function isAnythingNear({ table, vehicles }: Scene, a: Figure, b: Figure): boole
 }
 
 /**
- * A straight link no longer than cohesion reaches from base to base in the plan that crosses no impassable terrain; undefined if
- * none was found. Impassable terrain wholly below or above both miniatures is not in the way (option
+ * Returns a straight link between two bases that is within cohesion distance and crosses no impassable terrain, or
+ * undefined if none was found. Impassable terrain entirely below or above both miniatures does not block it (option
  * `cohesionRulerWidth`).
  */
 export function cohesionLink(scene: Scene, leader: Figure, figure: Figure): Link | undefined {
@@ -70,7 +74,10 @@ export function isInCohesion(scene: Scene, leader: Figure, figure: Figure): bool
   return cohesionFault(scene, leader, figure) === undefined;
 }
 
-/** Why miniatures of a unit are not in cohesion, one violation for each; empty if the unit is (leg.units.stay-in-cohesion). */
+/**
+ * Returns one violation for each miniature of a unit that is not in cohesion. Empty if all are
+ * (leg.units.stay-in-cohesion).
+ */
 export function unitCohesion(scene: Scene, { leader, figures }: Company): readonly Violation<RuleId>[] {
   return figures.flatMap((figure) => (figure === leader ? [] : (cohesionFault(scene, leader, figure) ?? [])));
 }

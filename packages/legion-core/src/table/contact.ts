@@ -6,15 +6,15 @@ import { gap, overlaps, type Shape } from "./shapes.ts";
 import type { Battlefield, Piece } from "./table.ts";
 
 /**
- * Whether two miniatures are in base contact: no gap seen from above, and no more elevation between them than the lower
- * silhouette is tall (leg.base-contact.definition, leg.base-contact.vertical-rule-height).
+ * Whether two miniatures are in base contact: no gap seen from above, and no more difference in elevation than the
+ * height of the lower silhouette (leg.base-contact.definition, leg.base-contact.vertical-rule-height).
  */
 export function inBaseContact(a: Figure, b: Figure): boolean {
   if (isFarApart(a.shape, b.shape) || gap(a.shape, b.shape) > CONTACT) return false;
   return Math.abs(a.z - b.z) <= Math.min(a.top - a.z, b.top - b.z);
 }
 
-/** Whether two outlines cannot touch by any means: a quick look before the real one. */
+/** Whether two outlines are clearly too far apart to touch. A fast test before the exact one. */
 function isFarApart(a: Shape, b: Shape): boolean {
   const dx = a.cx - b.cx;
   const dy = a.cy - b.cy;
@@ -22,7 +22,7 @@ function isFarApart(a: Shape, b: Shape): boolean {
   return dx * dx + dy * dy > most * most;
 }
 
-/** Whether a miniature is in base contact with a piece of terrain; it is with the piece it stands on. */
+/** Whether a miniature is in base contact with a piece of terrain, such as the piece it stands on. */
 export function touchesPiece(figure: Figure, piece: Piece): boolean {
   const reach = figure.top - figure.z;
   return piece.solids.some(({ shape, bottom, top }) => {
@@ -31,19 +31,25 @@ export function touchesPiece(figure: Figure, piece: Piece): boolean {
   });
 }
 
-/** Whether a miniature is in base contact with a token; points of interest have a silhouette, half-range tall. */
+/** Whether a miniature is in base contact with a token. The silhouette of a point of interest is half-range tall. */
 export function touchesToken({ profile }: Battlefield, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
   const reach = figure.top - figure.z;
   const most = kind === "poi" ? Math.min(reach, profile.half) : reach;
   return Math.abs(z - figure.z) <= most && gap(figure.shape, shape) <= CONTACT;
 }
 
-/** Whether two miniatures overlap in the plan and in elevation; one right above the other would stand on it. */
+/**
+ * Whether two miniatures overlap both in the plan and in elevation. A miniature directly above another would stand on
+ * it.
+ */
 export function collide(a: Figure, b: Figure): boolean {
   return a.z <= b.top && b.z <= a.top && overlaps(a.shape, b.shape, CONTACT);
 }
 
-/** Why a miniature may not stand where it overlaps a token, if so: a point of interest, half-range high, or a Bane token, which is flat. */
+/**
+ * Returns why a miniature may not overlap a token, or undefined if it may. Points of interest are half-range tall; Bane
+ * tokens are flat.
+ */
 export function tokenFault(
   { profile }: Battlefield,
   figure: Figure,

@@ -6,18 +6,20 @@ import type { UnitType } from "./unit-types.ts";
 import type { Direction, Vec } from "./vectors.ts";
 
 /**
- * What lies and stands on a table, as plain JSON. Lengths, coordinates and elevations are whole numbers of hundredths of
- * a millimetre: x along the long edge, y along the short edge, z upwards from the table.
+ * Everything on a table, as plain JSON. All lengths and coordinates are integers in 1/100 mm: x along the long edge, y
+ * along the short edge, z upwards from the table.
  */
 export interface Layout {
   readonly table: TableSpec;
   readonly units: readonly UnitSpec[];
   readonly tokens?: readonly Token[];
-  /** Units that have not deployed yet: they are nowhere on the table (leg.undeployed.definition). */
+  /**
+   * Units that have not deployed and so have no position on the table (leg.undeployed.definition). Defaults to none.
+   */
   readonly undeployed?: readonly UndeployedUnit[];
 }
 
-/** A unit that has not deployed yet; its miniatures stand nowhere. */
+/** A unit that has not deployed. Its miniatures have no position. */
 export interface UndeployedUnit {
   readonly id: string;
   readonly side: string;
@@ -29,75 +31,80 @@ export interface UndeployedUnit {
 
 /** The battlefield and its terrain. */
 export interface TableSpec {
-  /** `metric` unless said otherwise. */
+  /** The profile of lengths. Defaults to `metric`. */
   readonly profile?: ProfileId;
-  /** Size of the battlefield; that of the profile unless said otherwise. */
+  /** Size of the battlefield. Defaults to that of the profile. */
   readonly battlefield?: { readonly length: number; readonly width: number };
   readonly options?: Partial<TableOptions>;
   readonly terrain: readonly TerrainPiece[];
 }
 
-/** Kind of a piece of terrain (leg.terrain.three-types). */
+/** Type of a piece of terrain (leg.terrain.three-types). */
 export type TerrainKind = "scatter" | "area" | "obstacle";
 
 /** How terrain limits movement (leg.terrain.movement-class). */
 export type MovementClass = "open" | "difficult" | "impassable";
 
-/** Which cover terrain gives (leg.terrain.cover-kinds). */
+/** The cover that terrain gives (leg.terrain.cover-kinds). */
 export type CoverKind = "none" | "light" | "heavy";
 
-/** A piece of terrain; the players agree on all of this before the game (leg.terrain.agree-first). */
+/** A piece of terrain. The players agree on all of its properties before the game (leg.terrain.agree-first). */
 export interface TerrainPiece {
   readonly id: string;
   readonly kind: TerrainKind;
-  /** Whether it is a barricade, which is scatter terrain (leg.terrain.barricade-is-scatter). */
+  /**
+   * Whether the piece is a barricade, a kind of scatter terrain (leg.terrain.barricade-is-scatter). Defaults to false.
+   */
   readonly barricade?: boolean;
   readonly cover: CoverKind;
   readonly parts: readonly TerrainPart[];
 }
 
-/** A vertical prism of a piece. */
+/** A part of a piece of terrain, in the shape of a vertical prism. */
 export interface TerrainPart {
   readonly outline: PartOutline;
-  /** Elevation of its underside: 0 unless it can be seen or walked under. */
+  /** Elevation of the part's underside, above 0 if one can see or walk under it. Defaults to 0. */
   readonly bottom?: number;
-  /** Elevation of its top. */
+  /** Elevation of the top of the part. */
   readonly top: number;
   readonly movement: MovementClass;
-  /** Whether the players agreed that it blocks line of sight; area terrain always does. True unless said otherwise. */
+  /** Whether the players agreed that the part blocks line of sight. Area terrain always does. Defaults to true. */
   readonly blocksSight?: boolean;
 }
 
-/** The outline of a part: a circle, or a polygon that may have holes. Corners in order, either way round. */
+/** The outline of a part: a circle, or a polygon that may have holes. Corners are in order, in either direction. */
 export type PartOutline =
   | { readonly kind: "circle"; readonly centre: Vec; readonly radius: number }
   | { readonly kind: "polygon"; readonly corners: readonly Vec[]; readonly holes?: readonly (readonly Vec[])[] };
 
-/** A unit on the table. */
+/** A unit on the table, with its side and its miniatures. */
 export interface UnitSpec {
   readonly id: string;
-  /** Whose it is; two units of the same side are friendly. */
+  /** The side of the unit's owner. Units of the same side are friendly. */
   readonly side: string;
   readonly type: UnitType;
-  /** Whether its silhouettes block lines of sight as those of ground vehicles do, whatever its type (leg.kw.hover.ground). */
+  /**
+   * Whether the unit's silhouettes block line of sight like those of ground vehicles, regardless of its type
+   * (leg.kw.hover.ground). Defaults to false.
+   */
   readonly blocksSight?: boolean;
-  /** Id of the unit leader among the miniatures (leg.units.leader). */
+  /** Id of the leader among the miniatures (leg.units.leader). */
   readonly leader: string;
   readonly miniatures: readonly Miniature[];
 }
 
-/** A miniature that stands nowhere: its base, and how tall its silhouette is. */
+/** A miniature without a position, with its base and the height of its silhouette. */
 export interface UndeployedMiniature {
-  /** Unique on the table. */
+  /** Id, unique on the table. */
   readonly id: string;
   readonly base: BaseSize;
-  /** Height of the silhouette, from the underside of the base (leg.los.silhouette). */
+  /** Height of the silhouette, measured from the underside of the base (leg.los.silhouette). */
   readonly height: number;
-  /** As a leader: at which range of it its unit is in cohesion; at half-range unless said otherwise (leg.cohesion.half-range). */
+  /** For a leader: the range within which its unit is in cohesion. Defaults to half-range (leg.cohesion.half-range). */
   readonly cohesion?: CohesionRange;
 }
 
-/** A range within which a unit stays around its leader, where cards let it spread out. */
+/** A range of cohesion that cards may give a unit instead of half-range. */
 export type CohesionRange = 1;
 
 /** A miniature on the table. */
@@ -106,7 +113,7 @@ export interface Miniature extends UndeployedMiniature {
   readonly y: number;
   /** Elevation of the underside of the base. */
   readonly z: number;
-  /** Where the front notch points; round bases keep it too, for the figure on them. */
+  /** The direction of the front notch. Round bases also have one, for the figure on them. */
   readonly heading: Direction;
 }
 

@@ -12,11 +12,11 @@ import { mayOverlap } from "./tokens.ts";
 type Fault = Violation<RuleId>;
 
 /**
- * What lies on the table as it may not: every overlap outside the closed list of the book (leg.overlap.closed-list), and
- * barricades that are not what barricades are. Terrain may lie on terrain, tokens on terrain and tokens, miniatures on
- * terrain and tokens where they have a place to stand; touching is no overlap, and what is overhead lies on nothing.
- * In the order of the document: pieces, tokens, miniatures; empty if all is well. Cites the rule, with ids and lengths in
- * 1/100 mm. Base contact with enemies is no fault: they may have been in melee for long.
+ * Lists everything placed illegally on the table: overlaps outside the closed list of the rulebook
+ * (leg.overlap.closed-list), and invalid barricades. Terrain may overlap terrain; tokens may lie on terrain and tokens;
+ * miniatures may stand on either where there is room. Touching is not an overlap, parts overhead do not count, and base
+ * contact with enemies is allowed because a melee may have begun earlier. Violations give ids and lengths in 1/100 mm,
+ * in the order of the document: pieces, tokens, miniatures.
  */
 export function tableFaults(layout: Layout): readonly Violation<RuleId>[] {
   const scene = compileScene(layout);
@@ -55,7 +55,10 @@ function pieceFaults(scene: Scene, piece: Piece): readonly Fault[] {
   return faults;
 }
 
-/** Tokens lie flat inside area terrain; any other solid that begins where the token lies was put on it. */
+/**
+ * Whether a solid was put on a token. Tokens lie flat inside area terrain; any other solid that begins at the token's
+ * level lies on it.
+ */
 function liesOnToken(solid: Solid, token: TokenOnTable): boolean {
   if (solid.kind === "area" || !meets(solid, token)) return false;
   return solid.bottom <= token.z && token.z < solid.top && (!solid.barricade || token.z === solid.bottom);
@@ -103,7 +106,7 @@ function figureFaults({ figures, tokens, table }: Scene, figure: Figure, place: 
   ];
 }
 
-/** Whether a solid begins between the feet and the head of a miniature. */
+/** Whether a solid begins between the base and the top of a miniature. */
 function hangsInto(solid: Solid, figure: Figure): boolean {
   return figure.z < solid.bottom && solid.bottom < figure.top && meets(solid, figure);
 }

@@ -1,37 +1,37 @@
 /**
- * Lengths of the table. Every coordinate and length is a whole number of hundredths of a millimetre, so that sums of
- * squares stay below 2^53 and whatever stands in a document is compared exactly.
+ * Lengths of the table. All coordinates and lengths are integers in 1/100 mm, so that sums of squares stay below 2^53
+ * and values in documents compare exactly.
  */
 
-/** Hundredths of a millimetre in a millimetre. */
+/** The number of 1/100 mm in a millimetre. */
 export const PER_MM = 100;
 
-/** A length in millimetres as the whole number of hundredths nearest to it. */
+/** Converts millimetres to 1/100 mm, rounded to an integer. */
 export function mm(length: number): number {
   return Math.round(length * PER_MM);
 }
 
-/** The measures that differ between the book in metres and the tools in inches; all in hundredths of a millimetre. */
+/** The lengths that differ between the metric rulebook and tools in inches, all in 1/100 mm. */
 export interface LengthProfile {
   readonly id: ProfileId;
   /** One segment of the range ruler (leg.measure.ruler-segments). */
   readonly segment: number;
-  /** Half a segment: half-range. */
+  /** Half-range: half a segment. */
   readonly half: number;
   /** Long edge of the standard battlefield, along x: 12 segments. */
   readonly length: number;
   /** Short edge of the standard battlefield, along y: 6 segments. */
   readonly width: number;
-  /** Radius of a point of interest; it stands `half` high where it obscures. */
+  /** Radius of a point of interest. It counts as `half` tall where it obscures. */
   readonly poiRadius: number;
-  /** Radius of asset tokens and of advantage tokens. */
+  /** Radius of asset tokens and advantage tokens. */
   readonly assetRadius: number;
 }
 
-/** Which measures count: those of the book (`metric`) or of the tools sold in inches (`imperial`). */
+/** The system of lengths: that of the rulebook (`metric`) or of the tools sold in inches (`imperial`). */
 export type ProfileId = "metric" | "imperial";
 
-/** The profiles by id. */
+/** The profiles of lengths, by id. */
 export const PROFILES: Readonly<Record<ProfileId, LengthProfile>> = {
   metric: {
     id: "metric",
@@ -54,15 +54,15 @@ export const PROFILES: Readonly<Record<ProfileId, LengthProfile>> = {
 };
 
 /**
- * Touching against overlapping, for bases, tools, tokens and terrain: poses are snapped to the grid, so contact is a gap
- * of at most 0.10 mm and an overlap is deeper than that.
+ * The tolerance between touching and overlapping, for bases, tools, tokens and terrain. Poses are rounded to the grid,
+ * so a gap up to 0.10 mm is contact and only a deeper overlap counts.
  */
 export const CONTACT: number = mm(0.1);
 
-/** The same for sight: a line that enters a blocker by no more than 0.02 mm only touches it. */
+/** The tolerance for sight: a line that enters a blocker by at most 0.02 mm only touches it. */
 export const GRAZE: number = mm(0.02);
 
-/** Height of the silhouette of a trooper on a small base, of the standard template (leg.los.small-template). */
+/** Height of the silhouette of a trooper on a small base, from the standard template (leg.los.small-template). */
 export const SMALL_TROOPER_HEIGHT: number = mm(41.91);
 
 /** Height of the silhouette of a trooper on a notched base (leg.los.notched-template). */

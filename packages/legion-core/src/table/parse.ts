@@ -8,9 +8,9 @@ import { layoutSchema, moveSchema, tableSchema } from "./schemas.ts";
 import { isNotched } from "./unit-types.ts";
 
 /**
- * Reads a table from untrusted JSON: whole numbers in range, ids used once, outlines that are simple and enclose an area,
- * not too much of anything. Cites tt.input.limits or tt.input.shape. What the rules of the game forbid is asked by
- * `tableFaults`.
+ * Reads a table from untrusted JSON. It checks that integers are in range, ids unique, outlines simple with an area,
+ * and numbers of objects limited; violations cite tt.input.limits or tt.input.shape. Use `tableFaults` to check the
+ * rules of the game.
  */
 export function parseTable(input: unknown): Result<TableSpec> {
   const read = readInput(tableSchema, input);
@@ -18,9 +18,9 @@ export function parseTable(input: unknown): Result<TableSpec> {
 }
 
 /**
- * Reads a layout from untrusted JSON: its table as {@link parseTable} does, units, tokens and units that have not
- * deployed. Ids of units, of miniatures, of pieces and of tokens are used once each. A unit has its leader among its
- * miniatures (leg.units.leader), and bases are those of its type (leg.bases.small-types, leg.bases.notched-types).
+ * Reads a layout from untrusted JSON: its table as {@link parseTable} does, units, tokens and undeployed units. Ids of
+ * units, miniatures, pieces and tokens must each be unique. A unit has its leader among its miniatures
+ * (leg.units.leader), with bases of its type (leg.bases.small-types, leg.bases.notched-types).
  */
 export function parseLayout(input: unknown): Result<Layout> {
   const read = readInput(layoutSchema, input);
@@ -28,8 +28,8 @@ export function parseLayout(input: unknown): Result<Layout> {
 }
 
 /**
- * Reads a move from untrusted JSON: whole numbers in range, directions that point somewhere. Cites tt.input.limits or
- * tt.input.shape. Whether the move is legal is asked by `checkMove`.
+ * Reads a move from untrusted JSON. It checks that integers are in range and directions are not zero; violations cite
+ * tt.input.limits or tt.input.shape. Use `checkMove` to check whether the move is legal.
  */
 export function parseMove(input: unknown): Result<Move> {
   return readInput(moveSchema, input);
@@ -43,7 +43,7 @@ function brokenTable({ terrain }: TableSpec): Failure | undefined {
   return twice("terrain", terrain) ?? first(terrain, brokenPiece);
 }
 
-/** The first refusal that a check of these finds. */
+/** Returns the first failure of a check among the items, or undefined if all pass. */
 function first<T>(all: readonly T[], check: (one: T) => Failure | undefined): Failure | undefined {
   for (const one of all) {
     const refusal = check(one);

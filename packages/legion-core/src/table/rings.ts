@@ -1,12 +1,12 @@
 import { twiceArea } from "./shapes.ts";
 import { cross, type Vec, vector } from "./vectors.ts";
 
-/** What is wrong with the outline of a polygon. */
+/** The faults that the outline of a polygon can have. */
 export type RingFault = "corner-twice" | "no-area" | "sides-cross" | "hole-outside";
 
 /**
- * What is wrong with a polygon and its holes, if anything: no side may meet another but at the corner that they share,
- * and holes lie inside, clear of the outline and of each other. Exact for whole numbers.
+ * Returns the fault of a polygon with its holes, or undefined if there is none. Sides may meet only at the corner they
+ * share, and holes must be inside, without touching the outline or each other. Exact for integers.
  */
 export function ringFault(corners: readonly Vec[], holes: readonly (readonly Vec[])[]): RingFault | undefined {
   const rings = [corners, ...holes];
@@ -42,7 +42,10 @@ function meetAnywhere(ring: readonly Side[], other: readonly Side[]): boolean {
   return ring.some((side) => other.some((one) => meet(side, one)));
 }
 
-/** Sides that follow each other are not compared: where one folds back over the other, the next one touches it, too. */
+/**
+ * Whether sides of a ring cross. Consecutive sides are not compared, because if one folds back over the other, the next
+ * side also touches it.
+ */
 function crossesItself(ring: readonly Side[]): boolean {
   const last = ring.length - 1;
   return ring.some((side, place) =>
@@ -73,13 +76,13 @@ function sideOf({ a, b }: Side, point: Vec): number {
   return Math.sign(cross(vector(a, b), vector(a, point)));
 }
 
-/** Whether a point on the line through a side lies on the side. */
+/** Whether a point on the line through a side is on the side itself. */
 function onSide({ a, b }: Side, { x, y }: Vec): boolean {
   const inX = x >= Math.min(a.x, b.x) && x <= Math.max(a.x, b.x);
   return inX && y >= Math.min(a.y, b.y) && y <= Math.max(a.y, b.y);
 }
 
-/** Whether a point that lies on no side is inside the ring. */
+/** Whether a point that is on no side is inside the ring. */
 function encloses(ring: readonly Vec[], point: Vec): boolean {
   const crossed = sidesOf(ring).filter(({ a, b }) => {
     if (a.y > point.y === b.y > point.y) return false;

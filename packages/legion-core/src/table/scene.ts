@@ -5,15 +5,18 @@ import { disc, distance, type Shape } from "./shapes.ts";
 import { type Battlefield, compileTable } from "./table.ts";
 import type { UnitType } from "./unit-types.ts";
 
-/** What may come between two miniatures: the terrain of the table, vehicles and tokens. With the two it decides sight and cover. */
+/** The objects that can block sight or give cover between two miniatures: terrain, vehicles and tokens. */
 export interface Surroundings {
   readonly table: Battlefield;
-  /** The silhouettes that block line of sight: those of ground vehicles and of what counts as one (leg.type.ground-blocks-los). */
+  /**
+   * The silhouettes that block line of sight: ground vehicles and units that count as such
+   * (leg.type.ground-blocks-los).
+   */
   readonly vehicles: readonly Figure[];
   readonly tokens: readonly TokenOnTable[];
 }
 
-/** A table with units and tokens on it, made ready for measuring; not plain data, and never part of a state. */
+/** A table with units and tokens, compiled for measuring. It is not plain data and never part of a state. */
 export interface Scene extends Surroundings {
   readonly units: readonly Company[];
   /** The miniatures of all units. */
@@ -28,27 +31,27 @@ export interface Company {
   readonly side: string;
   readonly type: UnitType;
   readonly leader: Figure;
-  /** All its miniatures, the leader among them, in the order of the document. */
+  /** All miniatures of the unit including the leader, in the order of the document. */
   readonly figures: readonly Figure[];
-  /** Radius of a circle around the middle of the leader that holds all bases, for quick passes. */
+  /** Radius of a circle around the centre of the leader that contains all bases, for fast tests. */
   readonly reach: number;
   readonly spec: UnitSpec;
 }
 
 /** A miniature of a scene. */
 export interface Figure {
-  /** A number that no other miniature of the scene has, the higher the later its place among them. */
+  /** A number that is unique among the miniatures of the scene and grows in their order. */
   readonly index: number;
   readonly id: string;
-  /** Place of its unit among the units. */
+  /** Index of the miniature's unit among the units. */
   readonly unit: number;
   readonly type: UnitType;
   readonly shape: Shape;
   readonly x: number;
   readonly y: number;
-  /** Elevation of the underside of its base. */
+  /** Elevation of the underside of the miniature's base. */
   readonly z: number;
-  /** Elevation of the top of its silhouette. */
+  /** Elevation of the top of the miniature's silhouette. */
   readonly top: number;
   readonly spec: Miniature;
 }
@@ -62,12 +65,12 @@ export interface TokenOnTable {
   readonly spec: Token;
 }
 
-/** Makes a layout ready; trusts the shapes of the document (see `parseLayout`). */
+/** Compiles a layout into a scene. The layout must already be valid (see `parseLayout`). */
 export function compileScene(layout: Layout): Scene {
   return placed(compileTable(layout.table), layout.units, layout.tokens, layout.undeployed);
 }
 
-/** The scene of these units and tokens on a table that is ready already. */
+/** Creates the scene of units and tokens on a compiled table. */
 export function placed(
   table: Battlefield,
   units: readonly UnitSpec[],
@@ -83,7 +86,7 @@ export function placed(
   return sceneWith(table, companies, tokensOn(table, tokens), undeployed);
 }
 
-/** The scene of units and tokens that are ready too. */
+/** Creates a scene from compiled units, tokens and a compiled table. */
 export function sceneWith(
   table: Battlefield,
   units: readonly Company[],
@@ -99,7 +102,7 @@ export function sceneWith(
   return { table, units, figures, vehicles, tokens, undeployed };
 }
 
-/** A unit made ready; the numbers of its miniatures begin at `first`. */
+/** Compiles a unit. The numbers of its miniatures begin at `first`. */
 export function companyAt(spec: UnitSpec, index: number, first: number): Company {
   const figures = spec.miniatures.map((one, place) => figureOf(one, first + place, index, spec.type));
   const leader = figures.find(({ id }) => id === spec.leader);
@@ -109,17 +112,17 @@ export function companyAt(spec: UnitSpec, index: number, first: number): Company
   return { index, id: spec.id, side: spec.side, type: spec.type, leader, figures, reach, spec };
 }
 
-/** Whether the circles around two units are no farther apart than a length: if not, none of their miniatures are. */
+/** Whether the circles around two units are within a length of each other. If not, none of their miniatures are. */
 export function mayBeNear(one: Company, other: Company, length: number): boolean {
   return distance(one.leader.x, one.leader.y, other.leader.x, other.leader.y) <= one.reach + other.reach + length;
 }
 
-/** The next number for a miniature that joins the scene. */
+/** Returns the next number for a miniature that joins the scene. */
 export function nextIndex({ figures }: Scene): number {
   return figures.length === 0 ? 0 : at(figures, figures.length - 1).index + 1;
 }
 
-/** A miniature as scenes measure it: its base as a shape on its spot, and the top of its silhouette. */
+/** Compiles a miniature for measuring: its base as a shape at its position, and the top of its silhouette. */
 export function figureOf(spec: Miniature, index: number, unit: number, type: UnitType): Figure {
   const { id, x, y, z } = spec;
   return {
@@ -136,7 +139,7 @@ export function figureOf(spec: Miniature, index: number, unit: number, type: Uni
   };
 }
 
-/** Tokens as scenes measure them: each as a disc on its spot. */
+/** Compiles tokens for measuring, each as a disc at its position. */
 export function tokensOn(table: Battlefield, tokens: readonly Token[]): readonly TokenOnTable[] {
   return tokens.map((spec) => tokenOf(spec, table));
 }
@@ -146,14 +149,14 @@ function tokenOf(spec: Token, { profile }: Battlefield): TokenOnTable {
   return { id: spec.id, kind: spec.kind, shape: disc(spec.x, spec.y, radius), z: spec.z, spec };
 }
 
-/** The unit with this id; throws a RangeError if there is none, as a place in an array would. */
+/** Returns the unit with this id. Throws a RangeError if there is none. */
 export function unitOfScene(scene: Scene, id: string): Company {
   const unit = scene.units.find((one) => one.id === id);
   if (unit === undefined) throw new RangeError(`no unit ${id}`);
   return unit;
 }
 
-/** The miniature with this id; throws a RangeError if there is none. */
+/** Returns the miniature with this id. Throws a RangeError if there is none. */
 export function figureOfScene(scene: Scene, id: string): Figure {
   const figure = scene.figures.find((one) => one.id === id);
   if (figure === undefined) throw new RangeError(`no miniature ${id}`);

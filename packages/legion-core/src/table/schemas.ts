@@ -6,10 +6,10 @@ import { TOKEN_KINDS } from "./tokens.ts";
 import { UNIT_TYPES } from "./unit-types.ts";
 import type { Direction, Point3, Vec } from "./vectors.ts";
 
-/** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */
+/** Largest coordinate or length of a document, 10 m. Products of two differences stay integers below 2^53. */
 export const FARTHEST = 1_000_000;
 
-/** How much of everything a document may hold; `outline` is the corners of a polygon and all its holes. */
+/** Limits on the number of objects in a document. `outline` limits the corners of a polygon with all its holes. */
 export const MOST = {
   pieces: 200,
   parts: 50,
@@ -23,7 +23,7 @@ export const MOST = {
 
 const HOSTILE = ["__proto__", "constructor", "prototype"];
 
-/** An id: some text that may become a key. */
+/** Schema of an id: text that is safe as a key. */
 const id = v.pipe(
   v.string(),
   v.minLength(1),
@@ -32,7 +32,7 @@ const id = v.pipe(
 );
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const coordinate = whole(-FARTHEST, FARTHEST);
-/** Whole and not negative: an elevation, or how far something has come. */
+/** Schema of a non-negative integer, such as an elevation or a distance travelled. */
 const elevation = whole(0, FARTHEST);
 const size = whole(1, FARTHEST);
 const point = v.strictObject({ x: coordinate, y: coordinate });
@@ -83,7 +83,7 @@ const options = v.strictObject({
   partialElevation: v.exactOptional(v.picklist(["under-centre", "highest"])),
 });
 
-/** Shape of a table with its terrain. */
+/** Schema of a table with its terrain. */
 export const tableSchema: v.GenericSchema<unknown, TableSpec> = v.strictObject({
   profile: v.exactOptional(v.picklist(["metric", "imperial"])),
   battlefield: v.exactOptional(v.strictObject({ length: size, width: size })),
@@ -95,7 +95,7 @@ const figure = { id, base: v.picklist(BASE_SIZES), height: size, cohesion: v.exa
 const unit = { id, side: id, type: v.picklist(UNIT_TYPES), leader: id };
 const miniature = v.strictObject({ ...figure, x: coordinate, y: coordinate, z: elevation, heading });
 
-/** Shape of a layout. */
+/** Schema of a layout. */
 export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
   table: tableSchema,
   units: list(
@@ -126,16 +126,16 @@ export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
   ),
 });
 
-/** Shape of a piece of terrain. */
+/** Schema of a piece of terrain. */
 export const pieceSchema: v.GenericSchema<unknown, TerrainPiece> = piece;
 
-/** Shape of a place on the ground. */
+/** Schema of a point on the ground. */
 export const pointSchema: v.GenericSchema<unknown, Vec> = point;
 
-/** Shape of a direction, which points somewhere. */
+/** Schema of a direction, which must not be zero. */
 export const headingSchema: v.GenericSchema<unknown, Direction> = heading;
 
-/** The fields of a place to stand on or to lie. */
+/** The fields of the schema of a position with its elevation. */
 export const spotFields: Readonly<Record<"x" | "y" | "z", v.GenericSchema<unknown, number>>> = {
   x: coordinate,
   y: coordinate,
@@ -143,7 +143,7 @@ export const spotFields: Readonly<Record<"x" | "y" | "z", v.GenericSchema<unknow
 };
 
 const spot = v.strictObject(spotFields);
-/** Shape of a place to stand on or to lie. */
+/** Schema of a position with its elevation. */
 export const spotSchema: v.GenericSchema<unknown, Point3> = spot;
 
 const tool = v.strictObject({ speed: v.picklist([1, 2, 3]), first: heading, second: heading });
@@ -156,7 +156,7 @@ const followers = v.union([
 ]);
 const travel = v.union([v.literal("full"), elevation]);
 
-/** Shape of a move. */
+/** Schema of a move. */
 export const moveSchema: v.GenericSchema<unknown, Move> = v.variant("type", [
   v.strictObject({ type: v.literal("standard"), tool, to: spot, followers }),
   v.strictObject({ type: v.literal("climb"), tool, to: spot, followers }),

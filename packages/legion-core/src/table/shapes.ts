@@ -1,21 +1,21 @@
 import type { Vec } from "./vectors.ts";
 
 /**
- * A convex outline in the plan: all points at most `radius` from its core, which is a point (a disc), a segment (an
- * oblong base) or a polygon, counter-clockwise, with radius 0.
+ * A convex outline in the plan: all points at most `radius` from its core. The core is a point (for a disc), a segment
+ * (for an oblong base) or a counter-clockwise polygon with radius 0.
  */
 export interface Shape {
   readonly core: readonly Vec[];
-  /** The sides of the core; none for a disc, one for an oblong base. */
+  /** The sides of the core: none for a disc, one for an oblong base. */
   readonly edges: readonly Edge[];
   readonly radius: number;
-  /** Middle of a circle around the whole outline, and its radius. */
+  /** Centre of a circle around the whole outline, and its radius. */
   readonly cx: number;
   readonly cy: number;
   readonly reach: number;
 }
 
-/** A side from a to b with its length and, on a polygon, the unit normal that points outward. */
+/** A side from a to b with its length and, for polygons, its outward unit normal. */
 export interface Edge {
   readonly ax: number;
   readonly ay: number;
@@ -26,19 +26,19 @@ export interface Edge {
   readonly length: number;
 }
 
-/** A disc. */
+/** Creates a disc. */
 export function disc(x: number, y: number, radius: number): Shape {
   return { core: [{ x, y }], edges: [], radius, cx: x, cy: y, reach: radius };
 }
 
-/** All points at most `radius` from the segment between two points: the outline of an oblong base. */
+/** Creates the shape of all points at most `radius` from the segment between two points, such as an oblong base. */
 export function stadium(a: Vec, b: Vec, radius: number): Shape {
   const side = edge(a, b);
   const reach = side.length / 2 + radius;
   return { core: [a, b], edges: [side], radius, cx: (a.x + b.x) / 2, cy: (a.y + b.y) / 2, reach };
 }
 
-/** A convex polygon from its corners in order, either way round. */
+/** Creates a convex polygon from its corners, in either direction. */
 export function polygon(corners: readonly Vec[]): Shape {
   const core = twiceArea(corners) < 0 ? [...corners].reverse() : corners;
   const edges = core.map((corner, index) => edge(corner, core[(index + 1) % core.length] ?? corner));
@@ -50,7 +50,7 @@ export function polygon(corners: readonly Vec[]): Shape {
   return { core, edges, radius: 0, cx, cy, reach };
 }
 
-/** Twice the area that the corners enclose; negative if they run clockwise. */
+/** Returns twice the area inside the corners; negative if they run clockwise. */
 export function twiceArea(corners: readonly Vec[]): number {
   let sum = 0;
   let before = corners[corners.length - 1];
@@ -68,7 +68,7 @@ function edge(a: Vec, b: Vec): Edge {
   return { ax: a.x, ay: a.y, bx: b.x, by: b.y, nx: dy / length, ny: -dx / length, length };
 }
 
-/** Distance from a point to a side. */
+/** Returns the distance from a point to a side. */
 function distanceToEdge({ ax, ay, bx, by, length }: Edge, x: number, y: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -79,7 +79,7 @@ function distanceToEdge({ ax, ay, bx, by, length }: Edge, x: number, y: number):
   return Math.abs(dx * (y - ay) - dy * (x - ax)) / length;
 }
 
-/** Distance between two points. */
+/** Returns the distance between two points. */
 export function distance(ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -87,8 +87,8 @@ export function distance(ax: number, ay: number, bx: number, by: number): number
 }
 
 /**
- * Distance from a point to the outline, negative inside. Inside a polygon it is that to the nearest line through a
- * side.
+ * Returns the distance from a point to the outline; negative inside. Inside a polygon it is the distance to the nearest
+ * line through a side.
  */
 export function signedDistance(shape: Shape, x: number, y: number): number {
   if (shape.core.length > 2) {
@@ -98,7 +98,7 @@ export function signedDistance(shape: Shape, x: number, y: number): number {
   return distanceToCore(shape, x, y) - shape.radius;
 }
 
-/** Largest signed distance to the lines through the sides: negative inside the polygon, and only there. */
+/** Returns the largest signed distance to the lines through the sides. It is negative only inside the polygon. */
 function insidePolygon({ edges }: Shape, x: number, y: number): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { ax, ay, bx, by, length } of edges) {
@@ -108,7 +108,7 @@ function insidePolygon({ edges }: Shape, x: number, y: number): number {
   return most;
 }
 
-/** Distance from a point to the core, 0 within a polygon. */
+/** Returns the distance from a point to the core, or 0 inside a polygon. */
 function distanceToCore(shape: Shape, x: number, y: number): number {
   const [only] = shape.core;
   if (shape.core.length === 1 && only !== undefined) return distance(x, y, only.x, only.y);
@@ -121,7 +121,7 @@ function distanceToCore(shape: Shape, x: number, y: number): number {
   return least;
 }
 
-/** Distance between the cores of two outlines, 0 if they meet. */
+/** Returns the distance between the cores of two outlines, or 0 if they meet. */
 export function coreDistance(a: Shape, b: Shape): number {
   if (a.core.length === 1) return distanceToCore(b, a.cx, a.cy);
   if (b.core.length === 1) return distanceToCore(a, b.cx, b.cy);
@@ -154,12 +154,12 @@ function side({ ax, ay, bx, by }: Edge, x: number, y: number): number {
   return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
-/** Gap between two outlines, 0 if they touch or overlap. */
+/** Returns the gap between two outlines, or 0 if they touch or overlap. */
 export function gap(a: Shape, b: Shape): number {
   return Math.max(0, coreDistance(a, b) - a.radius - b.radius);
 }
 
-/** Whether two outlines overlap by more than `depth`; touching is no overlap. */
+/** Whether two outlines overlap by more than `depth`. Touching is not an overlap. */
 export function overlaps(a: Shape, b: Shape, depth: number): boolean {
   const apart = distance(a.cx, a.cy, b.cx, b.cy);
   if (apart >= a.reach + b.reach - depth) return false;
@@ -168,7 +168,7 @@ export function overlaps(a: Shape, b: Shape, depth: number): boolean {
   return separation(a, b) < -depth && separation(b, a) < -depth;
 }
 
-/** How far two polygons are apart along the normals of the first; negative if no normal of it tells them apart. */
+/** Returns the distance of two polygons along the normals of the first; negative if no normal separates them. */
 function separation(a: Shape, b: Shape): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { ax, ay, nx, ny } of a.edges) {
@@ -179,7 +179,7 @@ function separation(a: Shape, b: Shape): number {
   return most;
 }
 
-/** Whether the disc lies wholly within the outline; touching it from within is inside. */
+/** Whether the disc lies entirely inside the outline. It may touch the outline from within. */
 export function discWithin(shape: Shape, x: number, y: number, radius: number): boolean {
   return signedDistance(shape, x, y) <= -radius;
 }

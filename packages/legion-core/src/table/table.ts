@@ -14,11 +14,11 @@ import { DEFAULT_OPTIONS, type TableOptions } from "./options.ts";
 import { disc, polygon, type Shape } from "./shapes.ts";
 import { cross, type Vec, vector } from "./vectors.ts";
 
-/** A table made ready for measuring; not plain data, and never part of a state. */
+/** A table compiled for measuring. It is not plain data and never part of a state. */
 export interface Battlefield {
   readonly profile: LengthProfile;
   readonly options: TableOptions;
-  /** Size of the battlefield. */
+  /** Size of the battlefield: its long edge along x. */
   readonly length: number;
   readonly width: number;
   readonly pieces: readonly Piece[];
@@ -27,7 +27,9 @@ export interface Battlefield {
   readonly blocking: Blocking;
 }
 
-/** The solids that block line of sight, with the middles and reaches of their outlines side by side for quick passes. */
+/**
+ * The solids that block line of sight, with parallel arrays of the centres and radii of their outlines for fast tests.
+ */
 export interface Blocking {
   readonly solids: readonly Solid[];
   readonly x: Float64Array;
@@ -35,7 +37,7 @@ export interface Blocking {
   readonly reach: Float64Array;
 }
 
-/** A piece of terrain cut into convex prisms. */
+/** A piece of terrain, divided into convex prisms. */
 export interface Piece {
   readonly index: number;
   readonly id: string;
@@ -46,10 +48,10 @@ export interface Piece {
   readonly spec: TerrainPiece;
 }
 
-/** A convex vertical prism of a piece: what it is made of stays the same however a part was cut. */
+/** A convex vertical prism of a piece. All prisms of a part have the same properties. */
 export interface Solid {
   readonly piece: number;
-  /** Index of the part of the piece it was cut from. */
+  /** Index of the part of the piece to which it belongs. */
   readonly part: number;
   readonly shape: Shape;
   readonly bottom: number;
@@ -57,11 +59,11 @@ export interface Solid {
   readonly movement: MovementClass;
   readonly kind: TerrainKind;
   readonly barricade: boolean;
-  /** Whether it blocks line of sight (leg.los.block-terrain, leg.terrain.area-blocks-los). */
+  /** Whether the solid blocks line of sight (leg.los.block-terrain, leg.terrain.area-blocks-los). */
   readonly blocksSight: boolean;
 }
 
-/** Makes a table ready; trusts the shapes of the document (see `parseTable`). */
+/** Compiles a table. The specification must already be valid (see `parseTable`). */
 export function compileTable(spec: TableSpec): Battlefield {
   const profile = PROFILES[spec.profile ?? "metric"];
   const pieces = spec.terrain.map(compilePiece);
@@ -107,13 +109,13 @@ function solidsOf(part: TerrainPart, place: number, spec: TerrainPiece, piece: n
   }));
 }
 
-/** From where to where a part rises; all of an area from its bottom to its highest point (leg.terrain.area-volume). */
+/** Returns the elevations of a part, or those of all parts together for area terrain (leg.terrain.area-volume). */
 function riseOf(part: TerrainPart, { kind, parts }: TerrainPiece): Pick<Solid, "bottom" | "top"> {
   const of = kind === "area" ? parts : [part];
   return { bottom: Math.min(...of.map(({ bottom = 0 }) => bottom)), top: Math.max(...of.map(({ top }) => top)) };
 }
 
-/** The outline as convex shapes side by side: itself where it is convex, else triangles. */
+/** Returns the outline as adjacent convex shapes: the outline itself if it is convex, otherwise triangles. */
 export function convexShapes(outline: PartOutline): Shape[] {
   if (outline.kind === "circle") return [disc(outline.centre.x, outline.centre.y, outline.radius)];
   const { corners, holes = [] } = outline;
@@ -132,12 +134,15 @@ export function convexShapes(outline: PartOutline): Shape[] {
   return shapes;
 }
 
-/** The same of a polygon without holes, by the list of its corners: territories are asked about again and again. */
+/**
+ * Returns a polygon without holes as adjacent convex shapes. Results are cached by the list of corners, because
+ * territories are tested often.
+ */
 export const areaShapes: (corners: readonly Vec[]) => readonly Shape[] = keptBy((corners: readonly Vec[]) =>
   convexShapes({ kind: "polygon", corners }),
 );
 
-/** Whether the corners run round a convex polygon: every turn the same way, once around. */
+/** Whether the corners form a convex polygon: every turn in the same direction, once around. */
 function isConvex(corners: readonly Vec[]): boolean {
   const sides = corners.map((corner, index) => vector(corner, corners[(index + 1) % corners.length] ?? corner));
   const turns = sides.map((side, index) => cross(side, sides[(index + 1) % sides.length] ?? side));

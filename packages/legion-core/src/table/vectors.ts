@@ -1,67 +1,67 @@
-/** A point of the plan or a direction in it. */
+/** A point or direction in the plan. */
 export interface Vec {
   readonly x: number;
   readonly y: number;
 }
 
-/** A direction as a vector of whole numbers, not both zero: headings are never angles, so they stay exact. */
+/** A direction as a non-zero vector of integers. Headings are never angles, so they stay exact. */
 export type Direction = Vec;
 
-/** A point of space; `z` is the elevation above the table. */
+/** A point in space. `z` is the elevation above the table. */
 export interface Point3 extends Vec {
   readonly z: number;
 }
 
-/** Scalar product: not negative if the directions are at most 90 degrees apart. */
+/** Returns the scalar product, which is not negative if the directions are at most 90 degrees apart. */
 export function dot(a: Vec, b: Vec): number {
   return a.x * b.x + a.y * b.y;
 }
 
-/** Product whose sign tells on which side of `a` the direction `b` lies: positive to the left. */
+/** Returns the cross product, which is positive if the direction `b` is to the left of `a`. */
 export function cross(a: Vec, b: Vec): number {
   return a.x * b.y - a.y * b.x;
 }
 
-/** From `from` to `to`. */
+/** Returns the vector from `from` to `to`. */
 export function vector(from: Vec, to: Vec): Vec {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** The point `along` away from `from` in the direction of the unit vector `unit`. */
+/** Returns the point at a distance of `along` from `from` in the direction of the unit vector `unit`. */
 export function moved(from: Vec, unit: Vec, along: number): Vec {
   return { x: from.x + unit.x * along, y: from.y + unit.y * along };
 }
 
-/** Length of a vector. */
+/** Returns the length of a vector. */
 export function length(a: Vec): number {
   return Math.sqrt(a.x * a.x + a.y * a.y);
 }
 
-/** The vector of length 1 in this direction. */
+/** Returns the vector of length 1 in this direction. */
 export function unitVector(direction: Direction): Vec {
   const size = length(direction);
   return { x: direction.x / size, y: direction.y / size };
 }
 
-/** The direction turned by a right angle to the left. */
+/** Returns the direction turned by a right angle to the left. */
 export function leftOf(a: Vec): Vec {
   return { x: 0 - a.y, y: a.x };
 }
 
-/** The opposite direction. */
+/** Returns the opposite direction. */
 export function reversed(a: Vec): Vec {
   return { x: 0 - a.x, y: 0 - a.y };
 }
 
-/** The point on the grid nearest to `a`. */
+/** Returns the point on the grid nearest to `a`. */
 export function snapped(a: Vec): Vec {
   // Adding zero turns a negative zero into zero, which JSON cannot tell apart.
   return { x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 };
 }
 
 /**
- * The angle of a direction from the x axis in degrees, above -180 and up to 180, to a thousandth: for people to read, as every engine
- * comes to the same one (Abramowitz and Stegun 4.4.47).
+ * Returns the angle of a direction from the x axis in degrees, in (-180, 180] and rounded to 1/1000, for display. The
+ * result is the same in every JavaScript engine (Abramowitz and Stegun 4.4.47).
  */
 export function degrees({ x, y }: Direction): number {
   const [long, short] = [Math.max(Math.abs(x), Math.abs(y)), Math.min(Math.abs(x), Math.abs(y))];

@@ -7,11 +7,11 @@ import { type Allegiance, defaultCatalogue, FACTIONS, RANKS } from "../content/c
 export interface Banner {
   readonly faction: Allegiance;
   readonly battleForce?: string;
-  /** Defaults to `"standard"`. */
+  /** The format of the army. Defaults to `"standard"`. */
   readonly format?: "standard" | "skirmish";
 }
 
-/** Every faction, and every battle force in both formats. */
+/** Every faction without a battle force, and every battle force in both formats. */
 export const BANNERS: readonly Banner[] = [
   ...FACTIONS.map((faction): Banner => ({ faction })),
   ...defaultCatalogue.battleForces.flatMap(({ id, faction }): Banner[] => [
@@ -20,23 +20,27 @@ export const BANNERS: readonly Banner[] = [
   ]),
 ];
 
-/** What a random army is drawn from. */
+/** Options for drawing a random army. */
 export interface ArmyWishes {
-  /** One of these is drawn. Defaults to {@link BANNERS}. */
+  /** The banners from which one is drawn. Defaults to {@link BANNERS}. */
   readonly banners?: readonly Banner[];
-  /** Ids of units, upgrades and command cards that are taken before others wherever they may be added. Defaults to none. */
+  /** Ids of units, upgrades and command cards that are chosen first wherever they may be added. Defaults to none. */
   readonly wanted?: ReadonlySet<string>;
 }
 
-/** How often an army is drawn anew if it cannot be completed, for example because no points are left for a third corps unit. */
+/**
+ * The maximum number of attempts to draw an army. An attempt fails, for example, if no points are left for a third
+ * corps unit.
+ */
 const TRIES = 200;
 
-/** Share of the points limit from which no further unit is added. */
+/** The share of the points limit above which no more units are added. */
 const ENOUGH = 0.85;
 
 /**
- * Draws a legal army with command hand and battle deck, card by card from what `army.options` offers: the same army for the
- * same seed and wishes. Primary objectives of a skirmish army have maps for the smaller table. Throws if no legal army was found.
+ * Draws a legal army with command hand and battle deck, card by card from the options of `army.options`. The result is
+ * always the same for the same seed and wishes; primary objectives of a skirmish army have maps for the smaller table.
+ * Throws if no legal army was found.
  */
 export function anyArmy(seed: string, { banners = BANNERS, wanted = new Set() }: ArmyWishes = {}): ArmyList {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -53,13 +57,13 @@ export function anyArmy(seed: string, { banners = BANNERS, wanted = new Set() }:
 export interface FastCheck {
   /** Draws a natural number. */
   nat(): Arbitrary<number>;
-  /** Draws the same values, and never looks for smaller ones. */
+  /** Draws the same values without shrinking. */
   noShrink<Value>(arbitrary: Arbitrary<Value>): Arbitrary<Value>;
 }
 
 /**
- * The fast-check arbitrary of {@link anyArmy}: `fc.assert(fc.property(armies(fc), ...))`. An army that fails is reported as it is,
- * for a smaller one would be another army.
+ * Returns the fast-check arbitrary of {@link anyArmy}: `fc.assert(fc.property(armies(fc), ...))`. Failing armies are
+ * not shrunk, because a smaller army would be a different one.
  */
 export function armies(fc: FastCheck, wishes: ArmyWishes = {}): Arbitrary<ArmyList> {
   return fc.noShrink(fc.nat().map((seed) => anyArmy(String(seed), wishes)));
@@ -99,19 +103,19 @@ function drawn({ format, ...banner }: Banner, chance: Chance, wanted: ReadonlySe
 
 type Units = ArmyList["units"];
 
-/** The list with these units, unless they bring faults that no further card mends. */
+/** Returns the list with these units, or without them if they cause faults that no further card can fix. */
 function taken(list: ArmyList, units: Units | undefined): ArmyList {
   if (units === undefined) return list;
   const changed = { ...list, units };
   return wrongIn(changed) <= wrongIn(list) ? changed : list;
 }
 
-/** How many faults an army has that no further card mends. */
+/** Counts the faults of an army that no further card can fix. */
 function wrongIn(list: ArmyList): number {
   return army.check(list).filter(({ code }) => !code.startsWith("too-few")).length;
 }
 
-/** Whether units bring a wanted card that these did not bring. */
+/** Returns a test of whether a list of units has a wanted card that `before` does not have. */
 function isWanted(before: Units, wanted: ReadonlySet<string>): (after: Units) => boolean {
   if (wanted.size === 0) return () => false;
   const had = new Set(before.flatMap(cardsOf));
@@ -122,7 +126,7 @@ function cardsOf({ unit, upgrades, counterpart }: ListedUnit): readonly string[]
   return [unit, ...upgrades, ...(counterpart === undefined ? [] : [counterpart.counterpart, ...counterpart.upgrades])];
 }
 
-/** The units with one more: one of those that the army lacks, or any while the army is not big enough. */
+/** Lists the ways to add one unit: one that the army lacks, or any while the army is not big enough. */
 function unitsFor(list: ArmyList, { units }: ArmyOptions, enough: number): readonly Units[] {
   const lacking = lackingIn(list);
   if (lacking === 0 && army.points(list) >= enough) return [];
@@ -130,13 +134,13 @@ function unitsFor(list: ArmyList, { units }: ArmyOptions, enough: number): reado
   return lacking === 0 ? open : open.filter((one) => lackingIn({ ...list, units: one }) < lacking);
 }
 
-/** How many units an army lacks. */
+/** Returns how many units an army lacks. */
 function lackingIn(list: ArmyList): number {
   const faults = army.check(list).filter(({ code }) => /^too-few-(of|units)/.test(code));
   return faults.reduce((sum, { params: { least, have } }) => sum + Number(least) - Number(have), 0);
 }
 
-/** For each unit the units with an upgrade or a counterpart more on it, or an upgrade more on its counterpart. */
+/** Lists, for each unit, the ways to add one upgrade or counterpart to it, or one upgrade to its counterpart. */
 function equipmentOf({ units }: ArmyList, { upgrades }: ArmyOptions): readonly (readonly Units[])[] {
   return units.map((unit, place) => {
     const options = at(upgrades, place);
@@ -163,7 +167,7 @@ const SMALL_MAPS: readonly string[] = defaultCatalogue.primaryObjectives.flatMap
   skirmishMap === undefined ? [] : [id],
 );
 
-/** The command cards and battle cards that may be added, kind by kind; of primary objectives only these, if given. */
+/** Lists the command cards and battle cards that may be added, by kind. Primary objectives are limited to `maps`. */
 function cardsFor(
   { commandHand, battleDeck }: ArmyOptions,
   maps: readonly string[] = battleDeck.primary,
@@ -182,7 +186,7 @@ function withCard(list: ArmyList, kind: CardKind, card: string): ArmyList {
   return { ...list, battleDeck: { ...list.battleDeck, [kind]: [...list.battleDeck[kind], card] } };
 }
 
-/** One of the items at random, of those preferred if there are any. */
+/** Returns a random item, one of the preferred items if there are any, or undefined for an empty list. */
 function oneOf<Item>(chance: Chance, items: readonly Item[], isPreferred: (item: Item) => boolean): Item | undefined {
   const preferred = items.filter(isPreferred);
   const open = preferred.length > 0 ? preferred : items;

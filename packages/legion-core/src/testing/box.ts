@@ -12,7 +12,9 @@ const compiled: (catalogue: Catalogue) => Box = /* @__PURE__ */ keptBy((catalogu
   compileBox({ catalogue, ...ENTRIES }),
 );
 
-/** The box of a catalogue whose cards do what they do in the published game; each compiled once. */
+/**
+ * Returns the box of a catalogue with the card effects of the published game. Every catalogue is compiled only once.
+ */
 export function boxFor(catalogue: Catalogue): Box {
   return catalogue === defaultCatalogue ? BOX : compiled(catalogue);
 }

@@ -7,8 +7,8 @@ import type { State } from "../state/state.ts";
 import { BOX } from "./box.ts";
 
 /**
- * How many of everything there is that no action makes or loses, by name: the cards of each player wherever they lie, and
- * units and miniatures, defeated ones too.
+ * Counts, by name, the components that no action creates or removes: each player's cards in any place, and units and
+ * miniatures including defeated ones.
  */
 export function components(state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -30,8 +30,11 @@ export function components(state: State): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** Plays a line of actions with the published game (or `game`) and returns the last state and all events. See `playLine`. */
+/**
+ * Plays a sequence of actions with the published game (or `game`), and returns the last state and all events. See
+ * `playLine`.
+ */
 export const play: Plays<LegionTypes> = /* @__PURE__ */ playsWith(game);
 
-/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+/** Returns the violation of a refused result. Throws unless it cites the expected rule or one that states the same. */
 export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

@@ -42,30 +42,33 @@ import {
 } from "./spec.ts";
 import { equippedOn, unitsOf } from "./units.ts";
 
-/** Round of a scenario that names none. */
+/** The default round of a scenario. */
 const ROUND = 2;
-/** Actions of an activation. */
+/** The default number of actions of an activation. */
 const ACTIONS = 2;
 const ORDERS = "standing-orders";
 
 /**
- * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`). Units
- * and cards go by id; see {@link Scenario} for what is not mentioned. Throws a {@link ScenarioError} if a key or
- * a name is unknown (`tt.input.shape`), a card or keyword that it names is not played by now, or an invariant is broken, and says which.
- * Whether an army could be brought to a game is not asked.
+ * Builds a state from a short description and runs automatic steps until a player is asked, with chance from `seed`.
+ * Units and cards are given by id; see {@link Scenario} for defaults. Throws a {@link ScenarioError} for an unknown key
+ * or name (`tt.input.shape`), a card or keyword without an implementation, or a broken invariant. Army building rules
+ * are not checked.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+/**
+ * Builds a scenario and also returns the events of its automatic steps. `draws` gives random results by name, in order;
+ * `until` continues to a kind of question.
+ */
 export function begin(spec: Scenario = {}, options: BeginOptions<LegionTypes> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
-/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+/** Builds the state of a scenario before any automatic step, for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
   refuseUnknownKeys(spec, SCENARIO);
   const box = boxOf(spec);
@@ -109,7 +112,7 @@ function boxOf({ catalogue = everything, ...spec }: Scenario): Box {
   );
 }
 
-/** The entries that a scenario brings. */
+/** Returns the entries that a scenario defines. */
 function ownEntries(spec: Partial<GameEntries>): Partial<GameEntries> {
   return Object.fromEntries(ENTRY_KINDS.flatMap((kind) => (spec[kind] === undefined ? [] : [[kind, spec[kind]]])));
 }
@@ -118,13 +121,13 @@ const ENTRY_KINDS = ["keywords", "battle", "commands", "upgrades", "forces"] as 
 
 const compileOnce = keptByAll<object, Box>();
 
-/** The box of these cards and entries, compiled once for all scenarios with the same objects. */
+/** Returns the box of these cards and entries, compiled once for all scenarios with the same objects. */
 function compiled(parts: readonly object[], make: () => Box): Box {
   const published = [everything, ...ENTRY_KINDS.map((kind) => ENTRIES[kind])];
   return parts.every((part, place) => part === published[place]) ? BOX : compileOnce(parts, make);
 }
 
-/** Refuses cards and keywords that would lie there and do nothing: they are not played by now. */
+/** Throws for cards and keywords of a scenario that would have no effect because they are not implemented. */
 function refuseUnplayed(box: Box, config: Config, { ongoing = [], format }: Scenario): void {
   const fault = commandFault(box, config) ?? unplayedBattleCard(box, config) ?? unplayedFault(box, config);
   if (fault !== undefined) refuseScenario(fault);
@@ -144,7 +147,7 @@ function handOf({ hand = [ORDERS] }: SideSpec): readonly string[] {
   return hand;
 }
 
-/** Both lists, with the cards that lie somewhere. */
+/** Returns the army lists of both players, including all cards mentioned anywhere in the scenario. */
 function configOf(box: Box, spec: Scenario, blue: Side): Config {
   const armies = ([0, 1] as const).map((side): ArmyList => {
     const seat = SEATS[side];
@@ -190,7 +193,7 @@ function configOf(box: Box, spec: Scenario, blue: Side): Config {
   return inCatalogueOrder(box, { table: spec.table ?? { terrain: [] }, armies: [at(armies, 0), at(armies, 1)] });
 }
 
-/** The command cards of a side, wherever they lie. */
+/** Lists the command cards of a side in all places. */
 function commandsOf(side: SideSpec): readonly string[] {
   const { shownHand = [], revealed, discard = [], permanents = [], laidAside = [] } = side;
   return [
@@ -203,12 +206,12 @@ function commandsOf(side: SideSpec): readonly string[] {
   ];
 }
 
-/** The battle cards of a kind that lie in the deck or beside it. */
+/** Lists the battle cards of a kind in the deck and in its discards. */
 function deckOf({ decks, decksDiscarded }: SideSpec, kind: BattleKind): readonly string[] {
   return [...(decks?.[kind] ?? []), ...(decksDiscarded?.[kind] ?? [])];
 }
 
-/** A battle deck, once its cards are known to be some. */
+/** Returns a battle deck after a check that its cards exist. */
 function battleDeckOf(box: Box, deck: BattleDeck): BattleDeck {
   placesOf(deck.primary, battleEntries(box, "primary"));
   placesOf(deck.secondary, battleEntries(box, "secondary"));
@@ -232,7 +235,7 @@ function ownedBy(objective: ObjectiveSpec, blue: Side): { readonly card: string;
     : { card: objective.card, owner: sideOfSeat(objective.owner) };
 }
 
-/** Where a unit's id stands among the units of the state. */
+/** Returns the index of a unit in the state, by its id in the scenario. */
 type UnitNamed = (id: string) => number;
 
 function tokenOf(spec: TokenSpec, unit: UnitNamed): TableToken {
@@ -251,7 +254,7 @@ function tokenOf(spec: TokenSpec, unit: UnitNamed): TableToken {
   };
 }
 
-/** The units with the tokens that they carry. */
+/** Returns the units with the tokens that they carry. */
 function holding(units: State["units"], { tokens = [] }: Scenario, unit: UnitNamed): State["units"] {
   const held = tokens.flatMap(({ holder }, token) => (holder === undefined ? [] : [{ by: unit(holder), token }]));
   if (held.length === 0) return units;
@@ -312,7 +315,10 @@ function sideOf(look: Look, side: Side, spec: Scenario, unit: UnitNamed): SideSt
   };
 }
 
-/** In the Activation Phase one token of its rank for each other undefeated unit without one (leg.order-pool.create). */
+/**
+ * Returns the default order pool: in the Activation Phase, one token for each other undefeated unit without an order
+ * token (leg.order-pool.create).
+ */
 function poolOf(look: Look, side: Side, activating: string | undefined): Partial<Record<Rank, number>> {
   const { state } = look;
   const pool: Partial<Record<Rank, number>> = {};
@@ -325,7 +331,10 @@ function poolOf(look: Look, side: Side, activating: string | undefined): Partial
   return pool;
 }
 
-/** The frame of the phase, the activation that is under way (by a drawn token without an order), and what lies above. */
+/**
+ * Returns the frames of the stack: the phase, the current activation (by a drawn token if the unit has no order), and
+ * the frames above it.
+ */
 function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFrame[] {
   const { state } = look;
   const { phase, priority } = state;
@@ -350,8 +359,8 @@ function framesOf(spec: Scenario, look: Look, unit: UnitNamed): readonly GameFra
 }
 
 /**
- * How many actions a unit has as its Perform Actions step begins, unless the scenario says how many are left: none if it is
- * panicked, one less if it is suppressed (leg.rally.panicked-no-actions, leg.rally.suppressed-action).
+ * Returns how many actions a unit has when its Perform Actions step begins. Defaults to two, one if suppressed or none
+ * if panicked (leg.rally.panicked-no-actions, leg.rally.suppressed-action).
  */
 function actionsOf(
   { actions, activation: { stage: step = "actions" } = {} }: Scenario,
@@ -376,7 +385,7 @@ function floorOf(phase: State["phase"], side: Side): GameFrame {
   }
 }
 
-/** The state, if it breaks no invariant. */
+/** Returns the state, or throws if it breaks an invariant. */
 function sound(look: Look): State {
   return soundState(look.state, brokenInvariants(look));
 }

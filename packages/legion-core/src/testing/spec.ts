@@ -11,164 +11,171 @@ import { TOKENS, type TokenKind } from "../state/tokens.ts";
 import type { TableSpec, TerrainPiece } from "../table/documents.ts";
 import type { Direction } from "../table/vectors.ts";
 
-/** A unit: the id of its card, or more of it. Without a place it has not deployed. */
+/** A unit: the id of its card, or a specification with details. Without a position it has not deployed. */
 export type FieldedSpec = string | UnitSpec;
 
-/** An upgrade card: its id, or more of how it lies. */
+/** An upgrade card: its id, or a specification with its state. */
 export type EquippedSpec = string | UpgradeSpec;
 
-/** An upgrade card with how it lies: readied unless said otherwise, a double-sided one with side A faceup. */
+/** An upgrade card and its state. Defaults to readied, and to side A faceup for double-sided cards. */
 export interface UpgradeSpec {
   readonly card: string;
   readonly state?: CardState;
   readonly side?: CardSide;
 }
 
-/** A counterpart with upgrades of its own. */
+/** A counterpart with its own upgrades. */
 export interface CounterpartSpec {
   readonly counterpart: string;
   readonly upgrades: readonly EquippedSpec[];
 }
 
-/** A unit with what is special about it. */
+/** A unit and all its differences from the defaults. */
 export interface UnitSpec {
   readonly unit: string;
   readonly upgrades?: readonly EquippedSpec[];
-  /** Its counterpart: by id where it has no upgrades. */
+  /** The unit's counterpart, given by id if it has no upgrades. Defaults to none. */
   readonly counterpart?: string | CounterpartSpec;
-  /** Where its leader stands. */
+  /** The position of the unit's leader. Defaults to undeployed. */
   readonly at?: Spot;
-  /** Where its front points, for all its miniatures. */
+  /** The direction of the front of all miniatures of the unit. */
   readonly heading?: Direction;
-  /** Where the other miniatures stand, in their order; close behind one another around the leader where nothing is said. */
+  /** The positions of the unit's other miniatures, in order. Defaults to places close together around the leader. */
   readonly others?: readonly Spot[];
-  /** Wounds of each miniature, the leader's first. */
+  /** The wounds of each miniature, the leader's first. Defaults to none. */
   readonly wounds?: readonly number[];
-  /** How many miniatures are defeated, from the last one; or which, by their places. */
+  /** How many miniatures are defeated, counted from the last, or which ones by index. Defaults to none. */
   readonly defeated?: number | readonly number[];
-  /** The place of the miniature that leads it, where another than the first does. */
+  /** The index of the miniature that leads it. Defaults to the first. */
   readonly leader?: number;
-  /** How many tokens it has of each kind. Kinds that are not mentioned: those that its keywords give it. */
+  /** The number of tokens of each kind. Defaults to those that its keywords give it, for each kind separately. */
   readonly tokens?: Partial<Record<TokenKind, number>>;
-  /** Its order token: none by default, so that one of its rank is in the pool. */
+  /** The unit's order token. Defaults to none, so that the pool contains one of its rank. */
   readonly order?: UnitState["order"];
-  /** Whether it was issued an order this round: so if it has an order token, unless said otherwise. */
+  /** Whether the unit was issued an order this round. Defaults to whether it has an order token. */
   readonly ordered?: boolean;
   readonly commander?: boolean;
-  /** Whether it has a vehicle damage token. */
+  /** Whether the unit has a vehicle damage token. Defaults to false. */
   readonly damaged?: boolean;
-  /** Whether its wounds have reached its resilience already: so if it is damaged, unless said otherwise. */
+  /** Whether the unit's wounds have reached its resilience. Defaults to whether it is damaged. */
   readonly reachedResilience?: boolean;
-  /** Which of its defeated miniatures were so in this round, by their places: none unless said otherwise. */
+  /** The indexes of miniatures that were defeated this round. Defaults to none. */
   readonly fallen?: readonly number[];
-  /** Wound tokens on its cards, by the id of the card. */
+  /** Wound tokens on its cards, by card id. Defaults to none. */
   readonly cardWounds?: Readonly<Record<string, number>>;
 }
 
-/** A place on the table; on the ground unless an elevation is given. */
+/** A position on the table. The elevation defaults to the ground. */
 export type Spot = readonly [x: number, y: number, z?: number];
 
-/** A token on the battlefield, or carried by a unit; nobody's unless said otherwise. */
+/** A token on the battlefield or carried by a unit. It has no owner by default. */
 export interface TokenSpec extends Pick<TableToken, "kind" | "name"> {
-  /** Where it lies, if nobody carries it. */
+  /** The token's position, if no unit carries it. */
   readonly at?: Spot;
   readonly owner?: Seat;
-  /** The unit that carries it, by id. */
+  /** The unit that carries the token, by id. Defaults to none. */
   readonly holder?: string;
   readonly removed?: boolean;
   readonly face?: NonNullable<TableToken["face"]>;
 }
 
-/** How far an activation is that is not about to perform its first action. */
+/** The progress of an activation that is not about to perform its first action. */
 export type ActivationSpec = Partial<Pick<ActivationFrame, "done" | "marks" | "panicked" | "stage" | "drawn">>;
 
-/** A player's side. */
+/** The side of one player. */
 export interface SideSpec {
   readonly units?: readonly FieldedSpec[];
-  /** That of the first unit unless said otherwise. */
+  /** The faction. Defaults to that of the first unit. */
   readonly faction?: Allegiance;
   readonly battleForce?: string;
-  /** Command cards in hand; Standing Orders alone unless said otherwise. */
+  /** Command cards in hand. Defaults to Standing Orders only. */
   readonly hand?: readonly string[];
-  /** Command cards in hand that all have seen. */
+  /** Command cards in hand that all players have seen. Defaults to none. */
   readonly shownHand?: readonly string[];
-  /** The one of them that lies facedown. */
+  /** The card of the hand that was chosen and is facedown. Defaults to none. */
   readonly chosen?: string;
   readonly revealed?: string;
   readonly discard?: readonly string[];
   readonly permanents?: readonly string[];
-  /** Command cards that an effect has laid aside. */
+  /** Command cards that an effect has set aside. Defaults to none. */
   readonly laidAside?: readonly string[];
-  /** The nominated unit, by id. */
+  /** The nominated unit, by id. Defaults to none. */
   readonly nominated?: string;
-  /** By default in the Activation Phase one token of its rank for each undefeated unit without one. */
+  /**
+   * The order pool. In the Activation Phase it defaults to one token for each undefeated unit without an order token.
+   */
   readonly orderPool?: Partial<Record<Rank, number>>;
-  /** Order tokens held facedown on a command card, none of them in the pool. */
+  /** Order tokens held facedown on a command card, which are not in the pool. Defaults to none. */
   readonly heldOrders?: readonly Rank[];
   readonly passPool?: number;
   readonly passed?: boolean;
   readonly points?: number;
-  /** `near` for the first seat unless said otherwise. */
+  /** The long edge of the side. Defaults to `near` for the first seat and `far` for the second. */
   readonly edge?: "near" | "far";
-  /** Battle cards that are left in the decks. */
+  /** Battle cards left in the decks. */
   readonly decks?: Partial<Record<BattleKind, readonly string[]>>;
-  /** Battle cards of the decks that were discarded. */
+  /** Battle cards discarded from the decks. */
   readonly decksDiscarded?: Partial<Record<BattleKind, readonly string[]>>;
-  /** The pips of the command card revealed last: those of `revealed` unless said otherwise. */
+  /** The pips of the command card revealed most recently. Defaults to those of `revealed`. */
   readonly lastPips?: number;
 }
 
-/** An objective of the mission, of the deck of the blue player unless an owner is named. */
+/** An objective of the mission, by its card. Its owner defaults to the blue player. */
 export type ObjectiveSpec = string | { readonly card: string; readonly owner: Seat };
 
-/** The cards of the mission, and what they keep count of. */
+/** The cards of the mission, with its counters. */
 export interface MissionSpec {
   readonly primary?: ObjectiveSpec;
   readonly secondary?: ObjectiveSpec;
   readonly advantages?: Partial<Record<Seat, string>>;
   readonly counts?: Readonly<Record<string, number>>;
-  /** Units with a token of the mission, by id, in the order they got it. */
+  /** Units with a token of the mission, by id, in the order in which they gained it. Defaults to none. */
   readonly marked?: readonly string[];
 }
 
 /**
- * A situation on the table in a few lines; what is left out is empty, or as an ordinary second round has it. Lengths are
- * millimetres throughout; only `table` and `terrain` are documents (`parseTable`), whose lengths are hundredths of these.
+ * A situation on the table, described briefly. Omitted parts are empty, or as in an ordinary second round. Lengths are
+ * in millimetres, except in `table` and `terrain`, which are documents (`parseTable`) with lengths in 1/100 mm.
  */
 export interface Scenario {
   readonly table?: TableSpec;
-  /** Terrain that was put down after the game began. */
+  /** Terrain placed after the game began. Defaults to none. */
   readonly terrain?: readonly TerrainPiece[];
   readonly format?: Format;
   readonly "player-1"?: SideSpec;
   readonly "player-2"?: SideSpec;
   readonly mission?: MissionSpec;
   readonly tokens?: readonly TokenSpec[];
-  /** Keywords that last, on units by id. */
+  /** Lasting keywords on units, which are given by id. Defaults to none. */
   readonly ongoing?: readonly (Omit<Ongoing, "unit" | "about" | "attack"> & {
     readonly unit: string;
     readonly about?: string;
   })[];
   readonly round?: number;
   readonly phase?: Phase;
-  /** The first seat unless said otherwise. */
+  /** The blue player. Defaults to the first seat. */
   readonly blue?: Seat;
-  /** The blue player unless said otherwise. */
+  /** The player with priority. Defaults to the blue player. */
   readonly priority?: Seat;
-  /** Whose turn it is in the Activation Phase: the player with priority unless said otherwise. */
+  /** The player whose turn it is in the Activation Phase. Defaults to the player with priority. */
   readonly active?: Seat;
-  /** The unit in the middle of its activation, about to perform actions, by id. */
+  /** The unit that is being activated and is about to perform actions, by id. Defaults to none. */
   readonly activating?: string;
-  /** Actions that it has left: two by default, one if it is suppressed, none if it is panicked. */
+  /**
+   * The number of actions that this unit has left. Defaults to two, one if it is suppressed or none if it is panicked.
+   */
   readonly actions?: number;
-  /** What has happened in the activation; nothing unless said. */
+  /** The earlier events of the activation. Defaults to none. */
   readonly activation?: ActivationSpec;
-  /** What lies on the stack above that. */
+  /** Frames on top of the stack, above those of the phase and activation. Defaults to none. */
   readonly frames?: readonly GameFrame[];
   readonly seed?: Seed;
-  /** Other cards than the published ones; compiled once for all scenarios with the same objects. */
+  /** The catalogue, compiled once for all scenarios with the same objects. Defaults to the published one. */
   readonly catalogue?: Catalogue;
-  /** What keywords and cards do, by id; left out: those of this package. As `createGame` takes them: `{ ...KEYWORDS, mine }`. */
+  /**
+   * The effects of keywords and cards, by id, as in `createGame`: `{ ...KEYWORDS, mine }`. Defaults to those of this
+   * package.
+   */
   readonly keywords?: GameEntries["keywords"];
   readonly battle?: GameEntries["battle"];
   readonly commands?: GameEntries["commands"];
@@ -230,7 +237,7 @@ const SIDE: Shape = keysOf<SideSpec>({
 
 const OBJECTIVE: Shape = keysOf<Extract<ObjectiveSpec, object>>({ card: "any", owner: "any" });
 
-/** The keys that scenarios have. */
+/** The keys allowed in scenarios. */
 export const SCENARIO: Shape = keysOf<Scenario>({
   table: keysOf<TableSpec>({ profile: "any", battlefield: "any", options: "any", terrain: "any" }),
   terrain: "any",
@@ -274,7 +281,7 @@ export const SCENARIO: Shape = keysOf<Scenario>({
   forces: "any",
 });
 
-/** Each of these names as a key. */
+/** Returns a shape with each of these names as a key. */
 function anyOf<Name extends string>(names: readonly Name[]): Record<Name, Shape> {
   return Object.fromEntries(names.map((name) => [name, "any"])) as Record<Name, Shape>;
 }

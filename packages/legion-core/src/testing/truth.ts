@@ -20,8 +20,8 @@ import type { View } from "../views/shapes.ts";
 import { boxFor } from "./box.ts";
 
 /**
- * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what is hidden in each place of
- * the view, named in the order in which `determinize` asks.
+ * Returns the answers that make `determinize(view, scripted(answers))` reproduce exactly this state: the true value of
+ * everything hidden in the view, in the order in which `determinize` asks.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
   const box = boxFor(catalogue);
@@ -85,7 +85,7 @@ function choiceAnswer(look: Look, side: Side): readonly ScriptedAnswer[] {
   return answers(unknownChoice(look, side), [chosen], (card) => at(look.box.cards.catalogue.commands, card).id);
 }
 
-/** The answers to what is unknown: the true cards, where chance is asked at all. */
+/** Returns the answers for an unknown part: the true cards, if chance is asked. */
 function answers(
   { label, candidates, need }: Unknown,
   cards: readonly number[],

@@ -8,7 +8,7 @@ import { mm } from "../table/lengths.ts";
 import { profileOf } from "../units/profiles.ts";
 import type { Scenario, Spot, UnitSpec, UpgradeSpec } from "./spec.ts";
 
-/** The units of both lists as a scenario has them. */
+/** Returns the units of both lists as described by a scenario. */
 export function unitsOf(look: Look, spec: Scenario): readonly UnitState[] {
   return look.state.units.map((unit, index) => {
     const listed = spec[SEATS[unit.owner]]?.units?.[unit.listed];
@@ -44,24 +44,24 @@ function fielded(look: Look, index: number, spec: UnitSpec): UnitState {
   };
 }
 
-/** The upgrade cards of a unit, then those of its counterpart, as unit states list them. */
+/** Lists the upgrade cards of a unit, then those of its counterpart, in the order of unit states. */
 export function equippedOn({ upgrades = [], counterpart }: UnitSpec): readonly UpgradeSpec[] {
   const more = typeof counterpart === "object" ? counterpart.upgrades : [];
   return [...upgrades, ...more].map((one) => (typeof one === "string" ? { card: one } : one));
 }
 
-/** Which miniatures are defeated: the last ones, or those of certain places. */
+/** Returns a test for defeated miniatures: the last ones, or those with certain indexes. */
 function defeatedOf({ defeated = 0 }: UnitSpec, miniatures: number): (place: number) => boolean {
   return typeof defeated === "number" ? (place) => place >= miniatures - defeated : (place) => defeated.includes(place);
 }
 
-/** The tokens that keywords give a unit, with those kinds replaced that the scenario tells. */
+/** Returns the tokens that keywords give a unit, with the kinds given in the scenario replaced. */
 function tokensTold(told: Partial<Record<TokenKind, number>>, given: TokenCounts): TokenCounts {
   const kinds = Object.keys(told) as TokenKind[];
   return kinds.reduce((counts, kind) => withTokens(counts, kind, (told[kind] ?? 0) - tokensOf(counts, kind)), given);
 }
 
-/** Places around a leader, nearest first, in widths of a base. */
+/** Places around a leader, nearest first, in units of base widths. */
 const AROUND: readonly (readonly [number, number])[] = [-2, -1, 0, 1, 2]
   .flatMap((x) => [-2, -1, 0, 1, 2].map((y) => [x, y] as const))
   .filter(([x, y]) => x !== 0 || y !== 0)
@@ -73,7 +73,7 @@ function poseOf(look: Look, index: number, spec: UnitSpec, place: number): Parti
   return { status: "standing", x: mm(x), y: mm(y), z: mm(z), ...heading };
 }
 
-/** Where a miniature stands: as told, or a base's width and a millimetre from the next. */
+/** Returns the position of a miniature: as specified, or one base width plus one millimetre from the next. */
 function spotOf(look: Look, index: number, { at: spot, leader, others }: UnitSpec, place: number): Spot {
   const [x, y, z = 0] = spot ?? [0, 0];
   const first = leader ?? at(look.state.units, index).leader;

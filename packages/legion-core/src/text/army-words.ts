@@ -1,8 +1,8 @@
 import type { Line } from "@sw/tabletop/text";
 
 /**
- * Ranks, upgrade types, unit types, factions, sides, affiliations and parts of an army as the official editions call
- * them.
+ * Ranks, upgrade types, unit types, factions, sides, affiliations and army parts, in the words of the official
+ * editions.
  */
 export const WORDS: Readonly<Record<string, Line>> = {
   "galactic-empire": { en: "Galactic Empire", es: "Imperio Galáctico" },
@@ -59,7 +59,7 @@ export const WORDS: Readonly<Record<string, Line>> = {
   advantages: { en: "advantage cards of the battle deck", es: "cartas de Ventaja del mazo de Batalla" },
 };
 
-/** Kinds of entries of a catalogue. */
+/** Names for the kinds of catalogue entries. */
 export const KIND_NAMES: Readonly<Record<string, Line>> = {
   units: { en: "units", es: "unidades" },
   counterparts: { en: "counterparts", es: "contrapartidas" },
@@ -71,7 +71,7 @@ export const KIND_NAMES: Readonly<Record<string, Line>> = {
   battleForces: { en: "battle forces", es: "grupos de batalla" },
 };
 
-/** Words that join what a restriction asks for. */
+/** Words that join the conditions of a restriction. */
 export const NEED_WORDS: Readonly<Record<"or" | "and" | "not" | "with" | "icon" | "red" | "white" | "anybody", Line>> =
   {
     or: { en: "or", es: "o" },

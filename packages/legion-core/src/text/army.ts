@@ -6,7 +6,7 @@ import type { FaultCode } from "../catalogue/index.ts";
 import { KIND_NAMES } from "./army-words.ts";
 import { cardName, type Naming, needed, word } from "./cards/names.ts";
 
-/** What is wrong with an army, by code: what it is, and what would be right. */
+/** Texts for the faults of an army, by code. They say what is wrong and what would be right. */
 export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
   "unknown-card": {
     en: "the catalogue holds no “{card}” among its {kind}",
@@ -186,7 +186,10 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
   },
 };
 
-/** What is told of lists of others, by code: what was read otherwise or not at all, and why something is no list. */
+/**
+ * Texts for the import of lists from other tools, by code: what was read differently or skipped, and why a text is not
+ * a list.
+ */
 export const EXCHANGE_LINES: Readonly<Record<ExchangeNoteCode | ExchangeRefusalCode, Line>> = {
   "unknown-name": { en: "no card is known as “{name}”", es: "no se conoce ninguna carta como «{name}»" },
   "not-in-this-edition": {
@@ -245,7 +248,7 @@ export const EXCHANGE_LINES: Readonly<Record<ExchangeNoteCode | ExchangeRefusalC
   },
 };
 
-/** What is wrong with an entry of a catalogue, by code. */
+/** Texts for the faults of a catalogue entry, by code. */
 export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   "affiliation-of-a-faction": {
     en: "{entry}: units of a faction have no affiliation ({about})",
@@ -301,7 +304,8 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
 };
 
 /**
- * What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words.
+ * Returns the texts for the parameters of army faults, by name: cards by their names, ranks, types and factions by
+ * their words.
  */
 export function armySlots(params: Params, naming: Naming): Readonly<Record<string, string>> {
   const slots: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why an attack cannot be worked out, by code. */
+/** Reasons why an attack cannot be calculated, by code. */
 export const ATTACK_LINES: Lines = {
   "unknown-keyword": {
     en: "the keyword “{keyword}” has no part in attacks; those that have: {known}",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why a unit, a miniature, a card or something else cannot be chosen, by code. */
+/** Reasons why a unit, miniature, card or other object cannot be chosen, by code. */
 export const CHOOSING_LINES: Lines = {
   "lent-token-gone": {
     en: "the token that would be lent is spent already, or no other may be lent in this attack ({option})",

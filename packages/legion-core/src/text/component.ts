@@ -1,7 +1,7 @@
 import { cardName, namingOf } from "./cards/names.ts";
 import type { TextOptions } from "./game/knowledge.ts";
 
-/** A card by its id and its kind; `unit` is a unit or a counterpart, `battle` an objective or an advantage. */
+/** A card by its id and kind. `unit` is a unit or counterpart, `battle` an objective or advantage. */
 export type CardOfKind =
   | { readonly unit: string }
   | { readonly upgrade: string }
@@ -9,7 +9,10 @@ export type CardOfKind =
   | { readonly battle: string }
   | { readonly battleForce: string };
 
-/** A card by its id. `card` is a card of any kind; of a unit and an upgrade with the same id (`"black-sun-vigo"`) it is the unit. */
+/**
+ * A card by its id. `card` is a card of any kind; if a unit and an upgrade share the id (`"black-sun-vigo"`), it is the
+ * unit.
+ */
 export type Component = CardOfKind | { readonly card: string };
 
 /** Returns the id of a card. */
@@ -21,7 +24,7 @@ export function idOf(component: Component): string {
   return "battle" in component ? component.battle : component.battleForce;
 }
 
-/** Returns a card's name with its title; the words of its id if the catalogue has no such card. */
+/** Returns a card's name with its title, or its id as words if the catalogue has no such card. */
 export function nameOf(component: Component, { locale, catalogue }: Pick<TextOptions, "locale" | "catalogue">): string {
   return cardName(idOf(component), namingOf(locale, catalogue));
 }

@@ -12,17 +12,20 @@ export { type CardOfKind, type Component, nameOf } from "./component.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 export type { TextOptions } from "./game/knowledge.ts";
 
-/** What {@link describe} tells of: one thing, under the name of what it is. A piece is a unit, a miniature or a token, by its id. */
+/**
+ * The subject of {@link describe}, under a key that says what it is. A piece is a unit, a miniature or a token, given
+ * by id.
+ */
 export type Telling = GameSubject<LegionTypes> | { readonly keyword: string } | { readonly piece: string };
 
 type Named = Exclude<Telling, GameSubject<LegionTypes>>;
 
 /**
- * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
- * the id of its rule in brackets) give one sentence; an action a short line for a menu; a keyword its name and, where
- * this package plays it, what it does; a piece its name. A card or a keyword that the catalogue does not have goes
- * by its id; what a card says is told by `/text/cards`. Nothing is named that the viewer
- * of `view` may not know; without a view an event is told as far as it is not redacted.
+ * Returns a text for players. An event, a decision or a violation (of the game, the table, an army, a catalogue or
+ * input, with its rule id in brackets) gives one sentence, an action a short menu line. A keyword gives its name, with
+ * its effect if this package implements it; a piece gives its name. Cards and keywords missing from the catalogue are
+ * shown by id; `/text/cards` has the texts of cards. Nothing hidden from the viewer of `view` is named; without a view,
+ * an event shows everything that was not redacted.
  */
 export const describe: (subject: Telling, options: TextOptions) => string = /* @__PURE__ */ texts(
   knowledgeOf,

@@ -1,18 +1,18 @@
 import type { Locale } from "@sw/tabletop/text";
 import { KNOWN, type KnownKeyword } from "./known.ts";
 
-/** What follows the name of a keyword on cards. */
+/** Matches the part in brackets after the name of a keyword. */
 const EXTENT = /\[(.*)\]/;
 
-/** A keyword by its name as sentences have it; undefined for another word. */
+/** Returns the name of a keyword as used in sentences, or undefined for another word. */
 export function keywordName(id: string, locale: Locale): string | undefined {
   const text = textOf(id);
   return text && written(text, locale).replace(EXTENT, "");
 }
 
 /**
- * A keyword by its name, with an X for its value, and what it does, where this package plays it; its id where there is no
- * such keyword.
+ * Returns the name of a keyword, with X for its value, and its effect if this package implements it. Returns the id if
+ * there is no such keyword.
  */
 export function keywordText(id: string, locale: Locale): string {
   const text = textOf(id);

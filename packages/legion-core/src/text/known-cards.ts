@@ -2,21 +2,21 @@ import type { ArmedCounterpart, ArmedUnit, ArmedUpgrade } from "../army/miniatur
 import type { Catalogue, Name, Weapon } from "../catalogue/entries.ts";
 import type { BaseSize } from "../table/bases.ts";
 
-/** What texts about a game need of the cards of its catalogue; weapons by their names. */
+/** The card data of a catalogue that texts about a game need. Weapons are given by name. */
 export interface KnownCards {
-  /** Names of cards by id, with the title where they have one; of a unit and an upgrade with one id that of the unit. */
+  /** Names of cards by id, with their titles. If a unit and an upgrade share an id, it is the name of the unit. */
   readonly names: Readonly<Record<string, Name & { readonly title?: string }>>;
   readonly units: Readonly<Record<string, ArmedUnit<string>>>;
-  /** The bases of units that do not stand on small ones. */
+  /** The bases of units that do not have small bases. */
   readonly bases: Readonly<Record<string, BaseSize>>;
-  /** Those that add weapons or miniatures. */
+  /** Upgrades that add weapons or miniatures. */
   readonly upgrades: Readonly<Record<string, ArmedUpgrade<string>>>;
   readonly counterparts: Readonly<Record<string, ArmedCounterpart<string>>>;
-  /** The weapons that command cards lend, by card. */
+  /** The weapons that command cards lend to units, by card. */
   readonly lent: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns what texts about a game need of the cards of a catalogue. */
+/** Returns the card data of a catalogue that texts about a game need. */
 export function knownCards({ units, upgrades, counterparts, commands, ...others }: Catalogue): KnownCards {
   return {
     names: namesOf([...units, ...counterparts, ...upgrades, ...commands, ...Object.values(others).flat()]),
@@ -40,7 +40,7 @@ function namesOf(
   return Object.fromEntries(names.reverse());
 }
 
-/** Most upgrades add neither weapons nor miniatures. */
+/** Returns an upgrade's entry if it adds weapons or miniatures. Most upgrades add neither. */
 function armedUpgrade({
   id,
   type,

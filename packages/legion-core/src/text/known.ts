@@ -5,21 +5,22 @@ import { KEYWORD_TEXTS } from "../content/keyword-texts.ts";
 import { CARD_TEXTS } from "../content/texts.ts";
 import { type KnownCards, knownCards } from "./known-cards.ts";
 
-/** The name of a keyword, and what it does where this package plays it. */
+/** The name of a keyword, with its effect if this package implements it. */
 export type KnownKeyword = Pick<KeywordText, "name" | "does">;
 
-/** What texts about a game need of the cards and keywords of this package. */
+/** The data of cards and keywords that texts about a game need. */
 export interface Known extends KnownCards {
   readonly keywords: Readonly<Record<string, KnownKeyword>>;
-  /** Named choices that cards and keywords ask for. */
+  /** The names of choices that cards and keywords offer. */
   readonly choices: Readonly<Record<string, Line>>;
-  /** Tokens of the battlefield that cards put there. */
+  /** The names of tokens that cards place on the battlefield. */
   readonly tokens: Readonly<Record<string, Line>>;
 }
 
 /**
- * What texts about a game need of the cards. The build writes down what comes of this module in its place
- * (`scripts/lib/evaluated.mjs`), so that `/text` goes without the catalogue: it is plain data of nothing but these files.
+ * The data of cards and keywords that texts about a game need. The build replaces this module by its result
+ * (`scripts/lib/evaluated.mjs`), so that `/text` does not include the catalogue. It must therefore be plain data
+ * computed only from these files.
  */
 export const KNOWN: Known = {
   ...knownCards(defaultCatalogue),

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why a miniature cannot stand somewhere or a unit cannot move so, by code. */
+/** Reasons why a miniature cannot stand somewhere or a unit cannot make a move, by code. */
 export const MOVE_LINES: Lines = {
   "bent-too-far": {
     en: "the movement tool bends by no more than a right angle",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why one of the options that a card or keyword names cannot be chosen, by code. */
+/** Reasons why a named option of a card or keyword cannot be chosen, by code. */
 export const OPTION_LINES: Lines = {
   "action-free-by-itself": {
     en: "{action} is a free action by itself, not one that this can give",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why something is refused during the game, by code. */
+/** Reasons for refusals during the game, by code. */
 export const ROUND_LINES: Lines = {
   "not-on-the-battlefield": { en: "{unit} is not on the battlefield", es: "{unit} no está en el campo de batalla" },
   "activated-already": {

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What is wrong with saved states, by code. */
+/** Texts for faults of saved states, by code. */
 export const STATE_LINES: Lines = {
   "under-another-id": {
     en: "the entry “{about}” stands under another id ({entry})",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What is wrong with a table and with documents of it, by code. `{topMm}` is the param `top` in millimetres. */
+/** Texts for faults of tables and of documents about them, by code. `{topMm}` is the parameter `top` in millimetres. */
 export const TABLE_LINES: Lines = {
   "barricade-not-open": {
     en: "the barricade “{piece}” is open terrain",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why a token or a barricade cannot lie at a spot, by code. */
+/** Reasons why a token or barricade cannot be placed on a spot, by code. */
 export const TOKEN_LINES: Lines = {
   "not-that-token": {
     en: "the token to be placed now is {token}",

@@ -26,14 +26,14 @@ const LINES: Lines = {
   ...OPTION_LINES,
   ...STATE_LINES,
 };
-/** Armies, and lists of them: their cards are told by name. */
+/** Texts about armies and army lists, whose cards are shown by name. */
 const OF_ARMIES: Lines = { ...ARMY_LINES, ...EXCHANGE_LINES };
-/** Entries of a catalogue are refused by one rule, with codes that mean other things elsewhere. */
+/** Texts about catalogue entries. All their refusals cite one rule, and their codes have other meanings elsewhere. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
 /**
- * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the
- * code and its figures.
+ * Returns what is wrong and what would be right, with the id of the rule in brackets. A code without a line gives the
+ * rule, the code and its parameters.
  */
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
@@ -50,7 +50,7 @@ export function violationText(violation: Violation, knowledge: Knowledge): strin
   return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names, ...needed, ...spared }));
 }
 
-/** What keeps a unit from attacking each of its enemies, one after the other. */
+/** Lists the reasons why a unit cannot attack each of its enemies. */
 function sparedText(enemies: Json | undefined, knowledge: Knowledge): string {
   const each = Array.isArray(enemies) ? enemies.filter(isViolation) : [];
   const told = each.map((one) => violationText(one, knowledge).replace(/\.$/, ""));
@@ -61,7 +61,7 @@ function isViolation(value: Json): value is Json & Violation {
   return typeof value === "object" && value !== null && "rule" in value && "code" in value && "params" in value;
 }
 
-/** What goes into a line: every param by its name, and numbers as lengths by their names with `Mm`. */
+/** Returns the slots of a line: every parameter by name, and each number also as a length, under its name with `Mm`. */
 function slotsOf(params: Params, locale: Locale): Readonly<Record<string, string>> {
   const slots: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
@@ -77,7 +77,7 @@ function told(value: Json, number: (value: number) => string): string {
   return Array.isArray(value) ? value.map((one: Json) => told(one, number)).join(", ") : JSON.stringify(value);
 }
 
-/** A length of the table in millimetres; Spanish writes a decimal comma. */
+/** Returns a length of the table in millimetres. Spanish uses a decimal comma. */
 function lengthText(length: number, locale: Locale): string {
   const text = `${Math.round(length) / PER_MM}`;
   return `${locale === "es" ? text.replace(".", ",") : text} mm`;

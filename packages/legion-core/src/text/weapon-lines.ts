@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Why a weapon or a pool is no part of an attack, by code. */
+/** Reasons why a weapon or pool cannot be part of an attack, by code. */
 export const WEAPON_LINES: Lines = {
   "shut-out-by-melee": {
     en: "no ranged weapon may be used against {unit}: one of the two units is engaged",

@@ -1,6 +1,7 @@
 /**
- * Legion on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above the table and
- * the keys of pictures, in English and Spanish. The table itself is drawn by `/draw` of `layout(view)`.
+ * User interface texts of Legion in English and Spanish: headings, labels of actions, the pieces that actions are
+ * about, the header above the table and the keys of pictures.
+ * To draw the table itself, use `/draw` with `layout(view)`.
  *
  * @module
  */
@@ -25,18 +26,18 @@ export { spotOf, spotWords } from "./spots.ts";
 export { subjectsOf, unitOf } from "./subjects.ts";
 export type { Labels } from "./words.ts";
 
-/** {@link Ui} of Legion, and its words for what stands on the table. */
+/** The {@link Ui} of Legion, with labels for the table. */
 export interface LegionUi extends Ui<LegionTypes> {
   readonly labels: Labels;
 }
 
-/** The cards of a game on a screen. */
+/** Options for showing the cards of a game. */
 export interface UiOptions {
   /** The catalogue that the game is played with. Defaults to that of this package. */
   readonly catalogue?: Catalogue;
 }
 
-/** Legion on a screen, in one language. */
+/** Creates the user interface texts of Legion in one language. */
 export function uiIn(locale: Locale, options: UiOptions = {}): LegionUi {
   const words = LABELS[locale];
   const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
@@ -58,19 +59,19 @@ export function uiIn(locale: Locale, options: UiOptions = {}): LegionUi {
   };
 }
 
-/** The cards that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+/** Returns the cards that an action is about, if the view shows them, in the order of {@link subjectsOf}. */
 export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
   return subjectsOf(action, view).flatMap(({ picture }) =>
     picture === null ? [] : (componentPictured(picture) ?? []),
   );
 }
 
-/** A spot of the table in whole millimetres: `"412,305"`. */
+/** Returns a position on the table in whole millimetres: `"412,305"`. */
 export function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
   return `${Math.round(x / PER_MM)},${Math.round(y / PER_MM)}`;
 }
 
-/** Spots and names; undefined where the long label is needed to tell actions apart. */
+/** Returns a short label of positions and names, or undefined if only the long label distinguishes the actions. */
 function shortOf(action: Action, view: View, options: TextOptions): string | undefined {
   switch (action.type) {
     case "place":

@@ -6,10 +6,9 @@ import type { CardOfKind, Component } from "../text/index.ts";
 export type ComponentRef = Exclude<CardOfKind, { readonly battleForce: string }>;
 
 /**
- * The keys of all pictures that a client may hang on cards and pieces: `unit/ID` for a unit card and its miniatures, `upgrade/ID` for an
- * upgrade and the miniature that it adds,
- * `command/ID`, `battle/ID` for objectives and advantages, `token/KIND` for tokens of the battlefield, and `back/command`,
- * `back/battle` for cards that nobody sees.
+ * Lists the keys of all pictures that a client may use for cards and pieces. They are `unit/ID` for a unit card and its
+ * miniatures, `upgrade/ID` for an upgrade and its miniature, `command/ID`, `battle/ID` for objectives and advantages,
+ * `token/KIND` for tokens on the battlefield, and `back/command` and `back/battle` for hidden cards.
  */
 export function picturesOf(catalogue: Catalogue): readonly string[] {
   const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
@@ -25,7 +24,9 @@ export function picturesOf(catalogue: Catalogue): readonly string[] {
   ];
 }
 
-/** Returns the key of a card's picture; undefined for a battle force, which has none, and for a card whose kind is not said. */
+/**
+ * Returns the key of a card's picture, or undefined for a battle force (which has none) and for a card without a kind.
+ */
 export function pictureOf(component: Component): string | undefined {
   if ("unit" in component) return `unit/${component.unit}`;
   if ("upgrade" in component) return `upgrade/${component.upgrade}`;
@@ -33,7 +34,7 @@ export function pictureOf(component: Component): string | undefined {
   return "battle" in component ? `battle/${component.battle}` : undefined;
 }
 
-/** Returns the card that a picture shows, by its id; undefined for a token and for a back. */
+/** Returns the card on a picture by its id, or undefined for a token or a card back. */
 export function componentPictured(picture: string): ComponentRef | undefined {
   const [kind, id = ""] = picture.split("/", 2);
   switch (kind) {

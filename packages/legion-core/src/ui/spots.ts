@@ -24,7 +24,9 @@ const COVERS: Readonly<Record<Exclude<CoverKind, "none">, Line>> = {
   heavy: { en: "heavy cover", es: "cobertura densa" },
 };
 
-/** Where an action puts a miniature or a token: in 1/100 mm of the battlefield. Undefined for one that names no spot. */
+/**
+ * Returns where an action puts a miniature or token, in 1/100 mm. Returns undefined for an action without a position.
+ */
 export function spotOf(action: Action): Vec | undefined {
   switch (action.type) {
     case "place":
@@ -39,8 +41,8 @@ export function spotOf(action: Action): Vec | undefined {
 }
 
 /**
- * What a spot of {@link spotOf} means on the table, as a person would say it: `"towards the comms tower 2, at wall-1 (heavy
- * cover)"`. Terrain goes by the id that its table gives it. Empty where there is nothing to say.
+ * Describes a spot of {@link spotOf} for players: `"towards the comms tower 2, at wall-1 (heavy cover)"`. Terrain is
+ * shown by its id in the table. Empty if there is nothing to say.
  */
 export function spotWords(action: Action, view: View, locale: Locale): string {
   const spot = spotOf(action);
@@ -53,10 +55,13 @@ export function spotWords(action: Action, view: View, locale: Locale): string {
   ].join(", ");
 }
 
-/** How straight a way must lead to something to be one towards it: the cosine of 25 degrees. */
+/** The limit for a direction that counts as towards an object: the cosine of 25 degrees. */
 const STRAIGHT = 0.9063;
 
-/** The nearest objective token or enemy unit that a unit goes towards, by its id. */
+/**
+ * Returns the id of the nearest objective token or enemy unit in the direction of a unit's move, or undefined if there
+ * is none.
+ */
 function goalTowards(view: View, unit: UnitView, spot: Vec): string | undefined {
   const start = leaderOf(unit);
   if (start === undefined) return undefined;
@@ -69,7 +74,7 @@ function goalTowards(view: View, unit: UnitView, spot: Vec): string | undefined 
   return goals.sort((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** What units go for: tokens that lie on the battlefield, and the leaders of enemies. */
+/** Lists the possible goals of units: tokens on the battlefield, and the leaders of enemies. */
 function goalsOf(view: View, { owner }: UnitView): { readonly id: string; readonly at: Vec }[] {
   const tokens = view.tokens.flatMap((token, place) =>
     token.holder === null && !token.removed ? [{ id: tokenId(view, place), at: token }] : [],
@@ -81,7 +86,7 @@ function goalsOf(view: View, { owner }: UnitView): { readonly id: string; readon
   return [...tokens, ...enemies];
 }
 
-/** The terrain that the base of a unit touches at a spot; that of a small base where no unit is known. */
+/** Lists the terrain that the base of a unit touches at a spot. Defaults to a small base if there is no unit. */
 function piecesAt(view: View, { x, y }: Vec, unit: UnitView | undefined): readonly Piece[] {
   const outline = disc(x, y, BASES[KNOWN.bases[unit?.unit ?? ""] ?? "small"].radius);
   const { pieces } = battlefieldOf(view);

@@ -5,9 +5,9 @@ import { tokenId } from "../state/ids.ts";
 import type { UnitView, View } from "../views/shapes.ts";
 
 /**
- * What an action is about. Units are at `unit/ID`, miniatures at `miniature/ID`, tokens of the battlefield at `token/ID`, command
- * cards at `command/ID`, dice that may be taken up at `die/attack/PLACE` and `die/defense/PLACE` by their place in the pool's reading.
- * A move is about the unit whose turn it is to move.
+ * Lists the subjects of an action: `unit/ID`, `miniature/ID`, `token/ID` for tokens on the battlefield, `command/ID`,
+ * and `die/attack/PLACE` or `die/defense/PLACE` for selectable dice, by their index in the reader's pool. The subject
+ * of a move is the unit that is asked to move.
  */
 export function subjectsOf(action: Action, view: View): readonly Subject[] {
   switch (action.type) {
@@ -24,19 +24,19 @@ export function subjectsOf(action: Action, view: View): readonly Subject[] {
   }
 }
 
-/** The unit that an action is about, or whose miniature it is about; undefined for one about none. */
+/** Returns the unit that an action is about, directly or through its miniature, or undefined if there is none. */
 export function unitOf(action: Action, view: View): UnitView | undefined {
   return subjectsOf(action, view).flatMap(({ at }) => unitBehind(view, at.slice(at.indexOf("/") + 1)) ?? [])[0];
 }
 
-/** The die of an attack or defense pool that an option takes up; undefined for all other options. */
+/** Returns the die of an attack or defense pool that an option takes, or undefined for other options. */
 function dieIn(option: string): readonly Subject[] | undefined {
   const [pick, place] = option.split(" ");
   if (place === undefined || (pick !== "pick" && pick !== "pick-defense")) return undefined;
   return [{ at: `die/${pick === "pick" ? "attack" : "defense"}/${place}`, picture: null }];
 }
 
-/** The unit that a question names. */
+/** Returns the unit named by the current question. */
 function asked(view: View): readonly Subject[] {
   const context = view.decision?.yours ? view.decision.context : undefined;
   return context !== undefined && "unit" in context && typeof context.unit === "string"
@@ -44,7 +44,7 @@ function asked(view: View): readonly Subject[] {
     : [];
 }
 
-/** A unit, a miniature or a token of the battlefield by its id; nothing where it is none of them. */
+/** Returns a unit, miniature or token on the battlefield by its id, or an empty list if there is none. */
 function piece(id: string, view: View): readonly Subject[] {
   const unit = unitBehind(view, id);
   if (unit === undefined) return view.tokens.some((_, place) => tokenId(view, place) === id) ? [tokenAt(id, view)] : [];

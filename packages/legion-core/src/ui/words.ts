@@ -5,20 +5,20 @@ import type { Phase } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { UnitView } from "../views/shapes.ts";
 
-/** Words that stand on the table around the texts of the game. */
+/** Labels on the table around the texts of the game. */
 export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** The people as they stand in a sentence. */
+  /** The names of the players, as used in sentences. */
   readonly players: Readonly<Record<Seat, string>>;
-  /** Number of the round, from 1. */
+  /** The number of the round, from 1. */
   readonly round: (round: number) => string;
   readonly phases: Readonly<Record<Phase, string>>;
-  /** Victory points of a player. */
+  /** The victory points of a player. */
   readonly points: (points: number) => string;
-  /** Units and miniatures that a player has left, each of how many. */
+  /** The remaining units and miniatures of a player, each with the total. */
   readonly forces: (units: number, ofUnits: number, miniatures: number, ofMiniatures: number) => string;
-  /** Command cards in hand, order tokens in the pool, and passes left. */
+  /** The numbers of command cards in hand, order tokens in the pool, and passes left. */
   readonly pools: (hand: number, orders: number, passes: number) => string;
   readonly objectives: string;
   readonly nothing: string;
@@ -27,21 +27,21 @@ export interface Labels {
   readonly defeated: string;
   readonly undeployed: string;
   readonly commander: string;
-  /** Miniatures that a unit has left, of how many. */
+  /** The remaining miniatures of a unit, with the total. */
   readonly miniatures: (left: number, of: number) => string;
-  /** Wounds on a unit. */
+  /** The wounds of a unit. */
   readonly wounds: (wounds: number) => string;
   readonly orders: Readonly<Record<Exclude<UnitView["order"], "none">, string>>;
   readonly tokens: Readonly<Record<TokenKind, string>>;
   /** A token that a unit holds. */
   readonly holds: (token: string) => string;
   readonly groups: Readonly<Record<Action["type"], string>>;
-  /** Who has won, why, and by how many points. */
+  /** The winner, the reason and the lead in points. */
   readonly wins: (player: string, reason: string, lead: number) => string;
   readonly draw: string;
 }
 
-/** The words in both languages. */
+/** The labels in both languages. */
 export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: Legion",

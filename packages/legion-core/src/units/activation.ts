@@ -3,64 +3,64 @@ import type { UnitIndex } from "../state/ids.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Notes something in the activation of a unit, if it is being activated: what a keyword must know later in it. */
+/** Adds a mark to the activation of a unit for keywords to read later, if the unit is being activated. */
 export function markActivation(work: GameWork, unit: UnitIndex, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
   work.changeNearest("activation", ({ marks }) => ({ marks: [...marks, mark] }));
 }
 
-/** Whether a unit that is being activated has performed something, by the id under which its activation notes it. */
+/** Whether a unit has performed an action in its current activation, by the id of the action. */
 export function hasDone(state: State, unit: UnitIndex, action: string): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.done.includes(action);
 }
 
-/** Move actions of a unit in this activation, compulsory ones apart. */
+/** Counts the move actions of a unit in this activation, without compulsory moves. */
 export function movesMade(state: State, unit: UnitIndex): number {
   const activation = nearest(state, "activation");
   return activation?.unit === unit ? activation.done.filter((id) => id === MOVE).length : 0;
 }
 
-/** Id under which an activation notes a move action. */
+/** The id under which an activation records a move action. */
 const MOVE = "move";
 
-/** Under which mark an activation notes moves of any kind. */
+/** The mark under which an activation records moves of any kind. */
 export const MOVED = "moved";
-/** Under which mark an activation notes full standard moves at the highest speed. */
+/** The mark under which an activation records full standard moves at maximum speed. */
 export const MOVED_FULLY = "moved-fully";
 
-/** A unit that is being activated may perform one more action in this activation; noted under a mark. */
+/** Gives a unit one more action in its current activation, and records it with a mark. */
 export function addAction(work: GameWork, unit: UnitIndex, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
   work.changeNearest("activation", ({ actions, marks }) => ({ actions: actions + 1, marks: [...marks, mark] }));
 }
 
-/** The activation of a unit has been all that it was to be: neither rally nor actions follow, only its order token is turned. */
+/** Ends the activation of a unit without rally or actions. Only its order token remains to be turned. */
 export function endActivation(work: GameWork, unit: UnitIndex): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;
   work.changeNearest("activation", () => ({ stage: "order-token" }));
 }
 
-/** Whether the activation of a unit that is going on has a mark. */
+/** Whether the current activation of a unit has a mark. */
 export function isMarked(state: State, unit: UnitIndex, mark: string): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.marks.includes(mark);
 }
 
-/** Move actions of a unit in this activation: free and compulsory ones, and withdrawals, among them. */
+/** Counts the move actions of a unit in this activation, including free moves, compulsory moves and withdrawals. */
 export function moveActions(state: State, unit: UnitIndex): number {
   const activation = nearest(state, "activation");
   const moves: readonly string[] = [MOVE, "withdraw", "compulsory-move"];
   return activation?.unit === unit ? activation.done.filter((id) => moves.includes(id)).length : 0;
 }
 
-/** Notes something in the activation that is going on, whoever's it is: what may happen once in each. */
+/** Adds a mark to the current activation, of any unit, for effects limited to once per activation. */
 export function noteNow(work: GameWork, mark: string): void {
   if (nearest(work.state, "activation") === undefined) return;
   work.changeNearest("activation", ({ marks }) => ({ marks: [...marks, mark] }));
 }
 
-/** Whether something is noted in the activation that is going on. */
+/** Whether the current activation, of any unit, has a mark. */
 export function isNotedNow(state: State, mark: string): boolean {
   return nearest(state, "activation")?.marks.includes(mark) === true;
 }

@@ -14,20 +14,20 @@ import { profileOf } from "./profiles.ts";
 const NONE: readonly AuraHook[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
-/** A unit that may lend others something by being near, and by which keyword. */
+/** A unit that may lend keywords to units near it, with the keyword that does so. */
 interface Source {
   readonly unit: UnitIndex;
   readonly keyword: string;
   readonly aura: AuraHook;
 }
 
-/** What friends near a unit lend it, as long as they are. */
+/** Lists the auras of nearby friendly units that affect a unit now. */
 export function aurasOn(look: Facts, unit: UnitIndex): readonly AuraHook[] {
   const sources = auraSources(look, unit);
   return sources.length === 0 ? NONE : sources.flatMap((source) => (isLent(look, source, unit) ? source.aura : []));
 }
 
-/** The friends that may lend a unit something by being near. */
+/** Lists the friendly units that may have an aura for a unit. */
 export function auraSources(look: Facts, unit: UnitIndex): readonly Source[] {
   const sources = sourcesIn(look);
   if (sources.length === 0) return NO_SOURCES;
@@ -35,7 +35,7 @@ export function auraSources(look: Facts, unit: UnitIndex): readonly Source[] {
   return sources.filter((source) => source.unit !== unit && at(look.state.units, source.unit).owner === owner);
 }
 
-/** The units that may have keywords of this kind: by their cards, and those that have one for a while. */
+/** Lists the units that may have keywords with auras, from their cards or temporarily. */
 function sourcesIn(look: Facts): readonly Source[] {
   const { config, ongoing } = look.state;
   const printed = printedIn(config, look);
@@ -50,7 +50,7 @@ function sourcesIn(look: Facts): readonly Source[] {
   return others.length === 0 ? printed : [...printed, ...others];
 }
 
-/** Those by their cards; by the armies, which stay the same in a game. */
+/** The units with auras from their cards. Cached by the armies, which do not change during a game. */
 const printedIn = keptWhile(
   (_: State["config"], look: Facts): readonly Source[] =>
     look.state.units.flatMap((_unit, unit) =>
@@ -62,7 +62,7 @@ const printedIn = keptWhile(
   (one, other) => one.box === other.box,
 );
 
-/** Whether a source has its keyword now, and a friend fits it and is near enough. */
+/** Whether a source has its keyword now, and a friendly unit fits it and is near enough. */
 function isLent(look: Facts, { unit, keyword, aura }: Source, friend: UnitIndex): boolean {
   const { fielded } = profileOf(look, friend);
   if (!aura.to.some((match) => includes([fielded], match)) || figureOf(look, unit, keyword) <= 0) return false;
@@ -72,7 +72,7 @@ function isLent(look: Facts, { unit, keyword, aura }: Source, friend: UnitIndex)
   return from !== undefined && to !== undefined && isUnitAtRange(scene.table, measuredAll(from), to, aura.reach);
 }
 
-/** The figure of a keyword of a unit by its cards and what it has for a while. */
+/** Returns the value of a unit's keyword from its cards and temporary effects. */
 function figureOf(look: Facts, unit: UnitIndex, keyword: string): number {
   const printed = cardKeywords(look, profileOf(look, unit), at(look.state.units, unit))[keyword] ?? 0;
   return look.state.ongoing.reduce(

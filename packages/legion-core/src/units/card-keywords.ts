@@ -11,18 +11,18 @@ import type { UnitState } from "../state/state.ts";
 import { hung, sortedParts } from "./parts.ts";
 import { type CardFigures, givenBy, type Profile, profileOf } from "./profiles.ts";
 
-/** What says which cards of a unit count: every change of one of them is a new list. */
+/** The data that decides which cards of a unit count. Every change replaces one of these lists. */
 interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
   readonly box: Box;
 }
 
-/** What cards give by profile, as long as what says which cards count is the same. */
+/** The last result for each profile, cached while the data that decides which cards count is the same. */
 const countedLast = keptWhile(
   counted,
   (one, other) => one.miniatures === other.miniatures && one.cards === other.cards && one.sides === other.sides,
 );
 
-/** What they give by profile, then by which cards still count and which sides lie faceup. */
+/** Results cached by profile, by the cards that still count and by faceup sides. */
 const countedBy = keptByText(
   (_: Profile, counting: readonly boolean[], { sides }: Counting): string =>
     [...counting.map(Number), ...sides].join(" "),
@@ -31,9 +31,10 @@ const countedBy = keptByText(
 );
 
 /**
- * What a unit has of the cards that still count: nothing of upgrades that are discarded
- * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
- * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
+ * Returns what a unit has from the cards that still count. Discarded upgrades do not count
+ * (leg.upgrade.discard-loses-rules), nor do upgrades whose miniatures are all defeated
+ * (leg.upgrade.mini-defeated-loses-rules), nor a defeated counterpart with its upgrades (leg.kw.counterpart.keywords,
+ * leg.kw.counterpart.upgrades).
  */
 export function givenNow({ box }: Facts, profile: Profile, own: UnitState): CardFigures {
   // Its lists, not the unit itself: a unit may be written on while it is looked at.
@@ -41,12 +42,15 @@ export function givenNow({ box }: Facts, profile: Profile, own: UnitState): Card
   return countedLast(profile, { box, miniatures, cards, sides });
 }
 
-/** The keywords of a unit by the cards that still count. */
+/** Returns the keywords of a unit from the cards that still count. */
 export function cardKeywords(look: Facts, profile: Profile, own: UnitState): KeywordValues {
   return givenNow(look, profile, own).keywords;
 }
 
-/** A keyword with all that it says beside its figure, as often as cards that still count and what these give have it. */
+/**
+ * Lists the copies of a keyword, with all printed details, on the cards that still count and among the keywords that
+ * these give.
+ */
 export function usesOf(look: Facts, unit: UnitIndex, keyword: string): readonly KeywordUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
@@ -54,7 +58,7 @@ export function usesOf(look: Facts, unit: UnitIndex, keyword: string): readonly 
   return [...uses, ...alsoHad(look, unit, keywords)].filter(({ id }) => id === keyword);
 }
 
-/** What the keywords of a unit's cards give it now besides, with all that it says. */
+/** Lists the additional keywords that the keywords of a unit's cards give it now, with all their details. */
 export function alsoHad(look: Facts, unit: UnitIndex, cards: KeywordValues): readonly KeywordUse[] {
   const printing = hung({ parts: sortedParts(cards, look.box.keywords) }, "prints");
   return printing.length === 0 ? NO_USES : printing.flatMap(({ does, value }) => does(look, { unit, value }));
@@ -62,7 +66,10 @@ export function alsoHad(look: Facts, unit: UnitIndex, cards: KeywordValues): rea
 
 const NO_USES: readonly KeywordUse[] = [];
 
-/** A keyword as each card of a unit has it that still counts: of the unit, its upgrades, its counterpart and what that has. */
+/**
+ * Lists the cards of a unit that still count and have a keyword: the unit card, its upgrades, its counterpart and that
+ * one's upgrades.
+ */
 export function usesByCard(look: Facts, unit: UnitIndex, keyword: string): readonly CardUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
@@ -78,7 +85,7 @@ export function usesByCard(look: Facts, unit: UnitIndex, keyword: string): reado
   );
 }
 
-/** The units that a keyword of a unit names; undefined where it names none and so means all. */
+/** Returns the units that a keyword of a unit names, or undefined if it names none and so means all. */
 export function namedBy(look: Facts, unit: UnitIndex, keyword: string): readonly UnitMatch[] | undefined {
   const named = usesOf(look, unit, keyword).map(({ of }) => of);
   return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
@@ -88,12 +95,12 @@ function counted(profile: Profile, own: Counting): CardFigures {
   return isWhole(profile, own) ? profile : countedBy(profile, stillCounting(profile, own), own);
 }
 
-/** Whether all that is printed on the unit's cards counts. */
+/** Whether everything printed on the unit's cards counts. */
 function isWhole(profile: Profile, { miniatures, cards }: Pick<UnitState, "miniatures" | "cards">): boolean {
   return !cards.includes("discarded") && miniatures.every(({ status }) => status !== "defeated") && !isSided(profile);
 }
 
-/** Of each upgrade, then of the counterpart, whether it still counts. */
+/** Returns, for each upgrade and then the counterpart, whether it still counts. */
 function stillCounting(
   { upgrades, miniatures, fielded }: Profile,
   own: Pick<UnitState, "miniatures" | "cards">,
@@ -114,7 +121,7 @@ function stillCounting(
   ];
 }
 
-/** Whether something that a unit has stands on one side of a card alone. */
+/** Whether a unit has an upgrade with keywords or changes printed on only one of its sides. */
 function isSided({ upgrades }: Profile): boolean {
   return upgrades.some(
     ({ keywords = [], changes }) => changes?.side !== undefined || keywords.some(({ side }) => side !== undefined),
@@ -122,7 +129,7 @@ function isSided({ upgrades }: Profile): boolean {
 }
 
 /**
- * The unit with the cards that count alone, and of double-sided ones what stands on the faceup side
+ * Returns the unit with only the cards that count, and with only the faceup sides of double-sided cards
  * (leg.upgrade.double-sided-active-side).
  */
 function reduced(fielded: Fielded, counting: readonly boolean[], sides: UnitState["sides"]): Fielded {

@@ -11,7 +11,7 @@ import { markActivation } from "./activation.ts";
 import { profileOf } from "./profiles.ts";
 import { shedSuppression } from "./unit-tokens.ts";
 
-/** The place of an upgrade card among those of a unit by its id; -1 for cards it does not have. */
+/** Returns the index of an upgrade card among those of a unit by its id, or -1 if the unit does not have it. */
 export function placeOfCard(look: Look, unit: UnitIndex, card: string): number {
   return profileOf(look, unit).upgrades.findIndex(({ id }) => id === card);
 }
@@ -21,23 +21,23 @@ export function hasCard(look: Look, unit: UnitIndex, card: string): boolean {
   return placeOfCard(look, unit, card) >= 0 || fallsOut(look, unit, "unit-without-card", { card });
 }
 
-/** Whether a double-sided upgrade card of a unit lies with this side up. */
+/** Whether a double-sided upgrade card of a unit has this side faceup. */
 export function isTurnedTo(look: Look, unit: UnitIndex, card: string, side: CardSide): boolean {
   return at(look.state.units, unit).sides[placeOfCard(look, unit, card)] === side;
 }
 
-/** An upgrade of a unit with its place among the unit's cards. */
+/** An upgrade of a unit with its index among the unit's cards. */
 export interface PlacedCard {
   readonly id: string;
   readonly place: number;
 }
 
-/** The answer of a player who readies that card. */
+/** Returns the name of the choice to ready this card. */
 export function toReady({ id }: PlacedCard): string {
   return `ready ${id}`;
 }
 
-/** The exhausted Force upgrades of a unit, or the others that are exhausted. */
+/** Lists the exhausted Force upgrades of a unit, or its other exhausted upgrades. */
 export function exhaustedUpgrades(look: Look, unit: UnitIndex, kind: "force" | "other"): readonly PlacedCard[] {
   const { cards } = at(look.state.units, unit);
   const placed = profileOf(look, unit).upgrades.map(({ id, type }, place) => ({
@@ -59,7 +59,7 @@ export function isReadied(look: Look, unit: UnitIndex, card: string): boolean {
   return state === "readied" || fallsOut(look, unit, "card-not-ready", { card });
 }
 
-/** An upgrade card of a unit is readied, exhausted, expended or discarded, by its place among its cards. */
+/** Readies, exhausts, expends or discards an upgrade card of a unit, given by its index. */
 export function turnCard(work: GameWork, unit: UnitIndex, place: number, state: CardState, cause: Cause): void {
   const card = profileOf(work, unit).upgrades[place];
   if (card === undefined) return;
@@ -68,12 +68,12 @@ export function turnCard(work: GameWork, unit: UnitIndex, place: number, state: 
   work.emit({ type: "card-turned", unit: unitId(work.state, unit), card: card.id, state, ...cause });
 }
 
-/** How an activation notes that a card was exhausted in it. */
+/** Returns the mark with which an activation records that a card was exhausted. */
 export function usedMark(card: string): string {
   return `used ${card}`;
 }
 
-/** Asks for the side of each double-sided card of a unit that deploys (leg.upgrade.double-sided-choose). */
+/** Asks the player for the side of each double-sided card of a deploying unit (leg.upgrade.double-sided-choose). */
 export function askForSides(work: GameWork, unit: UnitIndex): void {
   const { upgrades } = profileOf(work, unit);
   const { sides } = at(work.state.units, unit);
@@ -86,7 +86,10 @@ export function askForSides(work: GameWork, unit: UnitIndex): void {
   }
 }
 
-/** A side of a double-sided card is faceup from now on; its state stays (leg.upgrade.double-sided-active-side). */
+/**
+ * Turns a side of a double-sided card faceup. The state of the card does not change
+ * (leg.upgrade.double-sided-active-side).
+ */
 export function chooseSide(work: GameWork, unit: UnitIndex, place: number, side: CardSide, cause: Cause): void {
   const { upgrades } = profileOf(work, unit);
   work.unit(unit).sides = at(work.state.units, unit).sides.map((one, index) => (index === place ? side : one));

@@ -7,7 +7,7 @@ import { keptWhile } from "../state/memo/memo.ts";
 import type { Hung } from "./parts.ts";
 import { type Profile, profileOf, weaponValues } from "./profiles.ts";
 
-/** A keyword of a weapon that a miniature carries, and what it does for the unit because of that. */
+/** A keyword of a weapon that a miniature carries, with its effects on the unit. */
 interface Carried {
   readonly miniature: number;
   readonly keyword: string;
@@ -15,7 +15,10 @@ interface Carried {
   readonly steps: ByStep;
 }
 
-/** What keywords of weapons do at a step for a unit of which a miniature on the battlefield carries one, each keyword once. */
+/**
+ * Lists the effects, at a step, of keywords of weapons carried by the unit's miniatures on the battlefield. Each
+ * keyword counts once.
+ */
 export function carriedAt<At extends Step>(look: Look, unit: UnitIndex, step: At): readonly Hung<Steps[At]>[] {
   const all = carriedIn(profileOf(look, unit), look.box.keywords);
   if (all.length === 0) return NONE;
@@ -27,7 +30,7 @@ export function carriedAt<At extends Step>(look: Look, unit: UnitIndex, step: At
 
 const NONE: readonly never[] = [];
 
-/** Those of the weapons of each miniature; by the profile. */
+/** The effects of keywords of all miniatures' weapons, cached by profile. */
 const carriedIn = keptWhile((profile: Profile, keywords: PlayedKeywords) =>
   profile.miniatures.flatMap(({ weapons }, miniature) =>
     weapons.flatMap((weapon) =>

@@ -10,18 +10,18 @@ import type { State } from "../state/state.ts";
 import { unitChoices, unitChosen } from "../state/unit-choices.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Asks the player of a unit for units, to be chosen as the entry `source` says. */
+/** Asks the player of a unit to choose units as defined by the entry `source`. */
 export function askUnits(work: GameWork, source: string, unit: UnitIndex, value = 1): void {
   work.push({ kind: "choice", source, unit, value, chosen: [] });
 }
 
-/** Asks the player of a unit for one of the things that the entry `source` names, under the name of the choice. */
+/** Asks the player of a unit for a choice by its name in the entry `source`. */
 export function askNamed(work: GameWork, source: string, choice: string, unit: UnitIndex): void {
   const { owner } = at(work.state.units, unit);
   work.push({ kind: "mission", card: source, choice, side: owner, about: unit, chosen: [] });
 }
 
-/** Asks for units at a moment, to be chosen as the entry of the keyword says. */
+/** Creates an effect at a moment that asks for units as defined by the entry of the keyword. */
 export function asks(
   source: string,
   moment: Moment,
@@ -34,7 +34,7 @@ export function asks(
   );
 }
 
-/** A unit alone, where something is for it and nobody else. */
+/** Returns only the unit itself, for choices limited to it. */
 export function onlyItself(look: Look, unit: UnitIndex): readonly number[] {
   if (look.missed !== undefined) {
     const { owner } = at(look.state.units, unit);
@@ -45,14 +45,14 @@ export function onlyItself(look: Look, unit: UnitIndex): readonly number[] {
   return [unit];
 }
 
-/** Those that have not been chosen. */
+/** Returns the units that have not been chosen. */
 export function unchosen(units: readonly number[], chosen: readonly number[]): readonly number[] {
   return units.filter((unit) => !chosen.includes(unit));
 }
 
 /**
- * The units that are listed of those open to be chosen next: none before those chosen, and never so that fewer can follow than
- * are `needed`, so that no choice of units comes up twice.
+ * Returns the open units that may be chosen next. Units before those already chosen are skipped, and so are units after
+ * which fewer than `needed` could still be chosen, so that no selection comes up twice.
  */
 export function listedUnits(open: readonly number[], chosen: readonly number[], needed: number): readonly number[] {
   const times = (unit: UnitIndex): number => chosen.filter((one) => one === unit).length;
@@ -61,7 +61,7 @@ export function listedUnits(open: readonly number[], chosen: readonly number[], 
   return nextPicks(items, chosen, needed).map(({ key }) => key);
 }
 
-/** A run of units being chosen: those open next, and those chosen; `rechoose` puts others in their place. */
+/** Creates a run of unit choices with the open and chosen units. `rechoose` replaces the chosen units. */
 export function unitRun(
   state: Pick<State, "units">,
   open: readonly number[],

@@ -4,13 +4,13 @@ import type { Facts } from "../state/look.ts";
 import { keptBy, keptLast } from "../state/memo/memo.ts";
 import type { Side } from "../state/seats.ts";
 
-/** What a card gives to units, and under which id of a keyword: that of the card, then that and a number. */
+/** A gift of a card to units, with its keyword id: that of the card, or that followed by a number. */
 export interface GivenGift {
   readonly id: string;
   readonly gift: Gift;
 }
 
-/** All that cards in play give to units. */
+/** The gifts of a list of cards in play. */
 const giftsOf: (cards: readonly CommandCard[]) => readonly GivenGift[] = keptBy((cards) =>
   cards.flatMap(({ id, gift, furtherGifts = [] }) => [
     ...(gift === undefined ? [] : [{ id, gift }]),
@@ -18,21 +18,21 @@ const giftsOf: (cards: readonly CommandCard[]) => readonly GivenGift[] = keptBy(
   ]),
 );
 
-/** All that the command cards of a player in play give to units. */
+/** Returns all gifts of a player's command cards in play. */
 export function giftsInPlay(look: Facts, side: Side): readonly GivenGift[] {
   return giftsOf(commandsInPlay(look, side));
 }
 
 const NONE: readonly CommandCard[] = [];
 
-/** The command cards of a player in play: that of the round, then the permanent ones. */
+/** Returns a player's command cards in play: that of the round, then the permanent ones. */
 export function commandsInPlay({ box, state }: Facts, side: Side): readonly CommandCard[] {
   const { revealed, permanents } = state.sides[side];
   if (revealed === null && permanents.length === 0) return NONE;
   return entriesOf(box, revealed, permanents);
 }
 
-/** Those of the four players asked about last, of two games perhaps. */
+/** The command cards in play of the four players asked about last, which may belong to two games. */
 const entriesOf = /* @__PURE__ */ keptLast(
   (box: Box, revealed: number | null, permanents: readonly number[]) => [box, revealed, permanents],
   (box, revealed, permanents): readonly CommandCard[] => {

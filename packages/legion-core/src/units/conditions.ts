@@ -13,32 +13,32 @@ import { hung, someHolds, sumOf } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
 import { readUnit } from "./reading.ts";
 
-/** How many tokens of a kind a unit has. */
+/** Returns how many tokens of a kind a unit has. */
 export function unitTokens({ units }: Pick<State, "units">, unit: UnitIndex, kind: TokenKind): number {
   return tokensOf(at(units, unit).tokens, kind);
 }
 
-/** How many tokens of a kind a unit can spend: those that it has, unless a keyword withholds them. */
+/** Returns how many tokens of a kind a unit can spend: all it has, or none if a keyword withholds them. */
 export function spendableTokens(look: Look, unit: UnitIndex, kind: TokenKind): number {
   return isWithheld(look, unit, kind) ? 0 : unitTokens(look.state, unit, kind);
 }
 
-/** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
+/** Whether a keyword prevents a unit from spending tokens of a kind, including those lent to it. */
 export function isWithheld(look: Look, unit: UnitIndex, kind: TokenKind): boolean {
   return hung(readUnit(look, unit), "withholds").some(({ does, value }) => does(look, { unit, value }).includes(kind));
 }
 
-/** Whether a unit has a token of a kind, beside so many that count as gone. */
+/** Whether a unit has a token of a kind after `gone` tokens are ignored. Defaults to ignoring none. */
 export function hasTokens(look: Look, unit: UnitIndex, kind: TokenKind, gone = 0): boolean {
   return unitTokens(look.state, unit, kind) > gone || fallsOut(look, unit, "unit-without-token", { token: kind });
 }
 
-/** Whether a unit consists of troopers of any type (leg.type.trooper-rules-inherit). */
+/** Whether a unit consists of troopers of any subtype (leg.type.trooper-rules-inherit). */
 export function isTrooper(look: Look, unit: UnitIndex): boolean {
   return !isVehicle(profileOf(look, unit).type) || fallsOut(look, unit, "unit-no-trooper");
 }
 
-/** Whether a unit is of a type, by its own card. */
+/** Whether the unit card of a unit has this type. */
 export function isOfType(look: Look, unit: UnitIndex, type: UnitType): boolean {
   return profileOf(look, unit).type === type || fallsOut(look, unit, "unit-not-of-kind", { needs: { type } });
 }
@@ -49,12 +49,12 @@ export function isFielded(look: Look, unit: UnitIndex): boolean {
   return miniatures.some(({ status }) => status === "standing") || fallsOut(look, unit, "unit-not-deployed");
 }
 
-/** Whether a unit has an order token faceup. */
+/** Whether a unit has a faceup order token. */
 export function hasOrder(look: Look, unit: UnitIndex): boolean {
   return at(look.state.units, unit).order === "faceup" || fallsOut(look, unit, "unit-without-order");
 }
 
-/** The courage of a unit; null for a dash, or where a keyword makes it so. */
+/** Returns the courage of a unit, or null if its card has a dash or a keyword removes it. */
 export function courageOf(look: Look, unit: UnitIndex): number | null {
   const read = readUnit(look, unit);
   const { courage } = read.given;
@@ -62,7 +62,7 @@ export function courageOf(look: Look, unit: UnitIndex): number | null {
   return courage + sumOf(look, read, "courage");
 }
 
-/** How many wound tokens a unit has. */
+/** Counts the wound tokens of a unit. */
 export function woundsOn({ units }: Pick<State, "units">, unit: UnitIndex): number {
   return at(units, unit).miniatures.reduce(
     (sum, { status, wounds }) => (status === "defeated" ? sum : sum + wounds),
@@ -70,13 +70,16 @@ export function woundsOn({ units }: Pick<State, "units">, unit: UnitIndex): numb
   );
 }
 
-/** Whether a drawn order token can activate a unit: it has none, or one facedown if its keywords let it act twice. */
+/**
+ * Whether a drawn order token can activate a unit. It must have no order token, or a facedown one if its keywords allow
+ * a second activation.
+ */
 export function takesDrawnOrder(look: Look, unit: UnitIndex): boolean {
   const { order } = at(look.state.units, unit);
   return order === "none" || (order === "facedown" && unitAmount(look, unit, "order-tokens") > 0);
 }
 
-/** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
+/** Whether a unit can have suppression tokens (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
 export function isSuppressible(look: Look, unit: UnitIndex): boolean {
   if (isVehicle(profileOf(look, unit).type)) return fallsOut(look, unit, "unit-no-trooper");
   return courageOf(look, unit) !== null || fallsOut(look, unit, "unit-without-courage");
@@ -97,23 +100,23 @@ export function isSuppressed(look: Look, unit: UnitIndex): boolean {
   return unitTokens(look.state, unit, "suppression") >= courage;
 }
 
-/** Whether a unit is panicked by a courage, its own or a commander's (leg.suppression.panicked-threshold). */
+/** Whether a unit is panicked with this courage, its own or a commander's (leg.suppression.panicked-threshold). */
 export function panicsWith(state: State, unit: UnitIndex, courage: number | null): boolean {
   return courage !== null && courage > 0 && unitTokens(state, unit, "suppression") >= 2 * courage;
 }
 
-/** The units whose miniatures are in base contact with those of a unit, of the other side (leg.melee.definition). */
+/** Lists the enemy units with miniatures in base contact with those of a unit (leg.melee.definition). */
 export function inMeleeWith(scene: Scene, unit: Company): readonly Company[] {
   return scene.units.filter((other) => areInMelee(unit, other));
 }
 
-/** Whether miniatures of two units, of different sides, are in base contact (leg.melee.definition). */
+/** Whether miniatures of two enemy units are in base contact (leg.melee.definition). */
 export function areInMelee(one: Company, other: Company): boolean {
   if (one.side === other.side || !mayBeNear(one, other, CONTACT)) return false;
   return one.figures.some((figure) => other.figures.some((enemy) => inBaseContact(figure, enemy)));
 }
 
-/** The units that a unit is engaged with: troopers in melee with troopers (leg.engaged.definition). */
+/** Lists the units that a unit is engaged with: troopers in melee with troopers (leg.engaged.definition). */
 export function engagedWith(scene: Scene, unit: Company): readonly Company[] {
   return isVehicle(unit.type) ? [] : inMeleeWith(scene, unit).filter(({ type }) => !isVehicle(type));
 }

@@ -3,7 +3,7 @@ import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { BattleForceEntry } from "../state/hooks/battle-force.ts";
 
-/** The keywords of a unit in an army of a battle force, from those of its cards. */
+/** Returns the keywords of a unit in an army of a battle force, made from those of its cards. */
 export function inForce(
   { id, keywords = [], unused = [], gift }: BattleForceEntry,
   fielded: Fielded,

@@ -13,8 +13,8 @@ import { hasAlways, hung, sortedParts } from "./parts.ts";
 import type { Profile } from "./profiles.ts";
 
 /**
- * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
- * their own ids, what friends near lend it, and those it has for a while.
+ * Returns the keywords of a unit with their values: from its cards that still count, command cards in play (under their
+ * own ids), auras of friendly units and temporary effects.
  */
 export function keywordsFrom(facts: Facts, unit: UnitIndex, profile: Profile, cards: KeywordValues): KeywordValues {
   const more: Figure[] = [];
@@ -35,10 +35,10 @@ export function keywordsFrom(facts: Facts, unit: UnitIndex, profile: Profile, ca
   return withFigures(cards, figures);
 }
 
-/** A keyword with what is added to its figure. */
+/** A keyword with the amount added to its value. */
 type Figure = readonly [id: string, more: number];
 
-/** What command cards in play give a unit: those of its player, and those of the opponent that are against it. */
+/** Adds what command cards in play give a unit: those of its player, and those of the opponent that affect enemies. */
 function addGifts(facts: Facts, unit: UnitIndex, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
   const { owner } = at(facts.state.units, unit);
   const fits = (match: UnitMatch): boolean => includes([fielded], match);
@@ -54,8 +54,8 @@ function addGifts(facts: Facts, unit: UnitIndex, { fielded }: Profile, cards: Ke
 }
 
 /**
- * Keywords with other figures in place of some; without those of 0. By the keywords and these figures: the same figures are
- * the same object, so that what follows from them is looked up once.
+ * Returns keywords with some values replaced, without those that are 0. Cached by the keywords and these values, so
+ * that equal results are the same object and later lookups can be cached too.
  */
 export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => KeywordValues = keptByText(
   (_: KeywordValues, figures: KeywordValues): string =>

@@ -10,47 +10,47 @@ import { hung, someHolds, sumOf } from "./parts.ts";
 import { readUnit } from "./reading.ts";
 
 /**
- * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
- * their own ids, what friends near lend it, and those it has for a while.
+ * Returns the keywords of a unit with their values: from its cards that still count, command cards in play (under their
+ * own ids), auras of friendly units and temporary effects.
  */
 export function keywordsOf(look: Look, unit: UnitIndex): KeywordValues {
   return readUnit(look, unit).keywords;
 }
 
-/** Whether a unit has a keyword, with a figure above 0. */
+/** Whether a unit has a keyword with a value above 0. */
 export function hasKeyword(look: Look, unit: UnitIndex, keyword: string): boolean {
   return (keywordsOf(look, unit)[keyword] ?? 0) > 0 || fallsOut(look, unit, "unit-without-keyword", { keyword });
 }
 
-/** Whether a unit has no keyword of a name. */
+/** Whether a unit does not have a keyword. */
 export function lacksKeyword(look: Look, unit: UnitIndex, keyword: string): boolean {
   return keywordsOf(look, unit)[keyword] === undefined || fallsOut(look, unit, "unit-with-keyword", { keyword });
 }
 
-/** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
+/** Returns the amount that the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
 export function unitAmount(look: Look, unit: UnitIndex, amount: UnitAmount): number {
   return sumOf(look, readUnit(look, unit), amount);
 }
 
-/** Whether a keyword of a unit permits it something. */
+/** Whether a keyword gives a unit a permit. */
 export function hasPermit(look: Look, unit: UnitIndex, permit: Permit): boolean {
   return someHolds(look, readUnit(look, unit), permit);
 }
 
-/** The rule that keeps a unit from attacking, if one does. */
+/** Returns the rule that prevents a unit from attacking, or undefined if none does. */
 export function attackBan(look: Look, unit: UnitIndex): RuleId | undefined {
   const read = readUnit(look, unit);
   return someHolds(look, read, "no-attacks") ? (hung(read, "attack-ban")[0]?.does ?? "leg.actions.attack") : undefined;
 }
 
-/** Units that a keyword of a unit names besides its own, because other keywords say so. */
+/** Returns the additional units that other keywords make a keyword of a unit name. */
 export function lentNames(look: Look, unit: UnitIndex, keyword: string): readonly UnitMatch[] {
   return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
     allOf(look.box.keywords, id, "names").flatMap((named) => named[keyword] ?? []),
   );
 }
 
-/** What a keyword of a unit lets it gain besides what it lists itself, because other keywords say so. */
+/** Returns the additional gains that other keywords allow a keyword of a unit. */
 export function lentGains(look: Look, unit: UnitIndex, keyword: string): readonly Gains[] {
   return Object.keys(keywordsOf(look, unit)).flatMap((id) =>
     allOf(look.box.keywords, id, "gains").flatMap((gained) => gained[keyword] ?? []),

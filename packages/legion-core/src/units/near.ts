@@ -10,17 +10,17 @@ import type { Company } from "../table/scene.ts";
 import { engagedWith, inMeleeWith } from "./conditions.ts";
 import { companyOf, sceneOf, sceneWithUnits, statusOf } from "./positions.ts";
 
-/** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
+/** Lists the friendly units at a range of a unit, including itself (leg.range.at-self), in the order of the state. */
 export function alliesAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return unitsNear(look, unit, at(look.state.units, unit).owner, range);
 }
 
-/** The other units of the same side at a range. */
+/** Lists the other friendly units at a range of a unit. */
 export function friendsAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return alliesAt(look, unit, range).filter((other) => other !== unit || fallsOut(look, other, "unit-itself"));
 }
 
-/** The enemy units at a range of a unit, in the order of the state. */
+/** Lists the enemy units at a range of a unit, in the order of the state. */
 export function enemiesAt(look: Look, unit: UnitIndex, range: Range): readonly number[] {
   return unitsNear(look, unit, opponentOf(at(look.state.units, unit).owner), range);
 }
@@ -35,14 +35,14 @@ function unitsNear(look: Look, unit: UnitIndex, owner: Side, range: Range): read
   );
 }
 
-/** Says of a unit that is not at a range of one that it is not; always false. */
+/** Reports that a unit is not at a range of another. Always returns false. */
 export function isFarOff(look: Look, unit: UnitIndex, from: string, range: Range): false {
   return statusOf(at(look.state.units, unit)) === "deployed"
     ? fallsOut(look, unit, "unit-out-of-range", { from, range })
     : fallsOut(look, unit, "unit-not-deployed");
 }
 
-/** Those of the units to which a unit has line of sight. */
+/** Filters the units to those to which a unit has line of sight. */
 export function inSight(look: Look, unit: UnitIndex, units: readonly number[]): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -60,7 +60,7 @@ export function areTouching(look: Facts, unit: UnitIndex, other: number): boolea
   return one.figures.some((figure) => two.figures.some((its) => inBaseContact(figure, its)));
 }
 
-/** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
+/** Lists the enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
 export function touchingLeader(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -71,7 +71,7 @@ export function touchingLeader(look: Look, unit: UnitIndex): readonly number[] {
     .flatMap(({ id }) => unitOfId(state, id) ?? []);
 }
 
-/** The enemy units that a unit is engaged with, in the order of the state. */
+/** Lists the enemy units that a unit is engaged with, in the order of the state. */
 export function engagedBy(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -82,14 +82,14 @@ export function engagedBy(look: Look, unit: UnitIndex): readonly number[] {
   return enemies;
 }
 
-/** Whether a unit stands in base contact with an enemy, vehicles included (leg.melee.definition). */
+/** Whether a unit is in base contact with an enemy, including vehicles (leg.melee.definition). */
 export function isInMelee(look: Look, unit: UnitIndex): boolean {
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
   return company !== undefined && inMeleeWith(scene, company).length > 0;
 }
 
-/** Says of all enemies of a unit but these that they are not engaged with it. */
+/** Reports that the other enemies of a unit are not engaged with it. */
 function tellApart(look: Look, unit: UnitIndex, engaged: readonly number[]): void {
   const from = unitId(look.state, unit);
   for (const enemy of undefeated(look.state, opponentOf(at(look.state.units, unit).owner))) {
@@ -97,7 +97,7 @@ function tellApart(look: Look, unit: UnitIndex, engaged: readonly number[]): voi
   }
 }
 
-/** The other units of the same side on the battlefield that pass a test, in the order of the state. */
+/** Lists the other friendly units on the battlefield that pass a test, in the order of the state. */
 export function fieldedFriends(
   look: Look,
   unit: UnitIndex,

@@ -4,7 +4,10 @@ import type { Ongoing, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isSpared } from "./spared.ts";
 
-/** A unit has a keyword for a while; a unit may have the same one several times. What lasts for an attack lasts for the innermost. */
+/**
+ * Gives a unit a temporary keyword. A unit can have the same one several times; one that lasts for an attack lasts for
+ * the innermost attack.
+ */
 export function beginOngoing(work: GameWork, ongoing: Ongoing, cause: Cause): void {
   if (isSpared(work, ongoing.unit, cause.cause)) return;
   const begun = ongoing.until === "attack" ? { ...ongoing, attack: attacksUnderWay(work.state) } : ongoing;
@@ -12,7 +15,7 @@ export function beginOngoing(work: GameWork, ongoing: Ongoing, cause: Cause): vo
   work.emit({ type: "ongoing-began", ...lasting(work, ongoing), ...cause });
 }
 
-/** What units have for a while is over: each of those that `isOver` names. */
+/** Ends the temporary effects for which `isOver` returns true. */
 export function endOngoing(work: GameWork, isOver: (ongoing: Ongoing) => boolean, cause: Cause): void {
   const over = work.state.ongoing.filter(isOver);
   if (over.length === 0) return;
@@ -20,12 +23,12 @@ export function endOngoing(work: GameWork, isOver: (ongoing: Ongoing) => boolean
   for (const one of over) work.emit({ type: "ongoing-ended", ...lasting(work, one), ...cause });
 }
 
-/** Whether something lasts for the attack that is under way, the innermost, and not for one in which that is made. */
+/** Whether an effect lasts for the innermost current attack, and not for an attack around it. */
 export function isOfAttack(state: Pick<State, "frames">, { until, attack = attacksUnderWay(state) }: Ongoing): boolean {
   return until === "attack" && attack === attacksUnderWay(state);
 }
 
-/** How many attacks are under way: a standby attack is made within the one that caused it. */
+/** Counts the current attacks. A standby attack happens within the attack that caused it. */
 function attacksUnderWay({ frames }: Pick<State, "frames">): number {
   return frames.filter(({ kind }) => kind === "attack").length;
 }

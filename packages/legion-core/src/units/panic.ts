@@ -11,16 +11,16 @@ import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 import { readUnit } from "./reading.ts";
 
-/** How far a commander's courage reaches (leg.panic.commander-courage). */
+/** The range of a commander's courage (leg.panic.commander-courage). */
 const REACH = 3;
 
-/** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
+/** Whether a unit panics with its own courage (leg.suppression.panicked-threshold). */
 export function panicsAlone(look: Look, unit: UnitIndex): boolean {
   if (!isSuppressible(look, unit) || !panicsWith(look.state, unit, courageOf(look, unit))) return false;
   return !hasPermit(look, unit, "never-panics");
 }
 
-/** The friendly units whose courage would keep a unit from panic, in the order of the state. */
+/** Lists the friendly units whose courage would prevent a unit from panicking, in the order of the state. */
 export function steadiers(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const near = undefeated(state, at(state.units, unit).owner).filter((other) => {
@@ -40,7 +40,10 @@ export function steadiers(look: Look, unit: UnitIndex): readonly number[] {
   });
 }
 
-/** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */
+/**
+ * Returns the courage that a unit shares with another, such as that of a commander. Null is a courage that never breaks
+ * (leg.courage.null-commander); undefined means that it shares none.
+ */
 function lentCourage(look: Look, lender: UnitIndex, unit: UnitIndex): number | null | undefined {
   const steadying = unitAmount(look, lender, "steadying-courage");
   if (steadying > 0) return steadying;
@@ -50,7 +53,7 @@ function lentCourage(look: Look, lender: UnitIndex, unit: UnitIndex): number | n
   return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;
 }
 
-/** Whether a unit is panicked with the best courage that it may use. */
+/** Whether a unit is panicked even with the best courage that it may use. */
 export function isPanicked(look: Look, unit: UnitIndex): boolean {
   return panicsAlone(look, unit) && steadiers(look, unit).length === 0;
 }

@@ -17,34 +17,37 @@ import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** What a keyword of a unit does at a step: with which value, and what. */
+/** The effect of a unit's keyword at a step, with the value of the keyword. */
 export interface Hung<Does> {
   readonly keyword: string;
   readonly does: Does;
   readonly value: number;
 }
 
-/** What the keywords of a unit do, sorted by step. */
+/** The effects of a unit's keywords, sorted by step. */
 export type Parts = Sorted<Steps>;
 
-/** What keywords do at some steps, by step. */
+/** The effects of keywords at some steps, by step. */
 export type Sorted<Table> = { readonly [At in keyof Table]?: readonly Hung<Table[At]>[] };
 
-/** A unit, and what its keywords do for it. */
+/** A unit with the effects of its keywords. */
 export interface UnitParts {
   readonly unit: UnitIndex;
   readonly parts: Parts;
 }
 
-/** Sorts what keywords with these figures do: once for each set of figures, which follow from cards, and table of keywords. */
+/**
+ * Sorts the effects of keywords with these values by step. Cached for each set of values, which come from cards, and
+ * each table of keywords.
+ */
 export const sortedParts: (values: KeywordValues, keywords: PlayedKeywords) => Parts = keptWhile(sorted);
 
-/** What the keywords of a unit do at a step, in the order of the keywords. */
+/** Lists the effects of a unit's keywords at a step, in the order of the keywords. */
 export function hung<At extends Step>({ parts }: Pick<UnitParts, "parts">, at: At): readonly Hung<Steps[At]>[] {
   return parts[at] ?? NONE;
 }
 
-/** The sum of what keywords add to a figure of a unit (leg.keywords.numeric-stack). */
+/** Returns the sum of the amounts that keywords add to a figure of a unit (leg.keywords.numeric-stack). */
 export function sumOf<At extends keyof Figures>(
   look: Look,
   { unit, parts }: UnitParts,
@@ -57,7 +60,7 @@ export function sumOf<At extends keyof Figures>(
   return sum;
 }
 
-/** The least of what keywords say of a figure of a unit; infinity where none says anything. */
+/** Returns the lowest limit that keywords set for a figure of a unit, or infinity if none does. */
 export function leastOf<At extends keyof Figures>(
   look: Look,
   { unit, parts }: UnitParts,
@@ -70,7 +73,7 @@ export function leastOf<At extends keyof Figures>(
   return least;
 }
 
-/** Whether any keyword of a unit has something hold of it. */
+/** Whether at least one keyword of a unit makes a test true. */
 export function someHolds<At extends keyof Tests>(
   look: Look,
   { unit, parts }: UnitParts,
@@ -82,12 +85,12 @@ export function someHolds<At extends keyof Tests>(
   return false;
 }
 
-/** Whether a keyword of a unit has something hold of it that no condition is tied to, whatever else is the case. */
+/** Whether a keyword of a unit makes an unconditional test true. */
 export function hasAlways({ parts }: Pick<UnitParts, "parts">, at: Unconditional): boolean {
   return parts[at] !== undefined;
 }
 
-/** Whether every keyword of a unit that is asked has something hold of it; it holds where none is. */
+/** Whether all keywords of a unit with this test agree, or it has none. */
 export function allHold<At extends keyof Tests>(
   look: Look,
   { unit, parts }: UnitParts,
@@ -99,7 +102,7 @@ export function allHold<At extends keyof Tests>(
   return true;
 }
 
-/** Does what keywords of a unit do at a step. */
+/** Carries out the effects of a unit's keywords at a step. */
 export function happens<At extends keyof Deeds>(
   work: GameWork,
   { unit, parts }: UnitParts,

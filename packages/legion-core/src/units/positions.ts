@@ -12,35 +12,38 @@ import { cardKeywords } from "./card-keywords.ts";
 import { hasAlways, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
-/** A state as its scene was made of it. */
+/** A scene with the parts of the state from which it was made. */
 interface Known extends Pick<State, "config" | "units" | "tokens" | "terrain"> {
   readonly box: Box;
   readonly scene: Scene;
-  /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
+  /** The units of the scene by their indexes in the state; undefined for units that are not on the battlefield. */
   readonly companies: readonly (Company | undefined)[];
 }
 
-/** The table with everything on it as the state has it, made ready for measuring. */
+/** Returns the table with everything on it, compiled for measuring. */
 export function sceneOf(look: Facts): Scene {
   return sceneWithUnits(look).scene;
 }
 
-/** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
+/**
+ * Returns the scene of a state, and its units by their indexes in the state; undefined for units that are not on the
+ * battlefield.
+ */
 export function sceneWithUnits(look: Facts): Pick<Known, "scene" | "companies"> {
   return sceneFor(look);
 }
 
-/** How many scenes are kept. */
+/** The number of cached scenes. */
 const KEPT = 4;
 
-/** The scenes asked for last, so that only what has moved since is made ready anew. */
+/** The latest scenes, cached so that only units that have moved are compiled again. */
 const sceneFor = /* @__PURE__ */ keptLast(
   ({ box, state: { units, tokens, config, terrain } }: Facts) => [box, units, tokens, config, terrain],
   renewedOf,
   KEPT,
 );
 
-/** What is made ready of a state, with all of the latest one's that stands as it stood. */
+/** Compiles the scene of a state, reusing all unchanged parts of the latest scene. */
 function renewedOf(look: Facts, latest: Known | undefined): Known {
   const { box, state } = look;
   const { units, tokens, config, terrain } = state;
@@ -68,7 +71,7 @@ function renewedOf(look: Facts, latest: Known | undefined): Known {
   return { box, config, units, tokens, terrain, scene, companies };
 }
 
-/** Whether a unit stands as it stood, whatever else has become of it. */
+/** Whether the positions of a unit are unchanged, regardless of its other properties. */
 function standsAlike(before: UnitState | undefined, unit: UnitState): boolean {
   if (before === unit) return true;
   if (before?.leader !== unit.leader || before.owner !== unit.owner || before.listed !== unit.listed) return false;
@@ -80,7 +83,7 @@ function standsAlike(before: UnitState | undefined, unit: UnitState): boolean {
   });
 }
 
-/** The table of a state as a document for measuring and drawing; defeated miniatures are not on it. */
+/** Returns the table of a state as a document for measuring and drawing, without defeated miniatures. */
 export function layoutOf(look: Look): Layout {
   const { state } = look;
   const { config, terrain, units } = state;
@@ -89,7 +92,7 @@ export function layoutOf(look: Look): Layout {
   return { table, units: deployed, tokens: tokensOnTable(state), undeployed: undeployedIn(look) };
 }
 
-/** The units still to come. */
+/** Lists the undeployed units. */
 function undeployedIn(look: Facts): readonly UndeployedUnit[] {
   const { units } = look.state;
   const waiting: UndeployedUnit[] = [];
@@ -99,7 +102,7 @@ function undeployedIn(look: Facts): readonly UndeployedUnit[] {
   return waiting;
 }
 
-/** Whether a unit is on the battlefield, not yet, or no more. */
+/** Returns whether a unit is deployed, undeployed or defeated. */
 export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" | "defeated" {
   let waiting = false;
   for (const { status } of miniatures) {
@@ -109,7 +112,7 @@ export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" |
   return waiting ? "undeployed" : "defeated";
 }
 
-/** A unit of the state among those of its scene; undefined for one that is not on the battlefield. */
+/** Returns a unit of the state from its scene, or undefined if it is not on the battlefield. */
 export function companyOf(scene: Scene, state: State, unit: UnitIndex): Company | undefined {
   const id = unitId(state, unit);
   return scene.units.find((one) => one.id === id);
@@ -138,14 +141,16 @@ function specOf(look: Facts, index: number): UnitSpec {
     : { id, side, type, leader, miniatures };
 }
 
-/** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
+/**
+ * Returns the cohesion range of a unit if one of its own cards sets it. It must not depend on the positions of units.
+ */
 function spreadOf(look: Facts, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
   const cards = cardKeywords(look, profile, at(look.state.units, index));
   const ofCards = { parts: sortedParts(cards, look.box.keywords) };
   return hasAlways(ofCards, "spreads-out") ? { cohesion: 1 } : undefined;
 }
 
-/** The leader; while a new one is still to be chosen, the first miniature that stands. */
+/** Returns the index of the leader or, while a new one must be chosen, of the first miniature on the battlefield. */
 function leaderOf({ leader, miniatures }: UnitState): number {
   if (miniatures[leader]?.status === "standing") return leader;
   return miniatures.findIndex(({ status }) => status === "standing");

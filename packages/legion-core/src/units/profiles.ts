@@ -19,83 +19,86 @@ import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.t
 import { isNotched, isVehicle, type UnitType } from "../table/unit-types.ts";
 import { inForce } from "./force-keywords.ts";
 
-/** A unit with all its cards taken together, as it plays; never part of a state. */
+/** A unit with all its cards combined for play. Never part of a state. */
 export interface Profile {
-  /** The cards it is made of, as restrictions and orders match them. */
+  /** The unit's cards, in the form that restrictions and orders match. */
   readonly fielded: Fielded;
   readonly card: Unit;
-  /** The battle force of its army. */
+  /** The battle force of the unit's army, or undefined if there is none. */
   readonly force: string | undefined;
-  /** Its upgrades, then those of its counterpart, as unit states list them. */
+  /** The unit's upgrades, then those of its counterpart, in the order of unit states. */
   readonly upgrades: readonly Upgrade[];
   readonly type: UnitType;
-  /** Its rank in play, whatever it counts as when its army is built. */
+  /** The unit's rank in play, which may differ from its rank in army building. */
   readonly rank: Rank;
   readonly points: number;
   readonly speed: number;
-  /** Null courage for a dash (leg.courage.null-never). */
+  /** The unit's courage, or null for a dash (leg.courage.null-never). */
   readonly courage: number | null;
   readonly resilience: number | null;
-  /** Place of the defense die among the colours: 0 white, 1 red. */
+  /** The index of the defense die's colour: 0 white, 1 red. */
   readonly die: number;
   readonly attackSurge: AttackSurge;
   readonly surgeToBlock: boolean;
   readonly keywords: KeywordValues;
-  /** The same keywords with all that cards say beside a figure. */
+  /** The keywords with all their printed details besides values. */
   readonly uses: readonly KeywordUse[];
   readonly base: BaseSize;
-  /** Whether others treat it as a ground vehicle when they look for lines of sight, by what its cards print. */
+  /** Whether the unit's cards make its silhouettes block lines of sight like those of a ground vehicle. */
   readonly blocksSight: boolean;
-  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template), unless the players agreed on another. */
+  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template), unless the players agree on another. */
   readonly height: number;
-  /** One for each miniature, in the order of the state. */
+  /** The profile of each miniature, in the order of the state. */
   readonly miniatures: readonly MiniatureProfile[];
-  /** What a figure X on its unit card is worth, if its cards print one and say that. */
+  /** The function for the value of X on the unit card, if its cards define one. */
   readonly figureOfX: Shapes["x"] | undefined;
-  /** Weapons that upgrades make of the melee weapons of the unit, for attacks by these cards alone; by the id of the card. */
+  /** Weapons that upgrades make from the unit's melee weapons, only for attacks started by these cards, by card id. */
   readonly made: Readonly<Record<string, readonly Weapon[]>>;
   /**
-   * Those, then weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon), and of those
-   * whose tokens lie facedown.
+   * The weapons of `made`, then those that the unit's player's command cards in play lend to units
+   * (leg.cards.command-weapon), then those of cards with facedown tokens.
    */
   readonly lent: readonly Weapon[];
 }
 
-/** A miniature of a unit. */
+/** A miniature of a unit, with what the cards say about it. */
 export interface MiniatureProfile {
-  /** Id of the card it came with. */
+  /** Id of the card that added the miniature. */
   readonly card: string;
   readonly wounds: number;
   readonly weapons: readonly Weapon[];
-  /** What the upgrade or counterpart card that it came with prints; nothing for the miniatures of the Unit Card. */
+  /**
+   * The keywords printed on the upgrade or counterpart card that added the miniature. Empty for miniatures of the unit
+   * card.
+   */
   readonly keywords: readonly KeywordUse[];
 }
 
-/** An army and the catalogue that it is of. */
+/** An army together with its box. */
 interface Brought {
   readonly box: Box;
   readonly list: ArmyList;
 }
 
-/** Profiles by the lists of units, which all states of a game share, made up ones too. */
+/** Profiles cached by lists of units. All states of a game share these lists, including determinized states. */
 const profilesBy = keptWhile(
   (_: ArmyList["units"], { box, list }: Brought): readonly Profile[] => armyProfiles(box, list),
   (one, other) => one.box === other.box && isAlike(one.list, other.list),
 );
 
-/** The profiles of an army, unit by unit. Much is asked of the armies of both players of a game. */
+/** Returns the profile of each unit of an army. Cached for the two armies of a game. */
 export const profilesOf: (box: Box, list: ArmyList) => readonly Profile[] = /* @__PURE__ */ keptLast(
   (box: Box, list: ArmyList) => [box, list],
   (box, list) => profilesBy(list.units, { box, list }),
   2,
 );
 
-/** Whether two armies of the same units play alike: hands and decks do not count. */
+/** Whether two armies with the same units have the same profiles. Hands and decks do not matter. */
 function isAlike(one: ArmyList, other: ArmyList): boolean {
   return one.faction === other.faction && one.battleForce === other.battleForce;
 }
 
-/** The profile of a unit of a game. */
+/** Returns the profile of a unit of a game. */
 export function profileOf(look: Facts, unit: UnitIndex): Profile {
   const { box, state } = look;
   const { owner, listed } = at(state.units, unit);
@@ -111,7 +114,10 @@ export function profileOf(look: Facts, unit: UnitIndex): Profile {
 
 const NO_CARDS: readonly number[] = [];
 
-/** The command cards, but for the one revealed, whose tokens lie facedown: what they show may attack with the weapons of the card. */
+/**
+ * Lists the command cards with facedown tokens, without the revealed card. What the tokens show may attack with the
+ * weapons of their card.
+ */
 function bringers(box: Box, tokens: State["tokens"], owner: Side, revealed: number | null): readonly number[] {
   const cards = new Set<string>();
   for (const token of tokens) {
@@ -127,7 +133,7 @@ function lends(box: Box, card: CardCode): boolean {
   return commandOf(box, card).weapons !== undefined;
 }
 
-/** A profile with the weapons of command cards in play; by the profile and these cards. */
+/** Returns a profile with the weapons of command cards in play, cached by the profile and these cards. */
 const armed = keptByText(
   (_: Profile, _box: Box, cards: readonly number[]): string => cards.join(" "),
   (profile, box, cards): Profile => ({
@@ -136,7 +142,7 @@ const armed = keptByText(
   }),
 );
 
-/** The profile of the `listed`-th unit of a player's army. */
+/** Returns the profile of the `listed`-th unit of a player's army. */
 export function listedProfile(box: Box, config: Config, side: Side, listed: number): Profile {
   return at(profilesOf(box, config.armies[side]), listed);
 }
@@ -146,7 +152,7 @@ function armyProfiles(box: Box, list: Config["armies"][number]): readonly Profil
   return units.map((fielded) => profileFrom(box, bySides(box, fielded), units, list.battleForce));
 }
 
-/** A unit with upgrades whose entries tell what stands on which of their sides. */
+/** Returns a unit with its double-sided upgrades separated by side, as their entries define. */
 function bySides({ keywords }: Box, fielded: Fielded): Fielded {
   if (allUpgrades(fielded).every(({ id }) => oneOf(keywords, id, "by-sides") === undefined)) return fielded;
   const { upgrades, counterpartUpgrades } = fielded;
@@ -181,13 +187,13 @@ function profileFrom(box: Box, fielded: Fielded, units: readonly Fielded[], forc
   };
 }
 
-/** What the cards of a unit give it, as long as they count. */
+/** The part of a profile that comes from a unit's cards while they count. */
 export type CardFigures = Pick<
   Profile,
   "speed" | "courage" | "die" | "attackSurge" | "surgeToBlock" | "keywords" | "uses"
 >;
 
-/** What the cards of a unit give it together. */
+/** Combines what the cards of a unit give it. */
 export function givenBy(
   box: Box,
   fielded: Fielded,
@@ -205,7 +211,7 @@ export function givenBy(
   };
 }
 
-/** The weapons that upgrades make of the melee weapons of a unit, each of these once. */
+/** Returns the weapons that upgrades make from the melee weapons of a unit, once for each weapon. */
 function madeOf(
   { keywords }: Box,
   { miniatures }: Pick<UnitView, "miniatures">,
@@ -222,7 +228,7 @@ function madeOf(
 
 const NONE_MADE: Profile["made"] = {};
 
-/** A profile in which X on the unit card is a number; by the profile and that. */
+/** Returns a profile in which X on the unit card is a number, cached by the profile and the number. */
 const figured = keptByText(
   (_: Profile, _box: Box, x: number): string => String(x),
   (profile, box, x): Profile => {
@@ -232,7 +238,7 @@ const figured = keptByText(
   },
 );
 
-/** A unit card with a number in place of X. */
+/** Returns a unit card with a number in place of X. */
 function withFigure(card: Unit, x: number): Unit {
   const keywords = card.keywords.map((use): KeywordUse => {
     const { value, gains } = use;
@@ -248,20 +254,23 @@ function withFigure(card: Unit, x: number): Unit {
 
 const NONE: readonly KeywordUse[] = [];
 
-/** The keywords of the upgrade or counterpart with which miniatures came. */
+/** Returns the keywords of the upgrade or counterpart that added miniatures. */
 function keywordsOnCard({ upgrades, counterpart }: Fielded, id: string): readonly KeywordUse[] {
   const card = upgrades.find((upgrade) => upgrade.id === id) ?? (counterpart?.id === id ? counterpart : undefined);
   return card?.keywords ?? NONE;
 }
 
-/** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */
+/**
+ * Returns the values of a weapon's keywords. Cached by the weapon and the table of keywords, so that the result is
+ * always the same object.
+ */
 export const weaponValues: (weapon: Weapon, table: Box["keywords"]) => KeywordValues = keptWhile(
   ({ keywords }: Weapon, table: Box["keywords"]) => valuesOf(keywords, table),
 );
 
 /**
- * The keywords of a unit with their figures, under their own ids its upgrades that do more than their keywords, and what its
- * battle force gives.
+ * Returns the keywords of a unit with their values, including upgrades with effects (under their own ids) and keywords
+ * of its battle force.
  */
 function fieldedValues(
   { keywords, upgrades, forces }: Box,
@@ -276,7 +285,10 @@ function fieldedValues(
   return entry === undefined ? printed : inForce(entry, fielded, printed);
 }
 
-/** Figures of keywords by id: the height where they print one; those printed without any count as the table of keywords says. */
+/**
+ * Returns the values of keywords by id. A printed height is the value; keywords without a value get the default of the
+ * keyword table.
+ */
 function valuesOf(uses: readonly KeywordUse[], table: Box["keywords"]): KeywordValues {
   const values: Record<string, number> = {};
   for (const { id, height, value = height } of uses) {
@@ -286,13 +298,15 @@ function valuesOf(uses: readonly KeywordUse[], table: Box["keywords"]): KeywordV
   return values;
 }
 
-/** Height of a silhouette: troopers have the two templates; a vehicle of unknown height counts as tall as the taller one. */
+/**
+ * Returns the height of a silhouette. Troopers have the two templates; a vehicle of unknown height gets the taller one.
+ */
 function heightOf(type: UnitType, { height }: Unit): number {
   if (isVehicle(type) && height !== undefined) return height;
   return isNotched(type) || isVehicle(type) ? NOTCHED_TROOPER_HEIGHT : SMALL_TROOPER_HEIGHT;
 }
 
-/** The height of a unit's silhouettes in a game, by what the players agreed on (leg.los.vehicle-agree). */
+/** Returns the height of a unit's silhouettes in a game, as agreed by the players (leg.los.vehicle-agree). */
 export function agreedHeight({ heights }: Config, { card, height }: Profile): number {
   return heights?.[card.id] ?? height;
 }

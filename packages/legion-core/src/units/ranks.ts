@@ -13,13 +13,19 @@ import { allHold, hasAlways, sortedParts } from "./parts.ts";
 import { profileOf } from "./profiles.ts";
 import { readUnit } from "./reading.ts";
 
-/** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
+/**
+ * Returns the rank of a unit. A promoted unit is a commander (leg.promote.rank-change), and a keyword may change the
+ * rank (leg.kw.covert-ops).
+ */
 export function rankOf(look: Facts, unit: UnitIndex): Rank {
   if (isPromoted(look, unit)) return "commander";
   return lentRank(look, unit) ?? profileOf(look, unit).rank;
 }
 
-/** The rank of a unit for battle cards: the one that it has when its army is built, where its battle force says so. */
+/**
+ * Returns the rank of a unit for battle cards: its rank in army building if its battle force says so, otherwise its
+ * current rank.
+ */
 function rankForBattleCards(look: Look, unit: UnitIndex): Rank {
   const { fielded, force, rank: own } = profileOf(look, unit);
   const rank = rankOf(look, unit);
@@ -27,13 +33,13 @@ function rankForBattleCards(look: Look, unit: UnitIndex): Rank {
   return isCounted && rank === own ? fielded.rank : rank;
 }
 
-/** Whether a unit is of one of some ranks for battle cards. */
+/** Whether a unit has one of these ranks for battle cards. */
 export function isOfRankForBattleCards(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   const is = ranks.includes(rankForBattleCards(look, unit));
   return is || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
 }
 
-/** The rank that a keyword gives a unit for a while. */
+/** Returns the rank that a keyword gives a unit temporarily, or undefined if none does. */
 function lentRank({ box, state }: Facts, unit: UnitIndex): Rank | undefined {
   for (const { unit: bearer, keyword } of state.ongoing) {
     const rank = bearer === unit ? oneOf(box.keywords, keyword, "lent-rank") : undefined;
@@ -43,8 +49,8 @@ function lentRank({ box, state }: Facts, unit: UnitIndex): Rank | undefined {
 }
 
 /**
- * Whether a unit has its commander token by promotion. A Field Commander has one from the start where its army came without
- * commanders, and is none itself (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
+ * Whether a unit has its commander token because of a promotion. A Field Commander has one from the start in an army
+ * without commanders, and is not a commander (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
  */
 function isPromoted(look: Facts, unit: UnitIndex): boolean {
   const { state } = look;
@@ -57,7 +63,7 @@ function isPromoted(look: Facts, unit: UnitIndex): boolean {
   return state.units.some((one, place) => one.owner === owner && profileOf(look, place).rank === "commander");
 }
 
-/** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */
+/** Whether a unit fits one of the matches with its current rank. A counterpart also fits by its own name. */
 export function fitsAny(look: Facts, unit: UnitIndex, matches: readonly UnitMatch[]): boolean {
   const { fielded } = profileOf(look, unit);
   const own = [{ ...fielded, rank: rankOf(look, unit) }];
@@ -67,12 +73,12 @@ export function fitsAny(look: Facts, unit: UnitIndex, matches: readonly UnitMatc
   );
 }
 
-/** Whether a unit is of one of some ranks. */
+/** Whether a unit has one of these ranks. */
 export function isOfRank(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   return ranks.includes(rankOf(look, unit)) || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
 }
 
-/** Whether a unit is of none of some ranks. */
+/** Whether a unit has none of these ranks. */
 export function isOfNoRank(look: Look, unit: UnitIndex, ranks: readonly Rank[]): boolean {
   const rank = rankOf(look, unit);
   return !ranks.includes(rank) || fallsOut(look, unit, "unit-of-the-rank", { rank });
@@ -84,7 +90,7 @@ export function areOfOneAffiliation(look: Look, unit: UnitIndex, other: number):
   return affiliation !== undefined && affiliation === profileOf(look, other).fielded.affiliation;
 }
 
-/** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
+/** Whether two units share a faction or an affiliation. Mercenaries have no faction (leg.mercenary.definition). */
 export function areOfOneKind(look: Look, unit: UnitIndex, other: number): boolean {
   const [one, two] = [profileOf(look, unit).fielded, profileOf(look, other).fielded];
   const isOne = areOfOneAffiliation(look, unit, other) || (!isMercenary(one) && one.card.faction === two.card.faction);
@@ -92,8 +98,8 @@ export function areOfOneKind(look: Look, unit: UnitIndex, other: number): boolea
 }
 
 /**
- * Whether a unit takes orders from a commander: one with an affiliation from its own alone (leg.affiliation.orders), and
- * mercenaries from Allies of Convenience (leg.kw.allies-of-convenience.orders).
+ * Whether a unit accepts orders from a commander. A unit with an affiliation accepts them only from its own
+ * (leg.affiliation.orders), but mercenaries also from Allies of Convenience (leg.kw.allies-of-convenience.orders).
  */
 export function takesOrdersFrom(look: Look, unit: UnitIndex, commander: number): boolean {
   const { fielded } = profileOf(look, unit);
@@ -109,7 +115,7 @@ export function takesOrdersFrom(look: Look, unit: UnitIndex, commander: number):
   );
 }
 
-/** Whether what a unit has lets another issue it orders. */
+/** Whether the keywords of a unit let another unit issue it orders. */
 export function mayTakeOrders(look: Look, unit: UnitIndex, from: number): boolean {
   const takes = allHold(look, readUnit(look, unit), "takes-orders", { from });
   return takes || fallsOut(look, unit, "takes-no-order-from", { from: unitId(look.state, from) });

@@ -14,29 +14,29 @@ import { type CardFigures, type Profile, profileOf } from "./profiles.ts";
 import { isPlain } from "./roster.ts";
 
 /**
- * A unit as it is read once for a question: who asks more of it is handed this, instead of looking everything up again. Good
- * for as long as nothing is written to the game.
+ * A unit with its data read once for a question, to be passed on instead of looked up again. Valid until the game
+ * changes.
  */
 export interface UnitReading extends UnitParts {
   readonly profile: Profile;
-  /** What it has of the cards that still count. */
+  /** The data from the unit's cards that still count. */
   readonly given: CardFigures;
-  /** Its keywords with their figures. */
+  /** The unit's keywords with their values. */
   readonly keywords: KeywordValues;
 }
 
-/** Reads a unit. */
+/** Reads the cards and keywords of a unit once. */
 export function readUnit(look: Facts, unit: UnitIndex): UnitReading {
   return readerFor(look)(unit);
 }
 
-/** A look at a game for one question, in which each unit is read once. Good for as long as nothing is written to the game. */
+/** A look at a game for one question, in which each unit is read only once. Valid until the game changes. */
 export interface Reading extends Look {
-  /** Reads a unit, by its place in the state. */
+  /** Reads a unit by its index in the state. */
   read(unit: UnitIndex): UnitReading;
 }
 
-/** A reading of a game for one question: made where the question comes in, and handed on. */
+/** Creates a reading of a game for one question. Create it once for the question and pass it on. */
 export function readingOf({ box, state, missed }: Look): Reading {
   const read = readerFor({ box, state });
   return missed === undefined ? { box, state, read } : { box, state, missed, read };
@@ -66,7 +66,9 @@ function readerFor({
   );
 }
 
-/** What was read last of units. It is read of these parts of a game and of nothing else, so it is right for as long as they are the same. */
+/**
+ * The latest readings of units. They depend only on these parts of a game, so they are cached while these are the same.
+ */
 const readerOf = /* @__PURE__ */ remembering(
   (
     box: Box,
@@ -104,7 +106,10 @@ function worked(facts: Facts, unit: UnitIndex): UnitReading {
   return { unit, profile, given, keywords, parts: sortedParts(keywords, facts.box.keywords) };
 }
 
-/** The defense dice that a unit rolls as it defends or guards: those of its cards, with what keywords make of them for a while. */
+/**
+ * Returns the defense die that a unit rolls when it defends or guards: that of its cards, changed by temporary
+ * keywords.
+ */
 export function defenseDieOf(look: Look, read: UnitReading): DefenseDie {
   const usual = read.given.die === 1 ? "red" : "white";
   return hung(read, "defense-die").reduce<DefenseDie>(

@@ -4,7 +4,7 @@ import type { Cause } from "../state/events.ts";
 import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Rolls dice of a unit outside attacks, shown to all: the faces that they show. */
+/** Rolls dice of a unit outside attacks, visible to all, and returns the faces. */
 export function rollUnitDice(
   work: GameWork,
   unit: UnitIndex,
@@ -20,7 +20,7 @@ export function rollUnitDice(
   return faces;
 }
 
-/** How many of these faces of defense dice show a block or a surge. */
+/** Counts the blocks and surges among these faces of defense dice. */
 export function successes(faces: readonly string[]): number {
   return faces.filter((face) => face !== "blank").length;
 }

@@ -19,22 +19,22 @@ import { type Profile, profileOf } from "./profiles.ts";
  * whom a keyword might have answer. Whether a unit has the keyword now is still to be read of it.
  */
 
-/** The units of a battle by what their keywords may do. */
+/** The units of a battle, by the steps at which their keywords may act. */
 interface Roster {
   readonly units: readonly Member[];
   readonly atStep: Map<Step, readonly number[]>;
 }
 
 interface Member {
-  /** Whether it has the keywords of its cards, no more and no less, and its figures are printed. */
+  /** Whether the unit has exactly the keywords of its cards with their printed values. */
   readonly plain: boolean;
-  /** Whether a keyword that it may have does something at a step. */
+  /** Whether a keyword that it may have acts at a step. */
   acts(step: Step): boolean;
 }
 
 /**
- * Units for which a keyword of theirs, or of a weapon of theirs, may do something at a step; in the order of the state. After
- * attacks those of the weapons that made them count as well.
+ * Lists the units that may have a keyword, or a weapon with a keyword, that acts at a step, in the order of the state.
+ * After attacks, keywords of the weapons used also count.
  */
 export function unitsWith(look: Facts, step: Step): readonly number[] {
   const roster = rosterOf(look);
@@ -45,22 +45,22 @@ export function unitsWith(look: Facts, step: Step): readonly number[] {
   });
 }
 
-/** Whether the keywords of a unit are those of its cards that still count, no more and no less. */
+/** Whether a unit has exactly the keywords of its cards that still count. */
 export function isPlain(look: Facts, unit: UnitIndex): boolean {
   return at(rosterOf(look).units, unit).plain;
 }
 
-/** How many rosters of a battle are kept. */
+/** The number of cached rosters of a battle. */
 const KEPT = 4;
 
-/** Of each battle the rosters made last. */
+/** The latest rosters of each battle. */
 const rostersOf = keptBy((_: Config) => keptLast(keysOf, made, KEPT));
 
 function rosterOf(facts: Facts): Roster {
   return rostersOf(facts.state.config)(facts);
 }
 
-/** What it hangs on which keywords units may have. */
+/** Returns the data that decides which keywords units may have. */
 function keysOf({ box, state: { ongoing, units, sides } }: Facts): readonly [Box, ...unknown[]] {
   const [one, other] = sides;
   return [box, ongoing, units.length, one.revealed, one.permanents, other.revealed, other.permanents];
@@ -82,7 +82,10 @@ function memberOf(look: Facts, unit: UnitIndex): Member {
   return { plain: lent?.length === 0 && profile.figureOfX === undefined, acts };
 }
 
-/** The steps at which keywords of the cards of a unit act, whichever of the cards count, and what it is given under their ids. */
+/**
+ * The steps at which keywords of a unit's cards act, even if some cards no longer count, including effects under the
+ * ids of cards.
+ */
 const stepsOfCards = keptWhile(({ keywords, fielded }: Profile, table: PlayedKeywords): ReadonlySet<string> => {
   const { card, upgrades, counterpart, counterpartUpgrades }: Fielded = fielded;
   const cards = [card, ...upgrades, ...(counterpart === undefined ? [] : [counterpart]), ...counterpartUpgrades];
@@ -90,7 +93,10 @@ const stepsOfCards = keptWhile(({ keywords, fielded }: Profile, table: PlayedKey
   return new Set(ids.flatMap((id) => Object.keys(table[id]?.steps ?? {})));
 });
 
-/** The steps at which keywords of the weapons of a unit act for whoever carries them; after attacks also for those that made them. */
+/**
+ * The steps at which keywords of a unit's weapons act for the unit, and the step after attacks for weapons used in
+ * them.
+ */
 const stepsOfWeapons = keptWhile(({ miniatures, lent }: Profile, table: PlayedKeywords): ReadonlySet<string> => {
   const weapons = new Set([...miniatures.flatMap((miniature) => miniature.weapons), ...lent]);
   const ids = [...weapons].flatMap(({ keywords }) => keywords.map(({ id }) => id));
@@ -98,7 +104,10 @@ const stepsOfWeapons = keptWhile(({ miniatures, lent }: Profile, table: PlayedKe
   return new Set([...ids.flatMap((id) => Object.keys(table[id]?.carried ?? {})), ...after]);
 });
 
-/** Keywords that a unit may have besides those of its cards; undefined if it may be given any. */
+/**
+ * Lists the keywords that a unit may have in addition to those of its cards, or returns undefined if it may receive
+ * any.
+ */
 function lentTo(look: Facts, unit: UnitIndex, { fielded }: Profile): readonly string[] | undefined {
   const { owner } = at(look.state.units, unit);
   const lent: string[] = look.state.ongoing.flatMap((one) => (one.unit === unit ? [one.keyword] : []));

@@ -7,7 +7,7 @@ import { opponentOf, type Side } from "../state/seats.ts";
 import { hasPermit } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
-/** Of units, those that a player may choose for an effect of a card or keyword (leg.kw.immune-enemy-effects). */
+/** Filters units to those that a player may choose for an effect of a card or keyword (leg.kw.immune-enemy-effects). */
 export function choosable(look: Look, units: readonly number[], source: string, by: Side): readonly number[] {
   if (!isCard(look.box, source)) return units;
   return units.filter(
@@ -18,19 +18,19 @@ export function choosable(look: Look, units: readonly number[], source: string, 
   );
 }
 
-/** Whether a unit ignores what comes of a cause: of a card that its enemy has in play, and its own player has not. */
+/** Whether a unit ignores effects of a cause: a card that its enemy has in play and its own player does not. */
 export function isSpared(look: Look, unit: UnitIndex, cause: string | null): boolean {
   if (cause === null || !isCard(look.box, cause) || !hasPermit(look, unit, "ignores-enemy-cards")) return false;
   const { owner } = at(look.state.units, unit);
   return isInPlay(look, cause, opponentOf(owner)) && !isInPlay(look, cause, owner);
 }
 
-/** Whether it is the id of a command, upgrade or battle card, and not of a keyword. */
+/** Whether an id is that of a command, upgrade or battle card, not of a keyword. */
 function isCard({ commands, upgrades, battle }: Box, id: string): boolean {
   return [commands, upgrades, battle].some((entries) => Object.hasOwn(entries, id));
 }
 
-/** Whether a player has a card in play: a command card, the advantage or an upgrade of a unit that is not defeated. */
+/** Whether a player has a card in play: a command card, the advantage, or an upgrade of a unit that is not defeated. */
 function isInPlay(look: Look, card: string, side: Side): boolean {
   const { box, state } = look;
   const { revealed, permanents } = state.sides[side];

@@ -14,17 +14,19 @@ import { readUnit } from "./reading.ts";
 import { unitsWith } from "./roster.ts";
 import { isSpared } from "./spared.ts";
 
-/** Kinds of which a unit has one at most (leg.standby.max-one). */
+/** Kinds of tokens of which a unit has at most one (leg.standby.max-one). */
 const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
 
-/** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
+/** Gives a unit tokens. If a keyword allows it, the player may let friendly units gain them instead. */
 export function gainTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
   if (source === undefined) takeTokens(work, unit, token, amount, cause);
   else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
 }
 
-/** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
+/**
+ * Returns the keyword by which friendly units may gain a token instead of a unit, or undefined if no such unit exists.
+ */
 function redirectOf(work: GameWork, unit: UnitIndex, token: TokenKind): string | undefined {
   const able = hung(readUnit(work, unit), "redirects").find(
     ({ does, value }) => does.tokens.includes(token) && does.candidates(work, { unit, value }).length > 0,
@@ -32,7 +34,7 @@ function redirectOf(work: GameWork, unit: UnitIndex, token: TokenKind): string |
   return able?.keyword;
 }
 
-/** A unit and none of its friends gains tokens, which tells on some of its keywords. */
+/** Gives tokens to a unit itself, and triggers its keywords for gained tokens. */
 export function takeTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const before = unitTokens(work.state, unit, token);
   receiveTokens(work, unit, token, amount, cause);
@@ -41,8 +43,8 @@ export function takeTokens(work: GameWork, unit: UnitIndex, token: TokenKind, am
 }
 
 /**
- * A unit and none of its friends gains tokens, by themselves or in addition to others. Suppression comes only to units that can have it, and takes a standby token away
- * (leg.suppression.vehicles-immune, leg.standby.lost).
+ * Gives tokens to a unit itself without triggering its keywords for gained tokens. Only units that can have suppression
+ * gain it, and it removes a standby token (leg.suppression.vehicles-immune, leg.standby.lost).
  */
 export function receiveTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
@@ -56,7 +58,7 @@ export function receiveTokens(work: GameWork, unit: UnitIndex, token: TokenKind,
   echo(work, unit, token, more, cause);
 }
 
-/** Those who share with the unit gain the same, which nobody shares again. */
+/** Gives the same tokens to units that share with the unit. These do not share them again. */
 function echo(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, { cause }: Cause): void {
   if (cause !== null && oneOf(work.box.keywords, cause, "echoes") !== undefined) return;
   const { units } = work.state;
@@ -81,7 +83,10 @@ function mayGain(look: GameWork, unit: UnitIndex, token: TokenKind): boolean {
   return token !== "standby" || mayStandBy(look, unit);
 }
 
-/** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */
+/**
+ * Removes a number of tokens of a kind from a unit, at most all it has. Its player may keep some of them if a keyword
+ * says so.
+ */
 export function loseTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
@@ -92,7 +97,7 @@ export function loseTokens(work: GameWork, unit: UnitIndex, token: TokenKind, am
   work.later({ kind: "choice", source: keeper.keyword, unit, value: atStake, chosen: [] });
 }
 
-/** A unit loses so many tokens of a kind, whatever might let it keep them. */
+/** Removes a number of tokens of a kind from a unit, ignoring keywords that would let it keep them. */
 export function dropTokens(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, cause: Cause): void {
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   if (less <= 0) return;
@@ -100,19 +105,22 @@ export function dropTokens(work: GameWork, unit: UnitIndex, token: TokenKind, am
   work.emit({ type: "tokens-lost", unit: unitId(work.state, unit), token, amount: less, ...cause });
 }
 
-/** A unit whose courage has just become null loses all its suppression tokens (leg.courage.null-loses); another unit loses none. */
+/**
+ * Removes all suppression tokens from a unit whose courage is null (leg.courage.null-loses). Does nothing for other
+ * units.
+ */
 export function shedSuppression(work: GameWork, unit: UnitIndex, cause: Cause["cause"]): void {
   if (courageOf(work, unit) !== null) return;
   const suppression = unitTokens(work.state, unit, "suppression");
   dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause });
 }
 
-/** How many shield tokens the cards of a unit give it. */
+/** Returns how many shield tokens the keywords of a unit give it. */
 export function shieldsGiven(look: Look, unit: UnitIndex): number {
   return keywordsOf(look, unit)["shielded"] ?? 0;
 }
 
-/** A unit loses Shielded with so large a figure, and as many shield tokens, inactive ones first (leg.kw.shielded-x.tokens). */
+/** Removes the shield tokens of a lost Shielded value from a unit, inactive ones first (leg.kw.shielded-x.tokens). */
 export function shedShields(work: GameWork, unit: UnitIndex, lost: number): void {
   const because: Cause = { rule: "leg.kw.shielded-x.tokens", cause: "shielded" };
   const inactive = Math.min(lost, unitTokens(work.state, unit, "inactive-shield"));

@@ -8,32 +8,31 @@ import { type Seat, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { statusOf } from "./positions.ts";
 
-/** A choice of a unit that is refused. */
+/** A refused choice of a unit. */
 export interface Choosing {
   readonly look: Pick<Look, "box" | "state">;
-  /** The rule that asks. */
+  /** The rule that requires the choice. */
   readonly rule: RuleId;
-  /** By which type of action a unit is chosen. */
+  /** The type of action that chooses a unit. */
   readonly takes: Action["type"];
   readonly action: Action;
   readonly options: readonly Action[];
-  /** Units that are chosen already. */
+  /** The units already chosen. Defaults to none. */
   readonly chosen?: readonly number[];
-  /** Looks for all units that can be chosen, the very way the options come about. */
+  /** Finds all units that can be chosen, with the same code that creates the options. */
   find(look: Look): unknown;
 }
 
 /**
- * Why a unit is none of those that can be chosen: it is no unit that could be, or else whatever made it fall out as the options
- * were looked for. So that both are one opinion, they are looked for once more, by readers that now tell what they leave out
- * (see `fallsOut`). Where none tells, the
- * refusal says what can be chosen.
+ * Returns why a unit cannot be chosen: it does not qualify, or the search for options excluded it. The search runs
+ * again and reports what it excludes (see `fallsOut`), so that options and refusals always agree. Without a reported
+ * reason, the refusal lists what can be chosen.
  */
 export function whyNotChosen(choosing: Choosing): Violation<RuleId> {
   return whyFallenOut(choosing) ?? notOffered(choosing.rule, choosing.options);
 }
 
-/** The violation of an action that is none of the options, where nothing says why. */
+/** Returns the violation for an action that is not an option, when no reason is known. */
 export function notOffered(rule: RuleId, options: readonly Action[]): Violation<RuleId> {
   return forbidden(rule, "not-offered", { offered: subjectsIn(options) });
 }
@@ -54,7 +53,7 @@ function whyFallenOut(choosing: Choosing): Violation<RuleId> | undefined {
   return whyNotUnit(state, rule, action, [...others, ...(chosen ?? [])]);
 }
 
-/** Why something that goes by a name is none of the things that can be chosen; undefined where nobody tells. */
+/** Returns why a named thing cannot be chosen, or undefined if no reason was reported. */
 export function whyNotNamed(
   look: Pick<Look, "box" | "state">,
   rule: RuleId,
@@ -65,7 +64,10 @@ export function whyNotNamed(
   return of === undefined ? undefined : forbidden(of.rule ?? rule, of.code, of.params);
 }
 
-/** What is told of each unit and each thing while options are looked for, and last of all where several are. */
+/**
+ * Returns the reason reported for each unit and named thing during a search for options. The last reason counts if
+ * there are several.
+ */
 export function missedIn(
   { box, state }: Pick<Look, "box" | "state">,
   find: (look: Look) => unknown,
@@ -77,8 +79,8 @@ export function missedIn(
 }
 
 /**
- * What is wrong with a unit that is none of those offered: there is none of that name, it is defeated, not on the battlefield or
- * chosen already, an enemy where friends are asked for or a friend where enemies are; undefined where it is none of these.
+ * Returns what is wrong with a unit that is not offered: unknown, defeated, not on the battlefield, already chosen, or
+ * on the wrong side. Returns undefined if none of these applies.
  */
 export function whyNotUnit(
   { units }: Pick<State, "units">,
@@ -103,7 +105,7 @@ export function whyNotUnit(
   return areFielded && status !== "deployed" ? forbidden(rule, "unit-not-deployed", named) : undefined;
 }
 
-/** What keeps a seat from a question about what a unit does: it is the other player's. */
+/** Returns the violation if a seat answers a question about a unit of the other player, otherwise undefined. */
 export function keptFromOther(
   state: Pick<State, "units">,
   unit: UnitIndex,
@@ -114,7 +116,7 @@ export function keptFromOther(
   return forbidden(rule, "other-side-does", { unit: unitId(state, unit) });
 }
 
-/** The units that options are about. */
+/** Lists the units that options are about. */
 export function unitsOffered(state: Pick<State, "units">, options: readonly Action[]): readonly number[] {
   return options.flatMap((option) => {
     const unit = "subject" in option ? unitOfId(state, String(option.subject)) : undefined;

@@ -32,10 +32,10 @@ import { codeOf, type OpenSide, stateWith } from "./open.ts";
 import type { OwnedCardView, SideView, TableTokenView, View } from "./shapes.ts";
 
 /**
- * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
- * cards that are known. Chance is asked per seat whose cards are hidden: the command cards by their pips (`hand:SEAT:PIPS`,
- * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`), the order tokens held facedown (`held:SEAT`), what tokens show that
- * lie facedown on the battlefield (`tokens:SEAT`, all of a seat at once); then the generator's words (`words`, byte by byte).
+ * Returns a full state that is consistent with a view. Hidden command hands and battle decks may be any that the army
+ * allows with the known cards. Chance is asked for each seat: command cards by pips (`hand:SEAT:PIPS`, one by one), the
+ * facedown chosen card (`chosen:SEAT`), battle cards (`deck:SEAT:CATEGORY`), held order tokens (`held:SEAT`) and
+ * facedown tokens (`tokens:SEAT`, all together). Last come the generator's words (`words`, byte by byte).
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const state = stateWith(
@@ -50,7 +50,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
   return { ...withChosen(box, view, state, chance), words: freshWords(chance) };
 }
 
-/** What the tokens of the battlefield show that lie facedown: anything that they may. */
+/** Returns possible hidden sides for the facedown tokens on the battlefield. */
 function facesOf(box: Box, view: View, chance: Chance): ReadonlyMap<TableTokenView, string> {
   const shown = new Map<TableTokenView, string>();
   for (const seat of SEATS) {
@@ -61,16 +61,16 @@ function facesOf(box: Box, view: View, chance: Chance): ReadonlyMap<TableTokenVi
   return shown;
 }
 
-/** What dealing needs to know. */
+/** The data for dealing hidden cards. */
 interface Dealing {
   readonly box: Box;
   readonly view: View;
-  /** The place of a unit by its id. */
+  /** Returns the index of a unit by its id. */
   readonly placeOf: (id: string) => number;
   readonly chance: Chance;
 }
 
-/** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */
+/** Returns a player's side with hidden cards dealt. The facedown chosen card is set later. */
 function dealSide({ box, view, placeOf, chance }: Dealing, side: Side): OpenSide {
   const own = view.sides[seatOf(side)];
   const { commandHand, battleDeck, ...army } = view.config.armies[side];
@@ -110,7 +110,7 @@ function dealSide({ box, view, placeOf, chance }: Dealing, side: Side): OpenSide
   };
 }
 
-/** Where nothing is hidden. */
+/** The dealer to use when nothing is hidden. */
 const NOBODY: Dealer = dealing([]);
 
 function dealing(cards: readonly CardCode[]): Dealer {
@@ -139,7 +139,7 @@ function dealHand(box: Box, muster: Muster, own: SideView, side: Side, chance: C
   return dealBag(own.hand, read, dealing(hidden), () => []);
 }
 
-/** The order pool of a player; where it is hidden which of its tokens are held, any that it may be. */
+/** Returns a player's order pool. If it is hidden which tokens are held, it draws a possible choice. */
 function poolOf(own: SideView, side: Side, chance: Chance): Pick<SideState, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };
@@ -173,7 +173,7 @@ function decksOf(box: Box, view: View, muster: Muster | null, side: Side, chance
   return { primary: deal("primary"), secondary: deal("secondary"), advantage: deal("advantage") };
 }
 
-/** The cards of a category that a player's deck gave the mission. */
+/** Lists the cards of a category that a player's deck contributed to the mission. */
 function inMission(box: Box, { mission }: View, side: Side, category: BattleKind): readonly CardCode[] {
   const seat = seatOf(side);
   const card = category === "advantage" ? mission.advantages[seat] : ofOwner(mission[category], seat);
@@ -184,7 +184,7 @@ function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
   return own === null || own.owner !== seat ? null : own.card;
 }
 
-/** The battle deck that the cards of a player come from. */
+/** Returns the battle deck from which a player's cards come. */
 function deckOf(box: Box, view: View, decks: SideState["decks"], side: Side): BattleDeck {
   const ids = (category: BattleKind): readonly string[] => {
     const { deck, discard } = decks[category];
@@ -194,7 +194,10 @@ function deckOf(box: Box, view: View, decks: SideState["decks"], side: Side): Ba
   return { primary: ids("primary"), secondary: ids("secondary"), advantages: ids("advantage") };
 }
 
-/** The state with a card facedown before everybody who chose one in secret: any of the hand that may be played. */
+/**
+ * Returns the state with a facedown card for every player who chose one in secret: any card of the hand that may be
+ * played.
+ */
 function withChosen(box: Box, view: View, state: State, chance: Chance): State {
   const { commands } = box.cards.catalogue;
   const choose = (side: Side): SideState => {

@@ -10,15 +10,15 @@ import type { BattleKind, BattlePile, OwnedCard, SideState, State, TableToken, U
 import { TOKENS } from "../state/tokens.ts";
 import type { OwnedCardView, TableTokenView, UnitView, View } from "./shapes.ts";
 
-/** What belongs to a player of a state: the list and all else. */
+/** A player's army list and the rest of the player's side in a state. */
 export interface OpenSide {
   readonly list: ArmyList;
   readonly state: SideState;
 }
 
 /**
- * What a view shows as the rules look at it: the table, which is public, and of the cards those that are shown. Hands and decks
- * lack what is hidden, so it answers what follows from the table and is no state to play on.
+ * Returns a view in the form that rules read: the public table and the visible cards. Hands and decks lack hidden
+ * cards, so it only answers questions about the table and cannot be played on.
  */
 export function lookAt(box: Box, view: View): Look {
   return {
@@ -27,7 +27,10 @@ export function lookAt(box: Box, view: View): Look {
   };
 }
 
-/** The state of a view with these sides; `placeOf` gives the place of a unit by its id, `facesOf` what tokens show that lie facedown. */
+/**
+ * Creates the state of a view with these sides. `placeOf` gives the index of a unit by its id, and `facesOf` the hidden
+ * sides of facedown tokens.
+ */
 export function stateWith(
   box: Box,
   view: View,
@@ -67,10 +70,10 @@ export function stateWith(
   };
 }
 
-/** Of the tokens that lie facedown none is known. */
+/** The hidden sides of facedown tokens when none is known. */
 const NO_FACES: ReadonlyMap<TableTokenView, string> = new Map();
 
-/** A token of the battlefield that shows `hidden` where its face is hidden in the view. */
+/** Returns a token on the battlefield that shows `hidden` if its face is hidden in the view. */
 function tokenState(token: TableTokenView, hidden: string, placeOf: (id: string) => number): TableToken {
   const { face, ...rest } = token;
   const same = {
@@ -81,10 +84,10 @@ function tokenState(token: TableTokenView, hidden: string, placeOf: (id: string)
   return face === undefined ? same : { ...same, face: { ...face, shows: isHidden(face.shows) ? hidden : face.shows } };
 }
 
-/** No words of chance: nothing is drawn from what was read of a view. */
+/** Empty words of chance, because nothing is drawn from a state made of a view. */
 const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
-/** What is known of a player, by what is shown alone. */
+/** Returns a player's side from the visible information only. */
 function shownSide(box: Box, view: View, placeOf: (id: string) => number, side: Side): OpenSide {
   const own = view.sides[seatOf(side)];
   const { commandHand, battleDeck, ...army } = view.config.armies[side];
@@ -135,7 +138,7 @@ function missionOf({ cards }: Box, { mission }: View, placeOf: (id: string) => n
   };
 }
 
-/** The place of a card in its part of the catalogue; 0 where there is none. */
+/** Returns the index of a card in its part of the catalogue, or 0 if there is none. */
 export function codeOf(entries: readonly Entry[], card: string): number {
   return Math.max(
     0,

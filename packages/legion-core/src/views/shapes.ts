@@ -20,7 +20,7 @@ import type {
 } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 
-/** The game as somebody sees it: units, miniatures and cards go by id, lengths are 1/100 mm. */
+/** The game as a viewer sees it. Units, miniatures and cards are given by id, lengths in 1/100 mm. */
 export interface Table extends Omit<GameView<LegionTypes>, "viewer" | "decision"> {
   readonly config: ConfigView;
   readonly round: number;
@@ -33,46 +33,49 @@ export interface Table extends Omit<GameView<LegionTypes>, "viewer" | "decision"
   readonly tokens: readonly TableTokenView[];
   readonly terrain: State["terrain"];
   readonly ongoing: readonly OngoingView[];
-  /** What is half done: public throughout, units and cards by number as in states. */
+  /** The frames on the stack, all public. Units and cards are numbers as in states. */
   readonly frames: readonly GameFrame[];
 }
 
 /**
- * What a player or a spectator knows. The table is public; hidden are command hands (leg.info.hand-secret), the command card
- * chosen until both are revealed, battle decks as far as they have not come to light, and chance.
+ * What a player or spectator knows. The table is public. Hidden are command hands (leg.info.hand-secret), the chosen
+ * command cards until both are revealed, the battle cards not yet shown, and chance.
  */
 export interface View extends GameView<LegionTypes>, Table {}
 
-/** What the players brought, their cards as far as the viewer may know them. */
+/** The armies of the players, with the cards that the viewer may know. */
 export interface ConfigView {
   readonly table: Config["table"];
   readonly armies: readonly [ArmyView, ArmyView];
   readonly heights?: Readonly<Record<string, number>>;
 }
 
-/** An army; its owner alone knows which cards it brought. */
+/** An army. Only its owner knows which cards it brought. */
 export interface ArmyView extends Omit<ArmyList, "commandHand" | "battleDeck"> {
   readonly commandHand: readonly string[] | Hidden;
   readonly battleDeck: BattleDeck | Hidden;
 }
 
-/** One side of the table. */
+/** One side of the table, as a viewer sees it. */
 export interface SideView {
   readonly hand: PileView<string>;
-  /** The card chosen facedown, which still counts among the hand; null if there is none. */
+  /** The card chosen facedown, which still counts as part of the hand, or null if there is none. */
   readonly chosen: string | Hidden | null;
   readonly revealed: string | null;
-  /** The pips of the command card revealed last; null before the first. */
+  /** The pips of the command card revealed most recently, or null before the first. */
   readonly lastPips: number | null;
   readonly discard: readonly string[];
   /** Command cards that stay in play. */
   readonly permanents: readonly string[];
-  /** Command cards that an effect has laid aside, once one has. */
+  /** Command cards that an effect has set aside. Absent if there are none. */
   readonly laidAside?: readonly string[];
   readonly nominated: string | null;
-  /** For others than its player those that are held count among them, as all know what these are together. */
+  /**
+   * The order tokens in the pool, by rank. For other players it also includes the held ones, because only the total is
+   * public.
+   */
   readonly orderPool: Readonly<Record<Rank, number>>;
-  /** Order tokens that lie facedown on a command card, once some have lain there. */
+  /** Order tokens held facedown on a command card. Absent until an effect holds some. */
   readonly heldOrders?: readonly (Rank | Hidden)[];
   readonly passPool: number;
   readonly passed: boolean;
@@ -81,13 +84,13 @@ export interface SideView {
   readonly decks: Readonly<Record<BattleKind, BattlePileView>>;
 }
 
-/** A deck of battle cards with its discards. */
+/** A deck of battle cards with its discards, as a viewer sees it. */
 export interface BattlePileView {
   readonly deck: PileView<string>;
   readonly discard: readonly string[];
 }
 
-/** The mission; all of it is public. */
+/** The mission, which is public. */
 export interface MissionView {
   readonly primary: OwnedCardView | null;
   readonly secondary: OwnedCardView | null;
@@ -96,13 +99,13 @@ export interface MissionView {
   readonly marked: readonly string[];
 }
 
-/** A battle card and whose deck it came from. */
+/** A battle card, with the player from whose deck it came. */
 export interface OwnedCardView {
   readonly card: string;
   readonly owner: Seat;
 }
 
-/** A unit; all of it is public. */
+/** A unit, which is public. */
 export interface UnitView
   extends Pick<
     UnitState,
@@ -110,37 +113,37 @@ export interface UnitView
   > {
   readonly id: string;
   readonly owner: Seat;
-  /** Its unit card. */
+  /** The id of the unit card. */
   readonly unit: string;
-  /** Its leader among the miniatures. */
+  /** The id of the leader among the miniatures. */
   readonly leader: string;
   readonly miniatures: readonly MiniatureView[];
   readonly tokens: Readonly<Record<TokenKind, number>>;
   readonly cards: readonly CardView[];
 }
 
-/** An upgrade card of a unit: how it lies, and which of its sides counts if it has two. */
+/** An upgrade card of a unit, with its state and its active side if it has two. */
 export interface CardView {
   readonly card: string;
   readonly state: CardState;
   readonly side: CardSide | null;
 }
 
-/** A miniature, and the card it came with. */
+/** A miniature, with the card that added it. */
 export interface MiniatureView extends MiniatureState {
   readonly id: string;
   readonly card: string;
 }
 
-/** A token on the battlefield, or held by a unit. */
+/** A token on the battlefield or held by a unit, as a viewer sees it. */
 export interface TableTokenView extends Omit<TableToken, "owner" | "holder" | "face"> {
   readonly owner: Seat | null;
   readonly holder: string | null;
-  /** What it shows, if it is put down facedown: hidden from all but its owner until it is turned up. */
+  /** The hidden side of a facedown token, hidden from all except its owner until it is turned up. */
   readonly face?: Omit<TokenFace, "shows"> & { readonly shows: string | Hidden };
 }
 
-/** Something that lasts. */
+/** A lasting effect. */
 export interface OngoingView extends Omit<Ongoing, "unit" | "about"> {
   readonly unit: string;
   readonly about?: string;

@@ -30,12 +30,12 @@ import type {
 export { redactEvent } from "./redact.ts";
 export type * from "./shapes.ts";
 
-/** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
+/** Creates the view of a state by listing the visible parts. `decision` must already be redacted for the viewer. */
 export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<LegionTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
-/** The game as the seats in `mask` see it; whoever is all-seeing finds nothing hidden. */
+/** Returns the game as the seats in `mask` see it. Nothing is hidden from an all-seeing mask. */
 export function tableOf(look: Look, mask: SeatMask): Table {
   const { state } = look;
   const { config, mission } = state;
@@ -87,7 +87,7 @@ function tokenView(state: State, { face, ...token }: TableToken, mask: SeatMask)
   return { ...same, face: isKnown ? face : { ...face, shows: HIDDEN } };
 }
 
-/** Whether one of the seats in `mask` is the player's. */
+/** Whether the player's seat is in `mask`. */
 function knows(mask: SeatMask, side: Side): boolean {
   return (mask & bitOf(side)) !== 0;
 }
@@ -135,7 +135,7 @@ function playerView({ box, state }: Look, side: Side, mask: SeatMask): SideView 
   };
 }
 
-/** The order pool, and what is held facedown of it: which tokens these are is known to their player alone. */
+/** Returns the order pool with the tokens held facedown. Only their player knows which tokens these are. */
 function poolView(own: SideState, isOwner: boolean): Pick<SideView, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };

@@ -12,7 +12,9 @@ import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
 import { hasSide } from "../units/units.ts";
 
-/** Only these systems may hold the base from now on, as everybody can tell. The true one is always among them. */
+/**
+ * Narrows the systems that may hold the base, by what everybody can now tell. The true base must pass the test `among`.
+ */
 export function narrowBase(work: GameWork, among: (system: SystemIndex) => boolean): void {
   const { state } = work;
   if (state.base.revealed) return;
@@ -25,8 +27,8 @@ export function narrowBase(work: GameWork, among: (system: SystemIndex) => boole
 }
 
 /**
- * The base has been chosen in secret: it is one of the public candidates that the Empire holds no probe card of. `common`
- * are those left by what both sides know of planted cards; null: none are planted.
+ * Hides the base in a system. `publicCandidates` are the systems where it may be by what everybody knows. `common` are
+ * those left by what both sides know of planted cards, or null if no card is planted.
  */
 export function hideBase(
   work: GameWork,
@@ -40,12 +42,12 @@ export function hideBase(
   state.baseCandidates = commonCandidates.filter((one) => !hasSeen(state, at(box.probeOf, one)));
 }
 
-/** True if the Imperial side has the probe card, in its hand or under a card. */
+/** Whether the Imperial side has the probe card, in its hand or under another card. */
 export function hasSeen({ probes, held = [] }: Pick<State, "probes" | "held">, card: CardCode): boolean {
   return pileHas(probes, card) || held.some(({ probe, chair }) => probe === card && sideOf(chair) === IMPERIAL);
 }
 
-/** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
+/** Removes a system from the candidates: the Imperial side has seen its probe card (reb.probe.meaning). */
 function ruleOut(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (!state.baseCandidates.includes(system)) return;
@@ -53,9 +55,9 @@ function ruleOut(work: GameWork, system: SystemIndex): void {
 }
 
 /**
- * Takes a probe card from the Imperial hand, to be planted in the deck: both sides see which one, and know from then on
- * that the base is not there (reb.faq.plant-false-lead-visibility). It goes to the deck known to the Rebels (`REBEL_BIT`)
- * and marked `PLANTED_BIT`. Spectators do not see which cards stay.
+ * Takes a probe card from the Imperial hand, to be planted in the deck. Both sides see which one, and know from then on
+ * that the base is not there (reb.faq.plant-false-lead-visibility). It is marked `PLANTED_BIT` and known to the Rebels
+ * (`REBEL_BIT`). Spectators do not see which cards the Empire keeps.
  */
 export function takeToPlant(work: GameWork, system: SystemIndex): void {
   const { state, box } = work;
@@ -72,8 +74,9 @@ export function takeToPlant(work: GameWork, system: SystemIndex): void {
 }
 
 /**
- * A probe card has left the Imperial hand of a solo game: those of remote systems still lie open there (solo.refresh.probes). Ground
- * units in its system rule that out without the card, and do not take it again (solo.decision.plant-false-lead).
+ * Updates a solo game after a probe card has left the Imperial hand: those of remote systems still lie open there
+ * (solo.refresh.probes). Ground units in its system rule the system out without the card, and do not take the card
+ * again (solo.decision.plant-false-lead).
  */
 export function leaveOpen(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
@@ -90,20 +93,23 @@ export function leaveOpen(work: GameWork, system: SystemIndex): void {
 }
 
 /**
- * The Rebel side has drawn planted probe cards: the Empire can no longer tell in which places of the deck the others
- * lie, only that the base is not there.
+ * Forgets where planted cards lie in the deck: the Rebels have drawn some, so the Empire can no longer tell the places
+ * of the others. The Empire still knows that the base is not in their systems.
  */
 export function forgetPlanted(work: GameWork): void {
   work.state.probeDeck = work.state.probeDeck.map((part) => ({ ...part, knownTo: part.knownTo & ~PLANTED_BIT }));
 }
 
-/** Rebel units moved between the base space and a system by adjacency: the base is there or next to it (reb.base.ltp-movement-hint). */
+/**
+ * Narrows the candidates after Rebel units moved by adjacency between the base space and a system: the base is in that
+ * system or next to it (reb.base.ltp-movement-hint).
+ */
 export function hintAdjacent(work: GameWork, system: SystemIndex): void {
   const { neighbors } = at(work.box.systems, system);
   narrowBase(work, (candidate) => candidate === system || neighbors.includes(candidate));
 }
 
-/** Turns the base up: its units and leaders go to its system (reb.base.reveal-flip-card and following). */
+/** Reveals the base: its units and leaders go to its system (reb.base.reveal-flip-card and following). */
 export function revealBase(work: GameWork, cause: Cause): void {
   const { state, box } = work;
   const { system, revealed } = state.base;
@@ -117,7 +123,10 @@ export function revealBase(work: GameWork, cause: Cause): void {
   emptyBaseSpace(work, system, cause.cause);
 }
 
-/** Units and leaders of the Rebel Base space go to a system: by the rules of revealing, or by that of a new base. */
+/**
+ * Moves all units and leaders from the Rebel Base space to a system. `rule` defaults to the rules of revealing the
+ * base.
+ */
 export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["cause"], rule?: RuleId): void {
   const { state, box } = work;
   const { units } = at(state.places, box.baseSpace);
@@ -127,12 +136,15 @@ export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["ca
   }
 }
 
-/** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
+/**
+ * Whether the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty,
+ * reveal-on-ground).
+ */
 export function forcesReveal(look: Look, system: SystemIndex): boolean {
   return at(look.state.places, system).loyalty === IMPERIAL || hasSide(look, system, IMPERIAL, GROUND);
 }
 
-/** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */
+/** Adds a probe card to the Imperial hand; `knownTo` names the other viewers who know that it is there. */
 export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number): void {
   const card = at(work.box.probeOf, system);
   const open = isOpenProbe(work, system);
@@ -141,12 +153,17 @@ export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number
   ruleOut(work, system);
 }
 
-/** True for a remote system of a solo game, whose probe card the Empire lays open (solo.refresh.probes). */
+/**
+ * Whether this is a remote system of a solo game: the Empire lays the probe cards of these open (solo.refresh.probes).
+ */
 export function isOpenProbe({ box, state: { solo } }: Look, system: SystemIndex): boolean {
   return solo !== undefined && !at(box.systems, system).populous;
 }
 
-/** Everybody sees that the base is not there; a possible base has been ruled out in this phase. The upkeep looks whether one is left. */
+/**
+ * Shows everybody that the base is not in this system, and notes that a possible base was ruled out in this phase. The
+ * upkeep then checks how many possible bases are left.
+ */
 function showProbe(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (state.base.system !== system) narrowBase(work, (candidate) => candidate !== system);
@@ -156,7 +173,7 @@ function showProbe(work: GameWork, system: SystemIndex): void {
   work.place(system);
 }
 
-/** True while nobody but the Rebels knows where the base is. */
+/** Whether the base has been chosen and not been revealed: only the Rebels know where it is. */
 export function isHidden({ base }: State): boolean {
   return base.system !== null && !base.revealed;
 }

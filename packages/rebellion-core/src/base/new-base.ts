@@ -15,8 +15,8 @@ import { emptyBaseSpace, forgetPlanted, hideBase, toProbeHand } from "./base.ts"
 import { beginSearch } from "./solo.ts";
 
 /**
- * The Rebel side draws the top probe cards aside, to look for a new base (reb.new-base.draw-four); fewer if there are fewer.
- * If some of them were planted and others not, the Empire can no longer tell where any planted card lies.
+ * Draws up to `count` top probe cards aside for the Rebel side, to look for a new base (reb.new-base.draw-four). If
+ * only some of the cards aside were planted, the Empire can no longer tell where any planted card lies.
  */
 export function drawLocations(work: GameWork, count: number, cause: Cause): void {
   const { box, state } = work;
@@ -39,21 +39,21 @@ function isPartlyPlanted(aside: Pile): boolean {
   return planted.length > 0 && planted.length < aside.length;
 }
 
-/** The Empire loses sight of planted cards, in the deck and aside. */
+/** Removes the planted marks of all cards, in the deck and aside: the Empire loses track of them. */
 function forgetAll(work: GameWork): void {
   forgetPlanted(work);
   const own = work.side(REBEL);
   own.aside = pileCards(own.aside).reduce((bag: Pile, card) => addToBag(bag, card, REBEL_BIT), EMPTY_PILE);
 }
 
-/** The systems of the cards drawn, ascending. */
+/** Returns the systems of the drawn probe cards, ascending. */
 export function drawnSystems({ box, state }: Look): readonly SystemIndex[] {
   return pileCards(state.sides[REBEL].aside)
     .map((card) => cardOf(box, card, "probe").system)
     .sort((a, b) => a - b);
 }
 
-/** The rule that forbids a base in a system now; undefined: it may be established there. */
+/** Returns the rule that forbids a base in a system now, or undefined if one may be established there. */
 export function whyNoBase(look: Look, system: SystemIndex): RuleId | undefined {
   const { box, state } = look;
   const { loyalty, destroyed } = at(state.places, system);
@@ -63,14 +63,15 @@ export function whyNoBase(look: Look, system: SystemIndex): RuleId | undefined {
   return hasSide(look, system, IMPERIAL) ? "reb.new-base.not-imperial-units" : undefined;
 }
 
-/** No new base: all cards drawn go under the deck, shuffled (reb.new-base.decline-all-to-bottom). */
+/** Declines a new base: all drawn cards go under the deck, shuffled (reb.new-base.decline-all-to-bottom). */
 export function declineBase(work: GameWork, cause: Cause["cause"]): void {
   asideToBottom(work, REBEL, "probe", { rule: "reb.new-base.decline-all-to-bottom", cause });
 }
 
 /**
- * A new base in the system of a card drawn: the old one is shown, what is at the Rebel Base space goes there, its card
- * goes to the Empire, the other cards drawn go under the deck (reb.new-base.show-old-base and following).
+ * Establishes a new base in the system of a drawn card (reb.new-base.show-old-base and following). The old base is
+ * shown and gets the units and leaders of the Rebel Base space; its card goes to the Empire, the other drawn cards
+ * under the deck.
  */
 export function establishBase(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const { box, state } = work;
@@ -101,13 +102,18 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
   if (state.solo !== undefined) beginSearch(work);
 }
 
-/** Planted cards in the deck, and aside where all cards drawn were planted: both sides know which, together. */
+/**
+ * Returns the planted cards: those marked in the deck, and the cards aside if all of them were planted. Both sides know
+ * which cards these are, but not their order.
+ */
 function plantedCards({ probeDeck, sides }: State): readonly CardCode[] {
   const marked = [...probeDeck, ...sides[REBEL].aside].filter(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);
   return pileCards(marked);
 }
 
-/** Systems that could be the new base as far as everybody can tell: legal ones whose card does not lie open elsewhere. */
+/**
+ * Returns the systems that could be the new base by what everybody knows: legal ones whose card is not open elsewhere.
+ */
 function locationsInDoubt(look: Look): readonly SystemIndex[] {
   const { box, state } = look;
   const { probes, probesBoxed } = state;

@@ -7,8 +7,9 @@ import { hasSide } from "../units/units.ts";
 import { hasSeen } from "./base.ts";
 
 /**
- * The remote systems whose probe cards the Empire does not hold: where the base of a solo game may be by its cards, ascending
- * (solo.def.pbr). Imperial ground units rule their system out, whoever holds its card (solo.decision.plant-false-lead).
+ * Returns the systems where the base of a solo game may be, ascending: remote ones whose probe cards the Empire does
+ * not hold (solo.def.pbr). Imperial ground units rule their system out, whether or not the Empire has its card
+ * (solo.decision.plant-false-lead).
  */
 export function possibleBases(look: Look): readonly SystemIndex[] {
   const { box, state } = look;
@@ -17,15 +18,20 @@ export function possibleBases(look: Look): readonly SystemIndex[] {
   );
 }
 
-/** True if Imperial ground units are there. */
+/** Whether Imperial ground units are in the system. */
 export function hasTroops(look: Look, system: SystemIndex): boolean {
   return hasSide(look, system, IMPERIAL, GROUND);
 }
 
-/** Most spaces between the two markers at which the Empire of a solo game hurries (solo.def.mr-mt-5). */
+/**
+ * The largest distance between the time and reputation markers at which the Empire of a solo game hurries
+ * (solo.def.mr-mt-5).
+ */
 export const HURRY = 5;
 
-/** True while own leaders keep no Imperial fleet of a solo game where it is: the base is revealed, or time is short. */
+/**
+ * Whether Imperial fleets of a solo game may move away from their own leaders: the base is revealed, or time is short.
+ */
 export function ignoresLeaders({ solo, base, reputation, time }: State): boolean {
   return solo !== undefined && (base.revealed || reputation - time <= HURRY);
 }

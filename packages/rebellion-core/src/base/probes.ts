@@ -6,7 +6,7 @@ import { IMPERIAL_BIT, PUBLIC } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { isOpenProbe, toProbeHand } from "./base.ts";
 
-/** The Imperial side draws probe cards; an empty deck gives none (reb.probe.empty-deck). */
+/** Draws probe cards for the Imperial side; an empty deck gives none (reb.probe.empty-deck). */
 export function drawProbes(work: GameWork, count: number, cause: Cause): void {
   const { box, state } = work;
   const cards: SeenCard[] = [];

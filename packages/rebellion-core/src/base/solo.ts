@@ -12,8 +12,9 @@ import { isHidden, revealBase, toProbeHand } from "./base.ts";
 import { hasTroops, possibleBases } from "./pbr.ts";
 
 /**
- * What a solo game looks after besides: troops explore a remote system and lose it again, and the base is revealed when its card is
- * the only one that the Empire does not hold (solo.move.take-probe-card, lose-probe-card, solo.base.reveal).
+ * Updates the probe cards of a solo game: troops gain the card of a remote system, and lose it when they leave. The
+ * base is revealed when its card is the only one that the Empire does not hold (solo.move.take-probe-card,
+ * lose-probe-card, solo.base.reveal).
  */
 export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
@@ -25,7 +26,7 @@ export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   if (isHidden(state) && possibleBases(work).length === 1) revealBase(work, { rule: "solo.base.reveal", cause: null });
 }
 
-/** The probe card of the system goes from the deck to those that the Empire holds because of its troops. */
+/** Moves the probe card of the system from the deck to those that the Empire holds because of its troops. */
 function explore(work: GameWork, system: SystemIndex): void {
   const rule = "solo.move.take-probe-card";
   if (!gainProbe(work, system, { rule, cause: null })) return;
@@ -33,7 +34,10 @@ function explore(work: GameWork, system: SystemIndex): void {
   shuffleDeck(work, "probe", { rule, cause: null });
 }
 
-/** The Empire takes the probe card of a system out of the deck; false: it is not there. The deck is not shuffled yet. */
+/**
+ * Moves the probe card of a system from the deck to the Empire. Returns false if it is not in the deck. Does not
+ * shuffle the deck.
+ */
 function gainProbe(work: GameWork, system: SystemIndex, cause: Cause): boolean {
   const { box, state } = work;
   const card = at(box.probeOf, system);
@@ -45,15 +49,15 @@ function gainProbe(work: GameWork, system: SystemIndex, cause: Cause): boolean {
   return true;
 }
 
-/** The Empire takes the cards of these systems that lie in the deck, which is shuffled. */
+/** Moves the cards of these systems from the deck to the Empire, then shuffles the deck. */
 function gainProbes(work: GameWork, systems: readonly SystemIndex[], cause: Cause): void {
   const gained = systems.filter((system) => gainProbe(work, system, cause));
   if (gained.length > 0) shuffleDeck(work, "probe", cause);
 }
 
 /**
- * A card has told where the hidden base is not: the Empire of a solo game takes the probe cards of the possible bases that this rules
- * out (solo.def.pbr). Of other games nothing changes.
+ * Gives the Empire of a solo game the probe cards of all possible bases that a card has ruled out (solo.def.pbr). Does
+ * nothing in other games.
  */
 export function takeRuledOut(work: GameWork, isRuledOut: (system: SystemIndex) => boolean, cause: Cause): void {
   if (work.state.solo === undefined) return;
@@ -61,8 +65,8 @@ export function takeRuledOut(work: GameWork, isRuledOut: (system: SystemIndex) =
 }
 
 /**
- * The systems are possible bases again: the Empire's probe cards of them go back to the deck, which is shuffled. A card that has left
- * its hand before stays where it is (solo.decision.plant-false-lead).
+ * Returns the Empire's probe cards of these systems to the deck and shuffles it: the systems are possible bases again.
+ * A card that left the Imperial hand earlier stays where it is (solo.decision.plant-false-lead).
  */
 function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["rule"]): void {
   const { box, state } = work;
@@ -79,8 +83,8 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
 }
 
 /**
- * Before the Rebels look for a new base, the probe cards of all remote systems without Imperial ground units go back to the deck,
- * however they were gained (solo.base.move.return-cards). Returns the systems, ascending.
+ * Returns the probe cards of all remote systems without Imperial ground units to the deck, before the Rebels look for a
+ * new base (solo.base.move.return-cards). Returns these systems, ascending.
  */
 export function returnProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
@@ -92,17 +96,20 @@ export function returnProbes(work: GameWork): readonly SystemIndex[] {
   return systems;
 }
 
-/** No new base: the Empire takes its cards back (solo.base.move.fail). */
+/** Gives the Empire back its returned probe cards, because the Rebels established no new base (solo.base.move.fail). */
 export function restoreProbes(work: GameWork, systems: readonly SystemIndex[]): void {
   gainProbes(work, systems, { rule: "solo.base.move.fail", cause: null });
 }
 
-/** Probe cards that the Rebels may draw for a new base: as many as there are rounds left (solo.base.move.draw). */
+/**
+ * Returns how many probe cards the Rebels may draw for a new base. In a solo game it is at most the number of rounds
+ * left (solo.base.move.draw).
+ */
 export function locationLimit({ solo, reputation, time }: State, count: number): number {
   return solo === undefined ? count : Math.max(0, Math.min(count, reputation - time));
 }
 
-/** The search begins anew: what was found does not count any more (solo.base.move.reset). */
+/** Restarts the search for the base of a solo game: earlier discoveries no longer count (solo.base.move.reset). */
 export function beginSearch(work: GameWork): void {
   work.changeSolo({ found: false });
   placeGatherIntel(work);

@@ -14,10 +14,10 @@ import { type Chair, factionOf, IMPERIAL, roleOf, type Side, SPECTATOR_BIT, side
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** An action card, compiled. */
+/** An action card in its compiled form. */
 export type ActionKind = CardOf<"action">;
 
-/** A chair, and the system that the mission or combat is in ({@link NOWHERE}: none). */
+/** The chair that uses a card, and the system of the current mission or combat ({@link NOWHERE} if there is none). */
 export interface UseScope {
   readonly chair: Chair;
   readonly system: PlaceIndex;
@@ -26,8 +26,8 @@ export interface UseScope {
 const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
 
 /**
- * Lists the leaders that can use the card for the chair now, judging by the board only, whether or not it holds the
- * card. Contains {@link NO_LEADER} for a card that needs none. Uses public knowledge only.
+ * Lists the leaders with which the chair could use the card now, whether or not it holds the card. Contains {@link
+ * NO_LEADER} for a card that needs no leader. Uses public knowledge only.
  */
 export function leadersForAction(look: Look, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
   const { needs } = card.entry;
@@ -37,14 +37,20 @@ export function leadersForAction(look: Look, card: ActionKind, scope: UseScope):
   return ready.length > 0 && isUsable(look, card, scope.system) ? ready : [];
 }
 
-/** A card for missions of one skill fits the mission that is under way. */
+/**
+ * Whether the card may be used in the current mission. A card for missions of one skill fits only missions of that
+ * skill.
+ */
 function fitsMission({ box, state }: Look, { entry: { skill } }: ActionKind): boolean {
   if (skill === undefined) return true;
   const mission = nearest(state, "mission");
   return mission !== undefined && missionOf(box, mission.card).entry.skill === skill;
 }
 
-/** No action cards are used there in this Command Phase (Boba Fett? Where?). */
+/**
+ * Whether an effect forbids the side to use action cards in this system for the current Command Phase (Boba Fett?
+ * Where?).
+ */
 export function isQuarantined(state: State, side: Side, system: PlaceIndex): boolean {
   return (
     state.phase === "command" &&
@@ -80,9 +86,9 @@ function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: Pla
 }
 
 /**
- * The rule by which a leader in the system cannot be shown for a card, or undefined. By the faq rulings captured and lured
- * ones cannot (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not
- * against him (reb.mission.captured-not-participating).
+ * Returns the rule that forbids showing a leader in the system for a card, or undefined if none does. The FAQ forbids
+ * captured and lured leaders (reb.faq.captured-no-action-cards). By the rulebook a captured leader takes part only in
+ * missions against them (reb.mission.captured-not-participating).
  */
 function whyAbsent({ box, state }: Look, leader: LeaderIndex): RuleId | undefined {
   const own = at(state.leaders, leader);
@@ -93,7 +99,10 @@ function whyAbsent({ box, state }: Look, leader: LeaderIndex): RuleId | undefine
   return nearest(state, "mission")?.target === leader ? undefined : "reb.mission.captured-not-participating";
 }
 
-/** The rule by which the card cannot be used with a leader (or without, {@link NO_LEADER}) who is not ready for it. */
+/**
+ * Returns the rule that forbids using the card with this leader, who is not ready for it. Pass {@link NO_LEADER} for a
+ * use without a leader.
+ */
 export function whyNotReady(
   look: Look,
   { entry, leaders }: ActionKind,
@@ -104,7 +113,7 @@ export function whyNotReady(
   return (isThere ? whyAbsent(look, leader) : undefined) ?? "reb.action.leader-must-be-present";
 }
 
-/** Leaders of the mission that the side is about to turn up, or has turned up. */
+/** Returns the leaders on the mission that the side is revealing or has just revealed. */
 function revealing(state: State, side: Side): readonly LeaderIndex[] {
   const command = nearest(state, "command");
   const place = command?.revealing ?? NO_MISSION;
@@ -114,19 +123,19 @@ function revealing(state: State, side: Side): readonly LeaderIndex[] {
   return nearest(state, "mission")?.leaders ?? [];
 }
 
-/** True for an action card of this timing and side. */
+/** Whether the action card has this timing and belongs to this side. */
 export function isTimed({ side: of, entry }: ActionKind, timing: ActionTiming, side: Side): boolean {
   return of === side && entry.timing === timing;
 }
 
-/** True if the chair holds the card. */
+/** Whether the chair holds the card. */
 export function holdsAction(state: State, chair: Chair, card: CardCode): boolean {
   return pileHas(state.sides[sideOf(chair)].actions[roleOf(chair)], card);
 }
 
 /**
- * Whether the chair may hold the card, as far as everybody knows: the card is faceup in its hand, or it is faceup
- * nowhere and the chair holds a card with the same back (starting cards and the action deck have different backs).
+ * Whether the chair may hold the card, judging by public knowledge. A facedown card counts if it has the same back:
+ * starting cards and the action deck have different backs.
  */
 function mayHoldAction({ box, state }: Look, chair: Chair, card: ActionKind): boolean {
   const { actions, actionsUsed, actionDeck, actionsBoxed } = state.sides[sideOf(chair)];
@@ -146,7 +155,7 @@ function holdsSet(box: Box, { cards }: Segment, set: ActionKind["entry"]["set"])
   });
 }
 
-/** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */
+/** Whether the chair may hold a card of the timing that it can use now, judging by public knowledge. */
 export function mayUseAction(look: Look, timing: ActionTiming, scope: UseScope): boolean {
   return look.box.actions.some(
     (card) =>
@@ -157,7 +166,7 @@ export function mayUseAction(look: Look, timing: ActionTiming, scope: UseScope):
 }
 
 /**
- * Uses an action card: it is turned up, goes back to the box and is carried out (reb.action.use-procedure,
+ * Uses an action card: turns it faceup, returns it to the box and carries out its effect (reb.action.use-procedure,
  * reb.action.once-per-game).
  */
 export function useAction(work: GameWork, card: CardCode, leader: LeaderIndex, scope: UseScope, rule: RuleId): void {

@@ -10,7 +10,10 @@ const usesOf = /* @__PURE__ */ keptBy((box: Box) =>
   box.cards.map((card) => (card.type === "action" ? tableOf(box, card.id) : [])),
 );
 
-/** The uses of cards of a timing that the chair holds: in the catalogue's order, each with its leaders in order. */
+/**
+ * Lists the ways the chair can use the cards of a timing that it holds: in catalogue order, and for each card in leader
+ * order.
+ */
 export function usesOffered(look: Look, timing: ActionTiming, scope: UseScope): readonly Action[] {
   const offers = usesOf(look.box);
   const uses: Action[] = [];
@@ -22,7 +25,7 @@ export function usesOffered(look: Look, timing: ActionTiming, scope: UseScope): 
   return uses;
 }
 
-/** Uses of a card: without a leader first, then by leader. */
+/** Returns the uses of a card: first without a leader, then one per leader. */
 function tableOf(box: Box, card: string): readonly Action[] {
   const leaders = [null, ...box.leaders.map(({ id }) => id)];
   return leaders.map((leader): Action => Object.freeze({ type: "use-action", subject: card, leader }));

@@ -12,12 +12,12 @@ import type { GameWork } from "../state/work.ts";
 
 const RULE: RuleId = "rote.card.held-probe";
 
-/** The probe card under an action card; undefined: none. */
+/** Returns the probe card under an action card, or undefined if there is none. */
 export function heldUnder({ held }: State, card: CardCode): HeldProbe | undefined {
   return held?.find((one) => one.card === card);
 }
 
-/** The cards of the chair that hold a probe card and can be used at that moment, ascending. */
+/** Lists the chair's action cards that hold a probe card and can be used at that moment, in ascending order. */
 export function usableHeld(
   { box, state: { held } }: Look,
   chair: Chair,
@@ -28,8 +28,8 @@ export function usableHeld(
 }
 
 /**
- * Who knows the probe card under an action card: the side that put it there, and everybody where it lay open in the Imperial hand of
- * a solo game before (solo.refresh.probes).
+ * Returns who knows the probe card under an action card: the side that put it there. Everyone knows it if it was faceup
+ * in the Imperial hand of a solo game before (solo.refresh.probes).
  */
 export function knowersOf(look: Look, { probe, chair }: HeldProbe): SeatMask {
   const side = sideOf(chair);
@@ -37,12 +37,12 @@ export function knowersOf(look: Look, { probe, chair }: HeldProbe): SeatMask {
   return wasOpen ? PUBLIC : bitOf(side);
 }
 
-/** Puts a probe card, taken from wherever it was, under an action card. */
+/** Puts a probe card under an action card, from wherever the probe card is. */
 export function holdProbe(work: GameWork, held: HeldProbe): void {
   work.state.held = [...(work.state.held ?? []), held].sort((a, b) => a.card - b.card);
 }
 
-/** The action card holds no probe card any longer. */
+/** Removes the probe card from under an action card. */
 export function dropHeld(work: GameWork, card: CardCode): void {
   const rest = (work.state.held ?? []).filter((one) => one.card !== card);
   if (rest.length > 0) work.state.held = rest;
@@ -50,8 +50,9 @@ export function dropHeld(work: GameWork, card: CardCode): void {
 }
 
 /**
- * Uses a card that holds a probe card: the Empire turns that up and has it again among its others (rote.card.held-rejoins), and the
- * card does what it says in that system. What the Rebels keep stays unseen.
+ * Uses an action card that holds a probe card. The Empire reveals the probe card and returns it to its hand
+ * (rote.card.held-rejoins), then the action card takes effect in that system. A probe card held by the Rebels stays
+ * hidden.
  */
 export function useHeld(work: GameWork, { card, probe, chair }: HeldProbe): void {
   const { box } = work;

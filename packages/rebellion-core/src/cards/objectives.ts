@@ -19,19 +19,19 @@ import type { GameWork } from "../state/work.ts";
 import { changeReputation } from "../tracks/tracks.ts";
 import { countUnits, hasSide } from "../units/units.ts";
 
-/** An objective card, compiled. */
+/** An objective card in its compiled form. */
 export type ObjectiveKind = CardOf<"objective">;
-/** When objectives are played. */
+/** The moments at which objectives can be played. */
 export type ObjectiveTiming = ObjectiveFrame["timing"];
 
-/** Who draws and plays objectives: the Rebel General (reb.objective.team-general). */
+/** Returns the chair that draws and plays objectives: the Rebel General (reb.objective.team-general). */
 export function objectiveChair({ config }: Pick<State, "config">): Chair {
   return chairOf(config, REBEL, GENERAL);
 }
 
 /**
- * True if the Rebel hand may hold the card as far as everybody knows: it holds a card of that level (the backs are seen,
- * reb.faq.objective-backs-open), not all of them known to be others, and the card has not been played.
+ * Whether the Rebel hand may hold the objective, judging by public knowledge. The card must not have been played, and
+ * the hand must have an unknown card with that level on its back (reb.faq.objective-backs-open).
  */
 export function mayHoldObjective({ box, state }: Look, card: ObjectiveKind): boolean {
   if (state.objectivesPlayed.includes(card.code) || state.objectivesInPlay?.includes(card.code)) return false;
@@ -42,8 +42,9 @@ export function mayHoldObjective({ box, state }: Look, card: ObjectiveKind): boo
 }
 
 /**
- * True if an objective of the timing has just had its requirement met: in a combat one not met before, those that ask
- * for a won battle at its end alone (reb.objective.timing-combat, reb.objective.win-battle-timing). Public.
+ * Whether the requirement of an objective of the timing has just been met, judging by public knowledge. In a combat,
+ * one met earlier does not count; objectives for a won battle count only at its end (reb.objective.timing-combat,
+ * reb.objective.win-battle-timing).
  */
 export function isNewlyMet(
   look: Look,
@@ -61,7 +62,9 @@ function isForTheEnd({ entry: { timing, test } }: ObjectiveKind): boolean {
   return timing === "combat" && (test.type === "won-battle" || test.type === "won-both-battles");
 }
 
-/** True if the Rebel side may discard an objective for reputation instead of playing one (rote.objective.rebel-cell). */
+/**
+ * Whether the Rebel side may discard an objective for reputation instead of playing one (rote.objective.rebel-cell).
+ */
 export function mayTrade(look: Look, { timing }: Pick<ObjectiveFrame, "timing">): boolean {
   return (
     timing === "start-of-refresh" && look.state.objectives.length > 0 && isMarked(look, "objective-for-reputation")
@@ -69,8 +72,8 @@ export function mayTrade(look: Look, { timing }: Pick<ObjectiveFrame, "timing">)
 }
 
 /**
- * Lets the Rebel side play an objective: only if, as far as everybody knows, it may hold one whose requirement has just
- * been met, and in a combat none was played before (reb.objective.ltp-one-per-combat).
+ * Lets the Rebel side play an objective. Does nothing if public knowledge shows that it cannot hold one whose
+ * requirement was just met, or if one was already played in this combat (reb.objective.ltp-one-per-combat).
  */
 export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boolean): void {
   const { box, state } = work;
@@ -81,7 +84,7 @@ export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boo
   if (box.objectives.some((card) => isNewlyMet(work, card, frame))) work.push(frame);
 }
 
-/** True if the requirement is met outside of combats. */
+/** Whether the requirement is met, outside of combats. */
 function isMet(look: Look, test: ObjectiveTest): boolean {
   const { box, state } = look;
   switch (test.type) {
@@ -112,7 +115,7 @@ function isMet(look: Look, test: ObjectiveTest): boolean {
 
 const SHAPES = ["triangle", "circle", "square"] as const;
 
-/** Rebel units in a system and those adjacent to it. */
+/** Counts the Rebel units in a system and the adjacent systems. */
 function unitsAround({ box, state }: Look, center: SystemIndex): number {
   const around = [center, ...at(box.systems, center).neighbors];
   return around.reduce((sum, system) => sum + countUnits(box, at(state.places, system).units, isRebel), 0);
@@ -122,7 +125,10 @@ function isRebel({ side }: UnitKind): boolean {
   return side === REBEL;
 }
 
-/** Rebel structures that count in a system: none where the base is, hidden in its space or revealed (rote.objective.not-at-the-base). */
+/**
+ * Counts the Rebel structures in a system. The system of the Rebel base counts none, whether the base is hidden or
+ * revealed (rote.objective.not-at-the-base).
+ */
 function structuresIn({ box, state }: Look, system: SystemIndex): number {
   if (state.base.revealed && state.base.system === system) return 0;
   const { units } = at(state.places, system);
@@ -142,7 +148,10 @@ function countSystems(look: Look, where: readonly Where[]): number {
   return count;
 }
 
-/** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
+/**
+ * Whether some region has populous systems and all of them are loyal to the Rebels
+ * (reb.faq.regional-support-destroyed-region).
+ */
 function hasLoyalRegion(look: Look): boolean {
   const { box, state } = look;
   const loyal: boolean[] = [];
@@ -154,7 +163,7 @@ function hasLoyalRegion(look: Look): boolean {
   return loyal.includes(true);
 }
 
-/** True if the requirement is met in the running combat. */
+/** Whether the requirement is met in the current combat. */
 function isMetInCombat(look: Look, combat: CombatFrame, test: ObjectiveTest): boolean {
   const { box, state } = look;
   switch (test.type) {
@@ -177,7 +186,7 @@ function isRebelCombat({ chair }: CombatFrame): boolean {
   return sideOf(chair) === REBEL;
 }
 
-/** Printed health of the Imperial units destroyed in a theater (reb.faq.objective-printed-health). */
+/** Returns the total printed health of the Imperial units destroyed in a theater (reb.faq.objective-printed-health). */
 function destroyedHealth(box: Box, { destroyed }: CombatFrame, theater: TheaterIndex): number {
   let health = 0;
   for (const [unit, count] of destroyed.entries()) {
@@ -208,8 +217,8 @@ function wonAsAsked(
 }
 
 /**
- * Plays an objective from the Rebel hand: its reputation is gained, it goes back to the box unless it is kept, and its
- * effect follows (reb.objective.reputation-value, reb.objective.returned-to-box).
+ * Plays an objective from the Rebel hand: gains its reputation, returns it to the box unless it is kept, and starts its
+ * effect (reb.objective.reputation-value, reb.objective.returned-to-box).
  */
 export function playObjective(work: GameWork, card: CardCode, rule: RuleId): void {
   const { box, state } = work;
@@ -231,7 +240,7 @@ function destroyedSystems({ places }: State): number {
   return places.filter(({ destroyed }) => destroyed).length;
 }
 
-/** Target markers that give reputation at the start of each Refresh Phase do so (rote.objective.show-no-fear). */
+/** Gains the reputation that target markers give at the start of each Refresh Phase (rote.objective.show-no-fear). */
 export function gainFromTargets(work: GameWork): void {
   const { box, state } = work;
   for (const { card } of targetsOn(state)) {
@@ -270,7 +279,7 @@ function pushEffect(work: GameWork, card: CardCode): void {
   });
 }
 
-/** True if the card is in the Rebel hand. */
+/** Whether the card is in the Rebel hand. */
 export function holdsObjective({ objectives }: State, card: CardCode): boolean {
   return pileHas(objectives, card);
 }

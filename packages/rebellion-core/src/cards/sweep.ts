@@ -12,8 +12,8 @@ import type { GameWork } from "../state/work.ts";
 import { knowersOf, useHeld } from "./held.ts";
 
 /**
- * True for a card of a solo game's Empire that holds a probe card until the end of a Command Phase, while the Empire has none to put
- * there: it stays available (solo.setup.fifth-leader).
+ * Whether the card must wait because the Empire of a solo game has no probe card to put under it. This concerns cards
+ * that hold a probe card until the end of a Command Phase; they stay available (solo.setup.fifth-leader).
  */
 export function waitsForProbes({ box, state }: Look, card: CardCode): boolean {
   return state.solo !== undefined && state.probes.length === 0 && isSweep(box, card);
@@ -23,13 +23,19 @@ function isSweep(box: Box, card: CardCode): boolean {
   return cardOf(box, card, "action").entry.held?.when === "end-of-command-phase";
 }
 
-/** The cards that the Empire of a solo game keeps in its hand until it has probe cards (solo.decision.sweep-the-area), ascending. */
+/**
+ * Lists the cards that the Empire of a solo game keeps in hand until it has probe cards (solo.decision.sweep-the-area),
+ * in ascending order.
+ */
 export function waitingSweeps({ box, state }: Look): readonly CardCode[] {
   if (state.solo === undefined) return [];
   return pileCards(state.sides[IMPERIAL].actions[ADMIRAL]).filter((card) => isSweep(box, card));
 }
 
-/** A card in the Imperial hand is used at the end of the Command Phase, by chance among all probe cards of the Empire; see {@link sweep}. */
+/**
+ * Uses Sweep the Area from the Imperial hand at the end of the Command Phase, with a random probe card of the Empire.
+ * Returns false if no probe card fits; see {@link sweep}.
+ */
 export function sweepFromHand(work: GameWork, card: CardCode): boolean {
   const probe = drawnProbe(work, distinct(work.state.probes));
   if (probe === undefined) return false;
@@ -40,9 +46,9 @@ export function sweepFromHand(work: GameWork, card: CardCode): boolean {
 }
 
 /**
- * The end of the Command Phase of a solo game for a card that holds a probe card (Sweep the Area): the Empire turns up its probe
- * cards by chance, the one under the card among them, until one shows a system with a Rebel leader; there the card is used, and all
- * others stay in its hand. False: there is no such system, and the card waits for the next round (solo.decision.sweep-the-area).
+ * Uses Sweep the Area at the end of the Command Phase of a solo game. The Empire reveals its probe cards at random,
+ * including the one under the card, until one shows a system with a Rebel leader, and uses the card there. Returns
+ * false if there is no such system; the card then waits for the next round (solo.decision.sweep-the-area).
  */
 export function sweep(work: GameWork, held: HeldProbe): boolean {
   const { box, state } = work;
@@ -58,14 +64,14 @@ export function sweep(work: GameWork, held: HeldProbe): boolean {
   return true;
 }
 
-/** The probe card that the card is used with leaves the Imperial hand, and everybody sees it. */
+/** Moves the probe card that is used from the Imperial hand to the card, faceup. */
 function turnUp(work: GameWork, card: CardCode, probe: CardCode): void {
   const cause = { rule: "solo.decision.sweep-the-area", cause: work.cause(card) } as const;
   tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, PUBLIC, cause);
   work.state.probes = takeOut(work.box, work.state.probes, probe).pile;
 }
 
-/** One of these probe cards, by chance of those whose systems hold a Rebel leader; undefined: none does. */
+/** Returns a random probe card among those whose systems hold a Rebel leader, or undefined if there is none. */
 function drawnProbe(work: GameWork, probes: readonly CardCode[]): CardCode | undefined {
   const { box } = work;
   const catching = probes

@@ -5,8 +5,8 @@ import type { GameWork } from "../state/work.ts";
 import { mayUseAction } from "./action-cards.ts";
 
 /**
- * Asks the chairs of a side, one after the other, whether they use action cards of a timing; `system` is that of the
- * mission or combat ({@link NOWHERE}: none). Nobody is asked where everybody can tell that no such card can be held and used.
+ * Asks the chairs of a side in turn whether they use action cards of a timing. `system` is that of the mission or
+ * combat ({@link NOWHERE} if there is none). A chair is skipped if public knowledge shows that it has no card to use.
  */
 export function openWindow(work: GameWork, timing: ActionTiming, side: Side, system: PlaceIndex): void {
   const { state } = work;

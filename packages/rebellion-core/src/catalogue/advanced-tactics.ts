@@ -368,12 +368,12 @@ function card(faction: Faction, theater: Theater, id: string, name: Name, halves
   return { id, name, faction, theater, ...halves };
 }
 
-/** A half with unit icons: one of these types must be there. */
+/** Creates a half with unit icons: its owner needs a unit of one of these types. */
 function withIcon(needs: readonly string[], ...steps: readonly Step[]): AdvancedTacticHalf {
   return { needs, steps };
 }
 
-/** A half without unit icon. */
+/** Creates a half without a unit icon. */
 function always(...steps: readonly Step[]): AdvancedTacticHalf {
   return { needs: [], steps };
 }

@@ -1,6 +1,7 @@
 /**
- * The systems that border each other, each pair under the first of the two; borders that an impassable area closes are
- * left out. So is Dathomir to Felucia, which one source alone has: it would cross the border of Yavin and Mandalore.
+ * The systems that border each other, each pair listed under the first of the two. Borders closed by an impassable area
+ * are not listed. Neither is Dathomir to Felucia: only one source has it, and it would cross the border of Yavin and
+ * Mandalore.
  */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   alderaan: ["cato-neimoidia", "corellia", "coruscant", "kashyyyk", "mandalore", "ord-mantell"],
@@ -31,7 +32,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   saleucami: ["toydaria"],
 };
 
-/** Pairs of adjacent systems, each once, the alphabetically first id of the two in front. */
+/** Pairs of adjacent systems, each pair once and in alphabetical order. */
 export const BORDERS: readonly (readonly [string, string])[] = Object.entries(NEIGHBOURS).flatMap(([system, others]) =>
   others.map((other): readonly [string, string] => [system, other]),
 );

@@ -5,17 +5,17 @@ type MissionFigures = Omit<MissionEntry, "faction" | "mode" | "set" | "copies" |
 
 type Side = MissionEntry["faction"];
 
-/** A mission that is attempted; what is left out: one regular card without a portrait. */
+/** Creates a mission that is attempted. Defaults to one regular card without a portrait. */
 export function attempt(faction: Side, figures: MissionFigures): MissionEntry {
   return { ...ONE_REGULAR, faction, mode: "attempt", ...figures };
 }
 
-/** A mission that is resolved; what is left out: one regular card without a portrait. */
+/** Creates a mission that is resolved. Defaults to one regular card without a portrait. */
 export function resolve(faction: Side, figures: MissionFigures): MissionEntry {
   return { ...ONE_REGULAR, faction, mode: "resolve", ...figures };
 }
 
-/** A regular card that opposes missions of the other side. */
+/** Creates a regular card that opposes missions of the other side. */
 export function oppose(
   faction: Side,
   { id, missionSet }: Required<Pick<MissionEntry, "id" | "missionSet">>,
@@ -27,12 +27,12 @@ export function oppose(
 
 const ONE_REGULAR = { set: "regular", copies: 1, portrait: null } as const;
 
-/** A target: a system that meets all the conditions. */
+/** Creates a target: a system that meets all the conditions. */
 export function system(...where: readonly Where[]): MissionTarget {
   return { kind: "system", where };
 }
 
-/** A target: a Rebel leader in a system that meets all the conditions. */
+/** Creates a target: a Rebel leader in a system that meets all the conditions. */
 export function leader(
   state: Extract<MissionTarget, { kind: "leader" }>["state"],
   ...where: readonly Where[]
@@ -42,15 +42,15 @@ export function leader(
 
 type ActionFigures = Omit<ActionEntry, "faction" | "set"> & Partial<Pick<ActionEntry, "set">>;
 
-/** An action card; what is left out: a recruit card. */
+/** Creates an action card. Its set defaults to `recruit`. */
 export function action(faction: Side, figures: ActionFigures): ActionEntry {
   return { set: "recruit", faction, ...figures };
 }
 
-/** Remark on an entry whose Spanish name no source gives. */
+/** The remark on entries whose Spanish name is in no source. */
 export const TRANSLATED = "No source gives its Spanish name; it is a plain translation.";
 
-/** An entry whose Spanish name no source gives. */
+/** Adds the remark that the Spanish name of an entry is in no source. */
 export function translated<One extends Partial<Entry>>(entry: One): One & Required<Pick<Entry, "unverified">> {
   const { unverified } = entry;
   return { ...entry, unverified: unverified === undefined ? TRANSLATED : `${unverified} ${TRANSLATED}` };

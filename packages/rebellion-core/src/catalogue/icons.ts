@@ -1,11 +1,11 @@
 import type { Icon, IconShape } from "../language/language.ts";
 
-/** A blue resource icon: it builds ships. */
+/** Creates a blue resource icon, which builds ships. */
 export function blue(shape: IconShape): Icon {
   return { shape, theater: "space" };
 }
 
-/** An orange resource icon: it builds ground units. */
+/** Creates an orange resource icon, which builds ground units. */
 export function orange(shape: IconShape): Icon {
   return { shape, theater: "ground" };
 }

@@ -1,7 +1,7 @@
 import type { ActionEntry } from "../language/language.ts";
 import { action } from "./entries.ts";
 
-/** The Imperial action cards: first the four starting ones. */
+/** The Imperial action cards; the four starting ones come first. */
 export const IMPERIAL_ACTIONS: readonly ActionEntry[] = [
   action("imperial", {
     id: "according-to-my-design",

@@ -3,7 +3,7 @@ import { attempt, leader, resolve, system } from "./entries.ts";
 
 const COPIES = "The number of copies rests on lists of cards; the printed cards were not seen.";
 
-/** The Imperial missions, without the projects: first the four starting ones. */
+/** The Imperial missions without the projects; the four starting ones come first. */
 export const IMPERIAL_MISSIONS: readonly MissionEntry[] = [
   attempt("imperial", {
     id: "capture-rebel-operative",

@@ -21,7 +21,10 @@ export type * from "../language/language.ts";
 export { SKILLS } from "../language/language.ts";
 export { wholeCatalogue } from "../language/played.ts";
 
-/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; what Rise of the Empire adds to it; and the 32 advanced tactic cards of cinematic combat. */
+/**
+ * All cards and pieces of the base game (153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic
+ * cards) and of Rise of the Empire, and the 32 advanced tactic cards of cinematic combat.
+ */
 export const defaultCatalogue: Catalogue = {
   board: BOARD,
   systems: SYSTEMS,

@@ -3,7 +3,10 @@ import { TRANSLATED, translated } from "./entries.ts";
 
 type Figures = Omit<LeaderEntry, "faction">;
 
-/** Tactic values are space and ground; skills are diplomacy, intel, special operations and logistics. */
+/**
+ * The Rebel leaders. Tactic values are in the order space, ground; skills are diplomacy, intel, special operations,
+ * logistics.
+ */
 const REBELS: readonly Figures[] = [
   starting("mon-mothma", { en: "Mon Mothma", es: "Mon Mothma" }, "admiral", null, [3, 0, 0, 1]),
   starting("jan-dodonna", { en: "Jan Dodonna", es: "Jan Dodonna" }, "admiral", [2, 1], [1, 2, 0, 0]),
@@ -64,15 +67,15 @@ const IMPERIALS: readonly Figures[] = [
   },
 ];
 
-/** The leaders. */
+/** All leaders of the base game. */
 export const LEADERS: readonly LeaderEntry[] = [...REBELS.map(rebelLeader), ...IMPERIALS.map(imperialLeader)];
 
-/** A leader of the Rebels. */
+/** Creates a Rebel leader. */
 export function rebelLeader(figures: Figures): LeaderEntry {
   return { ...figures, faction: "rebel" };
 }
 
-/** A leader of the Empire. */
+/** Creates an Imperial leader. */
 export function imperialLeader(figures: Figures): LeaderEntry {
   return { ...figures, faction: "imperial" };
 }
@@ -87,7 +90,10 @@ function starting(
   return { ...recruit(id, name, pool, tactics, skills), start: "starting" };
 }
 
-/** A leader that is recruited: tactic values are space and ground; skills diplomacy, intel, special operations, logistics. */
+/**
+ * Creates a leader that must be recruited. Tactic values are in the order space, ground; skills are diplomacy, intel,
+ * special operations, logistics.
+ */
 export function recruit(
   id: string,
   name: Name,

@@ -1,7 +1,7 @@
 import type { ObjectiveEntry } from "../language/language.ts";
 import { TRANSLATED } from "./entries.ts";
 
-/** The objectives of the three levels. */
+/** The objectives of all three levels. */
 export const OBJECTIVES: readonly ObjectiveEntry[] = [
   objective("I", {
     id: "crippling-blow",
@@ -116,7 +116,7 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
 
 type Figures = Pick<ObjectiveEntry, "id" | "name" | "timing" | "test"> & Partial<ObjectiveEntry>;
 
-/** An objective; what is left out: it gains 1 reputation, does nothing else and leaves the hand. */
+/** Creates an objective. Defaults to one that gains 1 reputation, has no other effect and leaves the hand. */
 export function objective(level: ObjectiveEntry["level"], figures: Figures): ObjectiveEntry {
   return { reputation: 1, kept: false, effect: [], ...figures, level };
 }

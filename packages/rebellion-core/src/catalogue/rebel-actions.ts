@@ -1,7 +1,7 @@
 import type { ActionEntry } from "../language/language.ts";
 import { action, TRANSLATED } from "./entries.ts";
 
-/** The Rebel action cards: first the six starting ones. */
+/** The Rebel action cards; the six starting ones come first. */
 export const REBEL_ACTIONS: readonly ActionEntry[] = [
   action("rebel", {
     id: "human-cyborg-relations",

@@ -1,7 +1,7 @@
 import type { MissionEntry } from "../language/language.ts";
 import { attempt, resolve, system, TRANSLATED } from "./entries.ts";
 
-/** The Rebel missions: first the four starting ones. */
+/** The Rebel missions; the four starting ones come first. */
 export const REBEL_MISSIONS: readonly MissionEntry[] = [
   attempt("rebel", {
     id: "build-alliance",

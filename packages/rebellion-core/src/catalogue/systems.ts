@@ -3,7 +3,7 @@ import { blue, orange } from "./icons.ts";
 
 const SYMBOL = "One source alone gives the symbol on its probe card.";
 
-/** The systems of the board. The board does not number its regions; the numbers are labels. */
+/** The systems of the board. The region numbers are labels of this package; the board does not print any. */
 export const SYSTEMS: readonly SystemEntry[] = [
   populous("alderaan", "Alderaan", "region-7", 1, [orange("triangle")]),
   populous("bespin", "Bespin", "region-4", 1, [orange("circle")]),

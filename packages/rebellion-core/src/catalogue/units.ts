@@ -3,7 +3,7 @@ import { blue, orange } from "./icons.ts";
 
 const ICON = "That ground units carry the transport restriction icon is inferred; the faction sheets were not seen.";
 
-/** The types of unit of each side: first what carries others, then what is carried. */
+/** The unit types of each side; units that carry others come first. */
 export const UNITS: readonly UnitEntry[] = [
   rebel("rebel-transport", { en: "Rebel Transport", es: "Transporte rebelde" }, "capital-ship", {
     count: 4,
@@ -135,22 +135,22 @@ export const UNITS: readonly UnitEntry[] = [
 
 type Figures = Pick<UnitEntry, "count"> & Partial<UnitEntry>;
 
-/** A Rebel type of unit; what is left out: no dice, no health, no transport, no icon, no ability. */
+/** Creates a Rebel unit type. Defaults to no dice, no health, no transport, no icon and no ability. */
 export function rebel(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
   return { ...unitOf(unitClass), faction: "rebel", id, name, ...figures };
 }
 
-/** An Imperial type of unit; what is left out is as with {@link rebel}. */
+/** Creates an Imperial unit type, with the same defaults as {@link rebel}. */
 export function imperial(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
   return { ...unitOf(unitClass), faction: "imperial", id, name, ...figures };
 }
 
-/** Health of a colour. */
+/** Returns a health value of a colour. */
 export function health(color: DieColor, value: number): NonNullable<UnitEntry["health"]> {
   return { value, color };
 }
 
-/** What is left out of a unit: no dice, no health, no transport, no icon, no ability. */
+/** Returns the defaults of a unit type: no dice, no health, no transport, no icon, no ability. */
 function unitOf(unitClass: UnitClass): Omit<UnitEntry, "id" | "name" | "faction" | "count"> {
   const ground = unitClass === "trooper" || unitClass === "vehicle" || unitClass === "structure";
   return {

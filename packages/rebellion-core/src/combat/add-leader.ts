@@ -20,9 +20,9 @@ const RULE: RuleId = "reb.combat.add-leader";
 const OWN = { pool: RULE, own: RULE } as const;
 
 /**
- * Step 1: each side without a leader with tactic values in the system may add one from a pool, the initiating side
- * first; in a team each chair is asked in turn until one has added (reb.combat.add-leader, add-leader-order,
- * team-add-leader). Options: the pool's leaders in the catalogue's order, then `pass`.
+ * Step 1 of a combat: a side without a leader with tactic values in the system may add one from a leader pool, the
+ * initiating side first. In a team each chair is asked in turn until one adds a leader (reb.combat.add-leader,
+ * add-leader-order, team-add-leader). Options: the leaders of the pool in catalogue order, then `pass`.
  */
 export const addLeaderStage: Kind<"combat"> = {
   run(work, frame) {
@@ -61,7 +61,10 @@ export const addLeaderStage: Kind<"combat"> = {
   },
 };
 
-/** What keeps a chair from adding a leader: one with tactic values there, none to spare, or an empty pool. */
+/**
+ * Returns why the chair cannot add a leader: the side has one with tactic values there, may not spare one, or the pool
+ * is empty.
+ */
 function whyNobodyJoins(look: Look, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
   const { system } = frame;
   if (hasTactician(look, system, sideOf(chair))) {
@@ -75,12 +78,15 @@ function asked(state: State, frame: CombatFrame): Chair {
   return at(chairsInOrder(state, frame), frame.answered);
 }
 
-/** Leaders that the chair may add. */
+/** Lists the leaders that the chair may add. */
 function candidates(look: Look, frame: CombatFrame, chair: Chair): readonly LeaderIndex[] {
   return whyNobodyJoins(look, frame, chair) === undefined ? poolOf(look, chair) : [];
 }
 
-/** True if a leader with tactic values of the side is in the system; captured ones do not count (reb.combat.captured-leader-not-counted). */
+/**
+ * Whether the side has a leader with tactic values in the system. Captured leaders do not count
+ * (reb.combat.captured-leader-not-counted).
+ */
 function hasTactician(look: Look, system: number, side: Side): boolean {
   return leadersAt(look, system, side).some((leader) => at(look.box.leaders, leader).tactics !== null);
 }
@@ -91,7 +97,7 @@ function check(look: Look, frame: CombatFrame, action: Action): Violation<RuleId
   return whyNotInPool(look, asked(look.state, frame), action.subject, OWN);
 }
 
-/** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */
+/** Adds the leader. A side adds only one, so its other chairs are no longer asked (reb.combat.add-leader-limit). */
 function place(work: GameWork, frame: CombatFrame, id: string): void {
   const leader = leaderNamed(work.box, id);
   const chairs = chairsInOrder(work.state, frame);

@@ -13,7 +13,10 @@ import { drawTactics } from "./tactics.ts";
 
 const BEGINS: readonly [RuleId, RuleId] = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"];
 
-/** A combat round begins; what cards of the last one barred or allowed in the retreat is over (reb.combat.round-order). */
+/**
+ * Begins a combat round. Retreats that cards of the last round barred or allowed are back to normal
+ * (reb.combat.round-order).
+ */
 export const roundStage: QuietStage<"combat"> = {
   run(work, frame) {
     const round = frame.round + 1;
@@ -32,7 +35,10 @@ export const roundStage: QuietStage<"combat"> = {
   },
 };
 
-/** A battle begins if both sides have units of its theater: the initiating side attacks first (reb.combat.space-attack-order). */
+/**
+ * Creates the stage that begins a battle if both sides have units of its theater. The initiating side attacks first
+ * (reb.combat.space-attack-order).
+ */
 export function firstAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
@@ -48,7 +54,10 @@ export function firstAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   };
 }
 
-/** A battle begins. It is noted, as only a battle that has been fought can be won (reb.win-battle.definition). `stage`: what follows. */
+/**
+ * Begins a battle and records it, because only a battle that was fought can be won (reb.win-battle.definition). `stage`
+ * is the stage that follows.
+ */
 export function beginBattle(
   work: GameWork,
   frame: CombatFrame,
@@ -62,7 +71,10 @@ export function beginBattle(
   work.emit({ type: "battle-started", system, theater: name, rule: BEGINS[theater], cause: null });
 }
 
-/** The other side attacks, units on the faction sheet included (reb.combat.both-attack-even-if-staged). */
+/**
+ * Creates the stage in which the other side attacks. Its units on the faction sheet attack too
+ * (reb.combat.both-attack-even-if-staged).
+ */
 export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
@@ -73,7 +85,10 @@ export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   };
 }
 
-/** At the start of each ground battle every Shield Generator gives its owner a ground tactic card (reb.structure.shield-generator). */
+/**
+ * Draws a ground tactic card for each side per Shield Generator at the start of a ground battle
+ * (reb.structure.shield-generator).
+ */
 function drawForShields(work: GameWork, { system }: CombatFrame): void {
   const { box } = work;
   const { units } = at(work.state.places, system);

@@ -8,8 +8,9 @@ import type { GameWork } from "../state/work.ts";
 import { totalUnits } from "../units/units.ts";
 
 /**
- * If units have been destroyed since this was last looked at: battles may be won, and the Rebel side may play objectives
- * as soon as they are fulfilled (reb.objective.timing-combat). False if nothing has happened. The combat may lie below what runs.
+ * Checks whether units were destroyed since the last call. If so, battles may be won and the Rebel side may play
+ * objectives that are now fulfilled (reb.objective.timing-combat). Returns false if nothing happened. The combat may be
+ * below the current frame on the stack.
  */
 export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   if (frame.destroyed === work.box.noUnits) return false;
@@ -27,7 +28,7 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   return true;
 }
 
-/** Tells of the damage that left with its units. */
+/** Emits events for the damage that left the table together with its units. */
 export function tellDamageGone(
   work: GameWork,
   side: Side,
@@ -44,7 +45,7 @@ export function tellDamageGone(
   }
 }
 
-/** The wounds of units that are still there. */
+/** Returns the wounds of the units that are still there. */
 function ofUnits(units: readonly number[], wounds: readonly Wound[]): readonly Wound[] {
   const left = units.slice();
   return wounds.filter(({ unit }) => {

@@ -22,7 +22,7 @@ export const drawStage: QuietStage<"combat"> = {
   },
 };
 
-/** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
+/** Draws a side's cards for the theaters in which both sides have units (reb.combat.draw-contested-theaters). */
 function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
   const { box } = work;
   for (const theater of [SPACE, GROUND] as const) {
@@ -33,8 +33,8 @@ function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
 }
 
 /**
- * As many as the tactic value says. The Empire of a solo game draws none, and the Rebels one where Good Intel holds
- * (solo.var.combat.no-cards, solo.var.combat.original).
+ * Returns how many cards a side draws: its tactic value for the theater. In a solo game the Empire draws none, and the
+ * Rebels draw one while Good Intel is active (solo.var.combat.no-cards, solo.var.combat.original).
  */
 function cardsFor(look: Look, system: number, side: Side, theater: TheaterIndex): number {
   if (look.state.solo === undefined) return tacticValue(look, system, side, theater);
@@ -43,7 +43,10 @@ function cardsFor(look: Look, system: number, side: Side, theater: TheaterIndex)
   return isSeen ? 1 : tacticValue(look, system, side, theater);
 }
 
-/** The highest tactic value for the theater among a side's leaders there; 0 without any (reb.combat.draw-highest-value). */
+/**
+ * Returns the highest tactic value for the theater among a side's leaders there, or 0 without leaders
+ * (reb.combat.draw-highest-value).
+ */
 export function tacticValue(look: Look, system: number, side: Side, theater: TheaterIndex): number {
   let highest = 0;
   for (const leader of leadersAt(look, system, side)) {

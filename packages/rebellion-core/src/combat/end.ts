@@ -14,7 +14,7 @@ import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
 import { TACTIC_DECKS } from "./tactic-decks.ts";
 
-/** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
+/** Ends the combat: reports which side won each battle, then lets objectives for a won battle be played. */
 export const endStage: QuietStage<"combat"> = {
   run(work, frame) {
     work.change(frame, { stage: "over" });
@@ -39,8 +39,8 @@ function tellWinners(work: GameWork, frame: CombatFrame): void {
 }
 
 /**
- * Everything that lasted for the combat ends: tactic cards go to the discards and all of them back to their decks,
- * damage markers come off, cards end (reb.combat.end-discard-tactics, end-reshuffle, end-remove-damage).
+ * Ends everything that lasted for the combat: shuffles tactic cards back into their decks, removes damage markers and
+ * ends card effects (reb.combat.end-discard-tactics, end-reshuffle, end-remove-damage).
  */
 export const overStage: QuietStage<"combat"> = {
   run(work, frame) {
@@ -87,12 +87,15 @@ function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
   layTacticDecks(work, [deckLeft(box, tactics, SPACE), deckLeft(box, tactics, GROUND)]);
 }
 
-/** A deck to which no card returns is not shuffled: it stays as a card has ordered it (rote.card.prepare-for-battle). */
+/**
+ * Returns the deck after the combat. A deck to which no card returns is not shuffled, so it keeps an order set by a
+ * card (rote.card.prepare-for-battle).
+ */
 function deckLeft(box: Box, tactics: Tactics, theater: TheaterIndex): Pile {
   return isReturned(tactics, theater) ? shuffled(box.tactics[theater]) : tactics.decks[theater];
 }
 
-/** Whether some card returns to a deck, from hands or discards. */
+/** Whether any card returns to the deck from hands or discards. */
 function isReturned({ hands, discards }: Tactics, theater: TheaterIndex): boolean {
   return [hands[REBEL], hands[IMPERIAL], discards].some((piles) => piles[theater].length > 0);
 }
@@ -107,7 +110,7 @@ function removeDamage(work: GameWork, { wounds }: CombatFrame): void {
   }
 }
 
-/** Leaders that a card brought in for this combat return to the pool (Ready for Action). */
+/** Returns the leaders that a card brought in for this combat to the pool (Ready for Action). */
 function sendHome(work: GameWork, { system }: CombatFrame): void {
   for (const { leader, card } of modifiersOf(work.state, "leader-stays-for-combat")) {
     const own = at(work.state.leaders, leader);

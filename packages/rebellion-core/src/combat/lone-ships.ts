@@ -15,8 +15,8 @@ import { dicePool } from "./attack/pool.ts";
 import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
 
 /**
- * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before
- * a Death Star that Ion Cannons have silenced or that a Shield Bunker protects.
+ * Destroys the Rebel ships that had to leave and did not. These are lone transports (reb.combat.lone-transports), and
+ * ships facing a Death Star that Ion Cannons keep from rolling or that a Shield Bunker protects.
  */
 export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
   if (areTransportsAlone(work, combat)) {
@@ -28,8 +28,8 @@ export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
 }
 
 /**
- * By the faq rulings, and in cinematic combat, transports are lost only if an Imperial ship is there
- * (reb.faq.lone-transports-need-imperial-ship, rote.cinematic.lone-transports).
+ * Whether only transports that must flee remain of the Rebel ships. By the FAQ, and in cinematic combat, this counts
+ * only if an Imperial ship is there (reb.faq.lone-transports-need-imperial-ship, rote.cinematic.lone-transports).
  */
 function areTransportsAlone({ box, state }: Look, { system }: CombatFrame): boolean {
   const { units } = at(state.places, system);
@@ -37,7 +37,7 @@ function areTransportsAlone({ box, state }: Look, { system }: CombatFrame): bool
   return (state.config.rulings === "book" && !box.cinematic) || hasForce(box, units, IMPERIAL, SPACE);
 }
 
-/** The rule by which two sides that can do each other no harm part; undefined: one can. */
+/** Returns the rule that ends a combat in which neither side can harm the other, or undefined if one can. */
 export function stalemateOf(look: Look, combat: CombatFrame): RuleId | undefined {
   if (isShieldStalemate(look, combat)) return "rote.unit.bunker-stalemate";
   if (!isStalemate(look, combat)) return undefined;
@@ -45,8 +45,8 @@ export function stalemateOf(look: Look, combat: CombatFrame): RuleId | undefined
 }
 
 /**
- * Ships before stations that roll no dice and cannot be harmed because of a Shield Bunker, where no ground battle is left that
- * could end it.
+ * Whether Rebel ships face only stations that roll no dice and are protected by a Shield Bunker, and no ground battle
+ * is left that could end this.
  */
 function isShieldStalemate(look: Look, combat: CombatFrame): boolean {
   const { box, state } = look;
@@ -58,8 +58,8 @@ function isShieldStalemate(look: Look, combat: CombatFrame): boolean {
 }
 
 /**
- * Two sides that can do each other no harm for ever: the only Imperial unit is a Death Star that cannot roll because of
- * Ion Cannons, Rebel ships are there, and no Death Star Plans were revealed in this round.
+ * Whether neither side can ever harm the other. The only Imperial unit is then a Death Star that Ion Cannons keep from
+ * rolling, it faces Rebel ships, and no Death Star Plans were revealed in this round.
  */
 function isStalemate(look: Look, combat: CombatFrame): boolean {
   const { box, state } = look;
@@ -71,9 +71,8 @@ function isStalemate(look: Look, combat: CombatFrame): boolean {
 }
 
 /**
- * Whether Rebel ships have no way out. By the faq rulings the ships must leave, so any that remain are lost. The book
- * does not end such a combat: ships may stay while they could leave, and are lost once no leader can ever lead them
- * away.
+ * Whether the Rebel ships are lost. By the FAQ the ships must leave, so any that remain are lost. By the rulebook ships
+ * may stay, and are lost only when no leader can ever lead them away.
  */
 function hasNoWayOut(look: Look, combat: CombatFrame): boolean {
   if (look.state.config.rulings === "faq") return true;
@@ -82,7 +81,10 @@ function hasNoWayOut(look: Look, combat: CombatFrame): boolean {
   );
 }
 
-/** True if the chair must retreat: by the faq rulings from such a stalemate, if no later chair of its side can. */
+/**
+ * Whether the chair must retreat. By the FAQ the Rebels must leave a stalemate, so the last chair of the side that can
+ * retreat has to.
+ */
 export function mustRetreat(look: Look, combat: CombatFrame, chair: Chair): boolean {
   if (look.state.config.rulings === "book" || sideOf(chair) !== REBEL) return false;
   if (stalemateOf(look, combat) === undefined) return false;

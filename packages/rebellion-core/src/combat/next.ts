@@ -15,8 +15,8 @@ import type { QuietStage } from "./stages.ts";
 const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 
 /**
- * Part IV: structures and a Death Star Under Construction left alone before the enemy are destroyed; then another round
- * follows if a theater is still fought over (reb.combat.step-four-checks-first, reb.combat.next-round).
+ * Part IV: destroys structures and a Death Star Under Construction that face the enemy without other units. Another
+ * round follows if both sides still have units in a theater (reb.combat.step-four-checks-first, reb.combat.next-round).
  */
 export const nextStage: QuietStage<"combat"> = {
   run(work, frame) {
@@ -31,9 +31,9 @@ export const nextStage: QuietStage<"combat"> = {
 };
 
 /**
- * Destroys structures left without defenders before enemy ground units: in the base game only Rebel ones
- * (reb.combat.structures-last), with the expansion those of either side whose owner rolled no ground die this round
- * (rote.unit.structure-rule), both sides' at once.
+ * Destroys structures that face enemy ground units without defenders. In the base game these are only Rebel ones
+ * (reb.combat.structures-last). With the expansion they are those of any side that rolled no ground die this round, for
+ * both sides at once (rote.unit.structure-rule).
  */
 function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
   if (!hasExpansion(work.state.config)) {
@@ -43,7 +43,7 @@ function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
   destroyIdleStructures(work, frame, (side) => rolledOnGround(frame, side), "rote.unit.structure-rule");
 }
 
-/** Destroys lone structures of either side whose owner has not rolled; both sides are looked at before any is destroyed. */
+/** Destroys lone structures of each side that has not rolled. Both sides are checked before anything is destroyed. */
 export function destroyIdleStructures(
   work: GameWork,
   frame: CombatFrame,
@@ -62,7 +62,10 @@ export function isUnderConstruction({ entry }: UnitKind): boolean {
   return entry.abilities.includes("under-construction");
 }
 
-/** Destroys a side's units of a theater if they are alone there: see {@link isAlone}. */
+/**
+ * Destroys a side's units of a theater if they all pass the test and face the enemy without other units (see {@link
+ * isAlone}).
+ */
 export function destroyAlone(
   work: GameWork,
   combat: CombatFrame,
@@ -74,7 +77,10 @@ export function destroyAlone(
   if (isAlone(work, combat, side, theater, test)) destroyForce(work, combat, side, theater, rule);
 }
 
-/** True if all units of a side's theater pass the test, nothing shields them, and the other side has units of the theater. */
+/**
+ * Whether all of a side's units in a theater pass the test, nothing shields them, and the other side has units in the
+ * theater.
+ */
 function isAlone(
   { box, state }: GameWork,
   { system }: CombatFrame,

@@ -2,7 +2,7 @@ import type { Kind } from "../state/kinds.ts";
 import { combatOf } from "./attack/attack.ts";
 import { noteDestruction } from "./destruction.ts";
 
-/** The kind of a combat or of its battle: it goes on when all that has been destroyed is noted. */
+/** Wraps the kind of a combat or battle, so that it continues only after all destroyed units have been recorded. */
 export function noting<Name extends "combat" | "battle">(kind: Kind<Name>): Kind<Name> {
   return {
     ...kind,

@@ -25,12 +25,12 @@ import { isShielded } from "../units/shielded.ts";
 import { hasUnit, unitsOf } from "../units/units.ts";
 
 const RULE: RuleId = "reb.death-star.plans-timing";
-/** Dice of Death Star Plans (reb.death-star.plans-roll). */
+/** The number of dice rolled for Death Star Plans (reb.death-star.plans-roll). */
 const PLANS_DICE = 3;
 
 /**
- * After a space battle the Rebel side may reveal Death Star Plans (reb.death-star.plans-timing). Options: the plans held,
- * in the catalogue's order, then `pass`. Asked where everybody can tell that plans may be held and would work.
+ * After a space battle the Rebel side may reveal Death Star Plans (reb.death-star.plans-timing). Options: the plans in
+ * hand in catalogue order, then `pass`. Skipped if public knowledge shows that no plans can be held or would work.
  */
 export const plansStage: Kind<"combat"> = {
   run(work, frame) {
@@ -76,9 +76,9 @@ function heldPlans({ box, state }: Look): readonly ObjectiveKind[] {
 }
 
 /**
- * What keeps the Rebels from using plans, as everybody can tell: an objective played in this combat, a card, no fighter or no
- * Death Star there, or that no such card can be held. This comes once a round, so that one card is used in it
- * (reb.death-star.plans-one-per-round).
+ * Returns why the Rebels cannot use plans, judging by public knowledge. Reasons are an objective already played in this
+ * combat, a card that forbids plans, no fighter or Death Star there, or no plans in hand. Asked once a round, so only
+ * one card is used per round (reb.death-star.plans-one-per-round).
  */
 function whyNoPlans(look: Look, combat: CombatFrame): Violation<RuleId> | undefined {
   const { box, state } = look;
@@ -100,7 +100,7 @@ function isRebelFighter({ side, entry }: UnitKind): boolean {
   return side === REBEL && entry.class === "fighter";
 }
 
-/** The card is shown and three dice are rolled for it. */
+/** Reveals the card and rolls three dice for it. */
 function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
   const { state, box } = work;
   const { pile, knownTo } = takeOut(box, state.objectives, card.code);
@@ -126,8 +126,8 @@ function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
 }
 
 /**
- * The dice of the plans have fallen: a direct hit destroys a Death Star and the card is played; else it is kept
- * (reb.death-star.plans-success, plans-failure). Options, if both kinds of Death Star are there: `destroy` one of them.
+ * Resolves the roll for the plans: a direct hit destroys a Death Star and plays the card; otherwise the card is kept
+ * (reb.death-star.plans-success, plans-failure). Options if both kinds of Death Star are there: `destroy` one of them.
  */
 export const plansRolledStage: Kind<"combat"> = {
   run(work, frame) {
@@ -163,7 +163,10 @@ function hasDirectHit(dice: Dice | null): boolean {
   return dice !== null && dice[0][DIRECT] + dice[1][DIRECT] > 0;
 }
 
-/** Death Stars, finished or under construction (reb.death-star.plans-versus-dsuc), that no Shield Bunker protects (rote.unit.bunker-plans). */
+/**
+ * Lists the Death Stars, finished or under construction (reb.death-star.plans-versus-dsuc), that no Shield Bunker
+ * protects (rote.unit.bunker-plans).
+ */
 function deathStars({ box, state }: Look, { system }: CombatFrame): readonly UnitIndex[] {
   const { units } = at(state.places, system);
   return box.units.flatMap(({ index, station }) =>

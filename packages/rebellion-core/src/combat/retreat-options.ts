@@ -13,7 +13,7 @@ import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import { hasUnit } from "../units/units.ts";
 
-/** Why a side cannot retreat at all; undefined if it can, given a leader and a system to go to. */
+/** Returns why a side cannot retreat, or undefined if it can with a leader and a destination. */
 function obstacle(look: Look, combat: CombatFrame, side: Side): RuleId | undefined {
   const { box, state } = look;
   const { units } = at(state.places, combat.system);
@@ -26,7 +26,7 @@ function obstacle(look: Look, combat: CombatFrame, side: Side): RuleId | undefin
   return combat.barred[side] || barredByCard ? "reb.golden.cannot-is-absolute" : undefined;
 }
 
-/** True if a unit can leave: a ship of its own power, or any mobile unit while transport is not needed. */
+/** Whether a unit can leave: a ship that moves by itself, or any mobile unit while no transport is needed. */
 function canAnyMove({ box, state }: Look, { system, freeTransport }: CombatFrame, side: Side): boolean {
   const free = freeTransport[side];
   return hasUnit(
@@ -36,7 +36,10 @@ function canAnyMove({ box, state }: Look, { system, freeTransport }: CombatFrame
   );
 }
 
-/** Leaders of the chair that can lead a retreat, ascending (reb.retreat.any-leader, reb.retreat.team). */
+/**
+ * Lists the leaders of the chair that can lead a retreat, in ascending order (reb.retreat.any-leader,
+ * reb.retreat.team).
+ */
 function retreatLeaders(look: Look, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
   const staying = modifiersOf(look.state, "leader-stays-for-combat").map(({ leader }) => leader);
   return leadersAt(look, system, sideOf(chair)).filter(
@@ -44,7 +47,10 @@ function retreatLeaders(look: Look, { system }: CombatFrame, chair: Chair): read
   );
 }
 
-/** Adjacent systems that the side may enter: no enemy units, and none that the enemy came from. */
+/**
+ * Lists the adjacent systems that the side may enter: those without enemy units, except systems that the attacker came
+ * from.
+ */
 function openSystems({ box, state }: Look, combat: CombatFrame, side: Side): readonly SystemIndex[] {
   return at(box.systems, combat.system).neighbors.filter(
     (system) =>
@@ -62,8 +68,8 @@ function isPreferred({ box, state }: Look, side: Side, system: SystemIndex): boo
 }
 
 /**
- * The systems that a side may retreat to, ascending: those with its units or loyalty marker if it may enter any, else
- * those without units (reb.retreat.preferred-destination, reb.retreat.fallback-destination).
+ * Lists the systems that a side may retreat to, in ascending order: those with its units or loyalty marker if it may
+ * enter any, otherwise those without units (reb.retreat.preferred-destination, reb.retreat.fallback-destination).
  */
 function retreatSystems(look: Look, combat: CombatFrame, side: Side): readonly SystemIndex[] {
   const open = openSystems(look, combat, side);
@@ -71,12 +77,12 @@ function retreatSystems(look: Look, combat: CombatFrame, side: Side): readonly S
   return preferred.length > 0 ? preferred : open;
 }
 
-/** True if the chair may retreat. */
+/** Whether the chair may retreat. */
 export function canRetreat(look: Look, combat: CombatFrame, chair: Chair): boolean {
   return whyNoneLeaves(look, combat, chair) === undefined;
 }
 
-/** The retreats of a chair that may make one: leaders in the catalogue's order, each with its systems. */
+/** Lists the retreats of a chair that may retreat: leaders in catalogue order, each with its destinations. */
 export function retreatsOf(look: Look, combat: CombatFrame, chair: Chair): readonly Action[] {
   const leaders = retreatLeaders(look, combat, chair);
   const systems = retreatSystems(look, combat, sideOf(chair));
@@ -91,7 +97,10 @@ export function retreatsOf(look: Look, combat: CombatFrame, chair: Chair): reado
   );
 }
 
-/** The rule that forbids a retreat to a chair that may make another; undefined for one that may be made. */
+/**
+ * Returns the rule that forbids this retreat to a chair that may retreat in another way, or undefined if the retreat is
+ * legal.
+ */
 export function whyNoRetreat(
   look: Look,
   combat: CombatFrame,
@@ -111,7 +120,7 @@ export function whyNoRetreat(
   return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
 }
 
-/** What keeps a chair from any retreat: its side, its leaders, or that there is nowhere to go. */
+/** Returns why no retreat is possible for a chair: its side, its leaders, or the lack of a destination. */
 export function whyNoneLeaves(look: Look, combat: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
   const { box, state } = look;
   const side = sideOf(chair);
@@ -138,7 +147,7 @@ function whyNotThere(look: Look, combat: CombatFrame, side: Side, system: System
   return retreatSystems(look, combat, side).includes(system) ? undefined : "reb.retreat.preferred-destination";
 }
 
-/** True if nothing but time keeps the side from retreating for the rest of the combat. */
+/** Whether the chair could still retreat later in the combat, because only the timing prevents it now. */
 export function mayRetreatLater(look: Look, combat: CombatFrame, chair: Chair): boolean {
   return canRetreat(look, { ...combat, barred: [false, false] }, chair);
 }

@@ -23,9 +23,9 @@ import type { QuietStage } from "./stages.ts";
 const RULE: RuleId = "reb.combat.retreat-order";
 
 /**
- * Part III: each chair may retreat with a leader of its own, the initiating side's first. Options: leaders in the
- * catalogue's order, each with the systems it can lead to, then `pass`. A retreat places the leader and pushes the move
- * of the units. `next`: the stage that follows.
+ * Part III of a combat: each chair may retreat with one of its leaders, starting with the initiating side's. Options:
+ * leaders in catalogue order, each with the systems it can lead to, then `pass`. A retreat places the leader and pushes
+ * the frame that moves the units. `next` is the stage that follows.
  */
 export function retreatStage(next: CombatFrame["stage"] = "next"): Kind<"combat"> {
   return {
@@ -62,7 +62,10 @@ export function retreatStage(next: CombatFrame["stage"] = "next"): Kind<"combat"
   };
 }
 
-/** What keeps a chair from a retreat: the Empire of a solo game makes none that it need not, and else what keeps anyone. */
+/**
+ * Returns why a chair does not retreat: the Empire of a solo game only retreats if it must, and any chair may lack a
+ * way to.
+ */
 function whyNobodyLeaves(look: Look, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
   if (isBound(look.state, chair) && !mustRetreat(look, frame, chair)) {
     return forbidden("solo.combat.retreat", "no-retreat", { faction: factionOf(IMPERIAL) });
@@ -70,7 +73,7 @@ function whyNobodyLeaves(look: Look, frame: CombatFrame, chair: Chair): Violatio
   return whyNoneLeaves(look, frame, chair);
 }
 
-/** The Empire of a solo game does not retreat (solo.combat.retreat). */
+/** Whether the chair never retreats: the Empire of a solo game (solo.combat.retreat). */
 export function isBound({ solo }: State, chair: Chair): boolean {
   return solo !== undefined && sideOf(chair) === IMPERIAL;
 }
@@ -87,7 +90,7 @@ function check(look: Look, frame: CombatFrame, action: Action): Violation<RuleId
   return forbidden(stalemateOf(look, frame) ?? RULE, "must-retreat");
 }
 
-/** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
+/** Keeps the chair in the combat. After the last Rebel chair, ships that had to retreat are lost. */
 function stay(work: GameWork, frame: CombatFrame): void {
   const lastRebel = chairsInOrder(work.state, frame).map(sideOf).lastIndexOf(REBEL);
   const { answered } = frame;
@@ -101,7 +104,10 @@ function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type
   leadRetreat(work, frame, chair, action);
 }
 
-/** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). The combat may lie below what runs. */
+/**
+ * Moves the leader to the destination and starts the choice of units that follow (reb.retreat.leader-leads). The combat
+ * may be below the current frame on the stack.
+ */
 export function leadRetreat(
   work: GameWork,
   frame: CombatFrame,
@@ -135,14 +141,14 @@ export function leadRetreat(
   work.push(move);
 }
 
-/** Cards of cinematic combat ask in which round a side has retreated. */
+/** Returns the fields that record the round in which a side retreated. Cards of cinematic combat ask for it. */
 function retreatNoted({ cinematic, round }: CombatFrame, side: Side): Pick<CombatFrame, "cinematic"> {
   if (cinematic === undefined) return {};
   const [rebel, imperial] = cinematic.retreatedIn;
   return { cinematic: { ...cinematic, retreatedIn: side === REBEL ? [round, imperial] : [rebel, round] } };
 }
 
-/** The units have left: the next side is asked. */
+/** The stage after units have retreated. The next side is asked. */
 export const retreatedStage: QuietStage<"combat"> = {
   run(work, frame) {
     const side = sideOf(asked(work.state, frame));
@@ -152,7 +158,7 @@ export const retreatedStage: QuietStage<"combat"> = {
   },
 };
 
-/** Settles a combat after a side's units have retreated: battles may be won, and the Empire may respond. */
+/** Updates a combat after a side's units have retreated: battles may be won, and the Empire may respond. */
 export function settleRetreat(work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(work.box, units, side, SPACE);

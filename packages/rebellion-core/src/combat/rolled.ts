@@ -7,17 +7,23 @@ import type { GameWork } from "../state/work.ts";
 
 const NOBODY: readonly [boolean, boolean] = Object.freeze([false, false] as const);
 
-/** True if a side has rolled a die in the ground battle of this round. */
+/** Whether a side has rolled a die in the ground battle of this round. */
 export function rolledOnGround({ rolled = NOBODY }: CombatFrame, side: Side): boolean {
   return rolled[side];
 }
 
-/** A combat round begins in which nobody has rolled yet; the base game, in which it makes no difference, notes nothing. */
+/**
+ * Returns the fields for a combat round in which no side has rolled yet. The base game does not need them and gets
+ * none.
+ */
 export function withoutRolls({ config }: State): Pick<CombatFrame, "rolled"> {
   return notesRolls(config) ? { rolled: NOBODY } : {};
 }
 
-/** A side has rolled a die in a battle: with the expansion that keeps lone structures on the ground (rote.unit.structure-rule). */
+/**
+ * Records that a side rolled a die in a battle. With the expansion its lone structures then survive the round
+ * (rote.unit.structure-rule).
+ */
 export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): void {
   if (theater !== GROUND || !notesRolls(work.state.config)) return;
   work.changeNearest("combat", (combat) => {
@@ -26,7 +32,7 @@ export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): v
   });
 }
 
-/** Cinematic combat keeps an account of its own. */
+/** Whether this combat records rolls. Cinematic combat keeps its own record. */
 function notesRolls(config: Config): boolean {
   return hasExpansion(config) && !isCinematic(config);
 }

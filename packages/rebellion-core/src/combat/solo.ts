@@ -15,12 +15,15 @@ import { isBarredFromCards, withSide } from "./cinematic/battle.ts";
 import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
 import { cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
 
-/** True for the Empire of a solo game, whose tactic cards are drawn by chance. */
+/** Whether the side draws its tactic cards at random: the Empire of a solo game. */
 export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
   return solo !== undefined && side === IMPERIAL;
 }
 
-/** The cards that chance draws from: the whole deck of the theater, with Good Intel those whose units are there (solo.combat.imperial-card). */
+/**
+ * Lists the cards to draw from at random: the deck of the theater. With Good Intel only those whose units are there
+ * (solo.combat.imperial-card).
+ */
 function drawable(look: Look, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
   const cards = availableCards(look, IMPERIAL, theater);
   if (modifiersOf(look.state, "open-tactics").every(({ effect }) => effect.faction !== "rebel")) return cards;
@@ -30,7 +33,10 @@ function drawable(look: Look, combat: CombatFrame, theater: TheaterIndex): reado
   return fitting.length > 0 ? fitting : cards;
 }
 
-/** Figures that cards give the Empire of a solo game in a theater for this combat (solo.decision.more-dangerous-than-you-realize). */
+/**
+ * Returns the bonus that cards give the Empire of a solo game in a theater for this combat
+ * (solo.decision.more-dangerous-than-you-realize).
+ */
 export function moreTactics(state: State, theater: TheaterIndex): number {
   const name = theater === SPACE ? "space" : "ground";
   return modifiersOf(state, "more-tactics").reduce(
@@ -40,8 +46,8 @@ export function moreTactics(state: State, theater: TheaterIndex): number {
 }
 
 /**
- * A card of the theater for the Empire of a solo game, by chance; none where it plays none (solo.combat.imperial-card,
- * solo.var.combat.no-cards). Of several that it draws the most useful is the one that counts against the Rebels' card, the others are
+ * Draws a random card of the theater for the Empire of a solo game, unless it plays none (solo.combat.imperial-card,
+ * solo.var.combat.no-cards). If it draws several, the most useful one is its card in the battle and the others are
  * additional cards.
  */
 export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
@@ -58,7 +64,7 @@ export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
   return { ...frame, chosen, additional: [...frame.additional, ...others].sort((one, other) => one - other) };
 }
 
-/** Cards that chance draws, one unless something gives more. */
+/** Draws cards at random: one unless a card grants more. */
 function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterIndex): readonly CardCode[] {
   const label = theater === SPACE ? "draw:imperial-space-tactic" : "draw:imperial-ground-tactic";
   const left = [...from];
@@ -70,7 +76,10 @@ function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterI
   return drawn;
 }
 
-/** A card that cancels comes first, as none but the first can; then upper halves, then lower ones, then what does nothing (solo.golden.rule). */
+/**
+ * Returns how useful a card is: canceling cards come first because only the first card can cancel. Then come upper
+ * halves, lower halves and cards without effect (solo.golden.rule).
+ */
 function usefulness(look: Look, combat: CombatFrame, code: CardCode): number {
   const half = drawnHalf(look, combat, code);
   if (half === null) return 0;
@@ -78,7 +87,7 @@ function usefulness(look: Look, combat: CombatFrame, code: CardCode): number {
   return half === "upper" ? 2 : 1;
 }
 
-/** The cards that the Empire of a solo game has drawn besides its first, in the order in which they are resolved. */
+/** Lists the additional cards that the Empire of a solo game has drawn, in the order in which they are resolved. */
 export function drawnBesides(look: Look, combat: CombatFrame, frame: BattleFrame): readonly CardCode[] {
   const { box, state } = look;
   if (!isDrawn(state, IMPERIAL) || moreTactics(state, frame.theater) === 0) return [];
@@ -87,7 +96,10 @@ export function drawnBesides(look: Look, combat: CombatFrame, frame: BattleFrame
     .sort((one, other) => usefulness(look, combat, other) - usefulness(look, combat, one));
 }
 
-/** The half that the Empire of a solo game uses: the upper one if it may and would do anything, else the lower one; null: neither. */
+/**
+ * Returns the half that the Empire of a solo game uses: the first half, upper before lower, that it may use and that
+ * has an effect. Returns null if there is none.
+ */
 export function drawnHalf(look: Look, combat: CombatFrame, code: CardCode): TacticFrame["half"] | null {
   const card = advancedOf(look.box, code);
   const half = HALVES.find((one) => {
@@ -102,7 +114,7 @@ function acts(look: Look, combat: CombatFrame, half: AdvancedTacticHalf): boolea
   return half.steps.some((step) => hasAim(look, combat, step));
 }
 
-/** True if the step has something to be done to. */
+/** Whether the step has something to act on. */
 function hasAim({ box, state }: Look, combat: CombatFrame, step: AdvancedTacticStep): boolean {
   const enemy = (test: (kind: UnitKind) => boolean): boolean =>
     hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));

@@ -6,10 +6,10 @@ import type { GameWork } from "../state/work.ts";
 
 type Staged = Extract<GameFrame, { stage: string }>;
 
-/** A stage that goes on by itself: it always changes the stack. */
+/** A stage that never asks and always changes the stack. */
 export type QuietStage<Name extends Staged["kind"]> = AnyQuietStage<GameWork, Extract<Staged, { kind: Name }>>;
 
-/** A stage that this kind of combat does not have. */
+/** Returns a kind for a stage that does not exist in this form of combat. */
 export function noStage<Name extends Staged["kind"]>(stage: string): Kind<Name> {
   const never = (): never => {
     throw new RangeError(`no combat of this kind comes to ${stage}`);
@@ -17,7 +17,7 @@ export function noStage<Name extends Staged["kind"]>(stage: string): Kind<Name> 
   return { run: never, question: never, options: never, check: never, take: never };
 }
 
-/** A kind that has one form in base combats and another one in cinematic combats. */
+/** Returns a kind that uses one form in base combats and the other in cinematic combats. */
 export function byCombat<Name extends Staged["kind"]>(base: Kind<Name>, cinematic: Kind<Name>): Kind<Name> {
   const form = ({ box }: Look): Kind<Name> => (box.cinematic ? cinematic : base);
   return {

@@ -3,7 +3,10 @@ import { firstSide } from "../forces/sides.ts";
 import { opponentOf } from "../state/seats.ts";
 import type { QuietStage } from "./stages.ts";
 
-/** Start-of-combat action cards of a side, the initiating side's first (reb.combat.start-of-combat-window, -order). */
+/**
+ * Creates the stage for a side's start-of-combat action cards, the initiating side's first
+ * (reb.combat.start-of-combat-window, -order).
+ */
 export function cardsStage(whose: "first" | "second"): QuietStage<"combat"> {
   return {
     run(work, frame) {

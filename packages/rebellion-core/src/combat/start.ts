@@ -12,9 +12,9 @@ import { newTactics } from "./tactics.ts";
 const CHAIRS: readonly Chair[] = [0, 1, 2, 3];
 
 /**
- * A combat begins in a system (reb.combat.trigger); the caller has seen that it is contested. Its initiator is whoever's
- * turn it is, outside of turns the owner of the card that caused it, `chair` (reb.faq.combat-initiator). `sources` are
- * the places that the initiator's units came from.
+ * Starts a combat in a system that the caller knows to be contested (reb.combat.trigger). The initiator is the chair
+ * whose turn it is. Outside of turns it is `chair`, the owner of the card that caused the combat
+ * (reb.faq.combat-initiator). `sources` are the places that the initiator's units came from.
  */
 export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, sources: readonly PlaceIndex[]): void {
   const { state, box } = work;
@@ -56,13 +56,16 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
   work.emit({ type: "combat-started", system: name, initiator: faction, rule: "reb.combat.trigger", cause: null });
 }
 
-/** The chair whose turn it is; `chair` outside of turns, and if that is one of the same side, which is told more exactly. */
+/**
+ * Returns the chair whose turn it is. Returns `chair` outside of turns, or if it belongs to the same side and is
+ * therefore more exact.
+ */
 function initiatorOf({ current }: State, chair: Chair): Chair {
   const turn = CHAIRS.find((one) => one === current);
   return turn === undefined || sideOf(turn) === sideOf(chair) ? chair : turn;
 }
 
-/** Every leader in the system, captured ones too. */
+/** Lists all leaders in the system, including captured ones. */
 function attending({ leaders }: State, system: SystemIndex): readonly LeaderIndex[] {
   return leaders.flatMap((leader, index) => (leader.at === system ? [index] : []));
 }

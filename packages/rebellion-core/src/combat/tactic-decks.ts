@@ -1,4 +1,4 @@
 import type { Deck } from "../state/events.ts";
 
-/** Names of the tactic decks by theater. */
+/** The names of the tactic decks by theater. */
 export const TACTIC_DECKS: readonly [Deck, Deck] = ["space-tactic", "ground-tactic"];

@@ -28,22 +28,22 @@ const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],
 ];
 
-/** Both tactic decks whole, empty hands (reb.tactic.two-decks). */
+/** Returns the tactic cards at the start of a combat: whole decks and empty hands (reb.tactic.two-decks). */
 export function newTactics(decks: Tactics["decks"]): Tactics {
   return { decks, discards: [[], []], hands: NO_HANDS };
 }
 
-/** A side's tactic cards of a theater. */
+/** Returns a side's tactic cards of a theater. */
 export function handOf({ tactics }: CombatFrame, side: Side, theater: TheaterIndex): Pile {
   return tactics.hands[side][theater];
 }
 
-/** How many tactic cards of a theater a side holds; their backs are seen by all. */
+/** Counts the tactic cards of a theater in a side's hand. Their backs are public. */
 export function handSize(combat: CombatFrame, side: Side, theater: TheaterIndex): number {
   return pileSize(handOf(combat, side, theater));
 }
 
-/** The different tactic cards of a theater that a side holds, ascending. */
+/** Lists the different tactic cards of a theater that a side holds, in ascending order. */
 export function heldTactics(
   box: Box,
   combat: CombatFrame,
@@ -53,19 +53,19 @@ export function heldTactics(
   return distinct(handOf(combat, side, theater)).map((code) => tacticOf(box, code));
 }
 
-/** A tactic card by its number. */
+/** Returns a tactic card by its code. */
 export function tacticOf(box: Box, code: CardCode): CardOf<"tactic"> {
   const card = at(box.cards, code);
   if (card.type !== "tactic") throw new RangeError(`${card.id} is no tactic card`);
   return card;
 }
 
-/** True if a card can be drawn: the deck or what makes it anew is not empty. */
+/** Whether a card can be drawn: the deck or the discards that refill it are not empty. */
 export function canDrawTactic({ tactics }: CombatFrame, theater: TheaterIndex): boolean {
   return tactics.decks[theater].length > 0 || tactics.discards[theater].length > 0;
 }
 
-/** True if the side may not play cards of the theater now (cards on the combat's first round). */
+/** Whether the side may not play cards of the theater now, because of a card that affects the first round of combat. */
 export function isBarredFromTactics(state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): boolean {
   if (combat.round > 1 || state.modifiers.length === 0) return false;
   const faction = factionOf(side);
@@ -74,16 +74,16 @@ export function isBarredFromTactics(state: State, combat: CombatFrame, side: Sid
   );
 }
 
-/** The sides that know a side's tactic cards: its own, and everybody while they lie open. */
+/** Returns the sides that know a side's tactic cards: the side itself, or everyone while its hand is faceup. */
 function maskOf(state: State, side: Side): number {
   const faction = factionOf(side);
   return modifiersOf(state, "open-tactics").some(({ effect }) => effect.faction === faction) ? PUBLIC : bitOf(side);
 }
 
 /**
- * A side draws tactic cards; an empty deck is made anew from its discards first (reb.tactic.deck-exhausted), and if
- * there are none either, no more are drawn. Outside of a combat nothing happens. In cinematic combat the side takes so many
- * advanced cards back from its discards instead (rote.cinematic.draws-take-back).
+ * Draws tactic cards for a side. An empty deck is refilled from its discards first (reb.tactic.deck-exhausted). Does
+ * nothing outside a combat. In cinematic combat the side takes as many advanced cards back from its discards instead
+ * (rote.cinematic.draws-take-back).
  */
 export function drawTactics(work: GameWork, side: Side, theater: TheaterIndex, count: number, cause: Cause): void {
   if (work.box.cinematic) return pushRecovery(work, side, theater, count, cause);
@@ -135,7 +135,7 @@ function renewed(work: GameWork, combat: CombatFrame, theater: TheaterIndex): Co
   };
 }
 
-/** Takes a card out of a hand to be played or discarded; everybody sees it from now on. */
+/** Takes a card out of a hand to be played or discarded. Everyone sees it from now on. */
 export function takeTactic(
   work: GameWork,
   combat: CombatFrame,
@@ -157,7 +157,7 @@ export function discardTactic(work: GameWork, theater: TheaterIndex, card: CardC
   setTactics(work, { ...tactics, discards });
 }
 
-/** Lays the hands of those sides open whose cards everybody may see (Good Intel). */
+/** Reveals the tactic hands that everyone may see (Good Intel). */
 export function openHands(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) {
     if (maskOf(work.state, side) !== PUBLIC) continue;

@@ -6,7 +6,10 @@ import type { Look } from "../state/look.ts";
 import { type Side, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
-/** The leaders that a step may choose, ascending; `system` is `here`. Public knowledge alone. */
+/**
+ * Returns the leaders that a step may choose, ascending. `system` is what the step calls `here`. Uses public knowledge
+ * only.
+ */
 export function choosableLeaders(
   look: Look,
   { faction, among, ring }: ChooseLeader,
@@ -42,7 +45,7 @@ function isAmong(
   }
 }
 
-/** Leaders in a pool, on missions or on the board, whatever ring they bear. */
+/** Returns the leaders in a pool, on missions or on the board, with or without a ring. */
 export function inPlay(state: State): readonly LeaderIndex[] {
   return state.leaders.flatMap(({ at: spot }, leader) => (spot !== "supply" && spot !== "eliminated" ? [leader] : []));
 }

@@ -14,20 +14,20 @@ import { hasUnit } from "../units/units.ts";
 import { choosableLeaders } from "./leaders.ts";
 import { filterTest, meets, systemsWhere } from "./where.ts";
 
-/** Conditions that the official errata may change. */
+/** Conditions, with those that replace them under the official errata. */
 interface ByRulings {
   readonly where: readonly Where[];
   readonly whereByFaq?: readonly Where[];
 }
 
-/** The conditions that hold under the game's rulings. */
+/** Returns the conditions that apply under the game's rulings. */
 export function conditionsOf({ config }: State, { where, whereByFaq }: ByRulings): readonly Where[] {
   return config.rulings === "faq" ? (whereByFaq ?? where) : where;
 }
 
 /**
- * True if an effect can be carried out from an instruction on: what it needs is there, and each choice on the way has a
- * branch that can. Public knowledge alone. `system` is `here`; {@link NOWHERE}: nowhere yet.
+ * Whether an effect can be carried out from instruction `pc` on: every instruction has what it needs, and every choice
+ * has a possible branch. Uses public knowledge only. `system` is what the effect calls `here`, or {@link NOWHERE}.
  */
 function isPossible(look: Look, program: Program, pc: number, system: PlaceIndex): boolean {
   for (let next = pc; next < program.length; next++) {
@@ -43,7 +43,7 @@ function isPossible(look: Look, program: Program, pc: number, system: PlaceIndex
   return true;
 }
 
-/** The systems that a leader can be placed in so that the rest of the effect can be carried out. */
+/** Returns the systems where a leader can be placed so that the following steps of the effect can be carried out. */
 export function placesFor(look: Look, program: Program, pc: number, where: readonly Where[]): readonly SystemIndex[] {
   return systemsWhere(look, where).filter((system) => isPossible(look, program, pc + 1, system));
 }
@@ -81,18 +81,18 @@ function hasWhatItNeeds(look: Look, step: Instruction, system: PlaceIndex): bool
   }
 }
 
-/** A populous system without a marker. */
+/** Whether the place is a populous system without a sabotage marker. */
 function takesSabotage(look: Look, system: PlaceIndex): boolean {
   return system < look.box.systems.length && isPopulous(look, system) && !at(look.state.places, system).sabotaged;
 }
 
-/** True if the deck, or the discards that it is made anew from, hold a card. */
+/** Whether the deck has a card, counting the discards that would be reshuffled into it. */
 function hasCards(state: State, deck: "project" | "rebel-mission"): boolean {
   if (deck === "project") return state.projectDeck.length + state.projectDiscard.length > 0;
   return state.sides[REBEL].missionDeck.length + state.sides[REBEL].missionDiscard.length > 0;
 }
 
-/** The branches of a choice that can be carried out, by number. */
+/** Returns the numbers of the branches of a choice that can be carried out. */
 export function possibleBranches(
   look: Look,
   program: Program,
@@ -102,7 +102,7 @@ export function possibleBranches(
   return entries.flatMap((entry, option) => (isPossible(look, program, entry, system) ? [option] : []));
 }
 
-/** True if an action card's effect can be carried out where it would be used, whoever uses it. */
+/** Whether the effect of an action card can be carried out in this system, by any player. */
 export function isUsable(look: Look, card: CardOf<"action">, system: PlaceIndex): boolean {
   return isPossible(look, card.effect, 0, system);
 }

@@ -8,15 +8,15 @@ import type { Look } from "../state/look.ts";
 import { sideOfFaction } from "../state/seats.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
 
-/** The point of view of a condition: the system of the effect. */
+/** The system that conditions are relative to. */
 export interface WhereScope {
-  /** `here`, or {@link NOWHERE}. */
+  /** The system that conditions call `here`, or {@link NOWHERE}. */
   readonly system: PlaceIndex;
 }
 
 const FROM_NOWHERE: WhereScope = Object.freeze({ system: NOWHERE });
 
-/** True if the system meets all conditions. The Rebel Base space is no system and meets none. */
+/** Whether the system meets all conditions. The Rebel Base space is not a system and meets none. */
 export function meets(
   look: Look,
   system: SystemIndex,
@@ -28,7 +28,7 @@ export function meets(
   return true;
 }
 
-/** The systems that meet all conditions, ascending. */
+/** Returns the systems that meet all conditions, ascending. */
 export function systemsWhere(
   look: Look,
   where: readonly Where[],
@@ -41,7 +41,7 @@ export function systemsWhere(
   return found;
 }
 
-/** True if the system meets one condition. */
+/** Whether the system meets one condition. */
 function meetsOne(look: Look, system: SystemIndex, where: Where, scope: WhereScope = FROM_NOWHERE): boolean {
   const { box, state } = look;
   const place = at(state.places, system);
@@ -69,7 +69,10 @@ function isInRegionOf(box: Box, system: SystemIndex, id: string): boolean {
   return box.systems.some((other) => other.id === id && other.region === region);
 }
 
-/** True if a unit is there and none in fewer moves from `from` (reb.system.closest); ties are the player's choice. */
+/**
+ * Whether the system has a unit that passes the test and no other one with such a unit is closer to `from`
+ * (reb.system.closest). If several are equally close, the player chooses.
+ */
 function isClosest({ box, state }: Look, system: SystemIndex, test: UnitTest, from: PlaceIndex): boolean {
   if (from < 0 || !hasUnit(box, at(state.places, system).units, test)) return false;
   const distances = at(box.distances, from);
@@ -101,7 +104,7 @@ function hasIcon(box: Box, system: SystemIndex, shape: string, theater: string):
   return iconsOf(box, system).some((icon) => icon.shape === shape && icon.theater === theater);
 }
 
-/** The test of a filter; fields left out allow any. */
+/** Creates the test of a unit filter. Fields default to allowing any unit. */
 export function filterTest(filter: UnitFilter): UnitTest {
   return (kind: UnitKind) =>
     (filter.faction === undefined || kind.entry.faction === filter.faction) &&

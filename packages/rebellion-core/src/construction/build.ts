@@ -14,9 +14,9 @@ import { hasSide, hasUnit, isAble, supplyOf, unitsOf } from "../units/units.ts";
 const NO_ICONS: readonly Icon[] = Object.freeze([]);
 
 /**
- * The icons that a side builds from at a place: all of a loyal system's, the leftmost of a subjugated one's
- * (reb.build.one-per-icon, reb.build.subjugated-leftmost); none where the other side has a unit or a sabotage marker
- * lies (reb.build.opponent-unit-blocks, reb.build.sabotage-blocks).
+ * Returns the icons that a side builds from at a place: all of a loyal system, the leftmost of a subjugated one
+ * (reb.build.one-per-icon, reb.build.subjugated-leftmost). None if the other side has a unit there or the system is
+ * sabotaged (reb.build.opponent-unit-blocks, reb.build.sabotage-blocks).
  */
 export function buildIcons(look: Look, side: Side, place: PlaceIndex): readonly Icon[] {
   const { box, state } = look;
@@ -27,20 +27,26 @@ export function buildIcons(look: Look, side: Side, place: PlaceIndex): readonly 
   return subjugated ? iconsOf(box, place).slice(0, 1) : iconsOf(box, place);
 }
 
-/** The Rebel Base space builds unless the base is revealed and the Empire has units or its marker there (reb.build.rebel-base-icons-blocked). */
+/**
+ * Whether the Rebel Base space builds. It does not while the base is revealed and the Empire has units or its marker
+ * there (reb.build.rebel-base-icons-blocked).
+ */
 function baseBuilds(look: Look): boolean {
   const { revealed, system } = look.state.base;
   if (!revealed || system === null) return true;
   return at(look.state.places, system).loyalty !== IMPERIAL && !hasSide(look, system, IMPERIAL);
 }
 
-/** The units that an icon could build, split into available ones and ones that have run out. */
+/** The units that an icon could build: those available and those that have run out. */
 export interface Buildable {
   readonly open: readonly UnitIndex[];
   readonly short: readonly UnitIndex[];
 }
 
-/** The types of unit of an icon, by whether the supply has any (reb.limits.cannot-build-unavailable). */
+/**
+ * Splits the unit types of an icon into those in the supply and those that have run out
+ * (reb.limits.cannot-build-unavailable).
+ */
 export function buildable(look: Look, side: Side, icon: Icon, place: PlaceIndex): Buildable {
   const { box, state } = look;
   const open: UnitIndex[] = [];
@@ -52,7 +58,10 @@ export function buildable(look: Look, side: Side, icon: Icon, place: PlaceIndex)
   return { open, short };
 }
 
-/** The Empire of a solo game builds what it can, and destroys nothing for it (solo.refresh.build.order). */
+/**
+ * Whether the side is the Empire of a solo game: it builds what it can, and never destroys units for it
+ * (solo.refresh.build.order).
+ */
 export function isBound({ solo }: State, side: Side): boolean {
   return solo !== undefined && side === IMPERIAL;
 }
@@ -62,8 +71,8 @@ function isBunker(box: Box, unit: UnitIndex): boolean {
 }
 
 /**
- * True if the Empire of a solo game may build a Shield Bunker at the place: the first of the round, while a Death Star is being built in a
- * system without one and would leave the queue later (solo.refresh.build.bunker).
+ * Whether the Empire of a solo game may build a Shield Bunker at the place: the first of the round, while a Death Star
+ * is being built in a system without one and would leave the queue later (solo.refresh.build.bunker).
  */
 function needsBunker({ box, state: { solo, places, sides } }: Look, place: PlaceIndex): boolean {
   if (solo?.bunkerBuilt) return false;
@@ -77,9 +86,9 @@ function needsBunker({ box, state: { solo, places, sides } }: Look, place: Place
 }
 
 /**
- * True if a side may destroy units of the type on the board to have their pieces: by the book any
- * (reb.limits.destroy-to-free); by the faq rulings only of a type that has run out and is being built
- * (reb.faq.destroy-own-unit-to-build), and no Death Star (reb.faq.never-destroy-own-death-star).
+ * Whether a side may destroy its units of a type on the board to free their pieces. By the book it may destroy any
+ * (reb.limits.destroy-to-free). By the FAQ rulings only types that have run out and are being built
+ * (reb.faq.destroy-own-unit-to-build), and never a Death Star (reb.faq.never-destroy-own-death-star).
  */
 export function mayFree({ box, state }: Look, side: Side, unit: UnitIndex, short: readonly UnitIndex[]): boolean {
   const { side: of, entry } = at(box.units, unit);
@@ -88,7 +97,10 @@ export function mayFree({ box, state }: Look, side: Side, unit: UnitIndex, short
   return short.includes(unit) && !entry.abilities.includes("superstation");
 }
 
-/** Calls `each` for every type of unit and place that may be freed, by place, then by type, until it returns false. */
+/**
+ * Calls `each` for every place and unit type that may be destroyed to free its piece, by place, then by type, until it
+ * returns false.
+ */
 export function eachFreed(
   look: Look,
   side: Side,
@@ -105,7 +117,7 @@ export function eachFreed(
   }
 }
 
-/** True if some unit may be freed. */
+/** Whether at least one unit may be destroyed to free its piece. */
 export function canFree(look: Look, side: Side, short: readonly UnitIndex[]): boolean {
   let found = false;
   if (short.length > 0) {
@@ -117,7 +129,7 @@ export function canFree(look: Look, side: Side, short: readonly UnitIndex[]): bo
   return found;
 }
 
-/** Builds a unit: from the supply onto the space of the queue that the place names (reb.build.queue-space). */
+/** Builds a unit: moves it from the supply onto the queue space that the place names (reb.build.queue-space). */
 export function buildUnit(work: GameWork, side: Side, unit: UnitIndex, place: PlaceIndex): void {
   const { box } = work;
   const rule: RuleId = place === box.baseSpace ? "reb.build.rebel-base-icons" : "reb.build.one-per-icon";

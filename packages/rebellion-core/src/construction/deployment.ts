@@ -11,7 +11,10 @@ import type { GameWork } from "../state/work.ts";
 import { placeUnits, replaceUnit } from "../units/board.ts";
 import { countUnits, hasSide, hasUnit, isAble, unitsOf } from "../units/units.ts";
 
-/** Where a Death Star is being built: a finished one goes there only (reb.death-star.deploy-only-at-dsuc). */
+/**
+ * Returns the place where a Death Star is under construction: a finished one can only go there
+ * (reb.death-star.deploy-only-at-dsuc). Undefined if there is none.
+ */
 export function superstationSite({ box, state }: Look): PlaceIndex | undefined {
   const found = state.places.findIndex(({ units }) =>
     hasUnit(box, units, (kind) => isAble(kind, "under-construction")),
@@ -19,7 +22,7 @@ export function superstationSite({ box, state }: Look): PlaceIndex | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** Deploys a unit that has left the queue. A Death Star takes the place of the one under construction. */
+/** Deploys a unit that has left the queue. A Death Star replaces the Death Star Under Construction. */
 export function deployUnit(work: GameWork, side: Side, unit: UnitIndex, place: PlaceIndex, cause: Cause): void {
   const { box } = work;
   const { units } = at(work.state.places, place);
@@ -29,13 +32,19 @@ export function deployUnit(work: GameWork, side: Side, unit: UnitIndex, place: P
   } else placeUnits(work, side, unitsOf(box, unit, 1), place, "deployed", cause);
 }
 
-/** Most units deployed in a place in one Refresh Phase (reb.deploy.two-per-system, reb.deploy.rebel-base-space-limit). */
+/**
+ * The most units that can be deployed in a place in one Refresh Phase (reb.deploy.two-per-system,
+ * reb.deploy.rebel-base-space-limit).
+ */
 export const DEPLOY_LIMIT = 2;
 
-/** A deployment under way: whose, and where units that open remote systems have arrived in it, as often as they have. */
+/** A deployment in progress: its side, and the place of each unit deployed in it that opens remote systems. */
 export type Deployment = Pick<DeployFrame, "side" | "arrived">;
 
-/** The rule that keeps a side from deploying a unit of the type at a place; undefined: it may. The limit is the caller's. */
+/**
+ * Returns the rule that forbids a side to deploy a unit type at a place, or undefined if it may. The caller checks the
+ * limit per place.
+ */
 export function whyNotDeployed(
   look: Look,
   deployment: Deployment,
@@ -47,13 +56,16 @@ export function whyNotDeployed(
 
 type WhyNot = (look: Look, deployment: Deployment, place: PlaceIndex) => RuleId | undefined;
 
-/** What decides where a type of unit goes. */
+/** Returns the check of places for a unit type. */
 function whyNotFor(kind: UnitKind): WhyNot {
   if (isAble(kind, "superstation")) return whyNotCompleted;
   return isAble(kind, "deploys-beside-ground") ? whyNotGarrisoned : whyNotBuilt;
 }
 
-/** A Shield Bunker goes where any unit goes, and beside own ground units wherever no enemy unit is (rote.unit.bunker-deployment). */
+/**
+ * Returns why a Shield Bunker cannot be deployed at a place. It goes where any unit goes, and also beside own ground
+ * units where no enemy unit is (rote.unit.bunker-deployment).
+ */
 function whyNotGarrisoned(look: Look, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
   const usual = whyNotBuilt(look, deployment, place);
   if (usual === undefined || place === look.box.baseSpace) return usual;
@@ -63,7 +75,10 @@ function whyNotGarrisoned(look: Look, deployment: Deployment, place: PlaceIndex)
   return free ? undefined : "rote.unit.bunker-deployment";
 }
 
-/** True if a Shield Bunker that was there before this deployment opens a remote system to it (rote.unit.bunker-reinforcement). */
+/**
+ * Whether a Shield Bunker that was there before this deployment opens a remote system to it
+ * (rote.unit.bunker-reinforcement).
+ */
 function isOpened({ box, state }: Look, { side, arrived = [] }: Deployment, place: PlaceIndex): boolean {
   if (!box.abilities.has("opens-remote")) return false;
   const { units } = at(state.places, place);
@@ -71,7 +86,7 @@ function isOpened({ box, state }: Look, { side, arrived = [] }: Deployment, plac
   return openers > arrived.filter((one) => one === place).length;
 }
 
-/** The same for any unit but a Death Star and a Shield Bunker. */
+/** Returns why a unit other than a Death Star or a Shield Bunker cannot be deployed at a place. */
 function whyNotBuilt(look: Look, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
   const { box, state } = look;
   const { side } = deployment;
@@ -89,7 +104,10 @@ function whyNotBuilt(look: Look, deployment: Deployment, place: PlaceIndex): Rul
   return hasSide(look, place, opponentOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
-/** A Death Star goes where one under construction is and nowhere else (reb.death-star.deploy-only-at-dsuc). */
+/**
+ * Returns why a Death Star cannot be deployed at a place: it only goes where one is under construction
+ * (reb.death-star.deploy-only-at-dsuc).
+ */
 function whyNotCompleted(look: Look, { side }: Deployment, place: PlaceIndex): RuleId | undefined {
   const { box, state } = look;
   const { units, sabotaged } = at(state.places, place);
@@ -102,7 +120,10 @@ function whyNotCompleted(look: Look, { side }: Deployment, place: PlaceIndex): R
   return hasSide(look, place, opponentOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
-/** Finds the places that take units of a type, ascending; where all that have no place of their own go is looked up once. */
+/**
+ * Returns a function that lists the places where a unit type can be deployed, ascending. The places for ordinary types
+ * are computed only once.
+ */
 export function deployPlaces(look: Look, deployment: Deployment): (unit: UnitIndex) => readonly PlaceIndex[] {
   let common: readonly PlaceIndex[] | undefined;
   const open = (why: WhyNot): readonly PlaceIndex[] => {

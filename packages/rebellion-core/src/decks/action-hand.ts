@@ -3,7 +3,7 @@ import { bitOf, PUBLIC, type Role, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { takeOut } from "./piles.ts";
 
-/** Adds an action card to what a role of a side holds. */
+/** Adds an action card to the hand of a role of a side. */
 export function toActionHand(work: GameWork, side: Side, role: Role, card: CardCode, knownTo: number): void {
   const own = work.side(side);
   const [admiral, general] = own.actions;
@@ -11,7 +11,7 @@ export function toActionHand(work: GameWork, side: Side, role: Role, card: CardC
   own.actions = role === 0 ? [bag, general] : [admiral, bag];
 }
 
-/** Takes an action card from the role that holds it: it has been used and goes back to the box (reb.action.use-procedure). */
+/** Removes a used action card from the role that holds it; it goes back to the box (reb.action.use-procedure). */
 export function spendAction(work: GameWork, side: Side, role: Role, card: CardCode): void {
   const own = work.side(side);
   const [admiral, general] = own.actions;

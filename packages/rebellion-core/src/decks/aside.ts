@@ -8,7 +8,7 @@ import { drawObjectiveCards } from "./objective-hand.ts";
 import { takeOut } from "./piles.ts";
 import { seen, tellMoved } from "./told.ts";
 
-/** Draws projects aside, to keep some; the cards lie in the side's `aside`. */
+/** Draws projects aside, from which the side will keep some. */
 export function drawProjectsAside(work: GameWork, count: number, cause: Cause): void {
   const cards: SeenCard[] = [];
   for (let drawn = 0; drawn < count; drawn++) {
@@ -31,7 +31,7 @@ export function drawProjectsAside(work: GameWork, count: number, cause: Cause): 
     });
 }
 
-/** Draws objectives aside, to keep some. */
+/** Draws objectives aside, from which the Rebels will keep some. */
 export function drawObjectivesAside(work: GameWork, count: number, cause: Cause): void {
   drawObjectiveCards(work, count, "aside", cause, (card, knownTo) => {
     const own = work.side(REBEL);
@@ -40,8 +40,8 @@ export function drawObjectivesAside(work: GameWork, count: number, cause: Cause)
 }
 
 /**
- * Keeps a card that lies aside: it goes to the objective or mission hand. Where others stay (`secretly`), nobody else can
- * tell any longer which card is where.
+ * Moves a card from aside to the objective or mission hand. With `secretly`, other cards stay aside, and the other side
+ * can no longer tell which card is where.
  */
 export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: boolean, cause: Cause): void {
   const own = work.side(side);
@@ -56,7 +56,7 @@ export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: 
   tellMoved(work, side, isMission ? missions : "objective", card, { from: "aside", to: "hand" }, bitOf(side), cause);
 }
 
-/** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */
+/** Puts the cards that lie aside under their deck, in an order that nobody knows. */
 export function asideToBottom(work: GameWork, side: Side, deck: Deck, cause: Cause): void {
   const { aside } = work.state.sides[side];
   const cards = pileCards(aside)

@@ -7,13 +7,16 @@ import type { GameWork } from "../state/work.ts";
 import { toMissionHand } from "./mission-hand.ts";
 import { seen } from "./told.ts";
 
-/** Where a mission card comes from, and from which place of the row on missions lie in the order of their leaders; left out: at the end. */
+/**
+ * Where a mission card comes from. From place `since` of the row on, missions are sorted by their leaders. Defaults to
+ * adding the mission at the end.
+ */
 interface Assigning {
   readonly from: "hand" | Deck;
   readonly since?: number;
 }
 
-/** Puts a mission card face down with leaders on it; returns its place in the row. */
+/** Puts a mission card face down with leaders on it. Returns its place in the row. */
 export function assignMission(
   work: GameWork,
   side: Side,
@@ -30,7 +33,9 @@ export function assignMission(
   return place;
 }
 
-/** A second leader joins a mission that lies face down; `since`: from that place on missions lie in the order of their leaders. */
+/**
+ * Adds a second leader to a face-down mission. From place `since` of the row on, missions are sorted by their leaders.
+ */
 export function joinMission(
   work: GameWork,
   side: Side,
@@ -46,7 +51,10 @@ export function joinMission(
   tellAssigned(work, side, since === undefined ? place : sortRow(work, side, place, since), place, cause);
 }
 
-/** Missions from `since` on lie in the order of their leaders, whatever the order in which they were assigned; gives the place of one. */
+/**
+ * Sorts missions from place `since` on by their leaders, so that the row does not show the order of assignment. Returns
+ * the new place of the mission.
+ */
 function sortRow(work: GameWork, side: Side, place: number, since: number): number {
   const own = work.side(side);
   const moved = at(own.assigned, place);
@@ -59,7 +67,7 @@ function sortRow(work: GameWork, side: Side, place: number, since: number): numb
   return to;
 }
 
-/** Tells who is on a mission card now; the card is told to its side alone. */
+/** Emits which leaders are on a mission card now. Only its own side sees the card. */
 function tellAssigned(work: GameWork, side: Side, mission: number, from: "hand" | Deck | number, cause: Cause): void {
   const { card, leaders } = at(work.state.sides[side].assigned, mission);
   work.emit({
@@ -73,7 +81,7 @@ function tellAssigned(work: GameWork, side: Side, mission: number, from: "hand" 
   });
 }
 
-/** Takes one of two leaders off a mission that lies face down; where the leader goes is the caller's. */
+/** Takes one of two leaders off a face-down mission. The caller moves the leader. */
 export function partMission(work: GameWork, side: Side, place: number, leader: LeaderIndex): void {
   const own = work.side(side);
   own.assigned = own.assigned.map((one, index) =>
@@ -81,7 +89,7 @@ export function partMission(work: GameWork, side: Side, place: number, leader: L
   );
 }
 
-/** An assigned card returns unrevealed to its owner's hand. Its leaders are the caller's. */
+/** Returns an assigned card to its owner's hand without revealing it. The caller moves its leaders. */
 export function returnMission(work: GameWork, side: Side, place: number, cause: Cause): void {
   const { card } = at(work.state.sides[side].assigned, place);
   dropAssigned(work, side, place);
@@ -90,7 +98,7 @@ export function returnMission(work: GameWork, side: Side, place: number, cause: 
   work.emit({ type: "mission-returned", faction: factionOf(side), card: told, mission: place, ...cause });
 }
 
-/** Takes a card out of the row of assigned missions. */
+/** Removes a card from the row of assigned missions. */
 export function dropAssigned(work: GameWork, side: Side, place: number): void {
   const own = work.side(side);
   own.assigned = own.assigned.filter((_, index) => index !== place);

@@ -8,7 +8,7 @@ import type { GameWork } from "../state/work.ts";
 import type { Drawn } from "./piles.ts";
 
 /**
- * Makes an empty mission deck of a side, or the project deck, anew from its discards (reb.discard.reshuffle,
+ * Refills an empty mission deck of a side, or the project deck, from its discards (reb.discard.reshuffle,
  * reb.limits.cards-reshuffle).
  */
 export function renewDeck(work: GameWork, deck: "mission" | "project", side: Side): void {
@@ -28,12 +28,12 @@ export function renewDeck(work: GameWork, deck: "mission" | "project", side: Sid
   work.emit({ type: "deck-shuffled", deck: name, discards: true, rule: "reb.discard.reshuffle", cause: null });
 }
 
-/** Name of a side's mission deck. */
+/** Returns the name of a side's mission deck. */
 export function missionDeck(side: Side): Deck {
   return side === REBEL ? "rebel-mission" : "imperial-mission";
 }
 
-/** A deck of the state; a tactic deck only while something of its order is known. */
+/** Returns a deck of the state. A tactic deck is empty unless part of its order is known. */
 export function deckOf(state: State, deck: Deck): Pile {
   switch (deck) {
     case "rebel-mission":
@@ -82,13 +82,13 @@ function tacticDecksOf({ tacticDecks }: State): readonly [Pile, Pile] {
   return tacticDecks;
 }
 
-/** Shuffles a deck: what anybody knew of its order is gone. */
+/** Shuffles a deck: all knowledge of its order is lost. */
 export function shuffleDeck(work: GameWork, deck: Deck, cause: Cause): void {
   setDeck(work, deck, shuffled(pileCards(deckOf(work.state, deck))));
   work.emit({ type: "deck-shuffled", deck, discards: false, ...cause });
 }
 
-/** Takes a card that is known to lie in a deck out of it. */
+/** Takes a card out of a deck that holds it. */
 export function takeOutOfDeck(work: GameWork, deck: Deck, card: CardCode): Drawn {
   const taken = takeFromDeck(deckOf(work.state, deck), card);
   if (taken === undefined) throw new RangeError(`${cardId(work.box, card)} is not in the ${deck} deck`);
@@ -96,7 +96,7 @@ export function takeOutOfDeck(work: GameWork, deck: Deck, card: CardCode): Drawn
   return taken;
 }
 
-/** Puts a card on top of, or under, a deck, known there to some sides. */
+/** Puts a card on top of a deck or under it, where the sides in `knownTo` know it. */
 export function putOnDeck(work: GameWork, deck: Deck, card: CardCode, where: "top" | "bottom", knownTo: number): void {
   const pile = deckOf(work.state, deck);
   setDeck(work, deck, where === "top" ? placeOnTop(pile, card, knownTo) : placeUnder(pile, card, knownTo));

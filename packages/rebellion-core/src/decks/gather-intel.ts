@@ -8,8 +8,8 @@ import { GATHER_INTEL } from "./solo-decks.ts";
 import { tellMoved } from "./told.ts";
 
 /**
- * Puts a mission of the Empire open under the deck that it belongs to, but Gather Intel aside while the base is revealed
- * (solo.command.gather-intel-note). False: it does not lie in the deck.
+ * Puts an open mission of the Empire under its own deck. While the base is revealed, Gather Intel goes aside instead,
+ * and the function returns false (solo.command.gather-intel-note).
  */
 export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boolean {
   const deck = ownDeckOf(work.box, card);
@@ -24,7 +24,10 @@ export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boole
   return true;
 }
 
-/** Gather Intel is out of the Starting Missions deck as long as the base is revealed (solo.base.remove-gather-intel, solo.base.move.reset). */
+/**
+ * Takes Gather Intel out of the Starting Missions deck while the base is revealed, and puts it back after that
+ * (solo.base.remove-gather-intel, solo.base.move.reset).
+ */
 export function placeGatherIntel(work: GameWork): void {
   const { box, state, solo } = work;
   const card = box.cardsById.get(GATHER_INTEL)?.code;

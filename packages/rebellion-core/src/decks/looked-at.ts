@@ -9,8 +9,8 @@ import { deckOf, putOnDeck, setDeck } from "./decks.ts";
 import { seen, tellMoved } from "./told.ts";
 
 /**
- * Shows a side the top cards of a deck, which stay there until they are put somewhere, and tells how many these are. Where it may
- * change their order, nobody else can tell it from then on.
+ * Shows a side the top cards of a deck and returns how many there are. They stay there until they are put somewhere. If
+ * there are several, nobody else knows their order from then on.
  */
 export function lookAtTop(work: GameWork, deck: Deck, count: number, side: Side, cause: Cause): number {
   const bit = bitOf(side);
@@ -35,7 +35,7 @@ function byBack(box: Box, cards: readonly CardCode[]): readonly CardCode[] {
   return [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-/** The pile with its top cards as one part that one side alone knows. */
+/** Returns the pile with its top cards as one segment that only the sides in `knownTo` know. */
 function inOneSegment(pile: Pile, top: readonly CardCode[], knownTo: number): Pile {
   let left = top.length;
   const rest = pile.flatMap((part) => {
@@ -46,12 +46,15 @@ function inOneSegment(pile: Pile, top: readonly CardCode[], knownTo: number): Pi
   return [{ cards: top, ordered: true, knownTo }, ...rest];
 }
 
-/** Looked-at cards that have not been put anywhere yet: `count` of them below the `back` that lie on top again. */
+/**
+ * Returns the looked-at cards that still have to be put somewhere: `count` cards, below the `back` cards already put on
+ * top again.
+ */
 export function waitingCards(state: State, deck: Deck, back: number, count: number): readonly CardCode[] {
   return deckOf(state, deck)[0]?.cards.slice(back, back + count) ?? [];
 }
 
-/** Puts a waiting card under the deck, or on top of it, on the `back` that lie there again. */
+/** Puts a waiting card under the deck, or on top of the `back` cards already put there again. */
 export function putLookedAt(
   work: GameWork,
   deck: Deck,

@@ -9,8 +9,8 @@ import { type Drawn, takeOut } from "./piles.ts";
 import { seen, tellMoved } from "./told.ts";
 
 /**
- * Draws the top card of a side's mission deck or of the project deck; an empty one is first made anew from its discards.
- * Undefined if no card is left.
+ * Draws the top card of a side's mission deck or of the project deck. An empty deck is first refilled from its
+ * discards. Returns undefined if no card is left.
  */
 export function drawMissionCard(work: GameWork, deck: "mission" | "project", side: Side): Drawn | undefined {
   renewDeck(work, deck, side);
@@ -46,8 +46,8 @@ export function drawMissions(
 }
 
 /**
- * The Empire of a solo game has no hand: projects that it gains lie aside unseen (solo.missions.projects-aside), and it draws no
- * other missions (solo.missions.no-hand).
+ * Draws missions for the Empire of a solo game, which has no hand. Projects that it gains lie aside unseen
+ * (solo.missions.projects-aside); it draws no other missions (solo.missions.no-hand).
  */
 function drawUnseen(work: GameWork, deck: "mission" | "project", count: number, cause: Cause): void {
   if (deck === "mission") return;
@@ -83,7 +83,10 @@ export function takeMission(work: GameWork, side: Side, card: CardCode): void {
   own.missions = pileSize(pile) === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), bitOf(side));
 }
 
-/** Discards a mission of the hand, or one that lies open: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
+/**
+ * Discards a mission from the hand, or an open one, face up onto the discard pile of its deck (reb.discard.faceup-pile,
+ * reb.project.discard-pile).
+ */
 export function discardMission(work: GameWork, side: Side, card: CardCode, from: "hand" | "open", cause: Cause): void {
   const { entry } = cardOf(work.box, card, "mission");
   if (entry.set === "project") work.state.projectDiscard = [...work.state.projectDiscard, card];
@@ -95,7 +98,7 @@ export function discardMission(work: GameWork, side: Side, card: CardCode, from:
   tellMoved(work, side, deck, card, { from, to: "discard" }, PUBLIC, cause);
 }
 
-/** Missions in a side's hand, and assigned ones. */
+/** Counts a side's missions, both in hand and assigned. */
 export function missionCount(state: State, side: Side): number {
   return pileSize(state.sides[side].missions);
 }

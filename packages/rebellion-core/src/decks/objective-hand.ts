@@ -17,8 +17,8 @@ export function drawObjectives(work: GameWork, count: number, cause: Cause): voi
 }
 
 /**
- * Immediate objectives that the Rebels have just drawn are turned up and carried out; they stay in play for their target markers
- * (rote.objective.immediate). In set-up whoever begins it calls this when the first frame stands.
+ * Turns up and carries out immediate objectives that the Rebels have just drawn; they stay in play for their target
+ * markers (rote.objective.immediate). During set-up the caller that creates the first frame calls this afterwards.
  */
 export function resolveImmediates(work: GameWork): void {
   const { box, state } = work;
@@ -35,12 +35,12 @@ export function resolveImmediates(work: GameWork): void {
   }
 }
 
-/** An objective stays in play beside the hand (rote.objective.stays-in-play). */
+/** Keeps an objective in play beside the hand (rote.objective.stays-in-play). */
 export function keepInPlay(work: GameWork, card: CardCode): void {
   work.state.objectivesInPlay = [...(work.state.objectivesInPlay ?? []), card].sort((a, b) => a - b);
 }
 
-/** Discards an objective of the hand, which everybody sees. */
+/** Discards an objective from the hand; everybody sees it. */
 export function discardObjective(work: GameWork, card: CardCode, cause: Cause): void {
   const { box, state } = work;
   const { pile, knownTo } = takeOut(box, state.objectives, card);

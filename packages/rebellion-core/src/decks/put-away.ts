@@ -9,15 +9,18 @@ import { ownDeckOf } from "./round-deck.ts";
 import { missionSetOf } from "./solo-decks.ts";
 import { tellMoved } from "./told.ts";
 
-/** Stages of a mission whose card has gone to a hand or a discard pile. */
+/** The stages of a mission after its card has gone to a hand or a discard pile. */
 const CARD_GONE: readonly MissionFrame["stage"][] = ["ring", "captive", "combat", "end"];
 
-/** True while the mission's card lies on the table: neither in a hand nor discarded yet. */
+/** Whether the mission's card is on the table: it has not gone to a hand or a discard pile yet. */
 export function isOnTable({ stage }: MissionFrame): boolean {
   return !CARD_GONE.includes(stage);
 }
 
-/** Step 7: a starting mission and one that says so return to the hand, any other is discarded (reb.mission.starting-returns, others-discarded, rote.mission.returns). */
+/**
+ * Puts a resolved mission card away (step 7): starting missions and those that say so return to the hand, any other is
+ * discarded (reb.mission.starting-returns, others-discarded, rote.mission.returns).
+ */
 export function putAway(work: GameWork, { chair, card, result, leaders }: MissionFrame): void {
   const side = sideOf(chair);
   const { entry, id } = missionOf(work.box, card);
@@ -37,8 +40,9 @@ function backToHand(work: GameWork, side: Side, card: CardCode, rule: RuleId): v
 }
 
 /**
- * The Empire of a solo game has no hand: a starting mission waits for the next round, a project lies with those gained, and any other goes
- * on top of its deck in the Refresh Phase (solo.missions.after-play).
+ * Stores a mission of the Empire of a solo game, which has no hand. A starting mission waits for the next round, a
+ * project lies with those gained, and any other goes on top of its deck in the Refresh Phase
+ * (solo.missions.after-play).
  */
 function keepForLater(work: GameWork, card: CardCode): void {
   const { solo } = work;

@@ -11,13 +11,16 @@ import { seen } from "./told.ts";
 /** The decks that missions of the Empire belong to: the Starting Missions deck and the Main Missions deck. */
 export type OwnDeck = "imperial-starting" | "imperial-mission";
 
-/** A mission drawn from its deck; `isProject`: everybody knows that it is one. */
+/** A mission drawn from its deck. `isProject` says whether everybody knows that it is a project. */
 interface DrawnMission {
   readonly card: CardCode;
   readonly isProject: boolean;
 }
 
-/** Draws the top card of a deck of the Empire, seen by those of the mask; an empty Main Missions deck is first made anew from its discards. */
+/**
+ * Draws the top card of a deck of the Empire, seen by the sides in `seenBy`. An empty Main Missions deck is first
+ * refilled from its discards. Returns undefined if no card is left.
+ */
 export function drawOwnDeck(work: GameWork, deck: OwnDeck, seenBy = 0): DrawnMission | undefined {
   if (deck === "imperial-mission") renewDeck(work, "mission", IMPERIAL);
   const pile = deckOf(work.state, deck);
@@ -30,12 +33,14 @@ export function drawOwnDeck(work: GameWork, deck: OwnDeck, seenBy = 0): DrawnMis
   return { card: taken.card, isProject: isKnown && missionSetOf(work.box, taken.card) === "project" };
 }
 
-/** The deck that a mission of the Empire belongs to. */
+/** Returns the deck that a mission of the Empire belongs to. */
 export function ownDeckOf(box: Box, card: CardCode): OwnDeck {
   return missionSetOf(box, card) === "starting" ? "imperial-starting" : "imperial-mission";
 }
 
-/** One starting mission and so many main missions, unseen and shuffled, are the Round Deck (solo.assign.round-deck). */
+/**
+ * Makes the Round Deck: one starting mission and `mains` main missions, unseen and shuffled (solo.assign.round-deck).
+ */
 export function makeRoundDeck(work: GameWork, mains: number, rule: RuleId): void {
   const drawn: CardCode[] = [];
   let projects = 0;
@@ -56,7 +61,7 @@ export function makeRoundDeck(work: GameWork, mains: number, rule: RuleId): void
   work.emit({ type: "deck-shuffled", deck: "round", discards: false, rule, cause: null });
 }
 
-/** Tells that cards were drawn, without showing them to anybody. */
+/** Emits that cards were drawn, without showing them to anybody. */
 function tellDrawn(work: GameWork, deck: Deck, codes: readonly CardCode[], rule: RuleId): void {
   const cards = codes.map((code) => seen(work.box, code, 0));
   work.emit({
@@ -71,7 +76,7 @@ function tellDrawn(work: GameWork, deck: Deck, codes: readonly CardCode[], rule:
   });
 }
 
-/** Takes the top card off the Round Deck, which everybody sees; the caller tells. */
+/** Takes the top card off the Round Deck, face up. The caller emits the event. */
 export function takeTopOfRound(work: GameWork): CardCode {
   const { roundDeck, roundProjects } = work.solo;
   const { card, pile } = drawTop(roundDeck, work, "draw:round", work.nameOf, PUBLIC);
@@ -81,7 +86,7 @@ export function takeTopOfRound(work: GameWork): CardCode {
   return card;
 }
 
-/** How many cards of the Round Deck have not been turned up in this round. */
+/** Counts the cards of the Round Deck that have not been turned up in this round. */
 export function unrevealedCards({ solo }: Pick<GameWork["state"], "solo">): number {
   if (solo === undefined) return 0;
   return pileCards(solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === 0)).length;

@@ -4,7 +4,7 @@ import type { Box, CardOf } from "../state/box.ts";
 /** The starting mission that leaves its deck while the base is revealed (solo.base.remove-gather-intel). */
 export const GATHER_INTEL = "gather-intel";
 
-/** Of which set a mission is; undefined for other cards. */
+/** Returns the set of a mission, or undefined for other cards. */
 export function missionSetOf(box: Box, code: CardCode): CardOf<"mission">["entry"]["set"] | undefined {
   const card = at(box.cards, code);
   return card.type === "mission" ? card.entry.set : undefined;

@@ -2,12 +2,12 @@ import { type Pile, shuffled } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** The tactic decks outside of combats, space first: whole, and in whatever order a card has put them. */
+/** Returns the complete tactic decks outside of combat, space first, in the order in which cards may have left them. */
 export function restingDecks({ box, state: { tacticDecks } }: Look): readonly [Pile, Pile] {
   return tacticDecks ?? [shuffled(box.tactics[0]), shuffled(box.tactics[1])];
 }
 
-/** A combat begins, which has the tactic decks from now on. */
+/** Takes the tactic decks out of the state for a combat that begins. */
 export function takeTacticDecks(work: GameWork): readonly [Pile, Pile] {
   const { state } = work;
   const decks = restingDecks(work);
@@ -15,7 +15,7 @@ export function takeTacticDecks(work: GameWork): readonly [Pile, Pile] {
   return decks;
 }
 
-/** The tactic decks, whole, lie beside the board; of shuffled ones nothing is kept. */
+/** Puts the complete tactic decks back beside the board. Only decks with a known order are stored. */
 export function layTacticDecks(work: GameWork, decks: readonly [Pile, Pile]): void {
   if (!decks.every(isShuffled)) work.state.tacticDecks = decks;
 }

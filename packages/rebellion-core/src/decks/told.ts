@@ -4,20 +4,20 @@ import type { CardSpot, Cause, Deck, Event, SeenCard } from "../state/events.ts"
 import { factionOf, type Side, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** A card as events tell it: known to the sides of a mask. */
+/** Returns a card as events show it: to the sides in `mask`. */
 export function seen(box: Box, code: CardCode, mask: number): SeenCard {
   const kind = at(box.cards, code);
   if (kind.type !== "objective") return { card: kind.id, seenBy: viewersIn(mask) };
   return { card: kind.id, seenBy: viewersIn(mask), back: kind.entry.level };
 }
 
-/** A card's way from one place to another. */
+/** The places that a card moves from and to. */
 export interface Way {
   readonly from: CardSpot;
   readonly to: Extract<Event, { readonly type: "cards-moved" }>["to"];
 }
 
-/** Tells that one card went somewhere. */
+/** Emits that one card moved. */
 export function tellMoved(
   work: GameWork,
   side: Side,

@@ -28,7 +28,7 @@ import { moveUnitsOp } from "./ops/units/move-units.ts";
 import { queueByIcons, queueUnit } from "./ops/units/queue.ts";
 import { PROCEDURES } from "./procedures/table.ts";
 
-/** The module of every instruction but procedures. */
+/** The handlers of all instructions except procedures. */
 const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<InstructionOf<Name>> } = {
   "advance-queue": advanceQueue,
   "arrange-objectives": arrangeObjectives,
@@ -66,7 +66,7 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
   search,
 };
 
-/** The module of an instruction. */
+/** Returns the handler of an instruction. */
 export function opOf(step: Instruction): Op {
   if (step.op !== "procedure") return OPS[step.op];
   const name = procedureNamed(step.name);

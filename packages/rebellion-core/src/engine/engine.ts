@@ -10,10 +10,10 @@ import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "reb.round.ltp-until-win";
 
-/** The rules at work on states of one box. */
+/** The machine that applies the rules to states of one box. */
 export type Engine = Machine<Play, GameWork>;
 
-/** Plays frame after frame, seeing to the board before each. */
+/** Creates the engine of a box. The upkeep runs before each frame. */
 export function engineOf(box: Box): Engine {
   return stackMachine<Play, GameWork, Look>({
     look: (state) => ({ box, state }),

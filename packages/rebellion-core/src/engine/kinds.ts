@@ -27,10 +27,10 @@ import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Any frame kind of this game. */
+/** Any kind of frame of this game. */
 export type AnyKind = FrameKind<Play, GameWork, Frame, Look>;
 
-/** Every kind of frame by its name. */
+/** All kinds of frames, by name. */
 export const KINDS: Readonly<Record<string, AnyKind>> = {
   setup: setupKind,
   activation: activationKind,

@@ -31,7 +31,7 @@ function onMission(rule: RuleId, during: During = ["mission"]): Time {
   return { during, otherwise: forbidden(rule, "no-mission-now") };
 }
 
-/** When each kind of question is asked: while which frames are underway, and the rule that says so. */
+/** The times of all kinds of questions: during which frames each is asked, and by which rule. */
 export const TIMES: Readonly<Record<Asks, Time>> = {
   "starting-units": asked(["setup"], "reb.setup.s8-rebel-placement"),
   "mission-set": asked(["setup"], "rote.setup.mission-sets-secret"),

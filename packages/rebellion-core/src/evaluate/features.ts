@@ -3,7 +3,7 @@ import { GROUND, SPACE } from "../state/codes.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { Position, SideFigures } from "./position.ts";
 
-/** A feature of a position by its name. */
+/** The name of a feature of a position. */
 export type Feature =
   | "side"
   | "spaces"
@@ -24,7 +24,7 @@ export type Feature =
   | "able"
   | `${"rebel" | "imperial"}-${SideFeature}`;
 
-/** A feature that each side has. */
+/** The name of a feature that each side has. */
 export type SideFeature =
   | "systems"
   | "production"
@@ -39,12 +39,12 @@ export type SideFeature =
 
 type Measure = (position: Position) => number;
 
-/** A figure of the game, counted for the Rebels and against the Empire. */
+/** Creates a measure of the whole game, positive for the Rebels and negative for the Empire. */
 function ofGame(figure: Measure): Measure {
   return (position) => (position.own === REBEL ? figure(position) : -figure(position));
 }
 
-/** A figure of one side, counted likewise. */
+/** Creates a measure of one side's figure, positive for the Rebels and negative for the Empire. */
 function ofRebels(figure: (side: SideFigures) => number): Measure {
   return ofGame(({ sides }) => figure(sides[REBEL]));
 }
@@ -53,74 +53,74 @@ function ofEmpire(figure: (side: SideFigures) => number): Measure {
   return ofGame(({ sides }) => figure(sides[IMPERIAL]));
 }
 
-/** The Rebel share of the strength at the revealed base, in both theaters; 0 while the base is hidden. */
+/** Returns the Rebel share of the strength at the revealed base, in both theaters, or 0 while the base is hidden. */
 function shareAtBase({ revealed, garrison: [rebel, imperial] }: Position): number {
   if (!revealed) return 0;
   const share = (theater: 0 | 1): number => rebel[theater] / Math.max(1, rebel[theater] + imperial[theater]);
   return (share(SPACE) + share(GROUND)) / 2;
 }
 
-/** A figure that counts only while the base is hidden. */
+/** Creates a measure that is 0 unless the base is hidden. */
 function hidden(figure: Measure): Measure {
   return ofGame((position) => (position.revealed ? 0 : figure(position)));
 }
 
-/** A figure that counts only once the base is revealed. */
+/** Creates a measure that is 0 unless the base is revealed. */
 function revealed(figure: Measure): Measure {
   return ofGame((position) => (position.revealed ? figure(position) : 0));
 }
 
-/** Strength, candidates and cards that make a large difference. */
+/** The divisor for strength, candidates and cards: differences of this size are large. */
 const MUCH = 30;
 
 /**
- * The features of the evaluation. Each is scaled so that 1 is a large difference. All but `able` have the same value for both sides,
- * with the sign turned round.
+ * The features of the evaluation. Each is scaled so that 1 is a large difference. For the Empire all features except
+ * `able` have the opposite sign.
  */
 export const MEASURES: Measures<Feature, Position> = {
-  /** Advantage of playing the Rebels. */
+  /** The advantage of playing the Rebels. */
   side: ofGame(() => 1),
-  /** Spaces between the markers: the rounds that the Rebels still have to survive. */
+  /** The spaces between the markers: how many rounds the Rebels still have to survive. */
   spaces: ofGame(({ spaces }) => spaces / 10),
   "last-spaces": ofGame(({ spaces }) => 1 / (1 + Math.max(0, spaces))),
-  /** The base, and how near the Empire is to finding it. */
+  /** Whether the base is revealed, and how close the Empire is to finding it. */
   revealed: ofGame((position) => (position.revealed ? 1 : 0)),
   candidates: hidden(({ candidates }) => candidates / MUCH),
   "few-candidates": hidden(({ candidates }) => 1 / Math.max(1, candidates)),
   threat: hidden(({ threat }) => threat / MUCH),
-  /** Strength at the base: Imperial and Rebel. */
+  /** The strength at the base, Imperial then Rebel. */
   "siege-ground": revealed(({ garrison }) => garrison[IMPERIAL][GROUND] / MUCH),
   "siege-space": revealed(({ garrison }) => garrison[IMPERIAL][SPACE] / MUCH),
   "garrison-ground": ofGame(({ garrison }) => garrison[REBEL][GROUND] / MUCH),
   "garrison-space": ofGame(({ garrison }) => garrison[REBEL][SPACE] / MUCH),
   "base-held": ofGame(shareAtBase),
-  /** Systems with Imperial troops, Death Stars, captured leaders. */
+  /** The number of systems with Imperial troops, of Death Stars, and of captured leaders. */
   occupied: ofGame(({ occupied }) => occupied / 10),
   stations: ofGame(({ stations }) => stations),
   captives: ofGame(({ captives }) => captives),
   objectives: ofGame(({ objectives }) => objectives / 3),
-  /** Own missions that can succeed. */
+  /** The player's own missions that can succeed. */
   able: ({ able }) => able / 3,
-  /** Systems that build for a side, and the icons used there. */
+  /** The systems that build for a side, and the icons used there. */
   "rebel-systems": ofRebels(({ systems }) => systems / 10),
   "imperial-systems": ofEmpire(({ systems }) => systems / 10),
   "rebel-production": ofRebels(({ production }) => production / 10),
   "imperial-production": ofEmpire(({ production }) => production / 10),
-  /** Dice and health of units. */
+  /** The dice and health of units. */
   "rebel-space": ofRebels(({ strength }) => strength[SPACE] / MUCH),
   "imperial-space": ofEmpire(({ strength }) => strength[SPACE] / MUCH),
   "rebel-ground": ofRebels(({ strength }) => strength[GROUND] / MUCH),
   "imperial-ground": ofEmpire(({ strength }) => strength[GROUND] / MUCH),
   "rebel-queue": ofRebels(({ queue }) => queue / MUCH),
   "imperial-queue": ofEmpire(({ queue }) => queue / MUCH),
-  /** Leaders in all, in the pool and on missions. */
+  /** The leaders of a side: in total, in the pool and on missions. */
   "rebel-leaders": ofRebels(({ leaders }) => leaders / 4),
   "imperial-leaders": ofEmpire(({ leaders }) => leaders / 4),
   "rebel-pool": ofRebels(({ pool }) => pool / 4),
   "imperial-pool": ofEmpire(({ pool }) => pool / 4),
   "rebel-assigned": ofRebels(({ assigned }) => assigned / 4),
   "imperial-assigned": ofEmpire(({ assigned }) => assigned / 4),
-  /** Cards in hand. */
+  /** The cards in hand. */
   "rebel-missions": ofRebels(({ missions }) => missions / 10),
   "imperial-missions": ofEmpire(({ missions }) => missions / 10),
   "rebel-actions": ofRebels(({ actions }) => actions / 4),

@@ -6,7 +6,7 @@ import type { Look } from "../state/look.ts";
 import { factionOf, IMPERIAL, REBEL, type Side, sideOfFaction } from "../state/seats.ts";
 import type { PlaceView, SideView, View } from "../views/view.ts";
 
-/** A place without its units. */
+/** A place without its units: its loyalty and markers. */
 export interface Marks {
   readonly loyalty: Side | null;
   readonly subjugated: boolean;
@@ -14,38 +14,41 @@ export interface Marks {
   readonly destroyed: boolean;
 }
 
-/** What a leader does. */
+/** The side, captivity and location of a leader. */
 export interface Serving {
   readonly side: Side;
   readonly captive: boolean;
   readonly at: "pool" | "mission" | "board" | "out";
 }
 
-/** What belongs to one side. */
+/** The build queue and hand sizes of one side. */
 export interface Holdings {
   readonly queue: readonly Units[];
-  /** Missions and action cards in hand. */
+  /** The numbers of missions and of action cards in hand. */
   readonly missions: number;
   readonly actions: number;
 }
 
-/** Figures that can be read alike from states and views, by number, as far as one side may know them. */
+/** The figures read from a state or a view, as far as one side may know them. */
 export interface Given {
   readonly places: readonly Marks[];
   readonly units: readonly Units[];
   readonly leaders: readonly Serving[];
   readonly sides: readonly [Holdings, Holdings];
   readonly revealed: boolean;
-  /** Systems that may hold the base as far as the Empire can tell; for the Rebels, as far as they know that it can. */
+  /**
+   * Systems that may hold the base as far as the Empire can tell. If the reader is the Rebels: as far as they know what
+   * the Empire can tell.
+   */
   readonly candidates: readonly SystemIndex[];
   /** Systems that may hold the base as far as the side itself knows. */
   readonly known: readonly SystemIndex[];
   readonly objectives: number;
-  /** Missions in the side's own row that their leaders have the icons for. */
+  /** The number of missions in the side's own row whose leaders have enough icons. */
   readonly able: number;
 }
 
-/** Reads a state; of what is hidden only what `own` knows. */
+/** Reads the figures from a state. Hidden information is read only if `own` knows it. */
 export function standingIn(look: Look, own: Side): Given {
   const { box, state } = look;
   const { places, leaders, sides, base, baseCandidates, objectives } = state;
@@ -71,7 +74,7 @@ export function standingIn(look: Look, own: Side): Given {
   };
 }
 
-/** Reads a view. */
+/** Reads the figures from a view. */
 export function seenIn(box: Box, view: View, own: Side): Given {
   const { base, baseCandidates, objectives } = view;
   const known = [own === IMPERIAL ? baseCandidates : base.commonCandidates, base.publicCandidates];
@@ -121,7 +124,7 @@ function countsOf(box: Box, units: PlaceView["units"]): Units {
   return counts;
 }
 
-/** Places have ids that are no words of this list, or are numbers. */
+/** Returns where a leader is. Ids of places differ from the words of this list, or are numbers. */
 function whereOf(spot: PlaceIndex | string): Serving["at"] {
   if (spot === "pool" || spot === "mission") return spot;
   return spot === "supply" || spot === "eliminated" ? "out" : "board";
@@ -131,7 +134,7 @@ function countAble<Row>(rows: readonly Row[], able: (row: Row) => boolean): numb
   return rows.reduce((sum, row) => sum + (able(row) ? 1 : 0), 0);
 }
 
-/** Whether leaders show the icons that a mission asks for, minor ones included. */
+/** Whether leaders show the icons that a mission requires, including minor icons. */
 function isAble(box: Box, card: CardCode, leaders: readonly LeaderIndex[]): boolean {
   const { skill, entry } = missionOf(box, card);
   if (skill === NO_SKILL) return true;

@@ -17,10 +17,10 @@ import { WEIGHTS } from "./weights.ts";
 export type { Feature, SideFeature } from "./features.ts";
 export { WEIGHTS } from "./weights.ts";
 
-/** The names of all features, in the order in which they are weighed. */
+/** The names of all features, in the order of their weights. */
 export const FEATURES: readonly Feature[] = /* @__PURE__ */ featuresIn(MEASURES);
 
-/** Evaluates positions of games with one catalogue: with and without the expansion, for any number of players. */
+/** Evaluates positions of games with one catalogue, with or without the expansion, for any number of players. */
 export interface Evaluator {
   /**
    * Returns the probability that the side of a seat wins, from 0 to 1. Takes a state or the seat's view. Only what the seat may know

@@ -5,32 +5,32 @@ import { GROUND, type PlaceIndex, SPACE, type SystemIndex, type Units } from "..
 import { IMPERIAL, opponentOf, REBEL, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
 import { type Given, type Marks, seenIn, standingIn } from "./given.ts";
 
-/** Strength in each theater: ships, ground units. */
+/** The strength of ships and of ground units. */
 export type Strength = readonly [space: number, ground: number];
 
-/** Something for each side, the Rebels first. */
+/** A value for each side, the Rebels first. */
 export type BySide<Value> = readonly [rebel: Value, imperial: Value];
 
-/** One side of the table in figures. */
+/** The figures of one side. */
 export interface SideFigures {
-  /** Systems that build for it, and the resource icons that it uses there. */
+  /** The systems that build for the side, and the resource icons that it uses there. */
   readonly systems: number;
   readonly production: number;
-  /** Dice and health of its units on the board, and of those on its build queue. */
+  /** The dice and health of the side's units on the board, and of those on its build queue. */
   readonly strength: Strength;
   readonly queue: number;
-  /** Its free leaders in play, and of these the ones in its pool and on missions. */
+  /** The side's free leaders in play, then those in its pool, then those on missions. */
   readonly leaders: number;
   readonly pool: number;
   readonly assigned: number;
-  /** Cards in hand. */
+  /** The numbers of missions and of action cards in hand. */
   readonly missions: number;
   readonly actions: number;
 }
 
-/** A position in figures, as far as a seat may know it. */
+/** The figures of a position, as far as a seat may know them. */
 export interface Position {
-  /** The side that it is seen from. */
+  /** The side of the seat that evaluates the position. */
   readonly own: Side;
   readonly sides: BySide<SideFigures>;
   /** Spaces between the time marker and the reputation marker. */
@@ -41,32 +41,35 @@ export interface Position {
    * the Empire knows.
    */
   readonly candidates: number;
-  /** Imperial ground strength within a move of the base, on average over the systems where the seat knows that it may be. */
+  /**
+   * The Imperial ground strength within one move of the base, averaged over the systems where the seat knows that the
+   * base may be.
+   */
   readonly threat: number;
-  /** Strength at the Rebel Base space, or in the system of the revealed base. */
+  /** The strength at the Rebel Base space, or in the system of the revealed base. */
   readonly garrison: BySide<Strength>;
-  /** Systems with Imperial ground units, and with units without health (Death Stars). */
+  /** The number of systems with Imperial ground units, and of Imperial units without health (Death Stars). */
   readonly occupied: number;
   readonly stations: number;
-  /** Captured leaders. */
+  /** The number of captured leaders. */
   readonly captives: number;
-  /** Objectives in the hand of the Rebels. */
+  /** The number of objectives in the hand of the Rebels. */
   readonly objectives: number;
-  /** Own missions whose leaders have the icons for them. */
+  /** The number of the seat's missions whose leaders have enough icons. */
   readonly able: number;
 }
 
 /** The value of a unit that has no health, such as a Death Star. */
 const STATION = 6;
 
-/** The strength of each type of unit: its dice and its health. */
+/** The strength of each unit type: its dice and health. */
 const worths = keptBy((box: Box): readonly number[] =>
   box.units.map(({ red, black, green, health, station }) => red + black + green / 2 + health + (station ? STATION : 0)),
 );
 
 /**
- * Returns the figures of a state or view. What the seat may not know is left out, so a state and the seat's view of it give the same
- * position.
+ * Returns the figures of a state or view. Information that the seat may not know is ignored, so a state and the seat's
+ * view of it give the same position.
  */
 export function positionOf(box: Box, source: Source, seat: Seat): Position {
   const own = sideOfSeat(seat);
@@ -116,7 +119,7 @@ function strengthsOf(box: Box, units: Units): BySide<Strength> {
   return sums;
 }
 
-/** Imperial ground strength in the systems and next to them, on average over the systems. */
+/** Returns the Imperial ground strength in the systems and next to them, averaged over the systems. */
 function threatTo(box: Box, systems: readonly SystemIndex[], there: readonly BySide<Strength>[]): number {
   if (systems.length === 0) return 0;
   const troops = (place: PlaceIndex): number => at(there, place)[IMPERIAL][GROUND];
@@ -158,7 +161,10 @@ function figuresOf(box: Box, given: Given, there: readonly BySide<Strength>[], s
   };
 }
 
-/** The resource icons that a place gives a side: of a subjugated system the leftmost alone (reb.build.subjugated-leftmost). */
+/**
+ * Counts the resource icons that a place gives a side: only the leftmost of a subjugated system
+ * (reb.build.subjugated-leftmost).
+ */
 function iconsFor(box: Box, marks: Marks, place: PlaceIndex, side: Side): number {
   if (place === box.baseSpace) return 0;
   const { loyalty, subjugated, sabotaged, destroyed } = marks;

@@ -6,7 +6,7 @@ import { GROUND, type PlaceIndex, SPACE, type TheaterIndex, type Units } from ".
 import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
-/** True if the side has units of the theater among them. */
+/** Whether the side has units of the theater among these. */
 export function hasForce(box: Box, units: Units, side: Side, theater: TheaterIndex): boolean {
   for (let index = 0; index < units.length; index++) {
     if (at(units, index) === 0) continue;
@@ -16,12 +16,15 @@ export function hasForce(box: Box, units: Units, side: Side, theater: TheaterInd
   return false;
 }
 
-/** True if the side has any unit among them. */
+/** Whether the side has any unit among these. */
 export function hasAnyForce(box: Box, units: Units, side: Side): boolean {
   return hasForce(box, units, side, SPACE) || hasForce(box, units, side, GROUND);
 }
 
-/** True if both sides have units of the theater there; destroyed systems see no ground battles (reb.destroyed-system.no-ground-battles). */
+/**
+ * Whether both sides have units of the theater there. Destroyed systems have no ground battles
+ * (reb.destroyed-system.no-ground-battles).
+ */
 export function isFoughtOver(
   box: Box,
   { places }: Pick<State, "places">,
@@ -33,7 +36,7 @@ export function isFoughtOver(
   return hasForce(box, units, 0, theater) && hasForce(box, units, 1, theater);
 }
 
-/** How many units of a side have an ability. */
+/** Counts the units of a side that have an ability. */
 export function countAbility(box: Box, units: Units, side: Side, ability: UnitAbility): number {
   let count = 0;
   for (let index = 0; index < units.length; index++) {
@@ -46,7 +49,7 @@ function hasAbility(kind: UnitKind, side: Side, ability: UnitAbility): boolean {
   return kind.side === side && kind.entry.abilities.includes(ability);
 }
 
-/** True if the side has units of the theater there, and all of them pass the test. */
+/** Whether the side has units of the theater there and all of them pass the test. */
 export function onlyHas(
   box: Box,
   units: Units,

@@ -8,9 +8,10 @@ import type { GameWork } from "../state/work.ts";
 import { hasForce } from "./forces.ts";
 
 /**
- * Notes who has won a battle: the first side to be alone in a theater in which a battle has been fought and the other side had
- * units when the combat began (reb.win-battle.definition, needs-initial-opposition, win-then-retreat). If both lose their last
- * units together, nobody has (reb.win-battle.mutual-destruction).
+ * Records who has won a battle: the first side that is the only one left in a theater. A battle must have been fought
+ * there, and the other side must have had units when the combat began (reb.win-battle.definition,
+ * needs-initial-opposition, win-then-retreat). If both sides lose their last units at the same time, neither wins
+ * (reb.win-battle.mutual-destruction).
  */
 export function noteWinners(work: GameWork): void {
   const combat = nearest(work.state, "combat");
@@ -30,8 +31,8 @@ function winner({ box, state }: Look, combat: CombatFrame, theater: TheaterIndex
 }
 
 /**
- * Who has won which battle when the combat ends. By the faq rulings nobody wins in space if both sides retreated all
- * their ships (reb.faq.both-space-retreat-no-winner).
+ * Returns the winner of each battle at the end of the combat. By the FAQ there is no winner in space if both sides
+ * retreated all their ships (reb.faq.both-space-retreat-no-winner).
  */
 export function finalWinners({ config }: State, { won, shipsRetreated }: CombatFrame): CombatFrame["won"] {
   const bothLeft = shipsRetreated[REBEL] && shipsRetreated[IMPERIAL];

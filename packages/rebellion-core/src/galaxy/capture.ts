@@ -6,8 +6,8 @@ import type { GameWork } from "../state/work.ts";
 import { changeReputation } from "../tracks/tracks.ts";
 
 /**
- * Captures a Rebel leader; one captured before is rescued (reb.captured.second-capture). If the leader bears the Bounty ring, the
- * Rebels lose reputation (rote.card.bounty). The caller opens the windows that follow.
+ * Captures a Rebel leader, which rescues one captured before (reb.captured.second-capture). If the leader has the
+ * Bounty ring, the Rebels lose reputation (rote.card.bounty). The caller opens the windows that follow.
  */
 export function captureLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   const { box, state } = work;

@@ -12,9 +12,9 @@ import { destroyUnits } from "../units/board.ts";
 import { removeTargets } from "./targets.ts";
 
 /**
- * Destroys a system: the marker goes down, loyalty and subjugation go, all Rebel ground units there are destroyed
- * (reb.destroyed-system.rebel-ground-destroyed); leaders stay. Units beyond the transport there are the upkeep's. With
- * the base's system the Rebellion has lost (reb.victory.ltp-superlaser). Nothing happens where it was destroyed before.
+ * Destroys a system: loyalty and subjugation markers go, all Rebel ground units there are destroyed
+ * (reb.destroyed-system.rebel-ground-destroyed), leaders stay. The upkeep handles units without transport. Destroying
+ * the base's system defeats the Rebels (reb.victory.ltp-superlaser). Does nothing if the system is already destroyed.
  */
 export function destroySystem(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const { box, state } = work;
@@ -31,7 +31,7 @@ export function destroySystem(work: GameWork, system: SystemIndex, cause: Cause[
   }
 }
 
-/** The game goes on: everybody can tell that the base was not there. */
+/** Tells everybody that the base was not in the destroyed system, because the game goes on. */
 function tellSpared(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const systems = [at(work.box.placeIds, system)];
   const told = { rule: "reb.faq.superlaser-hidden-base", cause } as const;

@@ -10,8 +10,8 @@ import { changeReputation } from "../tracks/tracks.ts";
 import { hasSide } from "../units/units.ts";
 
 /**
- * Target markers that the side may take away: where it has a ground unit and the other side none, whoever put them there
- * (rote.marker.remove). Ascending by system.
+ * Returns the target markers that the side may remove, by system: those where it has a ground unit and the other side
+ * has none, no matter which side put them there (rote.marker.remove).
  */
 export function removableTargets(look: Look, side: Side): readonly TargetMarker[] {
   if (look.state.targets === undefined) return [];
@@ -21,8 +21,9 @@ export function removableTargets(look: Look, side: Side): readonly TargetMarker[
 }
 
 /**
- * Takes a target marker away and carries out what its card says then: reputation (rote.marker.raid-outposts), and an objective that
- * stayed in play for its markers is discarded with the last of them (rote.objective.stays-in-play).
+ * Removes a target marker and carries out what its card says about that. It may give reputation
+ * (rote.marker.raid-outposts), and an objective kept in play by its markers is discarded with the last one
+ * (rote.objective.stays-in-play).
  */
 export function removeTarget(work: GameWork, target: TargetMarker, cause: Cause): void {
   const { box } = work;
@@ -33,12 +34,12 @@ export function removeTarget(work: GameWork, target: TargetMarker, cause: Cause)
   endObjective(work, target.card);
 }
 
-/** Takes all target markers of a system away (rote.marker.destroyed-system). */
+/** Removes all target markers of a system (rote.marker.destroyed-system). */
 export function removeTargets(work: GameWork, system: SystemIndex, cause: Cause): void {
   for (const target of targetsIn(work.state, system)) removeTarget(work, target, cause);
 }
 
-/** Discards an objective in play that no marker keeps there any longer (rote.objective.discarded). */
+/** Discards an objective in play if none of its markers is left (rote.objective.discarded). */
 export function endObjective(work: GameWork, card: CardCode): void {
   const { state } = work;
   const inPlay = state.objectivesInPlay;

@@ -13,10 +13,10 @@ import { overflowOf } from "../units/transport.ts";
 import { hasSide } from "../units/units.ts";
 
 /**
- * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has
- * ended: the base is revealed, markers of subjugation come and go, captives are rescued, units without transport are
- * lost, pools are held to their limit, the Empire wins. Runs before every frame, until a look changes nothing; a movement being picked changes nothing
- * until it is complete. Returns whether there was anything to look after.
+ * Enforces the rules that hold at all times after units, markers, leaders or the base have changed. It reveals the
+ * base, updates subjugation, rescues captives, asks for units without transport, limits pools and checks whether the
+ * Empire has won. Runs before every frame until nothing changes; a movement being picked changes nothing until it is
+ * complete. Returns whether there was anything to check.
  */
 export function upkeep(work: GameWork): boolean {
   if (work.state.outcome !== null || work.isLookedAfter()) return false;
@@ -58,7 +58,7 @@ function lookAfterBase(work: GameWork, system: SystemIndex): void {
   });
 }
 
-/** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
+/** Rescues captured leaders in a system without Imperial units (reb.rescue.automatic). */
 function freeCaptives(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   const captives = captivesAt(work, system);
@@ -69,7 +69,10 @@ function freeCaptives(work: GameWork, system: SystemIndex): void {
   );
 }
 
-/** In a destroyed system units beyond the transport there are lost; their owner chooses which (reb.destroyed-system.ongoing-overflow). */
+/**
+ * Asks each owner which units of a destroyed system are lost, if they lack transport
+ * (reb.destroyed-system.ongoing-overflow).
+ */
 function askOverflow(work: GameWork, system: SystemIndex): void {
   if (!at(work.state.places, system).destroyed) return;
   for (const side of [IMPERIAL, REBEL] as const) {
@@ -82,7 +85,10 @@ function askOverflow(work: GameWork, system: SystemIndex): void {
   }
 }
 
-/** Imperial units and no Rebel ones in the system of the revealed base: the Empire has won (reb.victory.imperial). */
+/**
+ * Ends the game if Imperial units and no Rebel units are in the system of the revealed base: the Empire wins
+ * (reb.victory.imperial).
+ */
 function checkConquest(work: GameWork): void {
   const { base } = work.state;
   if (!base.revealed || base.system === null) return;

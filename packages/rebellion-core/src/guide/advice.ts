@@ -22,25 +22,25 @@ import { fillers, situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
 import { HEADS } from "./words.ts";
 
-/** What the guide is asked about. */
+/** A question for the guide. */
 export type GuideQuestion =
-  /** The Empire's turn in the Command Phase: an activation with all its moves, or playing a mission. */
+  /** The Empire's turn in the Command Phase: an activation with all its moves, or a mission. */
   | { readonly ask: "turn" }
-  /** A mission of the Round Deck has been turned up: who goes on it, and where to or against whom. */
+  /** A mission of the Round Deck is revealed. Asks which leaders attempt it, and where or against which leader. */
   | { readonly ask: "mission"; readonly card: CardId }
-  /** The Rebels attempt a mission in a system: whether a leader opposes. */
+  /** The Rebels attempt a mission in a system. Asks whether an Imperial leader opposes it. */
   | { readonly ask: "oppose"; readonly card: CardId; readonly system: SystemId }
-  /** A combat begins in a system: whether a leader joins. */
+  /** A combat begins in a system. Asks whether an Imperial leader joins it. */
   | { readonly ask: "join"; readonly system: SystemId }
-  /** The Assignment Phase: which action card is used. */
+  /** The Assignment Phase. Asks which action card the Empire uses. */
   | { readonly ask: "assignment" }
-  /** The Refresh Phase: an action card has been turned up to recruit; which of its leaders joins. */
+  /** The Refresh Phase. An action card is revealed to recruit; asks which of its leaders joins. */
   | { readonly ask: "recruit"; readonly card: CardId }
-  /** The Refresh Phase of a round with the icon: what the Empire builds. */
+  /** The Refresh Phase of a round with the build icon. Asks what the Empire builds. */
   | { readonly ask: "build" }
-  /** The Refresh Phase: where what is ready is deployed. */
+  /** The Refresh Phase. Asks where the Empire deploys its finished units. */
   | { readonly ask: "deploy" }
-  /** An action card is used, or a mission in a system has succeeded: what its effect asks the Empire. */
+  /** An action card is used, or a mission in a system has succeeded. Asks for the Empire's decisions on its effect. */
   | {
       readonly ask: "effect";
       readonly card: CardId;
@@ -48,51 +48,61 @@ export type GuideQuestion =
       /** The Rebel leader that the card is played on. Defaults to the only one in the system that it can be played on. */
       readonly leader?: LeaderId;
     }
-  /** The Empire has rolled in a cinematic battle: which dice it rolls again, or which of its units specials save. */
+  /**
+   * The Empire has rolled in a cinematic battle. Asks which dice it rerolls, or which of its units special dice save.
+   */
   | ({ readonly ask: "roll" } & ImperialRoll)
-  /** The Empire has rolled for the last time: which units its hits go to. */
+  /** The Empire has made its final roll. Asks which units its hits go to. */
   | ({ readonly ask: "hits" } & ImperialRoll);
 
-/** What the Empire does, in order, and why. */
+/** The Empire's actions in order, and the reasons for them. */
 export interface Advice {
   readonly actions: readonly Action[];
   readonly reasons: readonly Reason[];
-  /** The mission that was turned up cannot be played: it goes under its own deck, and the next one is turned up (solo.missions.unplayable). */
+  /**
+   * Set if the revealed mission cannot be played: it goes under its own deck, and the next one is revealed
+   * (solo.missions.unplayable).
+   */
   readonly unplayable?: true;
-  /** The mission that it reveals in its turn comes from the Main Missions deck, since the Round Deck is empty (solo.command.action-roll). */
+  /**
+   * Set if the mission that the Empire reveals in its turn comes from the Main Missions deck, because the Round Deck is
+   * empty (solo.command.action-roll).
+   */
   readonly mainDeck?: true;
-  /** What the Empire's dice do without a choice, such as hits that only one unit can take. Defaults to nothing. */
+  /** Results that need no choice, such as hits that only one unit can take. Defaults to none. */
   readonly alone?: readonly Event[];
-  /** The units that the Empire builds, with their systems. Left out unless building was asked about. */
+  /** The units that the Empire builds, with their systems. Absent unless the question was about building. */
   readonly built?: readonly Built[];
-  /** What the effect of a card changes. Missing for every other question. */
+  /** The changes that the effect of a card makes. Absent for every other question. */
   readonly outcome?: EffectOutcome;
 }
 
-/** What the effect of a card changes on the table. */
+/** The changes that the effect of a card makes on the table. */
 export interface EffectOutcome {
-  /** What happens, in order, as far as the guide keeps it. */
+  /** The events of the effect, in order, that the guide keeps. */
   readonly events: readonly KeptEvent[];
-  /** How many probe cards the Empire draws. The guide asks which ones they are. */
+  /** The number of probe cards that the Empire draws. The guide asks which ones they are. */
   readonly probes: number;
 }
 
 /** An answer, or the die that must be rolled before there is one. */
 export type Advised = { readonly advice: Advice } | { readonly roll: DieWanted };
 
-/** A die to be rolled at the table; `label` as chance is asked: `"d8: fleet"`. */
+/**
+ * A die to be rolled at the table. `label` names the draw in the same form as a chance does, for example `"d8: fleet"`.
+ */
 export interface DieWanted {
   readonly label: string;
   readonly sides: number;
-  /** The question that the die decides. Left out for a die that belongs to no question of the manual. */
+  /** The question that the die decides. Absent if the die does not belong to a question of the manual. */
   readonly decides?: Deciding;
 }
 
 /**
- * What the Empire does as things stand on the table, and why (solo.guide.purpose). `rolls` are the results of the dice asked for so
- * far, from 1: as long as one is wanting the guide asks for it, and is then called again with one more. The same table, question
- * and rolls give the same answer. Refuses a table that cannot be, a question that nobody asks there, and a result that the die
- * does not have.
+ * Returns what the Empire does in the situation on the table, and why (solo.guide.purpose). `rolls` holds the results,
+ * from 1, of the dice asked for so far. If another die is needed, the guide asks for it; call it again with one more
+ * result. The same table, question and rolls give the same answer. Fails for an impossible table, a question that does
+ * not arise there, or a result that the die does not have.
  */
 export function advise(table: GuideTable, question: GuideQuestion, rolls: readonly number[] = []): Result<Advised> {
   if (question.ask === "join" && !isFought(table, question.system)) {
@@ -124,7 +134,7 @@ function isFought(table: GuideTable, place: PlaceId): boolean {
   return [SPACE, GROUND].some((theater) => has(REBEL, theater) && has(IMPERIAL, theater));
 }
 
-/** Thrown for a die that nobody has rolled yet. */
+/** Thrown when a die has not been rolled yet. */
 class Wanting extends Error {
   readonly die: DieWanted;
 
@@ -134,7 +144,7 @@ class Wanting extends Error {
   }
 }
 
-/** Dice whose results people read off; nothing else is left to chance in what the automa decides. */
+/** Dice whose results people enter. Nothing else that the automa decides is random. */
 class TableDice implements AttentiveChance {
   used = 0;
   private about: Deciding | undefined;
@@ -169,7 +179,7 @@ class TableDice implements AttentiveChance {
   }
 }
 
-/** What of the situation the question adds to the table. */
+/** Returns what the question adds to the situation on the table. */
 function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
   switch (question.ask) {
     case "turn":
@@ -202,7 +212,7 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
 
 type Kind = Play["Asked"]["kind"];
 
-/** The kinds of decisions that belong to an answer. */
+/** The kinds of decisions that answer each question. */
 const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   turn: ["turn", "move-units"],
   mission: ["round-card", "reserve-leader", "mission-system", "mission-leader"],
@@ -242,7 +252,7 @@ function notAsked({ ask }: Pick<GuideQuestion, "ask">): Result<Advised> {
 }
 
 /**
- * Answers what the effect of a card asks the Empire, and lists the changes that need no choice, up to its end or its
+ * Returns the Empire's decisions on the effect of a card, and the changes that need no choice, up to its end or its
  * first die.
  */
 function effectAnswered({ state: first, events: before }: Begun, dice: TableDice): Result<Advised> {
@@ -259,7 +269,7 @@ function effectAnswered({ state: first, events: before }: Begun, dice: TableDice
   return ok({ advice: withAlone({ actions, reasons, outcome: { events: kept, probes } }, alone) });
 }
 
-/** An answer with what the pictured leader adds to a mission, if he is there (reb.mission.ltp-portrait-on-resolve). */
+/** Adds to an answer what the pictured leader adds to a mission if present (reb.mission.ltp-portrait-on-resolve). */
 function withPortrait(
   table: GuideTable,
   question: Extract<GuideQuestion, { readonly ask: "effect" }>,
@@ -291,8 +301,8 @@ function withPortrait(
 const NOTHING_CHOSEN = { actions: [], reasons: [], events: [] } as const;
 
 /**
- * Answers how the dice of an attack are used: the Empire's decisions and what leaves no choice, up to the end of the
- * attack.
+ * Returns how the dice of an attack are used: the Empire's decisions and the results that need no choice, up to the end
+ * of the attack.
  */
 function diceAnswered(ask: "roll" | "hits", begun: Begun, dice: TableDice): Result<Advised> {
   const kinds = KINDS[ask];
@@ -310,7 +320,7 @@ function withAlone(advice: Advice, alone: readonly Event[]): Advice {
   return alone.length === 0 ? advice : { ...advice, alone };
 }
 
-/** Lists the results of dice that nobody chose, up to the end of their attack. */
+/** Lists the results of dice that needed no choice, up to the end of their attack. */
 function takenAlone(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => type === "attack-ended");
   return (end < 0 ? events : events.slice(0, end)).filter((event) => {
@@ -324,7 +334,7 @@ function isAsked(state: State, kinds: readonly Kind[]): boolean {
   return asked?.seat === "imperial" && kinds.includes(asked.kind);
 }
 
-/** Answers who goes on the mission turned up and where, including what leaves no choice. */
+/** Returns the leaders for the revealed mission and their destination, including what needs no choice. */
 function missionAdvice(card: CardId, begun: State, dice: TableDice): Advice {
   const step = game.apply(begun, { type: "play-mission" }, { chance: FIRST });
   if (!step.ok) return UNPLAYABLE;

@@ -11,7 +11,7 @@ import { GameWork } from "../state/work.ts";
 import { boxFor } from "../testing/box.ts";
 import type { Advised } from "./advice.ts";
 
-/** A unit that the Empire builds: with which system, and on which space of the build queue it lies then. */
+/** A unit that the Empire builds, with the system that builds it and its space of the build queue. */
 export interface Built {
   readonly system: PlaceId;
   readonly unit: UnitId;
@@ -19,8 +19,8 @@ export interface Built {
 }
 
 /**
- * Answers what the Empire builds with the icons of all its systems, in the order of the board, and with which dice
- * (solo.refresh.build.choice). Refuses if the time marker brings no building.
+ * Returns what the Empire builds with the icons of all its systems, in the order of the board, and with which dice
+ * (solo.refresh.build.choice). Fails if the time marker brings no building.
  */
 export function buildingOf(begun: State, dice: Chance): Result<Advised> {
   const box = boxFor(begun.config);

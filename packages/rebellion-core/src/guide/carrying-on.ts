@@ -9,13 +9,13 @@ import type { State } from "../state/state.ts";
 
 type Kind = Play["Asked"]["kind"];
 
-/** Most times that Rebels who are asked first let it pass. */
+/** The maximum number of times that Rebels who are asked first pass. */
 const MOST_PASSES = 4;
 
-/** A game, and what has happened in it. */
+/** A game and the events in it so far. */
 export type Begun = Pick<Step<State, Event>, "state" | "events">;
 
-/** The game once Rebels who are asked first have passed. */
+/** Returns the game after the Rebels who are asked first have passed. */
 export function untilEmpire(begun: State): Begun {
   let state = begun;
   const events: Event[] = [];
@@ -30,22 +30,25 @@ export function untilEmpire(begun: State): Begun {
   return { state, events };
 }
 
-/** What the Empire decides, why, and what happens in the game by it. */
+/** The Empire's decisions, the reasons for them and the events that follow in the game. */
 interface CarriedOn {
   readonly actions: readonly Action[];
   readonly reasons: readonly Reason[];
   readonly events: readonly Event[];
 }
 
-/** How far the Empire carries on. */
+/** Options for how far the Empire's decisions are followed. */
 interface CarryingOn {
   /** The mission whose leaders are sent. Defaults to none. */
   readonly mission?: CardId;
-  /** Goes on behind an answer that ends a question, as the effect of a card does. Defaults to false. */
+  /** Whether to continue after an answer that ends a question, as the effect of a card does. Defaults to false. */
   readonly isWhole?: true;
 }
 
-/** Everything that the Empire decides until another question comes; what then happens, happens at the table. */
+/**
+ * Returns the Empire's decisions of these kinds until another kind of question comes. After that, play continues on the
+ * table.
+ */
 export function carriedOn(
   begun: State,
   kinds: readonly Kind[],
@@ -78,10 +81,13 @@ export function carriedOn(
   return { actions, reasons, events };
 }
 
-/** Actions after which the table is to move: a card is turned up, a die of the game is rolled, or nothing more is done. */
+/**
+ * The actions after which the table takes over: a card is revealed, a die of the game is rolled, or nothing more is
+ * done.
+ */
 const ENDS: readonly Action["type"][] = ["pass", "play-mission", "reinforce", "use-action"];
 
-/** The only leader who can go, and the only place there is. */
+/** Returns the actions for a leader and a place of the mission that were taken without a choice. */
 export function wentWithoutChoice(card: CardId, events: readonly Event[]): readonly Action[] {
   return events.flatMap((event): readonly Action[] => {
     if (event.type === "leader-moved" && event.to === "mission" && event.cause === card) {

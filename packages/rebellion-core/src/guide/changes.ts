@@ -46,8 +46,8 @@ const LINES = {
 } as const satisfies Record<string, Line>;
 
 /**
- * Lists what differs between two tables, one line for each place and figure: how an entry was understood, and what
- * followed.
+ * Lists the differences between two tables, one line per place and figure. It shows how an entry was understood and
+ * what followed.
  */
 export function changesText(before: GuideTable, after: GuideTable, options: GuideTextOptions): string {
   const { locale } = options;
@@ -122,7 +122,7 @@ function placesChanged(before: GuideTable, after: GuideTable, options: GuideText
   });
 }
 
-/** What a place holds, in words. */
+/** Returns what a place holds, in words. */
 function holdsText(
   place: GuidePlace,
   subjugated: boolean,

@@ -7,13 +7,13 @@ import { IMPERIAL } from "../state/seats.ts";
 import type { Scenario } from "../testing/spec.ts";
 import type { GuideTable } from "./table.ts";
 
-/** Damage that a type of unit has taken; one unit for each entry. */
+/** Damage on one unit of a type. */
 export interface Damaged {
   readonly unit: UnitId;
   readonly damage: number;
 }
 
-/** Dice of one colour by what they show. */
+/** The dice of one colour by the faces that they show. */
 export interface RolledDice {
   readonly hits: number;
   readonly directHits: number;
@@ -27,20 +27,23 @@ export interface ImperialRoll {
   readonly theater: Theater;
   readonly red: RolledDice;
   readonly black: RolledDice;
-  /** Units with damage, of both sides. */
+  /** The damaged units of both sides. */
   readonly damaged: readonly Damaged[];
 }
 
 const NO_DICE: Faces = [0, 0, 0, 0];
 
-/** What the dice are worth: by the original rules every special is a hit (solo.var.combat.special-as-hit). */
+/**
+ * Returns the faces that the dice count as. In the original variant every special icon is a hit
+ * (solo.var.combat.special-as-hit).
+ */
 function facesOf({ hits, directHits, specials, blanks }: RolledDice, isOriginal: boolean): Faces {
   return isOriginal ? [hits + specials, directHits, 0, blanks] : [hits, directHits, specials, blanks];
 }
 
 /**
- * The attack of the Empire with its roll on the table: before it rerolls and saves units, which it does in cinematic combat alone, or as
- * the hits are assigned.
+ * Returns the scenario of an Imperial attack with its roll on the table. It starts before rerolls and saves, which
+ * exist only in cinematic combat, or when the hits are assigned.
  */
 export function attackOf(
   table: GuideTable,

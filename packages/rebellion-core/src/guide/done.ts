@@ -8,17 +8,17 @@ import { withMove } from "./record.ts";
 import { settled } from "./settle.ts";
 import { EMPTY_PLACE, type GuideTable } from "./table.ts";
 
-/** A table once advice has been carried out, and what of it a person has to enter. */
+/** The table after the advice is carried out, and the actions that a person must enter. */
 export interface CarriedOut {
   readonly table: GuideTable;
-  /** Actions that change what the guide does not keep, or that it cannot place. */
+  /** The actions that change something the guide does not keep or cannot place. */
   readonly left: readonly Action[];
 }
 
 /**
- * The table once the Empire has done what the guide says: units and leaders stand where they have gone, the Round Deck, action cards
- * and build queue are what they are then. Dice that are still to be rolled, such as those of a mission, change nothing yet. Refuses
- * what is not there, as an entry of the same would be.
+ * Returns the table after the Empire has done what the guide advised: it updates units, leaders, the Round Deck, action
+ * cards and the build queue. Dice that are still to be rolled, such as those of a mission, change nothing yet. Fails if
+ * a piece is not there, like entering the same by hand.
  */
 export function carriedOut(table: GuideTable, question: GuideQuestion, advice: Advice): Result<CarriedOut> {
   return reading(() => {
@@ -50,18 +50,18 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
   }
 }
 
-/** Whether an action does anything but end a question. */
+/** Whether an action does more than end a question. */
 function isDeed({ type }: Action): boolean {
   return type !== "pass" && type !== "done";
 }
 
-/** Lists the effects of a card that change nothing the guide keeps. */
+/** Lists the actions of a card's effect, if the effect changes nothing that the guide keeps. */
 function unkept({ actions, outcome }: Advice): readonly Action[] {
   const isKept = outcome !== undefined && (outcome.events.length > 0 || outcome.probes > 0);
   return isKept ? [] : actions.filter(isDeed);
 }
 
-/** A leader comes to the pool, and the card that brings him to the hand. */
+/** Adds the recruited leader to the pool and the leader's action card to the hand. */
 function recruited(table: GuideTable, action: Action): GuideTable {
   if (action.type !== "recruit") return table;
   const { leader, subject } = action;
@@ -69,12 +69,15 @@ function recruited(table: GuideTable, action: Action): GuideTable {
   return { ...table, pool, actions: [...new Set([...table.actions, subject])].sort() };
 }
 
-/** Leaders who are chosen. */
+/** Lists the chosen leaders. */
 function chosen(actions: readonly Action[]): readonly LeaderId[] {
   return actions.flatMap((action) => (action.type === "choose-leader" ? [action.subject] : []));
 }
 
-/** An activation with all that moves, or reinforcements; a mission is still to be turned up. */
+/**
+ * Returns the table after an activation with all its moves, or after reinforcements. A mission that is still to be
+ * revealed changes nothing.
+ */
 function turned(table: GuideTable, actions: readonly Action[]): GuideTable {
   let system: PlaceId = "";
   return actions.reduce((now, action) => {
@@ -94,7 +97,7 @@ function turned(table: GuideTable, actions: readonly Action[]): GuideTable {
   }, table);
 }
 
-/** The leaders of a mission go where it is attempted; its card has left the Round Deck. */
+/** Moves the leaders of a mission to its destination and takes its card from the Round Deck. */
 function sent(table: GuideTable, card: CardId, actions: readonly Action[]): GuideTable {
   const leaders = actions.flatMap((action) =>
     action.type === "assign" && action.mission === card ? [action.subject] : [],
@@ -125,7 +128,7 @@ function deployed(table: GuideTable, actions: readonly Action[]): GuideTable {
   return { ...after, ready: summed(ready, table.queue[0], 1), queue: [table.queue[1], {}] };
 }
 
-/** An action card that is used leaves the hand. */
+/** Removes a used action card from the hand. */
 function withoutCard(table: GuideTable, used: CardId): GuideTable {
   return { ...table, actions: table.actions.filter((card) => card !== used) };
 }

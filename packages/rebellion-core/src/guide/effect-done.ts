@@ -6,17 +6,17 @@ import { summed, withPlace } from "./places.ts";
 import { withLess, withMore, withMove } from "./record.ts";
 import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
 
-/** A leader comes to a place, from wherever he was. */
+/** Moves a leader to a place, from wherever the leader is. */
 export function placed(table: GuideTable, leader: LeaderId, place: PlaceId): GuideTable {
   return added({ ...table, pool: table.pool.filter((one) => one !== leader) }, place, { leaders: [leader] });
 }
 
-/** More of something comes to a place. */
+/** Adds pieces and marks to a place. */
 export function added(table: GuideTable, place: PlaceId, more: Partial<GuidePlace>): GuideTable {
   return withPlace(table, place, withMore(table.places[place] ?? EMPTY_PLACE, { ...EMPTY_PLACE, ...more }));
 }
 
-/** A unit comes to a space of the build queue. */
+/** Adds a unit to a space of the build queue. */
 export function withBuilt(
   table: GuideTable,
   { unit, space }: { readonly unit: UnitId; readonly space: QueueSpace },
@@ -24,13 +24,13 @@ export function withBuilt(
   return queueChanged(table, space, { [unit]: 1 }, 1);
 }
 
-/** A captive as he is held at a place. */
+/** Returns a captive in the form in which a place holds it: captured or in carbonite. */
 export function held(table: GuideTable, place: PlaceId, leader: LeaderId): GuidePlace {
   const isFrozen = table.places[place]?.carbonite.includes(leader) ?? false;
   return { ...EMPTY_PLACE, [isFrozen ? "carbonite" : "captives"]: [leader] };
 }
 
-/** The table once everything has happened that the effect of a card changes. */
+/** Returns the table after all changes made by the effect of a card. */
 export function effectHappened(table: GuideTable, { outcome, actions }: Advice): GuideTable {
   const spaces = new Map(
     actions.flatMap((action) => (action.type === "advance" ? [[action.subject, action.space] as const] : [])),
@@ -38,7 +38,9 @@ export function effectHappened(table: GuideTable, { outcome, actions }: Advice):
   return (outcome?.events ?? []).reduce((now, event) => happened(now, event, spaces), table);
 }
 
-/** The table after an event. `spaces`: which space of the build queue units leave as they are deployed, where that was chosen. */
+/**
+ * Returns the table after an event. `spaces` holds the spaces of the build queue chosen for units that are deployed.
+ */
 function happened(table: GuideTable, event: KeptEvent, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
   switch (event.type) {
     case "loyalty-changed":
@@ -120,7 +122,7 @@ function queueChanged(table: GuideTable, space: QueueSpace, units: Forces, sign:
   };
 }
 
-/** Units leave the build queue: from the space that was chosen, else from the first one that they lie on. */
+/** Removes units from the build queue: from the chosen space, or from the first space that holds them. */
 function withoutQueued(table: GuideTable, units: Forces, spaces: ReadonlyMap<UnitId, QueueSpace>): GuideTable {
   return Object.entries(units).reduce((now, [unit, count]) => {
     const lying = [now.ready, ...now.queue];
@@ -130,10 +132,10 @@ function withoutQueued(table: GuideTable, units: Forces, spaces: ReadonlyMap<Uni
   }, table);
 }
 
-/** Where captives of the two rings are held. */
+/** The list of a place that holds the captives with each of the two rings. */
 const HELD_BY: Readonly<Record<string, "captives" | "carbonite">> = { captured: "captives", carbonite: "carbonite" };
 
-/** A leader is held from now on, or goes free. */
+/** Makes a leader a captive or frees the leader, after a ring changes. */
 function ringChanged(table: GuideTable, { type, ring, leader }: Of<"ring-attached" | "ring-removed">): GuideTable {
   const key = HELD_BY[ring];
   const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
@@ -147,7 +149,7 @@ function isAt({ places }: GuideTable, id: PlaceId, leader: LeaderId): boolean {
   return [...leaders, ...captives, ...carbonite].includes(leader);
 }
 
-/** The table without a leader, wherever he was. */
+/** Returns the table without a leader, wherever the leader is. */
 function without(table: GuideTable, leader: LeaderId): GuideTable {
   const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
   const ids = Object.keys(table.places).filter((id) => isAt(table, id, leader));

@@ -12,7 +12,7 @@ import type { Advised, GuideQuestion } from "./advice.ts";
 import { rebelsAt } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
-/** The kinds of decisions that the effect of a card asks the Empire. */
+/** The kinds of decisions that the effect of a card can ask of the Empire. */
 export const EFFECT_KINDS: readonly Play["Asked"]["kind"][] = [
   "place-leader",
   "choose-system",
@@ -31,8 +31,8 @@ export const EFFECT_KINDS: readonly Play["Asked"]["kind"][] = [
 ];
 
 /**
- * The effect of a card under way: of an action card with the first of its leaders and the Rebels in its system, of a mission with the
- * leader that it targets.
+ * Returns the scenario of a card's effect. An action card is used by the first of its leaders in play and applies to
+ * the Rebels in its system; a mission applies to its target.
  */
 export function effectOf(table: GuideTable, question: EffectQuestion): Scenario {
   const { card: id, system, leader: named } = question;
@@ -68,7 +68,9 @@ export function effectOf(table: GuideTable, question: EffectQuestion): Scenario 
   };
 }
 
-/** What the pictured leader adds to the effect of a mission, if he is in its system. */
+/**
+ * Returns the scenario of what the pictured leader adds to a mission, or undefined if the leader is not in its system.
+ */
 export function portraitOf(table: GuideTable, question: EffectQuestion): Scenario | undefined {
   const box = boxFor(configOfTable(table));
   const { card: id, system } = question;
@@ -81,7 +83,7 @@ export function portraitOf(table: GuideTable, question: EffectQuestion): Scenari
 
 type EffectQuestion = Extract<GuideQuestion, { readonly ask: "effect" }>;
 
-/** The Rebel leaders that a mission can have targeted in a system. */
+/** Lists the Rebel leaders in a system that a mission could have targeted. */
 function targetsOf(table: GuideTable, { card: id, system }: EffectQuestion): readonly LeaderId[] {
   const card = boxFor(configOfTable(table)).cardsById.get(id);
   if (card?.type !== "mission" || card.entry.target.kind !== "leader" || system === null) return [];
@@ -98,7 +100,7 @@ function targetsOf(table: GuideTable, { card: id, system }: EffectQuestion): rea
   }
 }
 
-/** Returns a fault if a question about a card played on one of several leaders in a system names none of them. */
+/** Returns a violation if a card could be played on several leaders in a system and the question names none of them. */
 export function unclearTarget(table: GuideTable, question: EffectQuestion): Violation | undefined {
   const { card, system, leader } = question;
   const [one, another] = targetsOf(table, question);
@@ -106,15 +108,15 @@ export function unclearTarget(table: GuideTable, question: EffectQuestion): Viol
   return violation("solo.guide.purpose", "guide-which-leader", { card, place: system, leader: one });
 }
 
-/** Tells Rebel units by name. */
+/** Returns a function that tells whether a unit id is a Rebel unit. */
 export function isRebelUnit(table: GuideTable): (unit: UnitId) => boolean {
   const { unitsById } = boxFor(configOfTable(table));
   return (unit) => unitsById.get(unit)?.side === REBEL;
 }
 
 /**
- * Returns the leader of a turned-up action card that joins, chosen by the die. Refuses a card that brings nobody
- * (solo.refresh.recruit.empire).
+ * Returns the leader of a revealed action card that joins, chosen by the die. Fails for a card without a leader that
+ * can join (solo.refresh.recruit.empire).
  */
 export function recruited(id: CardId, state: State, dice: Chance): Result<Advised> {
   const rule = "solo.refresh.recruit.empire";

@@ -19,18 +19,21 @@ import { possibleBasesOf, remoteOf, revealedBaseOf } from "./settle.ts";
 import { situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
 
-/** What a side builds with a system, or with the Rebel Base space. */
+/** What a side builds in a system or in the Rebel Base space. */
 export interface BuiltAt {
   readonly system: PlaceId;
   readonly icons: readonly Icon[];
 }
 
-/** What both sides build, by the spaces of the build queue: 1, 2 and 3. */
+/** What both sides build, by spaces 1, 2 and 3 of the build queue. */
 export type Resources = Readonly<
   Record<Faction, readonly [readonly BuiltAt[], readonly BuiltAt[], readonly BuiltAt[]]>
 >;
 
-/** The resources of both sides from the loyalties and states of their systems, and from the Rebel Base space (solo.guide.build-queue). */
+/**
+ * Returns the resources of both sides, based on the loyalty and state of their systems and on the Rebel Base space
+ * (solo.guide.build-queue).
+ */
 export function resourcesOf(table: GuideTable): Result<Resources> {
   const situation = situationOf(table);
   if (!situation.ok) return situation;
@@ -45,19 +48,19 @@ export function resourcesOf(table: GuideTable): Result<Resources> {
   return ok({ rebel: ofSide(REBEL), imperial: ofSide(IMPERIAL) });
 }
 
-/** The remote systems by what the Empire knows of them (solo.guide.remote-systems). */
+/** The remote systems, grouped by what the Empire knows of them (solo.guide.remote-systems). */
 export interface RemoteSystems {
-  /** Their probe cards came from droids or cards: they stay with the Empire. */
+  /** Systems whose probe cards came from droids or cards. The Empire keeps these cards. */
   readonly probed: readonly SystemId[];
-  /** Their probe cards are held as long as ground units are there. */
+  /** Systems whose probe cards the Empire holds only while ground units are there. */
   readonly garrisoned: readonly SystemId[];
-  /** Those that may hold the base. */
+  /** Systems that may hold the base. */
   readonly possible: readonly SystemId[];
-  /** The base, where only one is left: it is revealed. */
+  /** The system of the base if only one is possible, in which case it is revealed. */
   readonly found: SystemId | undefined;
 }
 
-/** What the Empire knows of the remote systems. */
+/** Returns what the Empire knows of the remote systems. */
 export function remoteSystemsOf(table: GuideTable): RemoteSystems {
   const remote = remoteOf(table);
   const garrisoned = remote.filter((id) => table.troops.includes(id));
@@ -67,7 +70,7 @@ export function remoteSystemsOf(table: GuideTable): RemoteSystems {
   return { probed, garrisoned, possible: found === undefined ? possible : [], found };
 }
 
-/** Both markers of the time track, and whether the Empire hurries (solo.guide.time-marker). */
+/** Returns both markers of the time track, and whether the Empire hurries (solo.guide.time-marker). */
 export function markersOf({ time, reputation }: GuideTable): {
   readonly time: number;
   readonly reputation: number;
@@ -78,20 +81,23 @@ export function markersOf({ time, reputation }: GuideTable): {
   return { time, reputation, difference, hurries: difference <= HURRY };
 }
 
-/** With as many spaces between the markers or fewer the Empire hurries (solo.def.mr-mt-5). */
+/** The Empire hurries at this distance between the markers or less (solo.def.mr-mt-5). */
 const HURRY = 5;
 
-/** How the Empire searches (solo.mode5.exit). */
+/** Returns the mode in which the Empire searches (solo.mode5.exit). */
 export function searchModeOf(table: GuideTable): Mode {
   if (revealedBaseOf(table) !== undefined) return "revealed";
   return markersOf(table).hurries ? "hurried" : "hidden";
 }
 
-/** A row of the decision list: the card's rule and what its systems and leaders are compared by, in order (solo.guide.popups). */
+/**
+ * A row of the decision list: the rule of a card, and the criteria that compare its systems and leaders, in order
+ * (solo.guide.popups).
+ */
 export interface DecisionRow {
   readonly card: CardId;
   readonly rule: DecisionRuleId;
-  /** What the row says, in both languages. */
+  /** The text of the row in both languages. */
   readonly statement: Line;
   readonly systems: readonly CriterionId[];
   readonly chosen: readonly CriterionId[];
@@ -128,13 +134,13 @@ export function decisionLine(rule: DecisionRuleId): Line {
   return { en: RULES[rule].rule.replace(/^.*?\): /, ""), es: spanishOf(rule) };
 }
 
-/** A card of the decision list, its names in both languages, and the rule that its row is. */
+/** A card of the decision list, with its names in both languages and the rule of its row. */
 export interface DecisionCard extends Named {
   readonly id: CardId;
   readonly rule: DecisionRuleId;
 }
 
-/** The cards of the table's box that have a row, by id: an index of the list (solo.decision.index). */
+/** Lists the cards of the table's game that have a row, sorted by id (solo.decision.index). */
 export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly DecisionCard[] {
   return boxFor(configOfTable(table))
     .cards.flatMap((card) => {
@@ -147,31 +153,32 @@ export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly De
 }
 
 /**
- * Returns the rule of a card's row. A row without criteria has the rule of its name; the expansion replaces some cards.
+ * Returns the rule of a card's row. A row without criteria has the rule with the card's name. A card of the expansion
+ * (`-rote`) shares the rule of the card that it replaces.
  */
 function ruleOfRow(card: CardId): DecisionRuleId | undefined {
   const rule = ROWS[card]?.rule ?? REMOVED[card] ?? `solo.decision.${card.replace(/-rote$/, "")}`;
   return isDecisionRule(rule) ? rule : undefined;
 }
 
-/** Cards that a solo game is played without: their rows say so. */
+/** Cards that are removed from a solo game, with the rows that say so. */
 const REMOVED: Readonly<Record<CardId, DecisionRuleId>> = {
   "subversion-imperial-base": "solo.decision.subversion-base",
   "subversion-imperial-rote": "solo.decision.subversion-rote",
 };
 
-/** Strength values of the types of units of the table's box (solo.guide.popups). */
+/** Returns the strength values of the unit types in the table's game (solo.guide.popups). */
 export function strengthsOf(table: Pick<GuideTable, "options">): Readonly<Record<UnitId, number>> {
   return Object.fromEntries(boxFor(configOfTable(table)).units.map((kind) => [kind.id, strengthOf(kind)]));
 }
 
-/** Definitions of the manual: statements of the rule index, by id (solo.guide.popups). */
+/** Returns the definitions of the manual: statements of the rule index, by id (solo.guide.popups). */
 export function definitions(): Readonly<Record<string, string>> {
   const ids = (Object.keys(RULES) as RuleId[]).filter((id) => id.startsWith("solo.def."));
   return Object.fromEntries(ids.map((id) => [id, RULES[id].rule]));
 }
 
-/** A D6 and a D8 (solo.guide.dice). */
+/** Rolls a six-sided and an eight-sided die (solo.guide.dice). */
 export function rollBoth(chance: Chance): { readonly d6: number; readonly d8: number } {
   return { d6: pickByD6(chance, "guide", () => true) + 1, d8: rollD8(chance, "guide") };
 }

@@ -1,6 +1,6 @@
 /**
- * A guide for a real table: the solo variant Ataque Imperial with the box on the table. A person describes the board in a short
- * notation, and the guide says what the Empire does next and why, asks for the dice, and keeps what the person says happened.
+ * A guide for playing the solo variant Ataque Imperial with the physical game. A person describes the board in a short notation.
+ * The guide says what the Empire does next and why, asks for dice results, and updates the board with what the person enters.
  *
  * @module
  */

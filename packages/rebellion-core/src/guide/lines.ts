@@ -2,14 +2,14 @@ import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { Line as Spelt } from "@sw/tabletop/text";
 import { joined, meaningOf, type Named } from "./names.ts";
 
-/** Words of a line, and where it stands: from 1. */
+/** The key and the words of a line, and its number, which starts at 1. */
 export interface Line {
   readonly number: number;
   readonly key: string;
   readonly words: readonly string[];
 }
 
-/** Thrown while a notation is read, and caught where reading begins. */
+/** Thrown while a notation is read, and caught by {@link reading}. */
 class Unreadable extends Error {
   readonly violation: Violation;
 
@@ -19,12 +19,12 @@ class Unreadable extends Error {
   }
 }
 
-/** Ends reading with what is wrong. */
+/** Stops reading with a violation about the table. */
 export function refuseTable(code: string, params: Violation["params"]): never {
   throw new Unreadable(violation("solo.guide.purpose", code, params));
 }
 
-/** Ends reading with the word that is wrong, and what would be right. */
+/** Stops reading with a violation that names the wrong word and the words that would be right. */
 export function refuse(
   code: string,
   { number }: Pick<Line, "number">,
@@ -35,12 +35,12 @@ export function refuse(
   return refuseTable(code, { line: number, word, expected: right });
 }
 
-/** A word that is typed alike in both languages. */
+/** Returns a word that is spelled the same in both languages. */
 export function alike(word: string): Spelt {
   return { en: word, es: word };
 }
 
-/** Runs a reader and returns what it reads, or the refusal it throws. */
+/** Runs a reader and returns what it reads, or the violation that it throws. */
 export function reading<T>(read: () => T): Result<T> {
   try {
     return ok(read());
@@ -50,7 +50,7 @@ export function reading<T>(read: () => T): Result<T> {
   }
 }
 
-/** The lines that say something; what stands behind # does not. */
+/** Returns the lines that have content. A # starts a comment. */
 export function linesOf(text: string): readonly Line[] {
   return text.split("\n").flatMap((raw, index) => {
     const line = raw.replace(/#.*$/, "").trim();
@@ -66,7 +66,10 @@ export function linesOf(text: string): readonly Line[] {
   });
 }
 
-/** The id that a word stands for; of other words that would do there those with its first letter are offered too. */
+/**
+ * Returns the id that a word stands for. If it stands for none, the violation also offers the words of `also` with the
+ * same first letter.
+ */
 export function idOf(
   line: Pick<Line, "number">,
   word: string,
@@ -80,7 +83,7 @@ export function idOf(
   return refuse(meaning.problem, line, word, [...meaning.expected, ...near]);
 }
 
-/** The ids of a list, in their order; refuses one that is said twice. */
+/** Returns the ids of a list in sorted order. Refuses an id that appears twice. */
 export function idsOf(line: Line, things: readonly Named[]): readonly string[] {
   const words = joined(line.words, things);
   const ids = words.map((word) => idOf(line, word, things));
@@ -89,7 +92,7 @@ export function idsOf(line: Line, things: readonly Named[]): readonly string[] {
   return [...ids].sort();
 }
 
-/** Names with the numbers that stand before them. */
+/** Returns names with the numbers in front of them. */
 export function counted(
   line: Line,
   things: readonly Named[],

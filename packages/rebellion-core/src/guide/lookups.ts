@@ -8,7 +8,7 @@ const STRENGTH: Line = { en: "{value}: {names}", es: "{value}: {names}" };
 const BOTH: Line = { en: "d6: {d6}   d8: {d8}", es: "1d6: {d6}   1d8: {d8}" };
 const DEFINED: Line = { en: "{text} ({rule})", es: "{text} ({rule})" };
 
-/** Strength values, a line for each, with the units that have it. */
+/** Returns the strength values as text, one line per value with the units that have it. */
 export function strengthsText(table: Pick<GuideTable, "options">, options: GuideTextOptions): string {
   const strengths = Object.entries(strengthsOf(table));
   const values = [...new Set(strengths.map(([, value]) => value))].sort((one, other) => one - other);
@@ -20,7 +20,7 @@ export function strengthsText(table: Pick<GuideTable, "options">, options: Guide
     .join("\n");
 }
 
-/** What a six-sided and an eight-sided die show. */
+/** Returns the results of a six-sided and an eight-sided die as text. */
 export function diceText(
   { d6, d8 }: { readonly d6: number; readonly d8: number },
   { locale }: GuideTextOptions,
@@ -28,7 +28,7 @@ export function diceText(
   return fill(BOTH[locale], { d6: String(d6), d8: String(d8) });
 }
 
-/** The definitions of the manual, a line for each. */
+/** Returns the definitions of the manual as text, one per line. */
 export function definitionsText({ locale }: GuideTextOptions): string {
   return Object.entries(definitions())
     .map(([rule, en]) => fill(DEFINED[locale], { text: locale === "es" ? (SPANISH[rule] ?? en) : en, rule }))

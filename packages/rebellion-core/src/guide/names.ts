@@ -7,11 +7,11 @@ import { boxFor } from "../testing/box.ts";
 import { hyphenated, singular, squashed, wordsOf } from "./spelling.ts";
 import { configOfTable, type GuideOptions } from "./table.ts";
 
-/** Something that a word can stand for. */
+/** A thing that a word can name. */
 export interface Named {
   readonly id: string;
   readonly names: readonly string[];
-  /** How it is typed in both languages, as one word. */
+  /** The spelling in both languages, as one word. */
   readonly typed: Line;
 }
 
@@ -20,11 +20,11 @@ export type Meaning =
   | { readonly id: string }
   | { readonly problem: "guide-word" | "guide-ambiguous"; readonly expected: readonly Line[] };
 
-/** As many as are offered in the place of a word that is not known. */
+/** The maximum number of suggestions for an unknown word. */
 const MOST_OFFERED = 5;
 
 /**
- * Finds the thing that a word names: by id or full name, or else the only one whose name contains it, plurals included.
+ * Finds the thing that a word names. The word is its id or full name, or a part of one name only. Plurals are accepted.
  */
 export function meaningOf(word: string, things: readonly Named[]): Meaning {
   const typed = squashed(word);
@@ -48,15 +48,15 @@ export function meaningOf(word: string, things: readonly Named[]): Meaning {
   return { problem: isMany ? "guide-ambiguous" : "guide-word", expected };
 }
 
-/** Whether words are a whole name of one of some things. */
+/** Whether the words are the whole name of one of these things. */
 function isWhole(words: string, things: readonly Named[]): boolean {
   return things.some(({ names }) => names.some((name) => singular(name) === singular(words)));
 }
 
-/** Most words of a name. */
+/** The maximum number of words in a name. */
 const LONGEST = 7;
 
-/** Words of which those that make up a whole name are one: "2 star destroyer" as "2" and "star destroyer". */
+/** Joins the words that form a whole name: "2 star destroyer" becomes "2" and "star destroyer". */
 export function joined(words: readonly string[], things: readonly Named[]): readonly string[] {
   const [first, ...others] = words;
   if (first === undefined) return [];
@@ -67,7 +67,7 @@ export function joined(words: readonly string[], things: readonly Named[]): read
   return [first, ...joined(others, things)];
 }
 
-/** Those that begin most like it. */
+/** Sorts the things by how many first letters they share with the typed word, most first. */
 function closest(typed: string, things: readonly Named[]): readonly Named[] {
   const shared = ({ names }: Named): number => Math.max(...names.map((name) => sharedStart(squashed(name), typed)));
   return [...things].sort((one, other) => shared(other) - shared(one));
@@ -79,12 +79,12 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** An entry of the catalogue by its names. */
+/** Returns a catalogue entry as a named thing. */
 export function named({ id, name: { en, es = en } }: { readonly id: string; readonly name: Name }): Named {
   return { id, names: [id, en, es], typed: { en: id, es: hyphenated(es) } };
 }
 
-/** Everything that can be named on a table. */
+/** All things that can be named on a table. */
 export interface Vocabulary {
   readonly places: readonly Named[];
   readonly remote: readonly Named[];
@@ -96,7 +96,10 @@ export interface Vocabulary {
   readonly missions: readonly [readonly Named[], readonly Named[]];
 }
 
-/** What the box of a table holds: cards and units of the expansion only where it is played (solo.options.rote-components). */
+/**
+ * Returns all names of a table's game. Cards and units of the expansion are included only if it is played
+ * (solo.options.rote-components).
+ */
 export function vocabularyOf(options: GuideOptions): Vocabulary {
   const box = boxFor(configOfTable({ options }));
   const sided = <Kind extends { readonly side: Side }>(kinds: readonly Kind[], tell: (kind: Kind) => Named) =>
@@ -117,7 +120,7 @@ export function vocabularyOf(options: GuideOptions): Vocabulary {
   };
 }
 
-/** Cards of one name are typed by their ids. */
+/** Spells things that share a name by their ids. */
 function unambiguous(things: readonly Named[]): readonly Named[] {
   const count = (es: string): number => things.filter(({ typed }) => typed.es === es).length;
   return things.map((one) => (count(one.typed.es) === 1 ? one : { ...one, typed: { en: one.id, es: one.id } }));

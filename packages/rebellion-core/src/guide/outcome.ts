@@ -1,6 +1,6 @@
 import type { Event } from "../state/events.ts";
 
-/** Kinds of events after which the effect of a card is over, or goes on by dice of the table. */
+/** The kinds of events that end the effect of a card, or that continue it with dice on the table. */
 const NEXT: readonly Event["type"][] = [
   "phase-started",
   "turn-started",
@@ -10,7 +10,7 @@ const NEXT: readonly Event["type"][] = [
   "game-ended",
 ];
 
-/** What happens until the effect of a card is over, or dice are rolled for it. */
+/** Returns the events until the effect of a card ends or dice are rolled for it. */
 export function untilNext(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ type }) => NEXT.includes(type));
   return end < 0 ? events : events.slice(0, end);
@@ -72,7 +72,7 @@ function isKept(event: Event): event is KeptEvent {
   return Object.hasOwn(KEPT, event.type);
 }
 
-/** What of events the guide keeps, and how many probe cards the Empire has drawn. */
+/** Returns the events that the guide keeps, and the number of probe cards that the Empire has drawn. */
 export function outcomeOf(events: readonly Event[]): { readonly kept: readonly KeptEvent[]; readonly probes: number } {
   const probes = events.reduce(
     (sum, event) =>

@@ -8,15 +8,15 @@ import { type GuideOptions, type GuideTable, NEW_TABLE, VARIATIONS } from "./tab
 import { HIDDEN, KEYS, MOVED, meantBy, RULE_WORDS, ruleWords, YES_NO } from "./words.ts";
 
 /**
- * Reads a table from its notation: one line for the rules, for each figure and for each place where something is, in any order, in
- * English or in Spanish. A violation names the line, the word and what would be right there. {@link printTable} writes the same
- * notation.
+ * Reads a table from its notation, in English or Spanish: one line for the rules, one for each figure and one for each
+ * place with pieces, in any order. A violation names the line, the word and what would be right there. {@link
+ * printTable} writes the same notation.
  */
 export function parseTable(text: string): Result<GuideTable> {
   return reading(() => settled(NEW_TABLE, readLines(text, NEW_TABLE)));
 }
 
-/** A table with what the lines say in the place of what it said. */
+/** Returns a table whose values are replaced by those on the lines. */
 export function readLines(text: string, before: GuideTable): GuideTable {
   const lines = linesOf(text);
   const rules = lines.find(({ key }) => meantBy(KEYS, key) === "rules");
@@ -85,10 +85,10 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
   return withPlace(table, name, place);
 }
 
-/** The lists of a table, each with what can stand in it. */
+/** The keys of the lists of a table. */
 export const LISTS = ["probes", "troops", "pool", "actions"] as const;
 
-/** What can stand in a list of a table. */
+/** Returns the things that can be in a list of a table. */
 export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): Vocabulary["places"] {
   switch (list) {
     case "probes":

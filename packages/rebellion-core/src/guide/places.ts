@@ -4,19 +4,19 @@ import type { Named, Vocabulary } from "./names.ts";
 import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
 import { MARKS, type Mark, meantBy } from "./words.ts";
 
-/** The table with another place; an empty one is not kept. */
+/** Returns the table with a place replaced. Empty places are not stored. */
 export function withPlace(table: GuideTable, id: string, place: GuidePlace): GuideTable {
   const { [id]: _before, ...places } = table.places;
   return { ...table, places: isEmpty(place) ? places : { ...places, [id]: place } };
 }
 
-/** Whether nothing is at a place. */
+/** Whether a place is empty. */
 export function isEmpty({ loyalty, sabotaged, destroyed, units, leaders, captives, carbonite }: GuidePlace): boolean {
   const pieces = [...Object.keys(units), ...leaders, ...captives, ...carbonite];
   return loyalty === null && !sabotaged && !destroyed && pieces.length === 0;
 }
 
-/** Units of one side with their numbers. */
+/** Reads the units of one side with their counts from a line. */
 export function forcesOf(line: Line, units: readonly Named[]): Forces {
   let forces: Forces = {};
   for (const { word, count = 1 } of counted(line, units)) {
@@ -26,7 +26,7 @@ export function forcesOf(line: Line, units: readonly Named[]): Forces {
   return sortedForces(forces);
 }
 
-/** The types in the order of their ids, so that equal forces are equal. */
+/** Sorts forces by unit id, so that equal forces are equal objects in order. */
 export function sortedForces(forces: Forces): Forces {
   return Object.fromEntries(
     Object.entries(forces)
@@ -35,21 +35,22 @@ export function sortedForces(forces: Forces): Forces {
   );
 }
 
-/** Forces with more of them, or with fewer. */
+/** Adds units to forces, or subtracts them if `sign` is -1. */
 export function summed(own: Forces, more: Forces, sign: 1 | -1): Forces {
   const types = [...new Set([...Object.keys(own), ...Object.keys(more)])];
   return sortedForces(Object.fromEntries(types.map((type) => [type, (own[type] ?? 0) + sign * (more[type] ?? 0)])));
 }
 
 /**
- * What a line says about a place. `subjugated` means that the line says so, although Imperial ground units imply it.
+ * The contents of a place as a line states them. `subjugated` records that the line says so, although Imperial ground
+ * units imply it.
  */
 export interface SaidPlace {
   readonly place: GuidePlace;
   readonly subjugated: boolean;
 }
 
-/** As many examples as are given. */
+/** The number of examples to show. */
 const FEW = 3;
 
 /** Reads a place from a line: its loyalty and marks, the units of each side behind `r` and `e`, and captives. */
@@ -92,7 +93,7 @@ export function placeOf(line: Line, vocabulary: Vocabulary): SaidPlace {
   };
 }
 
-/** What loyalty and marks are on a place. */
+/** The loyalty and marks that a word puts on a place. */
 const LAID: Readonly<Record<Exclude<Mark, "r" | "e" | "captive" | "carbonite" | "subjugated">, Partial<GuidePlace>>> = {
   rebel: { loyalty: "rebel" },
   empire: { loyalty: "imperial" },

@@ -13,13 +13,16 @@ import {
 } from "./table.ts";
 import { KEYS, type Key, MARKS, type Mark, MOVED, RULE_WORDS, YES_NO } from "./words.ts";
 
-/** How a table is written. */
+/** Options for how a table is written. */
 export interface PrintOptions {
-  /** The language of key words and names, both of which `parseTable` reads. Defaults to English. */
+  /** The language of keywords and names. `parseTable` reads both languages. Defaults to English. */
   readonly locale?: Locale;
 }
 
-/** Writes a table in the notation that `parseTable` reads: what is as at the start is left out, but for the figures. */
+/**
+ * Writes a table in the notation that `parseTable` reads. Always writes round, reputation and deck, and other values
+ * only if they differ from the defaults.
+ */
 export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = {}): string {
   const { options, round, time, reputation, base, pool, deck, found } = table;
   const pen = new Pen(table, locale);
@@ -89,7 +92,7 @@ class Pen {
   }
 }
 
-/** The places in the order of the board. */
+/** Returns the places in the order of the board. */
 function placesText(table: GuideTable, pen: Pen): readonly string[] {
   const box = boxFor(configOfTable(table));
   const sideOf = new Map<string, Side>([...box.units, ...box.leaders].map(({ id, side }) => [id, side]));

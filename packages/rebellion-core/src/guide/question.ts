@@ -16,11 +16,11 @@ export function isQuestion(word: string): boolean {
 }
 
 /**
- * Reads a question as a person types it, in English or in Spanish: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`,
- * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM] [LEADER]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`.
- * The theater is `space` or `ground`; red and black are the dice of a colour, a letter for each: `h` hit, `d` direct hit, `s` special,
- * `-` blank, `0` for none; behind them stand units that have damage, with it. Refuses with the word that is wrong and what would be
- * right.
+ * Reads a typed question, in English or Spanish: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`,
+ * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM] [LEADER]`, `roll` and `hits SYSTEM THEATER RED
+ * BLACK [UNIT DAMAGE]...`. THEATER is `space` or `ground`. RED and BLACK are the dice of a colour with one letter each
+ * (`h` hit, `d` direct hit, `s` special, `-` blank), or `0` for none. UNIT DAMAGE pairs list damaged units. A violation
+ * names the wrong word and what would be right.
  */
 export function parseQuestion(table: Pick<GuideTable, "options">, text: string): Result<GuideQuestion> {
   return reading(() => {
@@ -57,7 +57,7 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
   });
 }
 
-/** A card, with the system where it is played and the Rebel leader that it targets, if words are left for them. */
+/** Reads a card, and optionally the system where it is played and the Rebel leader that it targets. */
 function effectAsked(
   words: readonly string[],
   { actions, missions, places, leaders }: Vocabulary,
@@ -72,7 +72,7 @@ function effectAsked(
   return { ask: "effect", ...cardAndSystem(words, cards, places) };
 }
 
-/** A card, and a system if words are left for it; both may have several words. */
+/** Reads a card and optionally a system. Both may have several words. */
 function cardAndSystem(
   words: readonly string[],
   cards: readonly Named[],
@@ -101,7 +101,7 @@ function rollOf({ places, units }: Vocabulary, words: readonly string[], due: Sp
   return { system, theater, red: diceOf(red), black: diceOf(black), damaged: damagedOf(rest, units.flat()) };
 }
 
-/** Units with their damage: names, each with its figure behind it. */
+/** Reads units with their damage: each name is followed by its number. */
 function damagedOf(words: readonly string[], units: readonly Named[]): readonly Damaged[] {
   const damaged: Damaged[] = [];
   let name: readonly string[] = [];
@@ -115,7 +115,7 @@ function damagedOf(words: readonly string[], units: readonly Named[]): readonly 
   return name.length === 0 ? damaged : refuse("guide-word", LINE, name.join(" "), [alike(`${name.join(" ")} 1-9`)]);
 }
 
-/** Dice of a colour from their letters; `0`: none. */
+/** Reads the dice of a colour from their letters. `0` means none. */
 function diceOf(typed: string): RolledDice {
   const letters = typed === "0" ? "" : typed.toLowerCase();
   const known = Object.values(FACES).join("");

@@ -11,22 +11,22 @@ import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTab
 import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
 
 /**
- * The table after something happened, as one line tells it, in English or in Spanish:
+ * Returns the table after an entry: one line that says what happened, in English or Spanish.
  *
- * - `hoth: r 2 trooper leia` and every other line of the notation says anew what is there;
- * - `+ hoth: e 2 stormtrooper vader` adds to what is there, `- hoth: r leia` takes away;
- * - `+ probes: endor` and `- pool: vader` add to the lists `probes`, `troops`, `pool`, `actions`, and take away;
- * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves, and notes that it has moved in this round;
- * - `round: 4` begins a round: its Round Deck lies there, nothing has moved and no possible base has been ruled out in it;
- * - `base: hidden` says that the Rebels have a new base: probe cards of remote systems without Imperial ground units go back;
- * - `+ queue 3: star-destroyer` adds to what lies on a space of the build queue, `ready` being its first, and `- ready: at-at` takes away;
- * - `losses hoth: r 2 trooper e at-st` takes units that are destroyed, as in a combat, off the board;
- * - `slide` moves the queue a space ahead, once what was ready has been deployed;
- * - `refresh` ends the round: leaders come home, the time marker moves on, and the next round begins;
- * - `reset` takes everything back to the defaults, the options too (solo.guide.reset).
+ * - `hoth: r 2 trooper leia`, like every other line of the notation, replaces the contents of a place or a value;
+ * - `+ hoth: e 2 stormtrooper vader` adds to a place, `- hoth: r leia` removes from it;
+ * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool` and `actions`;
+ * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves pieces, and records that they have moved in this round;
+ * - `round: 4` begins a round with its Round Deck; nothing has moved, and no possible base has been ruled out yet;
+ * - `base: hidden` records a new Rebel base: the Empire returns probe cards of remote systems without its ground units;
+ * - `+ queue 3: star-destroyer` adds to a space of the build queue, `- ready: at-at` removes from its first space;
+ * - `losses hoth: r 2 trooper e at-st` removes destroyed units from the board, for example after a combat;
+ * - `slide` moves the queue one space ahead, after the ready units have been deployed;
+ * - `refresh` ends the round: leaders return to the pool, the time marker advances, and the next round begins;
+ * - `reset` restores all defaults, including the options (solo.guide.reset).
  *
- * What follows by the rules is noted too: probe cards that troops take or give back, the base that seven of them reveal, leaders who
- * leave the place where they were. Refuses what is not there to be moved or taken away, and what no table can be.
+ * The consequences by the rules are recorded too: probe cards that ground units take or give back, the base that seven of them
+ * reveal, and leaders who leave their previous place. Fails for pieces that are not there and for impossible tables.
  */
 export function recorded(table: GuideTable, text: string): Result<GuideTable> {
   return reading(() => settled(table, said(table, text.trim())));
@@ -50,7 +50,10 @@ function said(table: GuideTable, typed: string): GuideTable {
   return key === "base" && after.base === null ? withoutSeen(after) : after;
 }
 
-/** The next round: its marker, its Round Deck, and the leaders at home (solo.refresh.retrieve-leaders, solo.refresh.time). */
+/**
+ * Returns the table at the start of the next round: marker, Round Deck, and leaders back in the pool
+ * (solo.refresh.retrieve-leaders, solo.refresh.time).
+ */
 function refreshed(table: GuideTable): GuideTable {
   const round = table.round + 1;
   const next = { ...table, round, time: table.time + 1, found: false, moved: {} };
@@ -65,7 +68,7 @@ function refreshed(table: GuideTable): GuideTable {
   );
 }
 
-/** The search begins anew (solo.base.move.return-cards, solo.base.move.reset). */
+/** Restarts the search for the base (solo.base.move.return-cards, solo.base.move.reset). */
 function withoutSeen(table: GuideTable): GuideTable {
   const box = boxFor(configOfTable(table));
   const remote = remoteOf(table);
@@ -73,7 +76,7 @@ function withoutSeen(table: GuideTable): GuideTable {
   return { ...table, found: false, probes: table.probes.filter((id) => !remote.includes(id) || held(id)) };
 }
 
-/** Which forces beside the board a line is about. */
+/** Returns the part of the build queue that a line is about, or undefined if it is about none. */
 function queueOf(line: Line): "ready" | 0 | 1 | undefined {
   const key = meantBy(KEYS, line.key);
   if (key === "ready") return key;
@@ -107,7 +110,7 @@ function added(table: GuideTable, line: Line): GuideTable {
   return withPlace(table, id, after);
 }
 
-/** A place with more in it. */
+/** Returns a place with more pieces and marks. */
 export function withMore(place: GuidePlace, more: GuidePlace): GuidePlace {
   const both = (key: "leaders" | "captives" | "carbonite"): readonly string[] =>
     [...new Set([...place[key], ...more[key]])].sort();
@@ -138,7 +141,7 @@ function taken(table: GuideTable, line: Line): GuideTable {
   return withPlace(table, id, withLess(id, table.places[id] ?? EMPTY_PLACE, placeOf(line, vocabulary).place));
 }
 
-/** A place with less in it; refuses what is not there. */
+/** Returns a place with fewer pieces and marks. Refuses any that are not there. */
 export function withLess(id: PlaceId, place: GuidePlace, less: GuidePlace): GuidePlace {
   const others = (key: "leaders" | "captives" | "carbonite"): readonly string[] => {
     const [missing] = less[key].filter((leader) => !place[key].includes(leader));
@@ -160,7 +163,7 @@ export function withLess(id: PlaceId, place: GuidePlace, less: GuidePlace): Guid
   };
 }
 
-/** Forces with fewer of them; refuses more than are there. */
+/** Returns forces with fewer units. Refuses more units than are there. */
 function fewer(own: Forces, less: Forces, place?: PlaceId): Forces {
   for (const [unit, count] of Object.entries(less)) {
     const found = own[unit] ?? 0;
@@ -171,13 +174,13 @@ function fewer(own: Forces, less: Forces, place?: PlaceId): Forces {
   return summed(own, less, -1);
 }
 
-/** The place behind the word for losses, if a line tells of them. */
+/** Returns the place after the word for losses, or undefined if the line is not about losses. */
 function lossesOf({ key }: Line): string | undefined {
   const [word = "", ...place] = key.split(/\s+/);
   return place.length > 0 && meantBy(LOSSES, word) !== undefined ? place.join(" ") : undefined;
 }
 
-/** Units that are destroyed go back to the supply; leaders and marks are no losses. */
+/** Returns destroyed units to the supply. Refuses leaders and marks, because they cannot be lost this way. */
 function destroyed(table: GuideTable, line: Line): GuideTable {
   const vocabulary = vocabularyOf(table.options);
   const id = idOf(line, line.key, vocabulary.places);
@@ -188,8 +191,9 @@ function destroyed(table: GuideTable, line: Line): GuideTable {
 }
 
 /**
- * The table with probe cards that an effect has drawn: the names of their systems. A remote system that is ruled out so in the Command
- * Phase is a find (solo.move.hidden.after-a-find). Refuses a card that the Empire holds, and one that is not in the deck.
+ * Adds probe cards that an effect has drawn, given by the names of their systems. A remote system that this rules out
+ * in the Command Phase is a find (solo.move.hidden.after-a-find). Fails for a card that the Empire holds, and for one
+ * that is not in the deck.
  */
 export function probesDrawn(table: GuideTable, text: string): Result<GuideTable> {
   return reading(() => {
@@ -213,8 +217,8 @@ function moved(table: GuideTable, line: Line): GuideTable {
 }
 
 /**
- * Returns the table after moving pieces from one place to another. Refuses pieces that are not there, and marks, which
- * never move.
+ * Returns the table after moving pieces from one place to another. Refuses pieces that are not there, and marks,
+ * because marks never move.
  */
 export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: GuidePlace): GuideTable {
   const { loyalty, sabotaged, destroyed } = going;
@@ -229,7 +233,9 @@ export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: G
   return withFind(table, noted);
 }
 
-/** A possible base that ground units have ruled out in this Command Phase is a find (solo.move.hidden.after-a-find). */
+/**
+ * Marks a find if ground units have ruled out a possible base in this Command Phase (solo.move.hidden.after-a-find).
+ */
 function withFind(before: GuideTable, table: GuideTable): GuideTable {
   const after = settled(before, table);
   const isFind = after.base === null && after.troops.some((id) => !before.troops.includes(id));

@@ -7,23 +7,26 @@ import { refuseTable } from "./lines.ts";
 import { sortedForces, summed, withPlace } from "./places.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
 
-/** Cards of the Round Deck as a round begins (solo.assign.round-deck). */
+/** Returns the number of cards in the Round Deck at the start of a round (solo.assign.round-deck). */
 export function deckOf({ round, base }: Pick<GuideTable, "round" | "base">): number {
   if (base !== null) return 3;
   return round === 1 ? 2 : round <= 3 ? 3 : 4;
 }
 
-/** The remote systems, where a base may be. */
+/** Lists the remote systems, where the base may be. */
 export function remoteOf(table: Pick<GuideTable, "options">): readonly SystemId[] {
   return boxFor(configOfTable(table)).systems.flatMap(({ id, populous }) => (populous ? [] : [id]));
 }
 
-/** The remote systems whose probe cards the Empire does not hold (solo.def.pbr). */
+/** Lists the remote systems whose probe cards the Empire does not hold (solo.def.pbr). */
 export function possibleBasesOf(table: Pick<GuideTable, "options" | "probes" | "troops">): readonly SystemId[] {
   return remoteOf(table).filter((id) => !table.probes.includes(id) && !table.troops.includes(id));
 }
 
-/** The system of the base, if it is revealed: as said, or because seven remote cards are held (solo.base.reveal). */
+/**
+ * Returns the system of the base if it is revealed: as entered, or because seven remote cards are held
+ * (solo.base.reveal).
+ */
 export function revealedBaseOf(
   table: Pick<GuideTable, "options" | "probes" | "troops" | "base">,
 ): SystemId | undefined {
@@ -31,7 +34,7 @@ export function revealedBaseOf(
   return table.base ?? (another === undefined ? only : undefined);
 }
 
-/** Whether a place has Imperial units, ground units alone if so asked. */
+/** Whether a place has Imperial units, or only counting ground units with `groundOnly`. */
 export function hasImperials(box: Box, { units }: Pick<GuidePlace, "units">, groundOnly = false): boolean {
   return box.units.some(
     ({ id, side, theater }) => side === IMPERIAL && (!groundOnly || theater === GROUND) && (units[id] ?? 0) > 0,
@@ -39,9 +42,9 @@ export function hasImperials(box: Box, { units }: Pick<GuidePlace, "units">, gro
 }
 
 /**
- * The table with what follows by the rules from what has been said, and nothing that cannot be: a leader is in one place; Imperial
- * ground units hold the probe card of their remote system and give it back when they are gone; seven remote cards reveal the base;
- * what is at the Rebel Base space comes to the revealed base; nobody is held where no Imperial unit is left.
+ * Returns the table with the consequences of an entry, and refuses impossible tables. A leader is in one place only.
+ * Imperial ground units hold the probe card of their remote system and give it back when they leave. Seven remote cards
+ * reveal the base; the pieces of the Rebel Base space then move there. Captives without a guard go free.
  */
 export function settled(before: GuideTable, said: GuideTable): GuideTable {
   const steps = [withLeadersOnce, withCardsOfTroops, withBase, withBaseSpace, withGuards, withMoved];
@@ -52,7 +55,7 @@ export function settled(before: GuideTable, said: GuideTable): GuideTable {
 
 type Settling = (before: GuideTable, table: GuideTable) => GuideTable;
 
-/** Where a leader is, as far as a table says. */
+/** Returns all places where a table has a leader. */
 function spotsOf({ pool, places }: GuideTable, leader: LeaderId): readonly string[] {
   const there = Object.entries(places).filter(([, { leaders, captives, carbonite }]) =>
     [...leaders, ...captives, ...carbonite].includes(leader),
@@ -62,7 +65,7 @@ function spotsOf({ pool, places }: GuideTable, leader: LeaderId): readonly strin
 
 const POOL = "pool";
 
-/** A leader who has come to a place has left the one where he was. */
+/** Removes a leader who has come to a place from the place where the leader was. */
 const withLeadersOnce: Settling = (before, said) => {
   const { leaders } = boxFor(configOfTable(said));
   return leaders.reduce((table, { id }) => {
@@ -90,7 +93,7 @@ function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable 
   });
 }
 
-/** Probe cards that ground units hold (solo.move.take-probe-card, solo.move.lose-probe-card). */
+/** Updates the probe cards that ground units hold (solo.move.take-probe-card, solo.move.lose-probe-card). */
 const withCardsOfTroops: Settling = (before, table) => {
   const box = boxFor(configOfTable(table));
   const troops = remoteOf(table).filter((id) => {
@@ -104,7 +107,7 @@ const withCardsOfTroops: Settling = (before, table) => {
   return { ...table, troops, probes: table.probes.filter((id) => id !== table.base) };
 };
 
-/** The base once the Empire holds all other remote cards (solo.base.reveal). */
+/** Reveals the base once the Empire holds all other remote cards (solo.base.reveal). */
 const withBase: Settling = (_before, table) => {
   if (possibleBasesOf(table).length === 0) refuseTable("guide-all-probes", {});
   return { ...table, base: revealedBaseOf(table) ?? null };
@@ -126,7 +129,9 @@ const withBaseSpace: Settling = (_before, table) => {
   return withPlace(withPlace(table, baseSpace.id, EMPTY_PLACE), table.base, open);
 };
 
-/** Captives whose last guard has gone are free (reb.rescue.automatic); nobody else is without one. */
+/**
+ * Frees captives whose last guard has left (reb.rescue.automatic). Refuses captives that had no guard before either.
+ */
 const withGuards: Settling = (before, said) => {
   const box = boxFor(configOfTable(said));
   return Object.entries(said.places).reduce((table, [id, place]) => {
@@ -139,7 +144,7 @@ const withGuards: Settling = (before, said) => {
   }, said);
 };
 
-/** No more units have moved to a place than are there. */
+/** Limits the units that have moved to a place to those that are there. */
 const withMoved: Settling = (_before, table) => {
   const moved = Object.entries(table.moved).flatMap(([id, forces]): readonly (readonly [PlaceId, Forces])[] => {
     const { units } = table.places[id] ?? EMPTY_PLACE;
@@ -150,7 +155,7 @@ const withMoved: Settling = (_before, table) => {
   return { ...table, moved: Object.fromEntries(moved) };
 };
 
-/** Refuses what no table can be, in words for the person who has typed it. */
+/** Refuses impossible tables, with a violation for the person who entered the table. */
 function refuseImpossible(table: GuideTable): void {
   const box = boxFor(configOfTable(table));
   const { places, ready, queue } = table;
@@ -179,19 +184,25 @@ function refuseLoyalty(box: Box, id: PlaceId, { loyalty, destroyed, sabotaged }:
   if (sabotaged && (system === undefined || destroyed)) refuseTable("guide-no-sabotage", { place: id });
 }
 
-/** Whether Imperial ground units subjugate a populous system with such things in it (reb.subjugation.condition). */
+/**
+ * Whether Imperial ground units subjugate a place with these pieces (reb.subjugation.condition). The caller makes sure
+ * that it is a populous system.
+ */
 export function isSubjugated(box: Box, place: GuidePlace): boolean {
   return hasImperials(box, place, true) && place.loyalty !== "imperial" && !place.destroyed;
 }
 
-/** Refuses a system that is said to be subjugated where the Empire has no ground unit, or loyalty (reb.subjugation.condition). */
+/**
+ * Refuses a system entered as subjugated if the Empire has no ground unit there, or has loyalty there
+ * (reb.subjugation.condition).
+ */
 export function refuseUnsubjugated(table: GuideTable, id: PlaceId, place: GuidePlace): void {
   const box = boxFor(configOfTable(table));
   if (!hasImperials(box, place, true)) refuseTable("guide-not-subjugated", { place: id });
   if (place.loyalty === "imperial") refuseTable("guide-loyal-subjugated", { place: id });
 }
 
-/** Rebel leaders at a place. */
+/** Lists the Rebel leaders at a place. */
 export function rebelsAt(table: GuideTable, place: PlaceId): readonly LeaderId[] {
   const { leaders } = boxFor(configOfTable(table));
   return (table.places[place] ?? EMPTY_PLACE).leaders.filter((leader) =>

@@ -6,11 +6,11 @@ const isBase = ({ options }: Pick<GuideTable, "options">): boolean => !options.e
 const isCinematic = ({ options }: Pick<GuideTable, "options">): boolean => options.cinematic;
 const isOriginal = ({ options }: Pick<GuideTable, "options">): boolean => !options.cinematic;
 
-/** Marks steps of the set-up that exist only with, or only without, the expansion. */
+/** Mark steps of the set-up that exist only without the expansion, and only with it. */
 const inBase = { shown: isBase } as const;
 const inExpansion = { option: "expansion", shown: hasExpansion } as const;
 
-/** The twelve steps of the manual's set-up, with what is entered in the guide after them. */
+/** The twelve set-up steps of the manual, each with what to enter in the guide after it. */
 export const SETUP: readonly Listed[] = [
   {
     step: 1,

@@ -9,28 +9,28 @@ import { sortedForces, withPlace } from "./places.ts";
 import { settled } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuideTable } from "./table.ts";
 
-/** Systems that the probe cards of the set-up bring, by the symbol on the card (solo.setup.loyalty). */
+/** The number of systems, by the symbol on the card, that the probe cards of the set-up bring (solo.setup.loyalty). */
 const WANTED = { rebel: 3, imperial: 5 } as const;
-/** Of the Imperial ones the first that begin subjugated. */
+/** The number of Imperial systems, the first ones drawn, that begin subjugated. */
 const SUBJUGATED = 2;
 
-/** A die that says where a starting unit of the Empire goes. */
+/** A die that decides where a starting unit of the Empire goes. */
 export interface StartingDie {
   readonly unit: UnitId;
   readonly sides: 6 | 8;
-  /** What each result means, from 1: a system, or null for a result that is rolled again. */
+  /** The meaning of each result, starting with 1: a system, or null for a result that is rolled again. */
   readonly systems: readonly (SystemId | null)[];
 }
 
-/** Systems that have been turned up for the set-up, by their symbols. */
+/** The systems revealed for the set-up, by their symbols. */
 export interface TurnedUp {
   readonly rebel: readonly SystemId[];
   readonly imperial: readonly SystemId[];
 }
 
 /**
- * Reads the systems on the probe cards that were turned up in the set-up, in the order in which they came. Cards that came beyond the
- * 3 Rebel and 5 Imperial ones change nothing. Refuses a list with fewer.
+ * Reads the systems on the probe cards revealed in the set-up, in the order in which they were drawn. Cards after the
+ * first 3 Rebel and 5 Imperial ones change nothing. Fails for a list with fewer.
  */
 export function turnedUp(table: Pick<GuideTable, "options">, text: string): Result<TurnedUp> {
   return reading(() => {
@@ -56,8 +56,9 @@ export function turnedUp(table: Pick<GuideTable, "options">, text: string): Resu
 }
 
 /**
- * The table with loyalty and the starting units of the Empire in the systems that were turned up, or the die that is to be rolled
- * first. `rolls` are the results so far, from 1; a result that fits no system is rolled again. Refuses a result that the die does not have.
+ * Returns the table with loyalty and the Empire's starting units in the revealed systems, or the die that must be
+ * rolled first. `rolls` are the results so far, from 1; a result that fits no system is rolled again. Fails for a
+ * result that the die does not have.
  */
 export function startingLaid(
   table: GuideTable,
@@ -90,7 +91,7 @@ export function startingLaid(
   }
 }
 
-/** Thrown for a die that nobody has rolled yet. */
+/** Thrown when a die has not been rolled yet. */
 class Wanting extends Error {
   readonly die: StartingDie;
 
@@ -110,7 +111,7 @@ class Stray extends Error {
   }
 }
 
-/** Dice that lay starting units, as far as they have been rolled. */
+/** The dice that place starting units, with the results rolled so far. */
 class StartingDice {
   private used = 0;
   private readonly rolls: readonly number[];
@@ -143,7 +144,9 @@ class StartingDice {
   }
 }
 
-/** Refuses starting units and loyalty that are not as the manual has them (solo.setup.loyalty, solo.setup.units.imperial-base). */
+/**
+ * Refuses starting units and loyalty that differ from the manual (solo.setup.loyalty, solo.setup.units.imperial-base).
+ */
 export function refuseStarting(table: GuideTable): void {
   const { systems } = boxFor(configOfTable(table));
   const { expansion } = table.options;
@@ -165,7 +168,7 @@ export function refuseStarting(table: GuideTable): void {
 
 const STATION = "death-star-under-construction";
 
-/** Imperial units that lie in a system. */
+/** The Imperial units in a system. */
 interface Lying {
   readonly id: SystemId;
   readonly fixedLoyalty: boolean;
@@ -178,7 +181,10 @@ function unitsOf(table: GuideTable, id: SystemId, side: Side): Forces {
   return Object.fromEntries(Object.entries(units).filter(([unit]) => unitsById.get(unit)?.side === side));
 }
 
-/** The list that dice have laid, as the units in the systems show; refuses units that no dice lay. */
+/**
+ * Returns the list of units that the dice must have placed, judging by the units in the systems. Refuses units that no
+ * dice place.
+ */
 function listOf(lying: readonly Lying[], expansion: boolean): Laid {
   const picks: Picks = (unit, count, among) => {
     // With the expansion each system has one fighter, and those that a die picks have another one.
@@ -200,7 +206,7 @@ function refuseOtherThan(lying: readonly Lying[], laid: Laid): void {
   }
 }
 
-/** One of four systems holds the Death Star Under Construction with its company. */
+/** Refuses a table unless exactly one of four systems holds the Death Star Under Construction with its units. */
 function refuseYards(yards: readonly Lying[]): void {
   const right = yards.filter(({ id }) => YARDS.some((yard) => yard === id));
   if (yards.length !== 1 || right.length !== 1) {
@@ -209,7 +215,7 @@ function refuseYards(yards: readonly Lying[]): void {
   refuseOtherThan(yards, [YARD_UNITS]);
 }
 
-/** The Rebels begin at their base space and in one system without Imperial units, with no more than their list. */
+/** Refuses Rebel units outside their base space and one system without Imperial units, or more than their list has. */
 function refuseRebels(table: GuideTable): void {
   const { catalogue, systems } = boxFor(configOfTable(table));
   const list = (table.options.expansion ? catalogue.expansionStart : undefined) ?? catalogue.board.startingUnits;

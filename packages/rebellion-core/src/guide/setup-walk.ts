@@ -5,22 +5,25 @@ import { reading } from "./lines.ts";
 import { refuseStarting } from "./setup-units.ts";
 import { configOfTable, type GuidePlace, type GuideTable } from "./table.ts";
 
-/** The step that lays loyalty and starting units. */
+/** The number of the step that places loyalty and starting units. */
 export const UNITS_STEP = 9;
 
-/** How many steps the set-up of the manual has. */
+/** The number of steps in the set-up of the manual. */
 export const SETUP_STEPS = 12;
 
-/** Leaders that the Empire begins with. */
+/** The number of leaders that the Empire begins with. */
 const LEADERS = 5;
-/** Systems in which Imperial units begin: with Rise of the Empire one more, for the Death Star Under Construction. */
+/**
+ * The number of systems in which Imperial units begin. Rise of the Empire adds one for the Death Star Under
+ * Construction.
+ */
 const IMPERIAL_SYSTEMS = { base: 6, expansion: 7 } as const;
-/** Systems that begin loyal to the Rebels. */
+/** The number of systems that begin loyal to the Rebels. */
 const REBEL_SYSTEMS = 3;
 
 /**
- * Returns the table after a step of the set-up, which fills the tracks and the Round Deck. Refuses a step whose leaders
- * or systems are not entered yet, and starting units other than the manual's.
+ * Returns the table after a step of the set-up, which fills the tracks and the Round Deck. Fails if the leaders or
+ * systems of the step are not entered yet, or if the starting units differ from the manual's.
  */
 export function setupDone(table: GuideTable, step: number): Result<GuideTable> {
   switch (step) {
@@ -43,7 +46,7 @@ function leadersEntered(table: GuideTable): Result<GuideTable> {
   return fail(violation("solo.setup.fifth-leader", "guide-setup-leader", { count }));
 }
 
-/** Whether no starting unit of the Empire has been entered, so that the guide can lay them all ({@link startingLaid}). */
+/** Whether no starting unit of the Empire has been entered yet, so that {@link startingLaid} can place them all. */
 export function isUnlaid(table: GuideTable): boolean {
   return occupiedOf(table).length === 0;
 }

@@ -11,8 +11,8 @@ import { possibleBasesOf, revealedBaseOf } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
 /**
- * A state that the table could be, with more than it says: what nobody sees there is laid down anyhow, since the Empire never looks at
- * it. The game has gone on by itself as far as it does, and tells what happened.
+ * Returns a game state that fits the table and the additions in `more`. Hidden information is filled in arbitrarily,
+ * because the Empire never looks at it. The result includes the events of what the game does by itself first.
  */
 export function situationOf(table: GuideTable, more: Scenario = {}): Result<Step<State, Event>> {
   const about = more.effect?.system ?? more.combat?.system ?? more.mission?.system;
@@ -25,7 +25,10 @@ export function situationOf(table: GuideTable, more: Scenario = {}): Result<Step
   }
 }
 
-/** The table once the missions have gone back, as they have when the Refresh Phase asks something (solo.refresh.discard-missions). */
+/**
+ * Returns the table without the Round Deck. Missions have gone back by the time the Refresh Phase asks something
+ * (solo.refresh.discard-missions).
+ */
 function withoutDeck(table: GuideTable): GuideTable {
   return { ...table, deck: 0 };
 }
@@ -66,7 +69,10 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
   };
 }
 
-/** Every leader of the Empire is where the table says, else beside the board; Rebels who are nowhere wait in their pool. */
+/**
+ * Returns the leaders' positions: Imperial leaders not on the table are beside the board, Rebel leaders not on the
+ * table are in their pool.
+ */
 function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
   const { pool, places } = table;
   const box = boxFor(configOfTable(table));
@@ -81,13 +87,16 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
   return Object.fromEntries([...beside, ...pool.map((leader) => [leader, "pool"] as const), ...placed]);
 }
 
-/** The Rebel hand of objectives, of which a table says nothing: one card, so that missions against it can be played. */
+/**
+ * Returns the Rebel hand of objectives, which a table does not contain. It has one card, so that missions against it
+ * can be played.
+ */
 function objectiveOf(table: GuideTable): readonly CardId[] {
   const { cards } = boxFor(configOfTable(table));
   return cards.flatMap(({ type, id }) => (type === "objective" ? [id] : [])).slice(0, 1);
 }
 
-/** So many cards for a Round Deck of which only the number counts. */
+/** Returns `count` cards for a Round Deck of which only the number matters. */
 export function fillers(table: GuideTable, count: number, besides?: CardId): readonly CardId[] {
   const missions = boxFor(configOfTable(table)).cards.flatMap((card) =>
     card.type === "mission" && card.side === IMPERIAL && card.entry.set === "regular" && card.id !== besides

@@ -1,4 +1,4 @@
-/** Letters and figures alone, small and without accents: "X-wing" as "xwing". */
+/** Returns only the letters and digits, lowercase and without accents: "X-wing" becomes "xwing". */
 export function squashed(text: string): string {
   return text
     .normalize("NFD")
@@ -6,7 +6,7 @@ export function squashed(text: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** A name as one word that can be typed without accents: "Destructor Estelar" as "destructor-estelar". */
+/** Returns a name as one word that can be typed without accents: "Destructor Estelar" becomes "destructor-estelar". */
 export function hyphenated(name: string): string {
   return name
     .normalize("NFD")
@@ -16,7 +16,7 @@ export function hyphenated(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The words of a name. */
+/** Returns the words of a name. */
 export function wordsOf(name: string): readonly string[] {
   return name
     .split(/[\s-]+/)
@@ -24,7 +24,10 @@ export function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** A name without what makes a plural of its words, in either language: "soldados de asalto" and "soldado de asalto" are one. */
+/**
+ * Returns a name without the plural endings of its words, in either language: "soldados de asalto" equals "soldado de
+ * asalto".
+ */
 export function singular(name: string): string {
   return wordsOf(name)
     .map((word) => word.replace(/(?<=..)e?s?$/, ""))

@@ -6,18 +6,24 @@ import type { GuideTable, Variation } from "./table.ts";
 /** The four parts of the guide (solo.guide.sections). */
 export type Section = "setup" | "assignment" | "command" | "refresh";
 
-/** A step of a round: who takes it, what it is, and the rule; what is shown because of an option is marked by it (solo.options.rote-marking, solo.options.variations). */
+/**
+ * A step of a round: the side that takes it, its text and its rule. A step that an option adds names that option
+ * (solo.options.rote-marking, solo.options.variations).
+ */
 export interface GuideStep {
-  /** `both`: a step of both sides; these are the green, red and shaded boxes of the manual's guide (solo.guide.colours). */
+  /**
+   * The side that takes the step, or `both`. These are the green, red and shaded boxes of the manual's guide
+   * (solo.guide.colours).
+   */
   readonly by: "rebel" | "imperial" | "both";
   readonly text: Line;
   readonly rule: RuleId;
-  /** The number of the step in the manual; none outside the set-up. */
+  /** The number of the step in the manual. Absent outside the set-up. */
   readonly step?: number;
   readonly option?: "expansion" | "cinematic" | Variation;
 }
 
-/** A step as it is listed: shown where its condition on the options holds. */
+/** A step in a list. It is shown only if its condition on the options holds. */
 export interface Listed extends GuideStep {
   readonly shown?: (table: Pick<GuideTable, "options" | "base">) => boolean;
 }
@@ -158,7 +164,10 @@ const SECTIONS: Readonly<Record<Section, readonly Listed[]>> = {
   refresh: REFRESH,
 };
 
-/** What is done in a part of the game, in short, under the options of the table (solo.guide.sections, solo.options.menu). */
+/**
+ * Lists the steps of a part of the game, in short form, under the options of the table (solo.guide.sections,
+ * solo.options.menu).
+ */
 export function stepsOf(table: Pick<GuideTable, "options" | "base">, section: Section): readonly GuideStep[] {
   return SECTIONS[section].filter(({ shown = () => true }) => shown(table)).map(({ shown: _shown, ...step }) => step);
 }

@@ -6,7 +6,7 @@ import type { SoloOptions } from "../state/solo.ts";
 /** Units by type. */
 export type Forces = Readonly<Record<UnitId, number>>;
 
-/** What lies in a system or at the Rebel Base space. */
+/** The contents of a system or of the Rebel Base space. */
 export interface GuidePlace {
   readonly loyalty: Faction | null;
   readonly sabotaged: boolean;
@@ -19,15 +19,17 @@ export interface GuidePlace {
   readonly carbonite: readonly LeaderId[];
 }
 
-/** Which rules the guide follows (solo.options.rote-components, solo.options.rote-combat, solo.options.variations). */
+/**
+ * The rules that the guide follows (solo.options.rote-components, solo.options.rote-combat, solo.options.variations).
+ */
 export interface GuideOptions {
   readonly expansion: boolean;
-  /** Cinematic combat: with the expansion alone. */
+  /** Whether combat is cinematic. Possible only with the expansion. */
   readonly cinematic: boolean;
   readonly variations: Readonly<Partial<Record<Variation, true>>>;
 }
 
-/** A variation of the Empire's decisions that is switched by itself. */
+/** A variation of the Empire's decisions that can be switched on separately. */
 export type Variation = Exclude<keyof SoloOptions, "originalCombat" | "reputationStart">;
 
 /** Every variation (solo.options.variations). */
@@ -43,33 +45,33 @@ export const VARIATIONS: readonly Variation[] = [
 export interface GuideTable {
   readonly options: GuideOptions;
   readonly round: number;
-  /** Spaces of both markers on the time track. */
+  /** The space of the time marker on the time track. `reputation` is the space of the reputation marker. */
   readonly time: number;
   readonly reputation: number;
-  /** The system of the base once it is revealed. */
+  /** The system of the revealed base, or null while it is hidden. */
   readonly base: SystemId | null;
-  /** Systems whose probe cards the Empire holds from droids and cards. */
+  /** Systems for which the Empire holds probe cards from droids and cards. */
   readonly probes: readonly SystemId[];
-  /** Remote systems whose probe cards it holds because its ground units are there. */
+  /** Remote systems for which the Empire holds probe cards because its ground units are there. */
   readonly troops: readonly SystemId[];
   /** Leaders in the Imperial pool. */
   readonly pool: readonly LeaderId[];
-  /** Cards of the Round Deck that have not been turned up. */
+  /** The number of cards of the Round Deck that have not been revealed. */
   readonly deck: number;
   /** Action cards in the Imperial hand. */
   readonly actions: readonly CardId[];
-  /** Units on space 1 of the Imperial build queue: those that are deployed next. */
+  /** Units on space 1 of the Imperial build queue, which are deployed next. */
   readonly ready: Forces;
-  /** Units on its spaces 2 and 3. */
+  /** Units on spaces 2 and 3 of the Imperial build queue. */
   readonly queue: readonly [Forces, Forces];
-  /** A possible base has been ruled out in this Command Phase. */
+  /** Whether a possible base has been ruled out in this Command Phase. */
   readonly found: boolean;
-  /** Imperial units that have moved in this round, by the place where they are. */
+  /** Imperial units that have moved in this round, by their current place. */
   readonly moved: Readonly<Record<PlaceId, Forces>>;
   readonly places: Readonly<Record<PlaceId, GuidePlace>>;
 }
 
-/** A place where nothing is. */
+/** An empty place. */
 export const EMPTY_PLACE: GuidePlace = {
   loyalty: null,
   sabotaged: false,
@@ -80,7 +82,7 @@ export const EMPTY_PLACE: GuidePlace = {
   carbonite: [],
 };
 
-/** A table as the guide begins, and as it is after a reset: nothing on the board, no option but the rules as they stand (solo.guide.reset). */
+/** The table at the start of the guide and after a reset: an empty board and no options (solo.guide.reset). */
 export const NEW_TABLE: GuideTable = {
   options: { expansion: false, cinematic: false, variations: {} },
   round: 1,
@@ -99,7 +101,7 @@ export const NEW_TABLE: GuideTable = {
   places: {},
 };
 
-/** The configuration of the game on the table. */
+/** Returns the configuration of the game on the table. */
 export function configOfTable({ options: { expansion, cinematic, variations } }: Pick<GuideTable, "options">): Config {
   return configOf({
     ...(expansion ? { expansion: "rise-of-the-empire" } : {}),

@@ -20,7 +20,7 @@ import { type GuideStep, type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
 import { RULE_WORDS } from "./words.ts";
 
-/** For whom a text of the guide is. */
+/** The reader of a text of the guide. */
 export interface GuideTextOptions {
   readonly locale: Locale;
 }
@@ -90,7 +90,7 @@ const SIDES: Readonly<Record<Faction | "both", Line>> = {
   both: { en: "Both", es: "Ambos" },
 };
 
-/** Options as they are typed behind `rules:`. */
+/** The options as they are typed after `rules:`. */
 const OPTIONS: Readonly<Record<NonNullable<GuideStep["option"]>, Line>> = { ...RULE_WORDS, expansion: RULE_WORDS.rote };
 
 type Slots = Readonly<Record<string, string | number>>;
@@ -99,7 +99,7 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
   return fill(line[locale], Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)])));
 }
 
-/** What the Empire does, then why, as a block of lines. */
+/** Returns the Empire's actions and then the reasons for them, as a block of lines. */
 export function adviceText(advice: Advice, options: GuideTextOptions): string {
   const { actions, reasons, unplayable, built, alone = [], outcome } = advice;
   if (unplayable) return told(LINES.unplayable, options);
@@ -118,7 +118,10 @@ function probesLines(count: number, options: GuideTextOptions): readonly string[
   return [count === 1 ? told(LINES.oneProbe, options) : told(LINES.probe, options, { count })];
 }
 
-/** The question for the system on a probe card that the Empire has drawn: card `card` of `cards`, from 1. */
+/**
+ * Returns the question for the system on a probe card that the Empire has drawn: card number `card` of `cards`, counted
+ * from 1.
+ */
 export function drawnText(
   { card, cards }: { readonly card: number; readonly cards: number },
   options: GuideTextOptions,
@@ -136,7 +139,7 @@ function ordersText({ actions, mainDeck }: Advice, options: GuideTextOptions): s
   return told(LINES.empire, options, { actions: lines.join("; ") });
 }
 
-/** What comes on each space of the queue, a line for each on which anything comes. */
+/** Returns one line for each space of the build queue that gets units. */
 function builtLines(built: readonly Built[], options: GuideTextOptions): readonly string[] {
   if (built.length === 0) return [told(LINES.buildsNothing, options)];
   const lines = ([1, 2, 3] as const).flatMap((space) => {
@@ -150,13 +153,15 @@ function builtLines(built: readonly Built[], options: GuideTextOptions): readonl
   return [told(LINES.builds, options), ...lines];
 }
 
-/** The die that is wanted: what it decides, what each result means, and in the last line the prompt. */
+/** Returns the text for a die to roll: what it decides, the meaning of each result, and the prompt in the last line. */
 export function dieText({ label, sides, decides }: DieWanted, options: GuideTextOptions): string {
   if (decides === undefined) return told(LINES.die, options, { sides, label });
   return `${describe({ deciding: decides }, options)}\n${told(LINES.result, options, { sides })}`;
 }
 
-/** A die that lays a starting unit: what each of its results means, and in the last line the prompt. */
+/**
+ * Returns the text for a die that places a starting unit: the meaning of each result, and the prompt in the last line.
+ */
 export function startingDieText({ unit, sides, systems }: StartingDie, options: GuideTextOptions): string {
   const results = systems.map((system, index) =>
     told(LINES.startingResult, options, {
@@ -171,14 +176,14 @@ export function startingDieText({ unit, sides, systems }: StartingDie, options: 
   ].join("\n");
 }
 
-/** Lists what a person still has to do and enter after carrying out the advice, if anything. */
+/** Lists what a person still has to do and enter after carrying out the advice. Empty if nothing is left. */
 export function leftText(left: Advice["actions"], options: GuideTextOptions): readonly string[] {
   if (left.length === 0) return [];
   const lines = countedNames(left.map((action) => describe({ action }, options)));
   return [told(LINES.left, options, { actions: lines.join("; ") })];
 }
 
-/** Round, markers, mode and remote systems as a block of lines. */
+/** Returns the round, markers, mode and remote systems as a block of lines. */
 export function tableText(table: GuideTable, options: GuideTextOptions): string {
   const markers = markersOf(table);
   const { probed, garrisoned, possible, found } = remoteSystemsOf(table);
@@ -197,7 +202,7 @@ export function tableText(table: GuideTable, options: GuideTextOptions): string 
   ].join("\n");
 }
 
-/** What both sides build, a line for each space of a queue on which anything comes. */
+/** Returns what both sides build, one line for each space of a build queue that gets units. */
 export function resourcesText(resources: Resources, options: GuideTextOptions): string {
   return (["rebel", "imperial"] as const)
     .flatMap((side) =>
@@ -221,7 +226,7 @@ function iconText({ shape, theater }: Icon, options: GuideTextOptions): string {
   return told(ICON, options, { color: told(ICON_COLORS[theater], options), shape: told(SHAPE_NAMES[shape], options) });
 }
 
-/** A row of the decision list: what it says, then its criteria. */
+/** Returns the text of a row of the decision list, followed by its criteria. */
 export function decisionRowText(row: DecisionRow, options: GuideTextOptions): string {
   const { card, rule, statement, systems, chosen, leaders } = row;
   const criteria = (line: Line, ids: DecisionRow["systems"]): readonly string[] =>
@@ -240,7 +245,7 @@ export function decisionRowText(row: DecisionRow, options: GuideTextOptions): st
   ].join("\n");
 }
 
-/** The cards of the decision list in the order of their names, a line for each (solo.decision.index). */
+/** Returns the cards of the decision list sorted by name, one per line (solo.decision.index). */
 export function decisionIndexText(table: Pick<GuideTable, "options">, options: GuideTextOptions): string {
   return decisionCardsOf(table)
     .map(({ id }) => nameOf({ card: id }, options))

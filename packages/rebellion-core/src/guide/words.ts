@@ -2,10 +2,10 @@ import type { Line } from "@sw/tabletop/text";
 import { squashed } from "./spelling.ts";
 import { VARIATIONS, type Variation } from "./table.ts";
 
-/** Words by what they mean, as they are typed in either language; other spellings stand behind. */
+/** Words by their meaning, as they are typed in each language. `also` lists other spellings. */
 export type Words<Meaning extends string> = Readonly<Record<Meaning, Line & { readonly also?: readonly string[] }>>;
 
-/** What a line about the whole table is about. */
+/** The subject of a line about the whole table. */
 export type Key =
   | "rules"
   | "round"
@@ -22,7 +22,7 @@ export type Key =
   | "queue 3"
   | "found";
 
-/** Keys of lines about the table as a whole. */
+/** The keywords of lines about the whole table. */
 export const KEYS: Words<Key> = {
   rules: { en: "rules", es: "reglas" },
   round: { en: "round", es: "ronda" },
@@ -40,18 +40,18 @@ export const KEYS: Words<Key> = {
   found: { en: "found", es: "descartada" },
 };
 
-/** What stands before the place of units that have moved. */
+/** The word before the place of units that have moved. */
 export const MOVED: Words<"moved"> = { moved: { en: "moved", es: "movido", also: ["movidas", "movidos"] } };
 
-/** What stands before the place of units that are destroyed. */
+/** The word before the place of units that are destroyed. */
 export const LOSSES: Words<"losses"> = {
   losses: { en: "losses", es: "bajas", also: ["loses", "loss", "baja", "pierde"] },
 };
 
-/** What a word about a place means. */
+/** The meaning of a word about a place. */
 export type Mark = "rebel" | "empire" | "subjugated" | "sabotaged" | "destroyed" | "r" | "e" | "captive" | "carbonite";
 
-/** Words about a place: loyalty, marks, whose pieces follow, and who is held there. */
+/** Words about a place: its loyalty and marks, the side of the units that follow, and the captives there. */
 export const MARKS: Words<Mark> = {
   rebel: { en: "rebel", es: "rebelde" },
   empire: { en: "empire", es: "imperio", also: ["imperial"] },
@@ -64,7 +64,7 @@ export const MARKS: Words<Mark> = {
   carbonite: { en: "carbonite", es: "carbonita" },
 };
 
-/** Rules that are switched on. */
+/** Words that switch rules on. */
 export const RULE_WORDS: Words<"rote" | "cinematic" | Variation> = {
   rote: { en: "rote", es: "rote", also: ["auge"] },
   cinematic: { en: "cinematic", es: "cinematográfico" },
@@ -82,14 +82,14 @@ export const THEATERS: Words<"space" | "ground"> = {
   ground: { en: "ground", es: "tierra", also: ["terrestre"] },
 };
 
-/** What stands alone on a line: a whole table anew, and the build queue a space ahead. */
+/** Words that form a whole line: reset the table, move the build queue one space, or end the round. */
 export const ALONE: Words<"reset" | "slide" | "refresh"> = {
   reset: { en: "reset", es: "reiniciar" },
   slide: { en: "slide", es: "avanzar" },
   refresh: { en: "refresh", es: "recuperar", also: ["recuperación"] },
 };
 
-/** Commands of a guide in a terminal. */
+/** The commands of a guide in a terminal. */
 export const COMMANDS: Words<
   "help" | "table" | "resources" | "undo" | "done" | "card" | "steps" | "dice" | "strengths" | "definitions" | "quit"
 > = {
@@ -114,7 +114,7 @@ export const SECTION_WORDS: Words<"setup" | "assignment" | "command" | "refresh"
   refresh: { en: "refresh", es: "recuperación" },
 };
 
-/** What the guide can be asked. */
+/** The kinds of questions for the guide. */
 export type Ask =
   | "turn"
   | "mission"
@@ -154,7 +154,7 @@ export const HEADS: Words<Ask> = Object.fromEntries(
   Object.entries(ASKED).map(([ask, { en, es }]) => [ask, { en: en.split(" ")[0] ?? en, es: es.split(" ")[0] ?? es }]),
 ) as Words<Ask>;
 
-/** Letters of what a die shows, in both languages. */
+/** The letters for the faces of a die, in both languages. */
 export const FACES: Readonly<Record<"hits" | "directHits" | "specials" | "blanks", string>> = {
   hits: "hi",
   directHits: "d",
@@ -175,7 +175,7 @@ export function meantBy<Meaning extends string>(words: Words<Meaning>, typed: st
   });
 }
 
-/** The rule words without those that need the expansion, where it is not played (solo.options.rote-combat). */
+/** Returns the rule words. Without the expansion, words that need it are left out (solo.options.rote-combat). */
 export function ruleWords(isExpanded: boolean): readonly (keyof typeof RULE_WORDS)[] {
   return ["rote", ...(isExpanded ? (["cinematic"] as const) : []), ...VARIATIONS];
 }

@@ -4,31 +4,31 @@ import type { DieColor, EffectStep, Faction, Icon, IconShape, Skill, Theater, Un
 export type * from "./advanced-tactics.ts";
 export * from "./steps.ts";
 
-/** A name in English and, where a Spanish text gives it, in Spanish. */
+/** A name in English, and in Spanish if a Spanish text gives it. */
 export interface Name {
   readonly en: string;
   readonly es?: string;
 }
 
-/** What every entry of the catalogue has. */
+/** The fields of every catalogue entry. */
 export interface Entry {
-  /** Kebab-case, unique among the entries of its kind. */
+  /** The id in kebab-case, unique among the entries of its kind. */
   readonly id: string;
   readonly name: Name;
-  /** Facts on this entry that no two independent sources confirm, and why. */
+  /** The facts on this entry that no two independent sources confirm, and why. Defaults to none. */
   readonly unverified?: string;
 }
 
 /** A system of the board. */
 export interface SystemEntry extends Entry {
   readonly region: string;
-  /** Left to right as printed; none on remote systems. */
+  /** The resource icons from left to right as printed; empty on remote systems. */
   readonly resources: readonly Icon[];
-  /** Space (1-3) of the build queue that its units are placed on; null on remote systems. */
+  /** The space (1-3) of the build queue for units built here; null on remote systems. */
   readonly buildQueue: 1 | 2 | 3 | null;
-  /** Always loyal to the Empire (Coruscant); such a system has no probe card. */
+  /** Whether the system is always loyal to the Empire (Coruscant). It then has no probe card. */
   readonly fixedLoyalty: boolean;
-  /** Faction symbol on its probe card, used in set-up only. */
+  /** The faction symbol on its probe card, used only in set-up, or null if it has none. */
   readonly setupProbe: Faction | null;
 }
 
@@ -38,37 +38,41 @@ export interface BaseSpaceEntry extends Entry {
   readonly buildQueue: 1 | 2 | 3;
 }
 
-/** A type of unit. */
+/** A unit type. */
 export interface UnitEntry extends Entry {
   readonly faction: Faction;
   readonly theater: Theater;
   readonly class: UnitClass;
-  /** Miniatures in the box. */
+  /** The number of miniatures in the box. */
   readonly count: number;
-  /** Dice it adds to its side's roll in its theater. */
+  /** The dice that it adds to its side's roll in its theater. */
   readonly attack: { readonly red: number; readonly black: number; readonly green?: number };
-  /** Null: it has no health and takes no damage. */
+  /** The health of the unit, or null if it has none and takes no damage. */
   readonly health: { readonly value: number; readonly color: DieColor } | null;
-  /** Units it can carry. */
+  /** The number of units that it can carry. */
   readonly transportCapacity: number;
-  /** It moves only with units that supply capacity, and uses one. */
+  /** Whether it can move only with units that supply transport capacity, and uses one. */
   readonly transportRestricted: boolean;
   readonly immobile: boolean;
-  /** The icon that builds it; null: no icon does. */
+  /** The icon that builds it, or null if no icon does. */
   readonly buildIcon: Icon | null;
-  /** What it can do besides fighting; see units.ts of the rules. */
+  /** The special abilities of the unit; see units.ts of the rules. */
   readonly abilities: readonly UnitAbility[];
 }
 
 /**
- * Abilities of units: `ground-tactic-each-battle` (Shield Generator), `two-fewer-red-dice` (Ion Cannon), `bars-retreat`
- * (a station that keeps its side in a combat), `under-construction` (is replaced by the superstation that leaves the
- * queue, takes it along when destroyed, and is destroyed when left as its side's only ship), `superstation` (a Death
- * Star for the rules; Death Star Plans work on it and on one under construction), `must-flee` (alone among its side's
- * ships it must retreat or is destroyed), `bars-enemy-retreat` (Interdictor: no enemy unit retreats from its system),
- * `shields-stations` (Shield Bunker: a Death Star there, finished or not, is neither destroyed nor damaged),
- * `deploys-beside-ground` (it may be deployed wherever its side has a ground unit and the other no unit), `opens-remote` (in a
- * remote system it lets its side deploy as in a loyal one).
+ * The abilities of units.
+ * - `ground-tactic-each-battle` (Shield Generator): draws or takes back a ground tactic card in each ground battle.
+ * - `two-fewer-red-dice` (Ion Cannon): the other side rolls two fewer red dice in space battles.
+ * - `bars-retreat`: a station whose side cannot retreat from its system.
+ * - `under-construction`: the superstation from the queue replaces it. Destroying it also destroys that superstation,
+ *   and it is destroyed if it is its side's only ship left.
+ * - `superstation`: a Death Star. Death Star Plans work on it and on one under construction.
+ * - `must-flee`: if all ships of its side are of this kind, they must retreat or are destroyed.
+ * - `bars-enemy-retreat` (Interdictor): no enemy unit can retreat from its system.
+ * - `shields-stations` (Shield Bunker): a Death Star there, finished or not, is neither destroyed nor damaged.
+ * - `deploys-beside-ground`: it may also be deployed beside own ground units, if the other side has no unit there.
+ * - `opens-remote`: its side may deploy in its remote system as in a loyal one.
  */
 export type UnitAbility =
   | "ground-tactic-each-battle"
@@ -85,22 +89,22 @@ export type UnitAbility =
 /** A leader. */
 export interface LeaderEntry extends Entry {
   readonly faction: Faction;
-  /** `special`: enters by a card's effect only. */
+  /** How the leader enters the game. `special` means only by a card's effect. */
   readonly start: "starting" | "recruit" | "special";
-  /** Colour: blue leaders are the Admiral's in a team game, orange ones the General's. */
+  /** The leader's colour in a team game: blue leaders (`admiral`) are the Admiral's, orange ones the General's. */
   readonly pool: "admiral" | "general";
-  /** Null: no tactic values; the leader cannot activate systems. */
+  /** The tactic values, or null if the leader has none and cannot activate systems. */
   readonly tactics: { readonly space: number; readonly ground: number } | null;
   readonly skills: Readonly<Record<Skill, number>>;
-  /** Minor icons by skill: each counts as an icon, and adds a green die instead of another (rote.leader.minor-skill). Left out: none. */
+  /** The minor icons by skill, each a green die instead of another (rote.leader.minor-skill). Defaults to none. */
   readonly minorSkills?: Readonly<Partial<Record<Skill, number>>>;
-  /** The leader this one counts as for cards (Luke Skywalker (Jedi)); null for most. */
+  /** The id of a leader that cards also mean by this one, such as Luke Skywalker; null for most leaders. */
   readonly countsAs: string | null;
 }
 
 /**
- * What an attachment ring does. `lured`: its leader changes sides for good as soon as the ring is attached. `bounty`: the Rebels lose 1
- * reputation when its leader is captured. `minor-icons`: its leader shows `minorSkills` besides his own icons.
+ * The ability of a ring. `lured`: its leader changes sides permanently. `bounty`: the Rebels lose 1 reputation when its
+ * leader is captured. `minor-icons`: its leader also shows the icons of `minorSkills`.
  */
 export type RingAbility =
   | "captured"
@@ -117,13 +121,13 @@ export type RingAbility =
 export interface RingEntry extends Entry {
   readonly faction: Faction;
   readonly ability: RingAbility;
-  /** Minor icons that its leader shows more (`minor-icons`). */
+  /** The minor icons that its leader gains. Present only with the ability `minor-icons`. */
   readonly minorSkills?: Readonly<Partial<Record<Skill, number>>>;
 }
 
 /**
- * Where a mission may take place. `leader`: it targets a Rebel leader, in that leader's system. `free`: a leader who is
- * neither captured nor lured.
+ * Where a mission may be attempted or resolved. `leader`: it targets a Rebel leader, in that leader's system. `free`: a
+ * leader who is neither captured nor lured.
  */
 export type MissionTarget =
   | { readonly kind: "system"; readonly where: readonly Where[]; readonly whereByFaq?: readonly Where[] }
@@ -131,22 +135,23 @@ export type MissionTarget =
   | { readonly kind: "base-space" }
   | { readonly kind: "none" };
 
-/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
+/** The largest mission hand after drawing (reb.refresh.hand-limit). */
 export const HAND_LIMIT = 10;
 
-/** A set of regular missions of which a side plays one, with the expansion (rote.setup.mission-sets). */
+/** The sets of regular missions; with the expansion each side plays one of them (rote.setup.mission-sets). */
 export type MissionSet = "base" | "rise-of-the-empire";
 
-/** A card of an expansion that takes the place of one of the base box. */
+/** A card of an expansion that may replace one of the base box. */
 export interface Replacing {
-  /** Id of the card of the base box that leaves the game (rote.box.replaced-cards). */
+  /** The id of the card of the base box that it replaces (rote.box.replaced-cards). Defaults to none. */
   readonly replaces?: string;
 }
 
 /**
- * What target markers do (rote.marker.card-says): `bars-plans`: no Death Star Plans are used while one lies on the board; `objective-for-reputation`:
- * the Rebels may discard an objective for 1 reputation instead of playing one; `reputation-when-removed`: each gives 1 reputation when it
- * goes; `reputation-each-refresh`: 1 reputation in each later Refresh Phase.
+ * The effect of target markers (rote.marker.card-says). `bars-plans`: Death Star Plans cannot be used while one is on
+ * the board. `objective-for-reputation`: the Rebels may discard an objective for 1 reputation instead of playing one.
+ * `reputation-when-removed`: each gives 1 reputation when it is removed. `reputation-each-refresh`: 1 reputation in
+ * each later Refresh Phase.
  */
 export type TargetMarkerAbility =
   | "bars-plans"
@@ -163,42 +168,42 @@ export interface TargetMarkers {
 /** A mission card. */
 export interface MissionEntry extends Entry, Replacing {
   readonly faction: Faction;
-  /** The set that it belongs to; left out: it is played with either (starting and leader missions, projects). */
+  /** The set that it belongs to. Defaults to being played with either set (starting and leader missions, projects). */
   readonly missionSet?: MissionSet;
   readonly set: "starting" | "regular" | "project";
   readonly copies: number;
-  /** Null: it asks for no skill, any leaders may be assigned to it. */
+  /** The skill that it requires, or null if any leaders may be assigned to it. */
   readonly skill: Skill | null;
-  /** Icons of that skill that the assigned leaders must show together. */
+  /** The number of icons of that skill that the assigned leaders must show together. */
   readonly icons: number;
-  /** The leader pictured: two more successes when assigned to an attempted mission. */
+  /** The pictured leader, who adds two successes when assigned to an attempted mission; null if none is pictured. */
   readonly portrait: string | null;
   /**
-   * `attempt` can be opposed; `resolve` cannot, and neither succeeds nor fails; `oppose` is turned up when the other side attempts a
-   * mission, and its leaders oppose that (rote.mission.subversion).
+   * How the mission is carried out. `attempt` can be opposed. `resolve` cannot, and neither succeeds nor fails.
+   * `oppose` is turned up against a mission of the other side, which its leaders then oppose (rote.mission.subversion).
    */
   readonly mode: "attempt" | "resolve" | "oppose";
   readonly target: MissionTarget;
-  /** Dice added to the attempting side's roll if it has units there. */
+  /** The dice added to the attempting side's roll if it has units there. Defaults to none. */
   readonly extraDiceWithUnits?: number;
-  /** Every skill icon counts for both sides. */
+  /** Whether every skill icon counts for both sides. Defaults to false. */
   readonly countAllIcons?: boolean;
-  /** Both sides roll although nobody opposes it; it then succeeds whatever the dice show (rote.mission.rolled-unopposed). */
+  /** Whether both sides roll even if unopposed; it succeeds with any result (rote.mission.rolled-unopposed). */
   readonly rollUnopposed?: true;
-  /** The card goes back to the hand instead of the discards after a failure, or when two leaders were assigned. */
+  /** When the card returns to the hand: after a failure, or if two leaders were assigned. Defaults to never. */
   readonly returns?: "after-failure" | "with-two-leaders";
   readonly effect: readonly EffectStep[];
-  /** Done instead of the effect when the attempt fails. */
+  /** The effect if the attempt fails. Defaults to none. */
   readonly failureEffect?: readonly EffectStep[];
-  /** Done as well when the pictured leader resolves it. */
+  /** An additional effect if the pictured leader resolves it. Defaults to none. */
   readonly portraitEffect?: readonly EffectStep[];
-  /** Done at the end of the Command Phase. */
+  /** An effect at the end of the Command Phase. Defaults to none. */
   readonly delayedEffect?: readonly EffectStep[];
-  /** Markers that its effect puts on the board. */
+  /** The markers that its effect puts on the board. Defaults to none. */
   readonly targetMarkers?: TargetMarkers;
 }
 
-/** The moments at which action cards with the timing "Special" and the others can be used; each is one window. */
+/** The moments at which action cards can be used, including those with the timing "Special"; each is one window. */
 export type ActionTiming =
   | "assignment"
   | "immediate"
@@ -220,38 +225,40 @@ export interface ActionEntry extends Entry, Replacing {
   readonly faction: Faction;
   readonly set: "starting" | "recruit";
   readonly timing: ActionTiming;
-  /** Leaders shown; drawing a recruit card may recruit one of them. */
+  /** The leaders shown. Drawing a recruit card allows recruiting one of them. */
   readonly leaders: readonly string[];
   /**
-   * Where the leader that uses it must be: in the `system` of the mission or combat; in the leader `pool`, or on any
-   * system (`board`), from which the card moves him; `assigned` to the mission; just `captured`; nowhere.
+   * Where the leader who uses it must be. `system`: in the system of the mission or combat. `pool` or `board`: in the
+   * leader pool or in any system, from where the card moves him. `assigned`: on the mission. `captured`: just captured.
+   * `nothing`: no leader is needed.
    */
   readonly needs: "system" | "pool" | "board" | "assigned" | "captured" | "nothing";
-  /** Only for missions of this skill (`before-roll`). */
+  /** The skill that the mission must have (`before-roll`). Defaults to any. */
   readonly skill?: Skill;
   readonly effect: readonly EffectStep[];
   /**
-   * What it does when the probe card that lies under it is turned up, in the system of that card: at the start of a turn of its
-   * owner, or at the end of the Command Phase (rote.card.held-probe). Its effect puts that card there.
+   * The effect when the probe card under this card is turned up, in the system of that probe card
+   * (rote.card.held-probe). This happens at the start of a turn of its owner, or at the end of the Command Phase. The
+   * card's own effect puts the probe card there.
    */
   readonly held?: { readonly when: "turn" | "end-of-command-phase"; readonly effect: readonly EffectStep[] };
 }
 
-/** What must be true for an objective to be played. */
+/** The condition for playing an objective. */
 export type ObjectiveTest =
   | { readonly type: "count-systems"; readonly atLeast: number; readonly where: readonly Where[] }
-  /** Rebel units and no Imperial ones there. */
+  /** The system has Rebel units and no Imperial units. */
   | { readonly type: "system-held"; readonly system: string }
-  /** A region whose populous systems, at least one, are all loyal to the Rebels. */
+  /** All populous systems of a region, at least one, are loyal to the Rebels. */
   | { readonly type: "region-loyal" }
   | { readonly type: "no-captives" }
-  /** Imperial units of so much printed health were destroyed in a combat that the Rebel side initiated. */
+  /** A combat that the Rebels initiated destroyed Imperial units with at least this much printed health. */
   | { readonly type: "destroyed"; readonly theater: Theater; readonly health: number }
-  /** An Imperial unit of this type was destroyed in a combat that the Rebels initiated. */
+  /** An Imperial unit of one of these types was destroyed in a combat that the Rebels initiated. */
   | { readonly type: "destroyed-type"; readonly types: readonly string[] }
   /**
-   * The Rebel side won it, whoever began (`initiated`: only if it did), in a subjugated or sabotaged system, in one with an icon of that
-   * shape, or where one of those leaders was in the combat.
+   * The Rebels won the battle in a matching system: subjugated, sabotaged, with an icon of that shape, or where one of
+   * those leaders took part. With `initiated` the Rebels must have started the combat.
    */
   | {
       readonly type: "won-battle";
@@ -259,15 +266,13 @@ export type ObjectiveTest =
       readonly where: "subjugated" | "sabotaged" | { readonly shape: IconShape } | readonly string[];
       readonly initiated?: true;
     }
-  /** The Rebel side won the battles of both theaters in one combat. */
+  /** The Rebels won the battles of both theaters in one combat. */
   | { readonly type: "won-both-battles" }
-  /** So many Rebel units in that system and those adjacent to it, together. */
+  /** At least this many Rebel units are in that system and those adjacent to it, together. */
   | { readonly type: "units-around"; readonly system: string; readonly atLeast: number }
-  /**
-   * This many Rebel structures are in one system. The Rebel Base space and the system of a revealed base do not count.
-   */
+  /** At least this many Rebel structures are in one system, which is neither the hidden nor the revealed base. */
   | { readonly type: "structures"; readonly atLeast: number }
-  /** The hand holds so many other objectives, which its effect discards. */
+  /** The hand holds at least `count` other objectives, which its effect discards. */
   | { readonly type: "other-objectives"; readonly count: number }
   /** The Rebel build queue holds units of these shapes, which its effect destroys. */
   | {
@@ -276,38 +281,38 @@ export type ObjectiveTest =
       readonly circle: number;
       readonly square: number;
     }
-  /** The roll that destroys a Death Star. */
+  /** A roll destroys a Death Star (Death Star Plans). */
   | { readonly type: "death-star-run" }
   | { readonly type: "always" };
 
-/** The levels of objectives, which their backs show: the first are drawn first. */
+/** The levels of objectives, printed on their backs. Level I is drawn first. */
 export const OBJECTIVE_LEVELS: readonly ["I", "II", "III"] = ["I", "II", "III"];
 
 /** An objective card. */
 export interface ObjectiveEntry extends Entry {
   readonly level: (typeof OBJECTIVE_LEVELS)[number];
-  /** Reputation gained by playing it; null: one per destroyed system. Immediate ones are not played and give none: 0. */
+  /** The reputation for playing it, or null for one per destroyed system. Immediate ones are not played: 0. */
   readonly reputation: number | null;
-  /** `immediate`: turned up and carried out as soon as it is drawn (rote.objective.immediate). */
+  /** When it is used. `immediate`: turned up and carried out as soon as it is drawn (rote.objective.immediate). */
   readonly timing: "combat" | "start-of-refresh" | "immediate";
   readonly test: ObjectiveTest;
-  /** Markers that its effect puts on the board; the card stays in play as long as one is there (rote.objective.stays-in-play). */
+  /** The markers that its effect places; they keep it in play (rote.objective.stays-in-play). Defaults to none. */
   readonly targetMarkers?: TargetMarkers;
-  /** Goes back to the hand after it was played. */
+  /** Whether it goes back to the hand after it was played. */
   readonly kept: boolean;
   readonly effect: readonly EffectStep[];
 }
 
-/** What a tactic card does. */
+/** The effect of a tactic card. */
 export type TacticEffect =
-  /** From both decks in any mix. */
+  /** Draws `count` tactic cards from both decks in any mix. */
   | { readonly op: "draw"; readonly count: number }
   | { readonly op: "reroll"; readonly most: number }
-  /** `most` different enemy units take `amount` each. */
+  /** Deals `amount` damage to each of up to `most` enemy units. */
   | { readonly op: "damage"; readonly amount: number; readonly most: number }
-  /** Damage equal to the red attack value of one own ship there, divided at will. */
+  /** Deals damage equal to the red attack value of one own ship there, divided freely. */
   | { readonly op: "bombard" }
-  /** `discard`: other tactic cards of the theater that it costs. */
+  /** Blocks `amount` damage, at the cost of discarding `discard` other tactic cards of the theater. */
   | { readonly op: "block"; readonly amount: number; readonly discard: number }
   | { readonly op: "bar-retreat" }
   | { readonly op: "bar-blocking" }
@@ -317,14 +322,12 @@ export type TacticEffect =
 export interface TacticEntry extends Entry {
   readonly theater: Theater;
   readonly copies: number;
-  /** Playing it costs a die that shows the special icon. */
+  /** Whether playing it costs a die that shows the special icon. */
   readonly special: boolean;
   readonly effect: TacticEffect;
 }
 
-/**
- * The parts that an expansion adds to the base box. An entry with `replaces` takes the place of the card with that id.
- */
+/** The entries that an expansion adds to the base box. Entries with `replaces` replace the card with that id. */
 export interface Expansion {
   readonly units: readonly UnitEntry[];
   readonly leaders: readonly LeaderEntry[];
@@ -332,19 +335,19 @@ export interface Expansion {
   readonly missions: readonly MissionEntry[];
   readonly actions: readonly ActionEntry[];
   readonly objectives: readonly ObjectiveEntry[];
-  /** Its list of starting units; left out: it has none. */
+  /** The expansion's list of starting units. Defaults to none. */
   readonly startingUnits?: ExpansionStart;
 }
 
-/** The starting units of an expansion, which take the place of the base list of both sides (rote.setup.units-list). */
+/** The expansion's starting units, which replace the base list of both sides (rote.setup.units-list). */
 export interface ExpansionStart {
-  /** What lies on space 3 of the Imperial build queue. */
+  /** The units on space 3 of the Imperial build queue. */
   readonly queued: readonly UnitCount[];
-  /** What the Empire puts in one remote system, a station under construction among it. */
+  /** The units that the Empire puts in one remote system, including a station under construction. */
   readonly remote: readonly UnitCount[];
-  /** What the Empire then puts in its systems and beside that station. */
+  /** The units that the Empire then puts in its systems and beside that station. */
   readonly imperial: readonly UnitCount[];
-  /** What the Rebels put in the Rebel Base space and in one system. */
+  /** The units that the Rebels put in the Rebel Base space and in one system. */
   readonly rebel: readonly UnitCount[];
 }
 
@@ -354,7 +357,7 @@ export interface UnitCount {
   readonly count: number;
 }
 
-/** What the first game's fixed set-up puts in a system or in the Rebel Base space. */
+/** The units that the first game's fixed set-up puts in a system or in the Rebel Base space. */
 export interface FirstGamePlacement {
   readonly at: string;
   readonly marker: "rebel" | "imperial" | "subjugation" | null;
@@ -374,7 +377,7 @@ export interface BoardEntry {
   readonly unverified?: string;
 }
 
-/** Everything in the box, as data. */
+/** The contents of the box, as data. */
 export interface Catalogue {
   readonly board: BoardEntry;
   readonly systems: readonly SystemEntry[];
@@ -387,10 +390,10 @@ export interface Catalogue {
   readonly actions: readonly ActionEntry[];
   readonly objectives: readonly ObjectiveEntry[];
   readonly tactics: readonly TacticEntry[];
-  /** Advanced tactic cards, for cinematic combat; left out: it cannot be played. */
+  /** The advanced tactic cards. Defaults to none; cinematic combat cannot be played then. */
   readonly advancedTactics?: readonly AdvancedTacticEntry[];
-  /** Rise of the Empire; left out: it cannot be played. */
+  /** Rise of the Empire. Defaults to none; the expansion cannot be played then. */
   readonly riseOfTheEmpire?: Expansion;
-  /** The expansion's list of starting units, in what is played with it alone; a catalogue has it in `riseOfTheEmpire`. */
+  /** The expansion's starting units. Only in the result of `playedCatalogue`; otherwise see `riseOfTheEmpire`. */
   readonly expansionStart?: ExpansionStart;
 }

@@ -1,15 +1,15 @@
 import type { Catalogue, Entry, Expansion, MissionEntry, MissionSet, UnitEntry } from "./language.ts";
 
-/** What is played besides, or instead of, the base box. */
+/** Which optional parts are played besides the base box. */
 export interface Parts {
   readonly expansion: boolean;
   readonly cinematic: boolean;
 }
 
 /**
- * What of a catalogue is played: the base box; with the expansion its entries behind the base's, less those
- * that they replace (rote.box.replaced-cards); and one kind of tactic cards (rote.box.cinematic-optional). A part that the
- * catalogue does not hold adds nothing.
+ * Returns the part of a catalogue that is played. With the expansion, its entries follow those of the base box, without
+ * the cards that they replace (rote.box.replaced-cards). Only one kind of tactic cards is included
+ * (rote.box.cinematic-optional). A part missing from the catalogue adds nothing.
  */
 export function playedCatalogue(catalogue: Catalogue, { expansion, cinematic }: Parts): Catalogue {
   const { riseOfTheEmpire, advancedTactics, ...base } = catalogue;
@@ -17,7 +17,10 @@ export function playedCatalogue(catalogue: Catalogue, { expansion, cinematic }: 
   return cinematic && advancedTactics !== undefined ? { ...played, tactics: [], advancedTactics } : played;
 }
 
-/** Every entry of a catalogue, whichever part it belongs to and whether or not another replaces it: for naming and describing. */
+/**
+ * Returns a catalogue with all entries of both boxes, including cards that others replace. Used to name and describe
+ * them.
+ */
 export function wholeCatalogue(catalogue: Catalogue): Catalogue {
   const { riseOfTheEmpire } = catalogue;
   if (riseOfTheEmpire === undefined) return catalogue;
@@ -38,7 +41,7 @@ function expanded(base: Catalogue, expansion: Expansion): Catalogue {
 
 const BASE_SET: MissionSet = "base";
 
-/** Regular missions without a pictured leader are the base set (rote.setup.mission-sets). */
+/** Whether a mission belongs to the base set: regular, without a pictured leader (rote.setup.mission-sets). */
 function isOfBaseSet({ set, portrait, missionSet }: MissionEntry): boolean {
   return set === "regular" && portrait === null && missionSet === undefined;
 }
@@ -55,7 +58,7 @@ function added(base: Catalogue, { units, leaders, rings, missions, actions, obje
   };
 }
 
-/** Units that others carry stand behind those, in whichever box they came. */
+/** Sorts units that carry others before all other units, across both boxes. */
 function carriersFirst(units: readonly UnitEntry[]): readonly UnitEntry[] {
   const carries = ({ transportCapacity }: UnitEntry): boolean => transportCapacity > 0;
   return [...units.filter(carries), ...units.filter((unit) => !carries(unit))];

@@ -1,4 +1,4 @@
-/** What only one card does has a name and a module of its own instead of words of the language; these are the names. */
+/** The names of effects that only one card has. Each has a module of its own instead of steps of the language. */
 const PROCEDURES = [
   "a-time-for-peace",
   "ambitions-of-power",
@@ -27,10 +27,10 @@ const PROCEDURES = [
   "wookiee-guardian",
 ] as const;
 
-/** The name of what only one card does. */
+/** The name of an effect that only one card has. */
 export type ProcedureName = (typeof PROCEDURES)[number];
 
-/** The procedure of a name; undefined if there is none. */
+/** Returns the procedure with this name, or undefined if there is none. */
 export function procedureNamed(name: string): ProcedureName | undefined {
   return PROCEDURES.find((one) => one === name);
 }

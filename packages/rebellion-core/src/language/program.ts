@@ -1,15 +1,15 @@
 import type { By, EffectStep, StepOf } from "./language.ts";
 
-/** A step as it stands in a flat program: a choice is a table of entry points, its branches end in jumps. */
+/** A step in a flat program. A choice is a table of entry points, and each of its branches ends in a jump. */
 export type Instruction =
   | Exclude<EffectStep, { op: "choose" }>
   | { readonly op: "branch"; readonly by: By; readonly entries: readonly number[]; readonly next: number }
   | { readonly op: "jump"; readonly to: number };
 
-/** A compiled effect; a frame needs only a place in it. */
+/** A compiled effect. A frame stores only its position in the program. */
 export type Program = readonly Instruction[];
 
-/** Flattens an effect. */
+/** Compiles the steps of an effect into a flat program. */
 export function compileProgram(steps: readonly EffectStep[]): Program {
   const program: Instruction[] = [];
   append(program, steps);

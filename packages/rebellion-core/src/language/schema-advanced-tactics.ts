@@ -48,7 +48,7 @@ const half: v.GenericSchema<unknown, AdvancedTacticHalf> = v.strictObject({
   steps: v.pipe(v.array(step), v.minLength(1)),
 });
 
-/** Shape of an advanced tactic card. */
+/** The schema of an advanced tactic card. */
 export const advancedTactic: v.GenericSchema<unknown, AdvancedTacticEntry> = v.strictObject({
   ...entry,
   faction,

@@ -10,29 +10,29 @@ import {
   type Where,
 } from "./steps.ts";
 
-/** A whole number from `least` to 999. */
+/** Returns the schema of a whole number from `least` to 999. */
 export const whole = (least: number): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
-/** An id: kebab-case. */
+/** The schema of an id in kebab-case. */
 export const id: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-/** One of the two sides. */
+/** The schema of a faction. */
 export const faction: v.GenericSchema<unknown, "rebel" | "imperial"> = v.picklist(["rebel", "imperial"]);
 const name: v.GenericSchema<unknown, Name> = v.strictObject({ en: v.string(), es: v.exactOptional(v.string()) });
-/** What every entry has. */
+/** The schemas of the fields that every entry has. */
 export const entry: {
   readonly id: typeof id;
   readonly name: typeof name;
   readonly unverified: v.ExactOptionalSchema<v.StringSchema<undefined>, undefined>;
 } = { id: id, name: name, unverified: v.exactOptional(v.string()) };
-/** Space or ground. */
+/** The schema of a theater. */
 export const theater: v.GenericSchema<unknown, "space" | "ground"> = v.picklist(["space", "ground"]);
-/** A skill. */
+/** The schema of a skill. */
 export const skill: v.GenericSchema<unknown, (typeof SKILLS)[number]> = v.picklist(SKILLS);
-/** Shape of a resource icon, as a schema. */
+/** The schema of the shape of a resource icon. */
 export const shape: v.GenericSchema<unknown, Icon["shape"]> = v.picklist(["triangle", "circle", "square"]);
-/** A resource icon. */
+/** The schema of a resource icon. */
 export const icon: v.GenericSchema<unknown, Icon> = v.strictObject({ shape, theater });
-/** The classes of units. */
+/** The schema of a unit class. */
 export const unitClass: v.GenericSchema<unknown, NonNullable<UnitFilter["class"]>> = v.picklist([
   "capital-ship",
   "fighter",
@@ -42,7 +42,7 @@ export const unitClass: v.GenericSchema<unknown, NonNullable<UnitFilter["class"]
   "structure",
 ]);
 const types: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(id), v.minLength(1));
-/** What a filter of units may say. */
+/** The schemas of the fields of a unit filter. */
 export const unitFilterParts: {
   readonly faction: v.ExactOptionalSchema<typeof faction, undefined>;
   readonly theater: v.ExactOptionalSchema<typeof theater, undefined>;
@@ -56,11 +56,11 @@ export const unitFilterParts: {
   class: v.exactOptional(unitClass),
   icon: v.exactOptional(icon),
 };
-/** Which units are meant. */
+/** The schema of a unit filter. */
 export const unitFilter: v.GenericSchema<unknown, UnitFilter> = v.strictObject(unitFilterParts);
 
 const laterWhere: v.GenericSchema<unknown, Where> = v.lazy(() => where);
-/** A condition on a system. */
+/** The schema of a condition on a system. */
 const where: v.GenericSchema<unknown, Where> = v.union([
   v.strictObject({
     is: v.picklist(["populous", "remote", "rebel-system", "imperial-system", "neutral", "subjugated"]),
@@ -79,7 +79,7 @@ const where: v.GenericSchema<unknown, Where> = v.union([
   v.strictObject({ closestWith: unitFilter }),
   v.strictObject({ sameRegionAs: v.picklist(["here", "base-system"]) }),
 ]);
-/** Conditions that all hold. */
+/** The schema of conditions that must all hold. */
 export const wheres: v.GenericSchema<unknown, readonly Where[]> = v.array(where);
 
 const place = v.picklist(["here", "chosen", "base-space"]);
@@ -260,5 +260,5 @@ const step: v.GenericSchema<unknown, EffectStep> = v.variant("op", [
   v.strictObject({ op: v.literal("procedure"), name: id }),
 ]);
 
-/** The steps of an effect. */
+/** The schema of the steps of an effect. */
 export const steps: v.GenericSchema<unknown, readonly EffectStep[]> = v.array(step);

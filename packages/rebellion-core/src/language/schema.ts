@@ -123,7 +123,7 @@ const missionParts = v.strictObject({
   targetMarkers: v.exactOptional(v.lazy(() => targetMarkers)),
 });
 
-/** A mission asks for icons exactly if it asks for a skill. */
+/** The schema of a mission. A mission requires icons exactly if it requires a skill. */
 const mission: v.GenericSchema<unknown, MissionEntry> = v.pipe(
   missionParts,
   v.check(({ skill: asked, icons }) => (asked === null) === (icons === 0)),
@@ -238,7 +238,7 @@ const board: v.GenericSchema<unknown, BoardEntry> = v.strictObject({
   unverified: v.exactOptional(v.string()),
 });
 
-/** Shape of a catalogue. */
+/** The schema of a catalogue. */
 export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObject({
   board,
   systems: v.array(system),

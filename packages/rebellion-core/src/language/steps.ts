@@ -1,14 +1,14 @@
 /** The two sides. */
 export type Faction = "rebel" | "imperial";
-/** Where units fight. */
+/** The theaters in which units fight. */
 export type Theater = "space" | "ground";
-/** What leaders are good at. */
+/** The skills of leaders. */
 export type Skill = "diplomacy" | "intel" | "specOps" | "logistics";
-/** Shape of a resource icon; with the theater's colour it tells which unit it builds. */
+/** The shape of a resource icon. Together with the theater's colour it determines which unit the icon builds. */
 export type IconShape = "triangle" | "circle" | "square";
-/** Colour of health values and of the dice whose hits go with them. */
+/** The colour of health values, and of the dice whose hits damage that health. */
 export type DieColor = "red" | "black";
-/** Colour of dice; green ones come with the expansion, and show no hit and no special icon (rote.dice.faces). */
+/** The colours of dice. Green dice come with the expansion, and show no hit and no special icon (rote.dice.faces). */
 export type AnyDieColor = DieColor | "green";
 
 /** The skills in a fixed order. */
@@ -25,20 +25,20 @@ export interface Icon {
   readonly theater: Theater;
 }
 
-/** What a unit is for the rules. */
+/** The class of a unit, used by the rules. */
 export type UnitClass = "capital-ship" | "fighter" | "space-station" | "trooper" | "vehicle" | "structure";
 
 /** A kind of place that a step names. `here` is the system of the mission, of the card's leader, or of the combat. */
 export type Place = "here" | "chosen" | "base-space";
 
-/** A condition on a system; all of a list must hold. */
+/** A condition on a system. All conditions of a list must hold. */
 export type Where =
   | { readonly is: "populous" | "remote" | "rebel-system" | "imperial-system" | "neutral" | "subjugated" }
   | { readonly loyalty: Faction }
   | { readonly notLoyalty: Faction }
-  /** One of these holds. */
+  /** At least one of these conditions holds. */
   | { readonly or: readonly Where[] }
-  /** In the region of that system. */
+  /** The system is in the region of the system with this id. */
   | { readonly regionOf: string }
   | { readonly unit: UnitFilter }
   | { readonly noUnit: UnitFilter }
@@ -46,29 +46,37 @@ export type Where =
   | { readonly captive: true }
   | { readonly icon: Icon }
   | { readonly id: string }
-  /** Any system but `here`. */
+  /** The system is not `here`. */
   | { readonly elsewhere: true }
-  /** The system has such a unit, and no system with one is nearer to `here`. `here` itself counts as the nearest. */
+  /**
+   * The system has a unit that fits, and no other system with one is closer to `here`. `here` itself counts as the
+   * closest.
+   */
   | { readonly closestWith: UnitFilter }
   | { readonly sameRegionAs: "here" | "base-system" };
 
-/** Which units are meant. Left out: any. */
+/** A filter of units. Each field defaults to any. */
 export interface UnitFilter {
   readonly faction?: Faction;
   readonly theater?: Theater;
   readonly types?: readonly string[];
   readonly class?: UnitClass;
-  /** Units that this icon builds. */
+  /** The icon that builds the unit. */
   readonly icon?: Icon;
 }
 
-/** Which leader: one assigned to the mission (the owner picks), the one used for the card, or the mission's target. */
+/**
+ * A leader of a mission or card: one assigned to the mission (the owner picks), the one used for the card, or the
+ * mission's target.
+ */
 export type LeaderRef = "assigned" | "card-leader" | "target";
 
-/** Who decides: the owner of the card or the other side. */
+/** The side that decides: the owner of the card or the other side. */
 export type By = "owner" | "opponent";
 
-/** Units named by type, or by icon (the owner picks among the types of the icon; `any`: in either theater). */
+/**
+ * Units named by type, or by icon; the owner picks among the types of the icon. `any` means an icon of either theater.
+ */
 export type UnitsWanted =
   | { readonly type: string; readonly count: number }
   | { readonly shape: IconShape; readonly theater: Theater | "any"; readonly count: number };
@@ -76,52 +84,58 @@ export type UnitsWanted =
 /** Movement rules that a card lifts. */
 export type Lifted = "adjacency" | "transport" | "own-leaders";
 
-/** A move of units by a card. */
+/** A card's step that moves units. */
 export interface MoveUnits {
   readonly op: "move-units";
   readonly faction: Faction;
-  /** Where they come from; `one-system`: one system of the mover's choice; `anywhere`: any systems. */
+  /** Where the units come from. `one-system` is one system of the mover's choice, `anywhere` any number of places. */
   readonly from: Place | "adjacent" | "one-system" | "anywhere";
   readonly to: Place;
   readonly filter: UnitFilter;
-  /** Most units in all, or per type; null: any number; `all`: every one of them must go, without captives. */
+  /**
+   * The most units in total or per type, or null for any number. `all` means that every unit must move, without
+   * captives.
+   */
   readonly limit: number | Readonly<Record<string, number>> | null | "all";
   readonly lifted: readonly Lifted[];
   readonly if?: "base-hidden";
-  /** Most printed health of the units together. */
+  /** The most printed health of the units in total. Defaults to no limit. */
   readonly health?: number;
-  /** Who picks the units; left out: their side. */
+  /** The player who picks the units. Defaults to their side. */
   readonly by?: "owner";
 }
 
-/** Destruction of units by a card, outside of damage. */
+/** A card's step that destroys units without dealing damage. */
 export interface DestroyUnits {
   readonly op: "destroy-units";
   readonly from: "here" | "imperial-queue";
   readonly filter: UnitFilter;
-  /** Most units; or most printed health together; or one per resource icon of the system, of that icon. */
+  /** The limit: most units, most printed health in total, or one unit per resource icon of the system, of that icon. */
   readonly limit:
     | { readonly count: number }
     | { readonly health: number }
     | "icons"
-    /** By how many successes the mission was ahead: most units, or most health of at most `count` units. */
+    /** The limit is the mission's lead in successes: most units, or most health of at most `count` units. */
     | { readonly lead: "count" | "health"; readonly count: number };
-  /** Only if a unit that fits this filter is in `here`. */
+  /** A filter that a unit in `here` must fit for the step to be carried out. Defaults to none. */
   readonly ifHere?: UnitFilter;
-  /** The option with this step cannot be chosen unless the step can be carried out. */
+  /** Whether the option with this step can be chosen only if the step can be carried out. Defaults to false. */
   readonly required?: true;
 }
 
-/** An effect that lasts. `until` says when it ends. */
+/** A card's step that creates a lasting effect. `until` says when it ends. */
 export interface Modify {
   readonly op: "modify";
   readonly modifier: ModifierKind;
   readonly until: "end-of-round" | "end-of-command-phase" | "end-of-combat" | "end-of-mission";
 }
 
-/** What lasts: each kind is read by one place of the rules, and named there. */
+/** The kinds of lasting effects. Exactly one place of the rules reads each kind. */
 export type ModifierKind =
-  /** The faction's roll in each battle of the combat's first round is smaller, before the cap. */
+  /**
+   * The faction rolls fewer dice in each battle of the combat's first round. They are subtracted before the limit of
+   * dice.
+   */
   | { readonly kind: "fewer-dice"; readonly faction: Faction; readonly red: number; readonly black: number }
   /** The faction's units cannot retreat from this combat. */
   | { readonly kind: "no-retreat"; readonly faction: Faction }
@@ -135,15 +149,15 @@ export type ModifierKind =
    * (solo.decision.more-dangerous-than-you-realize).
    */
   | { readonly kind: "more-tactics"; readonly faction: Faction; readonly theater: Theater; readonly count: number }
-  /** The faction's tactic hand lies open. */
+  /** The faction plays with an open tactic hand. */
   | { readonly kind: "open-tactics"; readonly faction: Faction }
-  /** The faction chooses its advanced tactic card when it has seen that of the other (rote.card.good-intel). */
+  /** The faction chooses its advanced tactic card after seeing that of the other side (rote.card.good-intel). */
   | { readonly kind: "sees-card-first"; readonly faction: Faction }
-  /** Every unit of the combat has that much less health, at least 1. */
+  /** Every unit in the combat has this much less health, but at least 1. */
   | { readonly kind: "less-health"; readonly amount: number }
-  /** Up to so many black hits of the faction per space battle may be assigned as red ones. */
+  /** Up to `count` black hits of the faction per space battle may be assigned as red ones. */
   | { readonly kind: "black-hits-as-red"; readonly faction: Faction; readonly count: number }
-  /** The faction sends no leader from the pool against this mission, or against missions of the chosen leader. */
+  /** The faction cannot send leaders from the pool against this mission, or against missions of the chosen leader. */
   | {
       readonly kind: "no-opposition-from-pool";
       readonly faction: Faction;
@@ -151,62 +165,77 @@ export type ModifierKind =
     }
   /** The faction's leaders attempt no missions and use no action cards in the system `here`. */
   | { readonly kind: "quarantine"; readonly faction: Faction }
-  /** The card's leader does not keep units in the system `here`. */
+  /** The card's leader does not prevent units from leaving the system `here`. */
   | { readonly kind: "leader-does-not-pin" }
-  /** The leader's next attempted mission has so many more successes. */
+  /** The leader's next attempted mission gets `count` additional successes. */
   | { readonly kind: "more-successes"; readonly leader: string; readonly count: number };
 
-/** Asks for systems that meet `where`: exactly `count` (default 1) or as many as there are. They become `chosen`. */
+/**
+ * A step that asks for systems that meet `where`. They become `chosen`. `count` defaults to 1; if fewer systems
+ * qualify, all are chosen.
+ */
 export interface ChooseSystem {
   readonly op: "choose-system";
   readonly by: By;
   readonly where: readonly Where[];
   readonly whereByFaq?: readonly Where[];
   readonly count?: number;
-  /** A `here` without such a system cannot be chosen; if there is no other, the card cannot be used. */
+  /**
+   * Whether `here` must be a place for which a matching system exists; if there is none, the card cannot be used.
+   * Defaults to false.
+   */
   readonly required?: true;
 }
 
-/** Asks for one of the faction's leaders; it becomes the chosen leader. Without one nobody is chosen. */
+/**
+ * A step that asks for one of the faction's leaders, who becomes the chosen leader. If no leader qualifies, none is
+ * chosen.
+ */
 export interface ChooseLeader {
   readonly op: "choose-leader";
   readonly by: By;
   readonly faction: Faction;
-  /** Left out: any in play. `alone`: the only one on a mission that lies facedown. */
+  /** Which leaders qualify. `alone` means the only leader on a face-down mission. Defaults to any in play. */
   readonly among?: "pool" | "here" | "alone";
-  /** Only one without a ring. */
+  /** Whether only leaders without a ring qualify. Defaults to any leader. */
   readonly ring?: "none";
 }
 
-/** Leaders go somewhere; a captured one stays where it is. */
+/** A step that moves leaders. A captured leader stays where it is. */
 export interface MoveLeader {
   readonly op: "move-leader";
-  /** The chosen leader, all that are assigned to the mission, or a named one that is in the pool. */
+  /** The chosen leader, all leaders assigned to the mission, or the named one if it is in the pool. */
   readonly leader: "chosen" | "assigned" | { readonly id: string };
   readonly to: "pool" | "here" | "chosen" | { readonly id: string };
   readonly if?: "two-leaders";
 }
 
-/** One step of an effect. Steps are done in order, each as far as possible. */
+/** One step of an effect. Steps are carried out in order, each as far as possible. */
 export type EffectStep =
   | ChooseSystem
   | ChooseLeader
   | { readonly op: "gain-loyalty"; readonly faction: Faction; readonly amount: 1 | 2; readonly at: Place }
-  /** Systems of the region of `here` that are loyal to the faction lose that loyalty. */
+  /** The faction loses its loyalty in all systems in the region of `here`. */
   | { readonly op: "lose-loyalty-in-region"; readonly faction: Faction }
-  /** `required`: where no marker can be placed the option with this step cannot be chosen, nor in a system that is not populous. */
+  /**
+   * Places a sabotage marker. With `required`, the option with this step can be chosen only if a marker can be placed
+   * there, in a populous system.
+   */
   | { readonly op: "sabotage"; readonly at: Place; readonly required?: true }
-  /** `required`: without a marker there the option with this step cannot be chosen. */
+  /** Removes a sabotage marker. With `required`, the option with this step can be chosen only if a marker is there. */
   | { readonly op: "remove-sabotage"; readonly at: Place | "everywhere"; readonly required: boolean }
   | { readonly op: "destroy-system"; readonly at: Place }
-  /** A target marker of the card goes down in each of the systems. */
+  /** Places a target marker of the card in each of the systems. */
   | { readonly op: "place-target"; readonly at: Place }
-  /** Target markers `here` go: one of the owner's choice, without which the option with this step cannot be chosen, or all. */
+  /**
+   * Removes target markers in `here`: all of them, or one of the owner's choice. With `one`, the option with this step
+   * can be chosen only if a marker is there.
+   */
   | { readonly op: "remove-target"; readonly count: "one" | "all" }
   | { readonly op: "gain-units"; readonly faction: Faction; readonly units: readonly UnitsWanted[]; readonly at: Place }
-  /** One unit for each resource icon of `here`, placed on the queue space of its number. */
+  /** Places one unit for each resource icon of `here` on the queue space with the system's number. */
   | { readonly op: "queue-by-icons"; readonly faction: Faction }
-  /** Placed on this space, or on the other space if two leaders are assigned. */
+  /** Places a unit on this queue space, or on `spaceOfTwo` if two leaders are assigned. */
   | {
       readonly op: "queue-units";
       readonly faction: Faction;
@@ -214,81 +243,116 @@ export type EffectStep =
       readonly space: 1 | 2 | 3;
       readonly spaceOfTwo?: 1 | 2 | 3;
     }
-  /** `count` queued units on those spaces move one space ahead; so many more if the pictured leader resolves it. */
+  /**
+   * Moves `count` queued units on these spaces one space ahead, and `portraitMore` additional ones if the pictured
+   * leader resolves the mission.
+   */
   | {
       readonly op: "advance-queue";
       readonly spaces: readonly (2 | 3)[];
       readonly count: number;
       readonly portraitMore: number;
     }
-  /** One of the owner's queued units on those spaces is deployed `here`; with `most` up to so many. */
+  /** Deploys one of the owner's queued units on these spaces in `here`, or up to `most`. */
   | { readonly op: "deploy-queued"; readonly spaces: readonly (1 | 2 | 3)[]; readonly most?: number }
   | MoveUnits
   | DestroyUnits
-  /** A combat `here`, after all steps of a mission; `theater`: only if the other side has units of it there. */
+  /**
+   * Starts a combat in `here` after all steps of a mission. With `theater`, only if the other side has units of that
+   * theater there.
+   */
   | { readonly op: "combat"; readonly theater: Theater | null }
-  /** The card's leader goes to a system that meets the conditions and becomes `here`, to the base space, or `here`. */
+  /**
+   * Places the card's leader in a system that meets the conditions and becomes `here`, in the base space, or in `here`.
+   */
   | { readonly op: "place-leader"; readonly at: readonly Where[] | "base-space" | "here" }
-  /** A leader beside the board joins `here`, or the pool or the chosen system. If he is not beside the board, the branch cannot be chosen. */
+  /**
+   * Recruits a leader from beside the board into `here`, the pool or the chosen system. If he is not beside the board,
+   * the branch cannot be chosen.
+   */
   | { readonly op: "recruit-leader"; readonly leader: string; readonly to?: "pool" | "chosen" }
-  /** One of the owner's leaders beside the board joins `here`: one of those named, or any with or without tactic values. */
+  /**
+   * Recruits one of the owner's leaders from beside the board into `here`: one of those named, or any with or without
+   * tactic values.
+   */
   | { readonly op: "recruit-one"; readonly among: "with-tactics" | "without-tactics" | readonly string[] }
   | MoveLeader
-  /** `imperial-here`: the owner picks one of the Imperial side there; `ifHere`: only if that leader is there. */
+  /**
+   * Eliminates a leader. `imperial-here` is an Imperial leader there whom the owner picks. With `ifHere`, only if that
+   * leader is there.
+   */
   | {
       readonly op: "eliminate-leader";
       readonly leader: "card-leader" | "imperial-here" | "target";
       readonly ifHere?: string;
     }
-  /** `to`: captive and captors go to the chosen system before it is asked whether an Imperial unit keeps him. */
+  /**
+   * Captures a leader. With `to`, the captive and its captors first move to the chosen system; then the rules check
+   * whether an Imperial unit holds the captive.
+   */
   | { readonly op: "capture"; readonly leader: LeaderRef | "rebel-here"; readonly to?: "chosen" }
-  /** Of the mission's target, else of a captive `here` that the owner picks; to the base space unless `to` differs. */
+  /**
+   * Rescues the mission's target if it has one, otherwise a captive in `here` that the owner picks. The captive goes to
+   * the base space unless `to` says otherwise.
+   */
   | { readonly op: "rescue"; readonly companions: boolean; readonly to?: "chosen" }
-  /** `own-ringless`: one of the owner's leaders without a ring. */
+  /** Attaches a ring. `own-ringless` is one of the owner's leaders without a ring. */
   | {
       readonly op: "attach-ring";
       readonly ring: string;
       readonly to: LeaderRef | "own-leader" | "shown-leader" | "own-ringless" | "chosen";
     }
-  /** Draws into the hand; with `keep`, looks at `count` and keeps that many, the rest to the bottom. */
+  /**
+   * Draws cards into the hand. With `keep`, the side looks at `count` cards, keeps that many, and puts the others under
+   * the deck.
+   */
   | {
       readonly op: "draw";
       readonly deck: DrawDeck;
       readonly count: DrawCount;
       readonly keep?: number;
-      /** The option with this step cannot be chosen unless a unit that fits is in `here`. */
+      /** A filter that a unit in `here` must fit for the option with this step to be chosen. Defaults to none. */
       readonly ifHere?: UnitFilter;
     }
   /** Looks at the top objectives and puts `bottom` of them under the deck, the others back on top in any order. */
   | { readonly op: "arrange-objectives"; readonly count: number; readonly bottom: number }
-  /** Searches a deck for one card (only those named, if any): into the hand, or assigned to the card's leader. */
+  /**
+   * Searches a deck for one card, which goes into the hand or is assigned to the card's leader. If `cards` names any,
+   * it must be one of them.
+   */
   | {
       readonly op: "search";
       readonly deck: "project" | "rebel-mission";
       readonly cards: readonly string[];
       readonly to: "hand" | "assign";
     }
-  /** The Rebel side shows its objectives; `bury`: then the owner puts so many of them under the deck. */
+  /** The Rebels show their objectives. Then the owner puts `bury` of them under the deck. */
   | { readonly op: "reveal-objectives"; readonly bury: number }
   | { readonly op: "reputation"; readonly amount: number; readonly if?: { readonly targetIs: string } }
   /** The owner chooses one of the branches that can be carried out. */
   | { readonly op: "choose"; readonly by: By; readonly options: readonly (readonly EffectStep[])[] }
   | Modify
-  /** The Rebel side answers truthfully: is the base in this system or region; or names so many systems, it among. */
+  /**
+   * The Rebels answer truthfully whether the base is in this system or region. With `among`, they name that many
+   * systems instead, one of which has the base.
+   */
   | { readonly op: "ask-base"; readonly about: "here" | "region" | "chosen-region" | { readonly among: number } }
-  /** What only this card does; see effects/procedures/. */
+  /** An effect that only this card has; see effects/procedures/. */
   | { readonly op: "procedure"; readonly name: string };
 
 /** Decks that a step may draw from. */
 export type DrawDeck = "objective" | "probe" | "project" | "space-tactic" | "ground-tactic";
 
-/** How many cards a step draws; `baseUnitsPerCard`: one for each so many Rebel units at the base, at least one. */
+/**
+ * How many cards a step draws. With `baseUnitsPerCard`, one card for each group of this many Rebel units at the base,
+ * at least one.
+ */
 export type DrawCount = number | { readonly baseUnitsPerCard: number };
 
-/** Steps of one or more kinds. */
+/** Steps with one or more ops. */
 export type StepOf<Op extends EffectStep["op"]> = Extract<EffectStep, { readonly op: Op }>;
 
-/** Kinds of steps about leaders. */
+/** The ops of steps about leaders. */
 export type LeaderOp =
   | "choose-leader"
   | "place-leader"

@@ -10,12 +10,12 @@ import { ADMIRAL, type Chair, IMPERIAL, type Role, roleOf, type Side, sideOf } f
 import type { LeaderState, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** The ring's ability on a leader; null: no ring. */
+/** Returns the ability of the ring on a leader, or null if there is no ring. */
 export function ringAbility(box: Box, { ring }: LeaderState): RingAbility | null {
   return ring === null ? null : at(box.rings, ring).ability;
 }
 
-/** Captured, in carbonite or not (reb.captured.carbonite-still-captured). */
+/** Whether a leader is captured, with or without carbonite (reb.captured.carbonite-still-captured). */
 export function isCaptured(box: Box, leader: LeaderState): boolean {
   const ability = ringAbility(box, leader);
   return ability === "captured" || ability === "carbonite";
@@ -26,24 +26,26 @@ export function isLured(box: Box, leader: LeaderState): boolean {
   return ringAbility(box, leader) === "lured";
 }
 
-/** The side that a leader serves now. */
+/** Returns the side that a leader serves now. */
 export function servesSide({ box, state }: Look, leader: LeaderIndex): Side {
   return isLured(box, at(state.leaders, leader)) ? IMPERIAL : at(box.leaders, leader).side;
 }
 
-/** True if the chair controls the leader: its side's, and in a team game of its colour (reb.team.own-pool). */
+/**
+ * Whether the chair controls the leader: a leader of its side, and in a team game of its colour (reb.team.own-pool).
+ */
 export function controls(look: Look, chair: Chair, leader: LeaderIndex): boolean {
   return (
     servesSide(look, leader) === sideOf(chair) && roleIn(look.state, at(look.box.leaders, leader)) === roleOf(chair)
   );
 }
 
-/** The role that a leader belongs to: by colour in a team game, the one chair of the side otherwise. */
+/** Returns the role that a leader belongs to: by colour in a team game, otherwise the only role of the side. */
 export function roleIn(state: State, { role }: LeaderKind): Role {
   return state.config.players === 2 ? ADMIRAL : role;
 }
 
-/** Leaders in the pool that the chair controls, ascending. */
+/** Returns the leaders in the pool that the chair controls, ascending. */
 export function poolOf(look: Look, chair: Chair): readonly LeaderIndex[] {
   const pool: LeaderIndex[] = [];
   for (let index = 0; index < look.state.leaders.length; index++) {
@@ -52,7 +54,10 @@ export function poolOf(look: Look, chair: Chair): readonly LeaderIndex[] {
   return pool;
 }
 
-/** The side's leaders at a place that act there: captured ones do not (reb.mission.captured-not-participating). */
+/**
+ * Returns the side's leaders at a place, without captured ones, which cannot act
+ * (reb.mission.captured-not-participating).
+ */
 export function leadersAt(look: Look, place: PlaceIndex, side: Side): readonly LeaderIndex[] {
   const { box, state } = look;
   const found: LeaderIndex[] = [];
@@ -63,7 +68,7 @@ export function leadersAt(look: Look, place: PlaceIndex, side: Side): readonly L
   return found;
 }
 
-/** Captured leaders at a place. */
+/** Returns the captured leaders at a place. */
 export function captivesAt({ box, state }: Look, place: PlaceIndex): readonly LeaderIndex[] {
   const found: LeaderIndex[] = [];
   for (let index = 0; index < state.leaders.length; index++) {
@@ -73,17 +78,17 @@ export function captivesAt({ box, state }: Look, place: PlaceIndex): readonly Le
   return found;
 }
 
-/** The leader's id. */
+/** Returns the id of a leader. */
 export function leaderId(box: Box, leader: LeaderIndex): string {
   return at(box.leaders, leader).id;
 }
 
-/** A leader's spot as events name it. */
+/** Returns the name that events use for a leader's location. */
 export function spotId(box: Box, spot: LeaderSpot): string {
   return typeof spot === "number" ? at(box.placeIds, spot) : spot;
 }
 
-/** Moves a leader, whatever moves it. A combat in the place notes that the leader attended. */
+/** Moves a leader, for any cause. A combat in that place records that the leader took part. */
 export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause): void {
   const from = at(work.state.leaders, leader).at;
   if (from === to) return;
@@ -105,7 +110,7 @@ export function recruitLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpo
   work.emit({ type: "leader-recruited", leader: leaderId(box, leader), to: spotId(box, to), ...cause });
 }
 
-/** Takes a leader out of the game for good (reb.eliminate.to-box, reb.eliminate.permanent). */
+/** Removes a leader from the game permanently (reb.eliminate.to-box, reb.eliminate.permanent). */
 export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   if (at(work.state.leaders, leader).ring !== null) removeRing(work, leader, cause);
   leaveMission(work, leader, cause);
@@ -116,7 +121,7 @@ export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Caus
 }
 
 /**
- * A leader on a mission card is taken from it: the card returns unrevealed to the hand and the other leader to the pool
+ * Takes a leader off a mission card. The card returns unrevealed to the hand, and the other leader to the pool
  * (reb.mission.leader-lost-card-returns).
  */
 function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
@@ -128,7 +133,7 @@ function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   for (const other of leaders) if (other !== leader) moveLeader(work, other, "pool", cause);
 }
 
-/** Puts a ring on a leader; one it had returns to the supply (reb.ring.one-per-leader). */
+/** Puts a ring on a leader. If it already has a ring, that one returns to the supply (reb.ring.one-per-leader). */
 export function attachRing(work: GameWork, leader: LeaderIndex, ring: RingIndex, cause: Cause): void {
   const bearer = work.state.leaders.findIndex((other) => other.ring === ring);
   if (bearer >= 0) removeRing(work, bearer, cause);
@@ -147,25 +152,30 @@ export function removeRing(work: GameWork, leader: LeaderIndex, cause: Cause): v
   work.emit({ type: "ring-removed", ...names, ...cause });
 }
 
-/** The ring with an ability. */
+/** Returns the ring with an ability. */
 export function ringWith(box: Box, ability: RingAbility): RingIndex {
   return box.rings.findIndex((ring) => ring.ability === ability);
 }
 
-/** The leader that bears the ring with an ability, anywhere; undefined: nobody does. */
+/** Returns the leader with the ring that has an ability, in any location, or undefined if no leader has it. */
 export function bearerOf({ box, state }: Look, ability: RingAbility): LeaderIndex | undefined {
   const ring = ringWith(box, ability);
   const bearer = state.leaders.findIndex((leader) => leader.ring === ring);
   return bearer < 0 ? undefined : bearer;
 }
 
-/** The Rebel Base space, or the base's system while it is revealed (reb.base.revealed-placement-redirect). */
+/**
+ * Returns the Rebel Base space, or the base's system while the base is revealed (reb.base.revealed-placement-redirect).
+ */
 export function basePlace({ box, state }: Look): PlaceIndex {
   const { revealed, system } = state.base;
   return revealed && system !== null ? system : box.baseSpace;
 }
 
-/** Rescues a captured leader: the ring comes off and the leader goes to the base (reb.rescue.procedure), or to `to`. */
+/**
+ * Rescues a captured leader: the ring comes off, and the leader goes to the base (reb.rescue.procedure) unless `to`
+ * names another place.
+ */
 export function rescueLeader(work: GameWork, leader: LeaderIndex, cause: Cause, to?: PlaceIndex): void {
   const place = to ?? basePlace(work);
   removeRing(work, leader, { ...cause, rule: "reb.rescue.procedure" });
@@ -173,7 +183,7 @@ export function rescueLeader(work: GameWork, leader: LeaderIndex, cause: Cause, 
   work.emit({ type: "leader-rescued", leader: leaderId(work.box, leader), to: at(work.box.placeIds, place), ...cause });
 }
 
-/** True if a leader of the side keeps its units from leaving the place (reb.move.leader-pin). */
+/** Whether a leader of the side prevents its units from leaving the place (reb.move.leader-pin). */
 export function isPinned(look: Look, place: PlaceIndex, side: Side): boolean {
   return leadersAt(look, place, side).some(
     (leader) =>
@@ -184,24 +194,27 @@ export function isPinned(look: Look, place: PlaceIndex, side: Side): boolean {
   );
 }
 
-/** True if the leader answers to the id on cards (reb.leader.luke-jedi). */
+/** Whether cards that name this id mean the leader (reb.leader.luke-jedi). */
 export function answersTo(box: Box, leader: LeaderIndex, id: string): boolean {
   return at(box.leaders, leader).ids.includes(id);
 }
 
-/** A leader does not return to the pool in the next Refresh Phase. */
+/** Marks a leader that does not return to the pool in the next Refresh Phase. */
 export function detainLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   work.leader(leader).detained = true;
   work.emit({ type: "leader-detained", leader: leaderId(work.box, leader), ...cause });
 }
 
-/** A detained leader stays where it is, this once. */
+/** Keeps a detained leader where it is, and removes the mark. */
 export function keepDetained(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   work.leader(leader).detained = false;
   work.emit({ type: "leader-stayed", leader: leaderId(work.box, leader), ...cause });
 }
 
-/** A leader takes another's place for good, and has the ring and all that holds for the other; who leaves the game. */
+/**
+ * Replaces a leader permanently by another, which takes over its ring and everything that applies to it. The old leader
+ * leaves the game.
+ */
 export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex, cause: Cause): void {
   const { at: spot, ring, detained } = at(work.state.leaders, old);
   const gone = work.leader(old);

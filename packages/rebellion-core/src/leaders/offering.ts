@@ -29,7 +29,7 @@ export function whyRefused<Top extends GameFrame>(
     refusal?.(look, frame, action) ?? whyUnfit(look, ruleOf(look, frame), options, action);
 }
 
-/** Why an action is none of the options: its type is not asked for, or what is wrong with the piece that it is about. */
+/** Explains why an action is not an option: its type does not fit the question, or its piece does not. */
 function whyUnfit(look: Look, rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> {
   const types = [...new Set(options.map(({ type }) => type))];
   if (!types.includes(action.type)) return notAsked(rule, action, types);
@@ -74,7 +74,9 @@ function whyUnfit(look: Look, rule: RuleId, options: readonly Action[], action: 
   }
 }
 
-/** What is wrong with a leader: captured, of the other side, out of the game, or none of those that the question is about. */
+/**
+ * Explains why a leader cannot be chosen: captured, of the other side, out of the game, or not part of the question.
+ */
 function whyNotLeader({ box, state }: Look, rule: RuleId, leaders: readonly string[], id: string): Violation<RuleId> {
   const leader = box.leadersById.get(id)?.index;
   if (leader === undefined) return forbidden(rule, "no-such-leader", { leader: id });
@@ -95,7 +97,7 @@ function whyNotLeader({ box, state }: Look, rule: RuleId, leaders: readonly stri
 
 type AboutUnit = Extract<Action, { type: "take-unit" | "destroy" | "advance" | "deploy" | "damage" | "block" }>;
 
-/** What is wrong with a unit: of the other side, none of those that the question is about, or not where it is named. */
+/** Explains why a unit cannot be chosen: of the other side, not part of the question, or not in that place. */
 function whyNotUnit(
   { box }: Look,
   rule: RuleId,

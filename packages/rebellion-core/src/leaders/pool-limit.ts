@@ -5,12 +5,15 @@ import { chairsOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { poolOf, servesSide } from "./leaders.ts";
 
-/** The pool or pools of a side, ascending each: in a team game the Admiral's, then the General's. */
+/** Returns the pools of a side, each ascending: in a team game the Admiral's, then the General's. */
 export function poolsOf(look: Look, side: Side): readonly (readonly LeaderIndex[])[] {
   return chairsOf(look.state.config, side).map((chair) => poolOf(look, chair));
 }
 
-/** How many leaders of a side are in its pools beyond its limit (rote.leader.pool-limit, rote.leader.pool-limit-team); none in a base game. */
+/**
+ * Returns how many leaders in a side's pools exceed its limit (rote.leader.pool-limit, rote.leader.pool-limit-team); 0
+ * in a base game.
+ */
 export function poolExcess(look: Look, side: Side): number {
   const { state } = look;
   if (state.expansion === undefined) return 0;
@@ -21,7 +24,7 @@ export function poolExcess(look: Look, side: Side): number {
   return Math.max(0, held - state.expansion.poolLimits[side]);
 }
 
-/** Whoever has more leaders in the pool than the limit allows is asked whom to keep, the Rebels first. */
+/** Asks each side with more leaders in its pool than the limit allows which to eliminate, the Rebels first. */
 export function lookAfterPools(work: GameWork): void {
   const { state } = work;
   for (const side of [IMPERIAL, REBEL] as const) {
@@ -33,7 +36,7 @@ export function lookAfterPools(work: GameWork): void {
   }
 }
 
-/** Raises a side's own limit for the rest of the game (rote.leader.pool-limit-raised). */
+/** Raises the limit of a side by one for the rest of the game (rote.leader.pool-limit-raised). */
 export function raisePoolLimit(work: GameWork, side: Side): void {
   const { expansion } = work.state;
   if (expansion === undefined) return;

@@ -4,8 +4,8 @@ import { type Chair, IMPERIAL, sideOf } from "../state/seats.ts";
 import { poolOf } from "./leaders.ts";
 
 /**
- * True if a leader of the chair may leave the pool to oppose a mission or to join a combat: of a solo game's Empire only while it has more
- * leaders there than cards that have not been turned up (solo.command.oppose.condition).
+ * Whether a leader of the chair may leave the pool to oppose a mission or to join a combat. The Empire of a solo game
+ * needs more leaders there than cards that have not been turned up (solo.command.oppose.condition).
  */
 export function hasToSpare(look: Look, chair: Chair): boolean {
   if (look.state.solo === undefined || sideOf(chair) !== IMPERIAL) return true;

@@ -11,43 +11,47 @@ import { factionOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { bearerOf, leaderId, removeRing } from "./leaders.ts";
 
-/** A pool of one die, by its colour. */
+/** A pool of one die for each colour. */
 const ONE_DIE: readonly [DicePool, DicePool, DicePool] = [
   [1, 0],
   [0, 1],
   [0, 0, 1],
 ];
 
-/** The leader at the place that bears the ring with an ability; undefined: nobody there does. */
+/** Returns the leader at the place with the ring that has an ability, or undefined if no leader there has it. */
 export function bearerAt(look: Look, ability: RingAbility, place: PlaceIndex): LeaderIndex | undefined {
   const bearer = bearerOf(look, ability);
   return bearer !== undefined && at(look.state.leaders, bearer).at === place ? bearer : undefined;
 }
 
-/** The leader whose ring may reroll a die there: it may once in a game round. */
+/**
+ * Returns the leader there whose ring may reroll a die, which it may do once in a game round, or undefined if none can.
+ */
 export function rerollerAt(look: Look, place: PlaceIndex): LeaderIndex | undefined {
   return look.state.rerollUsed ? undefined : bearerAt(look, "reroll-one-die", place);
 }
 
-/** The id of the ring that a leader bears. */
+/** Returns the id of the ring on a leader. */
 export function ringId({ box, state }: Look, bearer: LeaderIndex): string {
   const { ring } = at(state.leaders, bearer);
   return ring === null ? "" : at(box.rings, ring).id;
 }
 
-/** Lists the options of a player who may use a leader's ring: `use-ring` if the leader bears one, and `pass`. */
+/**
+ * Lists the options of a player who may use a leader's ring: `use-ring` if there is a leader with the ring, and `pass`.
+ */
 export function ringOffers(look: Look, bearer: LeaderIndex | undefined): Action[] {
   return bearer === undefined ? [PASS] : [{ type: "use-ring", subject: ringId(look, bearer) }, PASS];
 }
 
-/** Tells that a ring is used, and takes it off if that uses it up (reb.ring.removed). */
+/** Emits that a ring is used, and removes it if that spends it (reb.ring.removed). */
 export function useRing(work: GameWork, bearer: LeaderIndex, spent: boolean, rule: RuleId): void {
   const ring = ringId(work, bearer);
   work.emit({ type: "ring-used", ring, leader: leaderId(work.box, bearer), rule, cause: null });
   if (spent) removeRing(work, bearer, { rule: "reb.ring.removed", cause: null });
 }
 
-/** Rerolls one die on the table that shows what the key says (reb.dice.reroll-any-times). */
+/** Rerolls one die on the table whose colour and face match the key (reb.dice.reroll-any-times). */
 export function rerollDie(work: GameWork, side: Side, dice: Dice, key: number, label: string): Dice {
   const [color, face] = dieOfKey(key);
   const rest = withDie(dice, color, face, -1);

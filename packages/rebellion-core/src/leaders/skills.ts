@@ -5,13 +5,16 @@ import type { LeaderIndex } from "../state/codes.ts";
 import { NO_SKILL } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 
-/** Icons that leaders show: full ones, each a red or black die in a mission, and minor ones, each a green die (rote.dice.minor-icon). */
+/**
+ * The skill icons that leaders show. Each full icon is a red or black die in a mission, each minor one a green die
+ * (rote.dice.minor-icon).
+ */
 export interface Icons {
   readonly full: number;
   readonly minor: number;
 }
 
-/** Icons of one skill that the leaders show together (reb.skill.use). */
+/** Counts the icons of one skill that the leaders show together (reb.skill.use). */
 export function iconsShown(look: Look, leaders: readonly LeaderIndex[], skill: number): Icons {
   let full = 0;
   let minor = ringIcons(look, leaders, [skill]);
@@ -23,7 +26,7 @@ export function iconsShown(look: Look, leaders: readonly LeaderIndex[], skill: n
   return { full, minor };
 }
 
-/** Icons of every skill that the leaders show together. */
+/** Counts the icons of all skills that the leaders show together. */
 export function allIconsShown(look: Look, leaders: readonly LeaderIndex[]): Icons {
   let full = 0;
   let minor = ringIcons(look, leaders, EVERY_SKILL);
@@ -35,7 +38,9 @@ export function allIconsShown(look: Look, leaders: readonly LeaderIndex[]): Icon
   return { full, minor };
 }
 
-/** Icons of a skill that count for a mission's requirement: each minor one counts as one (rote.leader.minor-skill). */
+/**
+ * Counts the icons of a skill towards a mission's requirement. Each minor icon counts as one (rote.leader.minor-skill).
+ */
 export function iconsFor(look: Look, leaders: readonly LeaderIndex[], skill: number): number {
   let icons = ringIcons(look, leaders, [skill]);
   for (const index of leaders) {
@@ -45,14 +50,14 @@ export function iconsFor(look: Look, leaders: readonly LeaderIndex[], skill: num
   return icons;
 }
 
-/** True if the leaders together show the icons that a mission asks for (reb.mission.skill-requirement). */
+/** Whether the leaders together show the icons that a mission requires (reb.mission.skill-requirement). */
 export function meetsRequirement(look: Look, card: CardOf<"mission">, leaders: readonly LeaderIndex[]): boolean {
   return card.skill === NO_SKILL || iconsFor(look, leaders, card.skill) >= card.entry.icons;
 }
 
 const EVERY_SKILL: readonly number[] = SKILLS.map((_, index) => index);
 
-/** Minor icons of some skills that rings add to the leaders who bear them (rote.card.k-2so); none in a base game. */
+/** Counts the minor icons of these skills that rings add to their leaders (rote.card.k-2so); 0 in a base game. */
 function ringIcons({ box, state }: Look, leaders: readonly LeaderIndex[], skills: readonly number[]): number {
   if (state.expansion === undefined) return 0;
   let icons = 0;

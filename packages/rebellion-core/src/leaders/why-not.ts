@@ -5,7 +5,7 @@ import type { Look } from "../state/look.ts";
 import { type Chair, sideOf } from "../state/seats.ts";
 import { controls, isCaptured, servesSide, spotId } from "./leaders.ts";
 
-/** The rules by which leaders come from the pool: any of it, and only one's own of a team. */
+/** The rules that violations cite: for leaders outside the pool, and for leaders of another player. */
 interface PoolRules {
   readonly pool: RuleId;
   readonly own: RuleId;

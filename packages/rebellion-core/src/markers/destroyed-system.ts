@@ -6,7 +6,10 @@ import { setLoyalty } from "./loyalty.ts";
 import { setSabotaged } from "./sabotage.ts";
 import { setSubjugated } from "./subjugation.ts";
 
-/** Puts the destroyed-system marker down; loyalty and subjugation go (reb.destroyed-system.no-loyalty, no-subjugation). Units are the caller's. */
+/**
+ * Puts a destroyed-system marker in a system and removes its loyalty and subjugation (reb.destroyed-system.no-loyalty,
+ * no-subjugation). The caller handles the units.
+ */
 export function markDestroyed(work: GameWork, system: SystemIndex, cause: Cause): void {
   const place = work.place(system);
   if (!place.destroyed) {

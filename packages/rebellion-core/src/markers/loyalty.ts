@@ -6,20 +6,22 @@ import { factionOf, IMPERIAL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { setSubjugated } from "./subjugation.ts";
 
-/** True if loyalty can change there: populous, not destroyed, not Coruscant. */
+/** Whether loyalty can change in a system: populous, not destroyed, not Coruscant. */
 function takesLoyalty({ box, state }: Look, system: SystemIndex): boolean {
   const { entry, populous } = at(box.systems, system);
   return populous && !entry.fixedLoyalty && !at(state.places, system).destroyed;
 }
 
-/** True if a side can gain loyalty there: loyalty can change, and is not the side's already. */
+/**
+ * Whether a side can gain loyalty in a system: it can change there, and the system is not loyal to the side already.
+ */
 export function canGainLoyalty(look: Look, side: Side, system: SystemIndex): boolean {
   return takesLoyalty(look, system) && at(look.state.places, system).loyalty !== side;
 }
 
 /**
- * A side gains loyalty in a system: 1 turns neutral to own or enemy to neutral, 2 turns enemy to own
- * (reb.loyalty.gain-neutral, gain-one-enemy, gain-two-enemy). Nothing happens where loyalty cannot change.
+ * Gains loyalty in a system for a side: 1 turns neutral to own or enemy to neutral, 2 turns enemy to own
+ * (reb.loyalty.gain-neutral, gain-one-enemy, gain-two-enemy). Does nothing where loyalty cannot change.
  */
 export function gainLoyalty(
   work: GameWork,
@@ -35,13 +37,16 @@ export function gainLoyalty(
   setLoyalty(work, system, null, { rule: "reb.loyalty.gain-one-enemy", cause });
 }
 
-/** A side loses its loyalty marker in a system; in a neutral one there is none to lose (reb.loyalty.lose, neutral-cannot-lose). */
+/** Removes a side's loyalty marker from a system, if there is one (reb.loyalty.lose, neutral-cannot-lose). */
 export function loseLoyalty(work: GameWork, side: Side, system: SystemIndex, cause: Cause["cause"]): void {
   if (!takesLoyalty(work, system) || at(work.state.places, system).loyalty !== side) return;
   setLoyalty(work, system, null, { rule: "reb.loyalty.lose", cause });
 }
 
-/** Replaces a system's loyalty marker. An Imperial one takes the place of a subjugation marker (reb.subjugation.neutral-gains-imperial). */
+/**
+ * Replaces a system's loyalty marker. An Imperial marker replaces a subjugation marker
+ * (reb.subjugation.neutral-gains-imperial).
+ */
 export function setLoyalty(work: GameWork, system: SystemIndex, to: Side | null, cause: Cause): void {
   const place = work.place(system);
   const from = place.loyalty;

@@ -4,8 +4,8 @@ import type { Cause } from "../state/events.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
- * Places or removes a sabotage marker; there is at most one (reb.sabotage.one-per-system), and by the faq rulings none in a
- * destroyed system (reb.faq.destroyed-removes-sabotage).
+ * Places or removes a sabotage marker. A system has at most one (reb.sabotage.one-per-system), and by the FAQ rulings a
+ * destroyed system has none (reb.faq.destroyed-removes-sabotage).
  */
 export function setSabotaged(work: GameWork, system: SystemIndex, sabotaged: boolean, cause: Cause): void {
   const place = work.place(system);

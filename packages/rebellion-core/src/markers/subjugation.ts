@@ -16,13 +16,19 @@ export function setSubjugated(work: GameWork, system: SystemIndex, subjugated: b
   work.emit({ type, system: at(work.box.placeIds, system), ...cause });
 }
 
-/** Neither loyal to the Empire nor remote nor destroyed (reb.subjugation.condition). */
+/**
+ * Whether a system can be subjugated: not loyal to the Empire, not remote and not destroyed
+ * (reb.subjugation.condition).
+ */
 export function canBeSubjugated({ box, state }: Look, system: SystemIndex): boolean {
   const { loyalty, destroyed } = at(state.places, system);
   return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
 }
 
-/** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
+/**
+ * Updates subjugation: it begins once no movement or combat there is in progress (reb.activation.subjugate-last), and
+ * ends at once.
+ */
 export function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   const place = at(state.places, system);

@@ -9,34 +9,37 @@ import type { GameWork } from "../state/work.ts";
 
 const NONE: readonly TargetMarker[] = Object.freeze([]);
 
-/** The target markers on the board, by system, then by card. */
+/** Returns the target markers on the board, by system, then by card. */
 export function targetsOn({ targets }: State): readonly TargetMarker[] {
   return targets ?? NONE;
 }
 
-/** The target markers in a system. */
+/** Returns the target markers in a system. */
 export function targetsIn(state: State, system: SystemIndex): readonly TargetMarker[] {
   return state.targets === undefined ? NONE : state.targets.filter((target) => target.system === system);
 }
 
-/** Returns what a card says of its target markers, or undefined if it has none. */
+/** Returns the effect that a card gives its target markers, or undefined if it has none. */
 export function targetMarkersOf(box: Box, code: CardCode): TargetMarkers | undefined {
   const card = at(box.cards, code);
   return card.type === "mission" || card.type === "objective" ? card.entry.targetMarkers : undefined;
 }
 
-/** True if a target marker with the ability lies on the board. */
+/** Whether a target marker with the ability is on the board. */
 export function isMarked({ box, state: { targets } }: Look, ability: TargetMarkers["ability"]): boolean {
   return targets?.some(({ card }) => targetMarkersOf(box, card)?.ability === ability) ?? false;
 }
 
-/** Markers of a card that are not on the board. */
+/** Counts the markers of a card that are not on the board. */
 function targetsLeft({ box, state }: Look, card: CardCode): number {
   const count = targetMarkersOf(box, card)?.count ?? 0;
   return count - targetsOn(state).filter((target) => target.card === card).length;
 }
 
-/** Puts a target marker of the card down, if one is left (rote.marker.card-says); a card puts one in a system. */
+/**
+ * Puts a target marker of the card in a system, if one is left (rote.marker.card-says). A card puts at most one in a
+ * system.
+ */
 export function placeTarget(work: GameWork, card: CardCode, system: SystemIndex, cause: Cause): void {
   const { state, box } = work;
   const isThere = targetsIn(state, system).some((target) => target.card === card);
@@ -45,7 +48,7 @@ export function placeTarget(work: GameWork, card: CardCode, system: SystemIndex,
   work.emit({ type: "target-placed", target: work.cause(card), system: at(box.placeIds, system), ...cause });
 }
 
-/** Takes a target marker off the board; what follows is the caller's. */
+/** Takes a target marker off the board. The caller carries out the consequences. */
 export function takeTarget(work: GameWork, { card, system }: TargetMarker, cause: Cause): void {
   const { state, box } = work;
   const rest = targetsOn(state).filter((other) => other.card !== card || other.system !== system);

@@ -18,7 +18,10 @@ import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
 
 type Step = MissionKind["effect"][number];
 
-/** Whether the mission would change nothing wherever it takes place, as all see. Public knowledge alone (solo.def.playable-card). */
+/**
+ * Whether the mission would change nothing wherever it takes place (solo.def.playable-card). Uses public knowledge
+ * only.
+ */
 export function isIdle(look: Look, card: MissionKind): boolean {
   const places = placesOf(look, card);
   return (
@@ -26,13 +29,16 @@ export function isIdle(look: Look, card: MissionKind): boolean {
   );
 }
 
-/** The systems that the mission can take place in, those of its target leaders included. */
+/** Lists the systems that the mission can take place in, including those of its target leaders. */
 function placesOf(look: Look, card: MissionKind): readonly SystemIndex[] {
   const spots = targetLeaders(look, card).map((leader) => look.state.leaders[leader]?.at);
   return [...targetSystems(look, card), ...spots.filter((spot) => typeof spot === "number")];
 }
 
-/** Whether a step of the mission changes nothing there. Steps that only choose, or only bring leaders home, are none to play it for. */
+/**
+ * Whether a step of the mission changes nothing there. Steps that only choose something, or only return leaders, do not
+ * count as changes.
+ */
 function changesNothing(look: Look, card: MissionKind, step: Step, system: SystemIndex): boolean {
   const { box, state } = look;
   const { effect, side } = card;
@@ -80,7 +86,7 @@ function changesNothing(look: Look, card: MissionKind, step: Step, system: Syste
   }
 }
 
-/** Whether both sides have units of the theater in the system; null: of either theater. */
+/** Whether both sides have units of the theater in the system. If `theater` is null, either theater counts. */
 function canFight({ box, state }: Look, system: SystemIndex, theater: Theater | null): boolean {
   return (
     (theater !== "ground" && isFoughtOver(box, state, system, SPACE)) ||

@@ -15,7 +15,7 @@ import { type Chair, factionOf, sideOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasTarget, type MissionKind } from "./targets.ts";
 
-/** True if the chair can turn up the mission in this place of its side's row. */
+/** Whether the chair can reveal the mission at this position of its side's row. */
 export function canReveal(look: Look, chair: Chair, place: number): boolean {
   const mission = look.state.sides[sideOf(chair)].assigned[place];
   if (mission === undefined || !isOwnMission(look, chair, place)) return false;
@@ -24,7 +24,7 @@ export function canReveal(look: Look, chair: Chair, place: number): boolean {
   return meetsRequirement(look, card, mission.leaders) && hasTarget(look, card);
 }
 
-/** The rule that forbids turning up a mission. */
+/** Returns the violation if the chair cannot reveal the mission, or undefined if it can. */
 export function checkReveal(look: Look, chair: Chair, place: number): Violation<RuleId> | undefined {
   const mission = look.state.sides[sideOf(chair)].assigned[place];
   if (mission === undefined) return forbidden("reb.mission.assign-then-reveal", "no-such-mission", { mission: place });
@@ -45,7 +45,7 @@ export function checkReveal(look: Look, chair: Chair, place: number): Violation<
     : forbidden("reb.mission.step2-choose-system", "no-target", { mission: card.id });
 }
 
-/** Turns up a mission (reb.mission.step1-faceup); its frame takes it from there. */
+/** Reveals a mission (reb.mission.step1-faceup). Its frame continues from there. */
 export function revealMission(work: GameWork, chair: Chair, place: number): void {
   const side = sideOf(chair);
   const { card, leaders } = at(work.state.sides[side].assigned, place);
@@ -53,7 +53,10 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
   beginMission(work, chair, card, leaders, place);
 }
 
-/** A mission that everybody sees from now on begins, with the leaders that are on it; `place`: where it lay assigned. */
+/**
+ * Begins a mission, which everyone sees from now on, with its leaders. `place` is its position among the assigned
+ * missions. Defaults to null, for a mission that was not assigned.
+ */
 export function beginMission(
   work: GameWork,
   chair: Chair,
@@ -91,8 +94,8 @@ export function beginMission(
 }
 
 /**
- * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
- * A mission without a place leaves them where they are.
+ * Places the mission: all assigned leaders go to the system (reb.mission.step2-place-leaders,
+ * reb.base.mission-leader-in-space). With {@link NOWHERE} they stay where they are.
  */
 export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
   const card = missionOf(work.box, frame.card);
@@ -113,7 +116,7 @@ function tellPlaced(work: GameWork, { id }: MissionKind, system: PlaceIndex, tar
   work.emit({ type: "mission-placed", card: id, at: place, target: against, rule, cause: id });
 }
 
-/** Tells how a mission ended. */
+/** Emits the event that a mission ended. */
 export function tellEnded(
   work: GameWork,
   { id }: MissionKind,
@@ -125,8 +128,8 @@ export function tellEnded(
 }
 
 /**
- * Step 6: the effect, and behind it what the pictured leader adds (reb.mission.success-effect,
- * reb.mission.ltp-portrait-on-resolve); what the card puts off is noted for the end of the phase.
+ * Step 6: pushes the effect, and after it what the pictured leader adds (reb.mission.success-effect,
+ * reb.mission.ltp-portrait-on-resolve). Effects that the card delays are stored for the end of the phase.
  */
 export function pushEffects(work: GameWork, frame: MissionFrame): void {
   const card = missionOf(work.box, frame.card);
@@ -142,13 +145,13 @@ export function pushEffects(work: GameWork, frame: MissionFrame): void {
   if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
 }
 
-/** What a failed mission does nevertheless (rote.mission.failure-effect). */
+/** Pushes the effect that a mission has even if it fails (rote.mission.failure-effect). */
 export function pushFailure(work: GameWork, { card, chair, system, leaders, target }: MissionFrame): void {
   if (missionOf(work.box, card).failure.length === 0) return;
   work.push(effectOf(card, "failure", { chair, system, leaders, target }));
 }
 
-/** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
+/** Whether one of the chair's leaders is on the mission at that position (reb.mission.step1-team-own-leader). */
 export function isOwnMission(look: Look, chair: Chair, place: number): boolean {
   const mission = look.state.sides[sideOf(chair)].assigned[place];
   return mission?.leaders.some((leader) => controls(look, chair, leader)) ?? false;

@@ -13,24 +13,24 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
 
-/** Dice of a side in a mission at most, whatever their colours (reb.mission.ten-dice-cap). */
+/** The maximum number of red and black dice of a side in a mission (reb.mission.ten-dice-cap). */
 const MISSION_DICE = 10;
-/** Dice that Subversion adds to the opposition (rote.mission.subversion-extra-die). */
+/** The number of dice that Subversion adds to the opposition (rote.mission.subversion-extra-die). */
 const SUBVERSION_DICE = 1;
-/** Successes that the pictured leader adds (reb.mission.portrait-bonus). */
+/** The number of successes that the pictured leader adds (reb.mission.portrait-bonus). */
 const PORTRAIT_SUCCESSES = 2;
 
-/** Index in a mission's pairs: 0 the attempting side, 1 the other. */
+/** The index in a mission's pairs: 0 for the attempting side, 1 for the other. */
 export type Part = 0 | 1;
 
-/** The side of a part. */
+/** Returns the side that a part belongs to. */
 export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
   return part === 0 ? sideOf(chair) : opponentOf(sideOf(chair));
 }
 
 /**
- * A side's leaders that take part: all there, of captured ones only the one it is attempted against
- * (reb.mission.all-leaders-count, reb.mission.captured-participates-when-target).
+ * Lists the leaders of a side that take part: all in the system. A captured leader takes part only in attempts against
+ * that leader (reb.mission.all-leaders-count, reb.mission.captured-participates-when-target).
  */
 function participants(look: Look, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
   const { system, target } = frame;
@@ -40,12 +40,12 @@ function participants(look: Look, frame: MissionFrame, part: Part): readonly Lea
   return isCaptured(look.box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
 }
 
-/** True if both sides have a leader that takes part (reb.mission.opposed-definition). */
+/** Whether both sides have a leader that takes part (reb.mission.opposed-definition). */
 export function isOpposed(look: Look, frame: MissionFrame): boolean {
   return participants(look, frame, 1).length > 0;
 }
 
-/** True if the other side cannot send a leader from its pool against the mission. */
+/** Whether the other side cannot send a leader from its pool against the mission. */
 export function isBarredFromSending(state: State, frame: MissionFrame): boolean {
   const faction = factionOf(sideOfPart(frame, 1));
   return modifiersOf(state, "no-opposition-from-pool").some(
@@ -54,16 +54,16 @@ export function isBarredFromSending(state: State, frame: MissionFrame): boolean 
   );
 }
 
-/** Dice of a part in a mission: red or black ones, in which colours do not matter, and green ones. */
+/** The dice of a part in a mission: red or black ones, whose colours do not matter, and green ones. */
 interface MissionDice {
   readonly count: number;
   readonly green: number;
 }
 
 /**
- * How many dice a part rolls (reb.mission.dice-count, count-all-icons, ten-dice-cap): one for each full icon, a green one for each
- * minor icon, of those at most three on top (rote.dice.minor-icon, all-icons-green, three-green, on-top). Dice that a card
- * adds are red or black (rote.dice.just-dice).
+ * Returns the dice of a part (reb.mission.dice-count, count-all-icons, ten-dice-cap): one for each full icon, and at
+ * most three green ones on top, one for each minor icon (rote.dice.minor-icon, all-icons-green, three-green, on-top).
+ * Dice that a card adds are red or black (rote.dice.just-dice).
  */
 export function missionDice(look: Look, frame: MissionFrame, part: Part): MissionDice {
   const card = missionOf(look.box, frame.card);
@@ -87,23 +87,29 @@ export function rollerOf(look: Look, frame: MissionFrame, part: Part): Chair {
   return chairs.find((chair) => leader !== undefined && controls(look, chair, leader)) ?? at(chairs, 0);
 }
 
-/** Successes that dice show: a special icon counts two (reb.mission.success-values), a green direct hit one (rote.dice.direct-hit). */
+/**
+ * Returns the successes that dice show: one for each hit or direct hit, two for each special icon
+ * (reb.mission.success-values). Green dice count only direct hits (rote.dice.direct-hit).
+ */
 function successesOf(dice: Dice): number {
   const [red, black] = dice;
   return red[0] + black[0] + red[1] + black[1] + 2 * (red[2] + black[2]) + facesOf(dice, GREEN)[1];
 }
 
-/** Dice of a part; none before they roll. */
+/** Returns the dice of a part. There are none before the roll. */
 export function diceOfPart({ dice }: MissionFrame, part: Part): Dice {
   return dice[part] ?? NO_DICE;
 }
 
-/** True if a part has dice on the table. */
+/** Whether a part has dice on the table. */
 export function hasDice(frame: MissionFrame, part: Part): boolean {
   return countDice(diceOfPart(frame, part)) > 0;
 }
 
-/** The successes of both parts: dice, the pictured leader, and what cards have promised the assigned leaders. */
+/**
+ * Returns the successes of both parts: dice, the pictured leader, and successes that cards granted to the assigned
+ * leaders.
+ */
 export function countSuccesses(look: Look, frame: MissionFrame): readonly [number, number] {
   const portrait = hasPortrait(look.box, missionOf(look.box, frame.card), frame.leaders) ? PORTRAIT_SUCCESSES : 0;
   let promised = 0;
@@ -117,7 +123,7 @@ function promises({ box, state }: Look, { leaders }: MissionFrame): ReturnType<t
   );
 }
 
-/** The leaders' next attempted mission has come: what was promised for it is used up. */
+/** Ends the bonuses that cards granted to the leaders for their next attempted mission. */
 export function useUpPromises(work: GameWork, frame: MissionFrame): void {
   for (const modifier of promises(work, frame)) dropModifier(work, modifier);
 }

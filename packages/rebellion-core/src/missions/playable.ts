@@ -10,10 +10,13 @@ import { ADMIRAL, chairOf, IMPERIAL } from "../state/seats.ts";
 import { isIdle } from "./idle.ts";
 import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
 
-/** So many probe cards of possible bases stay in the deck when Interrogation Droid is played (solo.decision.interrogation-droid). */
+/**
+ * The number of probe cards of possible bases that must stay in the deck when Interrogation Droid is played
+ * (solo.decision.interrogation-droid).
+ */
 const LEFT_BY_DROID = 3;
 
-/** What some missions of a solo game need besides leaders and a target, by card. */
+/** The requirements of some missions in a solo game besides leaders and a target, by card. */
 const NEEDS: Readonly<Record<string, (look: Look, card: MissionKind) => boolean>> = {
   // Out of its deck while the base is revealed; the Round Deck may hold it still (solo.base.remove-gather-intel).
   [GATHER_INTEL]: ({ state }) => !state.base.revealed,
@@ -25,21 +28,30 @@ const NEEDS: Readonly<Record<string, (look: Look, card: MissionKind) => boolean>
   },
 };
 
-/** The leaders of the Imperial pool of whom each alone can be sent on the mission, ascending (solo.def.most-capable-attempt). */
+/**
+ * Lists the leaders of the Imperial pool that meet the mission's requirement without help, in ascending order
+ * (solo.def.most-capable-attempt).
+ */
 export function capableLeaders(look: Look, code: CardCode): readonly LeaderIndex[] {
   const card = missionOf(look.box, code);
   const pool = poolOf(look, chairOf(look.state.config, IMPERIAL, ADMIRAL));
   return pool.filter((leader) => meetsRequirement(look, card, [leader]));
 }
 
-/** True if the Empire of a solo game can put the mission into effect now, leaders aside. Public knowledge alone (solo.def.playable-card). */
+/**
+ * Whether the mission of the Empire in a solo game would have an effect now, apart from its leaders
+ * (solo.def.playable-card). Uses public knowledge only.
+ */
 export function hasEffectNow(look: Look, code: CardCode): boolean {
   const card = missionOf(look.box, code);
   if (card.entry.mode === "oppose" || !hasTarget(look, card)) return false;
   return !isIdle(look, card) && (NEEDS[card.id]?.(look, card) ?? true);
 }
 
-/** True if a second leader brings more than dice: the card says so for two (solo.command.mission.second-leader). */
+/**
+ * Whether a second leader brings more than dice, because the card has a bonus for two leaders
+ * (solo.command.mission.second-leader).
+ */
 export function gainsByTwo(box: Box, code: CardCode): boolean {
   const { entry, effect } = missionOf(box, code);
   const isSooner = effect.some((step) => step.op === "queue-units" && step.spaceOfTwo !== undefined);

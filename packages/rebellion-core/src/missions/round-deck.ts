@@ -14,7 +14,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { capableLeaders, hasEffectNow } from "./playable.ts";
 
-/** True if a mission may be turned up: a card is there, and not all have been looked at in this turn. */
+/** Whether a mission may be revealed: a card is there, and not all have been looked at in this turn. */
 export function canPlayMission({ solo, sides }: State): boolean {
   if (solo === undefined || solo.nothingPlayable) return false;
   const { missionDeck, missionDiscard } = sides[IMPERIAL];
@@ -22,8 +22,9 @@ export function canPlayMission({ solo, sides }: State): boolean {
 }
 
 /**
- * Turns up missions of the Round Deck until one can be played, whose frame then asks for its leaders; with an empty Round Deck
- * those of the Main Missions deck (solo.command.mission.play, solo.command.action-roll). The turn goes on without one if none can be.
+ * Reveals missions of the Round Deck until one can be played; its frame then asks for its leaders. If the Round Deck is
+ * empty, the Main Missions deck is used (solo.command.mission.play, solo.command.action-roll). If none can be played,
+ * the turn continues.
  */
 export function playMission(work: GameWork): void {
   const empty = pileSize(work.solo.roundDeck) === 0;
@@ -36,7 +37,10 @@ function begin(work: GameWork, card: CardCode, stage: RoundCardFrame["stage"]): 
   work.push({ kind: "round-card", card, stage, leaders: [] });
 }
 
-/** The next mission of the Round Deck that can be played, or one of its own deck in its place; undefined: there is none. */
+/**
+ * Returns the next mission of the Round Deck that can be played, or a replacement from its own deck. Returns undefined
+ * if there is none.
+ */
 function nextOfRound(work: GameWork): CardCode | "reserving" | undefined {
   const hasLeaders = poolOf(work, chairOf(work.state.config, IMPERIAL, ADMIRAL)).length > 0;
   while (hasLeaders && unrevealedCards(work.state) > 0) {
@@ -56,13 +60,16 @@ function isPlayable({ box, state }: GameWork, card: CardCode): boolean {
   return hasEffectNow({ box, state }, card) && capableLeaders({ box, state }, card).length > 0;
 }
 
-/** What cannot be played only for the state of the game is kept for later, where that is played (solo.var.unplayable.retry). */
+/**
+ * Whether a mission is kept for later because only the current state of the game makes it unplayable. Always false
+ * without that variation (solo.var.unplayable.retry).
+ */
 function mayRetry({ box, state }: GameWork, card: CardCode): boolean {
   const isOn = state.config.solo?.retryUnplayableMissions ?? false;
   return isOn && !hasEffectNow({ box, state }, card) && capableLeaders({ box, state }, card).length > 0;
 }
 
-/** The top card of the Round Deck lies open. */
+/** Reveals the top card of the Round Deck. */
 function turnUp(work: GameWork): CardCode {
   const card = takeTopOfRound(work);
   tellTurned(work, "round", card, "solo.command.mission.play");
@@ -75,13 +82,19 @@ function tellTurned(work: GameWork, deck: OwnDeck | "round" | "project", card: C
   work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, from: "deck", to: "open", rule, cause: null });
 }
 
-/** An unplayable mission goes under its own deck, of which cards are turned up until one can be played (solo.missions.unplayable). */
+/**
+ * Puts an unplayable mission under its own deck and reveals cards of that deck until one can be played
+ * (solo.missions.unplayable).
+ */
 function replaceUnplayable(work: GameWork, card: CardCode): CardCode | undefined {
   const seenBefore = putUnder(work, card) ? 1 : 0;
   return searchDeck(work, ownDeckOf(work.box, card), seenBefore);
 }
 
-/** Every card of a deck is turned up once, but for the last ones, until one can be played; the others go under it (solo.missions.no-starting-playable). */
+/**
+ * Reveals the cards of a deck, each once, until one can be played, and puts the others under it
+ * (solo.missions.no-starting-playable). The last `seenBefore` cards are skipped, because they were just put there.
+ */
 function searchDeck(work: GameWork, deck: OwnDeck, seenBefore = 0): CardCode | undefined {
   let left = deckSize(work.state, deck) - seenBefore;
   for (; left > 0; left--) {
@@ -95,7 +108,7 @@ function searchDeck(work: GameWork, deck: OwnDeck, seenBefore = 0): CardCode | u
   return undefined;
 }
 
-/** Cards of a deck; those of an empty Main Missions deck are its discards. */
+/** Counts the cards of a deck. If the Main Missions deck is empty, its discards count. */
 function deckSize({ solo, sides }: State, deck: OwnDeck): number {
   if (deck === "imperial-starting") return pileSize(solo?.startingDeck ?? []);
   const { missionDeck, missionDiscard } = sides[IMPERIAL];
@@ -106,7 +119,9 @@ function putUnder(work: GameWork, card: CardCode): boolean {
   return putUnderOwn(work, card, { rule: "solo.missions.unplayable", cause: null });
 }
 
-/** A mission goes under the Round Deck with the leader who waits for it, and the turn goes on with the next. */
+/**
+ * Puts a mission under the Round Deck with the leader who waits for it, then continues the turn with the next mission.
+ */
 export function reserve(work: GameWork, card: CardCode, leader: LeaderIndex): void {
   keepForLater(work, card, leader, "solo.var.unplayable.retry");
   playMission(work);
@@ -120,8 +135,9 @@ function keepForLater(work: GameWork, card: CardCode, leader: LeaderIndex, rule:
 }
 
 /**
- * An action card lets a leader look for a project: projects are turned up until one has an effect now that he can bring about, and that lies
- * under the Round Deck with him; the others go under their deck (solo.missions.projects-aside).
+ * Reveals projects for a leader that an action card lets search, until one would have an effect now and the leader
+ * meets its requirement. That project goes under the Round Deck with the leader, the others under their deck
+ * (solo.missions.projects-aside).
  */
 export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIndex): void {
   const rule = "solo.missions.projects-aside";
@@ -140,7 +156,7 @@ export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIn
   keepForLater(work, card, leader, rule);
 }
 
-/** The Round Deck without the uppermost of the missions that lie open under it. */
+/** Returns the Round Deck without the uppermost of the faceup missions under it. */
 function withoutFirstOpen(deck: Pile): Pile {
   const open = deck.findIndex(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC);
   return deck
@@ -149,8 +165,9 @@ function withoutFirstOpen(deck: Pile): Pile {
 }
 
 /**
- * When all others have been turned up, what waits under the Round Deck is tried again with its own leader; what still cannot be
- * played goes under its deck, another comes in its place, and the leader is free (solo.var.unplayable.second-try).
+ * Tries the missions under the Round Deck again with their leaders, once all others have been revealed. A mission that
+ * still cannot be played goes under its deck, another replaces it, and its leader is free
+ * (solo.var.unplayable.second-try).
  */
 function retry(work: GameWork): CardCode | "reserving" | undefined {
   const rule = "solo.var.unplayable.second-try";

@@ -15,8 +15,9 @@ import { isOwnMission } from "./missions.ts";
 const RULE: RuleId = "rote.mission.subversion-reveal";
 
 /**
- * True if, as far as everybody can tell, the chair may turn up Subversion against the mission: it was not used against it, one of the
- * side's lies neither in the discards nor openly anywhere, and the chair has a mission that may be one. What lies there does not matter.
+ * Whether the chair may reveal Subversion against the mission, judging by public knowledge and not by the actual card.
+ * Subversion was not used against it yet, a copy of the side is neither discarded nor removed, and the chair has a
+ * mission that may be one.
  */
 export function maySubvert(look: Look, { subverted }: MissionFrame, chair: Chair): boolean {
   const { box, state } = look;
@@ -29,12 +30,15 @@ export function maySubvert(look: Look, { subverted }: MissionFrame, chair: Chair
   return assigned.some((mission, place) => mayBe(mission) && isOwnMission(look, chair, place));
 }
 
-/** A mission assigned openly as a starting one or a project is none. */
+/** Whether an assigned mission may be Subversion. One assigned openly as a starting mission or a project cannot be. */
 function mayBe({ known }: Assigned): boolean {
   return known === null || known === "regular";
 }
 
-/** Places in the row of the chair's Subversion; none if one was used against the mission (rote.mission.subversion-one). */
+/**
+ * Lists the positions of the chair's Subversion cards in the row. Empty if one was already used against the mission
+ * (rote.mission.subversion-one).
+ */
 export function subversions(look: Look, { subverted }: MissionFrame, chair: Chair): readonly number[] {
   if (subverted) return [];
   const side = sideOf(chair);
@@ -43,7 +47,7 @@ export function subversions(look: Look, { subverted }: MissionFrame, chair: Chai
   );
 }
 
-/** The rule that forbids turning up a mission against the one under way. */
+/** Returns the violation if the chair cannot reveal this mission against the current one. */
 export function checkSubversion(
   look: Look,
   frame: MissionFrame,
@@ -63,8 +67,9 @@ export function checkSubversion(
 }
 
 /**
- * Turns Subversion up: its leaders go to the system of the mission and oppose it, the card is discarded
- * (rote.mission.subversion-reveal, rote.mission.subversion-attempts-only). It takes no turn (rote.mission.subversion-no-turn).
+ * Reveals Subversion: its leaders go to the system of the mission and oppose it, and the card is discarded
+ * (rote.mission.subversion-reveal, rote.mission.subversion-attempts-only). This does not take a turn
+ * (rote.mission.subversion-no-turn).
  */
 export function subvert(work: GameWork, frame: MissionFrame, chair: Chair, place: number): void {
   const side = sideOf(chair);

@@ -12,12 +12,15 @@ import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasSide } from "../units/units.ts";
 
-/** A mission card, compiled. */
+/** A mission card in its compiled form. */
 export type MissionKind = CardOf<"mission">;
 
 type LeaderTarget = Extract<MissionTarget, { kind: "leader" }>;
 
-/** The systems that a mission may take place in, ascending; none for missions against a leader or without a system. */
+/**
+ * Lists the systems that a mission may take place in, in ascending order. Empty for missions against a leader or
+ * without a system.
+ */
 export function targetSystems(look: Look, mission: MissionKind): readonly SystemIndex[] {
   const { target } = mission.entry;
   if (target.kind !== "system") return [];
@@ -29,14 +32,14 @@ export function targetSystems(look: Look, mission: MissionKind): readonly System
   return found;
 }
 
-/** The leaders that a mission may be attempted against, ascending. */
+/** Lists the leaders that a mission may be attempted against, in ascending order. */
 export function targetLeaders(look: Look, mission: MissionKind): readonly LeaderIndex[] {
   const { target } = mission.entry;
   if (target.kind !== "leader") return [];
   return look.state.leaders.flatMap((_, leader) => (isTargetLeader(look, mission, target, leader) ? [leader] : []));
 }
 
-/** True if the mission can take place somewhere. */
+/** Whether the mission can take place somewhere. */
 export function hasTarget(look: Look, mission: MissionKind): boolean {
   const { box, state } = look;
   const { target } = mission.entry;
@@ -53,8 +56,9 @@ function isTargetSystem(look: Look, mission: MissionKind, where: readonly Where[
 }
 
 /**
- * The Empire of a solo game destroys the system of a Death Star only where the revealed base is or the hidden one may be by its cards, or
- * where there is Rebel loyalty or a Rebel ground unit (solo.combat.death-star-use).
+ * Whether the Empire of a solo game may destroy the system with a Death Star. The base must be there or be possible
+ * there by the Empire's cards, or the system must have Rebel loyalty or a Rebel ground unit
+ * (solo.combat.death-star-use).
  */
 function mayFire(look: Look, { side, effect }: MissionKind, system: SystemIndex): boolean {
   const { state } = look;
@@ -69,12 +73,18 @@ function destroysHere(step: MissionKind["effect"][number]): boolean {
   return step.op === "destroy-system" && step.at === "here";
 }
 
-/** Leaders of the side attempt no missions there (Boba Fett? Where?); resolving is not attempting. */
+/**
+ * Whether leaders of the side cannot attempt missions there (Boba Fett? Where?). Missions that are resolved are still
+ * allowed.
+ */
 function isBarred(state: State, { entry, side }: MissionKind, system: SystemIndex): boolean {
   return entry.mode === "attempt" && isQuarantined(state, side, system);
 }
 
-/** A Rebel leader in a system (reb.mission.against-leader-system); one that was lured is none (reb.faq.lured-not-captured). */
+/**
+ * Whether the leader is a Rebel leader in a system (reb.mission.against-leader-system). A lured leader is not
+ * (reb.faq.lured-not-captured).
+ */
 function isTargetLeader(look: Look, mission: MissionKind, target: LeaderTarget, leader: LeaderIndex): boolean {
   const { box, state } = look;
   const own = at(state.leaders, leader);

@@ -7,7 +7,10 @@ import { IMPERIAL } from "../state/seats.ts";
 import { strengthOf } from "../units/strength.ts";
 import { pickedFrom } from "./picks.ts";
 
-/** The types of the strongest Imperial ships of a place, one of which holds the captives there (solo.captured.captor); none: no ship is there. */
+/**
+ * Returns the types of the strongest Imperial ships of a place; one of these ships holds the captives there
+ * (solo.captured.captor). Empty if no ship is there.
+ */
 function captorsAt({ box, state }: Look, place: PlaceIndex): readonly UnitKind[] {
   const { units } = at(state.places, place);
   const ships = box.units.filter(
@@ -17,7 +20,7 @@ function captorsAt({ box, state }: Look, place: PlaceIndex): readonly UnitKind[]
   return ships.filter((ship) => strengthOf(ship) === most);
 }
 
-/** How many of the strongest Imperial ships of a place leave it, and how many stay. */
+/** Counts the strongest Imperial ships of a place that leave it, and those that stay. */
 function partedCaptors(
   look: Look,
   picked: readonly PickedUnits[],
@@ -33,12 +36,12 @@ function partedCaptors(
   return { leave, stay };
 }
 
-/** True if one of the ships that may hold the captives of the place leaves it (solo.captured.captor). */
+/** Whether a ship that may hold the captives of the place leaves it (solo.captured.captor). */
 export function captorLeaves(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
   return partedCaptors(look, picked, from).leave > 0;
 }
 
-/** True if all ships that may hold them leave: the captives go along (solo.captured.as-ground-unit). */
+/** Whether all ships that may hold the captives leave: the captives then move along (solo.captured.as-ground-unit). */
 export function allCaptorsLeave(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
   const { leave, stay } = partedCaptors(look, picked, from);
   return leave > 0 && stay === 0;

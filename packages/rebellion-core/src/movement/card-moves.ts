@@ -10,8 +10,8 @@ import type { GameWork } from "../state/work.ts";
 import { allFrom, cardSources, carryOutMove, goes, termsOfCard } from "./movement.ts";
 
 /**
- * Begins the movement that an effect's instruction tells of: pushes a `move` frame, which adds the places that units came
- * from to `effect.sources`. Units that must all go without transport go at once. Nothing happens where everybody can tell
+ * Starts the movement of a card: pushes a `move` frame, which records the places that units came from in
+ * `effect.sources`. If all units must move without transport, they move at once. Does nothing if everybody can tell
  * that nothing can move.
  */
 export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef): void {
@@ -30,10 +30,10 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   carryOutMove(work, { ...frame, picked });
 }
 
-/** What places in the words of a card mean: where it takes place, and what has been chosen. */
+/** The places that words of a card refer to: the system of the effect and the chosen systems. */
 type Spots = Pick<EffectFrame, "system" | "chosen">;
 
-/** The places that units may come from by a card's move, as far as everybody can tell. */
+/** Returns the places that units may leave by a card's move, as far as everybody can tell. */
 export function sourcesOfCard(look: Look, spots: Spots, move: MoveUnits): readonly PlaceIndex[] {
   const to = placeMeant(look, spots, move.to);
   if (to === NOWHERE) return [];
@@ -46,13 +46,16 @@ function moverOf({ config }: State, chair: Chair, side: Side): Chair {
   return sideOf(chair) === side ? chair : chairOf(config, side, ADMIRAL);
 }
 
-/** The place that a step names, or {@link NOWHERE}. The Rebel Base space stands for the base's system while that is revealed (reb.base.revealed-cards-redirect). */
+/**
+ * Returns the place that a step names, or {@link NOWHERE}. While the base is revealed, its system replaces the Rebel
+ * Base space (reb.base.revealed-cards-redirect).
+ */
 function placeMeant(look: Look, effect: Spots, place: Place): PlaceIndex {
   if (place === "base-space") return basePlace(look);
   return place === "here" ? effect.system : (effect.chosen[effect.chosen.length - 1] ?? NOWHERE);
 }
 
-/** The places that a card lets units come from, ascending; null: those adjacent. */
+/** Returns the places that a card lets units leave, ascending, or null for those adjacent. */
 function placesMeant(look: Look, effect: Spots, from: MoveUnits["from"]): readonly PlaceIndex[] | null {
   if (from === "adjacent") return null;
   if (from === "one-system") return look.box.systems.map((_, system) => system);

@@ -9,8 +9,9 @@ import { strengthOf } from "../units/strength.ts";
 import { pickedFrom } from "./picks.ts";
 
 /**
- * The types of Imperial ground units of which one stays when others leave a place of a solo game (solo.move.leave-garrison): the
- * weakest that could go too, else those that cannot; empty where no ground unit is.
+ * Returns the types of Imperial ground units of which one must stay when others leave a place of a solo game
+ * (solo.move.leave-garrison). These are the weakest mobile types, or the weakest immobile ones if no mobile unit is
+ * there. Empty if no ground unit is there.
  */
 export function stayingTypes({ box, state }: Look, place: PlaceIndex): readonly UnitKind[] {
   const { units } = at(state.places, place);
@@ -24,9 +25,9 @@ export function stayingTypes({ box, state }: Look, place: PlaceIndex): readonly 
 }
 
 /**
- * Counts the Imperial units of each type that may leave a place of a solo game: those that have not moved this round,
- * except one that stays, and none if no ground unit is there. If several types could stay, units of all of them may go,
- * one by one.
+ * Counts the Imperial units of each type that may leave a place of a solo game: none if no ground unit is there,
+ * otherwise all that have not moved this round, minus one that stays. If several types could stay, none is subtracted;
+ * see {@link leavesNobody}.
  */
 export function freeAt(look: Look, place: PlaceIndex): readonly number[] {
   const { box, state } = look;
@@ -40,7 +41,7 @@ export function freeAt(look: Look, place: PlaceIndex): readonly number[] {
   });
 }
 
-/** True if of several equally weak types of ground units this would be the last one to go. */
+/** Whether this unit is the last one left of the equally weak ground unit types, so that nobody would stay. */
 export function leavesNobody(look: Look, picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): boolean {
   const { units } = at(look.state.places, from);
   const staying = stayingTypes(look, from);

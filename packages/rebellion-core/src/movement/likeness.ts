@@ -16,7 +16,9 @@ export interface Alike {
 
 const ALL_ALIKE: readonly Alike[] = [];
 
-/** The units of a type that can retreat, by their damage in ascending order. Empty if all of them are alike. */
+/**
+ * Groups the units of a type that can retreat by their damage, ascending. Empty if all of them have the same damage.
+ */
 export function byDamage(state: State, { why, side }: MoveFrame, unit: UnitIndex): readonly Alike[] {
   const combat = why === "retreat" ? nearest(state, "combat") : undefined;
   const wounds = combat?.wounds[side].filter((wound) => wound.unit === unit) ?? [];
@@ -36,8 +38,8 @@ function damageOf({ markers, assigned, doomed }: Wound): UnitDamage {
 }
 
 /**
- * Calls `each` for every kind of damage of which a unit of the piece's type is left to pick, until it returns false; with
- * undefined if all units of the type are alike. `inOrder`: only those behind the last pick.
+ * Calls `each` for every amount of damage with a unit of the piece's type left to pick, until it returns false. Calls
+ * it once with undefined if all units of the type are alike. With `inOrder`, only amounts from the last pick on.
  */
 export function eachLike(
   state: State,
@@ -64,7 +66,7 @@ export function leaveDamage(work: GameWork, { side, picked }: MoveFrame): void {
   tellDamageGone(work, side, before, kept, "reb.combat.end-remove-damage");
 }
 
-/** The wounds of the units that are not among those picked; without `damage` all of their type are alike. */
+/** Returns the wounds without those of the picked units. Without `damage`, all units of the type are alike. */
 function withoutThose(wounds: readonly Wound[], { unit, count, damage }: PickedUnits): readonly Wound[] {
   let left = count;
   return wounds.filter((wound) => {

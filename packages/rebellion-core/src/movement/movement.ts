@@ -21,28 +21,31 @@ import { freeAt } from "./garrison.ts";
 import { leaveDamage } from "./likeness.ts";
 import { pickedFrom } from "./picks.ts";
 
-/** The rules of a movement: those of activations, unless a card or a retreat lifts or narrows them. */
+/** The rules of a movement. Activations set the standard, which cards and retreats change. */
 export interface MoveTerms {
-  /** Ground units and TIE Fighters need a place aboard a ship that leaves the same place. */
+  /** Whether ground units and TIE Fighters need a place aboard a ship that leaves the same place. */
   readonly transport: boolean;
-  /** Own leaders keep units where they are. */
+  /** Whether own leaders prevent units from leaving. */
   readonly pins: boolean;
-  /** Units go to adjacent places only. */
+  /** Whether units can move only to adjacent places. */
   readonly adjacency: boolean;
-  /** Captured leaders may be taken along. */
+  /** Whether captured leaders may be taken along. */
   readonly captives: boolean;
-  /** All units come from one place. */
+  /** Whether all units must come from one place. */
   readonly oneSource: boolean;
-  /** Which units; null: any. */
+  /** A test that units must pass, or null if any may move. */
   readonly filter: UnitTest | null;
   readonly limit: MoveUnits["limit"];
-  /** Most printed health of the units together; null: any. */
+  /** The most printed health of the units together, or null for no limit. */
   readonly health: number | null;
-  /** Units move once a round, and one ground unit stays where they come from (solo.command.activate.once, solo.move.leave-garrison). */
+  /**
+   * Whether units move only once a round and one ground unit must stay behind (solo.command.activate.once,
+   * solo.move.leave-garrison).
+   */
   readonly garrison: boolean;
 }
 
-/** The terms of an activation (reb.move.*). */
+/** The movement rules of an activation (reb.move.*). */
 const ACTIVATION_TERMS: MoveTerms = Object.freeze({
   transport: true,
   pins: true,
@@ -56,19 +59,22 @@ const ACTIVATION_TERMS: MoveTerms = Object.freeze({
 });
 
 /**
- * Movement rules of the Empire in a solo game. While it hurries or knows the base, its leaders do not block its units
- * (solo.move.revealed.leaders-do-not-block).
+ * The movement rules of the Empire in a solo game. `SOLO_HURRIED` applies while it hurries or knows the base: its
+ * leaders do not block its units then (solo.move.revealed.leaders-do-not-block).
  */
 const SOLO_TERMS: MoveTerms = Object.freeze({ ...ACTIVATION_TERMS, garrison: true });
 const SOLO_HURRIED: MoveTerms = Object.freeze({ ...SOLO_TERMS, pins: false });
 
-/** The terms of an activation by a side. */
+/** Returns the movement rules of an activation by a side. */
 function activationTerms(state: State, side: Side): MoveTerms {
   if (state.solo === undefined || side === REBEL) return ACTIVATION_TERMS;
   return ignoresLeaders(state) ? SOLO_HURRIED : SOLO_TERMS;
 }
 
-/** The terms of a card's move: those of an activation but for what it lifts (reb.move.ability-moves-obey). */
+/**
+ * Returns the movement rules of a card: those of an activation except for those that it lifts
+ * (reb.move.ability-moves-obey).
+ */
 export function termsOfCard(move: MoveUnits): MoveTerms {
   const adjacency = !move.lifted.includes("adjacency");
   return {
@@ -84,7 +90,7 @@ export function termsOfCard(move: MoveUnits): MoveTerms {
   };
 }
 
-/** The terms of a movement under way. */
+/** Returns the rules of a movement in progress. */
 export function termsOf({ box, state }: Look, frame: MoveFrame): MoveTerms {
   if (frame.why === "activation") return activationTerms(state, frame.side);
   if (frame.why === "retreat") {
@@ -96,12 +102,15 @@ export function termsOf({ box, state }: Look, frame: MoveFrame): MoveTerms {
   return termsOfCard(move);
 }
 
-/** True if the Rebel Base space touches the system: the hidden base is there or next to it (reb.base.move-out). The Rebels alone know. */
+/**
+ * Whether the Rebel Base space is adjacent to the system: the hidden base is there or next to it (reb.base.move-out).
+ * Only the Rebels know.
+ */
 function baseTouches({ box, state: { base } }: Look, system: SystemIndex): boolean {
   return base.system !== null && !base.revealed && near(box, base.system, system);
 }
 
-/** True if, as far as everybody can tell, the Rebel Base space may touch the system. */
+/** Whether the Rebel Base space may be adjacent to the system, as far as everybody can tell. */
 function baseMayTouch({ box, state }: Look, system: SystemIndex): boolean {
   return isHidden(state) && state.base.publicCandidates.some((candidate) => near(box, candidate, system));
 }
@@ -110,7 +119,7 @@ function near(box: Box, base: SystemIndex, system: SystemIndex): boolean {
   return base === system || at(box.systems, base).neighbors.includes(system);
 }
 
-/** Places that units may come from by adjacency as far as everybody can tell, ascending. */
+/** Returns the places from which units may move here by adjacency, as far as everybody can tell, ascending. */
 function adjacentPlaces(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
   const { box } = look;
   if (to === box.baseSpace) return box.systems.flatMap((_, system) => (baseMayTouch(look, system) ? [system] : []));
@@ -118,7 +127,9 @@ function adjacentPlaces(look: Look, side: Side, to: PlaceIndex): readonly PlaceI
   return side === REBEL && baseMayTouch(look, to) ? [...neighbors, box.baseSpace] : neighbors;
 }
 
-/** True if something of the side could leave the place under these terms, leaders there aside. */
+/**
+ * Whether a unit of the side could leave the place under these rules. Does not check for leaders that hold it there.
+ */
 function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boolean {
   let carried = false;
   let capacity = false;
@@ -133,13 +144,13 @@ function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boole
   return carried && capacity;
 }
 
-/** The units of a place that may leave it one by one, leaders and transport aside. */
+/** Returns the units of a place that may leave it one by one. Does not check leaders and transport. */
 function unitsFree(look: Look, place: PlaceIndex, terms: MoveTerms): Units {
   const { units } = at(look.state.places, place);
   return terms.garrison ? freeAt(look, place) : units;
 }
 
-/** True if a unit of the type may move at all under these terms (reb.move.immobile). */
+/** Whether units of the type can move under these rules (reb.move.immobile). */
 export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): boolean {
   if (kind.side !== side || kind.immobile || (filter !== null && !filter(kind))) return false;
   return limit === null || typeof limit !== "object" || limit[kind.id] !== undefined;
@@ -153,7 +164,7 @@ function openSources(look: Look, side: Side, places: readonly PlaceIndex[], term
   );
 }
 
-/** True if whatever is picked from the place shows where the hidden base may be. */
+/** Whether picking units from the place shows where the hidden base may be. */
 export function hints(look: Look, frame: MoveFrame, from: PlaceIndex): boolean {
   const { box, state } = look;
   if (from !== box.baseSpace && frame.to !== box.baseSpace) return false;
@@ -161,8 +172,9 @@ export function hints(look: Look, frame: MoveFrame, from: PlaceIndex): boolean {
 }
 
 /**
- * A unit has been picked openly: by adjacency to or from the Rebel Base space that shows where the base may be
- * (reb.base.ltp-movement-hint); by a card that lifts adjacency it tells nothing (reb.base.ltp-mission-move-no-hint).
+ * Updates the candidates for the base after a public pick: moving by adjacency to or from the Rebel Base space shows
+ * where the base may be (reb.base.ltp-movement-hint). A card that lifts adjacency shows nothing
+ * (reb.base.ltp-mission-move-no-hint).
  */
 export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
   const { box } = work;
@@ -172,12 +184,18 @@ export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): vo
   hintAdjacent(work, system);
 }
 
-/** The places that an activation of `to` may move units from, as far as everybody can tell (reb.move.several-sources). */
+/**
+ * Returns the places from which an activation of `to` may move units, as far as everybody can tell
+ * (reb.move.several-sources).
+ */
 export function activationSources(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
   return openSources(look, side, adjacentPlaces(look, side, to), activationTerms(look.state, side));
 }
 
-/** The places that a card may move units from, as far as everybody can tell; `places`: those that it names, null: adjacent ones. */
+/**
+ * Returns the places from which a card may move units, as far as everybody can tell. `places` are those that it names,
+ * or null for adjacent ones.
+ */
 export function cardSources(
   look: Look,
   side: Side,
@@ -191,14 +209,14 @@ export function cardSources(
   return openSources(look, side, others, terms);
 }
 
-/** True if units really may go from place to place: only the Rebels know where the Rebel Base space leads. */
+/** Whether units can really move from place to place. Only the Rebels know where the Rebel Base space leads. */
 export function leadsTo(look: Look, from: PlaceIndex, to: PlaceIndex, terms: MoveTerms): boolean {
   if (!terms.adjacency) return true;
   if (from === look.box.baseSpace) return baseTouches(look, to);
   return to !== look.box.baseSpace || baseTouches(look, from);
 }
 
-/** True if a card's limit allows one more unit of the type (reb.move.ability-moves-obey). */
+/** Whether a card's limit allows one more unit of the type (reb.move.ability-moves-obey). */
 export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limit: MoveTerms["limit"]): boolean {
   if (limit === null || limit === "all") return true;
   const most = typeof limit === "number" ? limit : (limit[kind.id] ?? 0);
@@ -207,26 +225,29 @@ export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limi
   return taken < most;
 }
 
-/** True if the units picked and one more of the type are not worth more health than the terms allow. */
+/** Whether the picked units and one more of the type stay within the limit of printed health. */
 export function withinHealth(box: Box, kind: UnitKind, picked: readonly PickedUnits[], health: number | null): boolean {
   if (health === null) return true;
   return picked.reduce((sum, { unit, count }) => sum + at(box.units, unit).health * count, kind.health) <= health;
 }
 
-/** The picks of everything that goes from a place: all units that the test passes. */
+/** Returns picks of all units at a place that pass the test. */
 export function allFrom({ box, state }: Look, from: PlaceIndex, test: UnitTest): readonly PickedUnits[] {
   return at(state.places, from).units.flatMap((count, unit) =>
     count > 0 && test(at(box.units, unit)) ? [{ from, unit, count }] : [],
   );
 }
 
-/** The rule that a movement follows. */
+/** Returns the rule of a movement. */
 export function moveRule({ why }: MoveFrame): RuleId {
   if (why === "activation") return "reb.activation.move-from-adjacent";
   return why === "card" ? "reb.move.ability-moves-obey" : "reb.retreat.movement-rules";
 }
 
-/** Captives that leave a place with the units: those picked, and in a solo game all whose captors leave (solo.captured.captor). */
+/**
+ * Returns the captives that leave a place with the units: those picked, and in a solo game all whose captors leave
+ * (solo.captured.captor).
+ */
 function captivesAlong(look: Look, frame: MoveFrame, from: PlaceIndex): readonly LeaderIndex[] {
   const isBound =
     look.state.solo !== undefined &&
@@ -238,8 +259,8 @@ function captivesAlong(look: Look, frame: MoveFrame, from: PlaceIndex): readonly
 }
 
 /**
- * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
- * where units came from.
+ * Carries out a movement: all units, place by place, with their captured leaders. The activation or effect in progress
+ * records the places that they left.
  */
 export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const { box } = work;

@@ -8,19 +8,19 @@ import { needsTransport } from "../units/transport.ts";
 /** One unit that can be picked. */
 export type Piece = Omit<PickedUnits, "count">;
 
-/** How many units of a type have been picked from a place. */
+/** Returns how many units of a type have been picked from a place. */
 export function pickedFrom(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): number {
   let count = 0;
   for (const one of picked) if (one.from === from && one.unit === unit) count += one.count;
   return count;
 }
 
-/** How many units like one have been picked from its place, its damage included. */
+/** Returns how many units like this one, with the same damage, have been picked from its place. */
 export function pickedLike(picked: readonly PickedUnits[], like: Piece): number {
   return picked.find((one) => isLike(one, like))?.count ?? 0;
 }
 
-/** Places aboard the ships picked from a place that are still free (reb.move.same-system-capacity). */
+/** Returns the free transport capacity of the ships picked from a place (reb.move.same-system-capacity). */
 export function roomAboard(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): number {
   let room = 0;
   for (const one of picked) {
@@ -31,17 +31,17 @@ export function roomAboard(box: Box, picked: readonly PickedUnits[], from: Place
   return room;
 }
 
-/** True if a ship that can carry something leaves the place. */
+/** Whether a ship that can carry units leaves the place. */
 export function carrierLeaves(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
   return picked.some((one) => one.from === from && at(box.units, one.unit).capacity > 0);
 }
 
-/** The picks with one more unit, in the order of places, types and damage. */
+/** Returns the picks with one more unit, sorted by place, type and damage. */
 export function withPick(picked: readonly PickedUnits[], piece: Piece): readonly PickedUnits[] {
   return changedPicks(picked, piece, 1);
 }
 
-/** The picks with one unit less, which must be among them. */
+/** Returns the picks without one of their units. */
 export function withoutPick(picked: readonly PickedUnits[], piece: Piece): readonly PickedUnits[] {
   return changedPicks(picked, piece, -1);
 }
@@ -59,14 +59,14 @@ function isLike(one: Piece, other: Piece): boolean {
   return one.from === other.from && one.unit === other.unit && one.damage === other.damage;
 }
 
-/** Whether a piece stands before another one: by place, then type, then damage. */
+/** Whether a piece comes before another one in the order of place, type and damage. */
 export function comesBefore(one: Piece, other: Piece): boolean {
   if (one.from !== other.from) return one.from < other.from;
   if (one.unit !== other.unit) return one.unit < other.unit;
   return damageOrder(one.damage) < damageOrder(other.damage);
 }
 
-/** The order of like units: undamaged ones first, those that a card has destroyed last. */
+/** Returns the rank of damage among units of a type: undamaged first, units destroyed by a card last. */
 export function damageOrder(damage: UnitDamage | undefined): number {
   return damage === "doomed" ? Number.POSITIVE_INFINITY : (damage ?? 0);
 }

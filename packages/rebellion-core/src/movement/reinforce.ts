@@ -5,21 +5,21 @@ import { IMPERIAL } from "../state/seats.ts";
 import { needsTransport } from "../units/transport.ts";
 import { hasSide, hasUnit, supplyOf } from "../units/units.ts";
 
-/** The unit that comes first (solo.move.reinforce-instead). */
+/** The unit type that reinforces first (solo.move.reinforce-instead). */
 const FIRST = "stormtrooper";
-/** Ground units by the shape of what builds them, the weakest first. */
+/** The shapes of the icons that build ground units, from the weakest to the strongest units. */
 const SHAPES = ["triangle", "circle", "square"] as const;
 
 /**
- * Systems with an Imperial fleet that has no ground unit to leave behind, ascending: a ground unit can be sent there instead of an
- * activation (solo.move.reinforce-instead, solo.command.activate.reinforce).
+ * Returns the systems whose Imperial fleet has no ground unit to leave behind, ascending. A ground unit can be sent
+ * there instead of an activation (solo.move.reinforce-instead, solo.command.activate.reinforce).
  */
 export function reinforceable(look: Look): readonly SystemIndex[] {
   if (reinforcement(look) === undefined) return [];
   return look.box.systems.flatMap((_, system) => (isStranded(look, system) ? [system] : []));
 }
 
-/** True if an Imperial ship that moves by itself is there, and no Imperial ground unit. */
+/** Whether the system has an Imperial ship that moves by itself, and no Imperial ground unit. */
 function isStranded(look: Look, system: SystemIndex): boolean {
   if (hasSide(look, system, IMPERIAL, GROUND)) return false;
   return hasUnit(
@@ -29,7 +29,7 @@ function isStranded(look: Look, system: SystemIndex): boolean {
   );
 }
 
-/** The ground unit that comes: a Stormtrooper, else the weakest mobile one of which the supply has any. */
+/** Returns the ground unit that reinforces: a Stormtrooper, otherwise the weakest mobile type in the supply. */
 export function reinforcement(look: Look): UnitIndex | undefined {
   const rank = (unit: UnitIndex): number => {
     const { id, entry } = at(look.box.units, unit);

@@ -27,7 +27,10 @@ const EXACT: Shape = keysOf<ExactOptions>({ exact: "any", policies: POLICIES });
 
 type Fault = Violation<RuleId> | ReturnType<typeof unknownKey>;
 
-/** Returns the fault of a requested battle: an unknown key, or cards that cannot count in it. */
+/**
+ * Returns what is wrong with a battle setup: an unknown key, or cards that cannot count in the battle. Undefined if
+ * nothing is.
+ */
 export function setupFault(setup: BattleSetup, policies: BattlePolicies | undefined): Fault {
   const unknown = unknownKey(setup, SETUP) ?? unknownKey(policies, POLICIES, "policies");
   if (unknown !== undefined) return unknown;
@@ -42,7 +45,10 @@ export function setupFault(setup: BattleSetup, policies: BattlePolicies | undefi
   return undefined;
 }
 
-/** Returns the fault of the options of odds: keys that exclude each other, or no number of battles. */
+/**
+ * Returns what is wrong with the options for odds: keys that exclude each other, or an invalid number of battles.
+ * Undefined if nothing is.
+ */
 export function optionsFault(options: OddsOptions): Fault {
   if ("exact" in options) return unknownKey(options, EXACT);
   const unknown = unknownKey(options, SIMULATION);

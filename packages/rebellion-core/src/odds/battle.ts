@@ -34,15 +34,16 @@ const DEFAULT_SYSTEM = "sullust";
 const WORDS: Words = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * A state in which the battle is about to begin: the combat on top of an otherwise empty Command Phase, cards and units
- * that have no part in it left out. Refuses (`reb.unit.definition`, `reb.tactic.two-decks`, ...) what is not in the box, and
- * neighbors and sources that are not adjacent to the system (`reb.move.adjacency`).
+ * Returns a state in which the battle is about to begin: the combat on top of an otherwise empty Command Phase, without
+ * cards and units that take no part. Fails for pieces that are not in the box (`reb.unit.definition`,
+ * `reb.tactic.two-decks` and others), and for neighbors and sources that are not adjacent to the system
+ * (`reb.move.adjacency`).
  */
 export function battleState(box: Box, setup: BattleSetup): Result<State> {
   return attempt(() => stateOf(box, setup));
 }
 
-/** The configuration that a battle is fought under. */
+/** Returns the configuration for a battle. */
 export function battleConfig({ rulings = "book", combat = "base", expansion = "none" }: BattleSetup): Config {
   return storedConfig(configOf({ rulings, combat, expansion }));
 }
@@ -89,7 +90,10 @@ function stateOf(box: Box, setup: BattleSetup): State {
   return work.finish().state;
 }
 
-/** Where the advanced tactic cards lie in a cinematic battle; with tactics `none` all have left the game. */
+/**
+ * Returns the places of the advanced tactic cards in a cinematic battle. With tactics `none` all are removed from the
+ * game.
+ */
 function advancedTacticsOf(box: Box, setup: BattleSetup): Pick<State, "advancedTactics"> {
   if (!box.cinematic) return {};
   const gone = setup.tactics === "none" ? box.advancedTactics.flat(2) : [];
@@ -113,7 +117,7 @@ function systemNamed(box: Box, id: string): number {
   return system === undefined || system === box.baseSpace ? unknown("reb.system.parts", "system", id) : system;
 }
 
-/** A system that units can retreat to from the battle, or came from. */
+/** Returns a system by name that must be adjacent to the battle, because units retreat there or came from there. */
 function neighborNamed(box: Box, id: string, system: number): number {
   const neighbor = systemNamed(box, id);
   if (at(box.systems, system).neighbors.includes(neighbor)) return neighbor;
@@ -184,7 +188,7 @@ function emptySide(box: Box): SideState {
   };
 }
 
-/** What the named action cards do for the length of the combat. */
+/** Returns the effects of the named action cards that last for the combat. */
 function modifiersFor(box: Box, setup: BattleSetup, system: number): readonly Modifier[] {
   return (setup.actions ?? []).flatMap((id) => {
     const card = box.cardsById.get(id);
@@ -203,7 +207,10 @@ function modifiersFor(box: Box, setup: BattleSetup, system: number): readonly Mo
   });
 }
 
-/** The hands as named, and decks as asked; the combat begins with its draws or with its first round. */
+/**
+ * Returns the combat with the named hands and the decks that the setup asks for. The combat begins by drawing cards or
+ * with its first round.
+ */
 function withCards(box: Box, frame: CombatFrame, setup: BattleSetup): CombatFrame {
   const named = FACTIONS.some((faction) => (setup[faction].tactics ?? []).length > 0);
   const mode = setup.tactics ?? (named ? "given" : "none");

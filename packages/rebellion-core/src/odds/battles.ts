@@ -28,47 +28,48 @@ import { combatIn, type Policies, playout, QuietWork } from "./playout.ts";
 import { type PolicyOptions, policyOf } from "./policy.ts";
 import { endingOf, factionOrNull, Tally, unitsByName } from "./tally.ts";
 
-/** How many battles to fight, from which seed, and how each side plays. */
+/** The number of battles to simulate, the seed, and the policies of both sides. */
 export interface SimulationOptions {
   readonly runs: number;
   readonly seed: Seed;
   readonly policies?: BattlePolicies;
 }
 
-/** Odds worked out exactly, for small battles without tactic cards. */
+/** Options for exact odds, for small battles without tactic cards. */
 export interface ExactOptions {
   readonly exact: true;
   readonly policies?: BattlePolicies;
 }
 
-/** How to find the odds: by so many battles, or exactly. */
+/** Options for finding the odds: by simulating battles, or exactly. */
 export type OddsOptions = SimulationOptions | ExactOptions;
 
 /**
- * Battles with the units and cards of one catalogue. What is not in the box is refused with a violation, and so are unknown
- * keys (`tt.input.shape`) and cards that cannot count: discards without cinematic combat, cards where `tactics` is `"none"`.
+ * Functions for battles with the units and cards of one catalogue. They fail for anything that is not in the box, for
+ * unknown keys (`tt.input.shape`) and for cards that cannot count: discards without cinematic combat, or cards where
+ * `tactics` is `"none"`.
  */
 export interface Battles {
   /**
-   * A battle for playing out decision by decision with `game.apply`: it has gone on by itself until somebody is asked, or
-   * until the end of the combat if nobody is. The rest of the game is left out, so the state breaks the invariants of a
-   * whole one, whose cards it lacks.
+   * Starts a battle that you can play decision by decision with `game.apply`. It runs until the first decision, or to
+   * the end of the combat if there is none. The state lacks the cards and pieces of the rest of the game, so it breaks
+   * the invariants of a whole game.
    */
   battle(setup: BattleSetup, chance: Seed | Chance): Result<Step<State, Event>>;
-  /** One battle, played out by the policies, with its events. */
+  /** Plays one battle with the policies and returns its result and events. */
   resolveBattle(setup: BattleSetup, chance: Seed | Chance, policies?: BattlePolicies): Result<BattleResult>;
-  /** So many battles, added up. The same seed gives the same odds. */
+  /** Plays `runs` battles and returns their odds. The same seed gives the same odds. */
   simulateBattles(setup: BattleSetup, options: SimulationOptions): Result<BattleOdds>;
   /**
-   * The odds of a battle, from many or exactly. `exact` needs policies that play by the position alone: each position is
-   * looked at once, so the odds mean nothing for a policy that keeps memory or draws at random by itself.
+   * Returns the odds of a battle, simulated or exact. Exact odds require policies that depend only on the position:
+   * each position is evaluated once, so a policy with memory or its own random numbers makes the result meaningless.
    */
   battleOdds(setup: BattleSetup, options: OddsOptions): Result<BattleOdds>;
-  /** The default policy, or a variant of it. */
+  /** Returns the default policy, or a variant of it. */
   battlePolicy(options?: PolicyOptions): BattlePolicy;
 }
 
-/** What battles of one box are played with. */
+/** A box together with its default policy. */
 interface Field {
   readonly box: Box;
   readonly usual: BattlePolicy;
@@ -78,7 +79,7 @@ function fieldOf(box: Box): Field {
   return { box, usual: policyOf(box) };
 }
 
-/** Battles with the boxes of a catalogue: each with the one that its set-up asks for. */
+/** Creates the battle functions for the boxes of a catalogue. Each battle uses the box that its setup asks for. */
 export function battlesOf(boxes: Boxes): Battles {
   const fields = perBox((config) => fieldOf(boxes.of(config)));
   const on = <Found>(
@@ -164,8 +165,8 @@ function sampled(field: Field, start: State, players: Policies, options: Simulat
 }
 
 /**
- * Returns the state with which every battle of a sample starts: up to the first roll, if nothing before it is random
- * and both sides use the default policy, which depends only on the position.
+ * Returns the state with which every battle of a sample starts. If nothing before the first roll is random and both
+ * sides use the default policy, this is the state before that roll.
  */
 function openingOf({ box, usual }: Field, start: State, players: Policies): State {
   if (players.some((policy) => policy !== usual)) return start;
@@ -178,7 +179,7 @@ function openingOf({ box, usual }: Field, start: State, players: Policies): Stat
   }
 }
 
-/** Thrown where something is left to chance. */
+/** Thrown when a random result is needed. */
 class Asked extends Error {}
 
 const ASKED: Chance = { die: asked, pick: asked, order: asked };

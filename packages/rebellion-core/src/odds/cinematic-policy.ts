@@ -15,9 +15,10 @@ import type { BattlePosition } from "./battle-shapes.ts";
 import { danger, victim } from "./targets.ts";
 
 /**
- * What the default policy does in a cinematic battle: puts down the card whose better half is worth most with the units that are
- * there, cancels where it can, puts damage of cards where it destroys most, rerolls blanks and specials, and takes off damage first
- * where that saves a unit. It does not look at a card that lies face down. Undefined: nothing of its own here.
+ * Returns the choice of the default policy in a cinematic battle, or undefined if it has none here. It plays the card
+ * whose better half is worth most with the units present, cancels if it can, and puts damage of cards where it destroys
+ * most. It rerolls blanks and special icons, and removes damage first where that saves a unit. It ignores facedown
+ * cards.
  */
 export function cinematicChoice(box: Box, position: BattlePosition, top: GameFrame): Action | undefined {
   const { state } = position;
@@ -66,8 +67,8 @@ function bestHalf(look: Look, code: number, options: readonly Action[]): Action 
 }
 
 /**
- * Returns the worth of a half, or 0 if it would do nothing now. That check is made only for halves worth more than
- * `least`.
+ * Returns the worth of a half, or 0 if it would have no effect now. Halves worth `least` or less return 0 without that
+ * check.
  */
 function worthOfHalf(look: Look, card: CardOf<"advanced-tactic">, name: "upper" | "lower", least: number): number {
   const half = halfOf(card, name);
@@ -79,7 +80,7 @@ function worthOfHalf(look: Look, card: CardOf<"advanced-tactic">, name: "upper" 
   return isOfUse ? sum : 0;
 }
 
-/** About how much damage a step deals or spares. */
+/** Estimates how much damage a step deals or prevents. */
 function worthOf(step: AdvancedTacticStep): number {
   switch (step.op) {
     case "deal-damage":
@@ -132,7 +133,10 @@ function combatAction(look: Look, options: readonly Action[]): Action {
   );
 }
 
-/** Damage that is taken off: of a unit that one damage less saves, else of the most dangerous. */
+/**
+ * Returns the option that removes damage from a unit that one less damage saves, otherwise from the most dangerous
+ * unit.
+ */
 function mostSaved(look: Look, options: readonly Action[]): Action | undefined {
   let best: Action | undefined;
   let most = -1;

@@ -9,33 +9,37 @@ import type { BattleOdds } from "./battle-shapes.ts";
 import { combatIn, MOST_ROUNDS, type Policies, playout, QuietWork } from "./playout.ts";
 import { type Ending, endingOf, Tally } from "./tally.ts";
 
-/** Probability left unexplored: courses that rare are counted as undecided. */
+/** The probability below which a course of the battle is not explored further but counted as undecided. */
 const NEGLIGIBLE = 1e-12;
-/** Most different positions before a roll that a battle may have. */
+/** The maximum number of different positions before a roll in a battle. */
 const MOST_POSITIONS = 20_000;
-/** Cards of the first round make it unlike the others; all later ones are alike. */
+/** All rounds from this one on are alike. Only cards of the first round make it different. */
 const LATER_ROUND = 2;
 
-/** One way that dice fall, and how likely it is. */
+/** One result of a roll and its probability. */
 interface Fall {
   readonly dice: Dice;
   readonly chance: number;
 }
 
-/** A position in which an attack is about to roll, and what follows from it. */
+/** A position in which an attack is about to roll, and the positions that follow from it. */
 interface Position {
   readonly state: State;
-  /** Positions before the next roll, how likely, and how many rounds later; null: not looked at yet. */
+  /**
+   * The positions before the next roll, each with its probability and the number of rounds until then. Null until they
+   * have been computed.
+   */
   next: readonly { readonly position: Position; readonly chance: number; readonly rounds: number }[] | null;
   endings: readonly { readonly ending: Ending; readonly chance: number }[];
-  /** Chance of being here, by round, in the step being counted. */
+  /** The probability of being in this position, by round, in the current step. */
   readonly chances: Map<number, number>;
 }
 
 /**
- * The exact odds of a battle without tactic cards: every roll by counts of faces, equal positions taken together, until
- * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`,
- * `rote.cinematic.choose-one`) battles with tactic cards and cinematic ones, and (`reb.limits.dice`) those with too many different positions.
+ * Computes the exact odds of a battle without tactic cards. It expands every roll by counts of faces and merges equal
+ * positions, until the part still going on is less likely than 1e-12. Fails for battles with tactic cards
+ * (`reb.tactic.two-decks`), for cinematic ones (`rote.cinematic.choose-one`) and for those with too many different
+ * positions (`reb.limits.dice`).
  */
 export function exactOdds({ box, state: start }: Look, players: Policies): Result<BattleOdds> {
   const combat = combatIn(start);
@@ -60,7 +64,7 @@ export function exactOdds({ box, state: start }: Look, players: Policies): Resul
   return ok(tally.odds("exact"));
 }
 
-/** Every position that now has a chance passes it on. */
+/** Passes the probability of each position on to the positions that follow it. */
 function advance(box: Box, tally: Tally, courses: Courses, now: readonly Position[]): readonly Position[] {
   const passed = now.map((position) => {
     const chances = [...position.chances];
@@ -93,10 +97,10 @@ function brokenOff(look: Look, round: number): Ending {
   return { ...endingOf(look, combat, true), rounds: round };
 }
 
-/** Where a work has come to: the next roll and its round, or the end of the combat. */
+/** The point that a playout has reached: the next roll and its round, or the end of the combat. */
 type Reached = { readonly position: Position; readonly round: number } | { readonly ending: Ending };
 
-/** The positions of a battle, each found out once. */
+/** The positions of a battle, each computed once. */
 class Courses {
   private readonly box: Box;
   private readonly players: Policies;
@@ -112,7 +116,7 @@ class Courses {
     return this.positions.size;
   }
 
-  /** Plays on to the next roll or the end. */
+  /** Plays on to the next roll or to the end of the combat. */
   follow(work: QuietWork): Reached {
     const stop = playout(work, this.players, true);
     const { state } = work.finish();
@@ -122,7 +126,7 @@ class Courses {
     return { position: this.positionOf(withRound(state, Math.min(combat.round, LATER_ROUND))), round: combat.round };
   }
 
-  /** What follows from a position; rounds are counted from its own. */
+  /** Returns the positions that follow from a position. Rounds are counted from the round of the position. */
   after(position: Position): NonNullable<Position["next"]> {
     if (position.next !== null) return position.next;
     const attack = attackIn(position.state);
@@ -156,7 +160,10 @@ class Courses {
     return position;
   }
 
-  /** Every way that the attack's dice can fall; what is neither a hit nor a direct hit is the same to it. */
+  /**
+   * Lists all results of the attack's dice. Faces other than hits and direct hits are counted together, because they
+   * have no effect here.
+   */
   private fallsOf({ pool }: AttackFrame): readonly Fall[] {
     const key = pool.join();
     const known = this.falls.get(key);
@@ -169,7 +176,7 @@ class Courses {
   }
 }
 
-/** The same with every way that green dice can fall, where there are any. */
+/** Lists the results of red and black dice, combined with all results of the green dice if there are any. */
 function withGreen(red: Faces, black: Faces, chance: number, pool: AttackFrame["pool"]): readonly Fall[] {
   if (pool.length === 2) return [{ dice: [red, black], chance }];
   return colorFalls(GREEN, pool[GREEN]).map(([green, share]) => ({
@@ -183,14 +190,17 @@ function withRound(state: State, round: number): State {
   return { ...state, frames };
 }
 
-/** Equal keys have one future: where units and leaders are, and what is half done. Units move to neighbours at most. */
+/**
+ * Returns a key for a position: the places of units and leaders, and the frames on the stack. Positions with equal keys
+ * have the same future. Only adjacent systems are included, because units move no further.
+ */
 function keyOf({ box, state: { frames, places, leaders } }: Look): string {
   const system = combatIn({ frames })?.system ?? 0;
   const near = [system, ...at(box.systems, system).neighbors].map((place) => at(places, place).units);
   return JSON.stringify([frames.slice(1), near, leaders.map((one) => one.at)]);
 }
 
-/** Nothing but attacks may ask for chance here. */
+/** A chance that throws, because only attacks may need random results here. */
 const NO_CHANCE: Chance = { die: unexpected, pick: unexpected, order: unexpected };
 
 function unexpected(label: string): never {

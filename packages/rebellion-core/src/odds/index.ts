@@ -9,7 +9,7 @@ export type * from "./battle-shapes.ts";
 export type { Battles, ExactOptions, OddsOptions, SimulationOptions } from "./battles.ts";
 export type { PolicyOptions } from "./policy.ts";
 
-/** Battles with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
+/** Creates battles with a catalogue of your own. Fails if the catalogue is inconsistent (`tt.catalogue.entry`). */
 export function createBattles(catalogue: Catalogue): Result<Battles> {
   const [fault] = catalogueFaults(catalogue);
   return fault === undefined ? ok(battlesOf(boxesOf(catalogue))) : fail(fault);
@@ -17,14 +17,14 @@ export function createBattles(catalogue: Catalogue): Result<Battles> {
 
 const battles: Battles = /* @__PURE__ */ battlesOf(defaultBoxes);
 
-/** See {@link Battles}; with the default catalogue. */
+/** Starts a battle with the default catalogue. See {@link Battles}. */
 export const battle: Battles["battle"] = (setup, chance) => battles.battle(setup, chance);
-/** See {@link Battles}; with the default catalogue. */
+/** Plays one battle with the default catalogue. See {@link Battles}. */
 export const resolveBattle: Battles["resolveBattle"] = (setup, chance, policies) =>
   battles.resolveBattle(setup, chance, policies);
-/** See {@link Battles}; with the default catalogue. */
+/** Simulates battles with the default catalogue. See {@link Battles}. */
 export const simulateBattles: Battles["simulateBattles"] = (setup, options) => battles.simulateBattles(setup, options);
-/** See {@link Battles}; with the default catalogue. */
+/** Returns the odds of a battle with the default catalogue. See {@link Battles}. */
 export const battleOdds: Battles["battleOdds"] = (setup, options) => battles.battleOdds(setup, options);
-/** See {@link Battles}; with the default catalogue. */
+/** Returns the default policy for the default catalogue. See {@link Battles}. */
 export const battlePolicy: Battles["battlePolicy"] = (options) => battles.battlePolicy(options);

@@ -12,18 +12,21 @@ import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 
-/** Rounds after which a battle is broken off as undecided. */
+/** The number of rounds after which a battle is stopped as undecided. */
 export const MOST_ROUNDS = 200;
 
-/** Both sides' policies, Rebels first. */
+/** The policies of both sides, Rebels first. */
 export type Policies = readonly [BattlePolicy, BattlePolicy];
 
-/** Why a playout stopped: the combat is over, it is endless, an attack is about to roll, or somebody is asked. */
+/**
+ * The reason a playout stopped: the combat is over, it does not end, an attack is about to roll, or a decision is
+ * needed.
+ */
 export type Stop = "over" | "undecided" | "roll" | "asked";
 
 /**
- * A work for battles whose events nobody reads and whose earlier states nobody looks at. Frames are written in place,
- * so a step must read a frame's old values before it changes them.
+ * A work for battles whose events and earlier states nobody reads. It changes frames in place, so a step must read a
+ * frame's old values before it changes them.
  */
 export class QuietWork extends GameWork {
   constructor(box: Box, state: State, chance: Chance) {
@@ -51,12 +54,12 @@ export class QuietWork extends GameWork {
   }
 }
 
-/** Frames that hold up the upkeep of the board all along or never, whatever changes in them. */
+/** Whether frames of this kind either always or never delay the upkeep of the board, regardless of their fields. */
 function isOfBattle({ kind }: GameFrame): boolean {
   return kind === "attack" || kind === "combat" || kind === "battle" || kind === "tactic";
 }
 
-/** Puts the changes into the frame, faster than `Object.assign` does. */
+/** Assigns the changes to the frame. Faster than `Object.assign`. */
 function write<Own extends GameFrame>(frame: Own, changes: Partial<Own>): void {
   const open: Open<Own> = frame;
   for (const field in changes) {
@@ -65,7 +68,7 @@ function write<Own extends GameFrame>(frame: Own, changes: Partial<Own>): void {
   }
 }
 
-/** A position that moves along with its work; good until the policy has answered. */
+/** A position that changes together with its work. Valid only until the policy has answered. */
 class Position implements BattlePosition {
   readonly state: State;
   faction: BattlePosition["faction"] = "rebel";
@@ -82,15 +85,15 @@ class Position implements BattlePosition {
   }
 }
 
-/** The combat that a battle's state is about; undefined when it is over. */
+/** Returns the combat of a battle's state, or undefined when it is over. */
 export function combatIn({ frames }: Pick<State, "frames">): CombatFrame | undefined {
   const combat = frames[1];
   return combat?.kind === "combat" ? combat : undefined;
 }
 
 /**
- * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
- * rolls. Without players it stops where somebody is asked.
+ * Plays a battle in place, without copying states. Continues until the combat is over or, with `untilRoll`, until an
+ * attack rolls. Without players it stops at the first decision.
  */
 export function playout(work: GameWork, players: Policies | null, untilRoll: boolean): Stop {
   const { state } = work;
@@ -127,8 +130,8 @@ function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | unde
 }
 
 /**
- * Returns the side that decides. For attacks and advanced tactic cards, the most frequent questions, this is known
- * without asking the frame.
+ * Returns the side that decides. For attacks and advanced tactic cards, the most frequent questions, it does not ask
+ * the frame.
  */
 function deciderOf(kind: AnyKind, look: Look, frame: GameFrame): Side {
   if (frame.kind === "tactic") return frame.side;

@@ -17,19 +17,19 @@ import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 import { cinematicChoice } from "./cinematic-policy.ts";
 import { bestTarget, danger, targetOfDie, victim } from "./targets.ts";
 
-/** What {@link BattlePolicy} of the package does where it could do otherwise. */
+/** Options of the package's default {@link BattlePolicy}. */
 export interface PolicyOptions {
   /**
-   * Retreats as soon as the enemy is stronger than so many times one's own units, counted in attack dice and health left.
-   * Left out: never.
+   * Retreats once the enemy is at least this many times as strong as the side's own units, counted in attack dice and
+   * remaining health. Defaults to never retreating.
    */
   readonly retreatFrom?: number;
 }
 
 /**
- * The default policy. It destroys what it can destroy, most dice first; deals damage by cards at once, spends special
- * dice on cards that deal damage, else draws; rerolls blanks; blocks only what saves a unit; adds no leader. In cinematic battles it
- * plays the card whose better half is worth most there, as {@link cinematicChoice} says.
+ * Returns the default policy. It destroys the units it can, those with the most dice first. It plays cards that deal
+ * damage first, rerolls blanks, spends special dice to draw otherwise, blocks only to save a unit and adds no leader.
+ * Cinematic battles follow {@link cinematicChoice}.
  */
 export function policyOf(box: Box, { retreatFrom }: PolicyOptions = {}): BattlePolicy {
   return (position) => {
@@ -71,7 +71,7 @@ function inAttack(box: Box, position: BattlePosition, frame: AttackFrame): Actio
   }
 }
 
-/** The combat action that is worth most; none if it is worth nothing. */
+/** Returns the combat action that is worth most, or `done` if none is worth anything. */
 function combatAction(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   const { state } = position;
   if (handSize(combatOf(state), frame.side, frame.theater) === 0) return firstOr(position.options(), "draw-tactic");
@@ -122,7 +122,7 @@ function heaviest(box: Box, options: readonly Action[]): Action {
 }
 
 /**
- * Returns the damage to remove so that the unit survives. Returns undefined if it survives anyway, or if its markers
+ * Returns the damage to remove for the unit to survive. Returns undefined if it survives anyway, or if its markers
  * already destroy it.
  */
 function needed(look: Look, { unit, markers, assigned, doomed }: Wound): number | undefined {
@@ -130,7 +130,7 @@ function needed(look: Look, { unit, markers, assigned, doomed }: Wound): number 
   return doomed || need <= 0 || need > assigned ? undefined : need;
 }
 
-/** Plays the card that blocks least and still saves a unit. */
+/** Plays the card that blocks the least damage and still saves a unit. */
 function block(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   const { state } = position;
   const wounds = combatOf(state).wounds[opponentOf(frame.side)];
@@ -147,7 +147,7 @@ function block(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   return best;
 }
 
-/** Takes damage back where that saves the most dangerous unit. */
+/** Takes back damage where that saves the most dangerous unit. */
 function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   const { state } = position;
   const offered = position.options();

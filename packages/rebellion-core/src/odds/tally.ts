@@ -8,7 +8,7 @@ import type { Look } from "../state/look.ts";
 import { FACTIONS, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./battle-shapes.ts";
 
-/** How a combat stands at its end. */
+/** The result of a combat at its end. */
 export interface Ending {
   readonly holder: Side | null;
   readonly won: readonly [Side | null, Side | null];
@@ -18,7 +18,7 @@ export interface Ending {
   readonly undecided: boolean;
 }
 
-/** The ending of a combat, `undecided` if it was broken off. */
+/** Returns the ending of a combat. `undecided` means that it was stopped early. */
 export function endingOf({ box, state }: Look, combat: CombatFrame, undecided: boolean): Ending {
   const { units } = at(state.places, combat.system);
   const rebels = hasAnyForce(box, units, REBEL);
@@ -33,7 +33,7 @@ export function endingOf({ box, state }: Look, combat: CombatFrame, undecided: b
   };
 }
 
-/** Endings added up by weight. */
+/** Sums endings by weight. */
 export class Tally {
   private readonly box: Box;
   private readonly start: Units;
@@ -48,7 +48,7 @@ export class Tally {
   private undecided = 0;
   private total = 0;
 
-  /** @param start the units of both sides when the battle begins. */
+  /** Creates an empty tally. `start` holds the units of both sides at the start of the battle. */
   constructor(box: Box, start: Units) {
     this.box = box;
     this.start = start;
@@ -98,14 +98,14 @@ function spread(weights: readonly number[], total: number): BattleSpread {
   return { mean: chances.reduce((sum, chance, value) => sum + chance * value, 0), chances };
 }
 
-/** Units by name, those that there are. */
+/** Returns the counts of units by name, without types that are absent. */
 export function unitsByName(box: Box, units: Units): BattleUnits {
   return Object.fromEntries(
     box.units.flatMap(({ id, index }) => (at(units, index) > 0 ? [[id, at(units, index)] as const] : [])),
   );
 }
 
-/** The faction of a side; null stays null. */
+/** Returns the faction of a side. Null stays null. */
 export function factionOrNull(side: Side | null): (typeof FACTIONS)[number] | null {
   return side === null ? null : FACTIONS[side];
 }

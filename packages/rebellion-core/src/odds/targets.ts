@@ -11,14 +11,14 @@ import type { AttackFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf } from "../state/seats.ts";
 
-/** How much a unit is worth destroying: its dice; structures and transports come last. */
+/** Returns how much a unit is worth destroying: the number of its dice. Structures and transports come last. */
 export function danger({ red, black, green, entry }: UnitKind): number {
   const dice = red + black + green;
   if (dice > 0) return dice;
   return entry.abilities.length > 0 ? 0.5 : 0.25;
 }
 
-/** Units that differ only in their damage, and what it takes to destroy one of them. */
+/** Units of one type with the same damage, and the damage needed to destroy one of them. */
 interface Candidate {
   readonly key: number;
   readonly danger: number;
@@ -27,9 +27,10 @@ interface Candidate {
 }
 
 /**
- * The target for the next of `dice` like dice, with `more` that can go anywhere to follow: units that all of these can
- * destroy, the most dangerous first and among equals the one that takes least; what is over goes where it comes
- * nearest to destroying something. Dice must go up in keys, so the lowest key of that plan comes first.
+ * Returns the target for the next of `dice` equal dice, followed by `more` dice that can go to any unit. The plan picks
+ * units that these dice can destroy: the most dangerous first, and among equals the one that needs the least damage.
+ * Dice left over go to the unit closest to destruction. The lowest key of the plan is returned, because dice must be
+ * assigned in ascending order of keys.
  */
 export function bestTarget(
   look: Look,
@@ -90,7 +91,7 @@ function nearestToFall(candidates: readonly Candidate[]): Candidate | undefined 
   return best;
 }
 
-/** The target of the next die in an attack. */
+/** Returns the target of the next die in an attack. */
 export function targetOfDie(look: Look, frame: AttackFrame): number {
   const [red, black] = frame.dice;
   const directs = red[DIRECT] + black[DIRECT] + facesOf(frame.dice, GREEN)[DIRECT];
@@ -100,7 +101,7 @@ export function targetOfDie(look: Look, frame: AttackFrame): number {
   return bestTarget(look, frame, keys, fits === 0 ? red[HIT] : black[HIT], directs);
 }
 
-/** The most dangerous unit that the damage destroys; if it destroys none, the most dangerous. */
+/** Returns the most dangerous unit that the damage destroys, or the most dangerous unit if it destroys none. */
 export function victim(look: Look, keys: readonly number[], amount: number): Action {
   let best = at(keys, 0);
   let worth = -1;

@@ -1,6 +1,6 @@
 /**
- * Positions whose best line follows from the rules, with their solutions: a test of bots, and exercises for people. No solution hangs
- * on dice.
+ * Positions whose best line follows from the rules, with their solutions. They test bots and serve as exercises for
+ * people. No solution depends on dice.
  *
  * @module
  */
@@ -20,8 +20,8 @@ const NEXT_TURN: EventPattern = { type: "turn-started" };
 const ROUND_OVER: EventPattern = { type: "time-advanced" };
 
 /**
- * All puzzles. Those of the Empire and the raids are solved within a turn, those of objectives within the round; the
- * other side has passed.
+ * All puzzles. Those of the Empire and the raids must be solved within a turn, those of objectives within the round.
+ * The other side has passed.
  */
 export const PUZZLES: readonly RebellionPuzzle[] = [
   ...[...BASES_REACHED, ...BASES_BETRAYED].map(ofEmpire),
@@ -29,7 +29,7 @@ export const PUZZLES: readonly RebellionPuzzle[] = [
   ...OBJECTIVES.map((problem) => ofRebels(problem, ROUND_OVER)),
 ];
 
-/** The state in which a puzzle begins. */
+/** Returns the state in which a puzzle begins. */
 export function positionOf({ position }: RebellionPuzzle): State {
   return scenario(position);
 }

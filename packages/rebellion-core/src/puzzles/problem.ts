@@ -7,8 +7,8 @@ export type RebellionPuzzle = Puzzle<RebellionTypes, Scenario>;
 
 type Written = Omit<RebellionPuzzle, "seat" | "goal" | "late">;
 
-/** A puzzle of the Empire as it is written: in its turn, by default by taking the base. */
+/** A puzzle of the Empire as authors write it. It starts in the Empire's turn. `goal` defaults to taking the base. */
 export interface ImperialProblem extends Written, Partial<Pick<RebellionPuzzle, "goal">> {}
 
-/** A puzzle of the Rebels as it is written. */
+/** A puzzle of the Rebels as authors write it. */
 export interface RebelProblem extends Written, Pick<RebellionPuzzle, "goal"> {}

@@ -9,15 +9,15 @@ export interface Atlas {
   readonly systems: readonly SystemId[];
   /** The systems of each region, by the region's name. */
   readonly regions: ReadonlyMap<string, readonly SystemId[]>;
-  /** The place of a number, as frames keep it. */
+  /** Returns the place with this number, as frames store it. */
   placeAt(index: number): PlaceId;
-  /** The region of a system; undefined for the Rebel Base space. */
+  /** Returns the region of a system, or undefined for the Rebel Base space. */
   regionOf(place: PlaceId): string | undefined;
-  /** True for a system with a loyalty space and resources. */
+  /** Whether a system has a loyalty space and resources. */
   isPopulous(place: PlaceId): boolean;
-  /** Adjacent systems; none of the Rebel Base space. */
+  /** Returns the adjacent systems; empty for the Rebel Base space. */
   neighboursOf(place: PlaceId): readonly SystemId[];
-  /** Least number of moves between two systems; undefined to and from the Rebel Base space. */
+  /** Returns the least number of moves between two systems, or undefined if one of them is the Rebel Base space. */
   distance(from: PlaceId, to: PlaceId): number | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Table } from "../views/view-shapes.ts";
 import { frameOf } from "./seen.ts";
 import type { AttackReading, AttackStep } from "./shapes.ts";
 
-/** Steps of an attack in a battle, in their order. */
+/** The steps of an attack in a battle, in order. */
 export const ATTACK_STEPS = ["roll", "tactics", "damage", "block"] as const;
 
 const STEPS: Readonly<Record<AttackFrame["stage"], AttackStep>> = {
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<AttackFrame["stage"], AttackStep>> = {
   end: "block",
 };
 
-/** The attack under way in a combat, if one is. */
+/** Returns the attack in progress in a combat, or undefined if there is none. */
 export function attackReading(table: Table): AttackReading | undefined {
   const frame = frameOf(table, "attack");
   if (frame === undefined) return undefined;

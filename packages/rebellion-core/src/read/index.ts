@@ -1,6 +1,6 @@
 /**
- * Readers of the game: systems, units, leaders, the base, hands, the combat under way, in names. They take states and views
- * alike; of a view they tell what its viewer knows, and `HIDDEN` for the rest.
+ * Readers of the game: systems, units, leaders, the base, hands and the combat in progress, by name. They accept states
+ * and views. From a view they return what its viewer knows, and `HIDDEN` for everything else.
  *
  * @module
  */
@@ -18,11 +18,11 @@ export type { Reader } from "./reader.ts";
 export { candidatesIn, enemyOf, FACTIONS, factionOf, frameOf, knownBase, placeIn, unitOf } from "./seen.ts";
 export type * from "./shapes.ts";
 
-/** The readers of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
+/** Creates the readers of games with your own catalogue. Rejects an invalid one (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue): Result<Reader> {
   const [fault] = catalogueFaults(catalogue);
   return fault === undefined ? ok(readerOf(boxesOf(catalogue))) : fail(fault);
 }
 
-/** The readers of games with the catalogue of this package, for any number of people. */
+/** The readers of games with the catalogue of this package, for any number of players. */
 export const reader: Reader = /* @__PURE__ */ readerOf(defaultBoxes);

@@ -4,7 +4,7 @@ import { needsTransport } from "../units/transport.ts";
 import type { Table } from "../views/view-shapes.ts";
 import type { MoveReading, PickedReading, TransportReading } from "./shapes.ts";
 
-/** The move for which units are being picked, if one is. */
+/** Returns the move for which units are being picked, or undefined if there is none. */
 export function moveReading(box: Box, { frames, places }: Table): MoveReading | undefined {
   const frame = frames.at(-1);
   if (frame?.kind !== "move") return undefined;

@@ -22,40 +22,40 @@ import type {
   Source,
 } from "./shapes.ts";
 
-/** Reads states and views of one catalogue. Every answer is plain data, in names. */
+/** Reads states and views of one catalogue. All results are plain data that name pieces by their ids. */
 export interface Reader {
-  /** The board: neighbours, distances, regions. */
+  /** The board: adjacent systems, distances and regions. */
   readonly atlas: Atlas;
-  /** Everything by name: a view as it is, a state with nothing hidden. */
+  /** Returns the whole table by names. A view is returned unchanged; a state is shown with nothing hidden. */
   table(source: Source): Table;
-  /** All systems in the board's order, then the Rebel Base space. */
+  /** Returns all systems in the board's order, then the Rebel Base space. */
   places(source: Source): readonly PlaceReading[];
-  /** Returns a place; undefined if the board has no such place. */
+  /** Returns a place, or undefined if the board has no place with this id. */
   place(source: Source, id: PlaceId): PlaceReading | undefined;
-  /** All leaders that are in the game, with where they are and what they do there. */
+  /** Returns all leaders of the game, with their location and status. */
   leaders(source: Source): readonly LeaderReading[];
-  /** The leaders in a spot that serve a side, captives aside. */
+  /** Returns the leaders in a location that serve a side, without captured ones. */
   leadersAt(source: Source, spot: LeaderSpotId, side: Faction): readonly LeaderReading[];
-  /** The captured leaders in a spot. */
+  /** Returns the captured leaders in a location. */
   captivesAt(source: Source, spot: LeaderSpotId): readonly LeaderReading[];
-  /** The Rebel base: where it is as far as the viewer knows, and where it may be. */
+  /** Returns the Rebel base: where it is as far as the viewer knows, and where it may be. */
   base(source: Source): BaseReading;
-  /** What a side has: its hands as far as known, build queue, leader pool, systems, how many units. */
+  /** Returns what a side has: its hands as far as known, build queue, leader pool, systems and number of units. */
   side(source: Source, seat: Seat): SideReading;
-  /** The combat under way; undefined where there is none. */
+  /** Returns the combat in progress, or undefined if there is none. */
   combat(source: Source): CombatReading | undefined;
-  /** The move for which units are being picked; undefined where none are. */
+  /** Returns the move for which units are being picked, or undefined if there is none. */
   moving(source: Source): MoveReading | undefined;
 }
 
-/** What is read with: the cards of the game, and the game by name. */
+/** The box and the table that a reading is made from. */
 interface Reading {
   readonly box: Box;
   readonly table: Table;
   readonly leaders: readonly LeaderReading[];
 }
 
-/** The readers of a catalogue's boxes. */
+/** Creates the readers of a catalogue's boxes. */
 export function readerOf(boxes: Boxes): Reader {
   const atlas = atlasOf(boxes.catalogue);
   // What is read of one source again and again is made ready once.
@@ -182,7 +182,7 @@ function combatReading(all: Reading): CombatReading | undefined {
   return { system: place.id, round, sides: { rebel: force(0), imperial: force(1) }, attack };
 }
 
-/** The cards of a hand: those that are known by name, then those that are not. */
+/** Returns the cards of a hand: the known ones by name, then `HIDDEN` for each of the others. */
 function cardsOf(hand: PileView<CardId>): readonly (CardId | Hidden)[] {
   return [...[...shownCards(hand)].sort(), ...cardByCard(hand).filter(isHidden)];
 }

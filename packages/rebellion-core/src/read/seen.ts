@@ -12,7 +12,7 @@ const units = /* @__PURE__ */ keptOnce(
   (): ReadonlyMap<UnitId, UnitEntry> => new Map(wholeCatalogue(defaultCatalogue).units.map((unit) => [unit.id, unit])),
 );
 
-/** Returns the entry of a type of unit of this package's catalogue. */
+/** Returns the entry of a unit type from this package's catalogue, or undefined if there is none. */
 export function unitOf(id: UnitId): UnitEntry | undefined {
   return units().get(id);
 }
@@ -32,7 +32,7 @@ export function placeIn({ places }: Pick<View, "places">, id: PlaceId): PlaceVie
   return places.find((place) => place.id === id);
 }
 
-/** Returns the frame of a kind that is nearest to the top of the stack. */
+/** Returns the frame of a kind that is closest to the top of the stack, or undefined if there is none. */
 export function frameOf<Kind extends FrameView["kind"]>(
   { frames }: Pick<View, "frames">,
   kind: Kind,
@@ -40,7 +40,7 @@ export function frameOf<Kind extends FrameView["kind"]>(
   return frames.filter((frame): frame is Extract<FrameView, { kind: Kind }> => frame.kind === kind).at(-1);
 }
 
-/** Returns the system of the base if the viewer knows it. */
+/** Returns the system of the base, or undefined if the viewer does not know it. */
 export function knownBase({ base: { system } }: Pick<View, "base">): SystemId | undefined {
   return system === null || isHidden(system) ? undefined : system;
 }

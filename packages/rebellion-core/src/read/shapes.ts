@@ -7,80 +7,80 @@ import type { State } from "../state/state.ts";
 import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-shapes.ts";
 import type { ATTACK_STEPS } from "./attack.ts";
 
-/** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
+/** Sources for readers: a state, which contains everything, or a view, which contains what its viewer knows. */
 export type Source = State | View;
 
-/** Something for each side. */
+/** A value for each side. */
 export type ByFaction<Value> = Readonly<Record<Faction, Value>>;
 
 /** A system or the Rebel Base space. */
 export interface PlaceReading extends PlaceView {
-  /** Null for the Rebel Base space. */
+  /** The region, or null for the Rebel Base space. */
   readonly region: string | null;
-  /** It has a loyalty space and resources. */
+  /** Whether the place has a loyalty space and resources. */
   readonly populous: boolean;
   readonly neighbours: readonly SystemId[];
-  /** Units there by the side that they belong to. */
+  /** The units there, by side. */
   readonly forces: ByFaction<readonly UnitsOfType[]>;
-  /** Leaders there by the side that they serve, captives aside. */
+  /** The leaders there by the side that they serve, without captured ones. */
   readonly leaders: ByFaction<readonly LeaderId[]>;
-  /** Captured leaders there, in carbonite or not (reb.captured.carbonite-still-captured). */
+  /** The captured leaders there, with or without carbonite (reb.captured.carbonite-still-captured). */
   readonly captives: readonly LeaderId[];
 }
 
 /** A leader of the game. */
 export interface LeaderReading extends LeaderView {
-  /** The side that it serves now: one lured to the dark side serves the Empire. */
+  /** The side that the leader serves now. A leader lured to the dark side serves the Empire. */
   readonly side: Faction;
   readonly captive: boolean;
 }
 
 /** The Rebel base. */
 export interface BaseReading {
-  /** Null before it is chosen. */
+  /** The system of the base, or null before it is chosen. */
   readonly system: SystemId | Hidden | null;
   readonly revealed: boolean;
-  /** Where its units stand: in the Rebel Base space, once it is revealed in its system. */
+  /** The place of its units: the Rebel Base space, or the base's system once it is revealed. */
   readonly place: PlaceId;
-  /** Systems that may hold it as far as everybody can tell. */
+  /** The systems that may hold the base as far as everybody can tell. */
   readonly publicCandidates: readonly SystemId[];
-  /** Systems that may hold it as far as the Empire can tell. */
+  /** The systems that may hold the base as far as the Empire can tell. */
   readonly candidates: readonly SystemId[] | Hidden;
 }
 
-/** One side. Hands list the cards that are known by name, then those that are not. */
+/** One side. Hands list the known cards by name, then `HIDDEN` for each of the others. */
 export interface SideReading {
-  /** The seat that was asked for. */
+  /** The seat that the reading was requested for. */
   readonly seat: Seat;
   readonly faction: Faction;
   readonly missions: readonly (CardId | Hidden)[];
-  /** Action cards of the Admiral, then of the General; with two players all are the Admiral's. */
+  /** The action cards of the Admiral, then of the General. With two players the Admiral has all of them. */
   readonly actions: readonly [readonly (CardId | Hidden)[], readonly (CardId | Hidden)[]];
-  /** Objectives in hand; the Empire has none. */
+  /** The objectives in hand; empty for the Empire. */
   readonly objectives: readonly (CardId | Hidden)[];
-  /** Probe cards in hand; the Rebels have none. */
+  /** The probe cards in hand; empty for the Rebels. */
   readonly probes: readonly (CardId | Hidden)[];
   readonly assigned: readonly AssignedView[];
-  /** The build queue by its spaces 1, 2 and 3. */
+  /** The units on spaces 1, 2 and 3 of the build queue. */
   readonly queue: readonly [readonly UnitsOfType[], readonly UnitsOfType[], readonly UnitsOfType[]];
-  /** Leaders in the pool. */
+  /** The leaders in the pool. */
   readonly pool: readonly LeaderId[];
-  /** Systems loyal to it that are not subjugated. */
+  /** The systems that are loyal to the side and not subjugated. */
   readonly loyal: readonly SystemId[];
-  /** Systems that it has subjugated; the Rebels none. */
+  /** The systems that the side has subjugated; empty for the Rebels. */
   readonly subjugated: readonly SystemId[];
-  /** Units on the board: ships and ground units. */
+  /** The number of ships and of ground units on the board. */
   readonly units: { readonly space: number; readonly ground: number };
 }
 
 /** A damaged unit of a combat. */
 export interface DamageReading {
   readonly unit: UnitId;
-  /** Damage markers on it. */
+  /** The number of damage markers on it. */
   readonly markers: number;
-  /** Damage assigned to it in this attack. */
+  /** The damage assigned to it in this attack. */
   readonly assigned: number;
-  /** A card destroys it once both cards are resolved. */
+  /** Whether a card destroys it once both cards are resolved. */
   readonly doomed: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface ForcesReading {
   readonly units: readonly UnitsOfType[];
   readonly leaders: readonly LeaderId[];
   readonly damage: readonly DamageReading[];
-  /** Tactic cards in hand by theater. */
+  /** The tactic cards in hand, by theater. */
   readonly space: readonly (CardId | Hidden)[];
   readonly ground: readonly (CardId | Hidden)[];
 }
@@ -104,19 +104,19 @@ export interface AttackReading {
   readonly step: AttackStep;
 }
 
-/** Units of a type picked from a place to move together. */
+/** Units of a type picked from a place in one move. */
 export interface PickedReading {
   readonly from: PlaceId;
   readonly unit: UnitId;
   readonly count: number;
-  /** The damage of each, where like units of a retreat differ in it. */
+  /** The damage of each unit. Present only in a retreat in which units of the type differ in damage. */
   readonly damage?: UnitDamage;
 }
 
-/** Places aboard the ships that are picked from a place. */
+/** The transport capacity of the ships picked from a place. */
 export interface TransportReading {
   readonly from: PlaceId;
-  /** Picked units that need transport: ground units and TIE Fighters. */
+  /** The number of picked units that need transport: ground units and TIE Fighters. */
   readonly used: number;
   readonly capacity: number;
 }
@@ -125,18 +125,18 @@ export interface TransportReading {
 export interface MoveReading {
   readonly to: PlaceId;
   readonly picked: readonly PickedReading[];
-  /** Captured leaders picked to go along. */
+  /** The captured leaders picked to move along. */
   readonly captives: readonly LeaderId[];
-  /** Transport by the places that units are picked from. */
+  /** The transport capacity, by the place that units are picked from. */
   readonly transport: readonly TransportReading[];
 }
 
-/** The combat under way. */
+/** The combat in progress. */
 export interface CombatReading {
   readonly system: SystemId;
-  /** Counts from 1; 0 before the first round. */
+  /** The number of the round, from 1; 0 before the first round. */
   readonly round: number;
   readonly sides: ByFaction<ForcesReading>;
-  /** The attack under way; null between attacks. */
+  /** The attack in progress, or null between attacks. */
   readonly attack: AttackReading | null;
 }

@@ -24,27 +24,30 @@ import {
 import type { GameWork } from "../state/work.ts";
 
 /**
- * Returns the chair that holds an action card: the player who controls the leader it shows first, or the Admiral if it
- * shows none (reb.action.starting-team). With two players each side is one person.
+ * Returns the role that holds an action card: that of the player who controls the first leader shown, or the Admiral's
+ * if it shows none (reb.action.starting-team).
  */
 export function holderOf({ box, state }: Look, card: CardCode): Role {
   const [leader] = cardOf(box, card, "action").leaders;
   return leader === undefined ? ADMIRAL : roleIn(state, at(box.leaders, leader));
 }
 
-/** An action card that goes to the hand of a role, as events tell it: in a team game everybody sees who holds it. */
+/** Returns an action card of a role's hand as events show it. In a team game everybody sees who holds it. */
 export function seenHeld({ box, state }: Look, card: CardCode, mask: number, role: Role): SeenCard {
   const told = seen(box, card, mask);
   return state.config.players === 2 ? told : { ...told, holder: role === ADMIRAL ? "admiral" : "general" };
 }
 
-/** An immediate card, and the chair that holds it. */
+/** An immediate action card and the chair that holds it. */
 export interface Immediate {
   readonly card: CardCode;
   readonly chair: Chair;
 }
 
-/** Immediate cards that a side holds: they have just come, lie open and must be used (reb.action.timing-immediate). */
+/**
+ * Returns the immediate cards that a side holds. They have just arrived, lie open and must be used
+ * (reb.action.timing-immediate).
+ */
 export function immediatesOf(look: Look, side: Side): readonly Immediate[] {
   const { box, state } = look;
   return chairsOf(state.config, side).flatMap((chair) =>
@@ -54,12 +57,12 @@ export function immediatesOf(look: Look, side: Side): readonly Immediate[] {
   );
 }
 
-/** True for a card that is used as soon as it comes. */
+/** Whether an action card is used as soon as it arrives. */
 export function isImmediate(box: Box, card: CardCode): boolean {
   return cardOf(box, card, "action").entry.timing === "immediate";
 }
 
-/** A side draws a random starting action card of those in the box; an immediate one lies open, and so does what a solo Empire draws. */
+/** Draws a random starting action card from the box for a side. Immediate cards and those of a solo Empire lie open. */
 export function drawStartingAction(work: GameWork, side: Side, cause: Cause): void {
   const { box } = work;
   const faction = factionOf(side);
@@ -75,13 +78,13 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
   work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, from: "box", to: "hand", ...cause });
 }
 
-/** Uses an immediate card: it is turned up, goes back to the box and is carried out. */
+/** Uses an immediate card: it is turned up, returns to the box and is carried out. */
 export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
   useAction(work, card, NO_LEADER, { chair, system: NOWHERE }, "reb.action.timing-immediate");
 }
 
 /**
- * An immediate card that a side has just recruited with is used at once; by the faq rulings it may be lost
+ * Uses an immediate card with which a side has just recruited. By the FAQ rulings its effect may be lost
  * (reb.action.timing-immediate, reb.faq.recruit-immediate-lost).
  */
 export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, leader: LeaderIndex): void {
@@ -95,7 +98,10 @@ export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, 
   tellMoved(work, side, `${factionOf(side)}-action`, card, { from: "hand", to: "box" }, PUBLIC, lost);
 }
 
-/** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */
+/**
+ * Whether the effect of an immediate card is lost: by the FAQ rulings, if all its leaders are captured, eliminated or
+ * lured (reb.faq.recruit-immediate-lost).
+ */
 function isLost({ box, state }: Look, card: CardCode): boolean {
   if (state.config.rulings !== "faq") return false;
   return cardOf(box, card, "action").leaders.every((index) => {

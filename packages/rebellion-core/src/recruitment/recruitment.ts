@@ -12,19 +12,19 @@ import { bitOf, factionOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { holderOf, seenHeld, useKept } from "./immediate.ts";
 
-/** A side's action deck. */
+/** Returns the name of a side's action deck. */
 function actionDeck(side: Side): Deck {
   return `${factionOf(side)}-action`;
 }
 
-/** The leaders of an action card who wait beside the board (reb.recruit.not-twice), ascending. */
+/** Returns the leaders of an action card who are beside the board (reb.recruit.not-twice), ascending. */
 export function recruitable(look: Look, card: CardCode): readonly LeaderIndex[] {
   return cardOf(look.box, card, "action").leaders.filter((leader) => waits(look, leader));
 }
 
 /**
- * True if a leader can be recruited: beside the board, so neither on it nor in a pool nor eliminated (reb.recruit.not-twice,
- * rote.leader.recruit-from-supply), and not in play as somebody who counts as the same leader (reb.leader.luke-jedi).
+ * Whether a leader can be recruited: beside the board, so neither in play nor eliminated (reb.recruit.not-twice,
+ * rote.leader.recruit-from-supply). Nobody in play may count as the same leader (reb.leader.luke-jedi).
  */
 export function waits({ box, state }: Look, leader: LeaderIndex): boolean {
   const { id, entry } = at(box.leaders, leader);
@@ -34,7 +34,10 @@ export function waits({ box, state }: Look, leader: LeaderIndex): boolean {
   );
 }
 
-/** The leaders of a side that can be recruited, ascending: those named, or those with or without tactic values (rote.leader.recruit-from-supply). */
+/**
+ * Returns the leaders of a side that can be recruited, ascending: those named, or those with or without tactic values
+ * (rote.leader.recruit-from-supply).
+ */
 export function leadersBeside(
   look: Look,
   side: Side,
@@ -47,14 +50,17 @@ export function leadersBeside(
   });
 }
 
-/** A card names the leader whom it brings from beside the board; no action card comes along (rote.leader.recruit-named). False: he does not wait there. */
+/**
+ * Recruits a leader named by a card, without an action card (rote.leader.recruit-named). Returns false if he is not
+ * beside the board.
+ */
 export function recruitNamed(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause["cause"]): boolean {
   if (!waits(work, leader)) return false;
   recruitLeader(work, leader, to, { rule: "rote.leader.recruit-named", cause });
   return true;
 }
 
-/** Draws action cards aside to choose among (reb.recruit.draw-two). */
+/** Draws action cards aside, of which the side will choose one (reb.recruit.draw-two). */
 export function drawActions(work: GameWork, side: Side, count: number, rule: RuleId): void {
   const cards: SeenCard[] = [];
   for (let drawn = 0; drawn < count && work.state.sides[side].actionDeck.length > 0; drawn++) {
@@ -79,13 +85,19 @@ export function drawActions(work: GameWork, side: Side, count: number, rule: Rul
   });
 }
 
-/** True if nobody can be recruited with the cards drawn, and there is another (reb.recruit.keep-drawing). */
+/**
+ * Whether another card may be drawn: nobody can be recruited with the cards drawn, and the deck has one
+ * (reb.recruit.keep-drawing).
+ */
 export function mayDrawAnother(look: Look, side: Side): boolean {
   const { aside, actionDeck: deck } = look.state.sides[side];
   return deck.length > 0 && pileCards(aside).every((card) => recruitable(look, card).length === 0);
 }
 
-/** Keeps one card; the others go under their deck unseen (reb.recruit.unchosen-to-bottom), in a first game to the box. */
+/**
+ * Keeps one drawn card for a side. The others go under their deck unseen (reb.recruit.unchosen-to-bottom), or in a
+ * first game back to the box.
+ */
 export function keepCard(work: GameWork, side: Side, card: CardCode): void {
   const own = work.side(side);
   const rest = pileCards(own.aside).slice();
@@ -96,7 +108,7 @@ export function keepCard(work: GameWork, side: Side, card: CardCode): void {
   work.side(side).aside = addToBag(EMPTY_PILE, card, bitOf(side));
 }
 
-/** A card drawn in a first game goes back to the box, not to be used (reb.first-game.recruit-ignores-cards). */
+/** Returns a card drawn in a first game to the box: it must not be used (reb.first-game.recruit-ignores-cards). */
 function boxAside(work: GameWork, side: Side, card: CardCode): void {
   const own = work.side(side);
   own.aside = EMPTY_PILE;
@@ -106,8 +118,9 @@ function boxAside(work: GameWork, side: Side, card: CardCode): void {
 }
 
 /**
- * Recruits a leader of the card kept, or nobody ({@link NO_LEADER}): he goes to his pool, the card to whoever controls that pool
- * (reb.recruit.to-pool, reb.recruit.keep-card, reb.recruit.team). An immediate one is used at once.
+ * Recruits a leader of the kept card, or nobody ({@link NO_LEADER}). The leader goes to his pool and the card to the
+ * player of that pool (reb.recruit.to-pool, reb.recruit.keep-card, reb.recruit.team). An immediate card is used at
+ * once.
  */
 export function declareLeader(work: GameWork, side: Side, card: CardCode, leader: LeaderIndex): void {
   const { box, state } = work;

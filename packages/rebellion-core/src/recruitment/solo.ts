@@ -11,8 +11,9 @@ import { useKept } from "./immediate.ts";
 import { recruitable } from "./recruitment.ts";
 
 /**
- * The Empire of a solo game turns up cards of its action deck until one brings a leader, whom a die picks of two; it keeps that card,
- * or the first one where none brings anybody. The others go under the deck (solo.setup.fifth-leader, solo.refresh.recruit.empire).
+ * Recruits for the Empire of a solo game: it turns up action cards until one shows a leader it can recruit. If there
+ * are two, a die decides. It keeps that card, or the first one if none shows a leader; the others go under the deck
+ * (solo.setup.fifth-leader, solo.refresh.recruit.empire).
  */
 export function recruitFromDeck(work: GameWork, rule: RuleId): void {
   const drawn: CardCode[] = [];
@@ -56,7 +57,7 @@ function turnUp(work: GameWork, rule: RuleId): CardCode {
   return card;
 }
 
-/** In one heap, which everybody has seen. */
+/** Puts cards that everybody has seen under the deck, in an unknown order. */
 function putUnder(work: GameWork, codes: readonly CardCode[], rule: RuleId): void {
   if (codes.length === 0) return;
   const own = work.side(IMPERIAL);

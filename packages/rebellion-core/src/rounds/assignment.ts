@@ -23,15 +23,18 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { beginAssignment } from "./phases.ts";
 
-/** Vetoes of a side's phase after which a leader has to wait for the next turn of its player. */
+/** After this many vetoes in a side's phase, a passed-over leader has to wait for the next turn of its player. */
 const PATIENCE = 10;
 
-/** The side that is assigning. */
+/** Returns the side that is assigning. */
 export function assigningSide({ chair }: AssignmentFrame): Side {
   return sideOf(chair);
 }
 
-/** Leaders of the pool that may be assigned now, in any order; ascending. After many vetoes those passed over have to wait. */
+/**
+ * Returns the leaders of the pool that may be assigned now, ascending. After too many vetoes, leaders up to the last
+ * assigned one have to wait.
+ */
 export function assignable(look: Look, { chair, last, vetoes }: AssignmentFrame): readonly LeaderIndex[] {
   const pool = poolOf(look, chair);
   return vetoes > PATIENCE ? pool.filter((leader) => leader > last) : pool;
@@ -47,7 +50,10 @@ export function listedLeaders(look: Look, frame: AssignmentFrame): readonly Lead
   return assignable(look, frame).filter((leader) => leader > last);
 }
 
-/** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */
+/**
+ * Returns the places of missions in the row that an own leader may join: those with exactly one leader, of the other
+ * player (reb.assignment.team-two-total).
+ */
 export function joinable(look: Look, frame: AssignmentFrame): readonly number[] {
   if (chairsOf(look.state.config, assigningSide(frame)).length === 1) return [];
   return look.state.sides[assigningSide(frame)].assigned.flatMap((_, place) =>
@@ -55,13 +61,13 @@ export function joinable(look: Look, frame: AssignmentFrame): readonly number[] 
   );
 }
 
-/** True if the mission in the place has one leader, and that is the other player's. */
+/** Whether the mission in this place has exactly one leader, and that leader is the other player's. */
 export function canJoin(look: Look, frame: AssignmentFrame, place: number): boolean {
   const leaders = look.state.sides[assigningSide(frame)].assigned[place]?.leaders ?? [];
   return leaders.length === 1 && leaders.every((leader) => !controls(look, frame.chair, leader));
 }
 
-/** True if, as everybody can tell, nothing is left to do but to end the turn. */
+/** Whether the player can only end the turn, as far as everybody can tell. */
 export function isIdle(look: Look, frame: AssignmentFrame): boolean {
   const { missions } = look.state.sides[assigningSide(frame)];
   const canAssign = missions.length > 0 || joinable(look, frame).length > 0;
@@ -69,13 +75,16 @@ export function isIdle(look: Look, frame: AssignmentFrame): boolean {
   return !mayUseAction(look, "assignment", { chair: frame.chair, system: NOWHERE });
 }
 
-/** True if the General, another person, may veto what this chair assigns (reb.assignment.team-general-veto). */
+/** Whether the General is another player, who may veto what this chair assigns (reb.assignment.team-general-veto). */
 export function needsVeto({ config }: State, { chair }: AssignmentFrame): boolean {
   if (config.players === 2 || roleOf(chair) !== ADMIRAL) return false;
   return seatAt(config, chairOf(config, sideOf(chair), GENERAL)) !== seatAt(config, chair);
 }
 
-/** Takes a vetoed assignment back: the Admiral's leaders to the pool, the card to the hand unless another leader is on it. */
+/**
+ * Undoes a vetoed assignment: the Admiral's leaders return to the pool, and the card to the hand unless another leader
+ * is on it.
+ */
 export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   const { state } = work;
   const side = assigningSide(frame);
@@ -92,7 +101,10 @@ export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   work.change(frame, { veto: NO_MISSION, vetoes, last });
 }
 
-/** The frame with an assignment to a leader more; the first of those in a row notes how many missions lie before them. */
+/**
+ * Returns the frame after the assignment of another leader. The first one in a row records how many missions lie before
+ * it.
+ */
 export function noted(state: State, frame: AssignmentFrame, leader: LeaderIndex): AssignmentFrame {
   if (frame.last !== NO_LEADER) return { ...frame, last: Math.max(frame.last, leader) };
   const { since: _, ...rest } = frame;
@@ -101,8 +113,8 @@ export function noted(state: State, frame: AssignmentFrame, leader: LeaderIndex)
 }
 
 /**
- * A chair is done: the other chair of its side is next, or, when all have been done in a row, the other side or the
- * Command Phase (reb.assignment.rebels-first).
+ * Ends the turn of a chair. The other chair of its side is next; when all chairs have finished in a row, the other side
+ * or the Command Phase follows (reb.assignment.rebels-first).
  */
 export function endTurn(work: GameWork, frame: AssignmentFrame): void {
   const side = assigningSide(frame);
@@ -118,7 +130,9 @@ export function endTurn(work: GameWork, frame: AssignmentFrame): void {
   }
 }
 
-/** True if both sides are done with the phase; what is used at its end (rote.card.false-orders) may still be under way. */
+/**
+ * Whether both sides have finished the phase. Cards used at its end (rote.card.false-orders) may still be in progress.
+ */
 export function isPhaseOver(state: State, frame: AssignmentFrame): boolean {
   const side = assigningSide(frame);
   return side === IMPERIAL && frame.done >= chairsOf(state.config, side).length;

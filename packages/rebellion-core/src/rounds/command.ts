@@ -23,27 +23,30 @@ import { placeUnits } from "../units/board.ts";
 import { isContested, unitsOf } from "../units/units.ts";
 import { beginRefresh, turnOrder } from "./phases.ts";
 
-/** The chair that is next or at it. */
+/** Returns the chair whose turn it is. */
 export function chairInTurn(state: State, { turn }: CommandFrame): Chair {
   return at(turnOrder(state.config), turn);
 }
 
-/** True if the chair has passed in this phase. */
+/** Whether the chair has passed in this phase. */
 export function hasPassed(state: State, chair: Chair): boolean {
   return state.sides[sideOf(chair)].passed[roleOf(chair)];
 }
 
-/** Leaders of the pool with tactic values, ascending: only they activate systems (reb.activation.tactic-values-required). */
+/**
+ * Returns the leaders of the pool with tactic values, ascending: only these activate systems
+ * (reb.activation.tactic-values-required).
+ */
 export function activators(look: Look, chair: Chair): readonly LeaderIndex[] {
   return poolOf(look, chair).filter((leader) => at(look.box.leaders, leader).tactics !== null);
 }
 
-/** True if the chair could reveal the base now. */
+/** Whether the chair could reveal the base now. */
 export function canRevealBase(state: State, chair: Chair): boolean {
   return sideOf(chair) === REBEL && isHidden(state);
 }
 
-/** True if, as everybody can tell, the chair can only pass. */
+/** Whether the chair can only pass, as far as everybody can tell. */
 export function mustPass(look: Look, chair: Chair): boolean {
   if (canRevealBase(look.state, chair) || activators(look, chair).length > 0) return false;
   if (hasExtras(look, chair)) return false;
@@ -51,18 +54,27 @@ export function mustPass(look: Look, chair: Chair): boolean {
   return look.state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(look, chair, place));
 }
 
-/** True if the chair is that of a solo game's Empire, has a leader left and can turn up a mission (solo.command.mission.play). */
+/**
+ * Whether the chair is that of a solo game's Empire, has a leader left and can turn up a mission
+ * (solo.command.mission.play).
+ */
 export function mayPlayMission(look: Look, chair: Chair): boolean {
   if (sideOf(chair) !== IMPERIAL || !canPlayMission(look.state)) return false;
   return poolOf(look, chair).length > 0 || (look.state.solo?.reserved ?? []).length > 0;
 }
 
-/** Where the Empire of a solo game may send a ground unit instead of activating a system, ascending (solo.command.activate.reinforce). */
+/**
+ * Returns the systems to which the Empire of a solo game may send a ground unit instead of activating a system,
+ * ascending (solo.command.activate.reinforce).
+ */
 export function reinforceSystems(look: Look, chair: Chair): readonly SystemIndex[] {
   return look.state.solo !== undefined && sideOf(chair) === IMPERIAL ? reinforceable(look) : [];
 }
 
-/** A leader goes to a fleet that cannot leave, and a ground unit comes there from the supply; a combat may follow (solo.move.reinforce-instead). */
+/**
+ * Sends a leader to a fleet that cannot leave, and a ground unit from the supply; a combat may follow
+ * (solo.move.reinforce-instead).
+ */
 export function reinforce(work: GameWork, chair: Chair, leader: LeaderIndex, system: SystemIndex): void {
   const rule = "solo.move.reinforce-instead";
   const unit = reinforcement(work);
@@ -94,13 +106,13 @@ function hasExtras(look: Look, chair: Chair): boolean {
   return hasExpansion(look.state.config) && extraOptions(look, chair, "start").length > 0;
 }
 
-/** Cards of a side that hold a probe card and can be used when all have passed; the chairs in order. */
+/** Returns the cards that hold a probe card and can be used when all have passed, in turn order of the chairs. */
 export function heldAtEnd(look: Look): readonly HeldProbe[] {
   if (look.state.held === undefined) return [];
   return turnOrder(look.state.config).flatMap((chair) => usableHeld(look, chair, "end-of-command-phase"));
 }
 
-/** A chair passes: it has no more turns in this phase (reb.command.pass-is-final, reb.command.ltp-turn-skipped). */
+/** Passes for a chair: it has no more turns in this phase (reb.command.pass-is-final, reb.command.ltp-turn-skipped). */
 export function pass(work: GameWork, frame: CommandFrame, chair: Chair): void {
   const own = work.side(sideOf(chair));
   const [admiral, general] = own.passed;
@@ -109,7 +121,7 @@ export function pass(work: GameWork, frame: CommandFrame, chair: Chair): void {
   nextTurn(work, frame);
 }
 
-/** The next chair that has not passed takes a turn; without one the phase ends (reb.command.ltp-phase-end). */
+/** Starts the turn of the next chair that has not passed, or ends the phase if all have (reb.command.ltp-phase-end). */
 export function nextTurn(work: GameWork, frame: CommandFrame): void {
   const { state } = work;
   const order = turnOrder(state.config);
@@ -125,8 +137,8 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
 }
 
 /**
- * The Rebel side turns the base up by itself (reb.base.voluntary-reveal). Where Imperial units are in a theater with
- * Rebel ones, a combat follows at once (reb.faq.voluntary-reveal-combat).
+ * Reveals the base because the Rebels chose to (reb.base.voluntary-reveal). If both sides have units in a theater
+ * there, a combat follows at once (reb.faq.voluntary-reveal-combat).
  */
 export function revealVoluntarily(work: GameWork, chair: Chair): void {
   const { state } = work;
@@ -136,7 +148,10 @@ export function revealVoluntarily(work: GameWork, chair: Chair): void {
   if (isContested(work, system, SPACE) || isContested(work, system, GROUND)) startCombat(work, system, chair, []);
 }
 
-/** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
+/**
+ * Returns missions that were not revealed to the hands, and their leaders to the pools
+ * (reb.command.unrevealed-cards-return).
+ */
 function returnUnrevealed(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) {
     for (let [mission] = work.state.sides[side].assigned; mission !== undefined; ) {
@@ -149,19 +164,19 @@ function returnUnrevealed(work: GameWork): void {
   }
 }
 
-/** Effects put off to the end of the phase that are up next: the Rebel side's before the Empire's. */
+/** Returns the delayed effects that are carried out next: those of the Rebels before those of the Empire. */
 export function dueEffects({ delayed }: State): readonly Delayed[] {
   const of = (side: Side): readonly Delayed[] => delayed.filter(({ chair }) => sideOf(chair as Chair) === side);
   const rebel = of(REBEL);
   return rebel.length > 0 ? rebel : of(IMPERIAL);
 }
 
-/** True if it matters which of several is carried out first (reb.faq.contingency-rapid-mobilization-order). */
+/** Whether the order of these effects matters (reb.faq.contingency-rapid-mobilization-order). */
 function differ(due: readonly Delayed[]): boolean {
   return due.some((one) => one.card !== due[0]?.card || one.leaders.length !== due[0].leaders.length);
 }
 
-/** Carries out one effect that was put off. */
+/** Carries out one delayed effect. */
 export function carryOutDelayed(work: GameWork, due: Delayed): void {
   const { state, box } = work;
   state.delayed = state.delayed.filter((one) => one !== due);

@@ -6,7 +6,7 @@ import { endModifiers } from "../state/modifiers.ts";
 import { ADMIRAL, type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** A game round begins: the Assignment Phase, the Rebels first (reb.round.game-round, reb.assignment.rebels-first). */
+/** Begins a game round with the Assignment Phase of the Rebels (reb.round.game-round, reb.assignment.rebels-first). */
 export function beginRound(work: GameWork): void {
   work.state.round += 1;
   work.state.rerollUsed = false;
@@ -15,14 +15,17 @@ export function beginRound(work: GameWork): void {
   beginAssignment(work, REBEL);
 }
 
-/** A side's part of the Assignment Phase begins. */
+/** Begins a side's part of the Assignment Phase. */
 export function beginAssignment(work: GameWork, side: Side): void {
   const chair = chairOf(work.state.config, side, ADMIRAL);
   if (side === IMPERIAL && work.state.solo !== undefined && work.state.round > 1) layRoundDeck(work);
   work.enter({ kind: "assignment", chair, last: NO_LEADER, open: NO_MISSION, veto: NO_MISSION, vetoes: 0, done: 0 });
 }
 
-/** Main missions in the Round Deck: from the fourth round on, and before or with the base revealed (solo.assign.round-deck). */
+/**
+ * The number of main missions in the Round Deck. `late` applies from the fourth round on while the base is hidden,
+ * `early` otherwise (solo.assign.round-deck).
+ */
 const MAIN_MISSIONS = { late: 3, early: 2 };
 const LATE = 4;
 
@@ -32,7 +35,7 @@ function layRoundDeck(work: GameWork): void {
   makeRoundDeck(work, late ? MAIN_MISSIONS.late : MAIN_MISSIONS.early, "solo.assign.round-deck");
 }
 
-/** The Command Phase begins (reb.command.rebel-first). */
+/** Begins the Command Phase (reb.command.rebel-first). */
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
   if (work.state.solo !== undefined) work.changeSolo({ found: false, nothingPlayable: false });
@@ -40,7 +43,7 @@ export function beginCommand(work: GameWork): void {
   work.enter({ kind: "command", turn: 0, stage: "start", revealing: NO_MISSION });
 }
 
-/** The Refresh Phase begins. */
+/** Begins the Refresh Phase. */
 export function beginRefresh(work: GameWork): void {
   endModifiers(work, "end-of-command-phase");
   work.state.current = null;
@@ -48,11 +51,16 @@ export function beginRefresh(work: GameWork): void {
   work.enter({ kind: "refresh", stage: "objective" });
 }
 
-/** Admirals alone; with Generals it goes Rebel Admiral, Imperial Admiral, Imperial General, Rebel General. */
+/**
+ * The turn order of the Admirals only. With Generals it is Rebel Admiral, Imperial Admiral, Imperial General, Rebel
+ * General.
+ */
 const TWO_CHAIRS: readonly Chair[] = [0, 2];
 const FOUR_CHAIRS: readonly Chair[] = [0, 2, 3, 1];
 
-/** The order of turns: Rebels and Empire in turn, or by initiative in a team game (reb.command.team-initiative-order). */
+/**
+ * Returns the order of turns: Rebels, then Empire, or by initiative in a team game (reb.command.team-initiative-order).
+ */
 export function turnOrder({ players }: Config): readonly Chair[] {
   return players === 2 ? TWO_CHAIRS : FOUR_CHAIRS;
 }

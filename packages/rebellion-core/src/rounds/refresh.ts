@@ -7,8 +7,8 @@ import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
- * All leaders return to their pools (reb.refresh.retrieve-leaders), those on mission cards too, whose cards go back to the
- * hand. Captured ones stay (reb.refresh.captured-not-retrieved), and those detained stay this once.
+ * Returns all leaders to their pools (reb.refresh.retrieve-leaders). Those on mission cards return too, and their cards
+ * go back to the hand. Captured leaders stay (reb.refresh.captured-not-retrieved), and detained leaders stay once.
  */
 export function retrieveLeaders(work: GameWork): void {
   const { box } = work;
@@ -30,8 +30,9 @@ export function retrieveLeaders(work: GameWork): void {
 }
 
 /**
- * The missions of a solo game's Empire go back to their decks, which are shuffled: starting ones to theirs; on the main missions first what
- * was not turned up, then the projects gained, then what returns after a failure (solo.refresh.discard-missions, solo.refresh.unrevealed).
+ * Returns the missions of a solo game's Empire to their decks, which are shuffled. Starting missions go to theirs. On
+ * the main missions go first the cards not turned up, then the projects gained, then the missions that return after a
+ * failure (solo.refresh.discard-missions, solo.refresh.unrevealed).
  */
 export function tidyMissions(work: GameWork): void {
   const { box, solo } = work;

@@ -6,5 +6,8 @@ import SOLO from "./solo.json" with { type: "json" };
 
 export type { RuleId } from "./ids.ts";
 
-/** The rule index: every rule of the books and every official answer as one statement in our words, with its source. */
+/**
+ * The rule index: every rule of the books and every official answer as one statement in this package's words, with its
+ * source.
+ */
 export const RULES = { ...REBELLION, ...EXPANSION, ...SOLO } as RuleIndex<RuleId>;

@@ -12,7 +12,7 @@ import { brokenSolo } from "./invariants/solo.ts";
 import { brokenStack } from "./invariants/stack.ts";
 import { brokenTargets } from "./invariants/targets.ts";
 
-/** The invariants that a state breaks; none on every reachable state. */
+/** Lists the invariants that a state breaks; empty for every reachable state. */
 export function brokenInvariants(look: Look): readonly Violation[] {
   const all = [
     brokenCards,

@@ -7,7 +7,7 @@ import type { Look } from "../state/look.ts";
 import type { SoloState } from "../state/solo.ts";
 import type { State } from "../state/state.ts";
 
-/** Every card of a state wherever it lies; shuffled tactic decks outside of combats no state keeps. */
+/** Returns every card of a state in any location. Shuffled tactic decks outside of combat are not stored. */
 function allCards(state: State): readonly CardCode[] {
   const cards: CardCode[] = [
     ...pileCards(state.probeDeck),
@@ -46,7 +46,7 @@ function allCards(state: State): readonly CardCode[] {
   return cards;
 }
 
-/** Missions of a solo game; those reserved for a second try lie in the Round Deck. */
+/** Returns the missions that only a solo game has. Missions reserved for a second try are part of the Round Deck. */
 function cardsOfSolo(solo: SoloState): readonly CardCode[] {
   const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut, boxed } = solo;
   const piles = [startingDeck, roundDeck, projects].flatMap(pileCards);
@@ -63,7 +63,7 @@ function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
   return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());
 }
 
-/** Counts by card, the base's own probe card included; tactic cards are all there outside of combats. */
+/** Counts the cards by code, including the base's own probe card. Outside of combat all tactic cards are counted. */
 export function cardCounts({ box, state }: Look): readonly number[] {
   const counts = box.cards.map(() => 0);
   const add = (code: CardCode, count: number): void => {
@@ -78,14 +78,14 @@ export function cardCounts({ box, state }: Look): readonly number[] {
   return counts;
 }
 
-/** Advanced tactic cards that lie nowhere else are in their decks, which no state keeps. */
+/** Adds advanced tactic cards that are in no other location: they are in their decks, which are not stored. */
 function addDecks(box: Box, counts: readonly number[], add: (code: CardCode, count: number) => void): void {
   for (const card of box.cards) {
     if (card.type === "advanced-tactic" && counts[card.code] === 0) add(card.code, 1);
   }
 }
 
-/** How many of each type of unit are on the board, on build queues and on their way between them. */
+/** Counts the units of each type on the board, on build queues and on their way from the queue to the board. */
 export function unitCounts({ box, state }: Look): Units {
   const counts = box.units.map(() => 0);
   const add = (units: Units): void => {

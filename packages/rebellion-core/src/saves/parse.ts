@@ -19,18 +19,18 @@ import { brokenInvariants } from "./invariants.ts";
 import { actionSchema } from "./parse/action.ts";
 import { configSchema, stateSchema } from "./parse/state.ts";
 
-/** What is read by. */
+/** The boxes, players and migrations that documents are read with. */
 interface Reading {
   readonly boxes: Boxes;
   readonly players: Players;
-  /** They lead on from what older editions of the boxes wrote. */
+  /** The migrations of documents from older editions of the boxes. */
   readonly migrations: readonly Migration[];
 }
 
 /**
- * The readers for untrusted input of a game with these boxes and so many people; states must be of this format and of the
- * catalogue of their configuration, or of one that migrations lead on from, break no invariant and be at rest: `isAtRest` tells whether their decision is really being
- * asked.
+ * Creates the parsers of untrusted input for a game with these boxes and number of players. A state must have the
+ * current format and the catalogue of its configuration, or be migrated to them. It must break no invariant and be at
+ * rest: `isAtRest` checks whether its decision is really being asked.
  */
 export function parsersFor(
   { boxes, players, migrations }: Reading,
@@ -60,7 +60,10 @@ export function parsersFor(
   };
 }
 
-/** A state as far as it says which box it was played with; one that does not is read as one of the base box, and refused there. */
+/**
+ * The schema of a state's configuration, which selects the box. A state without a valid one is read with the base box,
+ * and rejected there.
+ */
 const configured: v.GenericSchema<unknown, Pick<State, "config">> = v.looseObject({ config: configSchema });
 
 function brokenState(boxes: Boxes, players: Players, state: State): Violation | undefined {
@@ -71,7 +74,7 @@ function brokenState(boxes: Boxes, players: Players, state: State): Violation | 
   return brokenInvariants({ box, state })[0];
 }
 
-/** True if everything half done goes on at an instruction that exists, or has come to the end of its program. */
+/** Whether every frame's program position is an existing instruction, or the end of its program. */
 function programsExist({ box, state: { frames } }: Look): boolean {
   const exists = (ref: StepRef): boolean => ref.pc <= programOf(box, ref).length;
   return frames.every((frame) => {

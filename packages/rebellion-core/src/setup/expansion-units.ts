@@ -12,12 +12,15 @@ import { placeUnits } from "../units/board.ts";
 import { queueUnits } from "../units/queue.ts";
 import { unitsNamed } from "./lists.ts";
 
-/** The expansion's list of starting units, if it is played with. */
+/** Returns the expansion's list of starting units, or undefined if the game does not use it. */
 export function expansionStart(box: Box, { config }: Pick<State, "config">): ExpansionStart | undefined {
   return config.startingUnits === "expansion" ? box.catalogue.expansionStart : undefined;
 }
 
-/** Step one of the expansion's starting units: what lies on the Imperial queue (rote.setup.units-queue). The next is the Empire's choice. */
+/**
+ * Starts the placement of the expansion's starting units: places the Imperial queue (rote.setup.units-queue). The
+ * Empire then chooses the system of its station.
+ */
 export function beginExpansionUnits(work: GameWork): void {
   const { box } = work;
   const queued = unitsNamed(box, expansionStart(box, work.state)?.queued ?? []);
@@ -25,12 +28,15 @@ export function beginExpansionUnits(work: GameWork): void {
   work.enter({ kind: "setup", stage: "station", left: box.noUnits, rebelSystem: NOWHERE });
 }
 
-/** Remote systems, one of which receives the station under construction (rote.setup.units-remote). */
+/** Returns the remote systems that may receive the station under construction (rote.setup.units-remote). */
 export function stationSystems(look: Look): readonly SystemIndex[] {
   return look.box.systems.flatMap((_, system) => (isRemote(look, system) ? [system] : []));
 }
 
-/** Step two: the station and its company; then come the units that the Empire spreads. The caller takes the probe card out. */
+/**
+ * Places the station and the units that come with it, then starts the placement of the other Imperial units. The caller
+ * removes the probe card.
+ */
 export function placeStation(work: GameWork, frame: SetupFrame, system: SystemIndex): void {
   const { box, state } = work;
   const start = expansionStart(box, state);
@@ -39,7 +45,7 @@ export function placeStation(work: GameWork, frame: SetupFrame, system: SystemIn
   work.change(frame, { stage: "imperial-units", left: unitsNamed(box, start?.imperial ?? []) });
 }
 
-/** Units of a type that a system has from step two of the expansion's list, and that nobody placed one by one. */
+/** Returns how many units of a type a system received together with the station, without being placed one by one. */
 export function givenUnits(look: Look, system: SystemIndex, unit: number): number {
   const { box, state } = look;
   const start = expansionStart(box, state);
@@ -47,7 +53,7 @@ export function givenUnits(look: Look, system: SystemIndex, unit: number): numbe
   return at(unitsNamed(box, start.remote), unit);
 }
 
-/** True if the system has a station under construction. */
+/** Whether the system has a station under construction. */
 export function hasStation({ box, state: { places } }: Look, system: SystemIndex): boolean {
   const { units } = at(places, system);
   return box.units.some(({ index, station }) => station && at(units, index) > 0);

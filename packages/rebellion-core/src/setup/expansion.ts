@@ -17,12 +17,13 @@ export const NEW_EXPANSION: ExpansionState = Object.freeze({
   missionsBoxed: [[], []],
 } as const);
 
-/** Objectives of each level in the deck of the expansion, Death Star Plans included. */
+/** The number of objectives of each level in the deck of the expansion, including Death Star Plans. */
 const OBJECTIVES_OF_LEVEL = 5;
 
 /**
- * The objective deck with both boxes: five of each level, of the upper two levels one Death Star Plans and four others; each part
- * is shuffled, I lies on top of II on top of III (rote.setup.objective-deck). The others go back to the box unseen.
+ * Stacks the objective deck of both boxes, I on top of II on top of III, each level shuffled
+ * (rote.setup.objective-deck). Each level has five objectives; the upper two have one Death Star Plans and four others.
+ * The remaining objectives go back to the box unseen.
  */
 export function stackObjectives(work: GameWork, expansion: ExpansionState): void {
   const rest: CardCode[] = [];
@@ -67,12 +68,15 @@ function objectivesOf(work: GameWork, level: ObjectiveEntry["level"]): Record<"p
   };
 }
 
-/** The set that a card of the mission deck stands for: one without the Darth Vader icon means the base set (rote.setup.mission-sets). */
+/**
+ * Returns the mission set that a card of the mission deck belongs to. Cards without the Darth Vader icon belong to the
+ * base set (rote.setup.mission-sets).
+ */
 export function setOf(work: GameWork, card: CardCode): MissionSet {
   return missionOf(work.box, card).entry.missionSet ?? "base";
 }
 
-/** A side plays a set of missions: every card of the other one leaves its mission deck for the box. */
+/** Keeps one set of missions for a side: all cards of the other set go from its mission deck to the box. */
 export function keepSet(work: GameWork, side: Side, set: MissionSet, rule: RuleId): void {
   const { expansion } = work.state;
   if (expansion === undefined) return;

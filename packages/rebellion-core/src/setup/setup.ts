@@ -37,14 +37,17 @@ import { NEW_SOLO, prepareSolo, removeSubversion } from "./solo.ts";
 import { isRemoved } from "./solo-removed.ts";
 import { laySoloUnits } from "./solo-units.ts";
 
-/** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
+/**
+ * The number of Rebel symbols that set-up looks for on probe cards. `IMPERIAL_SYSTEMS` is the number of Imperial ones,
+ * of which `SUBJUGATED_SYSTEMS` are subjugated.
+ */
 const REBEL_SYSTEMS = 3;
 const IMPERIAL_SYSTEMS = 5;
 const SUBJUGATED_SYSTEMS = 2;
 
 /**
- * Sets the game up as far as nobody must choose (reb.setup.*, reb.first-game.*): markers, decks, loyalty, and in a first
- * game the units too. What is left is a `setup` frame.
+ * Sets the game up as far as no player must choose (reb.setup.*, reb.first-game.*): markers, decks, loyalty, and in a
+ * first game also the units. A `setup` frame asks for the choices.
  */
 export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyBoard(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
@@ -63,7 +66,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork
   return work;
 }
 
-/** The board before the first card is turned up. */
+/** Creates the board before the first card is turned up. */
 function emptyBoard(box: Box, config: Config, words: Words): State {
   const { timeStart, reputationStart } = box.catalogue.board;
   const expanded = hasExpansion(config);
@@ -118,7 +121,7 @@ function emptyPlace(box: Box, fixedLoyalty: boolean): PlaceState {
   return { loyalty, subjugated: false, sabotaged: false, destroyed: false, units: box.noUnits };
 }
 
-/** Returns a side at the start. Its starting missions, which are set aside until step 10, are in its hand already. */
+/** Creates a side at the start. Its hand already holds its starting missions, which players set aside until step 10. */
 function emptySide(box: Box, config: Config, side: Side): SideState {
   const starting = actionsOf(box, side, "starting");
   const unused = config.setup === "first-game";
@@ -137,7 +140,7 @@ function emptySide(box: Box, config: Config, side: Side): SideState {
   };
 }
 
-/** Every copy of the missions of a side and set. */
+/** Returns every copy of the missions of a side and set. */
 function missionsOf(box: Box, side: Side, set: CardOf<"mission">["entry"]["set"]): readonly CardCode[] {
   return box.cards.flatMap((card) =>
     card.type === "mission" && card.side === side && card.entry.set === set
@@ -146,12 +149,12 @@ function missionsOf(box: Box, side: Side, set: CardOf<"mission">["entry"]["set"]
   );
 }
 
-/** The action cards of a side, starting ones or those of its deck (reb.action.action-decks). */
+/** Returns the starting action cards of a side, or those of its deck (reb.action.action-decks). */
 function actionsOf(box: Box, side: Side, set: CardOf<"action">["entry"]["set"]): readonly CardCode[] {
   return box.actions.filter((card) => card.side === side && card.entry.set === set).map(({ code }) => code);
 }
 
-/** Three piles, each shuffled for itself, I on top of II on top of III (reb.setup.s4-stack). */
+/** Creates the objective deck: three separately shuffled levels, I on top of II on top of III (reb.setup.s4-stack). */
 function objectiveDeck(box: Box, solo: boolean): Pile {
   return OBJECTIVE_LEVELS.flatMap((level) => {
     const cards = box.objectives.filter(({ code, entry }) => entry.level === level && !(solo && isRemoved(box, code)));
@@ -159,7 +162,7 @@ function objectiveDeck(box: Box, solo: boolean): Pile {
   });
 }
 
-/** The fixed placements of a first game (reb.first-game.*). Only the base and the hands are left. */
+/** Makes the fixed placements of a first game (reb.first-game.*). Only the base and the hands remain to be chosen. */
 function layFirstGame(work: GameWork): void {
   const { box, state } = work;
   for (const placement of box.catalogue.board.firstGame) layPlacement(work, placement);
@@ -183,7 +186,10 @@ function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacem
   }
 }
 
-/** With the expansion each side's set of missions is fixed, or picked in secret before the board is laid (rote.setup.mission-sets). */
+/**
+ * Fixes the mission set of each side in a game with the expansion, or lets it be picked in secret before the board is
+ * laid out (rote.setup.mission-sets).
+ */
 function chooseMissionSets(work: GameWork): void {
   const { missionSets = "secret" } = work.state.config;
   if (missionSets === "secret") {
@@ -196,7 +202,9 @@ function chooseMissionSets(work: GameWork): void {
   layAdvanced(work);
 }
 
-/** Loyalty by the first probe cards (reb.setup.s8-reveal-probes and following). The units are placed by the players. */
+/**
+ * Sets loyalty by the first probe cards (reb.setup.s8-reveal-probes and following). The players then place the units.
+ */
 export function layAdvanced(work: GameWork): void {
   const { box, state } = work;
   const solo = isSolo(state.config);
@@ -221,7 +229,10 @@ export function layAdvanced(work: GameWork): void {
   work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: NOWHERE });
 }
 
-/** A solo game takes the remote systems' probe cards out before any is turned up: the base is in one of them (solo.setup.remote-probes). */
+/**
+ * Separates the remote systems' probe cards before any card is turned up, for a solo game: the base is in one of these
+ * systems (solo.setup.remote-probes).
+ */
 function beginSoloBoard(work: GameWork): void {
   const { box, state } = work;
   removeSubversion(work, REBEL);
@@ -232,7 +243,7 @@ function beginSoloBoard(work: GameWork): void {
   setCandidates(work, (system) => !at(box.systems, system).populous);
 }
 
-/** The Empire's units are laid by dice, and the Rebels place theirs. */
+/** Places the Empire's units by dice, then asks the Rebels to place theirs. */
 function laySolo(work: GameWork, imperial: readonly SystemIndex[]): void {
   const { box, state } = work;
   const yard = laySoloUnits(work, imperial);
@@ -242,7 +253,7 @@ function laySolo(work: GameWork, imperial: readonly SystemIndex[]): void {
   work.enter({ kind: "setup", stage: "rebel-units", left, rebelSystem: NOWHERE });
 }
 
-/** Turns up probe cards until enough symbols of both sides have come (or none are left). */
+/** Turns up probe cards until enough symbols of both sides have appeared, or no card is left. */
 function turnUpProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
   const turned: SystemIndex[] = [];
@@ -272,7 +283,10 @@ function turnUpProbes(work: GameWork): readonly SystemIndex[] {
   return turned;
 }
 
-/** What was turned up goes back to the deck, before the Imperial ones leave it (reb.setup.s8-reshuffle-probes). */
+/**
+ * Returns the turned-up probe cards to the deck; the caller then removes the Imperial ones
+ * (reb.setup.s8-reshuffle-probes).
+ */
 function turnDown(work: GameWork, turned: readonly SystemIndex[]): void {
   const { box, state } = work;
   const codes = turned.map((system) => at(box.probeOf, system));

@@ -1,23 +1,23 @@
-/** Where the Death Star Under Construction may be (solo.setup.units.dsuc). */
+/** The systems where the Death Star Under Construction may be (solo.setup.units.dsuc). */
 export const YARDS = ["felucia", "kessel", "malastare", "alderaan"] as const;
 
-/** The Death Star Under Construction and its company. */
+/** The Death Star Under Construction and the units that come with it. */
 export const YARD_UNITS: Readonly<Record<string, number>> = {
   "death-star-under-construction": 1,
   "tie-fighter": 4,
   stormtrooper: 1,
 };
 
-/** What is being built there, on space 3 of the build queue. */
+/** The Death Star that is built there, on space 3 of the build queue. */
 export const YARD_QUEUE: Readonly<Record<string, number>> = { "death-star": 1 };
 
-/** Units of the six Imperial systems, 1 to 6 in the order in which they were turned up, the capital last. */
+/** The units of the six Imperial systems: 1 to 6 in the order in which they were turned up, the capital last. */
 export type Laid = readonly Readonly<Record<string, number>>[];
 
-/** Picks so many different systems for a type of units, by their places among the first `among`. */
+/** Picks `count` different systems for units of a type, by their places among the first `among`. */
 export type Picks = (unit: string, count: number, among: number) => readonly number[];
 
-/** The base list: the same in each system, and what the dice give to some of them. */
+/** Returns the units of the base list: the same in each system, and additional ones that the dice assign to some. */
 export function baseList(count: number, pick: Picks): Laid {
   const destroyers = pick("star-destroyer", 3, count);
   const [walker] = pick("at-at", 1, count);
@@ -31,7 +31,7 @@ export function baseList(count: number, pick: Picks): Laid {
   }));
 }
 
-/** The expansion's list; fighters and the AT-AT stay away from the capital. */
+/** Returns the units of the expansion's list. Fighters and the AT-AT are never placed in the capital. */
 export function expansionList(count: number, pick: Picks): Laid {
   const capital = count - 1;
   const fighters = pick("tie-fighter", 3, capital);

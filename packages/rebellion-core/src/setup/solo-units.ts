@@ -12,8 +12,9 @@ import { unitsNamed } from "./lists.ts";
 import { baseList, expansionList, type Picks, YARD_QUEUE, YARD_UNITS, YARDS } from "./solo-lists.ts";
 
 /**
- * Puts the Empire's starting units on the board by the list that is played; the dice choose where. The sixth system is the one that is
- * always Imperial (solo.setup.loyalty). Returns where the Death Star Under Construction is, or {@link NOWHERE}.
+ * Puts the Empire's starting units on the board by the list in use; dice choose the systems. The sixth system is the
+ * one that is always Imperial (solo.setup.loyalty). Returns the system of the Death Star Under Construction, or {@link
+ * NOWHERE}.
  */
 export function laySoloUnits(work: GameWork, imperial: readonly SystemIndex[]): SystemIndex {
   const capital = work.box.systems.flatMap(({ entry }, system) => (entry.fixedLoyalty ? [system] : []));
@@ -37,7 +38,7 @@ function listOf(box: Box, counts: Readonly<Record<string, number>>): Units {
   );
 }
 
-/** So many different ones of the first systems, by a D6 each (solo.setup.units.imperial-base). */
+/** Picks `count` different systems among the first ones, by a D6 each (solo.setup.units.imperial-base). */
 function pickSystems(work: GameWork, what: string, count: number, among: number): readonly number[] {
   const picked: number[] = [];
   while (picked.length < Math.min(count, among)) {
@@ -46,7 +47,7 @@ function pickSystems(work: GameWork, what: string, count: number, among: number)
   return picked;
 }
 
-/** The Death Star Under Construction with its company, and the Death Star that is being built (solo.setup.units.dsuc). */
+/** Places the Death Star Under Construction with its other units, and queues the Death Star (solo.setup.units.dsuc). */
 function layYard(work: GameWork): SystemIndex {
   const { box } = work;
   const rule = "solo.setup.units.dsuc";

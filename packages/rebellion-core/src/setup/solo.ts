@@ -33,8 +33,8 @@ export const NEW_SOLO: SoloState = Object.freeze({
 });
 
 /**
- * What set-up does for the Empire of a solo game before the board is laid: objectives and missions that are not played leave the
- * game, a fifth leader is recruited, the decks of missions and the first Round Deck are made.
+ * Prepares the Empire of a solo game before the board is laid out. Unused objectives and missions leave the game, a
+ * fifth leader is recruited, and the mission decks and the first Round Deck are made.
  */
 export function prepareSolo(work: GameWork): void {
   const { box, state } = work;
@@ -47,7 +47,7 @@ export function prepareSolo(work: GameWork): void {
   makeRoundDeck(work, 1, "solo.setup.first-round-deck");
 }
 
-/** Puts cards that nobody plays with back into the box, face up. */
+/** Puts cards that are not used back into the box, face up. */
 function boxCards(
   work: GameWork,
   deck: "objective" | "rebel-mission" | "imperial-mission",
@@ -62,14 +62,17 @@ function boxCards(
   work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards, ...way, rule, cause: null });
 }
 
-/** Which set the Empire plays: as the configuration says, or by a die, 1-4 the base set (solo.setup.imperial-set). */
+/**
+ * Chooses the mission set of the Empire: by the configuration, or by a die, where 1-4 is the base set
+ * (solo.setup.imperial-set).
+ */
 function chooseImperialSet(work: GameWork): void {
   const { missionSets = "secret" } = work.state.config;
   const rolled = (): MissionSet => (rollD8(work, "imperial missions") <= 4 ? "base" : "rise-of-the-empire");
   keepSet(work, IMPERIAL, missionSets === "secret" ? rolled() : missionSets.imperial, "solo.setup.imperial-set");
 }
 
-/** Subversion leaves a side's mission deck, whichever set it plays (solo.setup.rebel-missions, imperial-set). */
+/** Removes Subversion from a side's mission deck, for either set (solo.setup.rebel-missions, imperial-set). */
 export function removeSubversion(work: GameWork, side: Side): void {
   const { box } = work;
   const own = work.side(side);
@@ -82,7 +85,10 @@ export function removeSubversion(work: GameWork, side: Side): void {
   boxCards(work, side === REBEL ? "rebel-mission" : "imperial-mission", side, gone, rule);
 }
 
-/** The Starting Missions deck, and one project of each type among the main missions (solo.setup.imperial-starting-deck, projects). */
+/**
+ * Makes the Starting Missions deck, and adds one project of each type to the main missions
+ * (solo.setup.imperial-starting-deck, projects).
+ */
 function makeDecks(work: GameWork): void {
   const { state } = work;
   const own = work.side(IMPERIAL);

@@ -12,15 +12,16 @@ import { placeUnits, returnUnits } from "../units/board.ts";
 import { changedAt, countUnits, hasSide, unitsOf } from "../units/units.ts";
 import { expansionStart, givenUnits, hasStation } from "./expansion-units.ts";
 
-/** The side that places its units in a stage of set-up. */
+/** Returns the side that places its units in a stage of set-up. */
 export function placingSide({ stage }: SetupFrame): Side {
   return stage === "imperial-units" ? IMPERIAL : REBEL;
 }
 
 /**
- * True if a place may take starting units of the side by its loyalty: an Imperial system (reb.setup.s8-imperial-placement),
- * or the Rebel Base space and one Rebel or neutral system (reb.setup.s8-rebel-placement); by the faq rulings one without
- * Imperial units (reb.faq.rebel-starting-placement).
+ * Whether a place may take starting units of the side that is placing: an Imperial system
+ * (reb.setup.s8-imperial-placement), or the Rebel Base space and one Rebel or neutral system
+ * (reb.setup.s8-rebel-placement). By the FAQ rulings the Rebels may choose any system without Imperial units
+ * (reb.faq.rebel-starting-placement).
  */
 export function takesStartingUnits(look: Look, frame: SetupFrame, place: PlaceIndex): boolean {
   const { box, state } = look;
@@ -32,7 +33,10 @@ export function takesStartingUnits(look: Look, frame: SetupFrame, place: PlaceIn
   return isRebelSystem(state, place) || isNeutral(state, place);
 }
 
-/** An Imperial system; of the expansion's list also the one with the station (rote.setup.units-imperial). */
+/**
+ * Whether a system takes Imperial starting units: an Imperial system, and with the expansion's list also the one with
+ * the station (rote.setup.units-imperial).
+ */
 export function takesImperial(look: Look, system: PlaceIndex): boolean {
   const { box, state } = look;
   if (isImperialSystem(state, system)) return true;
@@ -41,7 +45,7 @@ export function takesImperial(look: Look, system: PlaceIndex): boolean {
 
 /**
  * Whether every Imperial system can still get a ground unit after one of this type has gone to the place
- * (reb.setup.s8-imperial-minimum). This binds the Imperial side alone.
+ * (reb.setup.s8-imperial-minimum). Always true for the Rebels.
  */
 export function leavesEnoughGround(look: Look, frame: SetupFrame, unit: UnitIndex, to: PlaceIndex): boolean {
   const { box, state } = look;
@@ -53,13 +57,15 @@ export function leavesEnoughGround(look: Look, frame: SetupFrame, unit: UnitInde
   return missing.length < countUnits(box, frame.left, ({ theater }) => theater === GROUND);
 }
 
-/** A starting unit of a type at a place. */
+/** A starting unit type and the place where it goes. */
 export interface StartingPick {
   readonly unit: UnitIndex;
   readonly place: PlaceIndex;
 }
 
-/** Every pick that can be made next, by type, then by place: each type that is left, wherever it may go. */
+/**
+ * Returns every pick that can be made next: each remaining type in each place that takes it, by type, then by place.
+ */
 export function openStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
   const picks: StartingPick[] = [];
   for (const [unit, count] of frame.left.entries()) {
@@ -72,8 +78,8 @@ export function openStarting(look: Look, frame: SetupFrame): readonly StartingPi
 }
 
 /**
- * The picks that follow in order: the first type left goes to the last place that has one or to a place behind it. Where the ground
- * units left are needed at places before it, all picks of the type follow.
+ * Returns the picks that are listed next: of the first remaining type, from the last place that has one on. If the
+ * remaining ground units are needed in earlier places, all picks of the type are listed.
  */
 export function nextStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
   const next = frame.left.findIndex((count) => count > 0);
@@ -86,7 +92,9 @@ export function nextStarting(look: Look, frame: SetupFrame): readonly StartingPi
   return following.length > 0 ? following : open;
 }
 
-/** The picks that the side has made, by type, then by place. Units that come with the station are none. */
+/**
+ * Returns the picks that the side has made, by type, then by place. Units that came with the station are not included.
+ */
 export function pickedStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
   const side = placingSide(frame);
   return look.box.units.flatMap(({ index: unit, side: owner }) =>
@@ -97,7 +105,10 @@ export function pickedStarting(look: Look, frame: SetupFrame): readonly Starting
   );
 }
 
-/** The rule of the expansion's list for the units of a stage; of the base list the one given, Imperial or Rebel. */
+/**
+ * Returns the rule for the units of a stage: that of the expansion's list if it is used, otherwise one of the two
+ * given.
+ */
 export function unitsRule(
   { box, state }: Look,
   { stage }: SetupFrame,
@@ -116,7 +127,10 @@ export function placeStarting(work: GameWork, frame: SetupFrame, { unit, place }
   placeUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, "setup", causeOf(work, frame));
 }
 
-/** Takes a starting unit back: it can be placed anew. The Rebel system without any unit is open again. */
+/**
+ * Takes a starting unit back, so that it can be placed again. If the Rebel system then has no Rebel unit, the Rebels
+ * may choose another system.
+ */
 export function takeBackStarting(work: GameWork, frame: SetupFrame, { unit, place }: StartingPick): void {
   const { box } = work;
   returnUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, causeOf(work, frame));

@@ -30,13 +30,13 @@ import {
 import { missionSystem, missionTarget } from "./missions/answers.ts";
 import type { Answer, Resume, Sitting } from "./sitting.ts";
 
-/** The attack goes on: the Empire of a solo game has no base tactic cards (solo.var.combat.no-cards). */
+/** Ends the combat actions, because the Empire of a solo game has no base tactic cards (solo.var.combat.no-cards). */
 const goOn: Answer = () => [{ type: "done" }];
 
-/** How to continue a plan if the game has made some of its picks by itself. */
+/** Functions that adjust a plan if the game has made some of its picks by itself, by kind of decision. */
 export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> = { "assign-damage": resumeDamage };
 
-/** How each kind of decision is answered. */
+/** The functions that answer each kind of decision. */
 export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> = {
   turn: takeTurn,
   "turn-end": endTurn,
@@ -84,13 +84,13 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "combat-actions": goOn,
 };
 
-/** Which leader of the card joins: chance says (solo.refresh.recruit.empire). */
+/** Returns the leader of the card that joins, chosen by the die (solo.refresh.recruit.empire). */
 function recruit({ judge, options }: Sitting): readonly [Action] {
   const rule = "solo.refresh.recruit.empire";
   return [judge.choose({ question: "recruit", rule, candidates: options, nameOf: actionKey, criteria: [] })];
 }
 
-/** What no criterion speaks of goes to the die (solo.decision.order). */
+/** Decides by the die where no criterion applies (solo.decision.order). */
 export const byLot: Answer = ({ judge, asked, options }) => {
   const { kind: subject } = asked;
   if (options.length === 1) return [at(options, 0)];

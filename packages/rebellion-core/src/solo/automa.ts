@@ -14,29 +14,30 @@ import { assignedIn, cardsIn, type Lasting, type Memory, planIn } from "./memory
 import type { Reason } from "./reasons.ts";
 import type { Sitting } from "./sitting.ts";
 
-/** What the automa needs besides what it sees. */
+/** Options of the automa besides the view. */
 export interface AutomaOptions {
-  /** Answers its dice, by label: `"d8: fleet"`. */
+  /** Answers the automa's dice, by label, for example `"d8: fleet"`. */
   readonly chance: Chance;
-  /** Left out: those of the game's configuration. */
+  /** Variations of the automa's decisions. Defaults to those of the game's configuration. */
   readonly variations?: SoloOptions;
 }
 
 /** The Empire's decision, its reasons, and the memory to hand to the automa next time. */
 export interface Decided {
   readonly action: Action;
-  /** Every question answered on the way; none where a plan made before is carried on. */
+  /** The reasons for every question answered on the way. Empty when an earlier plan is continued. */
   readonly reasons: readonly Reason[];
   readonly memory: Json;
 }
 
 /**
- * The Empire of the solo variant at its decision: `view` is what its seat sees, `memory` what it gave the last time (null: nothing
- * yet). The same view, memory and dice give the same action. Throws a RangeError if the view's seat is not asked.
+ * Decides for the Empire of the solo variant. `view` is what its seat sees; `memory` is what the last decision
+ * returned, or null at first. The same view, memory and dice give the same action. Throws a RangeError if the seat of
+ * the view is not asked.
  */
 export type Automa = (view: View, memory: Json, options: AutomaOptions) => Decided;
 
-/** The automa for a game with these boxes. */
+/** Creates the automa for a game with these boxes. */
 export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
   return (view, memory, { chance, variations = view.config.solo ?? {} }) => {
     const { decision } = view;
@@ -69,8 +70,8 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
 }
 
 /**
- * The next step of a plan that goes on by what is asked and offered alone, both of which its seat sees; undefined: the board has to
- * be looked at. `offered` is asked only where there is a plan.
+ * Returns the next step of a plan that depends only on the question and its options, both of which the seat sees.
+ * Returns undefined if the board must be examined. `offered` is called only if there is a plan.
  */
 export function carriedOn(
   memory: Json,
@@ -86,21 +87,21 @@ function lasting(assigned: number | undefined, cards: readonly string[]): Lastin
   return { ...(assigned !== undefined && { assigned }), ...(cards.length > 0 && { cards }) };
 }
 
-/** The action cards that the Empire holds: those known before in their order, then those that have come since, by name. */
+/** Lists the action cards that the Empire holds: those known before in their order, then the new ones by name. */
 function cardsHeld({ box, state }: Look, known: readonly string[]): readonly string[] {
   const held = state.sides[IMPERIAL].actions.flatMap(pileCards).map((code) => at(box.cards, code).id);
   const before = known.filter((id) => held.includes(id));
   return [...before, ...held.filter((id) => !before.includes(id)).sort()];
 }
 
-/** Returns the purpose of a plan: the kind of its decisions, and in an attack the dice that do the same. */
+/** Returns the purpose of a plan: the kind of its decisions, and in an attack the dice with the same effect. */
 function purposeOf({ asked }: Sitting): string {
   if (asked.kind !== "assign-damage") return asked.kind;
   const { die, face } = asked.context.die;
   return face === "direct-hit" ? `${asked.kind} ${face}` : `${asked.kind} ${die} ${face}`;
 }
 
-/** The next step of a plan that is legal now; steps that have come to nothing are left out. */
+/** Returns the next step of a plan that is legal now. Steps that are no longer legal are skipped. */
 function onPlan(options: readonly Action[], { plan, ...memory }: Memory): Decided | undefined {
   for (const [place, key] of plan.entries()) {
     const action = options.find((option) => actionKey(option) === key);

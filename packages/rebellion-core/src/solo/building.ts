@@ -2,7 +2,7 @@ import { type Action, actionKey } from "../state/actions.ts";
 import type { Judge } from "./judge.ts";
 import { type Answer, optionsOf } from "./sitting.ts";
 
-/** Which unit an icon builds: chance decides among those that can be built (solo.refresh.build.choice). */
+/** Chooses the unit that an icon builds, by the die among those that can be built (solo.refresh.build.choice). */
 export const build: Answer = (sitting) => {
   const { judge, asked, options } = sitting;
   const units = optionsOf(sitting, "take-unit");
@@ -10,7 +10,7 @@ export const build: Answer = (sitting) => {
   return [byChance<Action>(judge, subject, units.length > 0 ? units : options, (action) => action)];
 };
 
-/** One of what can be built at a place. */
+/** Returns one of the units that can be built at a place, chosen by the die. */
 export function byChance<Candidate>(
   judge: Judge,
   place: string | null,

@@ -13,15 +13,16 @@ import { productionOf, strengthAt } from "./board/values.ts";
 import { type Criterion, least, most, rather } from "./judge.ts";
 import { type Answer, optionsOf, type Sitting } from "./sitting.ts";
 
-/** A unit that goes to a system. */
+/** A unit to deploy in a system. */
 interface Landing {
   readonly unit: UnitIndex;
   readonly system: SystemIndex;
 }
 
 /**
- * Where units that have left the queue go: Death Stars and Shield Bunkers by their own rules (solo.deploy.death-star); with the base
- * revealed the strongest to the systems near it (solo.deploy.revealed.*); all others one by one over the richest systems
+ * Chooses where units that have left the queue are deployed. Death Stars and Shield Bunkers follow their own rules
+ * (solo.deploy.death-star). Once the base is revealed, the strongest units go to the systems near it
+ * (solo.deploy.revealed.*). All others are spread one by one over the systems with the highest production
  * (solo.deploy.hidden.*).
  */
 export const deploy: Answer = (sitting) => {
@@ -35,7 +36,7 @@ export const deploy: Answer = (sitting) => {
   return first === undefined ? [done] : [first, ...others, done];
 };
 
-/** A deployment being planned. */
+/** The plan of a deployment. */
 class Landings {
   private readonly sitting: Sitting;
   private readonly ready: number[];
@@ -50,7 +51,7 @@ class Landings {
     this.legal = new Set(offers.map((offer) => keyOf(unitNamed(box, offer.subject), placeNamed(box, offer.at))));
   }
 
-  /** The plan in the order in which units are deployed: by type, then by system. */
+  /** Returns the plan in the order in which units are deployed: by type, then by system. */
   actions(): readonly Action[] {
     const { box } = this.sitting.look;
     return [...this.landings]
@@ -62,7 +63,10 @@ class Landings {
       }));
   }
 
-  /** Death Stars have no choice; a Shield Bunker goes where one is being built, then where one is (solo.deploy.death-star). */
+  /**
+   * Places Death Stars and Shield Bunkers. A Shield Bunker goes where a Death Star is under construction, otherwise
+   * where a Death Star is (solo.deploy.death-star).
+   */
   landSpecials(): void {
     for (const kind of this.kinds(() => true)) {
       const isBunker = isAble(kind, "deploys-beside-ground");
@@ -84,7 +88,10 @@ class Landings {
     ];
   }
 
-  /** Systems near the base, the closest first, get the strongest unit of each theater, or the two strongest of one (solo.deploy.revealed.units). */
+  /**
+   * Gives systems near the base, the closest first, the strongest unit of each theater or the two strongest of one
+   * theater (solo.deploy.revealed.units).
+   */
   landNear(base: SystemIndex): void {
     const { look } = this.sitting;
     let near = this.open().filter((system) => distance(look, system, base) < roundsLeft(look));
@@ -109,7 +116,10 @@ class Landings {
     }
   }
 
-  /** All others go one by one over the systems in their order, round and round, until nothing fits any more (solo.deploy.hidden.next). */
+  /**
+   * Spreads all other units over the systems in order, one unit per system and round, until nothing fits any more
+   * (solo.deploy.hidden.next).
+   */
   landRound(): void {
     const order: SystemIndex[] = [];
     let waiting = this.open();
@@ -131,7 +141,7 @@ class Landings {
     this.land(this.strongest(own, "solo.deploy.hidden.theater"), system);
   }
 
-  /** The theater with fewer Imperial units, those just deployed included (solo.deploy.hidden.theater). */
+  /** Returns the theater with fewer Imperial units, including those just deployed (solo.deploy.hidden.theater). */
   private thinnerTheater(system: SystemIndex): TheaterIndex {
     const count = (theater: TheaterIndex): number => this.countAt(system, (kind) => kind.theater === theater);
     return this.sitting.judge.choose<TheaterIndex>({
@@ -201,7 +211,7 @@ class Landings {
     return this.sitting.look.box.units.filter((kind) => at(this.ready, kind.index) > 0 && test(kind));
   }
 
-  /** Types, but Death Stars and Shield Bunkers, that may still land in a system. */
+  /** Lists the types, other than Death Stars and Shield Bunkers, that may still be deployed in a system. */
   private landable(system: SystemIndex, theater?: TheaterIndex): readonly UnitKind[] {
     if (this.room(system) === 0) return [];
     return this.kinds(

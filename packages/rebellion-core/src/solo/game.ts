@@ -14,21 +14,22 @@ import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { type Automa, automaOf, carriedOn, type Decided } from "./automa.ts";
 
-/** What a solo game is made of. */
+/** Options for creating a solo game. */
 export interface SoloGameOptions {
-  /** Left out: the whole catalogue of this package. */
+  /** The catalogue of cards and pieces. Defaults to the catalogue of this package. */
   readonly catalogue?: Catalogue;
 }
 
 /** The name of the game. */
 const ID = "rebellion-solo";
-/** Decisions of the Empire whose answer only its own side may know. */
+/** Decisions of the Empire that only its own side may see. */
 const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe", "put-card"];
 
 /**
- * A game in which the Rebel seat alone decides: whenever the Empire is asked the automa answers from the view of its seat, with the dice
- * of the game, and an event `automa-decided` with its reasons goes before what the answer brings about. Its configurations are those with
- * `solo`. A catalogue that does not hold together is refused with its first fault (`tt.catalogue.entry`).
+ * Creates a game in which only the Rebel seat decides. Whenever the Empire must decide, the automa answers from the
+ * view of its seat, with the dice of the game. An event `automa-decided` with its reasons precedes the events of the
+ * answer. Only configurations with `solo` are accepted. Fails with the first fault of an inconsistent catalogue
+ * (`tt.catalogue.entry`).
  */
 export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame<2>> {
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
@@ -38,7 +39,7 @@ export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions
   return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
 }
 
-/** The game of two people with the automa in the Imperial seat. */
+/** Creates the game from the game for two players, with the automa in the Imperial seat. */
 function soloGameOf(boxes: Boxes, game: RebellionGame<2>, automa: Automa): RebellionGame<2> {
   const letAnswer = answering(boxes, game, automa);
   return {
@@ -74,7 +75,10 @@ function notSolo<T>(): Result<T> {
   return fail(violation("solo.scope.roles", "not-solo"));
 }
 
-/** Decides for the automa: from its earlier plan if that settles the question, otherwise from what it sees now. */
+/**
+ * Returns a function that decides for the automa: from its earlier plan if that settles the question, otherwise from
+ * its current view.
+ */
 function deciding(game: RebellionGame, automa: Automa) {
   return (state: State, asked: Play["Asked"], chance: Chance): Decided => {
     const memory = state.solo?.memory ?? null;
@@ -83,7 +87,7 @@ function deciding(game: RebellionGame, automa: Automa) {
   };
 }
 
-/** Lets the automa answer until the Rebels are asked or the game is over. */
+/** Returns a function that lets the automa answer until the Rebels must decide or the game is over. */
 function answering(boxes: Boxes, game: RebellionGame, automa: Automa) {
   const decidedIn = deciding(game, automa);
   return (first: Step<State, Event>, chance: Chance | undefined): Result<Step<State, Event>> => {

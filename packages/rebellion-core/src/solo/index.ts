@@ -1,5 +1,5 @@
 /**
- * The Empire of the solo variant Ataque Imperial: what it does at its decisions, and why.
+ * The Empire of the solo variant Ataque Imperial: makes its decisions and gives the reasons for them.
  *
  * @module
  */
@@ -13,5 +13,5 @@ export { createSoloGame, type SoloGameOptions } from "./game.ts";
 export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
 export type { CriterionId, QuestionId } from "./words.ts";
 
-/** The Empire of a solo game of the box: see {@link Automa}. */
+/** Decides for the Empire of a solo game with the default catalogue. See {@link Automa}. */
 export const automa: Automa = /* @__PURE__ */ automaOf(defaultBoxes, game);

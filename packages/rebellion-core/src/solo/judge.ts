@@ -3,15 +3,15 @@ import type { RuleId } from "../rules/ids.ts";
 import type { CriterionUsed, Deciding, DieUsed, Reason } from "./reasons.ts";
 import type { CriterionId, QuestionId } from "./words.ts";
 
-/** A criterion that compares: the candidates with the highest figure stay. */
+/** A criterion that compares candidates and keeps those with the highest figure. */
 export interface Comparison<Candidate> {
   readonly criterion: CriterionId;
-  /** Left out: the rule of the question. */
+  /** The rule of the criterion. Defaults to the rule of the question. */
   readonly rule?: RuleId;
   readonly figure: (candidate: Candidate) => number;
 }
 
-/** A criterion left to chance: the die says which of the groups that candidates fall into stays. */
+/** A criterion decided by the die: candidates are grouped, and the die chooses the group that stays. */
 export interface Lot<Candidate> {
   readonly criterion: CriterionId;
   readonly rule?: RuleId;
@@ -20,18 +20,18 @@ export interface Lot<Candidate> {
 
 export type Criterion<Candidate> = Comparison<Candidate> | Lot<Candidate>;
 
-/** A question with what may be answered. */
+/** A question with its candidates and criteria. */
 export interface Question<Candidate> {
   readonly question: QuestionId;
   readonly subject?: string;
   readonly rule: RuleId;
-  /** In the fixed order in which the die counts them (solo.dice.candidates); not empty. */
+  /** The candidates in the fixed order in which the die counts them (solo.dice.candidates). Never empty. */
   readonly candidates: readonly Candidate[];
   readonly nameOf: (candidate: Candidate) => string;
   readonly criteria: readonly Criterion<Candidate>[];
 }
 
-/** Keeps those with the highest figure. */
+/** Creates a criterion that keeps the candidates with the highest figure. */
 export function most<Candidate>(
   criterion: CriterionId,
   figure: (candidate: Candidate) => number,
@@ -40,7 +40,7 @@ export function most<Candidate>(
   return { criterion, figure, ...(rule && { rule }) };
 }
 
-/** Keeps those with the lowest figure. */
+/** Creates a criterion that keeps the candidates with the lowest figure. */
 export function least<Candidate>(
   criterion: CriterionId,
   figure: (candidate: Candidate) => number,
@@ -49,7 +49,7 @@ export function least<Candidate>(
   return most(criterion, (candidate) => -figure(candidate), rule);
 }
 
-/** Keeps those that pass, all where none does (solo.decision.order). */
+/** Creates a criterion that keeps the candidates that pass, or all if none passes (solo.decision.order). */
 export function rather<Candidate>(
   criterion: CriterionId,
   test: (candidate: Candidate) => boolean,
@@ -58,7 +58,7 @@ export function rather<Candidate>(
   return most(criterion, (candidate) => (test(candidate) ? 1 : 0), rule);
 }
 
-/** Chance that is told what its next die decides. */
+/** A chance that is told what its next die decides. */
 export interface AttentiveChance extends Chance {
   readonly deciding?: (die: Deciding) => void;
 }
@@ -66,8 +66,8 @@ export interface AttentiveChance extends Chance {
 const FACES_PER_DIE = 8;
 
 /**
- * Answers questions for the Empire by criteria and dice, and records the reasons. Each criterion passes on the
- * candidates it keeps. Candidates that remain equal are decided by a die, so every answer is exactly one candidate
+ * Answers questions for the Empire by criteria and dice, and records the reasons. Each criterion reduces the candidates
+ * for the next. A die decides between candidates that remain equal, so every answer is exactly one candidate
  * (solo.decision.order).
  */
 export class Judge {
@@ -78,12 +78,12 @@ export class Judge {
     this.chance = chance;
   }
 
-  /** What has been answered so far. */
+  /** Returns the reasons for all answers so far. */
   get reasons(): readonly Reason[] {
     return this.noted;
   }
 
-  /** The one candidate that criteria and dice leave. */
+  /** Returns the one candidate that the criteria, and a die if needed, leave. */
   choose<Candidate>(asked: Question<Candidate>): Candidate {
     const { candidates, criteria, nameOf, question, subject = null, rule } = asked;
     const used: CriterionUsed[] = [];
@@ -117,8 +117,9 @@ export class Judge {
   }
 
   /**
-   * One of several by eight-sided dice: each has an equal run of consecutive results, and those left over are rolled again; with
-   * more than eight two dice are read as one of 64 results (solo.dice.candidates).
+   * Returns one of several candidates by eight-sided dice. Each has an equal range of consecutive results, and results
+   * beyond these are rolled again. For more than eight candidates two dice are read as one of 64 results
+   * (solo.dice.candidates).
    */
   private drawn<Candidate>(
     { question, subject }: Pick<Question<Candidate>, "question" | "subject">,

@@ -1,28 +1,34 @@
 import type { RuleId } from "../rules/ids.ts";
 import type { CriterionId, QuestionId } from "./words.ts";
 
-/** A criterion at work: the rule it stands in, and the candidates that it kept, by name. */
+/** A criterion that was applied: its rule, and the names of the candidates that it kept. */
 export interface CriterionUsed {
   readonly criterion: CriterionId;
   readonly rule: RuleId;
   readonly kept: readonly string[];
 }
 
-/** A die that is about to be thrown: what it decides among, each of which has as many results, one after the other. */
+/**
+ * A die that is about to be rolled. It chooses among candidates, each of which has an equal range of consecutive
+ * results.
+ */
 export interface Deciding {
   readonly question: QuestionId;
   readonly subject: string | null;
   readonly among: readonly string[];
-  /** Results that each of them has. */
+  /** The number of results for each candidate. */
   readonly share: number;
-  /** How many dice are read together as one number, and which of these dice this is, counted from 1. */
+  /** The number of dice read together as one number. `die` is the number of this die among them, from 1. */
   readonly dice: number;
   readonly die: number;
 }
 
-/** A die that was asked: what it decided among, and every result in order; the last ones that fit no candidate were rolled again. */
+/**
+ * A die that was rolled: the candidates, and all results in order. Earlier results that fit no candidate were rolled
+ * again.
+ */
 export interface DieUsed {
-  /** As chance was asked: `"d8: which fleet"`. */
+  /** The label of the draw, for example `"d8: fleet"`. */
   readonly label: string;
   readonly sides: number;
   readonly results: readonly number[];
@@ -31,12 +37,12 @@ export interface DieUsed {
 }
 
 /**
- * Why the Empire of a solo game does what it does: a question, the candidates in their fixed order, the criteria one after the
- * other, and the one candidate that was left. A criterion that keeps all is told too.
+ * The reason for a decision of the Empire in a solo game: a question, the candidates in their fixed order, the criteria
+ * in order, and the candidate that was left. Criteria that keep all candidates are included.
  */
 export interface Reason {
   readonly question: QuestionId;
-  /** The card, unit or leader that it is about; null: none. */
+  /** The card, unit or leader that the question is about, or null if there is none. */
   readonly subject: string | null;
   readonly rule: RuleId;
   readonly candidates: readonly string[];

@@ -4,14 +4,16 @@ import type { Look } from "../state/look.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { Judge } from "./judge.ts";
 
-/** The Empire at a decision: what it looks at, what it may do, and who answers its questions. */
+/** A decision of the Empire: the board, the legal actions, and the judge who answers its questions. */
 export interface Sitting {
   readonly look: Look;
   readonly judge: Judge;
   readonly asked: Play["Asked"];
   readonly options: readonly Action[];
   readonly variations: SoloOptions;
-  /** True if the die of this Assignment Phase has let the Empire play its action cards (solo.var.assign-actions.roll). */
+  /**
+   * Whether this Assignment Phase's die has already let the Empire use its action cards (solo.var.assign-actions.roll).
+   */
   readonly rolled: boolean;
   /** The action cards that the Empire holds, in the order in which it got them. */
   readonly cards: readonly string[];
@@ -23,7 +25,7 @@ export interface Sitting {
  */
 export type Answer = (sitting: Sitting) => readonly [Action, ...Action[]];
 
-/** The options of one type. */
+/** Returns the options of one type. */
 export function optionsOf<Type extends Action["type"]>(
   { options }: Pick<Sitting, "options">,
   type: Type,

@@ -1,4 +1,4 @@
-/** What a reason can be about. */
+/** The subject of a reason. */
 export type QuestionId =
   | "action"
   | "movement"
@@ -36,7 +36,7 @@ export type QuestionId =
   | "spared-leader"
   | "option";
 
-/** What a criterion asks for. */
+/** The measure of a criterion. */
 export type CriterionId =
   | "distance"
   | "rebels-on-the-way"

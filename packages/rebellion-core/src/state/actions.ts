@@ -3,11 +3,11 @@ import type { AnyDieColor, DieColor } from "../language/language.ts";
 
 /** The id of a system of the catalogue: `"hoth"`. */
 export type SystemId = string;
-/** The id of a system, or that of the Rebel Base space. */
+/** The id of a system, or the id of the Rebel Base space. */
 export type PlaceId = string;
 /** The id of a leader of the catalogue. */
 export type LeaderId = string;
-/** The id of a type of unit of the catalogue; pieces of one type have no ids of their own. */
+/** The id of a type of unit of the catalogue. Single pieces have no ids. */
 export type UnitId = string;
 /** The id of a card of the catalogue, the same for all its copies. */
 export type CardId = string;
@@ -16,46 +16,50 @@ export type CardId = string;
 export type QueueSpace = 1 | 2 | 3;
 
 /**
- * What somebody decides. `subject` is the piece that it is about, for drag and drop: the unit that moves, the leader who is
- * assigned, the card that is played, the die that is spent; else the place, the row's mission or the option that is chosen.
- * What says where, whence and with whom has a name of its own. Which types are legal depends on the decision's kind; runs
- * of picks (`assign`, `move`, `destroy`, `deploy` ...) go in any order and end with `done`; what only happens at their end can be
- * taken back before it (`unpick`).
+ * An action of a player. The kind of the decision determines which types are legal.
+ *
+ * `subject` is the piece that the action is about: the unit that moves, the leader who is assigned, the card that is
+ * played, the die that is spent. Otherwise it is the chosen place, mission or option. Other fields name the places and
+ * further pieces. Repeated picks (`assign`, `move`, `destroy`, `deploy` ...) go in any order and end with `done`. Picks
+ * that are carried out only at the end can be taken back before that (`unpick`).
  */
 export type Action = PlainAction | Unpick<PlainAction>;
 
-/** What somebody decides, apart from taking a pick back. */
+/** An action of a player other than taking a pick back. */
 export type PlainAction =
-  /** Set-up: a starting unit to a place. */
+  /** Places a starting unit during set-up. */
   | { readonly type: "place"; readonly subject: UnitId; readonly at: PlaceId }
-  /** The system of the base; any choice of a system or place for a mission, a card, a retreat. */
+  /** Chooses the system of the base, or any system or place for a mission, a card or a retreat. */
   | { readonly type: "choose-system"; readonly subject: PlaceId }
   | { readonly type: "choose-leader"; readonly subject: LeaderId }
-  /** One of several numbered branches, counted from 0. The decision's context describes them. */
+  /** Chooses one of several numbered branches, counted from 0. The decision's context describes them. */
   | { readonly type: "choose-option"; readonly subject: number }
   | { readonly type: "assign"; readonly subject: LeaderId; readonly mission: CardId }
-  /** In a team game: a leader joins the teammate's mission in this place of the row, counted from 0. */
+  /** In a team game, adds a leader to the teammate's mission in this place of the row, counted from 0. */
   | { readonly type: "join"; readonly subject: LeaderId; readonly mission: number }
   | { readonly type: "approve" }
   | { readonly type: "veto" }
   | { readonly type: "activate"; readonly subject: LeaderId; readonly system: PlaceId }
-  /** In a solo game: the Empire turns up the next card of its Round Deck. */
+  /** In a solo game, turns up the next card of the Empire's Round Deck. */
   | { readonly type: "play-mission" }
-  /** In a solo game: the leader goes to a fleet that cannot leave, and a ground unit comes there from the supply. */
+  /** In a solo game, sends the leader to a fleet that cannot leave, and a ground unit there from the supply. */
   | { readonly type: "reinforce"; readonly subject: LeaderId; readonly system: SystemId }
   /** Turns up the mission in this place of the row of assigned missions, counted from 0. */
   | { readonly type: "reveal"; readonly subject: number }
   | { readonly type: "reveal-base" }
-  /** A target marker of the card in the system is taken off the board. */
+  /** Removes a target marker of the card from the system. */
   | { readonly type: "remove-target"; readonly subject: CardId; readonly system: SystemId }
-  /** The probe card under this action card is turned up, and the card does what it says. */
+  /** Turns up the probe card under this action card and carries out the card's effect. */
   | { readonly type: "use-held"; readonly subject: CardId }
-  /** Passes in the Command Phase, or lets a window go by. */
+  /** Passes in the Command Phase, or declines to use a card or ring. */
   | { readonly type: "pass" }
   | { readonly type: "use-action"; readonly subject: CardId; readonly leader: LeaderId | null }
   | { readonly type: "use-ring"; readonly subject: string }
   | { readonly type: "play-objective"; readonly subject: CardId }
-  /** `damage`: which of several like units of a retreat; absent where they are all alike. */
+  /**
+   * Picks a unit to move. `damage` says which unit of a retreat is meant. Defaults to none, if all units of the type
+   * are alike.
+   */
   | { readonly type: "move"; readonly subject: UnitId; readonly from: PlaceId; readonly damage?: UnitDamage }
   | { readonly type: "move-captive"; readonly subject: LeaderId; readonly from: PlaceId }
   | { readonly type: "destroy"; readonly subject: UnitId; readonly at: PlaceId | QueueSpace }
@@ -69,7 +73,10 @@ export type PlainAction =
   | { readonly type: "draw-another" }
   | { readonly type: "draw-tactic"; readonly subject: DieColor }
   | { readonly type: "play-tactic"; readonly subject: CardId; readonly die: DieColor | null }
-  /** Damage to a unit with so many damage markers and so much damage assigned in this attack; `sealed`: one that keeps its damage. */
+  /**
+   * Assigns one damage to a unit with this many damage markers and this much damage assigned in the attack. `sealed`
+   * means a unit whose damage cannot be removed.
+   */
   | {
       readonly type: "damage";
       readonly subject: UnitId;
@@ -77,18 +84,18 @@ export type PlainAction =
       readonly assigned: number;
       readonly sealed?: true;
     }
-  /** Takes back one assigned damage from such a unit. */
+  /** Removes one assigned damage from a unit with this many damage markers and this much assigned damage. */
   | { readonly type: "block"; readonly subject: UnitId; readonly markers: number; readonly assigned: number }
-  /** A die picked by what it shows: to be rerolled, turned or blanked. */
+  /** Picks a die with this colour and face, to be rerolled, turned or blanked. */
   | { readonly type: "pick-die"; readonly subject: AnyDieColor; readonly face: string }
   | { readonly type: "retreat"; readonly subject: LeaderId; readonly system: SystemId }
-  /** Ends a run of picks, or a step in which any number of things may be done. */
+  /** Ends a series of picks, or a step with any number of actions. */
   | { readonly type: "done" };
 
-/** What tells a unit in a combat from others of its type: its damage, or that a card has doomed it. */
+/** The damage that distinguishes a unit in a combat from others of its type. `doomed` means that a card destroys it. */
 export type UnitDamage = number | "doomed";
 
-/** A stable name of an action, unique within a decision. */
+/** Returns a stable key of an action, unique within a decision. */
 export function actionKey(action: Action): string {
   const { type } = action;
   switch (action.type) {

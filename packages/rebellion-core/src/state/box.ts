@@ -30,18 +30,18 @@ import type { ColorIndex, NO_COLOR } from "./dice.ts";
 import type { StepRef } from "./frames.ts";
 import type { Role, Side } from "./seats.ts";
 
-/** A system, compiled. */
+/** A compiled system. */
 export interface SystemKind {
   readonly id: string;
   readonly entry: SystemEntry;
   readonly region: number;
-  /** Adjacent systems, ascending. */
+  /** The adjacent systems, ascending. */
   readonly neighbors: readonly SystemIndex[];
-  /** Populous as printed: a loyalty space and resource icons. */
+  /** Whether the system is populous as printed: a loyalty space and resource icons. */
   readonly populous: boolean;
 }
 
-/** A type of unit, compiled. */
+/** A compiled unit type. */
 export interface UnitKind {
   readonly index: UnitIndex;
   readonly id: string;
@@ -51,35 +51,35 @@ export interface UnitKind {
   readonly red: number;
   readonly black: number;
   readonly green: number;
-  /** Health; 0: none (it takes no damage). */
+  /** The health of the unit, or 0 if it has none and takes no damage. */
   readonly health: number;
-  /** The colour of its health, or {@link NO_COLOR}. */
+  /** The colour of its health, or {@link NO_COLOR} if it has none. */
   readonly color: ColorIndex | typeof NO_COLOR;
   readonly capacity: number;
   readonly carried: boolean;
   readonly immobile: boolean;
-  /** A Death Star, or one under construction. */
+  /** Whether it is a Death Star, or one under construction. */
   readonly station: boolean;
 }
 
-/** A leader, compiled. */
+/** A compiled leader. */
 export interface LeaderKind {
   readonly index: LeaderIndex;
   readonly id: string;
   readonly entry: LeaderEntry;
   readonly side: Side;
   readonly role: Role;
-  /** Tactic values by theater; null: none. */
+  /** The tactic values by theater, or null if the leader has none. */
   readonly tactics: readonly [number, number] | null;
-  /** Icons by skill, in the order of `SKILLS`. */
+  /** The number of icons by skill, in the order of `SKILLS`. */
   readonly skills: readonly number[];
-  /** Minor icons by skill, in the same order (rote.leader.minor-skill). */
+  /** The number of minor icons by skill, in the order of `SKILLS` (rote.leader.minor-skill). */
   readonly minor: readonly number[];
-  /** Every id it answers to on cards. */
+  /** All ids by which cards mean this leader. */
   readonly ids: readonly string[];
 }
 
-/** A card, compiled. Copies share one number. */
+/** A compiled card. All copies of a card share one number. */
 export type CardKind =
   | {
       readonly type: "mission";
@@ -87,7 +87,7 @@ export type CardKind =
       readonly id: string;
       readonly entry: MissionEntry;
       readonly side: Side;
-      /** Negative: none. */
+      /** The number of the required skill, or a negative number if there is none. */
       readonly skill: number;
       readonly effect: Program;
       readonly portrait: Program;
@@ -126,9 +126,9 @@ export type CardKind =
       readonly entry: AdvancedTacticEntry;
       readonly side: Side;
       readonly theater: TheaterIndex;
-      /** Units that it gains. */
+      /** The program that gains the units of this card. */
       readonly effect: Program;
-      /** The program that runs at the end of the Command Phase, for the leader it marked. */
+      /** The program that runs at the end of the Command Phase for the leader that the card has marked. */
       readonly delayed: Program;
     }
   | {
@@ -138,36 +138,36 @@ export type CardKind =
       readonly system: SystemIndex;
     };
 
-/** A kind of card by its type. */
+/** The compiled cards of one type. */
 export type CardOf<Type extends CardKind["type"]> = Extract<CardKind, { type: Type }>;
 
-/** Types of units of each theater, and of both. */
+/** Unit types of space, of ground, and of both theaters. */
 export type ByTheater = readonly [space: readonly UnitKind[], ground: readonly UnitKind[], either: readonly UnitKind[]];
 
-/** A catalogue, compiled: everything by number. */
+/** A compiled catalogue, in which everything has a number. */
 export interface Box {
   readonly catalogue: Catalogue;
   readonly hash: Hash;
   readonly systems: readonly SystemKind[];
-  /** The Rebel Base space: the number after the last system. */
+  /** The number of the Rebel Base space, which follows the last system. */
   readonly baseSpace: PlaceIndex;
-  /** Ids of places, the base space's last. */
+  /** The ids of the places; the base space is the last. */
   readonly placeIds: readonly string[];
   readonly places: ReadonlyMap<string, PlaceIndex>;
   readonly units: readonly UnitKind[];
   readonly unitsById: ReadonlyMap<string, UnitKind>;
-  /** Every ability that some type of unit has. */
+  /** The abilities of all unit types. */
   readonly abilities: ReadonlySet<UnitAbility>;
-  /** The types of units that take damage: by side, then theater, ascending. */
+  /** The unit types that take damage: by side, then theater, ascending. */
   readonly damageable: readonly [ByTheater, ByTheater];
-  /** None of any type. */
+  /** The counts of no units of any type. */
   readonly noUnits: Units;
   readonly leaders: readonly LeaderKind[];
   readonly leadersById: ReadonlyMap<string, LeaderKind>;
   readonly rings: readonly RingEntry[];
   readonly cards: readonly CardKind[];
   readonly cardsById: ReadonlyMap<string, CardKind>;
-  /** Missions that oppose others (Subversion), of each side. */
+  /** The missions of each side that oppose others (Subversion). */
   readonly opposing: readonly [readonly CardCode[], readonly CardCode[]];
   /** The action cards, in the catalogue's order. */
   readonly actions: readonly CardOf<"action">[];
@@ -175,27 +175,27 @@ export interface Box {
   readonly objectives: readonly CardOf<"objective">[];
   /** The cards of the tactic deck of each theater, every copy, ascending. */
   readonly tactics: readonly [readonly CardCode[], readonly CardCode[]];
-  /** The advanced tactic decks: by side, then theater, ascending; all empty where base tactic cards are played. */
+  /** The advanced tactic decks by side, then theater, ascending. All are empty if base tactic cards are played. */
   readonly advancedTactics: readonly [
     readonly [readonly CardCode[], readonly CardCode[]],
     readonly [readonly CardCode[], readonly CardCode[]],
   ];
-  /** Combats are cinematic. */
+  /** Whether combats are cinematic. */
   readonly cinematic: boolean;
   /** The probe card of each system, or {@link NO_CARD}. */
   readonly probeOf: readonly CardCode[];
-  /** Least number of moves between two systems: `distances[from][to]`. */
+  /** The least number of moves between two systems: `distances[from][to]`. */
   readonly distances: readonly (readonly number[])[];
 }
 
-/** The card of a number and type; another type is a bug. */
+/** Returns the card with this number. Throws if it has another type. */
 export function cardOf<Type extends CardKind["type"]>(box: Box, code: CardCode, type: Type): CardOf<Type> {
   const card = at(box.cards, code);
   if (card.type !== type) throw new RangeError(`card ${card.id} is no ${type} card`);
   return card as CardOf<Type>;
 }
 
-/** The program that a frame is in. */
+/** Returns the program that a frame runs. */
 export function programOf(box: Box, { card, part }: Pick<StepRef, "card" | "part">): Program {
   const kind = at(box.cards, card);
   if (kind.type === "mission") return part === "held" ? [] : kind[part];
@@ -204,32 +204,32 @@ export function programOf(box: Box, { card, part }: Pick<StepRef, "card" | "part
   return kind.type === "action" || kind.type === "objective" ? kind.effect : [];
 }
 
-/** The instruction that a frame has come to; undefined behind the last. */
+/** Returns the instruction that a frame has reached, or undefined after the last. */
 export function instructionAt(box: Box, ref: StepRef): Instruction | undefined {
   return programOf(box, ref)[ref.pc];
 }
 
-/** How many copies of a card are in the box. */
+/** Returns how many copies of a card are in the box. */
 export function copiesOf(card: CardKind): number {
   return card.type === "mission" || card.type === "tactic" ? card.entry.copies : 1;
 }
 
-/** A card's id. */
+/** Returns the id of a card. */
 export function cardId(box: Box, code: CardCode): string {
   return at(box.cards, code).id;
 }
 
-/** The resource icons of a place as printed, left to right. */
+/** Returns the resource icons of a place as printed, from left to right. */
 export function iconsOf(box: Box, place: PlaceIndex): readonly Icon[] {
   return place === box.baseSpace ? box.catalogue.board.baseSpace.resources : at(box.systems, place).entry.resources;
 }
 
-/** The space of the build queue of a place's units; null where nothing is built. */
+/** Returns the build queue space of a place's units, or null if nothing is built there. */
 export function queueSpaceOf(box: Box, place: PlaceIndex): 1 | 2 | 3 | null {
   return place === box.baseSpace ? box.catalogue.board.baseSpace.buildQueue : at(box.systems, place).entry.buildQueue;
 }
 
-/** The types of unit of a side that an icon builds, in the catalogue's order. */
+/** Returns the unit types of a side that an icon builds, in the catalogue's order. */
 export function unitsOfIcon(box: Box, side: Side, icon: Icon): readonly UnitKind[] {
   return box.units.filter(
     ({ side: of, entry: { buildIcon } }) =>
@@ -237,27 +237,27 @@ export function unitsOfIcon(box: Box, side: Side, icon: Icon): readonly UnitKind
   );
 }
 
-/** The mission kind of a card. */
+/** Returns a card that must be a mission. */
 export function missionOf(box: Box, card: CardCode): CardOf<"mission"> {
   return cardOf(box, card, "mission");
 }
 
-/** The place of an id; {@link NOWHERE} if there is none. */
+/** Returns the place with this id, or {@link NOWHERE} if there is none. */
 export function placeNamed(box: Box, id: string): PlaceIndex {
   return box.places.get(id) ?? NOWHERE;
 }
 
-/** The leader of an id; {@link NO_LEADER} if there is none. */
+/** Returns the leader with this id, or {@link NO_LEADER} if there is none. */
 export function leaderNamed(box: Box, id: string): LeaderIndex {
   return box.leadersById.get(id)?.index ?? NO_LEADER;
 }
 
-/** The type of unit of an id; {@link NO_UNIT} if there is none. */
+/** Returns the unit type with this id, or {@link NO_UNIT} if there is none. */
 export function unitNamed(box: Box, id: string): UnitIndex {
   return box.unitsById.get(id)?.index ?? NO_UNIT;
 }
 
-/** The card of an id; {@link NO_CARD} if there is none. */
+/** Returns the card with this id, or {@link NO_CARD} if there is none. */
 export function cardNamed(box: Box, id: string): CardCode {
   return box.cardsById.get(id)?.code ?? NO_CARD;
 }

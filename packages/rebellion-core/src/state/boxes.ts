@@ -4,14 +4,14 @@ import type { Box } from "./box.ts";
 import { compileBox } from "./compile-box.ts";
 import { type Config, hasExpansion, isCinematic } from "./config.ts";
 
-/** A catalogue with the boxes that can be played of it, each compiled when a configuration first asks for it. */
+/** A catalogue with the boxes that can be played with it. Each box is compiled when a configuration first needs it. */
 export interface Boxes {
   readonly catalogue: Catalogue;
-  /** The box that a game of the configuration is played with. */
+  /** Returns the box for games with this configuration. */
   of(config: Config): Box;
 }
 
-/** The boxes of a catalogue that holds together: with and without the expansion, with base and with advanced tactic cards. */
+/** Creates the boxes of a valid catalogue: with and without the expansion, with base and with advanced tactic cards. */
 export function boxesOf(catalogue: Catalogue): Boxes {
   const of = perBox((config) =>
     compileBox(playedCatalogue(catalogue, { expansion: hasExpansion(config), cinematic: isCinematic(config) })),
@@ -19,7 +19,7 @@ export function boxesOf(catalogue: Catalogue): Boxes {
   return { catalogue, of };
 }
 
-/** Keeps what is made of a configuration for all that are played with the same box. */
+/** Caches a value made from a configuration, once for all configurations that use the same box. */
 export function perBox<Made>(make: (config: Config) => Made): (config: Config) => Made {
   const made: (Made | undefined)[] = [];
   return (config) => {

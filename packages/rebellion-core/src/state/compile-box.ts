@@ -13,7 +13,7 @@ import { GROUND, NO_CARD, NO_SKILL, SPACE, type SystemIndex, type TheaterIndex }
 import { BLACK, NO_COLOR, RED } from "./dice.ts";
 import { ADMIRAL, GENERAL, IMPERIAL, REBEL, type Side, sideOfFaction } from "./seats.ts";
 
-/** Compiles a catalogue that holds together. */
+/** Compiles a valid catalogue. */
 export function compileBox(catalogue: Catalogue): Box {
   const systems = compileSystems(catalogue);
   const leaders = catalogue.leaders.map(compileLeader);
@@ -50,7 +50,10 @@ export function compileBox(catalogue: Catalogue): Box {
   };
 }
 
-/** Names and remarks of entries may change without touching saved games; a procedure's name says what it does. */
+/**
+ * Whether a value only describes an entry. Names and remarks may change without affecting saved games, but the name of
+ * a procedure selects an effect.
+ */
 const tells: Telling = (path, value) => {
   const key = path[path.length - 1];
   return key === "unverified" || (key === "name" && typeof value === "object");
@@ -70,7 +73,10 @@ function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] 
   }));
 }
 
-/** The types of a side that take damage (reb.health.death-star-none: those without health take none), by theater. */
+/**
+ * Returns the unit types of a side that take damage, by theater. Units without health take none
+ * (reb.health.death-star-none).
+ */
 function damageableBy(units: readonly UnitKind[], side: Side): ByTheater {
   const own = units.filter((kind) => kind.side === side && kind.color !== NO_COLOR);
   return [own.filter(({ theater }) => theater === SPACE), own.filter(({ theater }) => theater === GROUND), own];
@@ -109,7 +115,9 @@ function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
   };
 }
 
-/** Every card by kind: missions, actions, objectives, tactics, then the probe cards of systems that have one. */
+/**
+ * Compiles all cards by kind: missions, actions, objectives, tactics, then the probe cards of systems that have one.
+ */
 function compileCards(
   { missions, actions, objectives, tactics, advancedTactics = [] }: Catalogue,
   systems: readonly SystemKind[],
@@ -161,7 +169,10 @@ function opposingOf(cards: readonly CardKind[], side: Side): readonly CardCode[]
   );
 }
 
-/** What an advanced tactic card does as other cards do it is compiled as theirs is; the rest stands in its entry. */
+/**
+ * Compiles an advanced tactic card. Only steps that other cards also have become programs; its other steps are read
+ * from the entry.
+ */
 function compileAdvanced(entry: AdvancedTacticEntry, code: CardCode): CardOf<"advanced-tactic"> {
   const steps = [...entry.upper.steps, ...entry.lower.steps];
   const gained = steps.flatMap((step): EffectStep[] =>
@@ -198,7 +209,7 @@ function tacticDeck(cards: readonly CardKind[], theater: TheaterIndex): readonly
   );
 }
 
-/** A distance that has not been found yet. */
+/** The distance of systems that have not been reached yet. */
 const UNREACHED = -1;
 
 function distancesFrom(systems: readonly SystemKind[], from: SystemIndex): readonly number[] {

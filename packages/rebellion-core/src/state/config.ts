@@ -2,35 +2,38 @@ import { fail, type Result, violation } from "@sw/tabletop";
 import type { Catalogue, Faction, MissionSet } from "../language/language.ts";
 import type { SoloOptions } from "./solo.ts";
 
-/** How many people play. With 3, one plays the Rebels as Admiral and General. */
+/** The number of players. With 3, one player is both Admiral and General of the Rebels. */
 export type Players = 2 | 3 | 4;
 
-/** How a game is played. */
+/** The configuration of a game. */
 export interface Config {
   readonly players: Players;
-  /** The fixed first game, or the full set-up; with the expansion only the full one (rote.setup.full-set-up). */
+  /** The fixed first game, or the full set-up. The expansion needs the full one (rote.setup.full-set-up). */
   readonly setup: "first-game" | "advanced";
   /** `book`: as printed. `faq`: the official errata and answers change some printed rules (`reb.faq.*`). */
   readonly rulings: "book" | "faq";
   /** The expansion played. Defaults to `none`. */
   readonly expansion?: "none" | "rise-of-the-empire";
-  /** How battles are fought, with the expansion or without it (rote.box.cinematic-optional); left out: `base`. */
+  /** The kind of battles, with or without the expansion (rote.box.cinematic-optional). Defaults to `base`. */
   readonly combat?: "base" | "cinematic";
   /** The list of starting units for both sides. `expansion` needs the expansion. Defaults to `base`. */
   readonly startingUnits?: "base" | "expansion";
   /**
-   * With the expansion, which regular missions each side plays: fixed here, as for a first game with it, or chosen in secret by
-   * each side in set-up (rote.setup.mission-sets). Left out: `secret`.
+   * The regular missions of each side with the expansion: fixed here, as for a first game with it, or chosen in secret
+   * by each side in set-up (rote.setup.mission-sets). Defaults to `secret`.
    */
   readonly missionSets?: "secret" | Readonly<Record<Faction, MissionSet>>;
-  /** The solo variant, with its variations: the Empire draws its missions from a Round Deck. Left out: a game of two people. */
+  /**
+   * The solo variant with its variations, in which the Empire draws its missions from a Round Deck. Defaults to a game
+   * without it.
+   */
   readonly solo?: SoloOptions;
 }
 
-/** The full set-up of the base box for two, as printed. */
+/** The default configuration: the full set-up of the base box for two players, by the printed rules. */
 export const DEFAULT_CONFIG: Config = { players: 2, setup: "advanced", rulings: "book" };
 
-/** A configuration: the default with changes. */
+/** Returns the default configuration with changes. */
 export function configOf(changes: Partial<Config> = {}): Config {
   return { ...DEFAULT_CONFIG, ...changes };
 }
@@ -50,29 +53,29 @@ export function storedConfig({ players, setup, rulings, ...options }: Config): C
   };
 }
 
-/** The variations that are on. */
+/** Returns the variations that are on. */
 function storedSolo(solo: SoloOptions): SoloOptions {
   return Object.fromEntries(Object.entries(solo).filter(([, value]) => value !== false));
 }
 
-/** True if Rise of the Empire is played. */
+/** Whether Rise of the Empire is played. */
 export function hasExpansion({ expansion = "none" }: Config): boolean {
   return expansion !== "none";
 }
 
-/** True if battles are fought with advanced tactic cards. */
+/** Whether battles are fought with advanced tactic cards. */
 export function isCinematic({ combat = "base" }: Config): boolean {
   return combat === "cinematic";
 }
 
-/** True if the solo variant is played. */
+/** Whether the solo variant is played. */
 export function isSolo({ solo }: Config): boolean {
   return solo !== undefined;
 }
 
 /**
- * Refuses a configuration for another number of people than the game is made for, one that asks for what the catalogue
- * does not hold, and one whose parts do not go together.
+ * Rejects a configuration for another number of players, with parts that the catalogue does not have, or with parts
+ * that do not go together. Returns undefined if it is valid.
  */
 export function refusedConfig(config: Config, players: Players, catalogue: Catalogue): Result<never> | undefined {
   if (config.players !== players) {
@@ -93,7 +96,10 @@ export function refusedConfig(config: Config, players: Players, catalogue: Catal
   return refusedSolo(config);
 }
 
-/** The solo variant is for the full set-up and two sides, and its base combats are those of the original variant. */
+/**
+ * Rejects a solo configuration without the full set-up or for more than two players. Its base combats must be those of
+ * the original variant.
+ */
 function refusedSolo(config: Config): Result<never> | undefined {
   const { solo, players, setup } = config;
   if (solo === undefined) return undefined;

@@ -4,9 +4,8 @@ import type { CombatFrame, GameFrame } from "./frames.ts";
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
 /**
- * A copy of a frame with its fields in one order. Frames are made by spreading others, and to the engine every spread
- * makes objects of another layout; code that reads objects of dozens of layouts is much slower. So whatever
- * goes on the stack is copied by these, written out.
+ * Copies each kind of frame with its fields in a fixed order. Spreading frames gives the engine objects of dozens of
+ * layouts, which are much slower to read, so all frames on the stack are copied by these functions.
  */
 const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => FrameOf<Name> } = {
   setup: (frame) => ({
@@ -220,7 +219,10 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
   }),
 };
 
-/** What only some combats have is put to the copy afterwards: a spread would make slow objects of these large ones. */
+/**
+ * Copies a combat frame. Fields that only some combats have are assigned afterwards, because a spread would make these
+ * large objects slow.
+ */
 function copyCombat(frame: CombatFrame): CombatFrame {
   const copy = copyBaseCombat(frame);
   if (frame.cinematic !== undefined) copy.cinematic = frame.cinematic;
@@ -259,7 +261,7 @@ function copyBaseCombat(frame: CombatFrame): Open<CombatFrame> {
   };
 }
 
-/** The frame in the layout that all of its kind have on the stack. */
+/** Returns a copy of the frame in the layout that all frames of its kind have on the stack. */
 export function copyFrame<Name extends GameFrame["kind"]>(frame: FrameOf<Name>): GameFrame {
   const copy: (frame: FrameOf<Name>) => FrameOf<Name> = COPIES[frame.kind as Name];
   return copy(frame);

@@ -2,7 +2,7 @@ import { defaultCatalogue } from "../catalogue/index.ts";
 import { type Boxes, boxesOf } from "./boxes.ts";
 
 /**
- * The boxes of the whole catalogue of this package, compiled once for all that use them; the tests check
- * that catalogue as `createGame` checks others.
+ * The boxes of this package's catalogue, compiled once for all callers. Tests check the catalogue, so it is not checked
+ * again here.
  */
 export const defaultBoxes: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);

@@ -6,33 +6,35 @@ import type { Dice, DicePool, Faces } from "./frames.ts";
 
 /** The colours of dice as indices: 0 red, 1 black, 2 green. */
 export const COLORS: readonly ["red", "black", "green"] = ["red", "black", "green"];
-/** What a die can show, in the order of {@link Faces}. */
+/** The faces of dice, in the order of {@link Faces}. */
 export const FACES: readonly ["hit", "direct-hit", "special", "blank"] = ["hit", "direct-hit", "special", "blank"];
 
-/** An index of {@link COLORS} that health can have too. */
+/** An index of {@link COLORS} for colours that health can have. */
 export type ColorIndex = 0 | 1;
 /** An index of {@link COLORS}. */
 export type DieIndex = ColorIndex | 2;
 /** An index of {@link FACES}. */
 export type FaceIndex = 0 | 1 | 2 | 3;
 
-/** Red. */
+/** The index of red dice. */
 export const RED = 0;
-/** Black. */
+/** The index of black dice. */
 export const BLACK = 1;
-/** Green. */
+/** The index of green dice. */
 export const GREEN = 2;
-/** The colour of health of units that have none. */
+/** The colour index of units without health. */
 export const NO_COLOR = -1;
-/** Most green dice in one roll, on top of the others: no more exist (rote.dice.three-green, rote.dice.on-top). */
+/**
+ * The most green dice in one roll, in addition to the others: no more exist (rote.dice.three-green, rote.dice.on-top).
+ */
 export const MOST_GREEN_DICE = 3;
-/** A hit. */
+/** The index of the hit. */
 export const HIT = 0;
-/** A direct hit. */
+/** The index of the direct hit. */
 export const DIRECT = 1;
-/** The special icon. */
+/** The index of the special icon. */
 export const SPECIAL = 2;
-/** Nothing. */
+/** The index of the blank face. */
 export const BLANK = 3;
 
 const COLOR_INDICES: readonly DieIndex[] = [RED, BLACK, GREEN];
@@ -40,10 +42,10 @@ const COLOR_INDICES: readonly DieIndex[] = [RED, BLACK, GREEN];
 export const FACE_INDICES: readonly FaceIndex[] = [HIT, DIRECT, SPECIAL, BLANK];
 const NO_FACES: Faces = Object.freeze([0, 0, 0, 0] as const);
 
-/** No dice. */
+/** An empty set of dice. */
 export const NO_DICE: Dice = Object.freeze([NO_FACES, NO_FACES] as const);
 
-/** By colour: the face of each side of the die. */
+/** The face on each side of a die, by colour. */
 const SIDES: readonly (readonly FaceIndex[])[] = COLORS.map(sidesOf);
 const SHOWN: readonly (readonly ShownDie[])[] = COLORS.map(shownOf);
 const NAMES: readonly ((side: number) => string)[] = COLORS.map(nameIn);
@@ -60,12 +62,12 @@ function nameIn(color: AnyDieColor): (side: number) => string {
   return (side) => at(DICE[color].faces, side);
 }
 
-/** A die as events show it; shared and frozen. */
+/** Returns a die as events show it. The object is shared and frozen. */
 export function shownDie(color: DieIndex, face: FaceIndex): ShownDie {
   return at(at(SHOWN, color), face);
 }
 
-/** Every die as events show it: by colour, in the order of the faces. */
+/** Returns all dice as events show them: by colour, in the order of the faces. */
 export function shownDice(dice: Dice): readonly ShownDie[] {
   const shown: ShownDie[] = [];
   for (const color of COLOR_INDICES) {
@@ -77,60 +79,60 @@ export function shownDice(dice: Dice): readonly ShownDie[] {
   return shown;
 }
 
-/** The colour of a name. */
+/** Returns the colour with this name. */
 export function colorNamed(name: string): ColorIndex {
   return name === "red" ? RED : BLACK;
 }
 
-/** The face of a name; undefined for a name that no face has. */
+/** Returns the face with this name, or undefined if there is none. */
 export function faceNamed(name: string): FaceIndex | undefined {
   const index = (FACES as readonly string[]).indexOf(name);
   return index === 0 || index === 1 || index === 2 || index === 3 ? index : undefined;
 }
 
-/** How many dice of a colour show each face. */
+/** Returns how many dice of a colour show each face. */
 export function facesOf(dice: Dice, color: DieIndex): Faces {
   if (color !== GREEN) return dice[color];
   return dice.length === 3 ? dice[GREEN] : NO_FACES;
 }
 
-/** How many dice of a colour. */
+/** Counts the dice of a colour. */
 export function countColor(faces: Faces): number {
   return faces[0] + faces[1] + faces[2] + faces[3];
 }
 
-/** How many dice there are. */
+/** Counts all dice. */
 export function countDice(dice: Dice): number {
   return countColor(dice[RED]) + countColor(dice[BLACK]) + (dice.length === 3 ? countColor(dice[GREEN]) : 0);
 }
 
-/** How many dice a pool has. */
+/** Counts the dice in a pool. */
 export function sizeOfPool(pool: DicePool): number {
   return pool[RED] + pool[BLACK] + greenOf(pool);
 }
 
-/** How many green dice a pool has. */
+/** Counts the green dice in a pool. */
 function greenOf(pool: DicePool): number {
   return pool.length === 3 ? pool[GREEN] : 0;
 }
 
-/** How many dice of a colour a pool has. */
+/** Counts the dice of a colour in a pool. */
 export function countInPool(pool: DicePool, color: DieIndex): number {
   return color === GREEN ? greenOf(pool) : pool[color];
 }
 
-/** A pool with so many dice of each colour; without green ones it says nothing of them. */
+/** Returns a pool with these numbers of dice. Without green dice it has no entry for them. */
 export function poolWith(red: number, black: number, green: number): DicePool {
   return green === 0 ? [red, black] : [red, black, green];
 }
 
-/** What of a pool is still to be rolled, with those dice on the table. */
+/** Returns the part of a pool that is still to be rolled, without the dice on the table. */
 export function restOfPool(pool: DicePool, onTable: Dice): DicePool {
   const left = (color: DieIndex): number => countInPool(pool, color) - countColor(facesOf(onTable, color));
   return poolWith(left(RED), left(BLACK), left(GREEN));
 }
 
-/** The dice with one more, or one less, of a colour and face. */
+/** Returns the dice with one more, or one less, of a colour and face. */
 export function withDie(dice: Dice, color: DieIndex, face: FaceIndex, change: 1 | -1): Dice {
   const [hits, directs, specials, blanks] = facesOf(dice, color);
   const faces: Faces = [
@@ -145,14 +147,14 @@ export function withDie(dice: Dice, color: DieIndex, face: FaceIndex, change: 1 
   return color === RED ? withGreen(faces, black, green) : withGreen(red, faces, green);
 }
 
-/** Dice on the table; without green ones they say nothing of them. */
+/** Returns dice on the table. Without green dice it has no entry for them. */
 function withGreen(red: Faces, black: Faces, green: Faces): Dice {
   return countColor(green) === 0 ? [red, black] : [red, black, green];
 }
 
 /**
- * Rolls so many dice of each colour and puts them with those on the table: asks `<why>:red`, `<why>:black` and `<why>:green`
- * per die.
+ * Rolls the dice of a pool and adds them to those on the table. Draws `<why>:red`, `<why>:black` and `<why>:green` for
+ * each die.
  */
 export function rollDice(chance: Chance, why: string, pool: DicePool, onTable: Dice = NO_DICE): Dice {
   const red = rollColor(chance, `${why}:red`, RED, pool[RED], onTable[RED]);
@@ -175,24 +177,24 @@ function rollColor(chance: Chance, label: string, color: DieIndex, count: number
   return [hits, directs, specials, blanks];
 }
 
-/** How many sides of a die of a colour show each face. */
+/** Returns how many sides of a die of a colour show each face. */
 export function sidesShowing(color: DieIndex): Faces {
   let faces: Faces = [0, 0, 0, 0];
   for (const face of at(SIDES, color)) faces = withDie([faces, faces], RED, face, 1)[RED];
   return faces;
 }
 
-/** True if a die of the colour has a side with the face. */
+/** Whether a die of the colour has a side with the face. */
 export function canShow(color: DieIndex, face: FaceIndex): boolean {
   return at(SIDES, color).includes(face);
 }
 
-/** Order key of a die that is picked: colour, then face. */
+/** Returns the order key of a die: by colour, then face. */
 export function dieKey(color: DieIndex, face: FaceIndex): number {
   return color * FACES.length + face;
 }
 
-/** The colour and face of a key. */
+/** Returns the colour and face of a key. */
 export function dieOfKey(key: number): readonly [DieIndex, FaceIndex] {
   const face = key % FACES.length;
   const color = key < FACES.length ? RED : key < GREEN * FACES.length ? BLACK : GREEN;

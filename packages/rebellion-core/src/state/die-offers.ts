@@ -17,7 +17,7 @@ import type { AttackFrame, Dice, DicePool } from "./frames.ts";
 import type { Play } from "./kinds.ts";
 import type { GameWork } from "./work.ts";
 
-/** How many order keys of dice there are. */
+/** The number of order keys of dice. */
 const DIE_KEYS: number = COLORS.length * FACES.length;
 
 const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key): Action => {
@@ -25,12 +25,12 @@ const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key): Acti
   return Object.freeze({ type: "pick-die", subject: die, face });
 });
 
-/** The action of picking a die of a colour that shows, or is to show, a face; shared. */
+/** Returns the shared action that picks a die by its colour and the face that it shows or is to show. */
 export function pickDie(key: number): Action {
   return at(PICKS, key);
 }
 
-/** The order key of a picked die; {@link NO_PICK} for any other action and for names that no die has. */
+/** Returns the order key of a picked die, or {@link NO_PICK} for any other action and for dice that do not exist. */
 export function pickedDie(action: Action): number {
   if (action.type !== "pick-die") return NO_PICK;
   const color = COLORS.indexOf(action.subject);
@@ -44,7 +44,7 @@ export function countDie(dice: Dice, key: number): number {
   return facesOf(dice, color)[face];
 }
 
-/** The keys that dice on the table show, ascending. */
+/** Returns the keys of the dice on the table, ascending. */
 export function keysShown(dice: Dice): readonly number[] {
   const keys: number[] = [];
   for (let key = 0; key < DIE_KEYS; key++) if (countDie(dice, key) > 0) keys.push(key);
@@ -64,7 +64,10 @@ export function settable(pool: DicePool, set: Dice, last: number): readonly numb
   return keys;
 }
 
-/** Dice being set before a roll, in any order: those open next, and those set; `put` keeps what is set then. */
+/**
+ * Returns the series of picks of dice set before a roll, in any order: the dice that can be set next, and those already
+ * set. `put` stores the dice after a pick is taken back.
+ */
 export function settingRun(
   pool: DicePool,
   set: Dice,
@@ -82,14 +85,17 @@ export function settingRun(
   };
 }
 
-/** Keys of the dice of an attack that can still be picked to be rerolled, none below `last`. */
+/** Returns the keys of an attack's dice that can still be picked for a reroll, from `last` on. */
 export function rerollable({ dice, picked }: AttackFrame, last: number): readonly number[] {
   return keysShown(dice).filter(
     (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
   );
 }
 
-/** Dice of an attack being picked in any order, to be rerolled together; so many of them have to stay picked. */
+/**
+ * Returns the series of picks of an attack's dice, in any order, that are rerolled together. At least `least` of them
+ * must stay picked.
+ */
 export function rerollRun(frame: AttackFrame, least: number): PickRun<Play, GameWork> {
   const { left, picked } = frame;
   return {

@@ -3,21 +3,21 @@ import { type LeaderIndex, NO_LEADER, type PlaceIndex } from "./codes.ts";
 import type { EffectFrame } from "./frames.ts";
 import type { Chair } from "./seats.ts";
 
-/** What an effect is carried out with. */
+/** The context in which an effect is carried out. */
 export interface EffectScope {
-  /** Whose effect it is. */
+  /** The chair that carries out the effect. */
   readonly chair: Chair;
-  /** `here`, or {@link NOWHERE}. */
+  /** The system that the effect calls `here`, or {@link NOWHERE}. */
   readonly system: PlaceIndex;
-  /** The leader that uses the action card; none without. */
+  /** The leader that uses the action card. Defaults to none. */
   readonly leader?: LeaderIndex;
-  /** Leaders assigned to the mission; none without. */
+  /** The leaders assigned to the mission. Defaults to none. */
   readonly leaders?: readonly LeaderIndex[];
-  /** The leader that the mission is attempted against; none without. */
+  /** The leader that the mission targets. Defaults to none. */
   readonly target?: LeaderIndex;
 }
 
-/** The frame of an effect that begins. */
+/** Creates the frame of an effect before its first step. */
 export function effectOf(card: CardCode, part: EffectFrame["part"], scope: EffectScope): EffectFrame {
   const { chair, system, leader = NO_LEADER, leaders = [], target = NO_LEADER } = scope;
   return {

@@ -6,18 +6,20 @@ import type { Action, CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } 
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 
-/** The rule and the card (null: none) that made something happen. */
+/** The rule that made something happen, and its card, or null if there was none. */
 export type Cause = AnyCause<RuleId>;
 
 /** A card and the sides that may know it. */
 export interface SeenCard extends Seen<CardId, Faction | Spectator> {
-  /** An objective's level, which everybody sees on its back (reb.faq.objective-backs-open); other cards have none. */
+  /**
+   * The level of an objective, which everybody sees on its back (reb.faq.objective-backs-open). Absent for other cards.
+   */
   readonly back?: ObjectiveEntry["level"];
-  /** The role that holds an action card, which everybody sees; in team games only. */
+  /** The role that holds an action card, which everybody sees. Absent except in team games. */
   readonly holder?: "admiral" | "general";
 }
 
-/** The base's system and who may know it. */
+/** The base's system and the viewers who may know it. */
 export interface SeenSystem {
   readonly system: SystemId | Hidden;
   readonly seenBy: readonly (Faction | Spectator)[];
@@ -35,10 +37,10 @@ export interface ShownDie {
   readonly face: string;
 }
 
-/** Where a leader is: a place, the pool, a mission card, beside the board, out of the game. */
+/** The location of a leader: a place, the pool, a mission card, beside the board, or out of the game. */
 export type LeaderSpotId = PlaceId | "pool" | "mission" | "supply" | "eliminated";
 
-/** Decks and hands that cards move between. */
+/** The decks and hands that cards move between. */
 export type Deck =
   | "rebel-mission"
   | "imperial-mission"
@@ -53,9 +55,9 @@ export type Deck =
   | "ground-tactic";
 
 /**
- * Where cards were and went: a side's hand, a part of their deck or any place in it, the discards, the box, what lies aside while it is
- * chosen among, below an action card, in play, below the location of the base, in the Round Deck
- * of a solo game; `open`: turned up on the table.
+ * A location of cards: a side's hand, its deck or a part of it, the discards, the box, aside during a choice, below an
+ * action card, in play, below the location of the base, or in the Round Deck of a solo game. `open` means turned up on
+ * the table.
  */
 export type CardSpot =
   | "hand"
@@ -71,7 +73,7 @@ export type CardSpot =
   | "base"
   | "open";
 
-/** What happened. */
+/** The type and fields of an event. */
 export type EventBody =
   | { readonly type: "game-started"; readonly players: number; readonly setup: string }
   | { readonly type: "phase-started"; readonly phase: State["phase"]; readonly round: number }
@@ -112,7 +114,7 @@ export type EventBody =
       readonly from: PlaceId;
       readonly to: PlaceId;
     }
-  /** Units go back to the supply for others that take their place, or a starting unit is taken back. */
+  /** Units return to the supply because others replace them, or because a starting unit is taken back. */
   | {
       readonly type: "units-returned";
       readonly faction: Faction;
@@ -137,7 +139,7 @@ export type EventBody =
   | { readonly type: "leader-rescued"; readonly leader: LeaderId; readonly to: PlaceId }
   | { readonly type: "leader-replaced"; readonly leader: LeaderId; readonly by: LeaderId }
   | { readonly type: "leader-detained"; readonly leader: LeaderId }
-  /** A detained leader stayed instead of returning to the pool: from now on it returns as others do. */
+  /** A detained leader stayed instead of returning to the pool. It returns normally from now on. */
   | { readonly type: "leader-stayed"; readonly leader: LeaderId }
   | { readonly type: "leader-lured"; readonly leader: LeaderId }
   | { readonly type: "ring-attached"; readonly ring: string; readonly leader: LeaderId }
@@ -145,11 +147,11 @@ export type EventBody =
   | {
       readonly type: "leaders-assigned";
       readonly faction: Faction;
-      /** Its place among those assigned from now on; others make room. */
+      /** The new place of the mission in the row. The missions from that place on move up by one. */
       readonly mission: number;
       readonly leaders: readonly LeaderId[];
       readonly card: SeenCard;
-      /** Where the card was; a number: it lay in that place, and a leader joins those on it. */
+      /** Where the card was. A number is its place in the row if a leader joins those already on it. */
       readonly from: "hand" | Deck | number;
     }
   | { readonly type: "assignment-vetoed"; readonly faction: Faction; readonly mission: number }
@@ -157,13 +159,16 @@ export type EventBody =
       readonly type: "mission-returned";
       readonly faction: Faction;
       readonly card: SeenCard;
-      /** Its place among those assigned, which close up; null: it was revealed, and is over. */
+      /**
+       * The place of the mission in the row, which then closes up, or null if the mission was already revealed and is
+       * over.
+       */
       readonly mission: number | null;
     }
   | {
       readonly type: "mission-revealed";
       readonly faction: Faction;
-      /** Its place among those assigned, which close up; null: it comes from a deck. */
+      /** The place of the mission in the row, which then closes up, or null if the mission comes from a deck. */
       readonly mission: number | null;
       readonly card: CardId;
       readonly leaders: readonly LeaderId[];
@@ -174,7 +179,7 @@ export type EventBody =
       readonly type: "mission-ended";
       readonly card: CardId;
       readonly result: "success" | "failure" | "resolved";
-      /** Successes of the attempting side and of the other; null where no dice were rolled. */
+      /** The successes of the attempting side and of the other side, or null if no dice were rolled. */
       readonly successes: readonly [number, number] | null;
     }
   | {
@@ -195,7 +200,7 @@ export type EventBody =
       readonly faction: Faction;
       readonly deck: Deck;
       readonly cards: readonly SeenCard[];
-      /** Starting action cards are drawn from those in the box. */
+      /** Where the cards were. Starting action cards are drawn from the box. */
       readonly from: Extract<CardSpot, "deck" | "box">;
       readonly to: Extract<CardSpot, "hand" | "aside" | "round-deck" | "open">;
     }
@@ -214,19 +219,19 @@ export type EventBody =
       readonly from: CardSpot;
       readonly to: Exclude<CardSpot, "open" | "base" | "in-play" | "round-deck">;
     }
-  /** A deck is shuffled; `discards`: its discards are in it now. */
+  /** A deck is shuffled. `discards` says whether its discards were shuffled into it. */
   | { readonly type: "deck-shuffled"; readonly deck: Deck; readonly discards: boolean }
   | { readonly type: "hand-shown"; readonly faction: Faction; readonly deck: Deck; readonly cards: readonly SeenCard[] }
   | { readonly type: "action-used"; readonly faction: Faction; readonly card: CardId; readonly leader: LeaderId | null }
   | { readonly type: "ring-used"; readonly ring: string; readonly leader: LeaderId }
   | { readonly type: "option-chosen"; readonly seat: Seat; readonly option: number }
-  /** An objective is played, and lies in the discards, open in the hand or in play from then on. */
+  /** An objective is played. It goes to the discards, stays open in the hand, or stays in play. */
   | {
       readonly type: "objective-played";
       readonly card: CardId;
       readonly to: Extract<CardSpot, "discard" | "hand" | "in-play">;
     }
-  /** An objective that stayed in play for its target markers is discarded, or one that paid for something. */
+  /** An objective is discarded. It had stayed in play for its target markers, or it paid for an effect. */
   | {
       readonly type: "objective-discarded";
       readonly card: CardId;
@@ -237,7 +242,7 @@ export type EventBody =
   | { readonly type: "base-chosen"; readonly base: SeenSystem }
   | { readonly type: "base-revealed"; readonly system: SystemId }
   | { readonly type: "base-established"; readonly old: SystemId; readonly base: SeenSystem }
-  /** What was said openly about the hidden base: it is (`among`) or is not (`notAmong`) in one of the systems. */
+  /** The Rebels said openly that the hidden base is, or (`among` false) is not, in one of the systems. */
   | { readonly type: "base-told"; readonly systems: readonly SystemId[]; readonly among: boolean }
   | {
       readonly type: "modifier-started";
@@ -251,7 +256,7 @@ export type EventBody =
   /** A side attacks. `dice-rolled` follows if the attack rolls any dice. */
   | { readonly type: "attack-started"; readonly faction: Faction; readonly theater: Theater }
   | { readonly type: "tactic-played"; readonly faction: Faction; readonly card: CardId; readonly die: DieColor | null }
-  /** A side has put a tactic card down in secret. */
+  /** A side has secretly chosen a tactic card. */
   | { readonly type: "tactic-chosen"; readonly faction: Faction; readonly theater: Theater; readonly card: SeenCard }
   | {
       readonly type: "tactic-half-used";
@@ -259,23 +264,23 @@ export type EventBody =
       readonly card: CardId;
       readonly half: "upper" | "lower" | "neither";
     }
-  /** The side's card does nothing. */
+  /** The side's card is canceled. */
   | { readonly type: "tactic-canceled"; readonly faction: Faction; readonly card: CardId }
-  /** From now on the side attacks second in battles of the theater. */
+  /** The side attacks second in battles of the theater from now on. */
   | { readonly type: "attack-order-reversed"; readonly faction: Faction; readonly theater: Theater }
-  /** The side plays no card of the theater in the next combat round. */
+  /** The side cannot play a card of the theater in the next combat round. */
   | { readonly type: "tactics-barred"; readonly faction: Faction; readonly theater: Theater }
-  /** Special dice take no damage off the side's units of the theater in this round. */
+  /** Special dice cannot remove damage from the side's units of the theater in this round. */
   | { readonly type: "specials-barred"; readonly faction: Faction; readonly theater: Theater }
-  /** Dice of the side's roll that do nothing. */
+  /** Dice of the side's roll are removed. */
   | { readonly type: "hits-prevented"; readonly faction: Faction; readonly dice: readonly ShownDie[] }
-  /** Damage comes off a unit, or goes away with it. */
+  /** Damage is removed from a unit, or removed together with the unit. */
   | { readonly type: "damage-removed"; readonly faction: Faction; readonly unit: UnitId; readonly amount: number }
-  /** The leader is eliminated at the end of the Command Phase. */
+  /** The leader is marked, to be eliminated at the end of the Command Phase. */
   | { readonly type: "leader-marked"; readonly leader: LeaderId }
-  /** A special die leaves the table for what the seat has chosen. */
+  /** A special die leaves the table as the cost of an action that the seat has chosen. */
   | { readonly type: "die-spent"; readonly faction: Faction; readonly die: DieColor; readonly by: Seat }
-  /** Hits that no enemy unit can take leave the table. */
+  /** Hits that no enemy unit can take are removed from the table. */
   | { readonly type: "hits-lost"; readonly faction: Faction; readonly dice: readonly ShownDie[] }
   | {
       readonly type: "damage-assigned";
@@ -283,7 +288,10 @@ export type EventBody =
       readonly unit: UnitId;
       readonly amount: number;
       readonly source: ShownDie | null;
-      /** Who chose the unit, or the card that deals it; null: a die had one unit to go to. */
+      /**
+       * The seat that chose the unit, or that played the card that deals the damage. Null if a die had only one
+       * possible unit.
+       */
       readonly by: Seat | null;
     }
   | {
@@ -291,12 +299,12 @@ export type EventBody =
       readonly faction: Faction;
       readonly unit: UnitId;
       readonly amount: number;
-      /** Who chose the unit; null: one was left. */
+      /** The seat that chose the unit, or null if there was only one. */
       readonly by: Seat | null;
     }
-  /** `damage`: what the unit had, markers and assigned. */
+  /** A unit will be destroyed at the end of the battle. `damage` is what it had, markers and assigned damage. */
   | { readonly type: "unit-doomed"; readonly faction: Faction; readonly unit: UnitId; readonly damage: number }
-  /** A side's attack is over, and the dice that are left on the table go away. */
+  /** A side's attack is over; the dice left on the table are removed. */
   | {
       readonly type: "attack-ended";
       readonly faction: Faction;
@@ -307,7 +315,10 @@ export type EventBody =
   | { readonly type: "retreated"; readonly faction: Faction; readonly leader: LeaderId; readonly to: SystemId }
   | { readonly type: "battle-won"; readonly faction: Faction; readonly theater: Theater; readonly system: SystemId }
   | { readonly type: "combat-ended"; readonly system: SystemId }
-  /** The automa of a solo game has made up its mind, and why; `secret`: what it does only the Imperial side may know. */
+  /**
+   * The automa of a solo game has decided, for these reasons. `secret` means that only the Imperial side may know the
+   * action.
+   */
   | {
       readonly type: "automa-decided";
       readonly action: Action | Hidden;
@@ -316,5 +327,5 @@ export type EventBody =
     }
   | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
-/** Something that happened, with its cause. */
+/** An event with its cause. */
 export type Event = EventBody & Cause;

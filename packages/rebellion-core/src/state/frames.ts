@@ -19,10 +19,13 @@ export type * from "./cinematic-frames.ts";
 export type * from "./mission-frames.ts";
 export type * from "./solo.ts";
 
-/** The programs of a card: its effect, what the pictured leader adds, what is put off, what follows a failure, what a held card does. */
+/**
+ * The programs of a card: the effect, the pictured leader's additional effect, the delayed effect, the effect of a
+ * failure, and the effect of a held card.
+ */
 export type EffectPart = "effect" | "portrait" | "delayed" | "failure" | "held";
 
-/** One instruction of a card: the card, which of its programs, and the position in it. */
+/** A reference to one instruction: the card, one of its programs, and the position in it. */
 export interface StepRef {
   readonly card: CardCode;
   readonly part: EffectPart;
@@ -30,101 +33,106 @@ export interface StepRef {
 }
 
 /**
- * Set-up goes on: with the expansion mission sets and the station's system; units (Imperial, then Rebel), starting actions, base,
- * hands.
+ * The set-up in progress: with the expansion mission sets and the station's system; then units (Imperial, then Rebel),
+ * starting actions, the base and hands.
  */
 export interface SetupFrame {
   readonly kind: "setup";
   readonly stage: "mission-sets" | "station" | "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
-  /** Units still to be placed. */
+  /** The units still to be placed. */
   readonly left: Units;
-  /** The one system that Rebel units go to; `NOWHERE` while none has been chosen. */
+  /** The one system for Rebel units, or `NOWHERE` while none has been chosen. */
   readonly rebelSystem: SystemIndex;
 }
 
-/** A system is being activated, or a card moves units in as an activation does. */
+/** A system is being activated, or a card moves units in like an activation. */
 export interface ActivationFrame {
   readonly kind: "activation";
   readonly chair: Chair;
   readonly leader: LeaderIndex;
   readonly system: PlaceIndex;
   readonly stage: "move" | "combat" | "end";
-  /** Systems that units came from: the other side cannot retreat there. */
+  /** The systems that units came from; the other side cannot retreat there. */
   readonly sources: readonly PlaceIndex[];
 }
 
-/** Units of one type from one place. */
+/** Picked units of one type from one place. */
 export interface PickedUnits {
   readonly from: PlaceIndex;
   readonly unit: UnitIndex;
   readonly count: number;
-  /** The damage of each, where like units of a retreat differ in it; absent where they are all alike. */
+  /** The damage of each unit. Present only in a retreat in which units of the type differ in damage. */
   readonly damage?: UnitDamage;
 }
 
-/** Units are picked one by one to move together; nothing moves before `done`. */
+/** Units are picked one by one, and all move together after `done`. */
 export interface MoveFrame {
   readonly kind: "move";
   readonly why: "activation" | "card" | "retreat";
-  /** Whoever picks. */
+  /** The chair that picks. */
   readonly chair: Chair;
-  /** Whose units. */
+  /** The side of the units. */
   readonly side: Side;
-  /** Where they may come from, ascending. */
+  /** The places that they may come from, ascending. */
   readonly from: readonly PlaceIndex[];
   readonly to: PlaceIndex;
-  /** The card's instruction; null for activations and retreats. */
+  /** The card's instruction, or null for activations and retreats. */
   readonly step: StepRef | null;
   readonly picked: readonly PickedUnits[];
-  /** Captured leaders taken along. */
+  /** The captured leaders picked to move along. */
   readonly captives: readonly LeaderIndex[];
 }
 
-/** An effect being carried out: which program, where in it, and its registers. */
+/** An effect being carried out: its program, the position in it, and its registers. */
 export interface EffectFrame {
   readonly kind: "effect";
   readonly card: CardCode;
   readonly part: EffectPart;
   readonly pc: number;
-  /** Whose effect it is. */
+  /** The chair that carries out the effect. */
   readonly chair: Chair;
-  /** `here`, or `NOWHERE`. */
+  /** The system that the effect calls `here`, or `NOWHERE`. */
   readonly system: PlaceIndex;
-  /** Systems chosen so far by `choose-system`. */
+  /** The systems chosen by `choose-system` up to now. */
   readonly chosen: readonly PlaceIndex[];
-  /** Leader chosen by `choose-leader`, or `NO_LEADER`. */
+  /** The leader chosen by `choose-leader`, or `NO_LEADER`. */
   readonly chosenLeader: LeaderIndex;
   /** The leader that uses the action card, or `NO_LEADER`. */
   readonly leader: LeaderIndex;
-  /** Leaders assigned to the mission. */
+  /** The leaders assigned to the mission. */
   readonly leaders: readonly LeaderIndex[];
-  /** The leader that the mission is attempted against, or `NO_LEADER`. */
+  /** The leader that the mission targets, or `NO_LEADER`. */
   readonly target: LeaderIndex;
-  /** Places that units came from by this effect: a combat's other side cannot retreat there. */
+  /** The places that units came from by this effect; the other side of a combat cannot retreat there. */
   readonly sources: readonly PlaceIndex[];
-  /** The running step's own figures (picks made, what is left); empty before it starts. Public. */
+  /**
+   * The numbers that the current step needs, such as picks made and amounts left; empty before it starts. They are
+   * public.
+   */
   readonly notes: readonly number[];
 }
 
-/** A unit that has damage in a combat. Units without any are not listed. */
+/** A unit with damage in a combat. Undamaged units are not listed. */
 export interface Wound {
   readonly unit: UnitIndex;
-  /** Damage markers from earlier. */
+  /** The damage markers from earlier attacks. */
   readonly markers: number;
-  /** Damage assigned in the running attack. */
+  /** The damage assigned in the current attack. */
   readonly assigned: number;
-  /** Stands on the faction sheet: destroyed at the end of the battle. */
+  /** Whether it lies on the faction sheet, to be destroyed at the end of the battle. */
   readonly doomed: boolean;
-  /** No damage can be taken off it in this round of battle (a card of cinematic combat); absent elsewhere. */
+  /**
+   * Whether no damage can be removed from it in this round of battle (a card of cinematic combat). Defaults to false.
+   */
   readonly sealed?: true;
 }
 
-/** Tactic decks and hands of a combat: outside of combats both decks are whole and shuffled. */
+/** The tactic decks and hands of a combat. */
 export interface Tactics {
-  /** By theater. */
+  /** The decks by theater. */
   readonly decks: readonly [Pile, Pile];
   readonly discards: readonly [readonly CardCode[], readonly CardCode[]];
-  /** By side, then theater: the backs tell everybody which theater a card is of. */
+  /** The hands by side, then theater. The backs show everybody the theater of each card. */
   readonly hands: readonly [readonly [Pile, Pile], readonly [Pile, Pile]];
 }
 
@@ -132,11 +140,11 @@ export interface Tactics {
 export interface CombatFrame {
   readonly kind: "combat";
   readonly system: SystemIndex;
-  /** The current player: chair of whoever initiated it. */
+  /** The current player: the chair that initiated the combat. */
   readonly chair: Chair;
-  /** Counts from 1; 0 before the first round. */
+  /** The number of the round, from 1; 0 before the first round. */
   readonly round: number;
-  /** What comes next. `-first` is the initiating side, `-second` the other. */
+  /** The next stage. `-first` is the initiating side, `-second` the other. */
   readonly stage:
     | "add-leader"
     | "cards-first"
@@ -157,61 +165,68 @@ export interface CombatFrame {
     | "next"
     | "end"
     | "over";
-  /** Places that the initiating side's units came from. */
+  /** The places that the initiating side's units came from. */
   readonly sources: readonly PlaceIndex[];
-  /** Damaged units of the Rebels and of the Empire, in order of unit, markers, assigned damage. */
+  /** The damaged units of the Rebels and of the Empire, ordered by unit, markers and assigned damage. */
   readonly wounds: readonly [readonly Wound[], readonly Wound[]];
   readonly tactics: Tactics;
-  /** Who had units of a theater at the start: by theater, then side. */
+  /** By theater, then side: whether the side had units of the theater at the start. */
   readonly present: readonly [readonly [boolean, boolean], readonly [boolean, boolean]];
-  /** By theater: a battle has been fought in this combat. */
+  /** By theater: whether a battle has been fought in this combat. */
   readonly fought: readonly [boolean, boolean];
-  /** Who has won the battle of a theater so far; null: nobody. */
+  /** By theater: the side that has won a battle in this combat, or null. */
   readonly won: readonly [Side | null, Side | null];
-  /** The system was subjugated when the combat began. */
+  /** Whether the system was subjugated when the combat began. */
   readonly subjugated: boolean;
-  /** Leaders that were in the system at some time of the combat, ascending. */
+  /** The leaders that were in the system at any time during the combat, ascending. */
   readonly attended: readonly LeaderIndex[];
-  /** Units destroyed in this combat, by type. */
+  /** The units destroyed in this combat, by type. */
   readonly destroyed: Units;
-  /** By side: has retreated. */
+  /** By side: whether it has retreated. */
   readonly retreated: readonly [boolean, boolean];
-  /** By side: retreated with ships and left none behind. */
+  /** By side: whether it retreated with ships and left none behind. */
   readonly shipsRetreated: readonly [boolean, boolean];
-  /** What was there when the running retreat began; empty outside of one. */
-  /** The Death Star Plans being used, and the dice rolled for them; `NO_CARD` and null outside of that. */
+  /** The Death Star Plans being used and the dice rolled for them; otherwise `NO_CARD` and null. */
   readonly plans: CardCode;
   readonly plansDice: Dice | null;
-  /** Round in which Death Star Plans were last revealed; 0: not yet. */
+  /** The round in which Death Star Plans were last revealed, or 0 if they were not. */
   readonly plansRound: number;
   readonly objectivePlayed: boolean;
-  /** Objectives whose requirement has been met: their moment is over, whether they were played or not. Ascending. */
+  /**
+   * The objectives whose requirement has been met, ascending. Each is offered only once, whether or not it was played.
+   */
   readonly met: readonly CardCode[];
-  /** How many units had been destroyed when that was last looked at. */
+  /** The number of destroyed units when the objectives were last checked. */
   readonly judged: number;
-  /** By side, with the expansion alone: has rolled a die in the ground battle of this round. */
+  /** By side: whether it has rolled a die in the ground battle of this round. Absent without the expansion. */
   readonly rolled?: readonly [boolean, boolean];
-  /** By side: barred from retreating in this round, and needs no transport for it (cards of this round). */
+  /**
+   * By side: whether cards of this round bar it from retreating. `freeTransport` says whether it can retreat without
+   * transport.
+   */
   readonly barred: readonly [boolean, boolean];
   readonly freeTransport: readonly [boolean, boolean];
-  /** How many chairs have answered in the running stage: those of the initiating side first. */
+  /** The number of chairs that have answered in the current stage; those of the initiating side come first. */
   readonly answered: number;
-  /** In cinematic combat alone; absent elsewhere. */
+  /** The data of cinematic combat. Absent in other combats. */
   readonly cinematic?: CinematicCombat;
-  /** Of a solo game with original combats: by theater, tactic value of the Empire's leader left over (solo.var.combat.carry-over); left out: none. */
+  /**
+   * By theater: the unused tactic value of the Empire's leader, in a solo game with original combats
+   * (solo.var.combat.carry-over). Defaults to none.
+   */
   readonly carried?: readonly [number, number];
 }
 
-/** One side's attack in a battle. It stands on its combat frame; in cinematic combat on that of the round of battle. */
+/** One side's attack in a battle. Lies on its combat frame, or in cinematic combat on that of the round of battle. */
 export interface AttackFrame {
   readonly kind: "attack";
   readonly side: Side;
   readonly theater: TheaterIndex;
   /**
-   * What comes next: the pool; picking the faces of set dice; the roll; combat actions (`card` while one is resolved,
-   * `ring` while a die is picked for the ring); black hits used as red ones; assigning; blocking (`discard`, then
-   * `unblock` while a card is resolved); the end. In cinematic combat also dice picked to be rerolled, hits prevented, and
-   * the other side's cards that act then; but no `card` and no blocking.
+   * The next stage; base combat follows the order of the list. `card` is a card being resolved and `ring` a die being
+   * picked for a ring, both during `actions`. `recolor` uses black hits as red ones. Blocking also has `discard`, then
+   * `unblock` while a card is resolved. Cinematic combat has no `card` and no blocking. Instead `reroll` picks dice,
+   * `prevent` removes hits, and in `after` cards of the other side act.
    */
   readonly stage:
     | "pool"
@@ -229,33 +244,33 @@ export interface AttackFrame {
     | "prevent"
     | "after"
     | "end";
-  /** Dice to roll, after reductions and caps. */
+  /** The dice to roll, after reductions and limits. */
   readonly pool: DicePool;
-  /** Dice whose faces a card has set before the roll. */
+  /** The dice whose faces a card has set before the roll. */
   readonly set: Dice;
-  /** Dice on the table and not yet spent or assigned. */
+  /** The dice on the table that have not been spent or assigned. */
   readonly dice: Dice;
   /** The tactic card being resolved, or `NO_CARD`. */
   readonly card: CardCode;
-  /** What a run of picks still has to give: dice to set, damage, blocks, cards to draw or discard. */
+  /** The amount still to pick: dice to set, damage, blocks, cards to draw or discard. */
   readonly left: number;
-  /** Order key of the last pick of a run, or `NO_PICK`. */
+  /** The order key of the last pick, or `NO_PICK`. */
   readonly last: number;
-  /** Keys of what was picked and happens together at the end of the run (dice to reroll, units to damage). */
+  /** The keys of picks that are carried out together at the end: dice to reroll, or units to damage. */
   readonly picked: readonly number[];
-  /** The defender may not block in this battle. */
+  /** Whether the defender may not block in this battle. */
   readonly noBlock: boolean;
 }
 
-/** The Rebel side may play an objective whose requirement is met. */
+/** The Rebels may play an objective whose requirement is met. */
 export interface ObjectiveFrame {
   readonly kind: "objective";
   readonly timing: "combat" | "start-of-refresh";
-  /** The end of the combat has come: won battles count. */
+  /** Whether this is the end of the combat, when won battles count. */
   readonly end: boolean;
 }
 
-/** The Refresh Phase, stage after stage. */
+/** The Refresh Phase, one stage after the other. */
 export interface RefreshFrame {
   readonly kind: "refresh";
   readonly stage:
@@ -271,28 +286,30 @@ export interface RefreshFrame {
     | "end";
 }
 
-/** A side discards missions down to the limit. */
+/** A side discards missions until it has the hand limit. */
 export interface DiscardFrame {
   readonly kind: "discard";
   readonly side: Side;
 }
 
-/** Recruiting: both sides draw, both choose a card in secret, then declare a leader; the card chosen lies in `aside`. */
+/**
+ * Both sides recruit: each draws cards, secretly chooses one, then declares a leader. The chosen card lies in `aside`.
+ */
 export interface RecruitFrame {
   readonly kind: "recruit";
   readonly side: Side;
   readonly stage: "draw" | "choose" | "declare";
 }
 
-/** A side builds, icon after icon. */
+/** A side builds from its icons, one after the other. */
 export interface BuildFrame {
   readonly kind: "build";
   readonly side: Side;
   readonly place: PlaceIndex;
   readonly icon: number;
-  /** `free`: units may be destroyed now to free components. */
+  /** The stage. `free` means that units may be destroyed now to free their pieces. */
   readonly stage: "build" | "free";
-  /** Order key of the unit destroyed last; `NO_PICK` at the start. */
+  /** The order key of the unit destroyed last, or `NO_PICK` at the start. */
   readonly last: number;
 }
 
@@ -302,37 +319,40 @@ export interface DeployFrame {
   readonly side: Side;
   readonly stage: "slide" | "place";
   readonly ready: Units;
-  /** Units deployed so far, by place. */
+  /** The number of units deployed up to now, by place. */
   readonly deployed: readonly number[];
-  /** Places to which units that open remote systems have come so far, as often as they have, ascending; left out: none. */
+  /**
+   * The places where units that open remote systems have been deployed, one entry for each unit, ascending. Defaults to
+   * none.
+   */
   readonly arrived?: readonly PlaceIndex[];
   readonly last: number;
 }
 
-/** Units beyond the transport of a destroyed system: their owner destroys so many more. */
+/** The owner of units in a destroyed system that lack transport picks which are destroyed. */
 export interface OverflowFrame {
   readonly kind: "overflow";
   readonly side: Side;
   readonly system: SystemIndex;
-  /** Types of the units picked so far, ascending; all are destroyed together. */
+  /** The types of the units picked up to now, ascending; all are destroyed together. */
   readonly picked: readonly UnitIndex[];
 }
 
-/** A side has more leaders in its pool than the limit of the expansion allows: it picks those who are eliminated. */
+/** A side with more leaders in its pool than the expansion's limit picks those who are eliminated. */
 export interface PoolLimitFrame {
   readonly kind: "pool-limit";
   readonly side: Side;
-  /** Leaders picked so far; all are eliminated together. */
+  /** The leaders picked up to now; all are eliminated together. */
   readonly picked: readonly LeaderIndex[];
 }
 
-/** The phases, one of which lies at the bottom of the stack. */
+/** The frames of the phases, one of which is at the bottom of the stack. */
 export type PhaseFrame = SetupFrame | AssignmentFrame | CommandFrame | RefreshFrame;
 
-/** What a frame may put on the stack. */
+/** A frame that other frames may put on the stack. */
 export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
 
-/** Everything that can stand on the stack. Public but for the tactic cards of a combat. */
+/** Any frame of the stack. All data are public except for the tactic cards of a combat. */
 export type GameFrame =
   | PhaseFrame
   | ActivationFrame

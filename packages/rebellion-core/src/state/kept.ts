@@ -4,8 +4,8 @@ import type { Config } from "./config.ts";
 import { type Chair, type Seat, seatAt } from "./seats.ts";
 
 /**
- * What keeps a seat from a question that chairs are asked: what keeps its first chair, if all chairs that it sits in are kept
- * from it; undefined where one of them is not, and for a seat that sits in none.
+ * Returns why a seat is not asked a question for these chairs: the reason of its first chair, if all its chairs have
+ * one. Returns undefined if one of its chairs has none, or if the seat has none of the chairs.
  */
 export function keptFrom(
   chairs: readonly Chair[],

@@ -6,14 +6,14 @@ import type { GameFrame } from "./frames.ts";
 import type { Look } from "./look.ts";
 import type { GameWork } from "./work.ts";
 
-/** What the transitions of this game are about. */
+/** The types of this game, for its transitions. */
 export type Play = RebellionTypes;
 
-/** A frame kind of this game. */
+/** A kind of frame of this game. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>, Look>;
 
-/** A violation of one of this game's rules. */
+/** Creates a violation of one of this game's rules. */
 export const forbidden: Forbids<RuleId> = violation;
 
-/** The violation of an action of a type that the decision does not take. */
+/** Creates the violation for an action whose type the decision does not accept. */
 export const notAsked: RefusesType<RuleId, Action["type"]> = refusedType;

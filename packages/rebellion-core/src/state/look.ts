@@ -2,5 +2,5 @@ import type { Look as LookOf } from "@sw/tabletop";
 import type { Box } from "./box.ts";
 import type { State } from "./state.ts";
 
-/** What every function that reads a game takes: the compiled catalogue and the state. A work is one too. */
+/** The compiled catalogue and the state, which every function that reads a game takes first. A work is also a look. */
 export type Look = LookOf<Box, State>;

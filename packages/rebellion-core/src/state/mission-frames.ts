@@ -3,53 +3,64 @@ import type { ActionTiming } from "../language/language.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Chair, Side } from "./seats.ts";
 
-/** How many dice of a colour show a hit, a direct hit, a special icon, a blank. */
+/** The number of dice of a colour that show a hit, a direct hit, a special icon, a blank. */
 export type Faces = readonly [hits: number, directHits: number, specials: number, blanks: number];
-/** Dice on the table: red, black, and green where there are any. */
+/** The dice on the table: red, black, and green if there are any. */
 export type Dice = readonly [red: Faces, black: Faces] | readonly [red: Faces, black: Faces, green: Faces];
-/** How many dice of each colour: red, black, and green where there are any. */
+/** The number of dice of each colour: red, black, and green if there are any. */
 export type DicePool = readonly [red: number, black: number] | readonly [red: number, black: number, green: number];
 
 /** A side assigns leaders to missions. */
 export interface AssignmentFrame {
   readonly kind: "assignment";
   readonly chair: Chair;
-  /** Of the assignments made in a row the first leader that comes last: further ones are listed behind; `NO_LEADER` at the start. */
+  /**
+   * The largest first leader of the assignments made in a row, or `NO_LEADER` at the start. Only larger leaders are
+   * listed next.
+   */
   readonly last: LeaderIndex;
-  /** How many missions lay in the row before those assignments, which lie in the order of their leaders; left out: none. */
+  /**
+   * The number of missions in the row before these assignments, which are sorted by their leaders. Defaults to none.
+   */
   readonly since?: number;
-  /** Place of the mission that a second leader may join now, or `NO_MISSION`. */
+  /** The place of the mission that a second leader may join now, or `NO_MISSION`. */
   readonly open: number;
-  /** Place of the mission that the General may veto, now or once its leaders are complete (team game), or `NO_MISSION`. */
+  /**
+   * The place of the mission that the General may veto in a team game, or `NO_MISSION`. The veto comes once its leaders
+   * are complete.
+   */
   readonly veto: number;
-  /** Vetoes so far. */
+  /** The number of vetoes up to now. */
   readonly vetoes: number;
-  /** Chairs that have been done one after the other, nothing having been assigned since. */
+  /** The number of chairs that have ended their turn in a row, with no assignment since. */
   readonly done: number;
 }
 
 /** The Command Phase: turn after turn until all have passed. */
 export interface CommandFrame {
   readonly kind: "command";
-  /** Place in the order of turns of whoever is next or at it. */
+  /** The place in the turn order of the chair whose turn it is or is next. */
   readonly turn: number;
-  /** Before a turn's action, or after it (the base may be revealed once more), or when all have passed; `held`: cards that hold a probe card. */
+  /**
+   * The part of the phase: before a turn's action, after it (the base may still be revealed), or when all have passed.
+   * `held` is for cards that hold a probe card.
+   */
   readonly stage: "start" | "end" | "over" | "held";
-  /** Place in the row of the mission about to be turned up, or `NO_MISSION`. */
+  /** The place in the row of the mission about to be turned up, or `NO_MISSION`. */
   readonly revealing: number;
 }
 
-/** A mission being carried out. Its card lies on the table up to the stage `discard`. */
+/** A mission being carried out. Its card lies on the table until the stage `discard`. */
 export interface MissionFrame {
   readonly kind: "mission";
   readonly chair: Chair;
   readonly card: CardCode;
-  /** Leaders assigned to it, ascending. */
+  /** The leaders assigned to it, ascending. */
   readonly leaders: readonly LeaderIndex[];
   /**
-   * What comes next, in this order: choosing system or leader; sending a leader against it; cards before the roll; either
-   * side's roll; rings that change dice (`reroll` or `blank`: a die is being picked); the result, and a ring that turns
-   * it; the effect; cards after a success; where the card goes; the ring that frees a captive (`captive`: one is being
+   * The next stage, in this order: choosing system or leader; opposing it; cards before the roll; the roll of each
+   * side; rings that change dice (`reroll` and `blank` while a die is picked); the result, and a ring that changes it;
+   * the effect; cards after a success; putting the card away; the ring that frees a captive (`captive` while one is
    * picked); a combat; the end.
    */
   readonly stage:
@@ -69,70 +80,76 @@ export interface MissionFrame {
     | "captive"
     | "combat"
     | "end";
-  /** `NOWHERE` before it is chosen, and for missions without a place. */
+  /** The system of the mission, or `NOWHERE` before it is chosen and for missions without one. */
   readonly system: PlaceIndex;
-  /** The leader it is attempted against, or `NO_LEADER`. */
+  /** The leader that the mission targets, or `NO_LEADER`. */
   readonly target: LeaderIndex;
-  /** How many chairs have answered in the stage `oppose` or `answers`. */
+  /** The number of chairs that have answered in the stage `oppose` or `answers`. */
   readonly asked: number;
-  /** The leader sent, or `NO_LEADER`. */
+  /** The leader sent to oppose it, or `NO_LEADER`. */
   readonly sent: LeaderIndex;
-  /** Dice of the attempting side and of the other; null before they roll. */
+  /** The dice of the attempting side and of the other side, each null before its roll. */
   readonly dice: readonly [Dice | null, Dice | null];
   readonly successes: readonly [number, number];
   readonly result: "open" | "success" | "failure" | "resolved";
   /**
-   * Leaders were rescued and nothing has followed from it yet: by the mission or by a ring, and assigned leaders may
-   * go along; or otherwise (as a `consequence`), and they may not.
+   * Whether leaders were rescued whose companions have not been decided. With `mission` or `ring`, assigned leaders may
+   * go with them; as a `consequence` of anything else they may not.
    */
   readonly rescue: "none" | "mission" | "ring" | "consequence";
-  /** A combat follows after all steps, with whom as initiator; null: none. */
+  /** The initiator of a combat that follows all steps, or null if none follows. */
   readonly combat: Side | null;
-  /** Places that units came from by the mission. */
+  /** The places that units came from by the mission. */
   readonly sources: readonly PlaceIndex[];
-  /** The other side has used Subversion against it; left out: it has not. */
+  /** Whether the other side has used Subversion against it. Defaults to false. */
   readonly subverted?: true;
 }
 
-/** After a rescue: which assigned leaders go along, what the other side does about it, and then they go. */
+/**
+ * After a rescue, assigned leaders are chosen to go with the rescued one. The other side may then respond before they
+ * go.
+ */
 export interface RescueFrame {
   readonly kind: "rescue";
   readonly chair: Chair;
   readonly system: PlaceIndex;
   readonly stage: "companions" | "answer" | "move";
-  /** Assigned leaders that may go along, ascending; none where the base is in this very system. */
+  /** The assigned leaders that may go to the base, ascending; empty if the base is in this system. */
   readonly leaders: readonly LeaderIndex[];
-  /** Those that will, ascending. */
+  /** The leaders chosen to go, ascending. */
   readonly companions: readonly LeaderIndex[];
 }
 
-/** Dice of a mission or of the plans are about to be rolled, or have just been. */
+/** Dice of a mission or of Death Star Plans are about to be rolled, or have just been. */
 export interface RollFrame {
   readonly kind: "roll";
-  /** `card`: for an effect under way, which is told how many specials there are. */
+  /** The reason for the roll. `card` is an effect in progress, which then gets the number of special icons. */
   readonly why: "mission" | "death-star-plans" | "card";
   readonly side: Side;
   readonly chair: Chair;
   readonly system: PlaceIndex;
-  /** Dice to roll: red ones first, then black ones, at most five of a colour. */
+  /** The number of dice to roll, at most five of each colour: first red ones, then black ones. */
   readonly count: number;
-  /** Green dice to roll; left out: none. */
+  /** The number of green dice to roll. Defaults to none. */
   readonly green?: number;
-  /** Dice whose faces a card has set before the roll, and the key of the last of them, or `NO_PICK`. */
+  /** The dice whose faces a card has set before the roll. `last` is the order key of the last one, or `NO_PICK`. */
   readonly set: Dice;
   readonly last: number;
-  /** Dice on the table. */
+  /** The dice on the table. */
   readonly dice: Dice;
-  /** Cards before the roll; faces being picked for dice; the roll; a ring that rerolls a die of it (plans). */
+  /**
+   * The stage: cards before the roll, picking faces for set dice, the roll, and a ring that rerolls one of the dice of
+   * Death Star Plans.
+   */
   readonly stage: "before" | "set" | "roll" | "answers" | "reroll";
 }
 
-/** A side is asked whether it uses an action card of a certain timing now. */
+/** A side is asked whether it uses an action card of a certain timing. */
 export interface WindowFrame {
   readonly kind: "window";
   readonly timing: ActionTiming;
   readonly side: Side;
-  /** Index among the side's chairs of whoever is asked. */
+  /** The index of the chair that is asked among the side's chairs. */
   readonly asked: number;
   readonly system: PlaceIndex;
 }

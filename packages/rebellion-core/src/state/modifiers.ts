@@ -6,12 +6,12 @@ import type { Cause } from "./events.ts";
 import type { Modifier, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
-/** A kind of modifier by its name. */
+/** The modifier of one kind. */
 export type ModifierOf<Kind extends ModifierKind["kind"]> = Extract<ModifierKind, { kind: Kind }>;
 
 const NONE: readonly never[] = [];
 
-/** Modifiers of a kind that hold now. */
+/** Returns the modifiers of a kind that apply now. */
 export function modifiersOf<Kind extends ModifierKind["kind"]>(
   state: State,
   kind: Kind,
@@ -22,7 +22,7 @@ export function modifiersOf<Kind extends ModifierKind["kind"]>(
   );
 }
 
-/** Starts an effect that lasts; system {@link NOWHERE} and leader {@link NO_LEADER} where it is about none. */
+/** Starts a lasting effect. Use system {@link NOWHERE} and leader {@link NO_LEADER} if it concerns none. */
 export function startModifier(
   work: GameWork,
   effect: ModifierKind,
@@ -39,18 +39,18 @@ export function startModifier(
   work.emit({ type: "modifier-started", kind: effect.kind, system: where, leader: who, ...cause });
 }
 
-/** Ends the effects that last until this moment. */
+/** Ends the lasting effects whose time ends at this moment. */
 export function endModifiers(work: GameWork, until: Modifier["until"]): void {
   const rest = work.state.modifiers.filter((modifier) => modifier.until !== until);
   if (rest.length < work.state.modifiers.length) work.state.modifiers = rest;
 }
 
-/** Ends one effect, which has been used up. */
+/** Ends one lasting effect that has been used up. */
 export function dropModifier(work: GameWork, modifier: Modifier): void {
   work.state.modifiers = work.state.modifiers.filter((other) => other !== modifier);
 }
 
-/** What holds for one leader holds for another from now on. */
+/** Transfers the lasting effects of one leader to another. */
 export function passModifiers(work: GameWork, from: LeaderIndex, to: LeaderIndex): void {
   if (!work.state.modifiers.some(({ leader }) => leader === from)) return;
   work.state.modifiers = work.state.modifiers.map((one) => (one.leader === from ? { ...one, leader: to } : one));

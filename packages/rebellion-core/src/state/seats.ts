@@ -4,43 +4,49 @@ import type { Config, Players } from "./config.ts";
 
 export { bitOf, opponentOf, PUBLIC, type Side, SPECTATOR_BIT } from "@sw/tabletop";
 
-/** A person at the table: a whole side, or one of its two roles in a team game. */
+/** The seat of a player: a whole side, or in a team game one of its two roles. */
 export type Seat = "rebel" | "imperial" | "rebel-admiral" | "rebel-general" | "imperial-admiral" | "imperial-general";
 
-/** The sides, the Rebels first as they act first (reb.command.rebel-first). */
+/** The two sides. The Rebels come first because they act first (reb.command.rebel-first). */
 export const FACTIONS: readonly ["rebel", "imperial"] = ["rebel", "imperial"];
 
-/** The Rebel side: sides are indices of {@link FACTIONS}. */
+/** The index of the Rebel side in {@link FACTIONS}. */
 export const REBEL = 0;
-/** The Imperial side. */
+/** The index of the Imperial side in {@link FACTIONS}. */
 export const IMPERIAL = 1;
 
-/** The Admiral (blue leaders) or the General (orange leaders). */
+/** The index of a role: the Admiral (blue leaders) or the General (orange leaders). */
 export type Role = 0 | 1;
-/** The Admiral. */
+/** The index of the Admiral. */
 export const ADMIRAL = 0;
-/** The General. */
+/** The index of the General. */
 export const GENERAL = 1;
 
 /**
- * A role of a side: `side * 2 + role`. Rules are written for chairs; with two players each person sits in both chairs of
- * a side and every leader of the side belongs to the first (the Admiral's).
+ * A role of a side: `side * 2 + role`. Rules are written for chairs. With two players only the Admiral's chair of a
+ * side is used, and it has all leaders of the side.
  */
 export type Chair = 0 | 1 | 2 | 3;
 
-/** Who can see something: a person, or whoever watches. */
+/** The viewers of a game: a seat or a spectator. */
 export type Viewer = Seat | Spectator;
 
-/** Bit of the Rebel side in a pile's `knownTo`; teammates share what they know (reb.team.share-information). */
+/** The bit of the Rebel side in a pile's `knownTo`. Teammates share what they know (reb.team.share-information). */
 export const REBEL_BIT: number = /* @__PURE__ */ bitOf(REBEL);
-/** Bit of the Imperial side. */
+/** The bit of the Imperial side in a pile's `knownTo`. */
 export const IMPERIAL_BIT: number = /* @__PURE__ */ bitOf(IMPERIAL);
-/** Marks probe cards that the Empire knows as a set to lie in certain places of the deck (reb.faq.plant-false-lead-visibility). */
+/**
+ * The bit that marks planted probe cards in the deck: the Empire knows which cards these are, but not their order
+ * (reb.faq.plant-false-lead-visibility).
+ */
 export const PLANTED_BIT = 8;
-/** Marks cards of the Main Missions deck of a solo game that everybody knows to be projects: the same bit, on missions. */
+/**
+ * The bit that marks cards of the Main Missions deck of a solo game known to be projects. Missions use it, probe cards
+ * use it as `PLANTED_BIT`.
+ */
 export const PROJECT_BIT = 8;
 
-/** The people of a game, by their number. */
+/** The seats of a game, by its number of players. */
 export interface SeatsAt {
   2: "rebel" | "imperial";
   3: "rebel" | "imperial-admiral" | "imperial-general";
@@ -53,17 +59,17 @@ const SEATS: { readonly [P in Players]: readonly [SeatsAt[P], SeatsAt[P], SeatsA
   4: ["rebel-admiral", "rebel-general", "imperial-admiral", "imperial-general"],
 };
 
-/** The people of a game for so many players, Rebels first. */
+/** Returns the seats of a game for this number of players, Rebels first. */
 export function seatsFor<P extends Players>(players: P): readonly SeatsAt[P][] {
   return [...new Set<SeatsAt[P]>(SEATS[players])];
 }
 
-/** Who sits in a chair. */
+/** Returns the seat of a chair. */
 export function seatAt(config: Config, chair: Chair): Seat {
   return SEATS[config.players][chair];
 }
 
-/** The chair of a side's role; with two players both roles are one chair. */
+/** Returns the chair of a side's role. With two players both roles are one chair. */
 export function chairOf(config: Config, side: Side, role: Role): Chair {
   const own = config.players === 2 ? ADMIRAL : role;
   return side === REBEL ? own : own === ADMIRAL ? 2 : 3;
@@ -75,40 +81,40 @@ const TEAMS: readonly [readonly Chair[], readonly Chair[]] = [
   [2, 3],
 ];
 
-/** The chairs of a side: one with two players, else Admiral and General. */
+/** Returns the chairs of a side: one with two players, otherwise Admiral and General. */
 export function chairsOf({ players }: Config, side: Side): readonly Chair[] {
   return (players === 2 ? TWO : TEAMS)[side];
 }
 
-/** The side of a chair. */
+/** Returns the side of a chair. */
 export function sideOf(chair: Chair): Side {
   return chair < 2 ? REBEL : IMPERIAL;
 }
 
-/** The role of a chair. */
+/** Returns the role of a chair. */
 export function roleOf(chair: Chair): Role {
   return chair === 1 || chair === 3 ? GENERAL : ADMIRAL;
 }
 
-/** The index of a faction. */
+/** Returns the index of a faction. */
 export function sideOfFaction(faction: Faction): Side {
   return faction === "rebel" ? REBEL : IMPERIAL;
 }
 
-/** The faction of an index. */
+/** Returns the faction of a side's index. */
 export function factionOf(side: Side): Faction {
   return FACTIONS[side];
 }
 
-/** Bit of a viewer. */
+/** Returns the bit of a viewer in a pile's `knownTo`. */
 export function bitOfViewer(viewer: Viewer): number {
   return viewer === "spectator" ? SPECTATOR_BIT : bitOf(sideOfSeat(viewer));
 }
 
-/** The side of a person. */
+/** Returns the side of a seat. */
 export function sideOfSeat(seat: Seat): Side {
   return seat.startsWith("rebel") ? REBEL : IMPERIAL;
 }
 
-/** The sides (and spectators) in a mask, in a fixed order. */
+/** Returns the sides in a mask, and the spectator, in a fixed order. */
 export const viewersIn: (mask: number) => readonly (Faction | Spectator)[] = /* @__PURE__ */ viewersBy(FACTIONS);

@@ -1,16 +1,16 @@
 import type { Chance, NameOf } from "@sw/tabletop";
 
-/** Asks one face of a die: 0 for the 1, and so on. */
+/** Draws one face of a die, from 0 for the face 1. */
 function roll(chance: Chance, label: string, sides: 6 | 8): number {
   return chance.pick(`d${sides}: ${label}`, sides, (face) => String(face + 1));
 }
 
-/** The result of a D8, from 1. */
+/** Rolls a D8. Returns its result, from 1. */
 export function rollD8(chance: Chance, label: string): number {
   return roll(chance, label, 8) + 1;
 }
 
-/** A result of a D6 among so many candidates, from 0; the others are rolled again. */
+/** Picks a candidate, from 0, by a D6 that is rolled again until its face fits. */
 export function pickByD6(chance: Chance, label: string, fits: (face: number) => boolean): number {
   for (;;) {
     const face = roll(chance, label, 6);
@@ -19,8 +19,9 @@ export function pickByD6(chance: Chance, label: string, fits: (face: number) => 
 }
 
 /**
- * One of equal candidates, from 0, by a D8 of which each has an equal run of results; those left over are rolled again, and for
- * more than eight two dice are read as 1 to 64 (solo.dice.candidates). A single candidate is not rolled for.
+ * Picks one of equal candidates, from 0, by a D8 (solo.dice.candidates). Each candidate has an equal number of results,
+ * and results left over are rolled again. For more than eight candidates two dice give 1 to 64. A single candidate
+ * needs no roll.
  */
 export function pickByD8(chance: Chance, label: string, count: number): number {
   if (count <= 1) return 0;
@@ -34,8 +35,8 @@ export function pickByD8(chance: Chance, label: string, count: number): number {
 }
 
 /**
- * The same chance for who has no D6: where one is asked a D8 is, of which 7 and 8 are rolled again, and its label says so
- * (solo.dice.d6-from-d8).
+ * Wraps a chance for players without a D6: each D6 becomes a D8 whose 7 and 8 are rolled again, with a label that says
+ * so (solo.dice.d6-from-d8).
  */
 export function d6ByD8(chance: Chance): Chance {
   const asked =

@@ -2,87 +2,96 @@ import type { CardCode, Json, Pile } from "@sw/tabletop";
 import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "./codes.ts";
 
 /**
- * Variations of the solo variant, each off unless it is said to be on. Whether the expansion and its combat are played says the
- * configuration itself.
+ * The variations of the solo variant, each off by default. The configuration itself says whether the expansion and
+ * cinematic combat are played.
  */
 export interface SoloOptions {
-  /** The Empire plays its missions before it activates systems (solo.var.missions-first). */
+  /** Whether the Empire plays its missions before it activates systems (solo.var.missions-first). Defaults to false. */
   readonly missionsFirst?: boolean;
-  /** A die decides each round whether the Empire uses assignment action cards (solo.var.assign-actions.roll). */
+  /**
+   * Whether a die decides each round if the Empire uses assignment action cards (solo.var.assign-actions.roll).
+   * Defaults to false.
+   */
   readonly randomAssignmentActions?: boolean;
-  /** A die decides whether a movement heads for Rebel units instead of a possible base (solo.var.movement.random). */
+  /**
+   * Whether a die decides if a movement heads for Rebel units instead of a possible base (solo.var.movement.random).
+   * Defaults to false.
+   */
   readonly randomMovement?: boolean;
-  /** The Empire deploys near possible bases first (solo.var.deploy.system). */
+  /** Whether the Empire deploys near possible bases first (solo.var.deploy.system). Defaults to false. */
   readonly deployPriorityPbr?: boolean;
-  /** Missions that cannot be played yet are tried again at the end of the round (solo.var.unplayable.retry). */
+  /**
+   * Whether missions that cannot be played yet are tried again at the end of the round (solo.var.unplayable.retry).
+   * Defaults to false.
+   */
   readonly retryUnplayableMissions?: boolean;
-  /** Combats without Imperial tactic cards (solo.var.combat.original). */
+  /** Whether combats are without Imperial tactic cards (solo.var.combat.original). Defaults to false. */
   readonly originalCombat?: boolean;
-  /** Space of the reputation marker at the start (solo.setup.reputation-option); left out: the printed one. */
+  /** The space of the reputation marker at the start (solo.setup.reputation-option). Defaults to the printed one. */
   readonly reputationStart?: number;
 }
 
-/** A mission kept for a second try with the leader that is reserved for it (solo.var.unplayable.retry). */
+/** A mission kept for a second try, with the leader reserved for it (solo.var.unplayable.retry). */
 export interface ReservedMission {
   readonly card: CardCode;
   readonly leader: LeaderIndex;
 }
 
-/** Imperial units of a place that have moved in this round. */
+/** The Imperial units of a place that have moved in this round. */
 export interface MovedUnits {
   readonly at: PlaceIndex;
   readonly units: Units;
 }
 
 /**
- * What a solo game has besides. The Main Missions deck is the Empire's mission deck, with one project of each type in it; its
- * mission hand and its row of missions stay empty.
+ * The data that only a solo game has. The Main Missions deck is the Empire's mission deck and includes one project of
+ * each type. The Empire's mission hand and its row of missions stay empty.
  */
 export interface SoloState {
   /** The Starting Missions deck. */
   readonly startingDeck: Pile;
-  /** The Round Deck: cards that have not been turned up in this round, and under them those kept for a second try. */
+  /** The Round Deck: the cards not turned up in this round, and under them those kept for a second try. */
   readonly roundDeck: Pile;
-  /** How many cards of the Round Deck are known to be projects that the Empire gained, whichever they are. */
+  /** The number of cards in the Round Deck known to be projects that the Empire gained; nobody knows which. */
   readonly roundProjects: number;
-  /** Projects gained in this round, laid aside unseen. */
+  /** The projects gained in this round, unseen. */
   readonly projects: Pile;
-  /** Main missions that go on top of their deck in the Refresh Phase, above all others: seen by all. */
+  /** The main missions that go on top of their deck in the Refresh Phase, above all others. Everybody has seen them. */
   readonly returning: readonly CardCode[];
-  /** Starting missions played in this round. */
+  /** The starting missions played in this round. */
   readonly startingUsed: readonly CardCode[];
-  /** Starting missions out of the game as long as the base is revealed (Gather Intel). */
+  /** The starting missions that are out of the game while the base is revealed (Gather Intel). */
   readonly startingOut: readonly CardCode[];
-  /** Objectives and missions that went back to the box in set-up, ascending: seen by all. */
+  /** The objectives and missions that went back to the box in set-up, ascending. Everybody has seen them. */
   readonly boxed: readonly CardCode[];
-  /** Missions to be tried again, in the order in which they lie under the Round Deck. */
+  /** The missions to be tried again, in their order under the Round Deck. */
   readonly reserved: readonly ReservedMission[];
   /**
-   * Remote systems that Imperial ground units rule out, ascending: the Empire has gained their probe cards by these units, or has
-   * lost the cards since (Plant False Lead).
+   * The remote systems that Imperial ground units rule out, ascending. The Empire gained their probe cards by these
+   * units, although it may have lost the cards since (Plant False Lead).
    */
   readonly garrisoned: readonly SystemIndex[];
-  /** Imperial units that have moved in this round, by place, ascending; places without any are not listed. */
+  /** The Imperial units that have moved in this round, by place, ascending. Places without any are not listed. */
   readonly moved: readonly MovedUnits[];
-  /** A possible base has been ruled out in this Command Phase. */
+  /** Whether a possible base has been ruled out in this Command Phase. */
   readonly found: boolean;
-  /** Every mission that could be turned up in this Imperial turn has been, and none can be played. */
+  /** Whether all missions that could be turned up in this Imperial turn have been, and none can be played. */
   readonly nothingPlayable: boolean;
-  /** A Shield Bunker has been built in this round. */
+  /** Whether a Shield Bunker has been built in this round. */
   readonly bunkerBuilt: boolean;
-  /** What the automa remembers, in a form of its own. */
+  /** The memory of the automa, in its own format. */
   readonly memory: Json;
 }
 
 /**
- * The Empire has turned up a mission of the Round Deck and sends leaders on it (`leaders`), or reserves one for a second
- * try (`reserve`); `reveal`: what is used before a mission is revealed has its moment, then the mission begins. `search`: a project
- * has been turned up for a leader who looks for one.
+ * The Empire has turned up a mission of the Round Deck. `leaders`: it sends leaders on it. `reserve`: it reserves a
+ * leader for a second try. `reveal`: cards used before a mission is revealed may be used, then the mission begins.
+ * `search`: a project has been turned up for a leader who searches for one.
  */
 export interface RoundCardFrame {
   readonly kind: "round-card";
   readonly card: CardCode;
   readonly stage: "leaders" | "reserve" | "reveal" | "search";
-  /** Leaders sent so far, in the order in which they were picked. */
+  /** The leaders sent up to now, in the order of the picks. */
   readonly leaders: readonly LeaderIndex[];
 }

@@ -5,24 +5,24 @@ import type { Look } from "./look.ts";
 import type { State } from "./state.ts";
 
 /**
- * The system where the upkeep waits for a frame: an activation, a mission or a combat is under way there, a card's
- * combat is about to be, or a capture can still be answered. {@link NOWHERE}: it waits for nothing.
+ * Returns the system where the upkeep waits for a frame: a combat is in progress there or will follow, or a capture can
+ * still be answered. Returns {@link NOWHERE} if it does not wait.
  */
 export function heldUpBy(box: Box, frame: GameFrame): SystemIndex {
   return frame.kind === "window" ? answeredIn(frame) : unsettledBy(box, frame);
 }
 
-/** True while an activation, a mission or a combat is under way there, or a card's combat is about to be. */
+/** Whether an activation, a mission or a combat is in progress in the system, or a card's combat is about to start. */
 export function isUnsettled({ box, state: { frames } }: Look, system: SystemIndex): boolean {
   return frames.some((frame) => unsettledBy(box, frame) === system);
 }
 
-/** True while a capture there can still be answered by a card. */
+/** Whether a capture in the system can still be answered by a card. */
 export function isAnswered({ frames }: State, system: SystemIndex): boolean {
   return frames.some((frame) => frame.kind === "window" && answeredIn(frame) === system);
 }
 
-/** Where no subjugation begins before the frame has come further; {@link NOWHERE}: it keeps nobody waiting. */
+/** Returns the system where no subjugation begins until this frame has gone on, or {@link NOWHERE} if there is none. */
 function unsettledBy(box: Box, frame: GameFrame): SystemIndex {
   switch (frame.kind) {
     case "combat":
@@ -38,14 +38,14 @@ function unsettledBy(box: Box, frame: GameFrame): SystemIndex {
   }
 }
 
-/** True if a step of the effect that is still to come starts a combat. */
+/** Whether a later step of the effect starts a combat. */
 function bringsCombat(box: Box, frame: EffectFrame): boolean {
   const program = programOf(box, frame);
   for (let pc = frame.pc; pc < program.length; pc++) if (program[pc]?.op === "combat") return true;
   return false;
 }
 
-/** Where the Rebels may answer a capture, or {@link NOWHERE}. */
+/** Returns the system where the Rebels may answer a capture, or {@link NOWHERE}. */
 function answeredIn({ timing, system }: Extract<GameFrame, { readonly kind: "window" }>): SystemIndex {
   return timing === "leader-captured" ? system : NOWHERE;
 }

@@ -9,24 +9,24 @@ import type { SoloState } from "./solo.ts";
 import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
 import { heldUpBy } from "./unsettled.ts";
 
-/** Events in which somebody sees cards. */
+/** The events that show cards to a viewer. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
 
 const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
 
 /**
- * One transition of a game: a copy of the state that is written in place, part by part. Whoever writes to a place, a
- * leader, the base or the stack does so here, and here alone is noted which places the upkeep has to look at.
+ * One transition of a game: a copy of the state that is changed in place. All changes of a place, a leader, the base or
+ * the stack go through this class, which records the places that the upkeep has to check.
  */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
-  /** Places written to, or left by leaders or frames, since the upkeep last looked. */
+  /** The places changed, or left by leaders or frames, since the last upkeep. */
   private touched: PlaceIndex[] = [];
-  /** Leaders written to since the upkeep last looked. */
+  /** The leaders changed since the last upkeep. */
   private moved: LeaderIndex[] = [];
-  /** The base when the upkeep last looked; what changes it replaces it. */
+  /** The base at the last upkeep. Every change replaces the object. */
   private seenBase: BaseState;
-  /** In set-up nothing is looked after, so all is when it ends. */
+  /** Whether set-up was in progress. It has no upkeep, so everything is checked when it ends. */
   private settingUp: boolean;
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
@@ -36,21 +36,21 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     this.settingUp = state.phase === "setup";
   }
 
-  /** True if nothing has changed that the upkeep looks after since it last looked. */
+  /** Whether nothing that the upkeep checks has changed since it last ran. */
   isLookedAfter(): boolean {
     if (this.state.phase === "setup") return true;
     const { touched, moved, seenBase, settingUp, state } = this;
     return touched.length === 0 && moved.length === 0 && seenBase === state.base && !settingUp;
   }
 
-  /** True if leaders have been written to since the upkeep last looked, or if set-up has just ended. */
+  /** Whether leaders have been changed since the last upkeep, or set-up has just ended. */
   hasMovedLeaders(): boolean {
     return (this.moved.length > 0 || this.settingUp) && this.state.phase !== "setup";
   }
 
   /**
-   * The places where units, markers, leaders, the base or what held the upkeep up have changed since this was last asked,
-   * ascending; none in set-up, and every place when it has just ended.
+   * Returns the places to check, ascending, and forgets them: those where units, markers, leaders, the base or the
+   * reason to wait have changed. None during set-up, all places when it has just ended.
    */
   takeTouched(): readonly PlaceIndex[] {
     if (this.isLookedAfter()) return NO_PLACES;
@@ -64,7 +64,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return touched.length === 1 ? touched : touched.sort((a, b) => a - b);
   }
 
-  /** A place, to be written to; noted for the upkeep. */
+  /** Returns a place to change, and records it for the upkeep. */
   place(index: PlaceIndex): Open<PlaceState> {
     this.touch(index);
     const { places } = this.state;
@@ -75,7 +75,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A leader, to be written to; noted for the upkeep with the place that the leader is in. */
+  /** Returns a leader to change, and records it and its place for the upkeep. */
   leader(index: LeaderIndex): Open<LeaderState> {
     const { leaders } = this.state;
     const leader = at(leaders, index);
@@ -89,7 +89,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** What belongs to a side, to be written to. */
+  /** Returns the data of a side to change. */
   side(side: Side): Open<SideState> {
     const own = this.state.sides[side];
     if (this.owns(own)) return own;
@@ -98,14 +98,14 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** What a solo game has besides; the caller has made sure that this is one. */
+  /** Returns the data of a solo game. Throws if this is no solo game. */
   get solo(): SoloState {
     const { solo } = this.state;
     if (solo === undefined) throw new RangeError("this is no solo game");
     return solo;
   }
 
-  /** Changes what a solo game has besides. */
+  /** Changes the data of a solo game. */
   changeSolo(change: Partial<SoloState>): void {
     this.state.solo = { ...this.solo, ...change };
   }
@@ -116,25 +116,25 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     if (top !== undefined) this.touch(heldUpBy(this.box, top));
   }
 
-  /** Where the old frame held the upkeep up and the new one does not, it looks. */
+  /** Replaces a frame. The upkeep checks the system if the old frame made it wait and the new one does not. */
   protected override replaceFrame(place: number, frame: GameFrame): void {
     const system = heldUpBy(this.box, at(this.state.frames, place));
     super.replaceFrame(place, frame);
     if (system !== NOWHERE && heldUpBy(this.box, frame) !== system) this.touch(system);
   }
 
-  /** Tells what happened. Whoever draws or looks at cards learns something, also where no chance is asked. */
+  /** Emits an event. Drawing or looking at cards reveals information, even if no chance is drawn. */
   override emit(event: Event): void {
     if (SHOWING.includes(event.type)) this.revealed = true;
     super.emit(event);
   }
 
-  /** A card's id as the cause of something. */
+  /** Returns the id of a card for the cause of an event. */
   cause(code: number): string {
     return cardId(this.box, code);
   }
 
-  /** A card's id, for questions of chance. */
+  /** Returns the id of a card for the names of chance. */
   readonly nameOf: (code: number) => string = (code) => cardId(this.box, code);
 
   private top(): GameFrame | undefined {
@@ -146,7 +146,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     if (typeof spot === "number" && spot >= 0 && !this.touched.includes(spot)) this.touched.push(spot);
   }
 
-  /** The copy is written to: a spread would make an object of another layout, to be read field by field once more. */
+  /** Returns a changed copy of a frame. A spread would create an object with another layout. */
   protected override changed<Own extends GameFrame>(frame: Own, changes: Partial<NoInfer<Own>>): GameFrame {
     return Object.assign(copyFrame(frame), changes);
   }
@@ -156,7 +156,9 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 }
 
-/** The copy of a base game has one layout: what only others have is put to it afterwards. */
+/**
+ * Copies a state. The copy of a base game has one layout; fields that only other games have are assigned afterwards.
+ */
 function copyState(state: State): Open<State> {
   const copy = copyBase(state);
   if (state.targets !== undefined) copy.targets = state.targets;

@@ -17,7 +17,7 @@ import { hasUnit } from "../units/units.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "./spec.ts";
 import type { Supply } from "./supply.ts";
 
-/** The systems and the Rebel Base space. */
+/** Returns the systems and the Rebel Base space of a scenario. */
 export function placesOf(box: Box, supply: Supply, { systems, baseSpace }: Scenario): readonly PlaceState[] {
   const specs = new Map(Object.entries(systems ?? {}).map(([id, spec]) => [supply.system(id), spec]));
   return [
@@ -36,12 +36,15 @@ function systemOf(box: Box, supply: Supply, system: SystemIndex, spec: SystemSpe
   return { loyalty, subjugated: spec.subjugated ?? asks, sabotaged: spec.sabotaged ?? false, destroyed, units };
 }
 
-/** True if Imperial units (of the theater) are among them. */
+/** Whether any of the units are Imperial, and of the theater if one is given. */
 function holds(box: Box, units: PlaceState["units"], theater?: TheaterIndex): boolean {
   return hasUnit(box, units, (kind) => kind.side === IMPERIAL && (theater === undefined || kind.theater === theater));
 }
 
-/** Where the leaders are: as said, on the missions that name them, in the pool, beside the board. */
+/**
+ * Returns the leaders of a scenario: where it puts them, on the missions that name them, in the pool, or beside the
+ * board.
+ */
 export function leadersOf(box: Box, supply: Supply, spec: Scenario): readonly LeaderState[] {
   const named = new Map(Object.entries(spec.leaders ?? {}).map(([id, one]) => [supply.leader(id), one]));
   const busy = busyLeaders(supply, spec);
@@ -53,7 +56,7 @@ export function leadersOf(box: Box, supply: Supply, spec: Scenario): readonly Le
   });
 }
 
-/** Leaders on missions, and those of a mission under way. */
+/** Returns the leaders on missions, and those of a mission in progress. */
 function busyLeaders(supply: Supply, { rebel, imperial, mission }: Scenario): ReadonlyMap<number, LeaderSpot> {
   const busy = new Map<number, LeaderSpot>();
   for (const { leaders } of [...(rebel?.assigned ?? []), ...(imperial?.assigned ?? [])]) {
@@ -81,7 +84,10 @@ function spotOf(supply: Supply, spot: string): LeaderSpot {
   return supply.place(spot);
 }
 
-/** The base's system: as said, or the first remote one (else the first of all) that can hold it and whose card lies nowhere else. */
+/**
+ * Returns the base's system: the one that the scenario names, or the first remote system that can hold it and whose
+ * card is in no other location. If no remote system fits, the first populous one that does.
+ */
 export function baseSystem(
   box: Box,
   supply: Supply,
@@ -106,13 +112,13 @@ export function baseSystem(
   return first;
 }
 
-/** True if nothing on the board shows that the hidden base is not there. */
+/** Whether the board allows the hidden base in the system. */
 function canHold(box: Box, places: readonly PlaceState[], system: SystemIndex): boolean {
   const { loyalty, destroyed, units } = at(places, system);
   return box.probeOf[system] !== NO_CARD && loyalty !== IMPERIAL && !destroyed && !holds(box, units, GROUND);
 }
 
-/** Where the base may be, as far as everybody, both sides, the Empire can tell. */
+/** Returns the systems that may hold the base as far as everybody, both sides, and the Empire can tell. */
 export function candidatesOf(
   box: Box,
   supply: Supply,

@@ -11,7 +11,10 @@ export const BOX: Box = /* @__PURE__ */ defaultBoxes.of(DEFAULT_CONFIG);
 
 const compiled: (catalogue: Catalogue) => Boxes = /* @__PURE__ */ keptBy(boxesOf);
 
-/** The box that a configuration is played with, of the whole catalogue unless another is given; each compiled once. */
+/**
+ * Returns the box for a configuration and a catalogue, which defaults to that of this package. Each box is compiled
+ * once.
+ */
 export function boxFor(config: Config, catalogue: Catalogue = defaultCatalogue): Box {
   return (catalogue === defaultCatalogue ? defaultBoxes : compiled(catalogue)).of(config);
 }

@@ -8,10 +8,13 @@ import type { Assigned, SideState, State } from "../state/state.ts";
 import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
 import { deckFor, onTop, type Supply } from "./supply.ts";
 
-/** The cards of a side that a scenario names; what it does not name comes with {@link withRest}. */
+/** The cards of a side that a scenario names. The others are added by {@link withRest}. */
 export type NamedCards = Omit<SideState, "queue" | "passed">;
 
-/** Lays down the cards that are named for a side; an action card whose effect is under way has been used. */
+/**
+ * Puts the cards that a scenario names for a side in their locations. An action card whose effect is in progress counts
+ * as used.
+ */
 export function namedCards(box: Box, supply: Supply, side: Side, { config, effect, ...sides }: Scenario): NamedCards {
   const spec = sides[factionOf(side)] ?? {};
   const owner = bitOf(side);
@@ -41,7 +44,7 @@ function usedCards(supply: Supply, side: Side, { actionsUsed = [] }: SideSpec, e
   return card.type === "action" && card.side === side ? [...actionsUsed, effect.card] : actionsUsed;
 }
 
-/** Systems may stand for their probe cards. */
+/** Returns the card id of a name; the name of a system stands for its probe card. */
 function asideName(box: Box, id: CardId): CardId {
   return box.cardsById.has(`probe:${id}`) ? `probe:${id}` : id;
 }
@@ -70,7 +73,10 @@ export function withRest(supply: Supply, side: Side, named: NamedCards): NamedCa
   };
 }
 
-/** In a solo game the Main Missions deck holds one project of each type that lies nowhere else, and the hand no starting missions. */
+/**
+ * Makes the Main Missions deck of a solo game: it includes one project of each type that is in no other location, and
+ * the hand has no starting missions.
+ */
 export function withMainDeck(supply: Supply, named: NamedCards, projects: readonly CardCode[]): NamedCards {
   const rest = withRest(supply, IMPERIAL, named);
   const deck = pileCards(rest.missionDeck.slice(named.missionDeck.length));
@@ -81,7 +87,7 @@ export function withMainDeck(supply: Supply, named: NamedCards, projects: readon
   };
 }
 
-/** Objectives, probes and projects: those named, and the rest in their decks. */
+/** The objectives, probe cards and projects: those named, and all others in their decks. */
 type SharedCards = Pick<
   State,
   | "objectives"
@@ -94,7 +100,7 @@ type SharedCards = Pick<
   | "projectDiscard"
 >;
 
-/** Lays down the cards that belong to no side's mission or action cards; the base's card is not among them. */
+/** Puts all cards other than missions and action cards in their locations, except for the base's probe card. */
 export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: CardCode | undefined): SharedCards {
   const objectives = supply.hand(spec.objectives ?? [], REBEL_BIT);
   const objectivesPlayed = supply.takeAll(spec.objectivesPlayed);
@@ -138,7 +144,7 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
   };
 }
 
-/** Tactic decks with the cards on top that are named, which the Rebels know there; nothing where none is named. */
+/** Returns tactic decks with the named cards on top, known to the Rebels. Returns no decks if no card is named. */
 export function tacticDecksOf(box: Box, supply: Supply, { tacticTop }: Scenario): Pick<State, "tacticDecks"> {
   if (tacticTop === undefined) return {};
   const named = supply.takeAll(tacticTop);
@@ -150,7 +156,9 @@ export function tacticDecksOf(box: Box, supply: Supply, { tacticTop }: Scenario)
   return { tacticDecks: [of(0), of(1)] };
 }
 
-/** Systems whose probe cards the first game puts back into the box, as far as those lie nowhere else. */
+/**
+ * Returns the systems whose probe cards the first game puts back into the box, if the cards are in no other location.
+ */
 function defaultBoxed(box: Box, supply: Supply, base: CardCode | undefined): readonly string[] {
   return box.catalogue.board.firstGame.flatMap(({ at: id, marker }) => {
     const code = box.probeOf[placeNamed(box, id)] ?? NO_CARD;

@@ -31,21 +31,21 @@ const BEFORE_GROUND: readonly CombatFrame["stage"][] = [
   "ground-first",
 ];
 
-/** The chair that a person or a side stands for: of a side in a team game, its Admiral's. */
+/** Returns the chair of a seat or a side. In a team game a side stands for its Admiral. */
 export function chairNamed(config: Config, who: Seat | Faction): Chair {
   const side = sideOfSeat(who as Seat);
   return chairOf(config, side, who.endsWith("general") ? 1 : 0);
 }
 
-/** Whose turn it is. */
+/** Returns the chair whose turn it is. */
 export function chairTaking(config: Config, { active }: Scenario): Chair {
   return chairNamed(config, active ?? "rebel");
 }
 
-/** What frames are laid on. */
+/** The parts of a state that frames depend on. */
 export type Table = Pick<State, "config" | "phase" | "places" | "leaders">;
 
-/** What is under way, the running part last. */
+/** Returns the frames of a scenario, the top one last. */
 export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario): readonly GameFrame[] {
   const chair = chairTaking(state.config, spec);
   const frames: GameFrame[] = [phaseFrame(state, chair, spec)];
@@ -144,13 +144,13 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
   };
 }
 
-/** Whether the battle of a theater has begun when a combat has come so far; both have in an earlier round. */
+/** Whether the battle of a theater has begun in this stage of a combat. After round 1 both have. */
 function hasBegun(round: number, stage: CombatFrame["stage"], theater: TheaterIndex): boolean {
   const before = theater === SPACE ? BEFORE_SPACE : BEFORE_GROUND;
   return round > 1 || (round === 1 && (stage === "round" || !before.includes(stage)));
 }
 
-/** A round of battle with its cards put down. */
+/** Returns the frame of a round of battle with its chosen cards. */
 function battleFrame(supply: Supply, { theater, rebel, imperial }: BattleSpec): GameFrame {
   const down = (side: Side, id: string | undefined): Pile => supply.hand(id === undefined ? [] : [id], bitOf(side));
   return {
@@ -180,7 +180,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return index < 0 ? 0 : at(one, index) - at(other, index);
 }
 
-/** Hands and discards as named, the other tactic cards in their decks. */
+/** Returns hands and discards as named, and decks with the other tactic cards. */
 function tacticsOf(box: Box, supply: Supply, { tactics, tacticTop, tacticDiscard }: CombatSpec): Tactics {
   const theaterOf = (id: string): number => {
     const card = supply.card(id);
@@ -208,7 +208,7 @@ function tacticsIn(box: Box): readonly string[] {
   return box.cards.flatMap(({ type, id }) => (type === "tactic" ? [id] : []));
 }
 
-/** Chair of whoever is in their Command Phase turn; null where the frame on top is the phase's own. */
+/** Returns the chair that takes its Command Phase turn, or null if only the frame of the phase is on the stack. */
 export function currentOf({ phase, config }: Table, frames: readonly GameFrame[], spec: Scenario): Chair | null {
   return phase === "command" && frames.length > 1 ? chairTaking(config, spec) : null;
 }

@@ -133,7 +133,7 @@ const SOLO: Shape = keysOf<SoloSpec>({
   memory: "any",
 });
 
-/** The keys that scenarios have. */
+/** The keys of scenarios. */
 export const SCENARIO: Shape = keysOf<Scenario>({
   config: CONFIG,
   seed: "any",

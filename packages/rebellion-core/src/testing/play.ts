@@ -4,7 +4,7 @@ import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/inventory.ts";
 import { boxFor } from "./box.ts";
 
-/** How many of each card there are by name in a state, wherever they lie, and leaders; never changes. */
+/** Counts each card and leader of a state by name, in all locations. The counts never change during a game. */
 export function components(state: State): Readonly<Record<string, number>> {
   return componentsIn({ box: boxFor(state.config), state });
 }
@@ -12,5 +12,8 @@ export function components(state: State): Readonly<Record<string, number>> {
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */
 export const play: Plays<RebellionTypes> = /* @__PURE__ */ playsWith(game);
 
-/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+/**
+ * Returns the violation of a rejected result. Throws if it was accepted or cites another rule than the given one or an
+ * equivalent.
+ */
 export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

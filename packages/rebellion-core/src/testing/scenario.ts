@@ -21,27 +21,30 @@ import { soloOf } from "./solo.ts";
 import type { ExpansionSpec, ModifierSpec, Scenario, SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
 
-/** Round of a scenario that names none. */
+/** The default round of scenarios. */
 const ROUND = 2;
 
 /**
- * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`).
- * Cards and units come from the box, so nothing exists twice; what is not mentioned is as {@link Scenario} says. Throws a
- * {@link ScenarioError} if a key or a name is unknown (`tt.input.shape`), the box has not enough of something, or an invariant is
- * broken, and says which. Set-up is placed by the game's own `setup`.
+ * Builds a state from a few lines and plays on until a player is asked, with chance from `seed`. Cards and units come
+ * from the box, so nothing exists twice; {@link Scenario} documents the defaults. Throws a {@link ScenarioError} if a
+ * key or a name is unknown (`tt.input.shape`), the box has too few of a piece, or an invariant is broken. For set-up
+ * use the game's own `setup`.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+/**
+ * Builds a state like {@link scenario}, and also returns the events up to the first question. `draws` answers chance by
+ * name, in order; `until` continues to a certain question.
+ */
 export function begin(spec: Scenario = {}, options: BeginOptions<RebellionTypes> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
-/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+/** Builds a state like {@link scenario} without playing on, for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
   refuseUnknownKeys(spec, SCENARIO);
   const box = boxOf(spec);
@@ -95,7 +98,7 @@ export function laidOut(spec: Scenario = {}): State {
   return soundState(state, brokenInvariants({ box, state }));
 }
 
-/** What only a game with the expansion has; the objectives that target markers belong to are in play. */
+/** Returns the data of the expansion. Objectives that target markers belong to are in play. */
 function expansionOf(
   supply: Supply,
   config: Config,
@@ -118,7 +121,9 @@ function expansionOf(
   };
 }
 
-/** What the expansion has put away; what is not said is as nothing had been. */
+/**
+ * Returns the cards that the expansion has put away, and the pool limits. Defaults to no cards and the usual limits.
+ */
 function expansionPart(supply: Supply, spec: ExpansionSpec): ExpansionState {
   const ascending = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b);
   const { poolLimits, objectivesBoxed, missionsBoxed } = spec;
@@ -137,7 +142,7 @@ function sideOfAction(supply: Supply, id: string): Faction {
   return named("action card", id, card.type === "action" ? card : undefined, []).entry.faction;
 }
 
-/** Where the advanced tactic cards lie that a scenario names. */
+/** Returns the locations of the advanced tactic cards that a scenario names. */
 function advancedOf(box: Box, supply: Supply, { advancedTactics }: Scenario): Pick<State, "advancedTactics"> {
   if (!box.cinematic) return {};
   const discards = supply.takeAll(advancedTactics?.discards);

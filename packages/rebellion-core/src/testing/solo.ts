@@ -7,15 +7,18 @@ import type { SoloState } from "../state/solo.ts";
 import type { SoloSpec } from "./spec.ts";
 import { onTop, type Supply } from "./supply.ts";
 
-/** What a solo game has besides, and the projects of its Main Missions deck: one of each type that is laid down nowhere by name. */
+/**
+ * The data of a solo game, and the projects of its Main Missions deck: one of each type that is in no other named
+ * location.
+ */
 export interface LaidSolo {
   readonly state: SoloState;
   readonly main: readonly CardCode[];
 }
 
 /**
- * Lays down what a solo scenario names. What it does not name lies where it has to: starting missions in their deck, but Gather Intel
- * aside if the base is revealed, and in the box what no solo game is played with.
+ * Builds the data of a solo scenario. Starting missions that are not named are in their deck, but Gather Intel is aside
+ * if the base is revealed. Cards that no solo game uses are in the box.
  */
 export function soloOf(box: Box, supply: Supply, spec: SoloSpec, isRevealed: boolean): LaidSolo {
   const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);

@@ -18,7 +18,10 @@ import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes
 import { IMPERIAL_BIT, REBEL_BIT, SPECTATOR_BIT } from "../state/seats.ts";
 import type { HeldCard, UnitCounts } from "./spec.ts";
 
-/** What a scenario takes out of the box: names become numbers, and no card is laid down more often than there are copies. */
+/**
+ * The pieces that a scenario takes out of the box. Translates names to numbers, and allows no card more often than it
+ * has copies.
+ */
 export class Supply {
   private readonly box: Box;
   private readonly left: number[];
@@ -56,12 +59,12 @@ export class Supply {
     return units;
   }
 
-  /** True if a copy of the card is still in the box. */
+  /** Whether a copy of the card is still in the box. */
   has(code: CardCode): boolean {
     return at(this.left, code) > 0;
   }
 
-  /** One copy of a card; refused if the box has none left. */
+  /** Takes one copy of a card. Throws if the box has none left. */
   take(id: CardId): CardCode {
     const card = this.card(id);
     const { code } = card;
@@ -78,14 +81,14 @@ export class Supply {
     return ids.map((id) => this.take(id));
   }
 
-  /** The probe card of a system. */
+  /** Takes the probe card of a system. */
   takeProbe(id: SystemId): CardCode {
     const code = at(this.box.probeOf, this.system(id));
     const ids = this.box.placeIds.filter((_, place) => (this.box.probeOf[place] ?? -1) >= 0);
     return this.take(at(this.box.cards, named("probe card", id, code < 0 ? undefined : code, ids)).id);
   }
 
-  /** All copies left of the cards that pass the test, ascending. */
+  /** Takes all remaining copies of the cards that pass the test, ascending. */
   takeRest(test: (card: CardKind) => boolean): readonly CardCode[] {
     return this.box.cards.filter(test).flatMap(({ id, code }) => {
       const copies = at(this.left, code);
@@ -93,12 +96,12 @@ export class Supply {
     });
   }
 
-  /** A hand of an owner. */
+  /** Takes the cards of a hand that an owner knows. */
   hand(cards: readonly HeldCard[], owner: number): Pile {
     return this.seen(cards, owner).reduce<Pile>((bag, { card, knownTo }) => addToBag(bag, card, knownTo), EMPTY_PILE);
   }
 
-  /** Cards that an owner knows and whoever else has seen them; nobody else where nothing is said. */
+  /** Takes cards, each with the viewers who know it: its owner, and those that the scenario names. */
   seen(cards: readonly HeldCard[] = [], owner = 0): readonly SeenCode[] {
     return cards.map((held) => {
       const { card, seenBy } = typeof held === "string" ? { card: held, seenBy: [] } : held;
@@ -107,18 +110,18 @@ export class Supply {
   }
 }
 
-/** A card and who knows where it lies. */
+/** A card and the viewers who know where it is. */
 export interface SeenCode {
   readonly card: CardCode;
   readonly knownTo: number;
 }
 
-/** A deck: cards that lie on top in this order over shuffled ones. */
+/** Returns a deck with these cards on top, in this order, above shuffled ones. */
 export function deckFor(top: readonly SeenCode[], rest: readonly CardCode[]): Pile {
   return onTop(shuffled(rest), top);
 }
 
-/** A deck with cards put on top of it in this order. */
+/** Returns a deck with cards added on top, in this order. */
 export function onTop(deck: Pile, top: readonly SeenCode[]): Pile {
   return [...top].reverse().reduce((pile, { card, knownTo }) => placeOnTop(pile, card, knownTo), deck);
 }

@@ -34,15 +34,15 @@ import { BACKS, type Back, backOf } from "../views/backs.ts";
 import type { View } from "../views/view-shapes.ts";
 import { boxFor } from "./box.ts";
 
-/** What lies hidden, in the order in which `determinize` deals it. */
+/** Hidden cards, in the order in which `determinize` deals them. */
 type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[];
 
-/** Which of some hidden cards the other side has seen, as far as the viewer cannot tell. */
+/** Answers which of some hidden cards the other side has seen, if the viewer cannot tell. */
 type Seen = (hand: string, other: number, cards: Hidden) => readonly ScriptedAnswer[];
 
 /**
- * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
- * of the view, named in the order in which `determinize` deals.
+ * Returns the answers with which `determinize(view, scripted(answers))` returns exactly this state. They name the
+ * hidden cards of each location in the order in which `determinize` deals them.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
   const box = boxFor(state.config, catalogue);
@@ -78,7 +78,7 @@ function hiddenIn(pile: Pile, mask: SeatMask): Hidden {
     .flatMap(({ cards, knownTo }) => cards.map((card) => ({ card, knownTo })));
 }
 
-/** Hidden cards of a hand: dealt back by back. */
+/** Returns the hidden cards of a hand, grouped by their backs. */
 function hiddenInBag(box: Box, pile: Pile, mask: SeatMask): Hidden {
   const rank = ({ card, knownTo }: Hidden[number]): number => BACKS.indexOf(backOf(box, card, isPlanted(knownTo)));
   return [...hiddenIn(pile, mask)].sort((a, b) => rank(a) - rank(b));
@@ -88,7 +88,10 @@ function isPlanted(knownTo: SeatMask): boolean {
   return (knownTo & PLANTED_BIT) !== 0;
 }
 
-/** The order question of each back that two hidden cards and more have; only the Empire tells planted cards from others. */
+/**
+ * Returns the answers to the questions that order hidden cards, one for each back with at least two of them. Only the
+ * Empire distinguishes planted cards from others.
+ */
 function orders(box: Box, hidden: Hidden, label: string, mask: SeatMask): readonly ScriptedAnswer[] {
   const tells = mask === IMPERIAL_BIT;
   return BACKS.flatMap((back): readonly ScriptedAnswer[] => {
@@ -127,15 +130,15 @@ function sharedAnswers(look: Look, mask: SeatMask): readonly ScriptedAnswer[] {
 }
 
 interface Held {
-  /** Those assigned openly first. */
+  /** The hidden missions in dealing order: those assigned openly come first. */
   readonly inDealingOrder: Hidden;
-  /** The others: the row's first. */
+  /** The other hidden missions; those in the row come first. */
   readonly loose: Hidden;
-  /** True if a card of the row is not known at all. */
+  /** Whether a card of the row is completely unknown. */
   readonly inRow: boolean;
 }
 
-/** Missions that a mask cannot see in a side's hand and row. */
+/** Returns the missions in a side's hand and row that the viewers in `mask` cannot see. */
 function heldOf(state: State, side: Side, mask: SeatMask): Held {
   const { missions, assigned } = state.sides[side];
   const row = (mask & bitOf(side)) === 0 ? assigned : [];
@@ -146,11 +149,11 @@ function heldOf(state: State, side: Side, mask: SeatMask): Held {
   return { inDealingOrder: [...open, ...loose], loose, inRow: unknown.length > 0 };
 }
 
-/** Hidden missions of the Empire in a solo game, of which nobody has seen any; none elsewhere. */
+/** The hidden missions of the Empire in a solo game, which nobody has seen. Empty in other games. */
 interface DrawnMissions {
-  /** Projects where everybody knows one to be: in the Main Missions deck; in the Round Deck and aside. */
+  /** The projects known to be projects: in the Main Missions deck, and in the Round Deck and aside. */
   readonly known: { readonly inMainDeck: Hidden; readonly elsewhere: Hidden };
-  /** All other main missions, projects among them: of the Main Missions deck, then of the Round Deck. */
+  /** All other main missions, including projects: those of the Main Missions deck, then those of the Round Deck. */
   readonly mixed: Hidden;
 }
 
@@ -170,7 +173,7 @@ function projectsOf({ box, state: { solo, sides } }: Look): DrawnMissions {
   };
 }
 
-/** The orders in which a solo game's starting missions and main missions are dealt. */
+/** Returns the answers for the order of a solo game's starting missions and main missions. */
 function drawnAnswers(look: Look): readonly ScriptedAnswer[] {
   const { box, state } = look;
   const { solo } = state;
@@ -208,7 +211,7 @@ function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
   return { label: `hold:${faction}`, answer: loose.map(({ card }) => cardId(box, card)) };
 }
 
-/** For a spectator: which hidden cards of a hand the other side has seen. */
+/** Returns the answers for a spectator: which hidden cards of a hand the other side has seen. */
 function seenAnswers(hand: string, other: number, cards: Hidden): readonly ScriptedAnswer[] {
   return cards.map(({ knownTo }) => ({
     label: `seen:${hand}`,
@@ -216,7 +219,7 @@ function seenAnswers(hand: string, other: number, cards: Hidden): readonly Scrip
   }));
 }
 
-/** For a spectator, once cards were planted: which systems both sides have ruled out. */
+/** Returns the answers for a spectator once cards were planted: which systems both sides have ruled out. */
 function commonAnswers({ box, state: { base, probeDeck } }: Look, view: View): readonly ScriptedAnswer[] {
   if (!isHidden(view.base.commonCandidates)) return [];
   const marked = probeDeck.flatMap(({ cards, knownTo }) => (isPlanted(knownTo) ? cards : []));
@@ -228,7 +231,9 @@ function commonAnswers({ box, state: { base, probeDeck } }: Look, view: View): r
     }));
 }
 
-/** For each card put down in secret: that one, then the others that its side may have put down. */
+/**
+ * Returns the answers for each secretly chosen card: the card itself, then the others that its side may have chosen.
+ */
 function chosenAnswers({ box, state }: Look, mask: SeatMask): readonly ScriptedAnswer[] {
   const battle = state.frames.find((frame): frame is BattleFrame => frame.kind === "battle");
   if (battle === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Line, Lines } from "@sw/tabletop/text";
 import type { Action } from "../state/actions.ts";
 
-/** Lines of a menu, by the type of the action. */
+/** The lines of actions in a menu, by the type of the action. */
 export const ACTION_LINES: Readonly<
   Record<Action["type"] | "put-card-bottom" | "play-main-mission" | "recruit-nobody" | "play-tactic-for", Line>
 > = {
@@ -61,7 +61,10 @@ export const ACTION_LINES: Readonly<
 /** A line of {@link ACTION_LINES}. */
 export type ActionLine = keyof typeof ACTION_LINES;
 
-/** What an action means in a certain kind of decision, by `kind line`. */
+/**
+ * The lines of actions that mean something special in a certain decision. Keys are the kind of the decision and the
+ * line.
+ */
 export const ASKED_LINES: Lines = {
   "base choose-system": { en: "hide the base in {system}", es: "ocultar la Base en {system}" },
   "turn pass": { en: "pass for the rest of the Command Phase", es: "renunciar al resto de la fase de Mando" },

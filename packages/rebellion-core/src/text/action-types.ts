@@ -1,7 +1,7 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Action } from "../state/actions.ts";
 
-/** Types of actions as they are called in a list of what can be done. */
+/** The names of action types in a list of what a player can do. */
 export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   place: { en: "place a unit", es: "colocar una unidad" },
   "choose-system": { en: "choose a place", es: "elegir un lugar" },

@@ -21,7 +21,7 @@ type Shown = Told<ActionLine>;
 
 const WITH: Line = { en: " with {leader}", es: " con {leader}" };
 const LEVEL: Line = { en: "{card} ({level})", es: "{card} ({level})" };
-/** The sets of missions of which a side plays one. */
+/** The names of the mission sets, of which a side plays one. */
 const SETS: Readonly<Record<MissionSet, Line>> = {
   base: { en: "the base set", es: "el conjunto básico" },
   "rise-of-the-empire": { en: "the set of Rise of the Empire", es: "el conjunto de El auge del Imperio" },
@@ -37,8 +37,8 @@ const DOOMED: Line = { en: " (to be destroyed)", es: " (que va a ser destruido)"
 const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
 
 /**
- * One short line for a menu, without a full stop. The view tells what the question is, so that options, missions and the
- * like are named; without one their numbers stand.
+ * Returns a short line for a menu, without a full stop. The view names the options and missions of the question;
+ * without a view their numbers are shown.
  */
 export function actionText(action: Action, knowledge: Knowledge): string {
   const { locale } = knowledge.language;
@@ -98,7 +98,10 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
   }
 }
 
-/** Whether the view shows a Round Deck without cards: a mission then comes from the Main Missions deck (solo.command.action-roll). */
+/**
+ * Whether the view shows an empty Round Deck. A mission then comes from the Main Missions deck
+ * (solo.command.action-roll).
+ */
 function isRoundDeckEmpty({ view }: Knowledge): boolean {
   return view?.solo?.roundDeck.length === 0;
 }
@@ -134,14 +137,14 @@ function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
   }
 }
 
-/** " (2 damage markers)"; nothing where all units of the type are alike. */
+/** Returns the damage of a unit that moves, such as " (2 damage markers)". Empty if all units of the type are alike. */
 function damageText({ damage }: Extract<Action, { type: "move" }>, { language }: Knowledge): string {
   if (damage === undefined) return "";
   if (damage === "doomed") return say(language, DOOMED);
   return damage === 0 ? say(language, UNHURT) : say(language, WOUNDED, { damage: language.counted(damage, "marker") });
 }
 
-/** " (2 damage markers, 1 damage assigned)"; nothing for a unit without damage. */
+/** Returns the damage of a unit, such as " (2 damage markers, 1 damage assigned)". Empty for an undamaged unit. */
 function woundText(
   { markers, assigned }: Extract<Action, { type: "damage" | "block" }>,
   { language }: Knowledge,
@@ -224,7 +227,7 @@ function cardShown(
   }
 }
 
-/** The title of a card, with the level of an objective whose name others have too. */
+/** Returns the title of a card. For an objective whose name is not unique it includes the level. */
 function withLevel({ catalogue, language }: Knowledge, id: CardId, card: string): string {
   const own = catalogue.objectives.find((objective) => objective.id === id);
   const isShared = own !== undefined && catalogue.objectives.filter(({ name }) => name.en === own.name.en).length > 1;
@@ -247,7 +250,7 @@ type LeaderAction = Extract<
   }
 >;
 
-/** Actions about leaders, places and assigned missions. */
+/** Returns the line and slots of an action about leaders, places and assigned missions. */
 function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
   const { language } = knowledge;
   if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.subject) }];

@@ -14,7 +14,10 @@ import {
   unitEntry,
 } from "./knowledge.ts";
 
-/** A card or a piece: by id, or by its entry, which need not be in the catalogue. `card`: also probe cards, by id. */
+/**
+ * A card or a piece, given by id or by its entry, which need not be in the catalogue. `card` also accepts ids of probe
+ * cards.
+ */
 export type Component =
   | { readonly card: CardId | CardEntry }
   | { readonly unit: UnitId | UnitEntry }
@@ -22,14 +25,14 @@ export type Component =
   | { readonly ring: string | RingEntry }
   | { readonly system: PlaceId | SystemEntry | BaseSpaceEntry };
 
-/** Returns the name of a card or a piece; its id if the catalogue has none of that id. */
+/** Returns the name of a card or a piece, or its id if the catalogue does not have it. */
 export function nameOf(component: Component, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
   const entry = entryOf(component, knowledge);
   return entry === undefined ? idOf(component) : localName(knowledge.language, entry.name);
 }
 
-/** Returns the entry of a place; undefined if the catalogue has none of that id. */
+/** Returns the entry of a place, or undefined if the catalogue has no place with this id. */
 export function placeEntry(
   place: PlaceId | SystemEntry | BaseSpaceEntry,
   knowledge: Knowledge,
@@ -39,7 +42,7 @@ export function placeEntry(
   return place === baseSpace.id ? baseSpace : systemEntry(knowledge, place);
 }
 
-/** The entry of a component; of a probe card that of its system. */
+/** Returns the entry of a component. For a probe card that is the entry of its system. */
 function entryOf(
   component: Component,
   knowledge: Knowledge,
@@ -60,7 +63,7 @@ function entryOf(
   return placeEntry(component.system, knowledge);
 }
 
-/** The id of something that the catalogue does not have. */
+/** Returns the id of a component that the catalogue does not have. */
 function idOf(component: Component): string {
   const [value] = Object.values(component);
   return typeof value === "string" ? value : "";

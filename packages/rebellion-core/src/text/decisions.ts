@@ -4,10 +4,13 @@ import { type Knowledge, say } from "./knowledge.ts";
 import { QUESTIONS } from "./questions/questions.ts";
 import { slotsOf } from "./slots.ts";
 
-/** A decision as the game gives it, or as a view holds it. */
+/** A decision of the game or of a view. */
 export type AnyDecision = Any<RebellionTypes>;
 
-/** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
+/**
+ * Returns one line about a decision: the question for the player who decides, or for everybody else who decides about
+ * what.
+ */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const { kind, seat } = decision;

@@ -8,20 +8,20 @@ import { knowledgeOf, type TextOptions } from "./knowledge.ts";
 import { decidingText, reasonsText } from "./solo/reasons.ts";
 import { violationText } from "./violations/violations.ts";
 
-/** What {@link describe} tells of: one thing, under the name of what it is. */
+/** A subject of {@link describe}: one value, under the name of its kind. */
 export type Telling =
   | GameSubject<RebellionTypes>
   | { readonly reasons: readonly Reason[] }
   | { readonly deciding: Deciding };
 
-/** What the automa of a solo game decided and why. */
+/** The reasons of the automa of a solo game for its decisions. */
 type OfAutoma = Exclude<Telling, GameSubject<RebellionTypes>>;
 
 /**
- * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
- * menu without one; the reasons of the automa of a solo game a few lines for each question that it answered. What a card or a
- * piece says is told by `/text/cards`. Nothing is named that the viewer of `view` may not know; without a view an event is told as
- * far as it is not redacted.
+ * Describes a subject in one language. Events, decisions and violations become one line with a full stop, actions a
+ * short line without one, and reasons of the automa a few lines for each question. Nothing is named that the viewer of
+ * `view` may not know. Without a view an event is told as far as it is not redacted. For the texts of cards and pieces
+ * see `/text/cards`.
  */
 export const describe: (subject: Telling, options: TextOptions) => string = /* @__PURE__ */ texts(
   knowledgeOf,

@@ -32,10 +32,10 @@ import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
 
 export { localName, say } from "@sw/tabletop/text";
 
-/** A card's entry in the catalogue, apart from probe cards, which are systems. */
+/** The entry of a card in the catalogue. Probe cards have none, because they are part of systems. */
 export type CardEntry = MissionEntry | ActionEntry | ObjectiveEntry | TacticEntry | AdvancedTacticEntry;
 
-/** What a text can draw on: its words, the entries there are, and what the reader knows. */
+/** The language and catalogue of a text, and the information that its reader has. */
 export interface Knowledge extends Knows<View> {
   readonly language: Language;
   readonly catalogue: Catalogue;
@@ -44,16 +44,19 @@ export interface Knowledge extends Knows<View> {
 /** The language of a text, and what its reader may know of the game. */
 export interface TextOptions {
   readonly locale: Locale;
-  /** What the reader knows: names options and own missions, and whose rulings hold. Without it their numbers stand. */
+  /**
+   * The reader's view, which names options and own missions, and says which rulings apply. Defaults to none: texts then
+   * show numbers.
+   */
   readonly view?: View;
   /** The cards and pieces of the game. Defaults to those of this package. */
   readonly catalogue?: Catalogue;
 }
 
-/** Whole catalogues by those that they were made of: texts are asked for thousands of times. */
+/** The whole catalogue for each catalogue, cached because texts are requested thousands of times. */
 const wholeOf = /* @__PURE__ */ keptBy(wholeCatalogue);
 
-/** Gathers what the texts for these options can draw on. */
+/** Returns the knowledge for the options of a text. */
 export function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
   return { locale, language: languageOf(locale), catalogue: wholeOf(catalogue), view };
 }
@@ -67,7 +70,7 @@ const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
 const ICON_NOUN: Line = { en: "{icon} icon", es: "icono {icon}" };
 const PROBE_PREFIX = "probe:";
 
-/** The entry of a mission, action, objective or tactic card; undefined for another id. */
+/** Returns the entry of a mission, action, objective or tactic card, or undefined for another id. */
 export function cardEntry({ catalogue }: Knowledge, id: CardId): CardEntry | undefined {
   const { missions, actions, objectives, tactics, advancedTactics = [] } = catalogue;
   const isIt = has(id);
@@ -80,12 +83,12 @@ export function cardEntry({ catalogue }: Knowledge, id: CardId): CardEntry | und
   );
 }
 
-/** The system of a probe card's id; undefined for another id. */
+/** Returns the system of a probe card's id, or undefined for another id. */
 export function probeSystem({ catalogue }: Knowledge, id: CardId): SystemEntry | undefined {
   return id.startsWith(PROBE_PREFIX) ? catalogue.systems.find(has(id.slice(PROBE_PREFIX.length))) : undefined;
 }
 
-/** A card's name; its id if the catalogue has no such card. */
+/** Returns the name of a card, or its id if the catalogue has no card with it. */
 function cardName(knowledge: Knowledge, id: CardId): string {
   const { language } = knowledge;
   const entry = cardEntry(knowledge, id);
@@ -94,13 +97,13 @@ function cardName(knowledge: Knowledge, id: CardId): string {
   return system === undefined ? id : say(language, PROBE, { system: localName(language, system.name) });
 }
 
-/** A card's name as it stands in a sentence, in quotation marks; probe cards are told by their system. */
+/** Returns the name of a card in a sentence, in quotation marks. Probe cards are named by their system. */
 export function cardTitle(knowledge: Knowledge, id: CardId): string {
   const card = cardName(knowledge, id);
   return probeSystem(knowledge, id) === undefined ? quoted(knowledge, card) : card;
 }
 
-/** Cards by title, equal ones counted ("“Hidden Fleet” ×2"), probe cards together. */
+/** Returns cards by title, equal ones counted ("“Hidden Fleet” ×2") and probe cards together. */
 export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readonly string[] {
   const probes = ids.flatMap((id) => probeSystem(knowledge, id) ?? []);
   const names = ids.filter((id) => probeSystem(knowledge, id) === undefined).map((id) => cardTitle(knowledge, id));
@@ -108,13 +111,16 @@ export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readon
   return probes.length === 0 ? counted : [...counted, probeCards(knowledge.language, probes)];
 }
 
-/** "the probe cards of Hoth, Endor and Yavin". */
+/** Returns a list of probe cards: "the probe cards of Hoth, Endor and Yavin". */
 function probeCards(language: Language, systems: readonly SystemEntry[]): string {
   const names = language.and(systems.map(({ name }) => localName(language, name)));
   return systems.length === 1 ? say(language, PROBE, { system: names }) : say(language, PROBES, { systems: names });
 }
 
-/** An assigned mission of the reader's own by its place in the row: "“Sabotage” (mission 2)"; else by number alone. */
+/**
+ * Returns an assigned mission by its place in the row. The reader's own are named: "“Sabotage” (mission 2)"; others
+ * have only their number.
+ */
 export function missionTitle(knowledge: Knowledge, place: number): string {
   const { language, view } = knowledge;
   const number = missionNumber(place);
@@ -124,17 +130,17 @@ export function missionTitle(knowledge: Knowledge, place: number): string {
   return isHidden(card) ? mission : say(language, OWN_MISSION, { card: cardTitle(knowledge, card), number });
 }
 
-/** The number of an assigned mission for people: from 1. */
+/** Returns the number of an assigned mission for readers, from 1. */
 export function missionNumber(place: number): string {
   return String(place + 1);
 }
 
-/** A system's entry. */
+/** Returns the entry of a system, or undefined if there is none. */
 export function systemEntry({ catalogue }: Knowledge, id: PlaceId): SystemEntry | undefined {
   return catalogue.systems.find(has(id));
 }
 
-/** A system by name, or "the Rebel Base space". */
+/** Returns the name of a system, or "the Rebel Base space". */
 export function placeName(knowledge: Knowledge, id: PlaceId): string {
   const { catalogue, language } = knowledge;
   const system = systemEntry(knowledge, id);
@@ -143,64 +149,64 @@ export function placeName(knowledge: Knowledge, id: PlaceId): string {
   return id === baseSpace.id ? baseSpaceName(knowledge) : id;
 }
 
-/** "the Rebel Base space". */
+/** Returns the name of the base space: "the Rebel Base space". */
 export function baseSpaceName({ catalogue, language }: Knowledge): string {
   return say(language, BASE_SPACE, { base: localName(language, catalogue.board.baseSpace.name) });
 }
 
-/** A leader's entry. */
+/** Returns the entry of a leader, or undefined if there is none. */
 export function leaderEntry({ catalogue }: Knowledge, id: LeaderId): LeaderEntry | undefined {
   return catalogue.leaders.find(has(id));
 }
 
-/** A leader's name as it stands in a sentence. */
+/** Returns the name of a leader in a sentence. */
 export function leaderName(knowledge: Knowledge, id: LeaderId): string {
   const { language } = knowledge;
   const entry = leaderEntry(knowledge, id);
   return entry === undefined ? id : language.leader(localName(language, entry.name));
 }
 
-/** A leader's name by itself, without a Spanish article. */
+/** Returns the name of a leader outside of a sentence, without a Spanish article. */
 export function plainName(knowledge: Knowledge, id: LeaderId): string {
   const entry = leaderEntry(knowledge, id);
   return entry === undefined ? id : localName(knowledge.language, entry.name);
 }
 
-/** Leaders by name. */
+/** Returns the names of leaders. */
 export function leaderNames(knowledge: Knowledge, ids: readonly LeaderId[]): readonly string[] {
   return ids.map((id) => leaderName(knowledge, id));
 }
 
-/** A type of unit's entry. */
+/** Returns the entry of a unit type, or undefined if there is none. */
 export function unitEntry({ catalogue }: Knowledge, id: UnitId): UnitEntry | undefined {
   return catalogue.units.find(has(id));
 }
 
-/** A type of unit as a noun; its id if the catalogue has no such type. */
+/** Returns a unit type as a noun, or its id if the catalogue has no type with it. */
 export function unitNoun(knowledge: Knowledge, id: UnitId): Noun {
   const { language } = knowledge;
   const entry = unitEntry(knowledge, id);
   return language.unit(id, entry === undefined ? id : localName(language, entry.name));
 }
 
-/** A ring's entry. */
+/** Returns the entry of a ring, or undefined if there is none. */
 export function ringEntry({ catalogue }: Knowledge, id: string): RingEntry | undefined {
   return catalogue.rings.find(has(id));
 }
 
-/** A ring's name; its id if the catalogue has no such ring. */
+/** Returns the name of a ring, or its id if the catalogue has no ring with it. */
 export function ringName(knowledge: Knowledge, id: string): string {
   const entry = ringEntry(knowledge, id);
   return entry === undefined ? id : localName(knowledge.language, entry.name);
 }
 
-/** "a blue square icon", "un icono cuadrado azul". */
+/** Returns an icon with its article: "a blue square icon", "un icono cuadrado azul". */
 export function anIcon(language: Language, icon: Icon): string {
   const one = say(language, ICON_NOUN, { icon: iconName(language, icon) });
   return language.a({ one, many: one, feminine: false });
 }
 
-/** "blue square", "cuadrado azul". */
+/** Returns an icon without a noun: "blue square", "cuadrado azul". */
 export function iconName(language: Language, { shape, theater }: Icon): string {
   return say(language, ICON, { shape: say(language, SHAPE_NAMES[shape]), color: say(language, ICON_COLORS[theater]) });
 }

@@ -11,7 +11,7 @@ import type {
 import type { Deck } from "../state/events.ts";
 import type { State } from "../state/state.ts";
 
-/** Skills of leaders and missions. */
+/** The names of the skills of leaders and missions. */
 export const SKILL_NAMES: Readonly<Record<Skill, Line>> = {
   diplomacy: { en: "Diplomacy", es: "Diplomacia" },
   intel: { en: "Intel", es: "Espionaje" },
@@ -25,7 +25,7 @@ export const FACTION_ADJECTIVES: Readonly<Record<Faction, Line>> = {
   imperial: { en: "Imperial", es: "Imperial" },
 };
 
-/** Phases of a game round, and the set-up. */
+/** The names of the phases of a game round, and of the set-up. */
 export const PHASE_NAMES: Readonly<Record<State["phase"], Line>> = {
   setup: { en: "set-up", es: "preparación de la partida" },
   assignment: { en: "Assignment Phase", es: "fase de Asignación" },
@@ -33,7 +33,7 @@ export const PHASE_NAMES: Readonly<Record<State["phase"], Line>> = {
   refresh: { en: "Refresh Phase", es: "fase de Recuperación" },
 };
 
-/** Decks, and the hands and discard piles of their cards. */
+/** The names of decks, and of the hands and discard piles of their cards. */
 export const DECK_NAMES: Readonly<Record<Deck, Line>> = {
   "rebel-mission": { en: "the Rebel mission deck", es: "el mazo de Misiones Rebelde" },
   "imperial-mission": { en: "the Imperial mission deck", es: "el mazo de Misiones Imperial" },
@@ -48,33 +48,33 @@ export const DECK_NAMES: Readonly<Record<Deck, Line>> = {
   "ground-tactic": { en: "the ground tactic deck", es: "el mazo de Tácticas terrestres" },
 };
 
-/** Theaters as adjectives of a battle. */
+/** The theaters as adjectives of a battle. */
 export const THEATER_NAMES: Readonly<Record<Theater, Line>> = {
   space: { en: "space", es: "espacial" },
   ground: { en: "ground", es: "terrestre" },
 };
 
-/** Colours of dice and of health, as adjectives. */
+/** The colours of dice and of health, as adjectives. */
 export const COLOR_NAMES: Readonly<Record<AnyDieColor, Line>> = {
   red: { en: "red", es: "rojo" },
   black: { en: "black", es: "negro" },
   green: { en: "green", es: "verde" },
 };
 
-/** Shapes of resource icons, as adjectives. */
+/** The shapes of resource icons, as adjectives. */
 export const SHAPE_NAMES: Readonly<Record<IconShape, Line>> = {
   triangle: { en: "triangle", es: "triangular" },
   circle: { en: "circle", es: "circular" },
   square: { en: "square", es: "cuadrado" },
 };
 
-/** Colours of resource icons by the theater of what they build. */
+/** The colours of resource icons, by the theater of the units that they build. */
 export const ICON_COLORS: Readonly<Record<Theater, Line>> = {
   space: { en: "blue", es: "azul" },
   ground: { en: "orange", es: "naranja" },
 };
 
-/** Moments at which action and objective cards are used. */
+/** The names of the moments at which action and objective cards are used. */
 export const TIMING_NAMES: Readonly<Record<ActionTiming | ObjectiveEntry["timing"], Line>> = {
   assignment: { en: "Assignment", es: "Asignación" },
   immediate: { en: "Immediate", es: "Inmediata" },

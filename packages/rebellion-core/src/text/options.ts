@@ -11,7 +11,7 @@ import { type CardEntry, cardEntry, type Knowledge, say } from "./knowledge.ts";
 
 const NUMBERED: Line = { en: "option {number}", es: "la opción {number}" };
 
-/** One of a card's options in words, as part of a line; its number where the card does not tell which it is. */
+/** Returns one of a card's options as part of a line, or its number if the card does not say which it is. */
 export function optionText(card: CardId | null, option: number, knowledge: Knowledge): string {
   const entry = card === null ? undefined : cardEntry(knowledge, card);
   if (entry !== undefined && "upper" in entry) return halfOption(entry, option === 0 ? "upper" : "lower", knowledge);
@@ -22,14 +22,14 @@ export function optionText(card: CardId | null, option: number, knowledge: Knowl
   return inLine(branchText(branch, cardTelling(entry, knowledge)));
 }
 
-/** How a card's effects are told, whatever kind of card it is. */
+/** Returns how the effects of a card of any kind are told. */
 export function cardTelling(entry: CardEntry, knowledge: Knowledge): Telling {
   if ("mode" in entry) return missionTelling(entry, knowledge);
   if ("needs" in entry) return actionTelling(entry, knowledge);
   return tellingFor(knowledge, "rebel");
 }
 
-/** All steps of a card, apart from what its branches do. */
+/** Returns all steps of a card, without those in its branches. */
 export function stepsOf(entry: CardEntry): readonly EffectStep[] {
   if ("mode" in entry)
     return [
@@ -41,7 +41,7 @@ export function stepsOf(entry: CardEntry): readonly EffectStep[] {
   return "upper" in entry || "op" in entry.effect ? [] : entry.effect;
 }
 
-/** The branches of a card that offers one choice; none where it offers more than one or nothing. */
+/** Returns the branches of a card with exactly one choice; empty for other cards. */
 function branchesOf(entry: CardEntry): readonly (readonly EffectStep[])[] {
   const choices = stepsOf(entry).flatMap((step) => (step.op === "choose" ? [step.options] : []));
   return choices.length === 1 ? choices.flat() : [];

@@ -12,17 +12,20 @@ const HIDDEN_CARDS: Readonly<Record<"none" | "one" | "many", Line>> = {
   many: { en: "{count} hidden cards{back}", es: "{count} cartas ocultas{back}" },
 };
 
-/** The card, or undefined where the reader may not know it. */
+/** Returns the card, or undefined if the reader may not know it. */
 export function seenCard({ card, seenBy }: SeenCard, knowledge: Knowledge): CardId | undefined {
   return !isHidden(card) && maySee(seenBy, knowledge) ? card : undefined;
 }
 
-/** The system, or undefined where the reader may not know it. */
+/** Returns the system, or undefined if the reader may not know it. */
 export function seenSystem({ system, seenBy }: SeenSystem, knowledge: Knowledge): SystemId | undefined {
   return !isHidden(system) && maySee(seenBy, knowledge) ? system : undefined;
 }
 
-/** Cards by title, hidden ones counted by the level on their back: "“Sabotage”, 2 hidden cards and a hidden card (II)". */
+/**
+ * Returns cards by title, with hidden ones counted by the level on their back: "“Sabotage”, 2 hidden cards and a hidden
+ * card (II)".
+ */
 export function seenCards(cards: readonly SeenCard[], knowledge: Knowledge): string {
   const { language } = knowledge;
   const known = cards.flatMap((card) => seenCard(card, knowledge) ?? []);
@@ -40,12 +43,15 @@ function hiddenCards(language: Language, backs: readonly string[], back: string)
   return say(language, HIDDEN_CARDS[count === 1 ? "one" : "many"], slots);
 }
 
-/** Whether any of the cards is known to the reader. */
+/** Whether the reader knows any of the cards. */
 export function seesAny(cards: readonly SeenCard[], knowledge: Knowledge): boolean {
   return cards.some((card) => seenCard(card, knowledge) !== undefined);
 }
 
-/** Without a view a reader sees what has not been redacted; teammates see alike. */
+/**
+ * Whether the reader may see a card. Without a view a reader sees everything that is not redacted; teammates see the
+ * same.
+ */
 function maySee(seenBy: SeenCard["seenBy"], { view }: Knowledge): boolean {
   if (view === undefined) return true;
   const { viewer } = view;

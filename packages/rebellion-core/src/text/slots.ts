@@ -30,8 +30,9 @@ const QUEUE_SPACE: Line = {
 };
 
 /**
- * What goes into a line about figures, by their names: ids of the catalogue as names, seats, sides and types of actions as
- * they are called. A place or a leader also stands behind prepositions: `inSystem`, `fromSystem`, `toLeader`, `ofLeader`.
+ * Returns the slots of a line for the params of a violation or an event: ids of the catalogue as names, and the names
+ * of seats, sides and action types. Each slot also exists with prepositions: `inSystem`, `fromSystem`, `toLeader`,
+ * `ofLeader`.
  */
 export function slotsOf(params: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
   const { language } = knowledge;
@@ -47,13 +48,13 @@ export function slotsOf(params: Params, knowledge: Knowledge): Readonly<Record<s
   return { ...slots, ...dieSlot(params, knowledge) };
 }
 
-/** Figures as a list in brackets; nothing without any. */
+/** Returns params as a list in brackets; empty if there are none. */
 export function detailsOf(params: Params, knowledge: Knowledge): string {
   const parts = Object.entries(params).map(([name, value]) => `${name}: ${slotOf(name, value, knowledge)}`);
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-/** A die by its colour and face where both are told. */
+/** Returns the slot of a die with its colour, and its face if one is given. */
 function dieSlot({ die, face }: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
   const { language } = knowledge;
   if (isParams(die)) return dieSlot(die, knowledge);
@@ -61,7 +62,7 @@ function dieSlot({ die, face }: Params, knowledge: Knowledge): Readonly<Record<s
   return { aDie: language.a(dieNoun(language, { die, face: typeof face === "string" ? face : "special" })) };
 }
 
-/** Figures that stand as they are: ids of a catalogue at fault, parts of input. */
+/** The params that are shown unchanged: ids of a faulty catalogue and parts of input. */
 const RAW: readonly string[] = [
   "entry",
   "about",
@@ -86,7 +87,7 @@ function slotOf(name: string, value: Json, knowledge: Knowledge): string {
   return wordText(name, value, knowledge) ?? idText(value, knowledge) ?? value;
 }
 
-/** Numbers that stand for a place in a row; others are figures. */
+/** Returns the text of a number, which may be a place in a row, an option or a queue space. */
 function numberText(name: string, value: number, knowledge: Knowledge): string {
   if (name === "mission") return missionTitle(knowledge, value);
   if (name === "option") return String(value + 1);
@@ -100,14 +101,14 @@ function listOf(name: string, values: readonly Json[], knowledge: Knowledge): st
   return values.map((value) => slotOf(name, value, knowledge)).join(", ");
 }
 
-/** Units of a type: `{ unit, count }`. */
+/** Returns the text of units of a type, `{ unit, count }`. */
 function objectText(value: Params, knowledge: Knowledge): string {
   const { unit, count } = value;
   if (typeof unit !== "string" || typeof count !== "number") return JSON.stringify(value);
   return knowledge.language.several(count, unitNoun(knowledge, unit));
 }
 
-/** Language that are no ids, by the name of the figure. */
+/** Returns the text of a word that is not an id, by the name of its param, or undefined if there is none. */
 function wordText(name: string, value: string, { language }: Knowledge): string | undefined {
   const line = (names: Readonly<Record<string, Line>>): string | undefined => {
     const found = Object.hasOwn(names, value) ? names[value] : undefined;
@@ -140,7 +141,7 @@ function wordText(name: string, value: string, { language }: Knowledge): string 
   }
 }
 
-/** The name of what an id stands for in the catalogue. */
+/** Returns the name of the entry with this id, or undefined if the catalogue has none. */
 function idText(id: string, knowledge: Knowledge): string | undefined {
   if (isHidden(id)) return undefined;
   if (cardEntry(knowledge, id) !== undefined || probeSystem(knowledge, id) !== undefined)
@@ -153,7 +154,7 @@ function idText(id: string, knowledge: Knowledge): string | undefined {
   return ringEntry(knowledge, id) === undefined ? undefined : ringName(knowledge, id);
 }
 
-/** A text in both languages. */
+/** Whether a value is a text in both languages. */
 function isLine(value: Json): value is { readonly en: string; readonly es: string } {
   return isParams(value) && typeof value["en"] === "string" && typeof value["es"] === "string";
 }

@@ -4,8 +4,9 @@ import type { GameWork } from "../state/work.ts";
 import { endGame } from "./victory.ts";
 
 /**
- * The reputation marker moves toward the time marker by `amount` spaces (negative: away), one at a time; on the same
- * space the Rebels win at once (reb.reputation.step-by-step, reb.victory.rebel). It stays on the track.
+ * Moves the reputation marker toward the time marker by `amount` spaces (negative: away), one at a time. If both are on
+ * the same space the Rebels win at once (reb.reputation.step-by-step, reb.victory.rebel). The marker stays on the
+ * track.
  */
 export function changeReputation(work: GameWork, amount: number, cause: Cause): void {
   const { state } = work;
@@ -18,7 +19,7 @@ export function changeReputation(work: GameWork, amount: number, cause: Cause): 
   }
 }
 
-/** The time marker advances one space (reb.time.advance). */
+/** Advances the time marker by one space (reb.time.advance). */
 export function advanceTime(work: GameWork, cause: Cause): void {
   work.state.time += 1;
   work.emit({ type: "time-advanced", to: work.state.time, ...cause });

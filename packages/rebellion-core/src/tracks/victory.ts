@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { IMPERIAL, type Seat, type Side, seatsFor, sideOfSeat } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
-/** Ends the game for a side. Margins are spaces between the markers: what the Rebels lacked. */
+/** Ends the game with a winner. Margins are the spaces between the markers, which the Rebels still needed. */
 export function endGame(work: GameWork, winner: Side, reason: string, rule: RuleId): void {
   const { state } = work;
   if (state.outcome !== null) return;
@@ -23,7 +23,7 @@ export function endGame(work: GameWork, winner: Side, reason: string, rule: Rule
   work.emit({ type: "game-ended", outcome, rule, cause: null });
 }
 
-/** Sums to zero also where one person faces two. */
+/** Returns the margin of a seat. Margins sum to zero, even if one player faces two. */
 function marginOf(seat: Seat, winner: Side, lead: number, seats: readonly Seat[]): number {
   const side = sideOfSeat(seat);
   const others = seats.filter((other) => sideOfSeat(other) !== side).length;

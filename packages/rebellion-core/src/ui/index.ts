@@ -1,6 +1,6 @@
 /**
- * Rebellion on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above the table, a
- * map and the keys of pictures, in English and Spanish.
+ * Rebellion on a screen, in English and Spanish: headings, long and short labels of actions, the pieces of each action,
+ * the header of the table, a map, and the keys of pictures.
  *
  * @module
  */
@@ -26,12 +26,12 @@ export { type ComponentRef, componentPictured, pictureOf, picturesOf } from "./p
 export { subjectsOf } from "./subjects.ts";
 export { LABELS, type Labels } from "./words.ts";
 
-/** {@link Ui} of Rebellion, and its words for what stands on the table. */
+/** The {@link Ui} of Rebellion, with labels for the table. */
 export interface RebellionUi extends Ui<RebellionTypes> {
   readonly labels: Labels;
 }
 
-/** The cards of a game on a screen. */
+/** The options of {@link uiIn}. */
 export interface UiOptions {
   /** The catalogue that the game is played with. Defaults to that of this package. */
   readonly catalogue?: Catalogue;
@@ -39,14 +39,14 @@ export interface UiOptions {
   readonly reader?: Reader;
 }
 
-/** What the lines of a screen are written with. */
+/** The tools for writing the lines of a screen. */
 interface Pen {
   readonly words: Labels;
   readonly reader: Reader;
   readonly name: (component: Component) => string;
 }
 
-/** Rebellion on a screen, in one language. */
+/** Creates the texts of a Rebellion screen in one language. */
 export function uiIn(locale: Locale, { reader, ...options }: UiOptions = {}): RebellionUi {
   const words = LABELS[locale];
   const name = (component: Component): string => nameOf(component, { locale, ...options });
@@ -73,25 +73,28 @@ export function uiIn(locale: Locale, { reader, ...options }: UiOptions = {}): Re
   };
 }
 
-/** The readers of a catalogue. */
+/** Returns the readers of a catalogue. */
 function readerFor(catalogue: Catalogue | undefined): Reader {
   return catalogue === undefined ? defaultReader : readerOf(boxesOf(catalogue));
 }
 
-/** The cards and pieces that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+/** Returns the cards and pieces of an action, as far as the view shows them, in the order of {@link subjectsOf}. */
 export function componentsOf(action: Action, view: View): readonly ComponentRef[] {
   return subjectsOf(action, view).flatMap(({ picture }) =>
     picture === null ? [] : (componentPictured(picture) ?? []),
   );
 }
 
-/** Activations by leader and assignments by mission: there are dozens of them. */
+/**
+ * Returns the heading of an action: activations are grouped by leader and assignments by mission, because there are
+ * dozens of them.
+ */
 function headingOf({ words, name }: Pen, action: Action): string {
   if (action.type === "activate") return words.activateWith(name({ leader: action.subject }));
   return action.type === "assign" ? words.assignTo(name({ card: action.mission })) : words.groups[action.type];
 }
 
-/** The name of what tells an action from others of its kind; undefined where no name does. */
+/** Returns the name that distinguishes an action from others of its type, or undefined if a name cannot. */
 function shortOf({ name }: Pen, action: Action, view: View): string | undefined {
   if (action.type === "assign") return name({ leader: action.subject });
   if (action.type === "activate") return name({ system: action.system });
@@ -101,7 +104,7 @@ function shortOf({ name }: Pen, action: Action, view: View): string | undefined 
   return names.length === 0 ? undefined : names.join(" → ");
 }
 
-/** Actions of which several are about the same pieces. */
+/** The types of actions of which several can be about the same pieces. */
 const NEEDS_MORE: ReadonlySet<Action["type"]> = new Set(["block", "damage", "play-tactic", "put-card"]);
 
 function headerOf(pen: Pen, view: View): readonly HeaderFact<Seat>[] {

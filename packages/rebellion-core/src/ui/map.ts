@@ -1,6 +1,6 @@
 import type { PlaceId } from "../state/actions.ts";
 
-/** A point of a map: both from 0 to 1, from the left and from the top. */
+/** A point of a map. Both coordinates go from 0 to 1, from the left and from the top. */
 export interface MapSpot {
   readonly x: number;
   readonly y: number;
@@ -44,8 +44,8 @@ const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Where a system of the board, or the Rebel Base space, may be drawn on a square map. No two lie nearer than 0.11 to each other;
- * bordering ones at most 0.25 apart. Undefined for a system that is not of this package's board.
+ * Returns where to draw a system of the board, or the Rebel Base space, on a square map. Two places are at least 0.11
+ * apart, bordering ones at most 0.25. Undefined for a system that is not on this package's board.
  */
 export function mapSpotOf(place: PlaceId): MapSpot | undefined {
   const spot = SPOTS[place];

@@ -12,9 +12,9 @@ export type ComponentRef =
   | { readonly system: PlaceId };
 
 /**
- * The keys of all pictures that a client may hang on cards and pieces: `card/ID` for missions, action cards, objectives and tactic
- * cards, `leader/ID`, `unit/ID`, `system/ID`, `ring/ID`, `die/COLOR`, and `back/mission`, `back/action`, `back/objective`,
- * `back/probe`, `back/tactic` for cards that nobody sees.
+ * Returns the keys of all pictures that a client may use for cards and pieces: `card/ID` for missions, action cards,
+ * objectives and tactic cards, `leader/ID`, `unit/ID`, `system/ID`, `ring/ID`, `die/COLOR`, and `back/mission`,
+ * `back/action`, `back/objective`, `back/probe`, `back/tactic` for hidden cards.
  */
 export function picturesOf(catalogue: Catalogue): readonly string[] {
   const whole = wholeCatalogue(catalogue);
@@ -41,7 +41,7 @@ export function pictureOf(component: Component): string {
   return `system/${idOf(component.system)}`;
 }
 
-/** Returns the card or piece that a picture shows, by its id; undefined for a back and for a die. */
+/** Returns the card or piece of a picture, by its id, or undefined for a back and for a die. */
 export function componentPictured(picture: string): ComponentRef | undefined {
   const cut = picture.indexOf("/");
   const id = picture.slice(cut + 1);

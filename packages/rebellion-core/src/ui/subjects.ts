@@ -5,9 +5,9 @@ import { factionOf, sideOfSeat } from "../state/seats.ts";
 import type { View } from "../views/view-shapes.ts";
 
 /**
- * What an action is about. Leaders are at `leader/ID`, systems at `system/ID`, units at `PLACE/UNIT` (`queue-2/UNIT` on the build
- * queue, `unit/UNIT` where they are nowhere yet), cards at `card/ID`, missions in the row at `assigned/PLACE`, dice at
- * `die/COLOR/FACE`. Where the asking card alone tells, it is that.
+ * Returns the pieces of an action: leaders as `leader/ID`, systems as `system/ID`, units as `PLACE/UNIT`
+ * (`queue-2/UNIT` on the build queue, `unit/UNIT` if they have no place yet), cards as `card/ID`, missions in the row
+ * as `assigned/PLACE`, dice as `die/COLOR/FACE`. If the action names no piece, the card of the question is returned.
  */
 export function subjectsOf(action: Action, view: View): readonly Subject[] {
   switch (action.type) {
@@ -94,7 +94,7 @@ function card(id: string): Subject {
   return { at: `card/${id}`, picture: `card/${id}` };
 }
 
-/** The cards whose effect or attempt asks. */
+/** Returns the cards whose effect or attempt asks the question. */
 function asking({ decision }: View): readonly Subject[] {
   const context = decision?.yours ? decision.context : undefined;
   if (context === undefined) return [];

@@ -4,21 +4,21 @@ import type { Action } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import type { View } from "../views/view-shapes.ts";
 
-/** Words that stand on the table around the texts of the game. */
+/** The words of a screen besides the texts of the game. */
 export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
-  /** The people as they stand in a sentence. */
+  /** The names of the seats in a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
   readonly sides: Readonly<Record<Faction, string>>;
   readonly sidesInSentence: Readonly<Record<Faction, string>>;
-  /** Number of the round, from 1, and its phase. */
+  /** The number of the round, from 1, and its phase. */
   readonly round: (round: number, phase: View["phase"]) => string;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turnOf: (seat: string) => string;
-  /** Spaces of the time and of the reputation marker. */
+  /** The spaces of the time and of the reputation marker. */
   readonly time: (time: number, reputation: number) => string;
-  /** Spaces between both markers: the rounds that are left. */
+  /** The spaces between both markers: the number of rounds left. */
   readonly apart: (spaces: number) => string;
   /** A region of the map by its number. */
   readonly region: (number: string) => string;
@@ -35,20 +35,20 @@ export interface Labels {
   readonly leaders: string;
   readonly captives: string;
   readonly baseUnchosen: string;
-  /** Where the base is, for those who know, and among how many systems others must search. */
+  /** The system of the base for viewers who know it, and the number of systems where others must search. */
   readonly baseAt: (system: string, candidates: number) => string;
-  /** Where the revealed base is. */
+  /** The system of the revealed base. */
   readonly baseRevealed: (system: string) => string;
-  /** Among how many systems the base may be, for those who do not know. */
+  /** The number of systems where the base may be, for viewers who do not know it. */
   readonly baseAmong: (count: number) => string;
-  /** Systems that are loyal and subjugated, ships and ground units of a side. */
+  /** The loyal and subjugated systems, ships and ground units of a side. */
   readonly holdings: (loyal: number, subjugated: number, ships: number, ground: number) => string;
   readonly pool: string;
-  /** Mission and action cards that a side holds. */
+  /** The mission and action cards that a side holds. */
   readonly hand: (missions: number, actions: number) => string;
-  /** Objective cards held and played. */
+  /** The objective cards held and played. */
   readonly objectives: (held: number, played: number) => string;
-  /** Probe cards held. */
+  /** The probe cards held. */
   readonly probes: (held: number) => string;
   readonly missionCards: string;
   readonly actionCards: string;
@@ -57,21 +57,21 @@ export interface Labels {
   readonly facedown: string;
   readonly queue: string;
   readonly map: string;
-  /** Where a combat is, and its round. */
+  /** The system of a combat, and its round. */
   readonly combat: (system: string, round: number) => string;
-  /** Damage on a unit. */
+  /** The damage on a unit. */
   readonly damage: (amount: number) => string;
   readonly doomed: string;
   readonly dice: string;
   readonly faces: { readonly colours: readonly string[]; readonly each: readonly string[] };
-  /** Space and ground tactic cards that a side holds. */
+  /** The space and ground tactic cards that a side holds. */
   readonly tacticCards: (space: number, ground: number) => string;
-  /** A heading over the systems that a leader may activate. */
+  /** The heading above the systems that a leader may activate. */
   readonly activateWith: (leader: string) => string;
-  /** A heading over the leaders that may be assigned to a mission. */
+  /** The heading above the leaders that may be assigned to a mission. */
   readonly assignTo: (mission: string) => string;
   readonly groups: Readonly<Record<Exclude<Action["type"], "activate" | "assign">, string>>;
-  /** Who has won, and why. */
+  /** The winner of the game, and the reason. */
   readonly wins: (side: Faction, reason: string, lead: number) => string;
 }
 
@@ -85,7 +85,7 @@ const spaces = {
   es: (count: number): string => `${count} ${count === 1 ? "espacio" : "espacios"}`,
 };
 
-/** The words in both languages. */
+/** The labels in both languages. */
 export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: Rebellion",

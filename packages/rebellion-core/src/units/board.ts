@@ -7,7 +7,7 @@ import { noteLost, noteMoved } from "./moved.ts";
 import { destroyQueued } from "./queue.ts";
 import { hasUnit, listed, totalUnits, unitsOf, withUnits } from "./units.ts";
 
-/** Puts units on a place: from the supply, the queue, or wherever the caller took them. */
+/** Adds units to a place, from the supply, the queue, or where the caller took them. */
 export function placeUnits(
   work: GameWork,
   side: Side,
@@ -23,7 +23,7 @@ export function placeUnits(
   work.emit({ type: "units-placed", faction: factionOf(side), units: listed(work.box, units), at, how, ...cause });
 }
 
-/** Moves units from place to place. */
+/** Moves units from one place to another. */
 export function moveUnits(
   work: GameWork,
   side: Side,
@@ -48,7 +48,9 @@ export function moveUnits(
   });
 }
 
-/** Destroys units on a place: back to the supply (reb.destroy.to-supply). A running combat there counts them. */
+/**
+ * Destroys units in a place: they return to the supply (reb.destroy.to-supply). A combat in progress there counts them.
+ */
 export function destroyUnits(work: GameWork, side: Side, units: Units, place: PlaceIndex, cause: Cause): void {
   if (totalUnits(units) === 0) return;
   const source = work.place(place);
@@ -63,7 +65,10 @@ export function destroyUnits(work: GameWork, side: Side, units: Units, place: Pl
   takeAlong(work, side, units);
 }
 
-/** With a Death Star Under Construction goes the Death Star that is being built (reb.death-star.dsuc-destroyed-queue). */
+/**
+ * Destroys the Death Star on the queue together with a Death Star Under Construction
+ * (reb.death-star.dsuc-destroyed-queue).
+ */
 function takeAlong(work: GameWork, side: Side, destroyed: Units): void {
   const { box } = work;
   if (!hasUnit(box, destroyed, ({ entry }) => entry.abilities.includes("under-construction"))) return;
@@ -75,7 +80,7 @@ function takeAlong(work: GameWork, side: Side, destroyed: Units): void {
   }
 }
 
-/** Puts a unit from the supply or the queue in the place of another, which goes back to the supply. */
+/** Replaces a unit with another from the supply or the queue. The old one returns to the supply. */
 export function replaceUnit(
   work: GameWork,
   side: Side,
@@ -88,7 +93,7 @@ export function replaceUnit(
   placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
 }
 
-/** Takes units off a place, back to where they came from: the supply, or the starting units that are still to be placed. */
+/** Returns units from a place to where they came from: the supply, or the starting units still to be placed. */
 export function returnUnits(work: GameWork, side: Side, units: Units, place: PlaceIndex, cause: Cause): void {
   const target = work.place(place);
   target.units = withUnits(target.units, units, -1);

@@ -4,8 +4,8 @@ import type { UnitIndex, Units } from "../state/codes.ts";
 import { hasUnit, isAble } from "./units.ts";
 
 /**
- * True if a unit of the type, standing among these units, can neither be destroyed nor take damage: a Death Star, or one under
- * construction, beside a Shield Bunker of its side (rote.unit.bunker-protects).
+ * Whether a unit of the type in a place with these units can neither be destroyed nor take damage: a Death Star,
+ * finished or not, beside a Shield Bunker of its side (rote.unit.bunker-protects).
  */
 export function isShielded(box: Box, units: Units, unit: UnitIndex): boolean {
   const { station, side } = at(box.units, unit);

@@ -4,7 +4,7 @@ import { GROUND, type TheaterIndex, type Units } from "../state/codes.ts";
 import type { Side } from "../state/seats.ts";
 import { countUnits } from "./units.ts";
 
-/** Units of a side that need transport beyond the capacity of its ships there. */
+/** Returns how many units of a side need transport beyond the capacity of its ships there. */
 export function overflowOf(box: Box, units: Units, side: Side): number {
   const needing = countUnits(box, units, (kind) => kind.side === side && needsTransport(kind));
   let capacity = 0;
@@ -15,7 +15,7 @@ export function overflowOf(box: Box, units: Units, side: Side): number {
   return Math.max(0, needing - capacity);
 }
 
-/** Ground units and TIE Fighters: what takes a place aboard. */
+/** Whether a unit needs transport: ground units and TIE Fighters do. */
 export function needsTransport(kind: { readonly theater: TheaterIndex; readonly carried: boolean }): boolean {
   return kind.theater === GROUND || kind.carried;
 }

@@ -6,10 +6,10 @@ import type { UnitsOfType } from "../state/events.ts";
 import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 
-/** A test for types of unit. */
+/** A test of unit types. */
 export type UnitTest = (kind: UnitKind) => boolean;
 
-/** How many units of a place pass the test. */
+/** Counts the units of a place that pass the test. */
 export function countUnits(box: Box, units: Units, test: UnitTest): number {
   let total = 0;
   for (let index = 0; index < units.length; index++) {
@@ -19,7 +19,7 @@ export function countUnits(box: Box, units: Units, test: UnitTest): number {
   return total;
 }
 
-/** True if a unit there passes the test. */
+/** Whether a unit there passes the test. */
 export function hasUnit(box: Box, units: Units, test: UnitTest): boolean {
   for (let index = 0; index < units.length; index++) {
     if (at(units, index) > 0 && test(at(box.units, index))) return true;
@@ -27,19 +27,22 @@ export function hasUnit(box: Box, units: Units, test: UnitTest): boolean {
   return false;
 }
 
-/** True if the side has a unit at the place, in the theater if one is given. */
+/** Whether the side has a unit in the place, in the theater if one is given. */
 export function hasSide({ box, state }: Look, place: PlaceIndex, side: Side, theater?: TheaterIndex): boolean {
   const { units } = at(state.places, place);
   return hasUnit(box, units, (kind) => kind.side === side && (theater === undefined || kind.theater === theater));
 }
 
-/** True if both sides have units of a theater there. A destroyed system sees no ground battles (reb.destroyed-system.no-ground-battles). */
+/**
+ * Whether both sides have units of a theater in the place. A destroyed system has no ground battles
+ * (reb.destroyed-system.no-ground-battles).
+ */
 export function isContested(look: Look, place: PlaceIndex, theater: TheaterIndex): boolean {
   if (theater === GROUND && at(look.state.places, place).destroyed) return false;
   return hasSide(look, place, REBEL, theater) && hasSide(look, place, IMPERIAL, theater);
 }
 
-/** Types of units as events name them, those that are there. */
+/** Returns the units of each type that are there, as events name them. */
 export function listed(box: Box, units: Units): readonly UnitsOfType[] {
   const types: UnitsOfType[] = [];
   for (let index = 0; index < units.length; index++) {
@@ -49,7 +52,7 @@ export function listed(box: Box, units: Units): readonly UnitsOfType[] {
   return types;
 }
 
-/** Units not on the board and not on a build queue: those that can be taken (reb.limits.units). */
+/** Counts the units of a type in the supply: not on the board and not on a build queue (reb.limits.units). */
 export function supplyOf({ box, state }: Look, unit: UnitIndex): number {
   let used = 0;
   for (const place of state.places) used += at(place.units, unit);
@@ -62,8 +65,8 @@ export function supplyOf({ box, state }: Look, unit: UnitIndex): number {
 }
 
 /**
- * Units with some of them added (or, negative, taken away). A copy that is written to: lists made by `map` are of
- * another kind to the engine (holes, fractions), and one reader of several kinds of list is slow.
+ * Returns the units with others added, or subtracted if `sign` is -1. The result is filled in place because lists made
+ * by `map` have another internal layout, and code that reads several layouts is slow.
  */
 export function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
   const sum = units.slice();
@@ -74,28 +77,28 @@ export function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units
   return sum;
 }
 
-/** Figures in a row, one of them changed. */
+/** Returns a copy of numbers with one of them changed. */
 export function changedAt(figures: readonly number[], index: number, by: number): readonly number[] {
   const copy = figures.slice();
   copy[index] = at(figures, index) + by;
   return copy;
 }
 
-/** Units of one type only. */
+/** Returns units of only one type. */
 export function unitsOf(box: Box, unit: UnitIndex, count: number): Units {
   const units = box.noUnits.slice();
   units[unit] = count;
   return units;
 }
 
-/** Total number of units. */
+/** Returns the total number of units. */
 export function totalUnits(units: Units): number {
   let total = 0;
   for (const count of units) total += count;
   return total;
 }
 
-/** True if the type of unit has the ability. */
+/** Whether the unit type has the ability. */
 export function isAble({ entry }: UnitKind, ability: UnitAbility): boolean {
   return entry.abilities.includes(ability);
 }

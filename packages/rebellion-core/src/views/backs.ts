@@ -3,9 +3,9 @@ import type { Box, CardKind } from "../state/box.ts";
 import { SPACE } from "../state/codes.ts";
 
 /**
- * What everybody can tell of a card that lies face down, by its back or by where it came from: a mission of the deck, a starting
- * mission, a project; an action card with or without a recruit icon; an objective's level (reb.faq.objective-backs-open); a
- * probe card, a planted one; a tactic card's theater.
+ * The back of a face-down card or its known origin, which everybody can tell: a mission of the deck, a starting
+ * mission, a project; an action card with or without a recruit icon; the level of an objective
+ * (reb.faq.objective-backs-open); a probe card, a planted one; the theater of a tactic card.
  */
 export type Back =
   | "starting-mission"
@@ -37,7 +37,7 @@ export const BACKS: readonly Back[] = [
   "ground",
 ];
 
-/** The back of a card; `planted`: it is marked as one of those planted. */
+/** Returns the back of a card. `planted` says whether it is marked as planted. */
 export function backOf(box: Box, code: CardCode, planted: boolean): Back {
   const card = at(box.cards, code);
   return card.type === "probe" && planted ? "planted" : backOfKind(card);
@@ -59,7 +59,7 @@ function backOfKind(card: CardKind): Back {
   }
 }
 
-/** Backs in dealing order. */
+/** Sorts backs in dealing order. */
 export function inBackOrder(backs: readonly Back[]): readonly Back[] {
   const [first] = backs;
   if (backs.every((back) => back === first)) return backs;

@@ -4,7 +4,10 @@ import { PLANTED_BIT } from "../state/seats.ts";
 import { backOf, inBackOrder } from "./backs.ts";
 import type { Cards } from "./view-shapes.ts";
 
-/** A deck as the sides of a mask see it: positions, backs and who knows them are public, the hidden cards are not. */
+/**
+ * Returns a deck as the sides in `mask` see it. Positions, backs and who knows the cards are public; hidden cards are
+ * not.
+ */
 export function deckView(box: Box, pile: Pile, mask: number): Cards {
   return viewDeck(pile, mask, (code) => cardId(box, code)).map((part, index) => {
     const segment = pile[index];
@@ -14,7 +17,7 @@ export function deckView(box: Box, pile: Pile, mask: number): Cards {
   });
 }
 
-/** A hand as the sides of a mask see it. Of missions not even the backs tell anything: `backless`. */
+/** Returns a hand as the sides in `mask` see it. With `backless`, as for missions, even the backs are hidden. */
 export function bagView(box: Box, pile: Pile, mask: number, owner: number, backless = false): Cards {
   const hidden = pile.filter((segment) => !isKnown(segment, mask));
   const backs = backless ? [] : inBackOrder(hidden.flatMap((segment) => backsOf(box, segment)));
@@ -28,12 +31,12 @@ function backsOf(box: Box, { cards, knownTo }: Segment): ReturnType<typeof inBac
   return cards.map((code) => backOf(box, code, (knownTo & PLANTED_BIT) !== 0));
 }
 
-/** Names of cards. */
+/** Returns the ids of cards. */
 export function named(box: Box, cards: readonly CardCode[]): readonly string[] {
   return cards.map((code) => cardId(box, code));
 }
 
-/** The cards of piles that the sides of a mask cannot place, together, that pass the test. */
+/** Returns all cards of piles that pass the test and that the sides in `mask` cannot locate, as one set. */
 export function poolView(
   box: Box,
   piles: readonly Pile[],

@@ -18,12 +18,15 @@ import { dealSolo, partProjects, probesByHand } from "./determinize/solo.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
- * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
- * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
- * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
- * (`common:SYSTEM`); the tactic cards of a combat, or in decks that a card has ordered (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
- * battle (`chosen:SIDE`, all that the side may have put down in an order, the first is the one); the generator's words (`words`,
- * byte by byte).
+ * Returns a full state that fits the view. Chance is drawn in this order:
+ * - the base (`base`),
+ * - the orders of the hidden cards of each kind (`deal:KIND`): shared ones, those of the Rebels, those of the Empire,
+ * - which missions are in a row (`hold:SIDE`),
+ * - for a spectator, which hidden cards of a hand the other side has seen (`seen:HAND`), and which systems are ruled
+ *   out by planted cards (`common:SYSTEM`),
+ * - the tactic cards of a combat, or of decks that a card has ordered (`deal:space`, `deal:ground`, `seen:tactics`),
+ * - the chosen cards of a cinematic battle (`chosen:SIDE`): the first in a random order of all possible cards,
+ * - the generator's words (`words`, byte by byte).
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const system = dealBase(box, view, chance);
@@ -95,7 +98,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
   };
 }
 
-/** Probe cards under action cards. */
+/** Deals the probe cards under action cards. */
 function dealHeld(box: Box, { held = [] }: View, dealers: Dealers): readonly HeldProbe[] {
   return held.map(({ card, probe, chair }) => ({
     card: codeOf(box, card),
@@ -115,14 +118,20 @@ function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof deale
   }));
 }
 
-/** Whoever belongs to a side knows all that is hidden from others in hands; a spectator cannot tell what the other side has seen. */
+/**
+ * Returns functions that choose which other sides know a hidden card of a hand. Only a spectator cannot tell what the
+ * other side has seen.
+ */
 function viewersIn(view: View, chance: Chance): (hand: string, other: number) => () => number {
   if (view.viewer !== "spectator") return () => UNSEEN;
   return (hand, other) => () =>
     chance.pick(`seen:${hand}`, 2, (index) => (index === 0 ? "unseen" : "seen")) === 0 ? 0 : other;
 }
 
-/** With the expansion cards show missions of a hand to the other side (Stolen Intel). */
+/**
+ * Returns a function that chooses who knows a hidden mission of a hand. With the expansion, cards show missions to the
+ * other side (Stolen Intel).
+ */
 function missionViewers(view: View, faction: Faction, chance: Chance): () => number {
   if (!hasExpansion(view.config)) return UNSEEN;
   return viewersIn(view, chance)(`${faction}-missions`, bitOf(opponentOf(sideOfFaction(faction))));
@@ -130,11 +139,11 @@ function missionViewers(view: View, faction: Faction, chance: Chance): () => num
 
 interface DealtSide {
   readonly state: Omit<SideState, "aside">;
-  /** For what the side has aside. */
+  /** The dealers of the cards that the side has aside. */
   readonly dealers: Dealers;
 }
 
-/** What belongs to a side; `mixed` are projects that lie among its hidden missions. */
+/** Deals the cards of a side. `mixed` are the projects among its hidden missions. */
 function dealSide(
   box: Box,
   view: View,

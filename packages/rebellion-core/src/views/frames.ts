@@ -5,13 +5,16 @@ import { bitOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import type { BattleView, Cards, FrameView, TacticsView } from "./view-shapes.ts";
 
-/** A frame as the sides of a mask see it. */
+/** Returns a frame as the sides in `mask` see it. */
 export function frameView(box: Box, frame: GameFrame, mask: number): FrameView {
   if (frame.kind === "battle") return battleView(box, frame, mask);
   return frame.kind === "combat" ? { ...frame, tactics: tacticsView(box, frame.tactics, mask) } : frame;
 }
 
-/** A card put down is hidden from the other side until it is turned up (rote.cinematic.choice-secret). */
+/**
+ * Returns a battle as the sides in `mask` see it: a chosen card is hidden from the other side until it is turned up
+ * (rote.cinematic.choice-secret).
+ */
 function battleView(box: Box, frame: BattleFrame, mask: number): BattleView {
   const [rebel, imperial] = frame.chosen;
   return {

@@ -2,7 +2,10 @@ import { HIDDEN, shownTo } from "@sw/tabletop";
 import type { Event, SeenCard } from "../state/events.ts";
 import { factionOf, sideOfSeat, type Viewer } from "../state/seats.ts";
 
-/** The event as a viewer sees it: cards and the base's system that others saw are hidden; every event is public otherwise. */
+/**
+ * Returns an event as a viewer sees it. Cards and base systems that only others saw are hidden; everything else is
+ * public.
+ */
 export function redactEvent(event: Event, viewer: Viewer): Event {
   const eye = viewer === "spectator" ? viewer : factionOf(sideOfSeat(viewer));
   if (event.type === "automa-decided") return event.secret && eye !== "imperial" ? withoutAnswer(event) : event;
@@ -12,12 +15,12 @@ export function redactEvent(event: Event, viewer: Viewer): Event {
   return { ...event, base: { ...event.base, system: HIDDEN } };
 }
 
-/** Everybody sees that the automa has decided. */
+/** Hides the answer of the automa. Everybody still sees that it has decided. */
 function withoutAnswer(event: Extract<Event, { type: "automa-decided" }>): Event {
   return { ...event, action: HIDDEN, reasons: [] };
 }
 
-/** Most events name a card openly, as an id; a few only to those who saw it. */
+/** Whether an event shows a card only to those who saw it. Most events name a card openly, as an id. */
 function showsCard(event: Event): event is Extract<Event, { readonly card: SeenCard }> {
   return "card" in event && typeof event.card === "object";
 }

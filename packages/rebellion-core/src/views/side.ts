@@ -8,7 +8,7 @@ import { bagView, deckView, named, poolView } from "./cards.ts";
 import { missionDeckView } from "./solo.ts";
 import type { AssignedView, SideView } from "./view-shapes.ts";
 
-/** What belongs to a side, as the sides of a mask see it. */
+/** Returns the data of a side as the sides in `mask` see it. */
 export function sideView(look: Look, side: Side, mask: number): SideView {
   const { box, state } = look;
   const own = state.sides[side];
@@ -40,12 +40,15 @@ export function sideView(look: Look, side: Side, mask: number): SideView {
   };
 }
 
-/** True for the Empire of a solo game, which draws its missions from decks that nobody has seen. */
+/** Whether the side is the Empire of a solo game, which draws its missions from decks that nobody has seen. */
 function isDrawn({ solo }: State, side: Side): boolean {
   return solo !== undefined && side === IMPERIAL;
 }
 
-/** Its main missions, but for projects, hidden in the Main Missions deck and the Round Deck. */
+/**
+ * Returns the main missions of a solo game's Empire, without projects, that are hidden in the Main Missions deck and
+ * the Round Deck.
+ */
 function hiddenMainOf({ box, state: { sides, solo } }: Look, mask: number): Pick<SideView, "hiddenMissions"> {
   const decks = [sides[IMPERIAL].missionDeck, solo?.roundDeck ?? []];
   return { hiddenMissions: poolView(box, decks, mask, (code) => isSet(box, code, "regular")) };
@@ -59,13 +62,16 @@ function assignedView(box: Box, { card, leaders, known }: Assigned, shown: boole
   };
 }
 
-/** Missions that the sides of a mask cannot see in a side's hand and row. */
+/** Returns the missions in a side's hand and row that the sides in `mask` cannot see. */
 function hiddenHeldOf({ missions, assigned }: SideState, owner: number, mask: number): readonly CardCode[] {
   const row = (mask & owner) === 0 ? assigned.map(({ card }) => card) : [];
   return [...hiddenPool([missions], mask), ...row].sort((a, b) => a - b);
 }
 
-/** What everybody can tell of a side's hidden missions: counts are public, and the starting ones never leave hand and row. */
+/**
+ * Returns what everybody can tell of a side's hidden missions. Their counts are public, and starting missions never
+ * leave hand and row.
+ */
 function hiddenMissionsOf(
   box: Box,
   own: SideState,
@@ -85,7 +91,7 @@ function hiddenMissionsOf(
   };
 }
 
-/** True if the card is a mission of a set. */
+/** Whether the card is a mission of this set. */
 export function isSet(box: Box, code: CardCode, set: Extract<CardKind, { type: "mission" }>["entry"]["set"]): boolean {
   const card = at(box.cards, code);
   return card.type === "mission" && card.entry.set === set;

@@ -8,7 +8,7 @@ import { type Back, inBackOrder } from "./backs.ts";
 import { deckView, named, poolView } from "./cards.ts";
 import type { Cards, SoloView, View } from "./view-shapes.ts";
 
-/** What a solo game has besides; nothing elsewhere. Neither side knows more of it than whoever watches. */
+/** Returns the data of a solo game; no field for other games. Neither side knows more of it than a spectator. */
 export function soloView({ box, state: { solo } }: Look, mask: number): Pick<View, "solo"> {
   if (solo === undefined) return {};
   const { startingDeck, roundDeck, projects, reserved, garrisoned, moved } = solo;
@@ -37,8 +37,8 @@ export function soloView({ box, state: { solo } }: Look, mask: number): Pick<Vie
 }
 
 /**
- * A deck of missions of a solo game: of a hidden card everybody knows whether it is a starting mission, and of some that they are
- * projects; other main missions may be projects or not. `projects`: so many of the cards are known to be some.
+ * Returns a mission deck of a solo game as the sides in `mask` see it. The back of a hidden card tells whether it is a
+ * starting mission. `projects` of the cards are known to be projects; other main missions may also be projects.
  */
 export function missionDeckView(box: Box, pile: Pile, mask: number, projects = 0): Cards {
   let known = projects;

@@ -8,27 +8,30 @@ import type { BattleFrame, CombatFrame, GameFrame } from "../state/frames.ts";
 import type { Delayed, HeldProbe, KnownMission, Modifier, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 
-/** Part of a pile as a viewer sees it: the cards, or how many are hidden and what everybody can tell of their backs. */
+/**
+ * A part of a pile as a viewer sees it: the cards, or the number of hidden cards and what everybody can tell by their
+ * backs.
+ */
 export interface CardsPart extends SegmentView<CardId> {
-  /** Of hidden cards, in their order if they have one; empty for cards shown and for hands of missions. */
+  /** The backs of hidden cards, in their order if they have one. Empty for visible cards and for hands of missions. */
   readonly backs: readonly Back[];
 }
 
 /** A pile as a viewer sees it. */
 export type Cards = readonly CardsPart[];
 
-/** A system, or the Rebel Base space (the last). */
+/** A system, or the Rebel Base space, which is the last of the list. */
 export interface PlaceView {
   readonly id: PlaceId;
   readonly loyalty: Faction | null;
   readonly subjugated: boolean;
   readonly sabotaged: boolean;
   readonly destroyed: boolean;
-  /** Types that are there. */
+  /** The units that are there, by type. */
   readonly units: readonly UnitsOfType[];
 }
 
-/** A leader. */
+/** A leader as a viewer sees it. */
 export interface LeaderView {
   readonly id: LeaderId;
   readonly at: LeaderSpotId;
@@ -36,47 +39,50 @@ export interface LeaderView {
   readonly detained: boolean;
 }
 
-/** An assigned mission. */
+/** An assigned mission as a viewer sees it. */
 export interface AssignedView {
   readonly card: CardId | Hidden;
   readonly leaders: readonly LeaderId[];
   readonly known: KnownMission | null;
 }
 
-/** What belongs to one side, as a viewer sees it. */
+/** The cards, queue and passes of one side, as a viewer sees them. */
 export interface SideView {
   readonly missions: Cards;
   readonly missionDeck: Cards;
   readonly missionDiscard: readonly CardId[];
   readonly assigned: readonly AssignedView[];
-  /** The starting missions among those hidden in hand and row: all of them are there. */
+  /** The starting missions hidden in the side's hand and row. */
   readonly hiddenStarting: readonly CardId[];
-  /** How many of those hidden in hand and row are from the mission deck, and how many projects. */
+  /** The number of cards hidden in hand and row that come from the mission deck, and the number of projects. */
   readonly hiddenHeld: { readonly regular: number; readonly project: number };
-  /** The cards of the mission deck that are hidden in hand, row and deck, known as a set. */
+  /** The cards of the mission deck that are hidden in hand, row and deck, as one set. */
   readonly hiddenMissions: readonly CardId[];
-  /** Action cards of the Admiral and of the General. */
+  /** The action cards of the Admiral and of the General. */
   readonly actions: readonly [Cards, Cards];
   readonly actionDeck: Cards;
   readonly actionsUsed: readonly CardId[];
   readonly actionsBoxed: Cards;
-  /** The action cards hidden in hands, deck, box and aside, known as a set. */
+  /** The action cards hidden in hands, deck, box and aside, as one set. */
   readonly hiddenActions: readonly CardId[];
   readonly aside: Cards;
   readonly queue: readonly [readonly UnitsOfType[], readonly UnitsOfType[], readonly UnitsOfType[]];
   readonly passed: readonly [boolean, boolean];
 }
 
-/** The Rebel base. Systems in the board's order. */
+/** The Rebel base. Lists of systems are in the board's order. */
 export interface BaseView {
-  /** Null before it is chosen. */
+  /** The system of the base, or null before it is chosen. */
   readonly system: SystemId | Hidden | null;
   readonly revealed: boolean;
-  /** Systems that may hold it as far as everybody can tell. */
+  /** The systems that may hold the base as far as everybody can tell. */
   readonly publicCandidates: readonly SystemId[];
-  /** Probe cards were planted since it was chosen. */
+  /** Whether probe cards have been planted since the base was chosen. */
   readonly planted: boolean;
-  /** As far as both sides can tell of each other: without the planted ones. Hidden from spectators once cards were planted. */
+  /**
+   * The systems that may hold the base as far as both sides can tell: those of `publicCandidates` without planted ones.
+   * Hidden from spectators once cards were planted.
+   */
   readonly commonCandidates: readonly SystemId[] | Hidden;
 }
 
@@ -85,15 +91,15 @@ export interface TacticsView {
   readonly decks: readonly [Cards, Cards];
   readonly discards: readonly [readonly CardId[], readonly CardId[]];
   readonly hands: readonly [readonly [Cards, Cards], readonly [Cards, Cards]];
-  /** The cards hidden in decks and hands, known as a set. */
+  /** The cards hidden in decks and hands, as one set. */
   readonly hiddenTactics: readonly CardId[];
 }
 
-/** The tactic decks outside of combats while a card has made anything of their order known. */
+/** The tactic decks outside of combats, while a card has made part of their order known. */
 export interface TacticDecksView {
-  /** Space first. */
+  /** The decks by theater, space first. */
   readonly decks: readonly [Cards, Cards];
-  /** The cards hidden in them, known as a set. */
+  /** The cards hidden in these decks, as one set. */
   readonly hiddenTactics: readonly CardId[];
 }
 
@@ -102,53 +108,59 @@ export interface CombatView extends Omit<CombatFrame, "tactics"> {
   readonly tactics: TacticsView;
 }
 
-/** A target marker. */
+/** A target marker on the board. */
 export interface TargetView {
   readonly card: CardId;
   readonly system: SystemId;
 }
 
-/** A probe card under an action card. */
+/** A probe card under an action card, as a viewer sees it. */
 export interface HeldView {
   readonly card: CardId;
   readonly probe: CardId | Hidden;
-  /** Chair of whoever used the action card. */
+  /** The chair that used the action card. */
   readonly chair: HeldProbe["chair"];
 }
 
-/** A round of cinematic battle as a viewer sees it: the card that the other side has put down is hidden until it is turned up. */
+/**
+ * A round of cinematic battle as a viewer sees it. The card that the other side has chosen is hidden until it is turned
+ * up.
+ */
 export interface BattleView extends Omit<BattleFrame, "chosen"> {
   readonly chosen: readonly [Cards, Cards];
 }
 
 /** The advanced tactic cards that are not in their decks; all others are available to their side. */
 export interface AdvancedTacticsView {
-  /** By side, Rebels first, then theater, space first. */
+  /** The discards by side, Rebels first, then by theater, space first. */
   readonly discards: readonly [
     readonly [readonly CardId[], readonly CardId[]],
     readonly [readonly CardId[], readonly CardId[]],
   ];
-  /** Out of the game. */
+  /** The cards that have left the game. */
   readonly removed: readonly CardId[];
 }
 
-/** What is half done, as a viewer sees it: public but for the tactic cards; numbers as in states. */
+/** A frame as a viewer sees it, with numbers as in states. Only tactic cards can be hidden. */
 export type FrameView = Exclude<GameFrame, CombatFrame | BattleFrame> | CombatView | BattleView;
 
-/** What a game with Rise of the Empire has besides. */
+/** The data that only a game with Rise of the Empire has, as a viewer sees it. */
 export interface ExpansionView {
-  /** Most leaders in the pools of each side: Rebels, Empire. */
+  /** The limit of leaders in the pools of the Rebels and of the Empire. */
   readonly poolLimits: readonly [number, number];
-  /** Objectives that went back to the box in set-up, seen by nobody. */
+  /** The objectives that went back to the box in set-up; nobody has seen them. */
   readonly objectivesBoxed: Cards;
-  /** Missions of the sets that are not played: the Rebels', the Empire's. */
+  /** The missions of the sets that are not played: the Rebels', then the Empire's. */
   readonly missionsBoxed: readonly [readonly CardId[], readonly CardId[]];
 }
 
-/** What a solo game has besides; the same for everybody. The fields are those of its state, by name. */
+/** The data that only a solo game has, the same for every viewer. The fields are those of its state, by name. */
 export interface SoloView {
   readonly startingDeck: Cards;
-  /** Its backs tell of each hidden card what everybody knows: a starting mission, a project, any other main mission. */
+  /**
+   * The Round Deck. Its backs tell what everybody knows of each hidden card: a starting mission, a project, or another
+   * main mission.
+   */
   readonly roundDeck: Cards;
   readonly roundProjects: number;
   readonly projects: Cards;
@@ -156,7 +168,7 @@ export interface SoloView {
   readonly startingUsed: readonly CardId[];
   readonly startingOut: readonly CardId[];
   readonly boxed: readonly CardId[];
-  /** The starting missions hidden in the Starting Missions deck and the Round Deck, known as a set. */
+  /** The starting missions hidden in the Starting Missions deck and the Round Deck, as one set. */
   readonly hiddenStarting: readonly CardId[];
   readonly reserved: readonly { readonly card: CardId; readonly leader: LeaderId }[];
   readonly garrisoned: readonly SystemId[];
@@ -167,12 +179,12 @@ export interface SoloView {
   readonly memory: Json;
 }
 
-/** The game as somebody sees it, in names: what stands where, and the cards as far as they are known. */
+/** The game by names, as a viewer sees it: the position of all pieces, and the cards as far as they are known. */
 export interface Table extends Omit<GameView<RebellionTypes>, "viewer" | "decision"> {
   readonly config: Config;
   readonly round: number;
   readonly phase: State["phase"];
-  /** Chair of whoever takes a Command Phase turn. */
+  /** The chair that takes a Command Phase turn, or null outside of turns. */
   readonly current: number | null;
   readonly time: number;
   readonly reputation: number;
@@ -180,43 +192,46 @@ export interface Table extends Omit<GameView<RebellionTypes>, "viewer" | "decisi
   readonly leaders: readonly LeaderView[];
   readonly sides: Readonly<Record<Faction, SideView>>;
   readonly base: BaseView;
-  /** Systems that may hold the base as far as the Imperial side can tell; hidden from everybody else. */
+  /** The systems that may hold the base as far as the Imperial side can tell; hidden from all other viewers. */
   readonly baseCandidates: readonly SystemId[] | Hidden;
   readonly probeDeck: Cards;
   readonly probes: Cards;
   readonly probesBoxed: readonly CardId[];
-  /** The probe cards hidden anywhere, the base's among them, known as a set; without those that follow. */
+  /**
+   * The probe cards that are hidden in any location, including the base's, as one set. Without those of
+   * `plantedProbes`.
+   */
   readonly hiddenProbes: readonly CardId[];
-  /** Probe cards that the Empire knows to lie, in an unknown order, in the places marked as planted. */
+  /** The probe cards that the Empire knows to be in the places marked as planted, in an unknown order. */
   readonly plantedProbes: readonly CardId[];
   readonly projectDeck: Cards;
   readonly projectDiscard: readonly CardId[];
-  /** The projects hidden in the deck and with the Empire, known as a set. */
+  /** The projects hidden in the deck and with the Empire, as one set. */
   readonly hiddenProjects: readonly CardId[];
   readonly objectives: Cards;
   readonly objectiveDeck: Cards;
   readonly objectivesPlayed: readonly CardId[];
-  /** The objectives hidden in hand, deck and aside, known as a set. */
+  /** The objectives hidden in hand, deck and aside, as one set. */
   readonly hiddenObjectives: readonly CardId[];
   readonly rerollUsed: boolean;
   readonly modifiers: readonly Modifier[];
   readonly delayed: readonly Delayed[];
-  /** Left out: none; and so with those that follow. */
+  /** The target markers on the board. Absent if there are none. */
   readonly targets?: readonly TargetView[];
   readonly held?: readonly HeldView[];
   readonly objectivesInPlay?: readonly CardId[];
   readonly tacticDecks?: TacticDecksView;
-  /** In games with cinematic combat alone. */
+  /** The locations of advanced tactic cards. Absent in games without cinematic combat. */
   readonly advancedTactics?: AdvancedTacticsView;
   readonly frames: readonly FrameView[];
-  /** With Rise of the Empire alone. */
+  /** The data of Rise of the Empire. Absent in games without it. */
   readonly expansion?: ExpansionView;
-  /** In solo games alone. */
+  /** The data of a solo game. Absent in all other games. */
   readonly solo?: SoloView;
 }
 
 /**
- * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
- * what is shown; chance words and orders that nobody decided are never part of it.
+ * The information of a seat or a spectator: the cards that it saw and did not lose track of, and what follows from
+ * them. Built from a list of visible data; the generator's words and undecided orders are never part of it.
  */
 export interface View extends GameView<RebellionTypes>, Table {}

@@ -37,12 +37,15 @@ export type { Back } from "./backs.ts";
 export { redactEvent } from "./redact.ts";
 export type * from "./view-shapes.ts";
 
-/** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
+/**
+ * Returns the view of a state. `decision` must already be redacted for the viewer. Teammates' views differ in nothing
+ * else.
+ */
 export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<RebellionTypes> | null): View {
   return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
 }
 
-/** The game of a state as the sides in `mask` see it; whoever is all-seeing finds nothing hidden. */
+/** Returns the game of a state as the sides in `mask` see it. A mask of all sides sees everything. */
 export function tableOf(look: Look, mask: SeatMask): Table {
   const { box, state } = look;
   const { sides, probeDeck, probes } = state;
@@ -90,7 +93,7 @@ export function tableOf(look: Look, mask: SeatMask): Table {
   };
 }
 
-/** Target markers, and what cards of the expansion keep in play. */
+/** Returns the target markers, and the cards of the expansion that stay in play. */
 function inPlayView(look: Look, mask: number): Pick<View, "targets" | "held" | "objectivesInPlay"> {
   const { box, state } = look;
   const { targets, held, objectivesInPlay } = state;
@@ -109,7 +112,7 @@ function heldView(look: Look, held: HeldProbe, mask: number): HeldView {
   return { card: cardId(look.box, card), probe: shown ? cardId(look.box, probe) : HIDDEN, chair };
 }
 
-/** Nothing in a base game. */
+/** Returns the data of the expansion; no field for a base game. */
 function expansionView({ box, state: { expansion } }: Look, mask: number): Pick<View, "expansion"> {
   if (expansion === undefined) return {};
   const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;
@@ -165,7 +168,10 @@ function systems(box: Box, indices: readonly SystemIndex[]): readonly string[] {
   return indices.map((system) => at(box.placeIds, system));
 }
 
-/** Probe cards that the sides of a mask cannot place; the Empire knows those in the planted places as a set of their own. */
+/**
+ * Returns the probe cards that the sides in `mask` cannot locate. The Empire knows those in planted places as a
+ * separate set.
+ */
 function hiddenProbesOf(look: Look, mask: number): Pick<View, "hiddenProbes" | "plantedProbes"> {
   const { box, state } = look;
   const { probeDeck, probes, base, sides } = state;
@@ -187,7 +193,7 @@ function hiddenProbesOf(look: Look, mask: number): Pick<View, "hiddenProbes" | "
   };
 }
 
-/** Probe cards under action cards. */
+/** Returns the probe cards under action cards. */
 function heldPile(look: Look): Pile {
   const { held = [] } = look.state;
   return held.map((one) => ({ cards: [one.probe], ordered: false, knownTo: knowersOf(look, one) }));
@@ -197,7 +203,7 @@ function isProbe(box: Box, code: CardCode): boolean {
   return at(box.cards, code).type === "probe";
 }
 
-/** Projects in the deck, in the Imperial hand and row, and aside, as far as they are hidden; of a solo game in its decks too. */
+/** Returns the hidden projects in the deck, the Imperial hand and row, and aside; in a solo game also in its decks. */
 function hiddenProjectsOf({ box, state: { projectDeck, sides, solo } }: Look, mask: number): readonly string[] {
   const { missions, aside, assigned, missionDeck } = sides[IMPERIAL];
   const row: Pile = [{ cards: assigned.map(({ card }) => card), ordered: false, knownTo: IMPERIAL_BIT }];

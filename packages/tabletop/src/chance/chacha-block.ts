@@ -1,17 +1,17 @@
 import type { UnforeseeableWords } from "./generator.ts";
 
-/** A block of the stream: 16 signed 32-bit words, as the bytes of RFC 8439 are read with the little end first. */
+/** A block of the stream: 16 signed 32-bit words, read as little-endian bytes of RFC 8439. */
 export type Block = readonly [...UnforeseeableWords, ...UnforeseeableWords];
 
-/** What every block begins with (RFC 8439, section 2.3). */
+/** The constants at the start of every block (RFC 8439, section 2.3). */
 const C0 = 0x61707865;
 const C1 = 0x3320646e;
 const C2 = 0x79622d32;
 const C3 = 0x6b206574;
 
 /**
- * Computes a block of ChaCha20 (RFC 8439, nonce of zeros) in 32-bit numbers; `counter` is a whole number below 2^31. A block of a
- * library that works on bytes takes nine times as long, most of it for copying and checking them.
+ * Computes a block of ChaCha20 (RFC 8439, nonce of zeros) in 32-bit numbers. `counter` is a whole number below 2^31. A
+ * library that works on bytes takes nine times as long, mostly to copy and check them.
  */
 export function chachaBlock(key: UnforeseeableWords, counter: number): Block {
   let [a0, a1, a2, a3] = [C0, C1, C2, C3];

@@ -2,14 +2,14 @@ import { at } from "../at.ts";
 import { chachaBlock } from "./chacha-block.ts";
 import type { UnforeseeableWords } from "./generator.ts";
 
-/** The words of a block, and how many of the first one are the next key. */
+/** The number of words in a block. `KEY` is how many words of the first block are the next key. */
 const BLOCK = 16;
 const KEY = 8;
 
 /**
- * Numbers of ChaCha20 (RFC 8439, nonce of zeros) with fast key erasure. The first eight words of a key's stream are the
- * next key and are never given out; draws come from behind them. Whoever knows a key can therefore work out what comes,
- * but nothing that was drawn before it, and whoever knows draws alone can work out neither.
+ * A generator of ChaCha20 numbers (RFC 8439, nonce of zeros) with fast key erasure. The first eight words of a key's
+ * stream are the next key and are never returned; draws use the words after them. A key therefore reveals future draws
+ * but no past ones, and draws reveal neither.
  */
 export class ChaCha {
   private key: UnforeseeableWords;
@@ -22,7 +22,7 @@ export class ChaCha {
     this.key = key;
   }
 
-  /** The next whole number from 0 to 2^32 - 1. */
+  /** Returns the next whole number from 0 to 2^32 - 1. */
   draw(): number {
     if (this.offset === BLOCK) this.refill();
     const word = at(this.block, this.offset);
@@ -30,7 +30,7 @@ export class ChaCha {
     return word >>> 0;
   }
 
-  /** The key for what comes after the draws so far. The draws themselves and what was made ahead are gone. */
+  /** Returns the key for the draws that follow. Erases past draws and numbers computed ahead. */
   erase(): UnforeseeableWords {
     if (this.next !== undefined) {
       this.key = this.next;

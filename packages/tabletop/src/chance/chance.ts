@@ -2,29 +2,32 @@ import { at } from "../at.ts";
 import { refuse, violation } from "../contract/result.ts";
 import { generatorOf, type Seed, type UnforeseeableWords, type Words, wordsOfSeed } from "./generator.ts";
 
-/** Gives the name of option `index` of a question; called only by chances that work by name. */
+/** Returns the name of option `index` of a question. Only sources of chance that answer by name call it. */
 export type NameOf = (index: number) => string;
 
 /**
- * A source of chance. Every question carries a label (`"draw:empire"`), so that scripts and logs read like the table.
- * Options are numbered from 0; names are asked for only when needed.
+ * A source of chance. Every question has a label (`"draw:empire"`) that makes scripts and logs readable. Options are
+ * numbered from 0, and their names are requested only when needed.
  */
 export interface Chance {
-  /** One fair die: a number from 0 to sides - 1. */
+  /** Rolls one fair die. Returns a number from 0 to sides - 1. */
   die(label: string, sides: number, nameOf: NameOf): number;
-  /** One of `count` equally likely things: a number from 0 to count - 1. */
+  /** Picks one of `count` equally likely options. Returns a number from 0 to count - 1. */
   pick(label: string, count: number, nameOf: NameOf): number;
-  /** A fair order of `count` things: a permutation of 0 to count - 1. */
+  /** Puts `count` things in a fair random order. Returns a permutation of 0 to count - 1. */
   order(label: string, count: number, nameOf: NameOf): readonly number[];
 }
 
-/** A chance drawn from words. */
+/** A source of chance that draws from a generator. */
 export interface SeededChance extends Chance {
-  /** Words to go on with; this chance goes on from them too. What was drawn cannot be told from words of ChaCha. */
+  /**
+   * Returns words from which a generator can continue. This source continues from them too. Words of ChaCha do not
+   * reveal past draws.
+   */
   words(): Words;
 }
 
-/** A chance that goes on from the given words. */
+/** Creates a source of chance that continues from the given generator words. */
 export function fromWords(words: Words): SeededChance {
   const generator = generatorOf(words);
   return {
@@ -44,14 +47,14 @@ export function fromWords(words: Words): SeededChance {
   };
 }
 
-/** A chance from a seed: `fromWords(wordsOfSeed(seed))`. */
+/** Creates a source of chance from a seed: `fromWords(wordsOfSeed(seed))`. */
 export function seeded(seed: Seed): SeededChance {
   return fromWords(wordsOfSeed(seed));
 }
 
 /**
- * Words for a state that is made up: asks for the key of a generator that cannot be foreseen byte by byte (`words`,
- * thirty-two times). Who plays many games on from such a state may put fast words in their place.
+ * Returns generator words for a made-up state. Asks chance for an unpredictable key byte by byte (`words`, thirty-two
+ * times). For many simulated games from such a state, you can replace them with fast words.
  */
 export function freshWords(chance: Chance): UnforeseeableWords {
   const byte = (): number => chance.pick("words", 256, String);
@@ -59,33 +62,36 @@ export function freshWords(chance: Chance): UnforeseeableWords {
   return [word(), word(), word(), word(), word(), word(), word(), word()];
 }
 
-/** The answers that make {@link freshWords} give these words. */
+/** Returns the answers with which {@link freshWords} returns these words. */
 export function wordAnswers(words: Words): readonly ScriptedAnswer[] {
   return words.flatMap((word) =>
     [24, 16, 8, 0].map((shift) => ({ label: "words", answer: String((word >>> shift) & 255) })),
   );
 }
 
-/** Tells a seed from a chance. */
+/** Whether a value is a seed, not a source of chance. */
 export function isSeed(chance: Seed | Chance): chance is Seed {
   return typeof chance !== "object";
 }
 
-/** An answer by name: a face or a card (a list of names for an order), or the same for one label only. */
+/**
+ * A scripted answer by name: a face, a card, or a list of names for an order. With a `label` it answers only that
+ * question.
+ */
 export type ScriptedAnswer =
   | string
   | readonly string[]
   | { readonly label: string; readonly answer: string | readonly string[] };
 
-/** A chance that answers from a script. */
+/** A source of chance that answers from a script. */
 export interface ScriptedChance extends Chance {
-  /** Answers not yet used; empty once the script is used up. */
+  /** Returns the answers not used yet; empty when the script is used up. */
   unused(): readonly ScriptedAnswer[];
 }
 
 /**
- * Answers by face and card name, in order. A question that the next answer does not fit (wrong label, a name that is
- * not among the options, nothing left) makes the running transition fail with `tt.chance.script`.
+ * Creates a source of chance that answers by face and card name, in order. If the next answer does not fit the question
+ * (wrong label, unknown name, or no answer left), the current transition fails with `tt.chance.script`.
  */
 export function scripted(answers: readonly ScriptedAnswer[]): ScriptedChance {
   let next = 0;
@@ -121,13 +127,16 @@ function mismatch(label: string, code: string, given: readonly string[]): never 
   return refuse(violation("tt.chance.script", code, { question: label, given }));
 }
 
-/** One question of chance with its answer by name, as {@link recorded} logs it. */
+/** A question of chance with its answer by name, as logged by {@link recorded}. */
 export interface RecordedAnswer {
   readonly label: string;
   readonly answer: string | readonly string[];
 }
 
-/** Passes every question on to `source` and logs label and answer; `scripted(log)` gives the same answers again. */
+/**
+ * Creates a source of chance that passes every question to `source` and logs its label and answer. `scripted(log)`
+ * repeats the same answers.
+ */
 export function recorded(source: Chance): Chance & { readonly log: readonly RecordedAnswer[] } {
   const log: RecordedAnswer[] = [];
   const one = (kind: "die" | "pick") => (label: string, count: number, nameOf: NameOf) => {

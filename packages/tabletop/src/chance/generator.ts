@@ -6,30 +6,36 @@ import { at } from "../at.ts";
 import { utf8 } from "../documents/utf8.ts";
 import { ChaCha } from "./chacha.ts";
 
-/** Anything a person would type as a seed. Equal seeds give equal games. What begins with `"fast:"` is for simulation. */
+/**
+ * A seed, in any form that a person would type. Equal seeds give equal games. Seeds that begin with `"fast:"` are only
+ * for simulations.
+ */
 export type Seed = string | number;
 
-/** Eight 32-bit words: a key of ChaCha20. What is drawn with it cannot be foreseen by those who do not have them. */
+/** Eight 32-bit words: a key of ChaCha20. Draws with it are unpredictable without the key. */
 export type UnforeseeableWords = readonly [number, number, number, number, number, number, number, number];
 
 /**
- * Four 32-bit words of xoroshiro128+: quick, fair, and foreseen by anybody who has seen a few hundred draws. For bots
- * that imagine games and for benches, never for people who play against each other.
+ * Four 32-bit words of xoroshiro128+, a fast and fair generator that anyone can predict after a few hundred draws. Use
+ * it for bots that imagine games and for benches, never for games between people.
  */
 export type FastWords = readonly [number, number, number, number];
 
-/** The words of a generator, carried in the state; their number says which generator it is. */
+/** The words of a generator, stored in the state. Their number says which generator it is. */
 export type Words = UnforeseeableWords | FastWords;
 
-/** A source of fair numbers. */
+/** A generator of fair random numbers. */
 export interface Generator {
-  /** A fair whole number from 0 to count - 1; count is at most 2^32. */
+  /** Returns a fair whole number from 0 to count - 1. `count` is at most 2^32. */
   below(count: number): number;
-  /** Words to go on with: the generator itself goes on from them too. Those of ChaCha tell nothing of past draws. */
+  /**
+   * Returns words from which a generator can continue. This generator continues from them too. Words of ChaCha do not
+   * reveal past draws.
+   */
   words(): Words;
 }
 
-/** The shape of {@link Words} in a stored state. */
+/** Returns the schema of {@link Words} in a stored state. */
 export function wordsSchema(): v.GenericSchema<unknown, Words> {
   const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
   const four = [word, word, word, word] as const;
@@ -37,20 +43,23 @@ export function wordsSchema(): v.GenericSchema<unknown, Words> {
 }
 
 const FAST = "fast:";
-/** How many numbers a draw can give. */
+/** The number of values that a draw can have. */
 const RANGE = 2 ** 32;
 
-/** True for a seed of the fast generator, whose draws can be foreseen. */
+/** Whether a seed belongs to the fast generator, whose draws are predictable. */
 export function isFastSeed(seed: Seed): boolean {
   return String(seed).startsWith(FAST);
 }
 
-/** The seed with which the fast generator is used: for benches, for bots, for odds by sampling. */
+/** Returns the seed for the fast generator, for benches, bots and odds by sampling. */
 export function fastSeed(seed: Seed): string {
   return isFastSeed(seed) ? String(seed) : `${FAST}${seed}`;
 }
 
-/** The words of a seed, from its SHA-256: eight for ChaCha20; four, of what stands behind the colon, of a seed `"fast:..."`. */
+/**
+ * Returns the generator words of a seed, from its SHA-256: eight words for ChaCha20, or four for a seed `"fast:..."`,
+ * from the text after the colon.
+ */
 export function wordsOfSeed(seed: Seed): Words {
   const text = String(seed);
   const isFast = isFastSeed(seed);
@@ -61,7 +70,7 @@ export function wordsOfSeed(seed: Seed): Words {
   return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7)];
 }
 
-/** The generator that goes on from words. */
+/** Creates the generator that continues from words. */
 export function generatorOf(words: Words): Generator {
   return isFast(words) ? fast(words) : unforeseeable(words);
 }

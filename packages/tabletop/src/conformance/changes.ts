@@ -1,23 +1,23 @@
 import type { Chance } from "../chance/chance.ts";
 import { edited, isObject, oneOf, type Path, pathsOf, short, throughJson, valueAt } from "./data.ts";
 
-/** A state with its structure changed in one or two places, as JSON gives it. */
+/** A state with its structure changed in one or two places, as plain JSON data. */
 export interface ChangedState {
   readonly state: unknown;
-  /** What was changed, for a person. */
+  /** A description of the change for people. */
   readonly how: string;
 }
 
-/** One change of a state, and how to tell it. */
+/** Makes one change to a state and describes it, or returns undefined if it is not possible there. */
 type Change = (source: Source, state: unknown, path: Path, chance: Chance) => ChangedState | undefined;
 
-/** What changes are made from: what the places of some states of one game hold, by the name of the place. */
+/** The material for changes: values from some states of one game. */
 export interface Source {
-  /** Values by the name of their place. */
+  /** The values at all places with the same name, by that name. */
   readonly words: ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** Gathers what some states of one game hold. */
+/** Collects the values in some states of one game. */
 export function sourceOf(states: readonly unknown[]): Source {
   const words = new Map<string, unknown[]>();
   for (const state of states) {
@@ -30,13 +30,13 @@ export function sourceOf(states: readonly unknown[]): Source {
   return { words };
 }
 
-/** How many of three changed states are changed twice. */
+/** Of every three changed states, this many are changed twice. */
 const TWICE = 1;
 
 /**
- * A state changed as no play changes it but as a person with an editor might: a figure by a step, items moved, swapped,
- * doubled or dropped, a name replaced by another, a part by that of another state. What play never changes (`fixed`:
- * the same in all states of a game) is seldom touched, and long lists are no likelier to be hit than short ones.
+ * Changes a state in ways that play never does but a person with an editor might: a number by a step, items moved,
+ * swapped, doubled or dropped, a name replaced, a part taken from another state. Parts that are equal in all states of
+ * a game are seldom changed, and long lists are no more likely to be changed than short ones.
  */
 export function changedState(source: Source, state: unknown, other: unknown, chance: Chance): ChangedState {
   const first = changedOnce(source, throughJson(state), other, chance);
@@ -54,8 +54,8 @@ function changedOnce(source: Source, state: unknown, other: unknown, chance: Cha
 }
 
 /**
- * A place, reached by going down step by step: at each level all ways are equally likely, and ways to what another state
- * holds otherwise come first three times in four.
+ * Picks a place by going down level by level. At three levels in four it picks only among keys whose values differ in
+ * another state, otherwise among all keys.
  */
 function placeIn(state: unknown, other: unknown, chance: Chance): Path {
   const path: string[] = [];
@@ -87,11 +87,11 @@ function changesFor(inner: unknown): readonly Change[] {
 
 const STEPS = [1, -1, 2, -2] as const;
 
-/** Changes a figure by a small step. */
+/** Changes a number by a small step. */
 const stepped: Change = (_, state, path, chance) =>
   changed(state, path, Number(valueAt(state, path)) + oneOf(STEPS, chance));
 
-/** Puts in the value of another place of the same name. */
+/** Replaces a value by that of another place with the same name. */
 const known: Change = ({ words }, state, path, chance) => {
   const old = JSON.stringify(valueAt(state, path));
   const others = (words.get(nameOf(path)) ?? []).filter((word) => JSON.stringify(word) !== old);
@@ -99,7 +99,7 @@ const known: Change = ({ words }, state, path, chance) => {
   return changed(state, path, throughJson(oneOf(others, chance)));
 };
 
-/** The values of two places of the same name, each in the place of the other. */
+/** Swaps the values of two places with the same name. */
 const swapped: Change = (_, state, path, chance) => {
   const name = nameOf(path);
   const old = JSON.stringify(valueAt(state, path));
@@ -122,7 +122,7 @@ const flipped: Change = (_, state, path) => changed(state, path, valueAt(state, 
 
 const nulled: Change = (_, state, path) => (valueAt(state, path) === null ? undefined : changed(state, path, null));
 
-/** Puts two items of a list each in the place of the other. */
+/** Swaps two items of a list. */
 const turned: Change = (_, state, path, chance) => {
   const items = listAt(state, path);
   const [one, other] = [indexIn(items, chance), indexIn(items, chance)];
@@ -148,7 +148,7 @@ const doubled: Change = (_, state, path, chance) => {
   return changed(state, path, [...items.slice(0, index), items[index], ...items.slice(index)]);
 };
 
-/** Moves an item into the list from another list of the same name. */
+/** Moves an item into the list from another list with the same name. */
 const moved: Change = (_, state, path, chance) => {
   const name = nameOf(path);
   const lists = pathsOf(state).filter(
@@ -179,13 +179,13 @@ function indexIn(items: readonly unknown[], chance: Chance): number {
   return chance.pick("item", items.length, String);
 }
 
-/** True if one of two ways leads on from the end of the other, or both are the same. */
+/** Whether one of two paths begins with the other, or both are equal. */
 function isWithin(one: Path, other: Path): boolean {
   const shorter = Math.min(one.length, other.length);
   return one.slice(0, shorter).every((key, depth) => key === other[depth]);
 }
 
-/** The name of a place: its last key that is no index, and how many indices follow it. */
+/** Returns the name of a place: its last key that is not an index, and the number of indices after it. */
 function nameOf(path: Path): string {
   let last = path.length - 1;
   while (last > 0 && !Number.isNaN(Number(path[last]))) last -= 1;

@@ -10,24 +10,24 @@ import type { CardText, GameSubject } from "../text/index.ts";
 import type { Locale } from "../text/locale.ts";
 import type { Subject, Ui } from "../ui/index.ts";
 
-/** The types of a core beside those of its game. */
+/** The types of a core, in addition to those of its game. */
 export interface CoreTypes {
   /** All cards and pieces as data. */
   Catalogue: object;
   /** A card or a type of piece, under one key that says its kind. */
   Component: object;
-  /** What `configOf` makes a whole configuration of. */
+  /** The partial configuration that `configOf` completes. */
   ConfigPart: object;
-  /** A state as a test describes it. */
+  /** The description of a state in a test. */
   Scenario: object;
-  /** What reads states and views. */
+  /** The type of the core's reader, which reads states and views. */
   Reader: object;
 }
 
 /** The options of a core's texts. */
 export interface CoreTextOptions<G extends GameTypes, C extends CoreTypes> {
   readonly locale: Locale;
-  /** What the reader knows. */
+  /** The reader's view, from which texts take names. Defaults to none. */
   readonly view?: G["View"];
   /** The cards of the game. Defaults to those of the package. */
   readonly catalogue?: C["Catalogue"];
@@ -35,21 +35,21 @@ export interface CoreTextOptions<G extends GameTypes, C extends CoreTypes> {
 
 /** The options of a core's `createGame`. */
 export interface CoreGameOptions {
-  /** How documents of earlier editions of the catalogue continue in this one. Defaults to none. */
+  /** Migrations for documents of earlier editions of the catalogue. Defaults to none. */
   readonly migrations?: readonly Migration[];
 }
 
-/** What every core's readers can tell of a state or a view. */
+/** The reader of states and views that every core has. */
 export interface CoreReader<G extends GameTypes> {
-  /** Everything by name: a view as it is, a state with nothing hidden. */
+  /** Returns the whole table by name: a view unchanged, or a state with nothing hidden. */
   readonly table: (source: G["State"] | G["View"]) => object;
-  /** What the side of a seat has; the answer names the seat. */
+  /** Returns everything on the side of a seat. The result names the seat. */
   readonly side: (source: G["State"] | G["View"], seat: G["Seat"]) => { readonly seat: G["Seat"] };
 }
 
 /**
- * What every core exports, by subpath. A core checks itself with the compiler: `test/shape.ts` assigns each of its modules to the
- * type that this interface has for it.
+ * The exports of every core, by subpath. Each core is checked by the compiler: its `test/shape.ts` assigns each of its
+ * modules to the type in this interface.
  */
 export interface Core<G extends GameTypes, C extends CoreTypes> {
   readonly ".": {

@@ -2,15 +2,15 @@ import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
 import { canonicalJson } from "../documents/json.ts";
 
-/** What one value may hold that differs from another without counting: the same place in both, by reference. */
+/** Two values, compared by reference, whose difference does not count when they are at the same place in both sides. */
 export interface Except {
   readonly left: unknown;
   readonly right: unknown;
 }
 
 /**
- * Where two values first differ, as text for a person (`".points: 3, not 4"`); undefined if they are the same data.
- * Numbers are compared with `Object.is`, the order of keys does not count.
+ * Describes where two values first differ (`".points: 3, not 4"`), or returns undefined if they hold the same data.
+ * Compares numbers with `Object.is` and ignores the order of keys.
  */
 export function difference(left: unknown, right: unknown, except?: Except): string | undefined {
   if (Object.is(left, right)) return undefined;
@@ -47,12 +47,12 @@ function differenceOfObjects(
   return undefined;
 }
 
-/** Tells objects and arrays from other values. */
+/** Whether a value is an object or array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** A value as text of at most 200 characters. */
+/** Returns a value as text of at most 200 characters. */
 export function short(value: unknown): string {
   if (!isObject(value))
     return Object.is(value, -0) ? "-0" : typeof value === "string" ? `"${clip(value)}"` : clip(String(value));
@@ -63,12 +63,12 @@ function clip(text: string): string {
   return text.length > 200 ? `${text.slice(0, 197)}...` : text;
 }
 
-/** Deeper than any state; what nests deeper is a cycle or hostile. */
+/** A depth that no state reaches. Deeper values are cyclic or hostile. */
 const DEEPEST = 200;
 
 /**
- * Where a value holds what JSON loses or changes (undefined, functions, bigints, symbols, NaN, infinities, -0, class
- * instances, cycles, holes); undefined if it is plain data.
+ * Describes where a value holds something that JSON loses or changes (undefined, functions, bigints, symbols, NaN,
+ * infinities, -0, class instances, cycles, holes). Returns undefined if it is plain data.
  */
 export function unplain(value: unknown, depth = 0): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
@@ -97,7 +97,7 @@ function unplainObject(object: Readonly<Record<string, unknown>>, depth: number)
   return undefined;
 }
 
-/** The value with every list in one order, so that two that differ in order alone become the same. */
+/** Returns the value with every list sorted, so that values that differ only in order become equal. */
 export function unordered(value: unknown): unknown {
   if (!isObject(value)) return value;
   if (!Array.isArray(value)) {
@@ -107,18 +107,18 @@ export function unordered(value: unknown): unknown {
   return items.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ item }) => item);
 }
 
-/** What `value` is after a way through JSON text. */
+/** Returns `value` after converting it to JSON text and back. */
 export function throughJson(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** A copy that shares nothing; values that are not arrays or plain objects are kept as they are. */
+/** Returns a copy that shares nothing with the value. Values that are not arrays or plain objects are kept. */
 export function copied(value: unknown): unknown {
   return copiedParts(value, copied);
 }
 
-/** Copies that share with each other what the values share, and nothing with the values. */
+/** Copies several values. The copies share parts with each other as the values do, but none with the values. */
 export function copiedTogether(values: readonly unknown[]): readonly unknown[] {
   const known = new Map<unknown, unknown>();
   const copy = (value: unknown): unknown => {
@@ -136,14 +136,17 @@ function copiedParts(value: unknown, copy: (part: unknown) => unknown): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
 }
 
-/** True for an object that is neither plain nor a list; one of another realm has other prototypes of the same depth. */
+/**
+ * Whether an object is neither plain nor an array. Prototypes are compared by depth, because objects of another realm
+ * have other prototypes.
+ */
 function isInstance(value: object): boolean {
   if (Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype !== null && Object.getPrototypeOf(prototype) !== null;
 }
 
-/** Freezes a value through and through, and returns it. */
+/** Freezes a value and all its parts, and returns it. */
 export function frozen<T>(value: T): T {
   if (!isObject(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -151,16 +154,16 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** True if `test` holds for the value or for some part of it, at any depth. */
+/** Whether `test` holds for the value or for any part of it, at any depth. */
 export function somePart(value: unknown, test: (part: unknown) => boolean): boolean {
   if (test(value)) return true;
   return isObject(value) && Object.keys(value).some((key) => somePart(value[key], test));
 }
 
-/** A way into a value: keys and indices from the outside in. */
+/** A path into a value: keys and indices, from the outside in. */
 export type Path = readonly string[];
 
-/** Every way into a value but the empty one, outer before inner. */
+/** Lists every path into a value except the empty one, outer paths before inner ones. */
 export function pathsOf(value: unknown): readonly Path[] {
   const paths: Path[] = [];
   const visit = (inner: unknown, before: Path): void => {
@@ -175,12 +178,15 @@ export function pathsOf(value: unknown): readonly Path[] {
   return paths;
 }
 
-/** What lies at the end of a way; undefined if it leads nowhere. */
+/** Returns the value at the end of a path, or undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((inner: unknown, key) => (isObject(inner) ? inner[key] : undefined), value);
 }
 
-/** A copy with one place changed: `edit` gets what lies there; undefined as its answer takes the key or item out. */
+/**
+ * Returns a copy with one place changed. `edit` receives the value there, and the key or item is removed if it returns
+ * undefined.
+ */
 export function edited(value: unknown, path: Path, edit: (inner: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return edit(value);
@@ -197,7 +203,7 @@ export function edited(value: unknown, path: Path, edit: (inner: unknown) => unk
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
-/** One of some things, each as likely as the other. */
+/** Returns one of the items, each equally likely. */
 export function oneOf<T>(items: readonly T[], chance: Chance): T {
   return at(items, chance.pick("one of", items.length, String));
 }

@@ -5,7 +5,10 @@ import { edited, type Path, pathsOf, valueAt } from "./data.ts";
 const DEEP = 10_000;
 const HUGE = 100_000;
 
-/** Values that break careless readers: hostile keys, cycles, getters, deep nesting, huge lists and texts, no JSON at all. */
+/**
+ * Returns values that break careless parsers: hostile keys, cycles, getters, deep nesting, huge lists and texts, and
+ * values that are not JSON.
+ */
 export function hostileValues(): readonly unknown[] {
   const cycle: { self?: unknown } = {};
   cycle.self = cycle;
@@ -53,24 +56,27 @@ const ARBITRARY: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** Arbitrary values, plain and not, the same for the same seed. */
+/** Returns arbitrary values, plain and not. The same seed gives the same values. */
 export function arbitraryValues(seed: number, count: number): readonly unknown[] {
   return fc.sample(ARBITRARY, { seed, numRuns: count });
 }
 
-/** What is put in the place of a part of a good value; undefined takes the part out. */
+/** Values that replace a part of a valid value; undefined removes the part. */
 const GARBAGE: readonly unknown[] = [
   ...[undefined, null, true, false, 0, -0, 1, -1, 0.5, 1e308, Number.NaN, "", "x", [], {}, [null], { x: 1 }],
   ...[[undefined], "9".repeat(30), 2 ** 31, JSON.parse('{"__proto__": null}') as unknown],
 ];
 
-/** A value with one place spoiled. */
+/** A value with one place damaged. */
 export interface Spoiled {
   readonly value: unknown;
   readonly path: Path;
 }
 
-/** Good values with one place spoiled each: garbage, a part of another place, items doubled, dropped or turned around. */
+/**
+ * Returns valid values with one place damaged in each: garbage, a part of another place, or items doubled, dropped or
+ * turned around.
+ */
 export function spoiled(value: unknown, count: number, chance: Chance): readonly Spoiled[] {
   const paths = pathsOf(value);
   const oneOf = <T>(items: readonly T[]): T | undefined => items[chance.pick("one of", items.length, String)];

@@ -1,12 +1,12 @@
 import type { Chance, NameOf, RecordedAnswer } from "../chance/chance.ts";
 
-/** A chance with a log of its dice apart from all its answers. */
+/** A source of chance that logs its dice separately, in addition to all its answers. */
 export interface Observed extends Chance {
   readonly all: readonly RecordedAnswer[];
   readonly dice: readonly RecordedAnswer[];
 }
 
-/** Passes questions on to `source` and logs the answers by label and name. */
+/** Creates a source of chance that passes questions to `source` and logs the answers by label and name. */
 export function observed(source: Chance): Observed {
   const all: RecordedAnswer[] = [];
   const dice: RecordedAnswer[] = [];
@@ -33,8 +33,8 @@ export function observed(source: Chance): Observed {
 }
 
 /**
- * Answers a question as the record does for the same label, where the named option is there; else as `otherwise`.
- * Orders are always `otherwise`'s: they decide hidden things.
+ * Creates a source of chance that answers a question as the record does for the same label, if that option exists, and
+ * otherwise as `otherwise` does. Orders always come from `otherwise`, because they decide hidden things.
  */
 export function mirrored(record: readonly RecordedAnswer[], otherwise: Chance): Chance {
   const left = [...record];

@@ -5,7 +5,7 @@ import { expectOk, type Result } from "../contract/result.ts";
 import { copied, frozen } from "./data.ts";
 import type { Settings, TestGame } from "./options.ts";
 
-/** One game under the laws: what all moments of it have in common. */
+/** One game that is checked by the laws, with everything that its moments have in common. */
 export interface Table {
   readonly game: TestGame;
   readonly settings: Settings;
@@ -13,11 +13,11 @@ export interface Table {
   readonly number: number;
   readonly config: unknown;
   readonly seed: string;
-  /** Seats and the spectator. */
+  /** All seats, and the spectator. */
   readonly viewers: readonly string[];
 }
 
-/** Makes the table of one game under the laws. */
+/** Creates the table of one game that is checked by the laws. */
 export function tableOf(
   game: TestGame,
   settings: Settings,
@@ -26,32 +26,32 @@ export function tableOf(
   return { game, settings, ...place, viewers: [...game.seats, "spectator"] };
 }
 
-/** How a moment came about: setup, or an action carried out. */
+/** The step that led to a moment: setup, or an action that was carried out. */
 export type Arrival = Step<unknown, unknown>;
 
-/** Most actions of other steps that a moment remembers. */
+/** Most actions of other steps that a moment keeps. */
 const MOST_REMEMBERED = 64;
 
 /**
- * A point in a game between two actions: the state, what is legal, and what the laws look at again and again.
- * Everything random about it follows from its table's seed and its number, so a law checked alone finds the same.
+ * A point in a game between two actions: the state, the legal actions, and what several laws need. Everything random
+ * follows from the table's seed and the moment's number, so a law that is checked separately finds the same.
  */
 export class Instant {
   readonly table: Table;
-  /** Actions carried out so far. */
+  /** Number of actions carried out before this moment. */
   readonly number: number;
   readonly arrival: Arrival;
   /** The state after setup. */
   readonly first: unknown;
-  /** The state before the action that led here; undefined after setup. */
+  /** The state before the action that led here, or undefined after setup. */
   readonly before: unknown;
   readonly state: unknown;
   readonly decision: Decision<GameTypes> | undefined;
   readonly legal: readonly unknown[];
   readonly keys: readonly string[];
-  /** Legal actions met so far in this game, by key. */
+  /** Legal actions seen in this game up to now, by key. */
   readonly met: ReadonlyMap<string, unknown>;
-  /** Kinds of decisions met so far in this game. */
+  /** Kinds of decisions seen in this game up to now. */
   readonly asked: ReadonlySet<string>;
   private readonly kept = new Map<string, unknown>();
 
@@ -70,32 +70,32 @@ export class Instant {
     this.asked = withKind(before?.asked ?? new Set(), this.decision?.kind);
   }
 
-  /** The moment after setup; throws if setup refuses. */
+  /** Creates the moment after setup. Throws if setup refuses. */
   static start(table: Table): Instant {
     return new Instant(table, expectOk(table.game.setup(table.config, table.seed)), undefined);
   }
 
-  /** The moment after the legal action at `index`; throws if the game refuses it. */
+  /** Creates the moment after the legal action at `index`. Throws if the game refuses it. */
   after(index: number): Instant {
     return new Instant(this.table, expectOk(this.table.game.apply(this.state, at(this.legal, index))), this);
   }
 
-  /** True at the end of the game or at the cap. */
+  /** Whether the game is over or at the cap. */
   get last(): boolean {
     return this.legal.length === 0 || this.number >= this.table.settings.cap;
   }
 
-  /** A chance for one purpose at this moment. */
+  /** Creates a source of chance for one purpose at this moment. */
   chance(purpose: string): SeededChance {
     return seeded(`${this.table.seed}#${this.number}#${purpose}`);
   }
 
-  /** The state as a seat or the spectator sees it. */
+  /** Returns the state as a seat or the spectator sees it. */
   view(viewer: string): unknown {
     return this.once(`view of ${viewer}`, () => this.table.game.view(this.state, viewer));
   }
 
-  /** Another state that the viewer cannot tell from this one. */
+  /** Returns another state that the viewer cannot tell apart from this one. */
   twin(viewer: string): unknown {
     return this.once(`twin for ${viewer}`, () => {
       // A view as a client has it: what came over the wire shares nothing with what the game made.
@@ -103,33 +103,33 @@ export class Instant {
     });
   }
 
-  /** At most `count` of the legal actions, drawn without repetition and in order; all if there are no more. */
+  /** Returns at most `count` random legal actions without repetition, in order. Returns all if there are no more. */
   some(count: number, purpose: string): readonly unknown[] {
     if (this.legal.length <= count) return this.legal;
     const chosen = this.chance(purpose).order("actions", this.legal.length, String).slice(0, count);
     return [...chosen].sort((a, b) => a - b).map((index) => at(this.legal, index));
   }
 
-  /** The legal actions of another state by key. */
+  /** Returns the legal actions of another state by key. */
   legalIn(state: unknown): ReadonlyMap<string, unknown> {
     const { game } = this.table;
     return new Map(game.legalActions(state).map((action) => [game.actionKey(action), action]));
   }
 
-  /** Events as a viewer gets them. */
+  /** Returns the events as a viewer receives them. */
   told(events: readonly unknown[], viewer: string): readonly unknown[] {
     const { game } = this.table;
     return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
   }
 
-  /** What `make` gives, made once for each `what`: laws share what is slow to come by. */
+  /** Returns the result of `make`, which is called only once per `what`, so that laws share slow computations. */
   once<T>(what: string, make: () => T): T {
     if (!this.kept.has(what)) this.kept.set(what, make());
     return this.kept.get(what) as T;
   }
 }
 
-/** Adds one legal action of the moment to those met before, while there is room. */
+/** Adds one legal action of the moment to the actions seen before, while there is room. */
 function remembered(met: ReadonlyMap<string, unknown>, moment: Instant): ReadonlyMap<string, unknown> {
   if (moment.legal.length === 0 || met.size >= MOST_REMEMBERED) return met;
   const index = moment.number % moment.legal.length;
@@ -141,7 +141,7 @@ function withKind(asked: ReadonlySet<string>, kind: string | undefined): Readonl
   return kind === undefined || asked.has(kind) ? asked : new Set([...asked, kind]);
 }
 
-/** The step of a result; undefined if the game refused. */
+/** Returns the step of a result, or undefined if the game refused. */
 export function stepOf(result: Result<Arrival>): Arrival | undefined {
   return result.ok ? result.value : undefined;
 }

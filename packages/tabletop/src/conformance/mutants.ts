@@ -2,12 +2,12 @@ import type { Chance } from "../chance/chance.ts";
 import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
 import type { Instant } from "./moment.ts";
 
-/** How many changed actions are made at a moment. */
+/** Number of changed actions that are made at a moment. */
 const MUTANTS = 32;
 
 /**
- * Actions that a client could send here and that the game can read: actions of other steps, and actions with one
- * place changed, mostly to what that place holds in another action. Some may be legal.
+ * Lists actions that a client could send here and that the game can read: actions of other steps, and actions with one
+ * place changed, usually to the value in another action. Some may be legal.
  */
 export function mutantsAt(moment: Instant): readonly unknown[] {
   return moment.once("mutants", () => makeMutants(moment));
@@ -25,7 +25,7 @@ function makeMutants(moment: Instant): readonly unknown[] {
   return [...others, ...read.flatMap((result) => (result.ok ? [result.value] : []))];
 }
 
-/** What the places of some actions hold, by the name of the place. */
+/** Collects the values at the places of some actions, by the name of the place. */
 function vocabulary(actions: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {
   const words = new Map<string, unknown[]>();
   for (const action of actions) {
@@ -38,7 +38,7 @@ function vocabulary(actions: readonly unknown[]): ReadonlyMap<string, readonly u
   return words;
 }
 
-/** The name of a place: its key; for an item of a list, the key of the list. */
+/** Returns the name of a place: its key, or for an item of a list the key of the list. */
 function nameOf(path: Path): string {
   const depth = path.filter((key) => !Number.isNaN(Number(key))).length;
   const named = path.filter((key) => Number.isNaN(Number(key))).at(-1) ?? "";

@@ -3,14 +3,17 @@ import { isUnpick } from "../engine/any-order.ts";
 import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
 import type { Instant } from "./moment.ts";
 
-/** How many legal actions are changed at a moment, how often each, and how many of the decision before are sent again. */
+/**
+ * Number of legal actions that are changed at a moment. `TIMES` is how often each is changed, `FROM_BEFORE` how many
+ * actions of the previous decision are sent again.
+ */
 const CHANGED = 4;
 const TIMES = 2;
 const FROM_BEFORE = 4;
 
 /**
- * Actions that somebody sends who has nearly understood what is asked, none of them listed: a legal one with one thing in it
- * replaced by another that the state holds, and what was legal one decision ago.
+ * Lists actions from somebody who has almost understood the decision, none of them legal: a legal action with one thing
+ * replaced by another in the state, and actions that were legal one decision ago.
  */
 export function nearMissesAt(moment: Instant): readonly unknown[] {
   const { game } = moment.table;
@@ -18,7 +21,10 @@ export function nearMissesAt(moment: Instant): readonly unknown[] {
   return [...exchanged(moment), ...past(moment)].filter((action) => !listed.has(game.actionKey(action)));
 }
 
-/** Legal actions with one thing replaced by another: one that an action of that type has named, or one in what its seat sees. */
+/**
+ * Lists legal actions with one thing replaced: by one that an action of that type has named, or by one that its seat
+ * sees.
+ */
 function exchanged(moment: Instant): readonly unknown[] {
   const { decision, table } = moment;
   if (decision === undefined) return [];
@@ -39,7 +45,7 @@ function exchanged(moment: Instant): readonly unknown[] {
   });
 }
 
-/** True for a place that names a thing by a word or a number, not what kind of action it is. */
+/** Whether a place names a thing by a word or number, and is not the type of the action. */
 function isNamed(action: unknown, path: Path): boolean {
   const inner = valueAt(action, path);
   return path.join() !== "type" && (typeof inner === "string" || typeof inner === "number");
@@ -58,7 +64,7 @@ function replaced(
   return from.length === 0 ? inner : oneOf(from, chance);
 }
 
-/** All words in a view, each once. */
+/** Lists all words in a view, each once. */
 function wordsIn(view: unknown): readonly string[] {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
@@ -69,7 +75,7 @@ function wordsIn(view: unknown): readonly string[] {
   return [...found];
 }
 
-/** What was legal one decision ago. */
+/** Lists actions that were legal one decision ago. */
 function past(moment: Instant): readonly unknown[] {
   if (moment.before === undefined) return [];
   const before = moment.table.game.legalActions(moment.before);

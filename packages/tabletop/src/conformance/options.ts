@@ -6,97 +6,120 @@ import { CONTRACT_RULES, type RuleIndex } from "../contract/rules.ts";
 import type { Ui } from "../ui/index.ts";
 import type { LawId } from "./laws/ids.ts";
 
-/** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
+/** A game to check. The laws treat its configs, states, actions, events and views as opaque. */
 export type TestGame = Game<GameTypes>;
 
-/** What a client can keep of a view by names, each a number, a word or nothing: 0, null and false are as good as left out. */
+/**
+ * What a client can keep of a view: a number, a word or nothing by name. Values of 0, null and false count as absent.
+ */
 export type Measured = Record<string, number | string | boolean | null>;
 
-/** How a client keeps up with a game: what it keeps of a view, and what an event that it is told changes about that. */
+/** How a client follows a game: what it keeps of a view, and how an event that it receives changes that. */
 export interface Following<G extends GameTypes> {
-  /** What a view shows. */
+  /** Returns what a view shows. */
   read(view: G["View"]): Measured;
-  /** Writes to what is kept what an event tells its viewer. */
+  /** Changes what is kept according to an event that the viewer receives. */
   change(kept: Measured, event: G["Event"]): void;
 }
 
-/** An action carried out on the way of a step, by whomever, and what came of it. */
+/** One action carried out within a step, by any seat, and its result. */
 export interface StepLink<G extends GameTypes> {
   readonly action: G["Action"];
   readonly step: Step<G["State"], G["Event"]>;
 }
 
-/** What of a {@link Ui} puts a question and its options on a screen. */
+/** The parts of a {@link Ui} that show a question and its options on a screen. */
 export type Screen<G extends GameTypes> = Pick<Ui<G>, "question" | "heading" | "label" | "short">;
 
-/** How {@link runConformance} plays and what it needs to know of the game. */
+/** How {@link runConformance} plays a game, and what it must know about the game. */
 export interface ConformanceOptions<G extends GameTypes> {
-  /** Every rule id the game may cite, or its rule index; the contract's own rules are added. */
+  /** Every rule id that the game may cite, or its rule index. The contract's own rules are added. */
   readonly rules: Iterable<RuleId> | RuleIndex;
-  /** Configs to play, in turn; each must set up. */
+  /** Configs to play, in turn. Each must be accepted by `setup`. */
   readonly configs: readonly G["Config"][];
-  /** Number of games. */
+  /** Number of games to play. */
   readonly games: number;
-  /** Everything random here follows from it. */
+  /** The seed of everything random in the run. */
   readonly seed: Seed;
-  /** Most actions in one game; a game that gets there counts as undecided. */
+  /** Most actions in one game. A game that reaches it counts as undecided. */
   readonly cap: number;
-  /** Every law is checked at every `share`-th step, at kinds not seen yet and at the end; the cheap ones at every step. */
+  /**
+   * Every law is checked at every `share`-th step, at kinds not seen before and at the end. Cheap laws are checked at
+   * every step.
+   */
   readonly share: number;
-  /** Kinds that need no full look because an earlier run has had one there: the keys of its report's `kinds`. */
+  /**
+   * Kinds of decisions and frames that an earlier run has fully checked: the keys of its report's `kinds`. Defaults to
+   * none.
+   */
   readonly known?: readonly string[];
-  /** States with their structure changed that are put to `parse.state` after each game, and played on where it accepts them; 10 if not given. */
+  /**
+   * Number of states with a changed structure that are given to `parse.state` after each game. Accepted ones are played
+   * on. Defaults to 10.
+   */
   readonly changed?: number;
-  /** The chance words: the very array that stands in the state. */
+  /** Returns the generator's words: the same array that is in the state. */
   words(state: G["State"]): Words;
-  /** Counts that no action changes, by name: cards, counters, anything that is never created or lost. */
+  /**
+   * Returns counts that no action changes, by name: cards, counters, anything that is never created or lost. Optional:
+   * without it this is not checked.
+   */
   components?(state: G["State"]): Readonly<Record<string, number>>;
-  /** Answers with which `determinize(view, answers)` gives exactly this state, chance words apart. */
+  /**
+   * Returns the answers with which `determinize(view, answers)` returns exactly this state, except for the generator's
+   * words. Optional: without it this is not checked.
+   */
   truth?(state: G["State"], view: G["View"]): Chance;
-  /** The kind of what is half done, finer than the decision's kind: the kind of the top frame. */
+  /** Returns the kind of the top frame, which is finer than the decision's kind. Defaults to the decision's kind. */
   frameKind?(state: G["State"]): string;
   /**
-   * True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps; `step` are all events
-   * of the step or link.
+   * Whether an event shows something that is then lost from sight (a card shown and shuffled away), which no view
+   * keeps. `step` contains all events of the step or link. Defaults to false.
    */
   fleeting?(event: G["Event"], step: readonly G["Event"][]): boolean;
   /**
-   * For a game that answers for a seat by itself: the action, then each answer, as `apply` carries them out one after the other with this
-   * chance. Two such steps are compared link by link until play parts: what was shown and then lost from sight within a step no view at
-   * its end keeps. Left out: a step is one link.
+   * For a game that answers for a seat by itself: returns the action, then each automatic answer, as `apply` carries
+   * them out with this chance. Two such steps are compared link by link until they differ, because no view at the end
+   * of a step keeps what was shown and lost within it. By default a step is one link.
    */
   links?(state: G["State"], action: G["Action"], chance: Chance): readonly StepLink<G>[];
-  /** A reading of views that events alone must keep up: units, tokens, cards in each place. Left out: nothing is followed. */
+  /**
+   * The facts of a view that events must keep up to date: units, tokens, cards in each place. By default this is not
+   * checked.
+   */
   readonly following?: Following<G>;
-  /** The game on a screen, in each of its languages. Defaults to none. */
+  /** The game's screen texts, in each of its languages. Defaults to none. */
   readonly screens?: readonly Screen<G>[];
-  /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
+  /**
+   * Whether two seats share what they know, as partners do. A secret choice of one may then be visible to the other.
+   * Defaults to false.
+   */
   allied?(one: string, other: string): boolean;
   /**
-   * Kinds of decisions that are asked also where everybody can tell the answer: those in which turns are played, say, as what came
-   * before can be taken back until its player ends the turn.
+   * Kinds of decisions that are asked even when everyone can tell the answer, for example those of a turn, whose
+   * actions can be taken back until it ends. Defaults to none.
    */
   readonly askedAnyway?: readonly string[];
   /**
-   * Codes of refusals that name no reason, none if it is empty: no action that is nearly legal may be refused by one of them. Left
-   * out: that is not looked at.
+   * Codes of refusals that give no reason (may be empty). No almost legal action may be refused with one of them. By
+   * default this is not checked.
    */
   readonly generic?: readonly string[];
   /**
-   * A game of the same code with another catalogue, which can play the states of this one: both are asked in turn. Left out: that is
-   * not looked at.
+   * A game of the same code with another catalogue, which can play this game's states. Both are asked in turn. By
+   * default this is not checked.
    */
   readonly beside?: Game<G>;
-  /** Laws to leave out; the report names them. */
+  /** Laws to skip, which the report names. Defaults to none. */
   readonly skip?: readonly LawId[];
 }
 
-/** The options as the laws use them. */
+/** The options in the form that the laws use. */
 export interface Settings extends Omit<ConformanceOptions<GameTypes>, "rules"> {
   readonly rules: ReadonlySet<RuleId>;
 }
 
-/** Gathers the rule ids; everything else stays as given. */
+/** Collects the rule ids and keeps the other options as given. */
 export function settingsOf(options: ConformanceOptions<GameTypes>): Settings {
   const ids = Symbol.iterator in options.rules ? options.rules : Object.keys(options.rules);
   return { ...options, rules: new Set([...ids, ...Object.keys(CONTRACT_RULES)]) };

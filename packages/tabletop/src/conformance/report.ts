@@ -1,6 +1,6 @@
 import type { LawId } from "./laws/ids.ts";
 
-/** One place where a law was broken, with all that is needed to get there again. */
+/** A place where a law was broken, with everything needed to reach it again. */
 export interface LawFailure {
   readonly law: LawId;
   /** Number of the game in the run. */
@@ -8,34 +8,34 @@ export interface LawFailure {
   /** Seed of that game's setup. */
   readonly seed: string;
   readonly config: unknown;
-  /** Indices into `legalActions`, one for each action from setup to the place. */
+  /** Indices into `legalActions`, one for each action from setup to this place. */
   readonly actions: readonly number[];
-  /** What was found, for a person. */
+  /** A description of what was found, for people. */
   readonly detail: string;
 }
 
-/** What a run of the law suite did and found. */
+/** The results of a run of the law suite. */
 export interface ConformanceReport {
-  /** Id of the game. */
+  /** The id of the game. */
   readonly game: string;
   readonly games: number;
-  /** Actions carried out in all games. */
+  /** Number of actions carried out in all games. */
   readonly steps: number;
-  /** Games that ended. */
+  /** Number of games that ended. */
   readonly decided: number;
-  /** Games that were still going on at the cap, or were broken off by a failure. */
+  /** Number of games that were not over at the cap, or were stopped by a failure. */
   readonly undecided: number;
-  /** How often each law was checked where it was due; zero means that this run says nothing about it. */
+  /** How often each law was checked where it applied. Zero means that this run says nothing about the law. */
   readonly checks: Readonly<Record<LawId, number>>;
-  /** Laws left out on request. */
+  /** Laws that the options skipped. */
   readonly skipped: readonly LawId[];
-  /** How often each kind of decision (and frame) stood at a step. */
+  /** How often each kind of decision (and frame) occurred. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Broken laws, the first few places of each; a law that has failed that often is not checked further. */
+  /** Broken laws, with the first few places of each. A law that has failed that often is not checked further. */
   readonly failures: readonly LawFailure[];
 }
 
-/** A report as a few lines of plain text. */
+/** Returns a report as a few lines of plain text. */
 export function describeReport(report: ConformanceReport): string {
   const { game, games, steps, decided, undecided, failures, skipped } = report;
   const entries = Object.entries(report.checks);

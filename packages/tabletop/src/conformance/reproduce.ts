@@ -8,8 +8,8 @@ import type { LawFailure } from "./report.ts";
 import { guarded } from "./run.ts";
 
 /**
- * Plays a failure's actions again and checks its law at that place alone, with the options of the run. Gives the
- * failure with what was found now; undefined if the law holds there (the game was mended).
+ * Plays a failure's actions again and checks its law only at that place, with the options of the run. Returns the
+ * failure with what was found now, or undefined if the law holds there because the game has been fixed.
  */
 export function reproduce<G extends GameTypes>(
   game: Game<G>,
@@ -40,7 +40,7 @@ function find(game: TestGame, options: ConformanceOptions<GameTypes>, failure: L
   return moment === undefined ? undefined : checkAt(failure, moment, played(table, actions, states));
 }
 
-/** Every check of the failure's law at one place; the first that is broken. */
+/** Runs all checks of the failure's law at one place and returns the first that is broken. */
 function checkAt({ law }: LawFailure, moment: Instant, whole: Played): Broken | undefined {
   const { always, sometimes, afterwards, overall } = LAWS[law];
   const checks: readonly (() => Verdict)[] = [

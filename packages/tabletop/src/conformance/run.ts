@@ -9,12 +9,12 @@ import { type ConformanceOptions, type Settings, settingsOf, type TestGame } fro
 import { type Played, played } from "./played.ts";
 import type { ConformanceReport, LawFailure } from "./report.ts";
 
-/** Places of one broken law that a report keeps. */
+/** Most places of one broken law that a report keeps. */
 const MOST_FAILURES = 3;
 
 /**
- * Plays random games and puts them under every law of the contract ({@link LAWS}). Never throws for a faulty game:
- * what it throws is a failure of the law being checked, or of `playable`.
+ * Plays random games and checks every law of the contract ({@link LAWS}). Never throws for a faulty game: an error
+ * thrown by the game is a failure of the law being checked, or of `playable`.
  */
 export function runConformance<G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G>): ConformanceReport {
   const settings = settingsOf(options);
@@ -23,13 +23,13 @@ export function runConformance<G extends GameTypes>(game: Game<G>, options: Conf
   return run.report();
 }
 
-/** The table of one game of a run. */
+/** Returns the table of one game of a run. */
 function tableAt(game: TestGame, settings: Settings, number: number): Table {
   const config = at(settings.configs, number % settings.configs.length);
   return tableOf(game, settings, { number, config, seed: `${settings.seed}/${game.id}-${number}` });
 }
 
-/** Runs a check; what it throws breaks the law. */
+/** Runs a check. If it throws, the law is broken. */
 export function guarded(check: () => Verdict): Verdict {
   try {
     return check();
@@ -38,7 +38,7 @@ export function guarded(check: () => Verdict): Verdict {
   }
 }
 
-/** Something that the run must show at least once, and where it was first due. */
+/** Something that the run must show at least once, and the place where it first applied. */
 interface Claim {
   readonly law: LawId;
   readonly subject: string;
@@ -47,7 +47,7 @@ interface Claim {
   shown: boolean;
 }
 
-/** A run of the suite: what was counted and found so far. */
+/** A run of the suite: everything counted and found up to now. */
 class Run {
   private readonly game: TestGame;
   private readonly settings: Settings;
@@ -65,7 +65,7 @@ class Run {
     this.laws = LAW_IDS.filter((law) => settings.skip?.includes(law) !== true);
   }
 
-  /** Plays one game to its end or the cap, checking on the way. */
+  /** Plays one game to its end or the cap and checks the laws on the way. */
   play(table: Table): void {
     const trace: number[] = [];
     const actions: unknown[] = [];
@@ -107,7 +107,7 @@ class Run {
     };
   }
 
-  /** The next moment; a game that throws or refuses on the way is not playable. */
+  /** Returns the next moment. If the game throws or refuses, records that it is not playable and returns undefined. */
   private moved(table: Table, trace: readonly number[], move: () => Instant): Instant | undefined {
     let moment: Instant | undefined;
     const found = guarded(() => {
@@ -118,7 +118,7 @@ class Run {
     return moment;
   }
 
-  /** Checks the laws that are due at a moment. */
+  /** Checks the laws that apply at a moment. */
   private look(moment: Instant, trace: readonly number[]): void {
     const { table, number, last } = moment;
     const full = this.meet(moment) || number % this.settings.share === 0 || last;
@@ -143,7 +143,7 @@ class Run {
     }
   }
 
-  /** Counts the kinds of a moment; true if one was not seen before. */
+  /** Counts the kinds of a moment. Returns true if one was not seen before. */
   private meet({ decision, state }: Instant): boolean {
     const frame = decision === undefined ? undefined : this.settings.frameKind?.(state);
     const kinds = [`decision ${decision?.kind ?? "over"}`, ...(frame === undefined ? [] : [`frame ${frame}`])];

@@ -4,8 +4,8 @@ import type { Params } from "../documents/json.ts";
 export type RuleId = string;
 
 /**
- * Why something was refused, as data: the rule that forbids it, a stable code for programs, and the figures
- * (what was wrong, what would be right). Texts for people come from each package's `/text`.
+ * Why something was refused, as data: the rule that forbids it, a stable code for programs, and parameters (what was
+ * wrong, what would be right). Each package's `/text` turns it into text for people.
  */
 export interface Violation<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
@@ -13,7 +13,10 @@ export interface Violation<Rule extends RuleId = RuleId> {
   readonly params: Params;
 }
 
-/** Success with a value, or failure with the violation; nothing here ever throws for a bad move or bad input. */
+/**
+ * A success with a value, or a failure with a violation. Functions that return it never throw for an illegal move or
+ * bad input.
+ */
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 /** The failing half of {@link Result}. */
@@ -34,22 +37,25 @@ export function fail(violation: Violation): Failure {
   return { ok: false, violation };
 }
 
-/** Builds a violation. */
+/** Creates a violation. */
 export function violation<Rule extends RuleId>(rule: Rule, code: string, params: Params = NO_PARAMS): Violation<Rule> {
   return { rule, code, params };
 }
 
-/** {@link violation} for one game: the compiler knows the ids of its rules. */
+/** The type of {@link violation} for one game, whose rule ids the compiler checks. */
 export type Forbids<Rule extends RuleId> = (rule: Rule, code: string, params?: Params) => Violation<Rule>;
 
-/** {@link notAsked} for one game: the compiler knows the ids of its rules and the types of its actions. */
+/** The type of {@link notAsked} for one game, whose rule ids and action types the compiler checks. */
 export type RefusesType<Rule extends RuleId, Type extends string> = (
   rule: Rule,
   action: { readonly type: Type },
   takes: readonly Type[],
 ) => Violation<Rule>;
 
-/** The violation of an action of a type that a decision does not take, with those that it takes. */
+/**
+ * Creates the violation of an action whose type a decision does not accept. It names the types that the decision
+ * accepts.
+ */
 export function notAsked<Rule extends RuleId>(
   rule: Rule,
   { type }: { readonly type: string },
@@ -58,7 +64,9 @@ export function notAsked<Rule extends RuleId>(
   return violation(rule, "not-asked", { type, takes: [...takes] });
 }
 
-/** An error that carries a violation out of a deep call to the nearest {@link attempt}; it never leaves this library. */
+/**
+ * An error that carries a violation out of a deep call to the nearest {@link attempt}. It never leaves this library.
+ */
 class Refusal extends Error {
   readonly violation: Violation;
   constructor(cause: Violation) {
@@ -67,12 +75,12 @@ class Refusal extends Error {
   }
 }
 
-/** Leaves the running transition at once; {@link attempt} turns it into a failure. */
+/** Leaves the current transition at once. {@link attempt} turns this into a failure. */
 export function refuse(cause: Violation): never {
   throw new Refusal(cause);
 }
 
-/** Runs `body`; a {@link refuse} inside becomes a failure. Other errors are bugs and pass through. */
+/** Runs `body` and turns a {@link refuse} inside it into a failure. Other errors are bugs and are not caught. */
 export function attempt<T>(body: () => T): Result<T> {
   try {
     return ok(body());
@@ -81,13 +89,16 @@ export function attempt<T>(body: () => T): Result<T> {
   }
 }
 
-/** The violation that a thrown refusal carries; rethrows anything else. Two loaded copies understand each other. */
+/**
+ * Returns the violation carried by a thrown refusal, also one from another loaded copy of this library. Rethrows
+ * anything else.
+ */
 export function violationOf(error: unknown): Violation {
   if (error instanceof Error && "violation" in error) return error.violation as Violation;
   throw error;
 }
 
-/** The value of a success; throws on failure, with the rule in the message. For tests and scripts. */
+/** Returns the value of a success. Throws on failure, with the rule in the message. For tests and scripts. */
 export function expectOk<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`${result.violation.rule} (${result.violation.code}) ${JSON.stringify(result.violation.params)}`);

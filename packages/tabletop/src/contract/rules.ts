@@ -1,10 +1,13 @@
 import CONTRACT from "./contract.json" with { type: "json" };
 
-/** One entry of a rule index: a rule of the book as one testable statement in our words. */
+/** One entry of a rule index: a rule of the book as one testable statement, in our words. */
 export interface RuleEntry {
-  /** Heading of the section of the rulebook it comes from. */
+  /** Heading of the rulebook section that the rule comes from. */
   readonly source: string;
-  /** What sort of rule it is; `"geometry"` is measured on a table, `"team"` holds with more than two players alone, `"victory"` says who wins. */
+  /**
+   * The kind of rule. `"geometry"` is measured on a table, `"team"` applies only with more than two players,
+   * `"victory"` says who wins.
+   */
   readonly kind:
     | "definition"
     | "setup"
@@ -18,40 +21,40 @@ export interface RuleEntry {
     | "team"
     | "victory"
     | "contract";
-  /** The statement. */
+  /** The statement of the rule. */
   readonly rule: string;
-  /** When a rule of a keyword acts, as one of the moments that the game names. */
+  /** The moment, as the game names it, at which a keyword's rule applies. Absent for rules without such a moment. */
   readonly timing?: string;
-  /** What the book leaves open here, and the reading taken. */
+  /** What the rulebook leaves open, and the interpretation chosen. Absent if nothing is open. */
   readonly ambiguity?: string;
   /**
-   * On an official answer: `"faq"` if it changes or goes beyond what is printed and so counts only where such answers
-   * are played, `"both"` if it settles what the print leaves open.
+   * Marks an official answer: `"faq"` if it changes or exceeds the printed rules and so applies only where such answers
+   * are used, `"both"` if it settles what they leave open. Absent for printed rules.
    */
   readonly rulings?: "faq" | "both";
-  /** Ids of official answers that make this printed rule another one where they are played. */
+  /** Ids of official answers that change this printed rule where they are used. Defaults to none. */
   readonly changedBy?: readonly string[];
-  /** Ids of official answers to what this rule leaves open, without contradicting it. */
+  /** Ids of official answers that settle what this rule leaves open, without contradicting it. Defaults to none. */
   readonly clarifiedBy?: readonly string[];
-  /** Where the statement comes from if the books at hand do not hold it. */
+  /** Sources of the statement, if the available books do not contain it. Defaults to none. */
   readonly evidence?: readonly string[];
-  /** How sure such a statement is; high where nothing is said. */
+  /** How certain such a statement is. Absent means high. */
   readonly confidence?: "medium" | "low";
-  /** Why no two independent sources confirm such a statement. */
+  /** Why no two independent sources confirm such a statement. Absent if they do. */
   readonly unverified?: string;
-  /** The id of the rule that states the same and whose tests cover this one too. */
+  /** The id of a rule that states the same, and whose tests also cover this one. Defaults to none. */
   readonly sameAs?: string;
-  /** The id of the rule whose tests cover this one. */
+  /** The id of a rule whose tests also cover this one. Defaults to none. */
   readonly coveredBy?: string;
-  /** Why no test can show it (presentation, table manners). */
+  /** Why no test can show the rule (presentation, table manners). Absent if tests can. */
   readonly untestable?: string;
 }
 
 /** A rule index: every rule id of a package with its entry. */
 export type RuleIndex<Id extends string = string> = Readonly<Record<Id, RuleEntry>>;
 
-/** The rules of the contract itself, cited where no game's rule is at stake. */
+/** The id of a rule of the contract itself, which is cited when no rule of a game applies. */
 export type ContractRule = keyof typeof CONTRACT;
 
-/** Index of the contract's own rules. */
+/** The index of the contract's own rules. */
 export const CONTRACT_RULES = CONTRACT as RuleIndex<ContractRule>;

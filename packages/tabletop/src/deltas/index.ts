@@ -4,29 +4,29 @@ import type { Position, Report } from "../referee/deliveries.ts";
 import { listChanges } from "./lists.ts";
 
 /**
- * A report on its way to one reader: as it is, or with what has changed of the view and the options since the position
- * `since`, as JSON Patch (RFC 6902).
+ * A report for one reader: either complete, or with the changes to the view and options since position `since`, as JSON
+ * Patch (RFC 6902).
  */
 export type Packed<G extends GameTypes> = Report<G> | Changed<G>;
 
-/** A report that holds a position, told by its changes. */
+/** A report with a position, expressed as changes to an earlier position. */
 export type Changed<G extends GameTypes> = Unplaced<Whole<G>> & {
   readonly since: number;
   readonly patch: readonly Operation[];
 };
 
-/** Each kind of report for itself, without what is large. */
+/** Each kind of report without its large parts, the view and the options. */
 export type Unplaced<R> = R extends unknown ? Omit<R, "view" | "options"> : never;
 
-/** A report that holds a whole position. */
+/** A report that contains a complete position. */
 export type Whole<G extends GameTypes> = Extract<Report<G>, { readonly view: G["View"] }>;
 
-/** The large part of a position, as a reader was told it last; `null` before anything. */
+/** The large parts of the position that a reader received last, or null before the first. */
 type Known<G extends GameTypes> = Pick<Position<G>, "seq" | "view" | "options"> | null;
 
 /**
- * Packs the reports for one reader, one after the other: told by their changes where these are shorter. A sync that was asked for
- * stays whole, whatever the reader is thought to know: it is what they ask for when they have lost it.
+ * Creates a function that packs the reports for one reader, in order, as changes where these are shorter. A requested
+ * sync is always sent complete, because readers request it when they have lost their position.
  */
 export function packer<G extends GameTypes>(): (report: Report<G>) => Packed<G> {
   let known: Known<G> = null;
@@ -38,8 +38,8 @@ export function packer<G extends GameTypes>(): (report: Report<G>) => Packed<G> 
 }
 
 /**
- * Unpacks what a {@link packer} has sent, one report after the other. Undefined where something in between is missing, or where the
- * changes are none that fit: the reader then asks for a sync.
+ * Creates a function that unpacks the reports of a {@link packer}, in order. It returns undefined if a report in
+ * between is missing or the changes do not fit; the reader then requests a sync.
  */
 export function unpacker<G extends GameTypes>(): (sent: Packed<G>) => Report<G> | undefined {
   let known: Known<G> = null;
@@ -76,7 +76,7 @@ function unpacked<G extends GameTypes>(known: Known<G>, sent: Packed<G>): Report
   return faults.length === 0 ? ({ ...rest, ...copy } as Whole<G>) : undefined;
 }
 
-/** Whether it is a list of operations; what comes over a network may be anything. */
+/** Whether a value is a list of patch operations. Values from a network may be anything. */
 function isPatch(patch: unknown): patch is readonly Operation[] {
   return Array.isArray(patch) && patch.every(isOperation);
 }

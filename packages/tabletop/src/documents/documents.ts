@@ -4,19 +4,19 @@ import { fail, type Result, type Violation, violation } from "../contract/result
 import { carriedState, type Migration } from "./migration.ts";
 import { readInput } from "./parse.ts";
 
-/** What a stored document says of itself: the version of its format, the game, and the catalogue it was made with. */
+/** The head of a stored document: the version of its format, the game, and the catalogue it was made with. */
 export interface DocumentHead {
   readonly format: number;
   readonly game: string;
   readonly catalogue: Hash;
 }
 
-/** What a reader knows of the documents that it reads; which catalogue, only once it has read their configuration. */
+/** The head that a reader expects of documents. The catalogue is known only after their configuration is read. */
 export type ReadHead = Pick<DocumentHead, "format" | "game"> & Partial<Pick<DocumentHead, "catalogue">>;
 
 /**
- * Why a document cannot be read here: another format (told under `code`, tt.format.version), another game
- * (`other-game`, tt.input.shape) or another catalogue (`other-catalogue`, tt.catalogue.hash); undefined if it can.
+ * Returns why a document cannot be read here: another format (`code`, tt.format.version), another game (`other-game`,
+ * tt.input.shape) or another catalogue (`other-catalogue`, tt.catalogue.hash). Returns undefined if it can be read.
  */
 export function foreign(code: string, document: DocumentHead, reads: ReadHead): Violation | undefined {
   const { format, game, catalogue } = document;
@@ -26,7 +26,7 @@ export function foreign(code: string, document: DocumentHead, reads: ReadHead): 
   return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: reads.catalogue });
 }
 
-/** A state from outside as migrations bring it over, as far as they can: for readers that look into it before they know how to read it. */
+/** Migrates an untrusted state as far as the migrations can, for code that inspects a state before it can be read. */
 export function carriedInput(migrations: readonly Migration[], input: unknown): unknown {
   if (migrations.length === 0) return input;
   const head = readInput(envelope, input);
@@ -34,25 +34,25 @@ export function carriedInput(migrations: readonly Migration[], input: unknown): 
   return carried.ok ? carried.value : input;
 }
 
-/** What {@link stateReader} must know of a game. */
+/** The game-specific parts of {@link stateReader}. */
 export interface StateReading<State> {
-  /** What the game's own states say of themselves. */
+  /** The head of the game's own states. */
   readonly reads: DocumentHead;
-  /** How states of older editions go on; without them such states are refused. */
+  /** Migrations for states of older editions. Defaults to none, so that such states are refused. */
   readonly migrations?: readonly Migration[];
-  /** The shape alone; only states of this format, game and catalogue are put to it. */
+  /** Checks only the shape. Called only for states of this format, game and catalogue. */
   shape(input: unknown): Result<State>;
-  /** What a state of the right shape breaks. */
+  /** Returns the first violation in a state of the right shape, or undefined. */
   broken(state: State): Violation | undefined;
-  /** Whether its decision is really being asked. */
+  /** Whether the state's decision is really being asked. */
   isAtRest(state: State): boolean;
 }
 
 const envelope = v.looseObject({ format: v.number(), game: v.string(), catalogue: v.string() });
 
 /**
- * The reader for states from outside: brings over those of older editions, then refuses, in this order, what another format, game or catalogue wrote, another
- * shape, what is broken, and what is not at rest (`not-at-rest`, tt.input.shape).
+ * Creates the parser for untrusted states. It migrates older editions, then refuses, in this order: another format,
+ * game or catalogue, another shape, broken invariants, and states that are not at rest (`not-at-rest`, tt.input.shape).
  */
 export function stateReader<State>({
   reads,

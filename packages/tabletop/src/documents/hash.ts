@@ -4,28 +4,34 @@ import type { Hash } from "../contract/contract.ts";
 import { canonicalJson } from "./json.ts";
 import { utf8 } from "./utf8.ts";
 
-/** Hash of plain data, the same for every key order: 32 hexadecimal digits of SHA-256 over canonical JSON. */
+/**
+ * Returns the hash of plain data, which does not depend on key order: 32 hexadecimal digits of SHA-256 over canonical
+ * JSON.
+ */
 export function hashOf(value: unknown): Hash {
   return digestOf(value).slice(0, 32);
 }
 
-/** The whole SHA-256 behind {@link hashOf}: 64 hexadecimal digits. */
+/** Returns the whole SHA-256 behind {@link hashOf}, as 64 hexadecimal digits. */
 export function digestOf(value: unknown): string {
   return bytesToHex(sha256(utf8(canonicalJson(value))));
 }
 
 /**
- * Whether what stands under a key only tells and rules nothing: a name, a remark, a source. `path` leads there from the top of
- * the data, the key itself last.
+ * Whether the value under a key is only descriptive (a name, a remark, a source) and does not affect the rules. `path`
+ * leads to it from the top of the data, with its key last.
  */
 export type Telling = (path: readonly string[], value: unknown) => boolean;
 
-/** The hash of a catalogue's rules: of all it holds but what only tells, so that a corrected name spoils no saved game. */
+/**
+ * Returns the hash of a catalogue without its descriptive values, so that a corrected name does not invalidate saved
+ * games.
+ */
 export function rulesHash(catalogue: unknown, tells: Telling): Hash {
   return hashOf(ruling(catalogue, [], tells));
 }
 
-/** Places in lists are no keys: the path runs on through them. */
+/** Returns the parts of a value that affect the rules. Indices of lists are not part of the path. */
 function ruling(value: unknown, path: readonly string[], tells: Telling): unknown {
   if (Array.isArray(value)) return value.map((item) => ruling(item, path, tells));
   if (typeof value !== "object" || value === null) return value;

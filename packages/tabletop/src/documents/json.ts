@@ -1,12 +1,12 @@
 /** Any value that survives `JSON.parse(JSON.stringify(x))` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Named figures of a violation, a decision or a rule citation: small, flat where possible, always JSON. */
+/** Named values of a violation, a decision or a rule citation: small JSON, flat where possible. */
 export type Params = Readonly<Record<string, Json>>;
 
 /**
- * Canonical JSON: object keys sorted, no white space, so that equal data gives equal text in every engine.
- * Plain data only (what {@link Json} describes).
+ * Returns canonical JSON: sorted keys and no white space, so that equal data gives equal text in every engine. Accepts
+ * only plain data, as {@link Json} describes.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** A part of the input on the way to an issue, as valibot tells it: what it is in, and the key there. */
+/** One part of the path to an issue, as valibot reports it: the containing value and the key. */
 interface Way {
   readonly input: unknown;
   readonly key: unknown;
 }
 
-/** The keys that a schema knows of the object which the last step of a path is in. */
+/** Lists the keys that a schema allows in the object at the end of a path. */
 export function knownKeys(schema: unknown, path: readonly Way[]): readonly string[] {
   let schemas = [schema];
   for (const [index, { input, key }] of path.entries()) {
@@ -17,7 +17,10 @@ export function knownKeys(schema: unknown, path: readonly Way[]): readonly strin
   return [];
 }
 
-/** The schemas that may read an input, with nothing around them: of alternatives told by a key those that fit it. */
+/**
+ * Lists the plain schemas that may read an input. Wrappers are removed, and of alternatives only those are kept whose
+ * key fits.
+ */
 function concreteOf(schema: unknown, input: unknown): readonly object[] {
   if (!isObject(schema)) return [];
   if ("wrapped" in schema) return concreteOf(schema.wrapped, input);
@@ -33,7 +36,7 @@ function isReadBy(schema: unknown, input: unknown): boolean {
   return isSchema(schema) && v.is(schema, input);
 }
 
-/** What reads the part of an input under a key. */
+/** Lists the schemas that read the part of an input under a key. */
 function partOf(schema: object, key: unknown): readonly unknown[] {
   const part = entriesOf(schema)[String(key)];
   if (part !== undefined) return [part];

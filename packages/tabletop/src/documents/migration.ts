@@ -2,41 +2,46 @@ import type { Hash } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import type { DocumentHead } from "./documents.ts";
 
-/** What wrote the states of a game: the version of their format, and the catalogue. */
+/** The edition that wrote a game's states: the version of their format, and the catalogue. */
 export type Edition = Pick<DocumentHead, "format" | "catalogue">;
 
 /** An object of a stored document, of any shape. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * How documents of one edition go on in the next. Migrations are chained: what an edition long past wrote is brought over
- * step by step, so a release adds one for the release before it and keeps all others.
+ * Converts documents of one edition to the next. Migrations form a chain that converts old documents step by step, so
+ * each release adds one for the release before it and keeps all others.
  */
 export interface Migration {
   readonly from: Edition;
   readonly to: Edition;
-  /** What plays otherwise since, by the ids of entries and rules: told to whoever's document cannot go on. */
+  /**
+   * Ids of entries and rules that play differently in the newer edition. They are shown if a document cannot be
+   * migrated.
+   */
   readonly changed: readonly string[];
   /**
-   * A state of the older edition in the shape of the newer, head aside: that is written here. Left out where a game that was
-   * begun cannot go on. Gets what nobody has read yet, as plain data; what it gives is read as any state is.
+   * Converts a state of the older edition to the newer shape. The head is set automatically. The input is unchecked
+   * plain data, and the result is parsed like any state. Omit this if games in progress cannot continue.
    */
   readonly state?: (older: Stored) => Stored;
   /**
-   * A configuration in the newer shape; left out where it is the same. Replays name their catalogue and no format, so
-   * configurations and actions change shape with the catalogue alone.
+   * Converts a configuration to the newer shape. Defaults to no change. Replays name a catalogue but no format, so
+   * configurations and actions change shape only with the catalogue.
    */
   readonly config?: (older: unknown) => unknown;
-  /** An action in the newer shape; left out where it is the same. */
+  /** Converts an action to the newer shape. Defaults to no change. */
   readonly action?: (older: unknown) => unknown;
 }
 
-/** The migrations that lead on from an edition, in order; none from one that nothing leads on from. */
+/** Lists the migrations from an edition to the newest one, in order. Empty if there are none. */
 export function chainFrom(migrations: readonly Migration[], edition: Edition): readonly Migration[] {
   return chainOf(migrations, follower(migrations, edition));
 }
 
-/** The migrations that lead on from a catalogue: for documents that hold no state and say nothing of its format. */
+/**
+ * Lists the migrations from a catalogue to the newest one, for documents that contain no state and therefore no format.
+ */
 export function chainFromCatalogue(migrations: readonly Migration[], catalogue: Hash): readonly Migration[] {
   const leaving = migrations.find(({ from, to }) => from.catalogue === catalogue && to.catalogue !== catalogue);
   return chainOf(migrations, leaving);
@@ -55,14 +60,14 @@ function follower(migrations: readonly Migration[], { format, catalogue }: Editi
   return migrations.find(({ from }) => from.format === format && from.catalogue === catalogue);
 }
 
-/** What plays otherwise since the first of a chain, each id once. */
+/** Lists the ids that play differently since the first migration of a chain, each once. */
 export function changedBy(chain: readonly Migration[]): readonly string[] {
   return [...new Set(chain.flatMap(({ changed }) => changed))].sort();
 }
 
 /**
- * A stored state as the newest edition that migrations lead to writes it; as it is if none leads on. Refuses one that cannot
- * go on (`changed-catalogue`, tt.catalogue.hash), with what has changed since.
+ * Migrates a stored state to the newest edition that the migrations reach; returns it unchanged if there are none. If
+ * it cannot be migrated, fails with what has changed since (`changed-catalogue`, tt.catalogue.hash).
  */
 export function carriedState(migrations: readonly Migration[], state: Stored & Edition): Result<Stored> {
   const chain = chainFrom(migrations, state);
@@ -76,7 +81,7 @@ export function carriedState(migrations: readonly Migration[], state: Stored & E
   return carried;
 }
 
-/** A part of a document brought over by each migration of a chain in turn, then read as any is. */
+/** Migrates a part of a document through a chain, then parses it. */
 export function carriedRead<T>(
   chain: readonly Migration[],
   part: "config" | "action",
@@ -87,7 +92,7 @@ export function carriedRead<T>(
   return carried.ok ? read(carried.value) : carried;
 }
 
-/** Migrations see what nobody has read yet: what they stumble over has not the shape of the edition that it names. */
+/** Runs a migration on unchecked data. If the migration throws, the data does not have the shape of its edition. */
 function guarded<T>(carry: () => T): Result<T> {
   try {
     return ok(carry());
@@ -96,7 +101,7 @@ function guarded<T>(carry: () => T): Result<T> {
   }
 }
 
-/** That a document of an older catalogue cannot go on, and what has changed since. */
+/** Creates the violation for a document of an older catalogue that cannot be migrated, with what has changed since. */
 export function changedCatalogue(catalogue: Hash, chain: readonly Migration[]): Violation {
   const expected = chain[chain.length - 1]?.to.catalogue ?? catalogue;
   return violation("tt.catalogue.hash", "changed-catalogue", { catalogue, expected, changed: changedBy(chain) });

@@ -3,39 +3,39 @@ import { type Failure, fail, ok, type Result, violation } from "../contract/resu
 import type { Params } from "./json.ts";
 import { knownKeys } from "./known-keys.ts";
 
-/** Bounds on untrusted JSON. */
+/** Limits on untrusted JSON. */
 export interface InputLimits {
-  /** Deepest nesting. */
+  /** Deepest nesting allowed. */
   readonly depth: number;
-  /** Most values altogether. */
+  /** Largest number of values in total. */
   readonly values: number;
-  /** Longest string or key, in UTF-16 units. */
+  /** Longest string or key, in UTF-16 code units. */
   readonly text: number;
 }
 
-/** Limits that fit every state, config and action of these games many times over. */
+/** Limits that exceed every state, config and action of these games many times. */
 export const INPUT_LIMITS: InputLimits = Object.freeze({ depth: 32, values: 50_000, text: 10_000 });
 
 const HOSTILE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses what is not plain JSON within the limits: functions, class instances, getters, holes, NaN, undefined, cycles,
- * hostile keys, deep nesting, huge documents. Runs no getter and no iterator of the input, and never throws. Stops at the
- * first offence, after at most `limits.values` values; of an object with more keys than that no list is made, though the
- * engine walks over them once, which takes no longer than it took to make the object.
+ * Refuses input that is not plain JSON within the limits: functions, class instances, getters, holes, NaN, undefined,
+ * cycles, hostile keys, deep nesting, huge documents. Runs no getter and no iterator of the input, and never throws.
+ * Stops at the first offence, after at most `limits.values` values. If an object has more keys than that, they are not
+ * listed; the engine walks over them once, which takes no longer than creating the object.
  *
- * A proxy cannot be told from what it stands for without asking it, so its traps run, each value being asked for once; a
- * trap that throws is an offence. No proxy comes out of JSON or a message: only code that runs here can hand one over.
+ * A proxy looks like its target until it is read, so its traps run, with each value read once; a trap that throws is an
+ * offence. JSON and messages never contain proxies: only code that runs here can pass one.
  */
 export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): Failure | undefined {
   const read = plainCopy(input, limits);
   return read.ok ? undefined : read;
 }
 
-/** What makes a value no plain data, while it is copied. */
+/** An error that says why a value is not plain data, thrown while the value is copied. */
 class Offence extends Error {}
 
-/** The input as data that nobody else holds: what reads it afterwards sees what was checked, and runs nothing. */
+/** Copies the input to new data, so that later readers see exactly what was checked and run none of its code. */
 function plainCopy(input: unknown, limits: InputLimits): Result<unknown> {
   try {
     return ok(new Copier(limits).copy(input, 0));
@@ -91,7 +91,7 @@ class Copier {
     return copy;
   }
 
-  /** Own keys; they are listed only once it is clear that there are not too many. */
+  /** Lists an object's own keys, after it is clear that there are not too many. */
   private keysOf(object: object): readonly (string | symbol)[] {
     let count = this.values;
     for (const _key in object) {
@@ -108,7 +108,7 @@ class Copier {
   }
 }
 
-/** Negative zero is refused with the rest: JSON reads it, but writes it back as another number. */
+/** Returns a finite number. Negative zero is refused too, because JSON reads it but writes it as another number. */
 function finite(value: number): number {
   if (Object.is(value, -0)) throw new Offence("negative-zero");
   if (!Number.isFinite(value)) throw new Offence("not-a-finite-number");
@@ -116,9 +116,9 @@ function finite(value: number): number {
 }
 
 /**
- * Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. A key that
- * a strict object does not know is refused as `unknown-key`, with the known ones; anything else as `wrong-shape`. The
- * schema sees a copy: nothing of the input stands in what is read.
+ * Parses untrusted input with a valibot schema, after {@link plainInput}. The first issue becomes the violation:
+ * `unknown-key`, with the known keys, for an unknown key in a strict object, otherwise `wrong-shape`. The schema reads
+ * a copy, so the result shares nothing with the input.
  */
 export function readInput<S extends v.GenericSchema>(
   schema: S,
@@ -143,20 +143,23 @@ export function readInput<S extends v.GenericSchema>(
   });
 }
 
-/** Whether the issue is that a key is missing; the schema library then expects the key itself, in quotes. */
+/** Whether an issue means a missing key. The schema library then expects the key itself, in quotes. */
 function isMissing({ expected, received, path }: v.BaseIssue<unknown>): boolean {
   const last = path?.[path.length - 1]?.key;
   return received === "undefined" && expected === JSON.stringify(last);
 }
 
-/** What the schema library calls a kind of value, in plain words: "!0" is "not 0". */
+/** Returns the schema library's name for a kind of value in plain words: "!0" becomes "not 0". */
 function inWords(text: string): string {
   if (text === "Object") return "an object";
   if (text === "Array") return "a list";
   return text.replace(/^!(?=.)/, "not ");
 }
 
-/** What is wrong inside an alternative, with the whole path, if one alone of them goes that far; else the issue itself. */
+/**
+ * Returns the issue inside an alternative, with its whole path, if exactly one alternative reaches that far. Otherwise
+ * returns the issue itself.
+ */
 function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const [inner, ...others] = (issue.issues ?? []).filter(({ path }) => path !== undefined);
   if (inner?.path === undefined || others.length > 0) return issue;

@@ -3,23 +3,26 @@ import * as v from "valibot";
 /** A schema of untrusted data. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** A whole number from `least` to `most`. */
+/** Creates the schema of a whole number from `least` to `most`. */
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Schema<number> {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-/** A schema for each member of a union, by what it holds under a key. */
+/** A schema for each member of a union, by its value under a key. */
 export type SchemasBy<Key extends string, T extends Readonly<Record<Key, string>>> = {
   readonly [Name in T[Key]]: Schema<Extract<T, Readonly<Record<Key, Name>>>>;
 };
 
-/** One of many shapes: that of the table which its text under `key` names. Only this one is looked at, as `v.variant` is slow with many. */
+/**
+ * Creates a schema that reads input with the schema named by its text under `key`. Checks only that one, because
+ * `v.variant` is slow with many.
+ */
 export function shapeBy<const Key extends string, T extends Readonly<Record<Key, string>>>(
   key: Key,
   table: SchemasBy<Key, T>,
 ): Schema<T> {
   const schemas: ReadonlyMap<unknown, Schema<T>> = new Map<unknown, Schema<T>>(Object.entries<Schema<T>>(table));
-  /** Never passes: tells which there are. */
+  /** A schema that accepts nothing and reports which values of `key` exist. */
   const strange: Schema<T> = v.pipe(v.object({ [key]: v.picklist(Object.keys(table)) }), v.never());
   return v.lazy((input) => schemas.get(under(input, key)) ?? strange);
 }

@@ -1,20 +1,23 @@
 import { type Violation, violation } from "../contract/result.ts";
 import type { ContractRule } from "../contract/rules.ts";
 
-/** Which keys a value may have: any, certain ones of an object, or one shape for all parts of a list or table. */
+/** The keys that a value may have: any, certain keys of an object, or one shape for all parts of a list or table. */
 export type Shape = "any" | { readonly keys: Readonly<Record<string, Shape>> } | { readonly each: Shape };
 
-/** The shape of an object: every key that its type has, so that a new one is not forgotten. */
+/** Creates the shape of an object. The compiler requires every key of its type, so that new keys are not forgotten. */
 export function keysOf<T extends object>(keys: { readonly [Key in keyof Required<T>]: Shape }): Shape {
   return { keys };
 }
 
-/** The shape of a list, or of an object whose keys are names, of which all parts have the same shape. */
+/** Creates the shape of a list, or of an object with names as keys, whose parts all have the same shape. */
 export function each(shape: Shape): Shape {
   return { each: shape };
 }
 
-/** The first key that a shape does not know, as a violation that names the known ones; undefined if it knows all keys. */
+/**
+ * Returns a violation for the first key that a shape does not allow, naming the known keys, or undefined if all keys
+ * are allowed.
+ */
 export function unknownKey(value: unknown, shape: Shape, path = ""): Violation<ContractRule> | undefined {
   if (shape === "any" || typeof value !== "object" || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-/** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. For realms that have ECMAScript's globals alone. */
+/** Returns the UTF-8 bytes of a text. A lone surrogate becomes U+FFFD. Needs only the globals of ECMAScript. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (let index = 0; index < text.length; index++) {

@@ -6,12 +6,14 @@ import type { PickRun } from "./machine.ts";
 // Picks in any order: what is listed of a run for people, and what takes a pick back. What a frame kind lists by itself are
 // the picks in one order.
 
-/** True for an action that takes a pick back. */
+/** Whether an action takes back a pick. */
 export function isUnpick(action: unknown): action is Unpick<unknown> {
   return typeof action === "object" && action !== null && "type" in action && action.type === "unpick";
 }
 
-/** The options with every open pick in the place of those that follow in order; what is no pick comes behind them. */
+/**
+ * Returns the options with every open pick in place of the picks in listed order. Actions that are not picks follow.
+ */
 export function inAnyOrder<G extends PlayTypes>(
   listed: readonly G["Action"][],
   { open }: PickRun<G, never>,
@@ -20,13 +22,13 @@ export function inAnyOrder<G extends PlayTypes>(
   return [...open, ...listed.filter((option) => !types.has(typeOf(option)))];
 }
 
-/** What takes back each of the picks made; equal ones once. */
+/** Lists an {@link Unpick} for each pick made, with equal picks listed once. */
 export function unpicksOf<G extends PlayTypes>({ picked }: PickRun<G, never>): readonly G["Action"][] {
   const different = picked.filter((pick, index) => !picked.slice(0, index).some((other) => isSameAction(other, pick)));
   return different.map((pick): Unpick<G["Action"]> => ({ type: "unpick", pick }));
 }
 
-/** Why a pick cannot be taken back: it is none of the run under way. */
+/** Returns why a pick cannot be taken back: it was not made in the current run. */
 export function notPicked<G extends PlayTypes>(
   run: PickRun<G, never> | undefined,
   { pick }: Unpick<unknown>,

@@ -8,29 +8,29 @@ import type { Machine } from "./machine.ts";
 import { type OptionRules, optionsFor } from "./options.ts";
 import { decisionView } from "./turn.ts";
 
-/** How a game that is played with a compiled catalogue (a box) plugs into {@link boxGame}. */
+/** The parts of a game that is played with a compiled catalogue (a box), for {@link boxGame}. */
 export interface BoxGameParts<G extends GameTypes, Box, Work> extends Omit<AnsweredAtOnce<G>, "migrations"> {
-  /** The rules at work on states of a box. */
+  /** Returns the state machine that applies the rules to states of a box. */
   engineOf(box: Box): Machine<G, Work>;
-  /** Refuses a configuration that cannot be played with the box; undefined for all others. */
+  /** Returns the failure for a configuration that cannot be played with the box, or undefined if it can be. */
   refused(box: Box, config: G["Config"]): Result<never> | undefined;
-  /** The work of a game's first step, before anything goes on by itself. */
+  /** Creates the work of a game's first step, before any automatic steps. */
   setUp(box: Box, config: G["Config"], chance: Seed | Chance): Work;
-  /** What a viewer knows of a state. */
+  /** Returns what a viewer knows of a state. */
   view(
     look: { readonly box: Box; readonly state: G["State"] },
     viewer: G["Seat"] | Spectator,
     decision: DecisionView<G> | null,
   ): G["View"];
-  /** A state that a view could be of. */
+  /** Creates a state that is consistent with a view. */
   determinize(box: Box, view: G["View"], chance: Chance): G["State"];
-  /** The invariants that a state breaks. */
+  /** Lists the invariants that a state breaks. */
   invariants(look: { readonly box: Box; readonly state: G["State"] }): readonly Violation[];
-  /** The readers for untrusted input; `isAtRest` is that of the engine. */
+  /** Creates the parsers for untrusted input. `isAtRest` is the engine's function of that name. */
   parsers(box: Box, migrations: readonly Migration[], isAtRest: (state: G["State"]) => boolean): Game<G>["parse"];
 }
 
-/** Makes a game of its parts: the same game for any box, with migrations that lead on from what older editions of the box wrote. */
+/** Returns a function that creates the game for a box. Its migrations convert what older editions of the box wrote. */
 export function boxGame<G extends GameTypes, Box extends { readonly hash: Hash }, Work>(
   parts: BoxGameParts<G, Box, Work>,
 ): (box: Box, migrations: readonly Migration[]) => Game<G> {

@@ -2,15 +2,15 @@ import type { PlayTypes } from "../contract/contract.ts";
 import type { Violation } from "../contract/result.ts";
 import type { Frame, FrameKind } from "./machine.ts";
 
-/** What {@link finiteKind} is given of a kind: all but its check. */
+/** A frame kind without its check, as {@link finiteKind} takes it. */
 export type FiniteKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]> = Omit<
   FrameKind<G, Work, Top, Seen>,
   "check"
 >;
 
 /**
- * A kind of frame that says its options once: its check passes exactly these and the open picks of its run, and `refused`
- * says why any other action is not among them. For kinds whose options are few and quickly made, of actions without anything nested.
+ * Creates a frame kind from its options: its check accepts exactly these and the open picks of its run, and `refused`
+ * says why any other action is not among them. Use it for kinds with few options and flat actions.
  */
 export function finiteKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]>(
   kind: FiniteKind<G, Work, Top, Seen>,
@@ -27,19 +27,19 @@ export function finiteKind<G extends PlayTypes, Work, Top extends Frame, Seen = 
   };
 }
 
-/** True if one of the options is the same decision as the action: for actions without anything nested. */
+/** Whether one of the options equals the action. Both must be flat objects. */
 export function isAmong(options: readonly unknown[], action: unknown): boolean {
   return options.some((option) => isSameAction(option, action));
 }
 
-/** What each of the options is about, of those that are about something: for the figures of a refusal. */
+/** Lists the subjects of the options that have one, for the params of a refusal. */
 export function subjectsIn<Option extends object>(
   options: readonly Option[],
 ): readonly Extract<Option, { readonly subject: unknown }>["subject"][] {
   return options.flatMap((option) => ("subject" in option ? [option.subject] : []));
 }
 
-/** True if both are the same decision, told by their fields: for actions without anything nested. */
+/** Whether two actions are equal, by their fields. Both must be flat objects. */
 export function isSameAction(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;
@@ -51,7 +51,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** A kind of frame that goes on by itself and never asks anybody: `step` changes the stack. */
+/** Creates a frame kind that never asks a question. `step` changes the stack. */
 export function silentKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]>(
   name: Top["kind"],
   step: (work: Work, frame: Top) => void,

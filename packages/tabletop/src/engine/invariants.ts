@@ -2,8 +2,8 @@ import { type RuleId, type Violation, violation } from "../contract/result.ts";
 import type { Params } from "../documents/json.ts";
 
 /**
- * What must hold in every state of a game: the rule, a code, and what contradicts it (undefined: nothing). `Seen` is what reads the
- * game: its state, or a `Look` with its catalogue.
+ * A rule that must hold in every state of a game: the rule id, a code, and a function that returns what contradicts it,
+ * or undefined. `Seen` is what it reads: a state, or a `Look` with its catalogue.
  */
 export type Invariant<Seen, Rule extends RuleId = RuleId> = readonly [
   rule: Rule,
@@ -20,7 +20,7 @@ export function brokenAmong<Seen>(invariants: readonly Invariant<Seen>[]): (look
     });
 }
 
-/** The first item that does not hold, as figures of a violation; undefined if all do. */
+/** Returns the first item that does not hold, as params of a violation, or undefined if all hold. */
 export function firstFlaw<Item>(
   items: Iterable<Item>,
   holds: (item: Item) => boolean,

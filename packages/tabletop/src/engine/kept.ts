@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it. */
+/** Returns a function that makes a value on first use and keeps it. */
 export function keptOnce<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -7,7 +7,10 @@ export function keptOnce<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** What is made of an object, made once for as long as the object lives: of a catalogue or a view, for instance. */
+/**
+ * Returns a function that makes a value for an object once and keeps it as long as the object lives, for instance for a
+ * catalogue or a view.
+ */
 export function keptBy<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, Made>();
   return (key) => {

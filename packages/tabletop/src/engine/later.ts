@@ -2,20 +2,20 @@ import type { Game, GameTypes } from "../contract/contract.ts";
 import type { Result } from "../contract/result.ts";
 import { keptOnce } from "./kept.ts";
 
-/** What a game answers before its catalogue is compiled: what it is called, and what no catalogue is needed for. */
+/** The parts of a game that need no compiled catalogue, such as its name. */
 export type AnsweredAtOnce<G extends GameTypes> = Pick<
   Game<G>,
   "id" | "seats" | "migrations" | "actionKey" | "outcome" | "redact"
 >;
 
-/** The games that answer for a state, a view and a configuration. */
+/** Functions that return the game responsible for a state, a view or a configuration. */
 interface Answering<G extends GameTypes> {
   state(state: G["State"]): Game<G>;
   view(view: G["View"]): Game<G>;
   config(config: G["Config"]): Game<G>;
 }
 
-/** Asks another game whatever is not answered at once; `parse` is left to the caller. */
+/** Creates a game that asks another game for everything that is not in `atOnce`. The caller adds `parse`. */
 function asking<G extends GameTypes>(
   atOnce: AnsweredAtOnce<G>,
   { state: of, view: seenBy, config: setUpAs }: Answering<G>,
@@ -36,9 +36,12 @@ function asking<G extends GameTypes>(
   };
 }
 
-/** What {@link gameByConfig} answers by itself. */
+/** The parts of a game that {@link gameByConfig} provides itself. */
 export interface AnsweredForAll<G extends GameTypes> extends AnsweredAtOnce<G>, Pick<Game<G>, "parse"> {
-  /** Refuses a configuration that cannot be played, before anything is made for it; undefined for all others. */
+  /**
+   * Returns the failure for a configuration that cannot be played, before its game is created, or undefined if it can
+   * be.
+   */
   refused(config: G["Config"]): Result<never> | undefined;
 }
 
@@ -48,7 +51,7 @@ export interface Configured<Config> {
   readonly config: Config;
 }
 
-/** A game that is played by another one for each configuration: with and without an expansion, for instance. */
+/** Creates a game that uses another game for each configuration, for instance with and without an expansion. */
 export function gameByConfig<G extends GameTypes & { State: Configured<G["Config"]>; View: Configured<G["Config"]> }>(
   { refused, parse, ...atOnce }: AnsweredForAll<G>,
   of: (config: G["Config"]) => Game<G>,
@@ -59,8 +62,8 @@ export function gameByConfig<G extends GameTypes & { State: Configured<G["Config
 }
 
 /**
- * A game of which `made` gives the whole: asked when something is wanted that `atOnce` does not answer. Who only loads a
- * package, for its types or to offer games of which another is played, so does not wait for its catalogue.
+ * Creates a game that calls `made` for the whole game when something is used that `atOnce` does not contain. Importing
+ * a package then does not wait for its catalogue to compile.
  */
 export function laterGame<G extends GameTypes>(atOnce: AnsweredAtOnce<G>, made: () => Game<G>): Game<G> {
   return {
@@ -72,8 +75,8 @@ export function laterGame<G extends GameTypes>(atOnce: AnsweredAtOnce<G>, made: 
 }
 
 /**
- * A table that is made when somebody first looks into it: read, listed and spread like any other, and never written to. Each look
- * goes through a proxy; who looks often copies it (`{ ...table }`).
+ * Creates a table whose entries are made on first use. Read, list or spread it like any other table, but never change
+ * it. Every access goes through a proxy, so copy it (`{ ...table }`) for frequent access.
  */
 export function laterTable<Value>(make: () => Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   const target: Record<string, Value> = {};

@@ -24,130 +24,150 @@ import {
 import { inAnyOrder, isUnpick, notPicked, unpicksOf } from "./any-order.ts";
 import { type TurnRules, turnOf } from "./turn.ts";
 
-/** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
+/** Something in progress, as small plain data on the state's stack. `kind` names the module that continues it. */
 export interface Frame {
   readonly kind: string;
 }
 
-/** What a game knows besides its state, its compiled catalogue for instance, with a state. */
+/** A state together with what the game knows besides it, for instance its compiled catalogue. */
 export interface Look<Box, State> {
   readonly box: Box;
   readonly state: State;
 }
 
-/** What a frame asks: the part of a {@link Decision} that the frame itself knows. */
+/** The question that a frame asks: the part of a {@link Decision} that the frame itself knows. */
 export type Question<G extends AskingTypes> = G["Asked"] & {
   readonly seat: G["Seat"];
   readonly rule: RuleId;
   readonly simultaneous?: readonly G["Seat"][];
-  /** `sampled` where there are more legal actions than anybody would list, placements on a table for instance. */
+  /**
+   * `sampled` if there are too many legal actions to list, for instance placements on a table. Defaults to `finite`.
+   */
   readonly space?: "finite" | "sampled";
 };
 
-/** How far a run of picks has come whose order means nothing. */
+/** The progress of a run of picks whose order has no effect. */
 export interface PickRun<G extends PlayTypes, Work> {
   /**
-   * Every pick that can be made next, whatever the order of those made, in the order in which picks are listed; each is such
-   * that the run can be brought to its end.
+   * Every pick that can be made next, in listed order, in whatever order the earlier picks were made. After each of
+   * them the run can still be completed.
    */
   readonly open: readonly G["Action"][];
-  /** The picks made and not taken back, one for each, in the same order. */
+  /** The picks made and not taken back, one entry each, in listed order. */
   readonly picked: readonly G["Action"][];
-  /** Takes one of them back: the state is then as if it had not been made. */
+  /** Takes back one of the picks. The state is then as if the pick had not been made. */
   takeBack(work: Work, pick: G["Action"]): void;
 }
 
 /**
- * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
- * own; nothing switches over all of them. `Seen` is what reads a game: its state, or a {@link Look} with its catalogue.
+ * One kind of frame: everything a game does while that kind is on top of the stack. Each kind has its own module.
+ * `Seen` is what it reads: the state, or a {@link Look} with its catalogue.
  */
 export interface FrameKind<G extends PlayTypes, Work, Top extends Frame, Seen = G["State"]> {
-  /** Goes on until someone must decide (true: ask) or the stack has changed (false: run whatever is on top now). */
+  /**
+   * Continues until a player must decide (returns true) or the stack has changed (returns false: the new top frame runs
+   * next).
+   */
   run(work: Work, frame: Top): boolean;
-  /** Who is asked what. Called only where `run` said to ask. */
+  /** Returns who is asked what. Called only after `run` returned true. */
   question(look: Seen, frame: Top): Question<G>;
   /**
-   * The legal actions, in the documented order; never empty. Of a sampled decision legal samples, the same for the same
-   * density, which is 1 where nothing is said, and the more the larger it is.
+   * Lists the legal actions in the documented order; never empty. For a sampled decision it lists legal samples: the
+   * same for the same density, and more for a larger one. `density` defaults to 1.
    */
   options(look: Seen, frame: Top, density?: number): G["Action"][];
   /**
-   * The run of picks under way; undefined where there is none. It is one only where the same picks come to the same state in
-   * any order, so that nothing drawn, shown or set off by a single pick stands between them. `options` then lists the picks
-   * that follow in one order.
+   * Returns the current run of picks, or undefined if there is none. A run requires that the same picks lead to the
+   * same state in any order, so no single pick may draw, show or trigger anything. `options` then lists the picks in
+   * one order. Defaults to no run.
    */
   picks?(look: Seen, frame: Top): PickRun<G, Work> | undefined;
-  /** The rule that forbids the action, or undefined. Exactly the members of `options` and open picks pass where all are listed. */
+  /**
+   * Returns the rule that forbids the action, or undefined. If all options are listed, exactly they and the open picks
+   * are accepted.
+   */
   check(look: Seen, frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: G["Action"]): void;
   /**
-   * What keeps a seat from a kind of question that this frame asks, wherever it lies in the stack: the very reason by which `run`
-   * asks nobody. Undefined where nothing does but that its turn has not come, and for kinds that the frame does not ask.
+   * Returns what prevents a seat from being asked a kind of question that this frame asks, wherever the frame is in the
+   * stack: the same reason for which `run` asks nobody. Undefined if only its turn has not come, and for kinds that the
+   * frame does not ask.
    */
   keeps?(look: Seen, frame: Top, seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
-/** How a game plugs its state and work into {@link machine}. */
+/** The parts that connect a game's state and work to {@link machine}. */
 export interface MachineParts<G extends PlayTypes, Work, Seen> {
-  /** What the frame kinds read of a state. */
+  /** Returns what the frame kinds read of a state. */
   look(state: G["State"]): Seen;
-  /** What is half done, the running frame last; empty when the game is over. */
+  /** Returns the stack of frames, with the running frame last. Empty when the game is over. */
   stack(state: G["State"]): readonly Frame[];
-  /** The module for a kind of frame. */
+  /** Returns the module for a kind of frame. */
   kind(kind: string): FrameKind<G, Work, Frame, Seen>;
-  /** The work on a state, which it leaves as it is; `chance` answers its questions, else what the state holds does. */
+  /**
+   * Creates the work for a state without changing the state. `chance` answers its questions, or the generator in the
+   * state if `chance` is undefined.
+   */
   begin(state: G["State"], chance: Chance | undefined): Work;
-  /** The work's state between two frames. */
+  /** Returns the work's state between two frames. */
   between(work: Work): G["State"];
   /**
-   * Sees to what holds at all times: before each frame runs, and before anybody is asked. Returns whether it changed anything, so that
-   * the frame on top, which may be another now, runs again before it asks. Defaults to nothing.
+   * Maintains what must hold at all times. Called before each frame runs and before a player is asked. If it returns
+   * true because it changed something, the frame on top runs again before it asks. Defaults to nothing.
    */
   upkeep?(work: Work): boolean;
-  /** What came of the work: the next state, the events, what was revealed. */
+  /** Returns the result of the work: the next state, the events, and whether something was revealed. */
   finish(work: Work): Step<G["State"], G["Event"]>;
-  /** What is half done inside a transition: told where a script has no fitting answer for a question of chance. */
+  /**
+   * Returns the frames in progress during a transition. They are reported when a script has no fitting answer for a
+   * question of chance.
+   */
   underway(work: Work): readonly Frame[];
-  /** The violation for any action after the end. */
+  /** Returns the violation for any action after the end of the game. */
   over(state: G["State"]): Violation;
-  /** Why a seat is not asked a kind of question, where nothing is underway that asks it; undefined where something is. */
+  /**
+   * Returns why a seat is not asked a kind of question that no frame in progress asks, or undefined if a frame does.
+   * Defaults to no reason.
+   */
   time?(state: G["State"], kind: G["Asked"]["kind"], seat: G["Seat"]): Violation | undefined;
 }
 
-/** The four functions of a {@link Game} that follow from its frame kinds. */
+/** The functions of a {@link Game} that follow from its frame kinds. */
 export interface Machine<G extends PlayTypes, Work> {
-  /** Never there: carries the bundle, as that of a {@link Game} does. */
+  /** Never present at run time. Carries the bundle of types, like that of a {@link Game}. */
   readonly "~types"?: G;
-  /** As {@link Game.decision}. */
+  /** See {@link Game.decision}. */
   decision(state: G["State"]): Decision<G> | undefined;
-  /** As {@link Game.legalActions}. */
+  /** See {@link Game.legalActions}. */
   legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
-  /** As {@link Game.apply}. */
+  /** See {@link Game.apply}. */
   apply(
     state: G["State"],
     action: G["Action"],
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
-  /** As {@link Game.why}. */
+  /** See {@link Game.why}. */
   why(state: G["State"], action: G["Action"], options?: WhyOptions<G["Seat"]>): Violation | undefined;
-  /** As {@link Game.whyNotAsked}. */
+  /** See {@link Game.whyNotAsked}. */
   whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
-  /** Runs until someone must decide or the game is over; throws a RangeError where frames run for ever. */
+  /** Runs frames until a player must decide or the game is over. Throws a RangeError if frames run for ever. */
   settle(work: Work): void;
-  /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
+  /**
+   * Makes the first step of a game: `begin` sets it up, then it is settled. A refusal on the way becomes the result.
+   */
   start(begin: () => Work): Result<Step<G["State"], G["Event"]>>;
   /**
-   * True if nothing goes on by itself and whoever is asked can answer: a state as transitions leave it. For states from
-   * outside, which may hold what no play leads to; where the rules cannot go on from it, it is not at rest.
+   * Whether a state is as transitions leave it: nothing happens automatically, and the asked player can answer. Use it
+   * for untrusted states, which play may never reach. A state from which the rules cannot continue is not at rest.
    */
   isAtRest(state: G["State"]): boolean;
 }
 
-/** Frames that one step may run: far more than any does that comes to an end. What goes on for ever is a bug that must be found. */
+/** Most frames that one step may run, far more than any finite step needs. A step that exceeds it is a bug. */
 const MOST_RUNS = 100_000;
 
-/** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
+/** Builds a game's decision, legalActions, apply and why from its frame kinds, so that all agree on what is legal. */
 export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
   parts: MachineParts<G, Work, Seen>,
 ): Machine<G, Work> {
@@ -157,7 +177,7 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
     return stack.length === 0 ? undefined : stack[stack.length - 1];
   };
   const { settle, settled, carriedOut } = transitions(parts, topOf);
-  /** The list last made, and the state it was made for. An action of that very list is legal in that very state. */
+  /** The state of the last list made. An action of that list is legal in that state without another check. */
   let listedFor: G["State"] | undefined;
   let listedLast: readonly G["Action"][] = [];
   const refusalOf = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
@@ -165,7 +185,7 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
     const look = parts.look(state);
     return isUnpick(action) ? notPicked(kind.picks?.(look, frame), action) : kind.check(look, frame, action);
   };
-  /** The violation where another seat than the decider acts: whose decision it is comes before what is wrong with it. */
+  /** Returns the violation if a seat other than the decider acts. It comes before any fault of the action. */
   const usurped = (state: G["State"], frame: Frame, by: G["Seat"] | undefined): Violation | undefined => {
     if (by === undefined) return undefined;
     const decider = parts.kind(frame.kind).question(parts.look(state), frame).seat;
@@ -227,13 +247,13 @@ export function machine<G extends PlayTypes, Work, Seen = G["State"]>(
   };
 }
 
-/** What leads from one question to the next. */
+/** The functions that lead from one question to the next. */
 interface Transitions<G extends PlayTypes, Work> {
-  /** Runs frames until someone must decide or the game is over. */
+  /** Runs frames until a player must decide or the game is over. */
   settle(work: Work): void;
-  /** What comes of a work that is settled. */
+  /** Settles the work and returns the resulting step. */
   settled(work: Work): Step<G["State"], G["Event"]>;
-  /** What comes of an action that is not refused, taken while `frame` asks. */
+  /** Carries out an accepted action while `frame` asks, and returns the resulting step. */
   carriedOut(work: Work, state: G["State"], frame: Frame, action: G["Action"]): Step<G["State"], G["Event"]>;
 }
 
@@ -276,7 +296,7 @@ function transitions<G extends PlayTypes, Work, Seen>(
   };
 }
 
-/** True if nothing goes on by itself in a state, and whoever is asked can answer. */
+/** Whether nothing happens automatically in a state, and the asked player can answer. */
 function rests<G extends PlayTypes, Work, Seen>(
   parts: MachineParts<G, Work, Seen>,
   state: G["State"],
@@ -298,7 +318,10 @@ function rests<G extends PlayTypes, Work, Seen>(
   }
 }
 
-/** Why a seat is not asked a kind of question while another one stands: what keeps it from that, whose decision it is, or what is asked. */
+/**
+ * Returns why a seat is not asked a kind of question now: what prevents the question, whose decision it is, or what is
+ * asked instead.
+ */
 function askedInstead<G extends PlayTypes, Work, Seen>(
   parts: MachineParts<G, Work, Seen>,
   state: G["State"],
@@ -316,7 +339,7 @@ function askedInstead<G extends PlayTypes, Work, Seen>(
   return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });
 }
 
-/** What keeps a seat from a kind of question, as the innermost frame says that knows. */
+/** Returns what prevents a seat from being asked a kind of question, according to the innermost frame that knows. */
 function keptFrom<G extends PlayTypes, Work, Seen>(
   parts: MachineParts<G, Work, Seen>,
   state: G["State"],
@@ -333,7 +356,7 @@ function keptFrom<G extends PlayTypes, Work, Seen>(
   return undefined;
 }
 
-/** True if one action is legal, whatever the order of picks. */
+/** Whether exactly one action is legal, in any order of picks. */
 function isForced<G extends PlayTypes, Work, Seen>(
   kind: FrameKind<G, Work, Frame, Seen>,
   look: Seen,
@@ -345,7 +368,7 @@ function isForced<G extends PlayTypes, Work, Seen>(
   return run === undefined || inAnyOrder(listed, run).length === 1;
 }
 
-/** Throws an error on. Of a script that has no fitting answer it says what was half done when chance was asked. */
+/** Rethrows an error. If a script has no fitting answer, adds the frames that were in progress. */
 function askedUnder(error: unknown, stack: readonly Frame[]): never {
   if (error instanceof Error && "violation" in error) {
     const { rule, code, params } = violationOf(error);
@@ -355,7 +378,9 @@ function askedUnder(error: unknown, stack: readonly Frame[]): never {
   throw error;
 }
 
-/** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */
+/**
+ * Returns the module for a kind of frame from a table. Throws for an unknown kind, which is a bug and never bad input.
+ */
 export function frameKind<Kind>(kinds: Readonly<Record<string, Kind>>, kind: string): Kind {
   const found = kinds[kind];
   if (found === undefined) throw new RangeError(`no frame kind ${kind} among ${Object.keys(kinds).join(", ")}`);

@@ -4,16 +4,16 @@ import { at } from "../at.ts";
 // the order of the picks, so that the same picks always come to the same state. Listed are picks whose keys never fall, and never
 // so that too few are left: no set of things comes up twice. Accepted is every pick that leaves a way to the end of the run.
 
-/** Something of which several copies can be picked; keys ascend in a list. */
+/** Something of which `count` copies can be picked. Keys ascend in a list. */
 export interface Pickable {
   readonly key: number;
   readonly count: number;
 }
 
 /**
- * What can be picked next in the order in which picks are listed: keys never fall, and never so that fewer can follow than are
- * `needed` (this pick included; as many as there are if there are fewer). Where the picks made leave too few behind the last of
- * them, having come in another order, all that are left. `picked` are the keys picked so far, ascending.
+ * Lists the next picks in canonical order: keys never fall, and at least `needed` picks (including this one) remain
+ * possible, or as many as there are. If picks made in another order leave too few after the last key, lists all that
+ * remain. `picked` has the keys picked so far, ascending.
  */
 export function nextPicks<Item extends Pickable>(
   items: readonly Item[],
@@ -28,26 +28,29 @@ export function nextPicks<Item extends Pickable>(
   return leavingEnough(open, wanted, left).filter((item) => left(item) > 0);
 }
 
-/** What can be picked next in any order, where only so many are picked as there are. */
+/** Lists the items that can still be picked, in any order. */
 export function openPicks<Item extends Pickable>(items: readonly Item[], picked: readonly number[]): readonly Item[] {
   return items.filter((item) => copiesLeft([item], picked) > 0);
 }
 
-/** The keys picked with one more, ascending. */
+/** Returns the picked keys with one more, ascending. */
 export function withPicked(picked: readonly number[], key: number): readonly number[] {
   let place = picked.length;
   while (place > 0 && at(picked, place - 1) > key) place--;
   return [...picked.slice(0, place), key, ...picked.slice(place)];
 }
 
-/** The keys picked without one of them, which must be there. */
+/** Returns the picked keys without one of them. Throws a RangeError if it has not been picked. */
 export function withoutPicked(picked: readonly number[], key: number): readonly number[] {
   const place = picked.lastIndexOf(key);
   if (place < 0) throw new RangeError(`${key} has not been picked`);
   return [...picked.slice(0, place), ...picked.slice(place + 1)];
 }
 
-/** The items, in ascending order, behind which so many can still be picked, each of them included; none if there are fewer. */
+/**
+ * Lists the items from which at least `needed` copies follow, including their own; items must ascend. Empty if there
+ * are fewer copies.
+ */
 export function leavingEnough<Item>(
   items: readonly Item[],
   needed: number,
@@ -59,12 +62,12 @@ export function leavingEnough<Item>(
   return copies < needed ? [] : items.slice(0, last + 1);
 }
 
-/** How many can still be picked, whatever their order. */
+/** Counts the copies that can still be picked, in any order. */
 export function copiesLeft(items: readonly Pickable[], picked: readonly number[]): number {
   return items.reduce((sum, { key, count }) => sum + count - picked.filter((one) => one === key).length, 0);
 }
 
-/** Every copy, by key. */
+/** Lists the key of every copy. */
 export function allOf(items: readonly Pickable[]): readonly number[] {
   return items.flatMap(({ key, count }) => new Array<number>(count).fill(key));
 }

@@ -15,37 +15,37 @@ import {
 } from "../documents/migration.ts";
 import { INPUT_LIMITS, type InputLimits, readInput } from "../documents/parse.ts";
 
-/** A replay may be longer than a state: tens of thousands of actions with their answers of chance. */
+/** Limits for replays, which may be longer than a state: tens of thousands of actions with their answers of chance. */
 export const REPLAY_LIMITS: InputLimits = { ...INPUT_LIMITS, values: 1_000_000 };
 
-/** Format version of {@link Replay}: seeds are drawn with ChaCha20 since 2. */
+/** Format version of {@link Replay}. Since version 2 seeds use ChaCha20. */
 export const REPLAY_FORMAT = 2;
 
 /**
- * A whole game as its inputs. Holds everything a seat may not know: a referee's secret until the game is over.
- * Valid for one catalogue, and for those to which the game's migrations lead as far as it plays the same there.
+ * A whole game as its inputs. It contains everything that seats may not know, so a referee must keep it secret until
+ * the game is over. It is valid for one catalogue, and for later ones if the migrations change nothing that it plays.
  */
 export interface Replay<G extends GameTypes> {
   readonly format: typeof REPLAY_FORMAT;
   readonly game: string;
-  /** Version of the package that wrote it. */
+  /** The version of the package that wrote it. */
   readonly version: string;
   readonly catalogue: Hash;
   readonly config: G["Config"];
   /** The seed, or every answer of chance in order. */
   readonly chance: { readonly seed: Seed } | { readonly script: readonly RecordedAnswer[] };
   readonly actions: readonly G["Action"][];
-  /** Hash of the last state. */
+  /** The hash of the last state. */
   readonly final: Hash;
 }
 
-/** What of a game plays and reads replays. */
+/** The parts of a game that play and read replays. */
 export type ReplayedGame<G extends GameTypes> = Pick<
   Game<G>,
   "~types" | "id" | "catalogueOf" | "migrations" | "setup" | "apply" | "parse"
 >;
 
-/** Plays recorded inputs and returns every state, the first included. */
+/** Plays recorded inputs and returns every state, including the first. */
 export function replayStates<G extends GameTypes>(
   game: ReplayedGame<G>,
   replay: Pick<Replay<G>, "config" | "chance" | "actions">,
@@ -65,7 +65,7 @@ export function replayStates<G extends GameTypes>(
   return left === 0 ? ok(states) : inexact("script-not-used-up", { left });
 }
 
-/** Writes a replay; plays it once to take the final hash, so a replay that does not play is refused here. */
+/** Creates a replay. Plays it once to get the final hash, so inputs that cannot be played are refused here. */
 export function makeReplay<G extends GameTypes>(
   game: ReplayedGame<G>,
   played: Pick<Replay<G>, "version" | "config" | "chance" | "actions">,
@@ -78,17 +78,17 @@ export function makeReplay<G extends GameTypes>(
   return ok({ format: REPLAY_FORMAT, game: game.id, version, catalogue, config, chance, actions, final });
 }
 
-/** A replay that holds, with every state of its game, the first included. */
+/** A verified replay, with every state of its game, including the first. */
 export interface VerifiedReplay<G extends GameTypes> {
-  /** As this catalogue writes it. */
+  /** The replay in the form of this catalogue. */
   readonly replay: Replay<G>;
   readonly states: readonly G["State"][];
 }
 
 /**
- * Reads an untrusted replay and plays it to the end; gives it with its states, or the reason it does not hold. One of an
- * older catalogue that migrations lead on from holds if it still ends in the state that it names; if not, it is told what has
- * changed since (`changed-catalogue`, tt.catalogue.hash), and {@link inputsOf} gives what can be played anew.
+ * Reads an untrusted replay and plays it to the end. Returns it with its states, or why it is not valid. A migrated
+ * replay of an older catalogue is valid if it still ends in the state that it names. If not, the violation says what
+ * has changed (`changed-catalogue`, tt.catalogue.hash), and {@link inputsOf} returns what can be played again.
  */
 export function verifyReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<VerifiedReplay<G>> {
   const read = readReplay(game, input);
@@ -107,7 +107,7 @@ export function verifyReplay<G extends GameTypes>(game: ReplayedGame<G>, input: 
   return inexact("other-final-state", { expected: replay.final, actual: final });
 }
 
-/** A state as the first edition of a chain would have written it, if nothing but its head has changed. */
+/** Returns a state as the first edition of a chain would have written it if only its head has changed. */
 function asWrittenBy(chain: readonly Migration[], state: unknown): unknown {
   const [first] = chain;
   return first === undefined || !hasHead(state) ? state : { ...state, ...first.from };
@@ -133,25 +133,28 @@ const envelope = v.strictObject({
 });
 
 /**
- * Reads an untrusted replay without playing it: shape, format, game, catalogue, config and every action. One of an older
- * catalogue that migrations lead on from is read as they bring it over; its `catalogue` and `final` stay what they were.
+ * Reads an untrusted replay without playing it: checks its shape, format, game, catalogue, config and every action. A
+ * replay of an older catalogue is migrated if possible, but keeps its `catalogue` and `final`.
  */
 export function readReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<Replay<G>> {
   const read = readCarried(game, input, "known-catalogues");
   return read.ok ? ok(read.value.replay) : read;
 }
 
-/** What a game was played with and how, whatever catalogue it was played by. */
+/** The inputs of a game, from a replay made with any catalogue. */
 export interface ReplayInputs<G extends GameTypes> extends Pick<Replay<G>, "version" | "catalogue"> {
-  /** What {@link makeReplay} plays with the catalogue in use, or refuses with the first action that is no longer legal. */
+  /**
+   * The inputs for {@link makeReplay}, which plays them with the current catalogue or refuses the first action that is
+   * no longer legal.
+   */
   readonly inputs: Pick<Replay<G>, "config" | "chance" | "actions">;
-  /** What plays otherwise since, by the ids of entries and rules; null if no migration leads on from that catalogue. */
+  /** Ids of entries and rules that play differently since then; null if no migration leads from that catalogue. */
   readonly changed: readonly string[] | null;
 }
 
 /**
- * The inputs of an untrusted replay of any catalogue, to be played anew where the replay itself no longer holds. Refuses another
- * format or game, and a config or action that this catalogue cannot read.
+ * Reads the inputs of an untrusted replay of any catalogue, to play them again if the replay is no longer valid. Fails
+ * for another format or game, and for a config or action that this catalogue cannot read.
  */
 export function inputsOf<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<ReplayInputs<G>> {
   const read = readCarried(game, input, "any-catalogue");
@@ -162,7 +165,7 @@ export function inputsOf<G extends GameTypes>(game: ReplayedGame<G>, input: unkn
   return ok({ version, catalogue, inputs: { config, chance, actions }, changed: isKnown ? changedBy(chain) : null });
 }
 
-/** A replay in today's shape, and the migrations that brought it there. */
+/** Reads a replay and migrates it. Returns it in the current shape, with the migrations that were applied. */
 function readCarried<G extends GameTypes>(
   game: ReplayedGame<G>,
   input: unknown,

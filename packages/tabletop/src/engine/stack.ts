@@ -5,15 +5,15 @@ import type { DocumentHead } from "../documents/documents.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, type MachineParts, machine } from "./machine.ts";
 import type { StackState } from "./work.ts";
 
-/** What the states of all games on frames hold, whatever the game is about; each adds its own `format` and `game`. */
+/** The fields that the states of all frame-based games share. Each game adds its own `format` and `game`. */
 export interface GameState<Config, Top extends Frame, Seat extends string> extends DocumentHead, StackState {
   readonly config: Config;
-  /** What is half done, the running frame last; empty when the game is over. */
+  /** The stack of frames in progress, with the running frame last. Empty when the game is over. */
   readonly frames: readonly Top[];
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** What all views tell, whatever the game is about: for whom, of which game, who is asked, and how it ended. */
+/** The fields that the views of all games share: the viewer, the game, the decision and the outcome. */
 export interface GameView<G extends PlayTypes & { State: DocumentHead }> {
   readonly game: G["State"]["game"];
   readonly viewer: G["Seat"] | Spectator;
@@ -23,30 +23,30 @@ export interface GameView<G extends PlayTypes & { State: DocumentHead }> {
   readonly outcome: Outcome<G["Seat"]> | null;
 }
 
-/** What {@link stackMachine} needs of a game's types. */
+/** The types that {@link stackMachine} requires of a game. */
 export type StackPlay = PlayTypes & { State: StackState & { readonly outcome: Outcome<string> | null } };
 
-/** What {@link stackMachine} needs of a work, as `StackWork` is one. */
+/** The methods that {@link stackMachine} requires of a work. `StackWork` has them. */
 export interface Stacking<State, Event> {
   readonly state: State;
-  /** Makes whatever lies on top the frame that runs, and returns the state. */
+  /** Makes the frame on top the running frame, and returns the state. */
   settle(): State;
-  /** What came of the work. */
+  /** Returns the result of the work. */
   finish(): Step<State, Event>;
 }
 
 /** When a kind of question is asked. */
 export interface Time<State = unknown, Seat = string> {
-  /** The kinds of frames that ask it. */
+  /** The kinds of frames that ask the question. */
   readonly during: readonly string[];
   /**
-   * What is told while none of them is underway: the rule that says when it is asked, and that there is no combat, say; perhaps what
-   * of the state keeps a seat from it.
+   * The violation when none of these frames is in progress: the rule that says when the question is asked, and why it
+   * is not (no combat, for instance). A function can add what prevents the seat in this state.
    */
   readonly otherwise: Violation | ((state: State, seat: Seat) => Violation);
 }
 
-/** Why a seat is not asked a kind of question, as nothing that asks it is underway; undefined where something is. */
+/** Returns why a seat is not asked a kind of question that no frame in progress asks, or undefined if a frame does. */
 function whyNotNow<G extends StackPlay>(
   times: NonNullable<StackParts<G, unknown, unknown>["times"]>,
   state: G["State"],
@@ -62,26 +62,26 @@ function whyNotNow<G extends StackPlay>(
   return typeof time.otherwise === "function" ? time.otherwise(state, seat) : time.otherwise;
 }
 
-/** How a game on a stack of frames plugs into {@link stackMachine}. */
+/** The parts that connect a game with a stack of frames to {@link stackMachine}. */
 export interface StackParts<G extends StackPlay, Work, Seen> {
-  /** The modules of all kinds of frames by name. */
+  /** The modules of all frame kinds by name. */
   readonly kinds: Readonly<Record<string, FrameKind<G, Work, Frame, Seen>>>;
-  /** What the frame kinds read of a state. */
+  /** Returns what the frame kinds read of a state. */
   look(state: G["State"]): Seen;
-  /** The work on a state, which it leaves as it is. */
+  /** Creates the work for a state, without changing the state. */
   begin(state: G["State"], chance: Chance | undefined): Work;
-  /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
+  /** The rule that forbids actions after the end. They are refused with `game-over` and the winners. */
   readonly over: RuleId;
-  /** When each kind of question is asked: while a frame of which kinds is underway, and the rule that says so. */
+  /**
+   * When each kind of question is asked: the frames that must be in progress, and the rule that says so. Defaults to no
+   * such reasons.
+   */
   readonly times?: Readonly<Record<G["Asked"]["kind"], Time<G["State"], G["Seat"]>>>;
-  /** As {@link MachineParts.upkeep}. */
+  /** See {@link MachineParts.upkeep}. */
   upkeep?(work: Work): boolean;
 }
 
-/**
- * The same kind with the fields of all others in the same order, however it was put together: fields of objects that are alike
- * are read faster.
- */
+/** Returns the same kind with its fields in a fixed order, because engines read objects with equal layouts faster. */
 function alike<G extends StackPlay, Work, Seen>(
   kind: FrameKind<G, Work, Frame, Seen>,
 ): FrameKind<G, Work, Frame, Seen> {
@@ -91,7 +91,7 @@ function alike<G extends StackPlay, Work, Seen>(
 
 const nothing = (): undefined => undefined;
 
-/** {@link machine} for a game whose half-done things lie in `frames` of its state. */
+/** Builds a {@link machine} for a game that keeps its frames in `frames` of its state. */
 export function stackMachine<G extends StackPlay, Work extends Stacking<G["State"], G["Event"]>, Seen = G["State"]>({
   kinds,
   look,

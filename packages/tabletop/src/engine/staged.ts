@@ -1,24 +1,24 @@
 import type { PlayTypes } from "../contract/contract.ts";
 import type { Frame, FrameKind } from "./machine.ts";
 
-/** A frame that goes through stages. */
+/** A frame that passes through stages. */
 export interface StagedFrame extends Frame {
   readonly stage: string;
 }
 
-/** A stage in which nobody decides. */
+/** A stage in which no player decides. */
 export interface QuietStage<Work, Top extends StagedFrame> {
   readonly keeps?: undefined;
-  /** Goes on until the stack has changed: true would ask, and nobody is. */
+  /** Continues until the stack has changed. It must not return true, which would ask a question. */
   run(work: Work, frame: Top): boolean;
 }
 
-/** A stage: asks somebody as a frame kind does, or goes on by itself. */
+/** A stage of a frame kind. It asks a question as a frame kind does, or runs without one. */
 export type KindStage<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]> =
   | FrameKind<G, Work, Top, Seen>
   | QuietStage<Work, Top>;
 
-/** A frame kind made of its stages: each call goes to the stage that the frame has come to. */
+/** Creates a frame kind from its stages. Each call goes to the frame's current stage. */
 export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame, Seen = G["State"]>(
   stages: Readonly<Record<Top["stage"], KindStage<G, Work, Top, Seen>>>,
 ): FrameKind<G, Work, Top, Seen> {

@@ -9,15 +9,15 @@ import {
 } from "../contract/contract.ts";
 import { expectOk } from "../contract/result.ts";
 
-/** The rules that tell when the turn of a seat comes. */
+/** The functions of a game that find the state in which a seat's turn comes. */
 export type TurnRules<G extends PlayTypes> = Pick<
   Game<G & Pick<GameTypes, "Config" | "View">>,
   "decision" | "legalActions" | "apply"
 >;
 
 /**
- * The state in which a seat that is asked decides: the state itself for the decider; for a seat that chooses in secret after
- * others, the state after these have chosen anything. Undefined for a seat that is not asked.
+ * Returns the state in which an asked seat decides: the state itself for the decider, or the state after earlier seats
+ * have made any secret choice. Returns undefined for a seat that is not asked.
  */
 export function turnOf<G extends PlayTypes>(
   rules: TurnRules<G>,
@@ -35,8 +35,8 @@ export function turnOf<G extends PlayTypes>(
 }
 
 /**
- * The decision of a state as a viewer sees it; null when the game is over. A seat that is asked sees its own question whole, also
- * where it chooses in secret after others; everybody else sees who decides and by which rule.
+ * Returns the decision of a state as a viewer sees it, or null when the game is over. An asked seat sees its whole
+ * question, even if it chooses in secret after others. Other viewers see who decides and by which rule.
  */
 export function decisionView<G extends PlayTypes>(
   rules: TurnRules<G>,

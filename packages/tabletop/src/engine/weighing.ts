@@ -1,33 +1,33 @@
 import { at } from "../at.ts";
 
-/** Weights of an evaluation as data, with where they come from. */
+/** Weights of an evaluation as data, with their origin. */
 export interface Weights {
   /** The command that fitted them. */
   readonly command: string;
-  /** The day on which it ran (YYYY-MM-DD). */
+  /** The day on which the command ran (YYYY-MM-DD). */
   readonly date: string;
-  /** How many games they were fitted from. */
+  /** Number of games used to fit the weights. */
   readonly games: number;
-  /** The weight of each feature by its name. */
+  /** The weight of each feature, by name. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
 /**
- * A sum of weighted features as a probability, from 0 to 1: 0.5 for a sum of 0. An S-curve made of a square root, so that every
- * JavaScript engine computes the same (the logistic function does not promise that).
+ * Converts a sum of weighted features to a probability from 0 to 1, with 0.5 for a sum of 0. The S-curve uses a square
+ * root, so that every JavaScript engine gives the same result, which the logistic function does not guarantee.
  */
 export function probabilityOf(sum: number): number {
   return (1 + sum / Math.sqrt(1 + sum * sum)) / 2;
 }
 
-/** The sum of features, each times its weight; both in the same order. */
+/** Returns the sum of features times weights. Both lists must be in the same order. */
 export function weighed(features: readonly number[], weights: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < features.length; index++) sum += at(features, index) * at(weights, index);
   return sum;
 }
 
-/** What the features of a position measure, by their names. */
+/** The functions that measure the features of a position, by feature name. */
 export type Measures<Feature extends string, Position> = Readonly<Record<Feature, (position: Position) => number>>;
 
 /** Evaluates positions of a game by named features. */
@@ -38,7 +38,7 @@ export interface Weighing<Feature extends string, Position> {
   featuresOf(position: Position): Readonly<Record<Feature, number>>;
 }
 
-/** Makes an evaluation of features and their weights. A feature without a weight counts nothing. */
+/** Creates an evaluation from features and their weights. A feature without a weight has no effect. */
 export function weighing<Feature extends string, Position>(
   measures: Measures<Feature, Position>,
   { weights }: Weights,
@@ -58,7 +58,7 @@ export function weighing<Feature extends string, Position>(
   };
 }
 
-/** The names of features in the order in which they are weighed. */
+/** Lists the names of features in the order in which they are weighed. */
 export function featuresIn<Feature extends string, Position>(
   measures: Measures<Feature, Position>,
 ): readonly Feature[] {

@@ -4,67 +4,67 @@ import type { Words } from "../chance/generator.ts";
 import type { Step } from "../contract/contract.ts";
 import type { Frame } from "./machine.ts";
 
-/** A type whose own fields may be written. */
+/** A type whose own fields are writable. */
 export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /**
- * The inside of one transition: a state that is copied where it is first written, the events so far, and chance.
- * A game extends it with its own parts and mutators; it never leaves the transition.
+ * The working data of one transition: a state that is copied on first write, the events up to now, and chance. Each
+ * game extends it with its own parts and mutators. It never leaves the transition.
  */
 export class Work<Event> implements Chance {
   readonly events: Event[] = [];
-  /** Set by whatever makes something hidden known; asking chance sets it too. */
+  /** Whether something hidden became known in this transition. Asking chance also sets it. */
   revealed = false;
   private readonly own: object[] = [];
   private readonly given: Chance | undefined;
   private readonly words: Words;
   private drawn: SeededChance | undefined;
 
-  /** @param chance answers the questions of chance instead of `words` when given. */
+  /** @param chance answers the questions of chance. If undefined, `words` answer them. */
   constructor(words: Words, chance: Chance | undefined) {
     this.words = words;
     this.given = chance;
   }
 
-  /** As {@link Chance.die}, of the source that answers in this work. */
+  /** Asks the source of chance of this work. See {@link Chance.die}. */
   die(label: string, sides: number, nameOf: NameOf): number {
     return this.source().die(label, sides, nameOf);
   }
 
-  /** As {@link Chance.pick}, of the source that answers in this work. */
+  /** Asks the source of chance of this work. See {@link Chance.pick}. */
   pick(label: string, count: number, nameOf: NameOf): number {
     return this.source().pick(label, count, nameOf);
   }
 
-  /** As {@link Chance.order}, of the source that answers in this work. */
+  /** Asks the source of chance of this work. See {@link Chance.order}. */
   order(label: string, count: number, nameOf: NameOf): readonly number[] {
     return this.source().order(label, count, nameOf);
   }
 
-  /** The words to keep in the state after this transition. */
+  /** Returns the generator words to keep in the state after this transition. */
   wordsAfter(): Words {
     return this.drawn === undefined ? this.words : this.drawn.words();
   }
 
-  /** True if this transition made the object and may write to it. */
+  /** Whether this transition created the object and may write to it. */
   owns(part: object): boolean {
     return this.own.includes(part);
   }
 
-  /** Notes an object as made by this transition. */
+  /** Marks an object as created by this transition, and returns it. */
   owned<Part extends object>(part: Part): Part {
     this.own.push(part);
     return part;
   }
 
-  /** The list with one item replaced; written in place if this transition made it. */
+  /** Returns the list with one item replaced. Changes the list in place if this transition created it. */
   protected replaced<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
     const own = this.ownList(items);
     own[index] = item;
     return own;
   }
 
-  /** The list, or a copy of it if this transition did not make it: to be written to. */
+  /** Returns a writable list: the list itself if this transition created it, otherwise a copy. */
   protected ownList<Item>(items: readonly Item[]): Item[] {
     return this.owns(items) ? (items as Item[]) : this.owned(items.slice());
   }
@@ -77,52 +77,52 @@ export class Work<Event> implements Chance {
   }
 }
 
-/** What every state holds whose game is played on frames: {@link StackWork} writes it. */
+/** The fields of every frame-based state, which {@link StackWork} writes. */
 export interface StackState {
   readonly words: Words;
-  /** What is half done, the running frame last. */
+  /** The stack of frames in progress, with the running frame last. */
   readonly frames: readonly Frame[];
-  /** Null until the game is over. */
+  /** The result; null until the game is over. */
   readonly outcome: object | null;
 }
 
-/** The frames of a state: what can be half done in its game. */
+/** The frames that a state can have. */
 export type FrameOf<State extends StackState> = State["frames"][number];
 
 /**
- * The work on a state with a stack of frames: the copy that is written in place, and what happens to its stack. At the bottom
- * lies the frame of a `Phase`, and nowhere else. Above it a frame is replaced or taken off only by what its own kind does,
- * while it lies on top: whoever puts something on it has to wait, and whoever works for others amends what lies below.
+ * The work on a state with a stack of frames: a copy of the state that is changed in place. The frame of a `Phase` is
+ * at the bottom and nowhere else. Only a frame's own kind replaces or removes it, while it is on top. Code that changes
+ * a frame further down uses `amend`.
  */
 export class StackWork<State extends StackState, Event, Phase extends FrameOf<State>> extends Work<Event> {
   readonly state: Open<State>;
-  /** Place of the frame that runs, which alone may be replaced or taken off; -1 once it is gone. */
+  /** Index of the running frame, the only one that may be replaced or removed. It is -1 after that frame is removed. */
   private running: number;
 
-  /** @param copy of the state, made for this transition: its own fields are written. */
+  /** @param copy a copy of the state, made for this transition, whose own fields are changed. */
   constructor(copy: Open<State>, chance: Chance | undefined) {
     super(copy.words, chance);
     this.state = copy;
     this.running = copy.frames.length - 1;
   }
 
-  /** Makes whatever lies on top the frame that runs, and returns the state. */
+  /** Makes the frame on top the running frame, and returns the state. */
   settle(): State {
     this.running = this.state.frames.length - 1;
     return this.state;
   }
 
-  /** Tells what happened. */
+  /** Adds an event. */
   emit(event: Event): void {
     this.events.push(event);
   }
 
-  /** Puts a frame on the stack; after the end of the game nothing goes on. */
+  /** Puts a frame on the stack. Does nothing after the end of the game. */
   push(frame: Exclude<FrameOf<State>, Phase>): void {
     if (this.state.outcome === null) this.ownFrames().push(this.kept(frame));
   }
 
-  /** Takes the frame that runs off the stack, while it lies on top; else a RangeError. */
+  /** Removes the running frame from the stack. Throws a RangeError if it is not on top. */
   pop(frame: Exclude<FrameOf<State>, Phase>): void {
     if (this.state.outcome !== null) return;
     this.mustRun(frame);
@@ -130,17 +130,14 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     this.ownFrames().pop();
   }
 
-  /**
-   * Replaces the frame that runs by what has become of it, while it lies on top; else a RangeError. After the end of the game
-   * nothing goes on.
-   */
+  /** Replaces the running frame. Throws a RangeError if it is not on top; does nothing after the end of the game. */
   setTop<Own extends FrameOf<State>>(frame: Own, next: NoInfer<Own>): void {
     if (this.state.outcome !== null) return;
     this.mustRun(frame);
     this.replaceFrame(this.running, this.kept(next));
   }
 
-  /** Replaces the frame that runs by itself with some fields changed, while it lies on top; as {@link setTop} does. */
+  /** Changes some fields of the running frame, with the same conditions as {@link setTop}. */
   change<Own extends FrameOf<State>>(frame: Own, changes: Partial<NoInfer<Own>>): void {
     if (this.state.outcome !== null) return;
     this.mustRun(frame);
@@ -148,8 +145,8 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
   }
 
   /**
-   * Begins a phase: its frame comes in the place of that of the phase before, which must be over, with nothing left above it
-   * (else a RangeError). After the end of the game nothing goes on.
+   * Begins a phase by replacing the frame of the previous phase. Throws a RangeError if other frames are above it; does
+   * nothing after the end of the game.
    */
   enter(phase: Phase): void {
     if (this.state.outcome !== null) return;
@@ -159,7 +156,7 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     this.running = -1;
   }
 
-  /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
+  /** Replaces the uppermost frame of a kind by the result of `change`. Does nothing if there is no such frame. */
   amend<Kind extends FrameOf<State>["kind"]>(
     kind: Kind,
     change: (
@@ -173,7 +170,10 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     if (changed !== frame) this.replaceFrame(frames.lastIndexOf(frame), this.kept(changed));
   }
 
-  /** Changes some fields of the uppermost frame of a kind, those that `change` gives; undefined, or without one: nothing. */
+  /**
+   * Changes the fields that `change` returns in the uppermost frame of a kind. Does nothing if `change` returns
+   * undefined or there is no such frame.
+   */
   changeNearest<Kind extends FrameOf<State>["kind"]>(
     kind: Kind,
     change: (
@@ -187,37 +187,40 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     this.replaceFrame(frames.lastIndexOf(frame), this.changed(frame, changes));
   }
 
-  /** Turns the frames above the first so many around: what was put there first lies on top. */
+  /** Reverses the order of all frames above the lowest `count`, so that the first one put there is on top. */
   turnAbove(count: number): void {
     const frames = this.ownFrames();
     frames.push(...frames.splice(count).reverse());
   }
 
-  /** Ends the game: nothing is half done any more. */
+  /** Ends the game and removes all frames. */
   end(outcome: NonNullable<State["outcome"]>): void {
     const open: Open<StackState> = this.state;
     open.outcome = outcome;
     open.frames = [];
   }
 
-  /** The step that this transition comes to. */
+  /** Returns the step that results from this transition. */
   finish(): Step<State, Event> {
     const open: Open<StackState> = this.state;
     open.words = this.wordsAfter();
     return { state: this.state, events: this.events, revealed: this.revealed };
   }
 
-  /** The frame as it goes onto the stack: a game for which one layout of its frames is faster copies it here. */
+  /**
+   * Returns the frame as it is stored on the stack. A game overrides this to copy its frames into one layout, if that
+   * is faster.
+   */
   protected kept(frame: FrameOf<State>): FrameOf<State> {
     return frame;
   }
 
-  /** The frame with some fields changed, in the layout that {@link kept} gives it. */
+  /** Returns the frame with some fields changed, in the layout of {@link kept}. */
   protected changed<Own extends FrameOf<State>>(frame: Own, changes: Partial<NoInfer<Own>>): FrameOf<State> {
     return this.kept(Object.assign({ ...frame }, changes));
   }
 
-  /** One frame takes the place of another on the stack. */
+  /** Replaces one frame of the stack by another. */
   protected replaceFrame(place: number, frame: FrameOf<State>): void {
     this.ownFrames()[place] = frame;
   }
@@ -228,7 +231,7 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     throw new RangeError(`a frame ${kind} is not the one that runs on top of the stack, but ${kindOnTop(frames)}`);
   }
 
-  /** The stack, to be written to. */
+  /** Returns the stack for writing. */
   private ownFrames(): FrameOf<State>[] {
     const open: Open<StackState> = this.state;
     const own = this.ownList(open.frames);
@@ -241,7 +244,7 @@ function kindOnTop(frames: readonly Frame[]): string {
   return frames[frames.length - 1]?.kind ?? "none";
 }
 
-/** The uppermost frame of a kind on a state's stack; undefined if there is none. */
+/** Returns the uppermost frame of a kind on a state's stack, or undefined if there is none. */
 export function nearest<Top extends Frame, Kind extends Top["kind"]>(
   { frames }: { readonly frames: readonly Top[] },
   kind: Kind,

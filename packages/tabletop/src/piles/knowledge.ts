@@ -3,69 +3,74 @@ import type { Chance } from "../chance/chance.ts";
 import { addToBag, type CardCode, EMPTY_PILE, type Pile, type SeatMask, type Segment, shuffled } from "./pile.ts";
 
 /**
- * Stands where something exists that the viewer may not see; never used for "nothing here". An object, so that neither a
- * program nor a compiler takes it for the name of a card: what may be hidden must be asked with {@link isHidden} first.
+ * A placeholder for something that exists but is hidden from the viewer, never for "nothing here". It is an object, so
+ * that neither code nor the compiler mistakes it for a card name: check with {@link isHidden} first.
  */
 export interface Hidden {
   readonly hidden: true;
 }
 
-/** The one {@link Hidden} that views and events are made with. What came as JSON is equal to it and not the same. */
+/** The one {@link Hidden} value in views and events. After JSON parsing it is an equal object, but not the same one. */
 export const HIDDEN: Hidden = /* @__PURE__ */ Object.freeze({ hidden: true });
 
-/** True if a value stands for something that the viewer may not see, also in a view that came as JSON. */
+/** Whether a value stands for something hidden from the viewer. Also works in a view that was parsed from JSON. */
 export function isHidden(value: unknown): value is Hidden {
   return typeof value === "object" && value !== null && "hidden" in value && value.hidden === true;
 }
 
-/** A card as an event tells it, and who may know it; to others it is {@link HIDDEN}. */
+/** A card in an event, and the viewers who may know it. Other viewers see {@link HIDDEN}. */
 export interface Seen<Card, Viewer> {
   readonly card: Card | Hidden;
   readonly seenBy: readonly Viewer[];
 }
 
-/** The card of an event as a viewer sees it. */
+/** Returns the card of an event as a viewer sees it. */
 export function shownTo<Viewer, Card extends Seen<unknown, Viewer>>(seen: Card, viewer: Viewer): Card {
   return seen.seenBy.includes(viewer) ? seen : { ...seen, card: HIDDEN };
 }
 
-/** Part of a pile as a seat sees it: the cards, or how many are hidden. */
+/** A part of a pile as a seat sees it: its cards, or the number of hidden cards. */
 export interface SegmentView<Card> {
   readonly count: number;
   readonly cards: readonly Card[] | Hidden;
   readonly ordered: boolean;
-  /** Seats that know these cards. A bag's hidden part says only what follows from its owner: see {@link viewBag}. */
+  /**
+   * The seats that know these cards. For the hidden part of a bag it says only what follows from the owner: see {@link
+   * viewBag}.
+   */
   readonly knownTo: SeatMask;
 }
 
 /** A pile as a seat sees it. */
 export type PileView<Card> = readonly SegmentView<Card>[];
 
-/** The cards of a pile that the viewer may see, the top of a deck first; hidden ones are left out. */
+/** Lists the cards of a pile that the viewer may see, the top of a deck first, without the hidden ones. */
 export function shownCards<Card>(pile: PileView<Card>): readonly Card[] {
   return pile.flatMap(({ cards }) => (isHidden(cards) ? [] : cards));
 }
 
-/** The cards of a pile one by one, the top of a deck first; {@link HIDDEN} for each that the viewer may not see. */
+/**
+ * Lists all cards of a pile, the top of a deck first, with {@link HIDDEN} for each card that the viewer may not see.
+ */
 export function cardByCard<Card>(pile: PileView<Card>): readonly (Card | Hidden)[] {
   return pile.flatMap(({ cards, count }): readonly (Card | Hidden)[] =>
     isHidden(cards) ? Array.from({ length: count }, () => HIDDEN) : cards,
   );
 }
 
-/** How many cards lie in a pile, those that are hidden too. */
+/** Counts the cards in a pile, including hidden ones. */
 export function cardCount(pile: PileView<unknown>): number {
   return pile.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A deck seen by the seats in `mask`; positions and who knows them are public, the hidden cards are not. */
+/** Returns a deck as the seats in `mask` see it. Positions and who knows them are public, hidden cards are not. */
 export function viewDeck<Card>(pile: Pile, mask: SeatMask, show: (card: CardCode) => Card): PileView<Card> {
   return pile.map((segment) => viewSegment(segment, mask, show));
 }
 
 /**
- * A bag (hand) seen by the seats in `mask`. Its hidden cards form one part, known to `owner` only as far as this
- * view says: which of them third seats have seen would tell which copy was played, so it is not shown.
+ * Returns a bag (a hand) as the seats in `mask` see it. Its hidden cards form one part, marked as known only to
+ * `owner`: showing what third seats have seen of it would reveal which copy was played.
  */
 export function viewBag<Card>(
   pile: Pile,
@@ -79,20 +84,20 @@ export function viewBag<Card>(
   return count === 0 ? shown : [{ count, cards: HIDDEN, ordered: false, knownTo: owner }, ...shown];
 }
 
-/** The cards of several piles that the seats in `mask` cannot place: together known as a set, sorted. */
+/** Lists, sorted, the cards of several piles that the seats in `mask` know only as a set, without their places. */
 export function hiddenPool(piles: readonly Pile[], mask: SeatMask): readonly CardCode[] {
   const pool: CardCode[] = [];
   for (const pile of piles) for (const segment of pile) if (!isKnown(segment, mask)) pool.push(...segment.cards);
   return pool.sort((a, b) => a - b);
 }
 
-/** Deals the cards of a pool, in an order that chance decides, to the hidden places of views. */
+/** Deals the cards of a pool to the hidden places of views, in an order that chance decides. */
 export interface Dealer {
-  /** The next `count` cards of the pool. */
+  /** Returns the next `count` cards of the pool. */
   deal(count: number): readonly CardCode[];
 }
 
-/** A dealer of one pool. */
+/** Creates a dealer for a pool. */
 export function dealer(
   pool: readonly CardCode[],
   chance: Chance,
@@ -111,7 +116,7 @@ export function dealer(
   };
 }
 
-/** A deck that the view could be, its hidden parts dealt. */
+/** Creates a deck that is consistent with its view, with the hidden parts dealt. */
 export function dealDeck<Card>(view: PileView<Card>, read: (card: Card) => CardCode, from: Dealer): Pile {
   return view.map(({ cards, count, ordered, knownTo }) => {
     const dealt = isHidden(cards) ? from.deal(count) : cards.map(read);
@@ -120,8 +125,8 @@ export function dealDeck<Card>(view: PileView<Card>, read: (card: Card) => CardC
 }
 
 /**
- * A bag that the view could be. `seenBy` says for each dealt hidden card who knows it besides the owner (a spectator
- * cannot tell; the other seats can).
+ * Creates a bag that is consistent with its view. `seenBy` returns, for each hidden card dealt, who knows it besides
+ * the owner. Seats can tell this, spectators cannot.
  */
 export function dealBag<Card>(
   view: PileView<Card>,
@@ -143,10 +148,10 @@ export function dealBag<Card>(
   return result;
 }
 
-/** The mask of whoever looks at a whole state, as a referee does: knows also the cards that no seat has seen. */
+/** The mask of a viewer who sees the whole state, such as a referee. It includes cards that no seat has seen. */
 export const ALL_SEEING: SeatMask = -1;
 
-/** True if one of the seats in `mask` knows the segment's cards. */
+/** Whether one of the seats in `mask` knows the segment's cards. */
 export function isKnown(segment: Segment, mask: SeatMask): boolean {
   return (segment.knownTo & mask) !== 0 || mask === ALL_SEEING;
 }

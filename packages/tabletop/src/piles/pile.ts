@@ -1,15 +1,15 @@
 import { at } from "../at.ts";
 import type { Chance, NameOf } from "../chance/chance.ts";
 
-/** A card in a pile: a number that the game gives a meaning (a kind, perhaps with a mark). */
+/** A card in a pile, as a number whose meaning the game defines: a kind, possibly with a mark. */
 export type CardCode = number;
 
-/** A set of seats as bits; each game fixes which bit is whose and keeps one bit for the public. */
+/** A set of seats as bits. Each game assigns the bits and keeps one for spectators. */
 export type SeatMask = number;
 
 /**
- * Part of a pile. Unordered cards are kept sorted: nobody knows their order, because it does not exist yet.
- * `knownTo` are the seats that know that exactly these cards lie here (and, if ordered, in which order).
+ * A part of a pile. Unordered cards are stored sorted, because their order does not exist yet. `knownTo` has the seats
+ * that know exactly which cards are here and, if ordered, in which order.
  */
 export interface Segment {
   readonly cards: readonly CardCode[];
@@ -18,12 +18,12 @@ export interface Segment {
 }
 
 /**
- * A face-down deck (top first) or a hand (a bag: unordered segments, one per set of seats that know them). Order is
- * decided only when a card is drawn, so no secret order ever stands in a state.
+ * A face-down deck (top first) or a hand (a bag: unordered segments, one per set of seats that know them). The order is
+ * decided only when a card is drawn, so a state never contains a secret order.
  */
 export type Pile = readonly Segment[];
 
-/** A card taken from a pile, who knew it there, and what is left. */
+/** A card taken from a pile, the seats that knew it there, and the remaining pile. */
 export interface Taken {
   readonly card: CardCode;
   readonly knownTo: SeatMask;
@@ -35,19 +35,19 @@ const NO_CARDS: readonly CardCode[] = Object.freeze([]);
 /** The pile without cards. */
 export const EMPTY_PILE: Pile = Object.freeze([]);
 
-/** A pile of shuffled cards: one unordered segment that nobody knows the order of. */
+/** Creates a pile of shuffled cards: one unordered segment whose order nobody knows. */
 export function shuffled(cards: readonly CardCode[]): Pile {
   return cards.length === 0 ? EMPTY_PILE : [{ cards: sorted(cards), ordered: false, knownTo: 0 }];
 }
 
-/** Number of cards in a pile. */
+/** Returns the number of cards in a pile. */
 export function pileSize(pile: Pile): number {
   let size = 0;
   for (const segment of pile) size += segment.cards.length;
   return size;
 }
 
-/** All cards of a pile, segment after segment. Their order says nothing for unordered segments. */
+/** Lists all cards of a pile, by segment. Within unordered segments their order has no meaning. */
 export function pileCards(pile: Pile): readonly CardCode[] {
   if (pile.length === 0) return NO_CARDS;
   if (pile.length === 1) return at(pile, 0).cards;
@@ -56,15 +56,15 @@ export function pileCards(pile: Pile): readonly CardCode[] {
   return cards;
 }
 
-/** True if the pile holds the card. */
+/** Whether the pile contains the card. */
 export function pileHas(pile: Pile, card: CardCode): boolean {
   for (const segment of pile) if (segment.cards.includes(card)) return true;
   return false;
 }
 
 /**
- * Draws the top card; from an unordered segment chance picks it. The pile must not be empty. Seats that knew an
- * unordered segment still know what is left only if they are told the card (`seenBy`) or all its cards are alike.
+ * Draws the top card. From an unordered segment chance picks it. The pile must not be empty. Seats that knew an
+ * unordered segment know the remaining cards only if they see the drawn card (`seenBy`) or all its cards are equal.
  */
 export function drawTop(
   pile: Pile,
@@ -81,7 +81,7 @@ export function drawTop(
   return { card, knownTo: 0, pile: replaced(rest, 0, { ...at(rest, 0), knownTo: top.knownTo & seenBy }) };
 }
 
-/** True if all cards of an unordered segment are alike; it is sorted. */
+/** Whether all cards of an unordered (and therefore sorted) segment are equal. */
 function isUniform({ cards }: Segment): boolean {
   return at(cards, 0) === at(cards, cards.length - 1);
 }
@@ -94,8 +94,8 @@ function pickFrom(segment: Segment, chance: Chance, label: string, nameOf: (card
 }
 
 /**
- * Shows the top `count` cards (fewer if there are fewer) to some seats: their order is fixed and they stay where
- * they are, marked as known.
+ * Shows the top `count` cards, or all if there are fewer, to some seats. The cards stay on top in a fixed order and are
+ * marked as known.
  */
 export function showTop(
   pile: Pile,
@@ -123,12 +123,14 @@ export function placeOnTop(pile: Pile, card: CardCode, knownTo: SeatMask): Pile 
   return [{ cards: [card], ordered: true, knownTo }, ...pile];
 }
 
-/** True for a deck as it may stand in a state: parts that hold cards, the unordered ones sorted. */
+/** Whether a pile is a valid deck: no part is empty, and unordered parts are sorted. */
 export function isDeck(pile: Pile): boolean {
   return pile.every(({ cards, ordered }) => cards.length > 0 && (ordered || isSorted(cards)));
 }
 
-/** True for a bag as it may stand in a state: one unordered part for each set of seats that know it, by rising set. */
+/**
+ * Whether a pile is a valid bag: one unordered part for each set of seats that know it, in ascending order of the sets.
+ */
 export function isBag(pile: Pile): boolean {
   const rises = (part: number): boolean => part === 0 || at(pile, part - 1).knownTo < at(pile, part).knownTo;
   return isDeck(pile) && pile.every(({ ordered }, part) => !ordered && rises(part));
@@ -153,9 +155,9 @@ export function addAllToBag(pile: Pile, cards: readonly CardCode[], knownTo: Sea
 }
 
 /**
- * Takes one copy of a card out of a bag, one that no other copy is more widely known than; undefined if the bag does
- * not hold it. Copies cannot be told apart, so when one leaves openly, every seat that knew of a copy takes it to be
- * that one: a seat that knew only of another copy no longer knows of that, and `knownTo` names it too.
+ * Takes one copy of a card out of a bag, choosing one of the most widely known; returns undefined if the bag holds
+ * none. Copies cannot be told apart, so every seat that knew of any copy assumes that its copy left. Such seats are
+ * added to `knownTo` and no longer know of the other copy.
  */
 export function takeFromBag(pile: Pile, card: CardCode): Taken | undefined {
   let taken: Taken | undefined;
@@ -169,7 +171,7 @@ export function takeFromBag(pile: Pile, card: CardCode): Taken | undefined {
   return taken;
 }
 
-/** Seats that knew of the copy in the part `knownTo`, and of none taken so far, no longer know of it. */
+/** Removes the knowledge of a part from seats that knew a copy in it and no copy taken before. */
 function lostFromSight(taken: Taken, knownTo: SeatMask): Taken {
   const losers = knownTo & ~taken.knownTo;
   if (losers === 0) return taken;
@@ -179,7 +181,7 @@ function lostFromSight(taken: Taken, knownTo: SeatMask): Taken {
   return { card, knownTo: taken.knownTo | losers, pile: addToBag(rest, card, knownTo & ~losers) };
 }
 
-/** Takes the first copy of a card out of a deck wherever it lies; undefined if it is not there. */
+/** Takes the first copy of a card out of a deck, at any position; returns undefined if there is none. */
 export function takeFromDeck(pile: Pile, card: CardCode): Taken | undefined {
   for (let segment = 0; segment < pile.length; segment++) {
     const { cards, knownTo } = at(pile, segment);
@@ -189,14 +191,17 @@ export function takeFromDeck(pile: Pile, card: CardCode): Taken | undefined {
   return undefined;
 }
 
-/** Marks every card of a bag as known to some seats as well. */
+/** Marks every card of a bag as also known to some seats. */
 export function showBag(pile: Pile, to: SeatMask): Pile {
   let result = EMPTY_PILE;
   for (const segment of pile) for (const card of segment.cards) result = addToBag(result, card, segment.knownTo | to);
   return result;
 }
 
-/** Replaces one copy of a card by another code in place, keeping who knows it; the same pile if it is not there. */
+/**
+ * Replaces one copy of a card by another code in place and keeps who knows it. Returns the same pile if the card is not
+ * in it.
+ */
 export function recode(pile: Pile, from: CardCode, to: CardCode): Pile {
   const index = pile.findIndex((segment) => segment.cards.includes(from));
   if (index < 0) return pile;

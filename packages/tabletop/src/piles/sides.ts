@@ -3,26 +3,29 @@ import type { SeatMask } from "./pile.ts";
 
 // Games of two sides: sides by number as states keep them, and the bits by which piles say who knows a card.
 
-/** One of two sides by number, in the order of turns or of the board. */
+/** One of two sides, by its index in the order of turns or of the board. */
 export type Side = 0 | 1;
 
-/** The other side. */
+/** Returns the other side. */
 export function opponentOf(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The bit of a side in a pile's `knownTo`. */
+/** Returns the bit of a side in a pile's `knownTo`. */
 export function bitOf(side: Side): SeatMask {
   return side === 0 ? 1 : 2;
 }
 
-/** The bit of whoever watches. */
+/** The bit of spectators in a pile's `knownTo`. */
 export const SPECTATOR_BIT = 4;
 
-/** The bits of both sides and of whoever watches: the `knownTo` of what everybody has seen. */
+/** The bits of both sides and of spectators: the `knownTo` of cards that everybody has seen. */
 export const PUBLIC = 7;
 
-/** Names who is in a mask by the names of the two sides: these in their order, then `spectator`. The lists are shared and frozen. */
+/**
+ * Returns a function that lists the viewers in a mask: the two sides in order by name, then `spectator`. Its lists are
+ * shared and frozen.
+ */
 export function viewersBy<Name extends string>(
   names: readonly [Name, Name],
 ): (mask: SeatMask) => readonly (Name | Spectator)[] {

@@ -3,30 +3,31 @@ import type { Violation } from "../contract/result.ts";
 import { type Pledge, pledgeOf } from "./fairness.ts";
 import { outcomeOf, type StoredTable } from "./table.ts";
 
-/** A position as a seat may know it. */
+/** A position, as far as a seat may know it. */
 export interface Position<G extends GameTypes> {
   readonly seq: number;
   readonly view: G["View"];
-  /** How the game ended, by its rules or by forfeit; null while it goes on. */
+  /** The result of the game, by its rules or by forfeit; null while it is not over. */
   readonly outcome: Outcome<G["Seat"]> | null;
   /**
-   * What the seat may answer now, its {@link Game.options}, with picks in any order and an `unpick` for each pick made unless the
-   * referee was made with `picks: "canonical"`. Empty for who is not asked, and when the game is over.
+   * The seat's legal answers now: its {@link Game.options} with picks in any order and an `unpick` for each pick made,
+   * or in canonical order if the referee was created with `picks: "canonical"`. Empty if the seat is not asked and when
+   * the game is over.
    */
   readonly options: readonly G["Action"][];
-  /** The seat's own secret answer that waits for the others', if there is one. */
+  /** The seat's own secret answer that waits for the answers of others; null if there is none. */
   readonly held: G["Action"] | null;
 }
 
 /**
- * What the referee tells a seat or the spectators. Besides the number of the position and the outcome it carries
- * only what `game.view`, `game.options` and `game.redact` give for that seat, its own held answer, and the violation of it.
+ * A report from the referee to a seat or the spectators. Besides the number of the position and the outcome it contains
+ * only what `game.view`, `game.options` and `game.redact` return for that seat, its own held answer, and its violation.
  *
- * - `step`: something happened: the events as the seat saw them, and what it knows now (with the decision). The view
- *   comes with every step because no client should have to know the rules in order to fold events into one.
- * - `sync`: the position without events, because it was asked for or an undo replaced it; with what is promised of chance.
- * - `held`: the seat's answer now waits until all are in; null once withdrawn.
- * - `returned`: the seat's held answer no longer fits and is dropped, and why.
+ * - `step`: something happened. Contains the events as the seat saw them, and the new position with the view, so that
+ *   no client needs to know the rules to apply events to its old view.
+ * - `sync`: the position without events, because it was asked for or an undo replaced it, with the pledge about chance.
+ * - `held`: the seat's answer now waits until all answers are in; `held` is null after the answer is withdrawn.
+ * - `returned`: the seat's held answer no longer fits and is dropped, with the reason.
  */
 export type Report<G extends GameTypes> =
   | (Position<G> & { readonly type: "step"; readonly events: readonly G["Event"][] })
@@ -38,25 +39,25 @@ export type Report<G extends GameTypes> =
   | { readonly type: "held"; readonly seq: number; readonly held: G["Action"] | null }
   | { readonly type: "returned"; readonly seq: number; readonly action: G["Action"]; readonly violation: Violation };
 
-/** A report and whom it is for: one seat, or everybody who only watches. Nobody else may get it. */
+/** A report and its recipient: one seat, or all spectators. Nobody else may receive it. */
 export interface Delivery<G extends GameTypes> {
   readonly to: G["Seat"] | Spectator;
   readonly report: Report<G>;
 }
 
-/** A table after a message, and what to send, in this order. */
+/** The table after a message, and the deliveries to send, in this order. */
 export interface Progress<G extends GameTypes> {
   readonly table: StoredTable<G>;
   readonly deliveries: readonly Delivery<G>[];
 }
 
-/** A game, and which picks its reports list. */
+/** A game, and the order of picks in its reports. */
 export interface Reporting<G extends GameTypes> {
   readonly game: Game<G>;
   readonly picks: NonNullable<ListOptions["picks"]>;
 }
 
-/** Tells everyone what happened, each as far as they may know. */
+/** Creates the deliveries of a step, one for each seat and the spectators, each with what they may know. */
 export function stepDeliveries<G extends GameTypes>(
   reporting: Reporting<G>,
   table: StoredTable<G>,
@@ -69,7 +70,7 @@ export function stepDeliveries<G extends GameTypes>(
   });
 }
 
-/** Gives one seat, or the spectators, the position as it stands. */
+/** Creates the delivery of the current position to one seat or the spectators. */
 export function syncDelivery<G extends GameTypes>(
   reporting: Reporting<G>,
   table: StoredTable<G>,
@@ -79,7 +80,7 @@ export function syncDelivery<G extends GameTypes>(
   return { to, report: { type: "sync", ...positionFor(reporting, table, to), cause, pledge: pledgeOf(table) } };
 }
 
-/** Everybody there is something to tell: the seats in the game's order, then the spectators. */
+/** Lists everyone who receives reports: the seats in the game's order, then the spectators. */
 export function everyone<Seat extends string>(seats: readonly Seat[]): readonly (Seat | Spectator)[] {
   return [...seats, "spectator"];
 }

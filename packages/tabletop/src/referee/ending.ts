@@ -7,18 +7,18 @@ import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";
 import { everySeat, outcomeOf, type StoredTable } from "./table.ts";
 
-/** The side a seat plays for: seats of one side win and lose together. */
+/** Returns the side that a seat plays for. Seats of one side win and lose together. */
 export type SideOf<Seat extends string> = (seat: Seat) => string;
 
-/** Who gives up or runs out of time. */
+/** A seat that gives up or runs out of time. */
 interface Forfeit<Seat extends string> {
   readonly loser: Seat;
   readonly reason: "concession" | "timeout";
 }
 
 /**
- * Ends the game against a seat: every seat of another side wins. The margins are 0, because the game's own measure
- * was never taken.
+ * Ends the game against a seat: all seats of other sides win. The margins are 0, because the game's own measure does
+ * not apply.
  */
 export function forfeit<G extends GameTypes>(
   reporting: Reporting<G>,
@@ -33,7 +33,10 @@ export function forfeit<G extends GameTypes>(
   return { table: ended, deliveries: stepDeliveries(reporting, ended, []) };
 }
 
-/** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */
+/**
+ * Returns the replay of a finished game. Before the end it is the referee's secret and is refused with
+ * `tt.referee.message`.
+ */
 export function replayOf<G extends GameTypes>(
   game: Game<G>,
   table: StoredTable<G>,
@@ -48,7 +51,10 @@ export function replayOf<G extends GameTypes>(
   return actual === expected ? replay : fail(violation("tt.replay.exact", "other-final-state", { expected, actual }));
 }
 
-/** What {@link verifyFairness} checks, of a game that is over; refused with `tt.referee.message` until then. */
+/**
+ * Returns the record of a finished game for {@link verifyFairness}. Before the end it is refused with
+ * `tt.referee.message`.
+ */
 export function fairnessRecordOf<G extends GameTypes>(
   game: Game<G>,
   table: StoredTable<G>,

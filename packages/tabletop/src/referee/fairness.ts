@@ -10,61 +10,67 @@ import { REPLAY_LIMITS, type Replay, verifyReplay } from "../engine/replay.ts";
 export const FAIRNESS_FORMAT = 1;
 const LONGEST_WORD = 200;
 
-/** A word that a seat mixes into the seed before the first draw. Public. */
+/** A word that a seat mixes into the seed before the first draw. It is public. */
 export interface SeatWord<Seat extends string> {
   readonly seat: Seat;
-  /** At most 200 characters. */
+  /** The word, at most 200 characters. */
   readonly word: string;
 }
 
-/** What everybody is told of chance while a game goes on. */
+/** The public facts about chance while a game is not over. */
 export interface Pledge<Seat extends string> {
-  /** {@link commitmentOf} the seed. */
+  /** The result of {@link commitmentOf} for the seed. */
   readonly commitment: string;
   readonly mixedIn: readonly SeatWord<Seat>[];
 }
 
-/** A game that is over, with all that its draws followed from. */
+/** A finished game, with everything that its draws were computed from. */
 export interface FairnessRecord<G extends GameTypes> {
   readonly format: typeof FAIRNESS_FORMAT;
-  /** The server's seed, revealed. */
+  /** The server's seed, which is revealed after the game. */
   readonly seed: Seed;
   readonly mixedIn: readonly SeatWord<G["Seat"]>[];
   readonly replay: Replay<G>;
 }
 
-/** What someone at the table has kept, to hold a record against. */
+/** What someone at the table has kept, to check a record against. */
 export interface Witness<G extends GameTypes> {
   readonly seat: G["Seat"] | Spectator;
-  /** The commitment as it was published before the first draw. */
+  /** The commitment that was published before the first draw. */
   readonly commitment: string;
-  /** The word that this seat mixed in, if it did. */
+  /** The word that this seat mixed in. Defaults to none. */
   readonly word?: string;
-  /** Views that were delivered to the seat and not undone, in their order; the more, the less can be made up. */
+  /**
+   * Views that were delivered to the seat and not undone, in order. The more views there are, the less of a game can be
+   * forged. Defaults to none.
+   */
   readonly seen?: readonly G["View"][];
 }
 
 /**
- * What may be published of a seed before the first draw: 64 hexadecimal digits of a SHA-256. It fixes the seed, and tells
- * nothing of one that nobody could guess.
+ * Returns the commitment to a seed, to publish before the first draw: 64 hexadecimal digits of a SHA-256. It fixes the
+ * seed and does not reveal it, unless the seed can be guessed.
  */
 export function commitmentOf(seed: Seed): string {
   return digestOf(["seed of a table", String(seed)]);
 }
 
-/** The words by seat, so that whoever collects them cannot choose among their orders. */
+/** Sorts the words by seat, so that their collector cannot influence the seed by their order. */
 export function bySeat<Seat extends string>(mixedIn: readonly SeatWord<Seat>[]): readonly SeatWord<Seat>[] {
   return [...mixedIn].sort((one, other) => (one.seat < other.seat ? -1 : 1));
 }
 
-/** The seed that a game is played with: the server's own, or what comes of it and the words of seats, whatever their order. */
+/**
+ * Returns the seed of a game: the server's own, or a seed computed from it and the words of seats, independent of their
+ * order.
+ */
 export function mixedSeed<Seat extends string>(seed: Seed, mixedIn: readonly SeatWord<Seat>[]): Seed {
   return mixedIn.length === 0
     ? seed
     : digestOf(["mixed seed", String(seed), bySeat(mixedIn).map(({ seat, word }) => [seat, word])]);
 }
 
-/** What everybody may know of a table's chance. */
+/** Returns the public facts about a table's chance. */
 export function pledgeOf<G extends GameTypes>({
   seed,
   mixedIn,
@@ -72,7 +78,7 @@ export function pledgeOf<G extends GameTypes>({
   return { commitment: commitmentOf(seed), mixedIn };
 }
 
-/** Words of seats as they may come from outside: each seat once at most. */
+/** Creates the schema of untrusted words of seats, with each seat at most once. */
 export function seatWordsSchema<Seat extends string>(
   seats: readonly Seat[],
 ): v.GenericSchema<unknown, readonly SeatWord<Seat>[]> {
@@ -84,10 +90,10 @@ export function seatWordsSchema<Seat extends string>(
 }
 
 /**
- * Checks an untrusted record of a finished game against what a witness kept: that the seed is the one committed to, that
- * the witness's word was mixed in, that the replay draws from both and holds, and that what the witness saw happened in
- * it in that order. Refuses with tt.referee.fairness (`other-seed`, `other-word`, `other-draws`, `not-as-seen`) or with
- * what {@link verifyReplay} refuses; else gives the replay and its states.
+ * Checks an untrusted record of a finished game against what a witness kept. The seed must be the one committed to, the
+ * witness's word must be mixed in, the replay must draw from both and be valid, and the witness's views must occur in
+ * it in order. Returns the replay and its states. Fails with tt.referee.fairness (`other-seed`, `other-word`,
+ * `other-draws`, `not-as-seen`), or as {@link verifyReplay} does.
  */
 export function verifyFairness<G extends GameTypes>(
   game: Game<G>,
@@ -109,7 +115,7 @@ export function verifyFairness<G extends GameTypes>(
   return missing === undefined ? ok(played.value) : unfair("not-as-seen", { view: missing });
 }
 
-/** The first of the witness's views that no state of the replay gives in its order; undefined if each is there. */
+/** Returns the first of the witness's views that no state of the replay gives in order, or undefined if all occur. */
 function firstUnseen<G extends GameTypes>(
   game: Game<G>,
   states: readonly G["State"][],

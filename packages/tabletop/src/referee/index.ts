@@ -27,72 +27,74 @@ export type { Resumed } from "./stored.ts";
 export { type Opening, type PlayedAction, type StoredTable, TABLE_FORMAT } from "./table.ts";
 
 /**
- * The referee of one game: pure functions from a stored table and an untrusted message to the next table and what to
- * tell whom. The server authenticates people, stores the table, carries the deliveries and runs the clocks; the
- * referee checks everything else. A refusal changes nothing and goes to its sender alone.
+ * The referee of one game, as pure functions from a stored table and an untrusted message to the next table and its
+ * deliveries. The server authenticates people, stores the table, sends the deliveries and runs the clocks; the referee
+ * checks everything else. A refusal changes nothing and goes only to the sender.
  */
 export interface Referee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]> {
-  /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
+  /** Starts a game. Fails if the game's config parser or `setup` refuses, or for a malformed seed, words or seats. */
   open(opening: Opening<G, Seat>): Result<StoredTable<G>>;
   /**
-   * Reads a table from the store, after a new version of the game's package above all: one of an older catalogue is brought
-   * over by the game's migrations. One whose state is refused, by an invariant say, is played again from its seed and actions, and
-   * `replayedFor` says why. Refuses one of another game, format or shape, a seed that `open` refuses, and one that cannot go on
-   * (`changed-catalogue`, tt.catalogue.hash, with what has changed): {@link Referee.inputsOf} then gives what can be played anew.
+   * Reads a table from the store, for instance after an update of the game's package. A table of an older catalogue is
+   * migrated. If its state is refused, for instance by an invariant, the game is played again from its seed and
+   * actions, and `replayedFor` says why. Fails for another game, format or shape, a seed that `open` refuses, and a
+   * game that cannot continue (`changed-catalogue`, tt.catalogue.hash, with what has changed). {@link Referee.inputsOf}
+   * then returns what can be played again.
    */
   resume(stored: unknown): Result<Resumed<G>>;
-  /** What a stored table of any catalogue was played with. Secret: it holds the seed. */
+  /** Reads the inputs of a stored table of any catalogue. They are secret, because they contain the seed. */
   inputsOf(stored: unknown): Result<ReplayInputs<G>>;
   /**
-   * Judges one message of someone the server has authenticated. Refuses with `tt.input.limits` (hostile JSON),
-   * `tt.referee.message` (not a message, not the sender's seat, an older position, game over), `tt.referee.undo`,
-   * `tt.decision.decider`, or the game's own rule.
+   * Handles one message from an authenticated sender. Fails with `tt.input.limits` (hostile JSON), `tt.referee.message`
+   * (not a message, not the sender's seat, an older position, game over), `tt.referee.undo`, `tt.decision.decider`, or
+   * the game's own rule.
    */
   receive(table: StoredTable<G>, from: Sender, message: unknown): Result<Progress<G>>;
   /**
-   * The server's clock ran out for a seat that was looking at position `seq`: it forfeits. Refused with
-   * `tt.referee.message` when the game is over, when that position's question to the seat no longer stands, and for a seat that
-   * is not {@link Referee.awaited} (`not-awaited`): one that is not asked, or has answered.
+   * Forfeits the game for a seat whose clock ran out at position `seq`. Fails with `tt.referee.message` if the game is
+   * over, if that position's question is no longer open, or if the seat is not {@link Referee.awaited} (`not-awaited`)
+   * because it is not asked or has answered.
    */
   timeout(table: StoredTable<G>, seat: G["Seat"], seq: number): Result<Progress<G>>;
   /**
-   * The seats whose answer is still missing: whose clocks run. Secret: it tells who has answered a simultaneous
-   * question.
+   * Lists the seats whose answers are missing and whose clocks run. This is secret, because it reveals who has answered
+   * a simultaneous question.
    */
   awaited(table: StoredTable<G>): readonly G["Seat"][];
-  /** How the game ended, by forfeit or by its rules; undefined while it goes on. Public. */
+  /** Returns the result of the game, by forfeit or by its rules, or undefined while it is not over. Public. */
   outcomeOf(table: StoredTable<G>): Outcome<G["Seat"]> | undefined;
   /**
-   * The replay of a game that is over, marked with the version of the game's package. Refused with
-   * `tt.referee.message` before the end, since it holds every secret, and with `tt.replay.exact` if the game was carried on
-   * from an older catalogue and does not come out the same from its beginning.
+   * Returns the replay of a finished game, with the version of the game's package. Fails with `tt.referee.message`
+   * before the end, because a replay contains every secret, and with `tt.replay.exact` if a game migrated from an older
+   * catalogue no longer gives the same result from its beginning.
    */
   replayOf(table: StoredTable<G>, version: string): Result<Replay<G>>;
   /**
-   * What {@link verifyFairness} needs to check a game that is over: the seed, what was mixed into it and the replay.
-   * Refused with `tt.referee.message` before the end.
+   * Returns what {@link verifyFairness} needs to check a finished game: the seed, the words mixed into it and the
+   * replay. Fails with `tt.referee.message` before the end.
    */
   fairnessRecordOf(table: StoredTable<G>, version: string): Result<FairnessRecord<G>>;
 }
 
-/** What is open in how a table is run. */
+/** Options of {@link createReferee}. */
 export interface RefereeOptions<G extends GameTypes> {
-  /** Who wins with whom when a seat forfeits; without it each for itself. */
+  /** Returns the side that a seat wins with when another side forfeits. By default each seat is its own side. */
   readonly sideOf?: SideOf<G["Seat"]>;
   /**
-   * `held-until-all-are-in` (default): while several seats choose in secret, nobody is told who has. `as-they-come`: the
-   * answers are applied in their fixed order as soon as they can be, for people who share one screen anyway.
+   * When secret choices are applied. `held-until-all-are-in`: while several seats choose in secret, nobody is told who
+   * has chosen. `as-they-come`: answers are applied in their fixed order as soon as possible, for people who share a
+   * screen. Defaults to `held-until-all-are-in`.
    */
   readonly secretChoices?: SecretChoices;
   /**
-   * Which picks reports list of a run whose order means nothing. `all` (default): every pick in any order, and an `unpick` for each
-   * pick made, for people. `canonical`: the picks in one order, for tables of bots. A bot at a table of people lists its own:
-   * `game.options(view)`.
+   * Which picks of a run reports list when their order has no effect. `all`: every pick in any order, and an `unpick`
+   * for each pick made, for people. `canonical`: the picks in one order, for tables of bots. A bot at a table of people
+   * calls `game.options(view)` instead. Defaults to `all`.
    */
   readonly picks?: NonNullable<ListOptions["picks"]>;
 }
 
-/** Makes the referee of a game; it opens tables for the seats that this game has. */
+/** Creates the referee of a game. It opens tables for the seats of this game. */
 export function createReferee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]>(
   game: Game<G> & { readonly seats: readonly Seat[] },
   { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in", picks = "all" }: RefereeOptions<G> = {},
@@ -143,7 +145,7 @@ export function createReferee<G extends GameTypes, Seat extends G["Seat"] = G["S
   };
 }
 
-/** Gives the sender the position for each of their seats, or as a spectator sees it. */
+/** Gives the sender the current position for each of their seats, or the spectator's position. */
 function sync<G extends GameTypes>(reporting: Reporting<G>, table: StoredTable<G>, from: Sender): Result<Progress<G>> {
   const seats = reporting.game.seats.filter((seat) => table.seats[seat] === from);
   const asking: readonly (G["Seat"] | Spectator)[] = from === "spectator" ? ["spectator"] : seats;

@@ -3,22 +3,22 @@ import type { Game, GameTypes, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import { readInput } from "../documents/parse.ts";
 
-/** A person's id at the server: whatever the server calls its accounts; never `"spectator"`. */
+/** A player's id at the server, in the server's own form. It is never `"spectator"`. */
 export type PlayerId = string;
 
-/** Who sent a message, as the server has authenticated it: a player, or someone who only watches. */
+/** The authenticated sender of a message: a player, or a spectator. */
 export type Sender = PlayerId | Spectator;
 
 /**
- * What a person sends to the referee. `seq` is the number of the position that the person was looking at: what was
- * meant for an older one is refused. All of it is untrusted.
+ * A message from a person to the referee. `seq` is the number of the position that the person was looking at; messages
+ * for an older position are refused. All of it is untrusted.
  *
- * - `act`: the seat's answer to the decision. Where the decision is one of several made in secret at the same time,
- *   the answer is held until all are in; a later `act` replaces it.
- * - `withdraw`: takes back an answer that is held.
+ * - `act`: the seat's answer to the decision. If several seats choose in secret at the same time, the answer is held
+ *   until all answers are in; a later `act` replaces it.
+ * - `withdraw`: takes back a held answer.
  * - `undo`: takes back the sender's last action.
- * - `sync`: asks for the position as it stands, on joining or after a lost connection.
- * - `concede`: gives the game up for the seat and its side.
+ * - `sync`: asks for the current position, on joining or after a lost connection.
+ * - `concede`: gives up the game for the seat and its side.
  */
 export type Message<G extends GameTypes> =
   | { readonly type: "act"; readonly seat: G["Seat"]; readonly seq: number; readonly action: G["Action"] }
@@ -27,14 +27,14 @@ export type Message<G extends GameTypes> =
   | { readonly type: "sync" }
   | { readonly type: "concede"; readonly seat: G["Seat"]; readonly seq: number };
 
-/** A violation of `tt.referee.message`: what the message asks does not fit the table. */
+/** Creates a violation of `tt.referee.message` for a message that does not fit the table. */
 export function unfit(code: string, params?: Violation["params"]): Violation {
   return violation("tt.referee.message", code, params);
 }
 
 /**
- * A reader of untrusted messages for one game. Refuses hostile JSON with `tt.input.limits`, another shape or an
- * unknown seat with `tt.referee.message`, and an action of another shape with what the game's own reader says.
+ * Creates the parser of untrusted messages for one game. Fails with `tt.input.limits` for hostile JSON, with
+ * `tt.referee.message` for another shape or an unknown seat, and with the game's own violation for a malformed action.
  */
 export function messageReader<G extends GameTypes>(game: Game<G>): (input: unknown) => Result<Message<G>> {
   const seat = v.picklist(game.seats);
@@ -56,7 +56,7 @@ export function messageReader<G extends GameTypes>(game: Game<G>): (input: unkno
   };
 }
 
-/** What the envelope's shape breaks is this rule; hostile input stays what it is. */
+/** Converts a violation of the message's shape to `tt.referee.message`. Violations for hostile input are kept. */
 function asMessageViolation(cause: Violation): Violation {
   return cause.rule === "tt.input.shape" ? unfit(cause.code, cause.params) : cause;
 }

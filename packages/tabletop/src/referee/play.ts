@@ -4,18 +4,19 @@ import { type Delivery, type Progress, type Reporting, stepDeliveries } from "./
 import { unfit } from "./messages.ts";
 import { everySeat, type PlayedAction, type StoredTable, staleFault } from "./table.ts";
 
-/** When answers to a question that several seats are asked in secret at the same time are applied. */
+/** When answers to a simultaneous secret question are applied. */
 export type SecretChoices = "held-until-all-are-in" | "as-they-come";
 
-/** A game, which picks its reports list, and when secret choices are applied. */
+/** A game, the order of picks in its reports, and when secret choices are applied. */
 export interface Judging<G extends GameTypes> extends Reporting<G> {
   readonly secretChoices: SecretChoices;
 }
 
 /**
- * A seat's answer to the position numbered `seq`: applied if the seat alone is asked, else held until all have answered,
- * so that nobody is told who already has. Refuses an answer to a question that no longer stands (`tt.referee.message`),
- * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the seat, also of an answer that would be held.
+ * Handles a seat's answer to the position numbered `seq`. Applies it if only that seat is asked, otherwise holds it
+ * until all have answered, so that nobody learns who has. Fails if the question is no longer open
+ * (`tt.referee.message`), if the seat is not asked (`tt.decision.decider`), and if the game refuses the answer, even
+ * one that would be held.
  */
 export function act<G extends GameTypes>(
   judging: Judging<G>,
@@ -43,14 +44,17 @@ export function act<G extends GameTypes>(
   return ok({ table: holding, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: action } }] });
 }
 
-/** The seats that are asked and have not answered. */
+/** Lists the seats that are asked and have not answered. */
 export function awaited<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): readonly G["Seat"][] {
   if (table.forfeit !== null) return [];
   const asked = askedBy<G["Seat"]>(game.decision(table.state));
   return game.seats.filter((seat) => asked.includes(seat) && table.held.every((choice) => choice.seat !== seat));
 }
 
-/** Takes back what the seat has on hold; refused with `tt.referee.message` if that is nothing, or was for another position. */
+/**
+ * Takes back the seat's held answer. Fails with `tt.referee.message` if there is none, or if it was for another
+ * position.
+ */
 export function withdraw<G extends GameTypes>(
   table: StoredTable<G>,
   seat: G["Seat"],
@@ -63,12 +67,12 @@ export function withdraw<G extends GameTypes>(
   return ok({ table: without, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: null } }] });
 }
 
-/** The table with the choice kept for its turn, in place of an earlier one of that seat. */
+/** Returns the table with the choice held for its turn. It replaces an earlier choice of that seat. */
 function withHeld<G extends GameTypes>(table: StoredTable<G>, choice: PlayedAction<G>): StoredTable<G> {
   return { ...table, held: [...withoutHeld(table, choice.seat).held, choice] };
 }
 
-/** The table without what the seat has on hold. */
+/** Returns the table without the seat's held answer. */
 function withoutHeld<G extends GameTypes>(table: StoredTable<G>, seat: G["Seat"]): StoredTable<G> {
   return { ...table, held: table.held.filter((choice) => choice.seat !== seat) };
 }
@@ -109,8 +113,8 @@ function afterStep<G extends GameTypes>(
 }
 
 /**
- * True if the step only moved the turn within one round of secret choices, so that the question to those who have
- * not chosen yet stands as it stood.
+ * Whether the step only moved the turn within one round of secret choices, so that the question to the seats that have
+ * not chosen is unchanged.
  */
 function sameRound<G extends GameTypes>(
   before: Decision<G> | undefined,
@@ -129,7 +133,7 @@ function sameRound<G extends GameTypes>(
   );
 }
 
-/** Applies held choices as long as it is the turn of a seat that has one; what no longer fits goes back to it. */
+/** Applies held choices as long as the deciding seat has one. A choice that no longer fits is returned to its seat. */
 function playHeld<G extends GameTypes>(reporting: Reporting<G>, start: Progress<G>): Progress<G> {
   const deliveries = [...start.deliveries];
   let { table } = start;
@@ -149,7 +153,7 @@ function playHeld<G extends GameTypes>(reporting: Reporting<G>, start: Progress<
   }
 }
 
-/** Tells every seat whose choice is on hold that its question is gone. */
+/** Creates the deliveries that tell each seat with a held choice that its question is no longer open. */
 export function returnHeld<G extends GameTypes>(held: readonly PlayedAction<G>[], seq: number): Delivery<G>[] {
   return held.map(({ seat, action }) => ({
     to: seat,

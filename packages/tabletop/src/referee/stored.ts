@@ -15,7 +15,7 @@ import {
   TABLE_FORMAT,
 } from "./table.ts";
 
-/** A table as it was stored: of its state, config and actions nothing is read yet. */
+/** A stored table whose state, config and actions have not been parsed yet. */
 interface TableDocument<G extends GameTypes>
   extends Omit<StoredTable<G>, "format" | "config" | "state" | "base" | "played" | "held"> {
   readonly config: unknown;
@@ -31,10 +31,10 @@ interface StoredAction<G extends GameTypes> {
 }
 
 /**
- * Reads a stored table, of this catalogue or of an older one that the game's migrations lead on from: what was on hold there is
- * asked anew. A table whose state breaks an invariant is played again from its seed and actions. Refuses another shape, format or
- * game, a seed whose draws can be foreseen, and what the game's readers of configs and actions refuse, above all a state that
- * cannot go on (`changed-catalogue`, tt.catalogue.hash).
+ * Reads a stored table, migrating it from an older catalogue if necessary; held answers are then asked for again. If
+ * the state breaks an invariant, the game is played again from its seed and actions. Fails for another shape, format or
+ * game, a predictable seed, a malformed config or action, and a state that cannot be migrated (`changed-catalogue`,
+ * tt.catalogue.hash).
  */
 export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<Resumed<G>> {
   const read = readStored(game, input);
@@ -66,16 +66,18 @@ export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): R
 export interface Resumed<G extends GameTypes> {
   readonly table: StoredTable<G>;
   /**
-   * Why the stored state was refused; null where it was read as it is. A table whose state is refused is played again from its
-   * seed and its actions, what was on hold is asked anew, and its position has a new number.
+   * Why the stored state was refused; null if it was accepted. After a refusal the game is played again from its seed
+   * and actions, held answers are asked for again, and the position gets a new number.
    */
   readonly replayedFor: Violation | null;
 }
 
-/** Refusals of states that no replay answers: of another edition, from which no migration leads on. */
+/** Rules whose refusals a replay cannot resolve: the state is of an edition that cannot be migrated. */
 const OF_OTHER_EDITIONS: readonly string[] = ["tt.catalogue.hash", "tt.format.version"];
 
-/** The table with its game played again from seed and actions; the refusal of its state where that does not lead to an end. */
+/**
+ * Returns the table with its game played again from its seed and actions, or the refusal of its state if that fails.
+ */
 function playedAgain<G extends GameTypes>(
   game: Game<G>,
   table: Omit<StoredTable<G>, "state" | "base" | "held">,
@@ -99,7 +101,9 @@ function playedAgain<G extends GameTypes>(
   });
 }
 
-/** What a stored table of any catalogue was played with; refuses another format or game, and what {@link inputsOf} refuses. */
+/**
+ * Reads the inputs of a stored table of any catalogue. Fails for another format or game, and as {@link inputsOf} does.
+ */
 export function inputsOfTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<ReplayInputs<G>> {
   const read = readStored(game, input);
   if (!read.ok) return read;

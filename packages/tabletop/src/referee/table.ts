@@ -7,7 +7,7 @@ import { readInput } from "../documents/parse.ts";
 import { bySeat, mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
 import { type PlayerId, unfit } from "./messages.ts";
 
-/** Format version of {@link StoredTable}: seats mix words into the seed since 2. */
+/** Format version of {@link StoredTable}. Since version 2 seats mix words into the seed. */
 export const TABLE_FORMAT = 2;
 
 /** An accepted action and the seat that took it. */
@@ -17,10 +17,11 @@ export interface PlayedAction<G extends GameTypes> {
 }
 
 /**
- * One game being refereed, as plain JSON at any moment: store it after every message and go on from what was stored.
+ * One refereed game, which is plain JSON at any moment. Store it after every message and continue from the stored
+ * table.
  *
- * All of it is secret. It holds the seed, the full state, what is held for other seats and what can be undone: only
- * what {@link Delivery} carries may leave the server.
+ * All of it is secret. It contains the seed, the full state, the held answers and what can be undone, so only
+ * {@link Delivery} objects may leave the server.
  */
 export interface StoredTable<G extends GameTypes> {
   readonly format: typeof TABLE_FORMAT;
@@ -28,43 +29,49 @@ export interface StoredTable<G extends GameTypes> {
   readonly catalogue: Hash;
   readonly config: G["Config"];
   readonly seed: Seed;
-  /** What seats have mixed into the seed. Public. */
+  /** The words that seats have mixed into the seed. Public. */
   readonly mixedIn: readonly SeatWord<G["Seat"]>[];
-  /** Who plays which seat; one person may play several. */
+  /** The player of each seat. One player may have several seats. */
   readonly seats: Readonly<Record<G["Seat"], PlayerId>>;
   readonly state: G["State"];
-  /** Number of the position: grows with every change of it, an undo included. Public. */
+  /** The number of the position, which grows with every change, including undo. Public. */
   readonly seq: number;
-  /** For each seat, the oldest position whose question to that seat still stands: what an `act` may answer. */
+  /**
+   * For each seat, the oldest position whose question to that seat is still open. An `act` may answer any position from
+   * there on.
+   */
   readonly asked: Readonly<Record<G["Seat"], number>>;
-  /** Every action that stands, oldest first; what was undone is gone. */
+  /** All actions that have not been undone, oldest first. */
   readonly played: readonly PlayedAction<G>[];
-  /** Where undo ends: the state after the last step that revealed something, and how many actions led there. */
+  /** The limit of undo: the state after the last step that revealed something, and the number of actions before it. */
   readonly base: { readonly state: G["State"]; readonly played: number };
   /** Secret choices that wait for their turn, at most one per seat. */
   readonly held: readonly PlayedAction<G>[];
-  /** How the game ended by concession or timeout, if it did. */
+  /** The result if the game ended by concession or timeout, otherwise null. */
   readonly forfeit: Outcome<G["Seat"]> | null;
 }
 
 /**
- * What a table is opened with. Config and seats may come from an untrusted lobby: both are checked. `Seat` are the seats of the game at
- * hand, where its types know more.
+ * The options for opening a table. Config and seats may come from an untrusted lobby, and both are checked. `Seat`
+ * narrows the type of the seats if the game's types are more general.
  */
 export interface Opening<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]> {
   readonly config: G["Config"];
   /**
-   * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. A seed of
+   * The server's secret: at least 128 random bits as text. Anyone who knows or guesses it knows every draw. A seed of
    * the fast generator is refused (`foreseeable-seed`, tt.referee.fairness).
    */
   readonly seed: Seed;
-  /** Words that seats mix into the seed, one a seat at most, given when they had been told its {@link commitmentOf}. */
+  /**
+   * Words that seats mix into the seed, at most one per seat, chosen after they were told its {@link commitmentOf}.
+   * Defaults to none.
+   */
   readonly mixedIn?: readonly SeatWord<Seat>[];
   /** A player for every seat of the game. */
   readonly seats: Readonly<Record<Seat, PlayerId>>;
 }
 
-/** Builds the table of a new game; refuses a config, seed, word or seating of another shape, or what `setup` refuses. */
+/** Creates the table of a new game. Fails for a malformed config, seed, word or seating, and if `setup` refuses. */
 export function openTable<G extends GameTypes, Seat extends G["Seat"]>(
   game: Game<G>,
   opening: Opening<G, Seat>,
@@ -98,19 +105,19 @@ export function openTable<G extends GameTypes, Seat extends G["Seat"]>(
   });
 }
 
-/** Refuses a seed of the fast generator, whose draws can be foreseen. */
+/** Returns a violation for a seed of the fast generator, whose draws are predictable, or undefined for other seeds. */
 export function foreseeableSeed(seed: Seed): Violation | undefined {
   return isFastSeed(seed) ? violation("tt.referee.fairness", "foreseeable-seed") : undefined;
 }
 
-/** Schemas of what stands in an opening and in a table alike. */
+/** Schemas of the fields that openings and tables share. */
 export interface OpenedSchema<Seat extends string> {
   readonly config: v.GenericSchema<unknown>;
   readonly seed: v.GenericSchema<unknown, Seed>;
   readonly seats: v.GenericSchema<unknown, Readonly<Record<Seat, PlayerId>>>;
 }
 
-/** {@link OpenedSchema} of a game's seats. */
+/** Creates the {@link OpenedSchema} for a game's seats. */
 export function openedSchema<Seat extends string>(seats: readonly Seat[]): OpenedSchema<Seat> {
   const player = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.notValue("spectator"));
   return {
@@ -124,24 +131,27 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
   return v.strictObject({ ...openedSchema(seats), mixedIn: v.optional(seatWordsSchema(seats)) });
 }
 
-/** Refuses a stored table that another format, game or catalogue wrote. */
+/** Returns the violation of a stored table from another format, game or catalogue, or undefined. */
 export function foreignTable<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): Violation | undefined {
   const reads = { format: TABLE_FORMAT, game: game.id };
   const other = foreign("table-format", table, reads);
   return other ?? foreign("table-format", table, { ...reads, catalogue: game.catalogueOf(table.config) });
 }
 
-/** How the game ended, by forfeit or by its rules; null while it goes on. */
+/** Returns the result of the game, by forfeit or by its rules, or null while it is not over. */
 export function outcomeOf<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): Outcome<G["Seat"]> | null {
   return table.forfeit ?? game.outcome(table.state) ?? null;
 }
 
-/** The same value for every seat. */
+/** Returns a record with the same value for every seat. */
 export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
 }
 
-/** Refuses what was meant for a position whose question to the seat no longer stands (`stale`, tt.referee.message). */
+/**
+ * Returns a violation if the question of a position to the seat is no longer open (`stale`, tt.referee.message), or
+ * undefined.
+ */
 export function staleFault<G extends GameTypes>(
   { asked, seq: now }: Pick<StoredTable<G>, "asked" | "seq">,
   seat: G["Seat"],

@@ -7,9 +7,9 @@ import { returnHeld } from "./play.ts";
 import { everySeat, type StoredTable } from "./table.ts";
 
 /**
- * Takes back the sender's last action, if it is the last action of all and revealed nothing; asked again, the one
- * before it. Undoing gives everyone the earlier position with a new number. Refuses with `tt.referee.undo` what
- * cannot be taken back, and with `tt.referee.message` a request that was made looking at another position.
+ * Takes back the sender's last action, if it is the last action of the game and revealed nothing. Calling it again
+ * takes back the action before. Everyone receives the earlier position with a new number. Fails with `tt.referee.undo`
+ * if the action cannot be taken back, and with `tt.referee.message` if the request was for another position.
  */
 export function undo<G extends GameTypes>(
   reporting: Reporting<G>,
@@ -30,7 +30,7 @@ export function undo<G extends GameTypes>(
   return ok({ table: earlier, deliveries: [...syncs, ...returned] });
 }
 
-/** The table before its last action, played anew from the base: nothing since then asked chance. */
+/** Returns the table before its last action, by playing again from the base. No step since then asked chance. */
 function takeBack<G extends GameTypes>(game: Game<G>, table: StoredTable<G>): StoredTable<G> {
   const played = table.played.slice(0, -1);
   const seq = table.seq + 1;

@@ -2,8 +2,8 @@ import { canonicalJson } from "../documents/json.ts";
 import { isHidden } from "../piles/knowledge.ts";
 
 /**
- * Throws unless what was read of a view tells the same as what was read of the state behind it, `HIDDEN` aside. In a list in
- * which something is hidden the rest may stand in another order: hands have none.
+ * Throws unless readings of a view and of the state behind it are equal, except for `HIDDEN`. In a list with hidden
+ * items the other items may be in another order, as hands have none.
  */
 export function expectAgreement(seen: unknown, whole: unknown): void {
   const fault = disagreement(seen, whole, "the reading");

@@ -7,14 +7,14 @@ import { type LineOptions, Walk } from "./line.ts";
 import { withDraws } from "./script.ts";
 import { refuseScenario, refuseUnknownKeys } from "./spec.ts";
 
-/** How a scenario begins. */
+/** Options for beginning a scenario. */
 export type BeginOptions<G extends PlayTypes> = Omit<LineOptions<G>, "quietly">;
 
 const OPTIONS: Shape = keysOf<BeginOptions<PlayTypes>>({ draws: "any", then: "any", until: "any" });
 
 /**
- * A scenario with what goes on by itself until somebody is asked, or with `until` until a certain question is. Throws if the
- * script is not used up, or the state that it comes to breaks one of its game's invariants. An unknown option is refused
+ * Begins a scenario and runs its automatic steps until a player is asked, or, with `until`, until a certain question.
+ * Throws if the script is not used up, or if the resulting state breaks an invariant. An unknown option is refused
  * (`tt.input.shape`).
  */
 export function begun<G extends PlayTypes, Work>(
@@ -33,12 +33,12 @@ export function begun<G extends PlayTypes, Work>(
   return { ...step, state: soundState(step.state, broken(step.state)) };
 }
 
-/** The state of a scenario, if it breaks none of its game's invariants; refused otherwise, with those that it breaks. */
+/** Returns the state of a scenario. Throws a {@link ScenarioError} if it breaks invariants of its game. */
 export function soundState<State>(state: State, [first, ...more]: readonly Violation[]): State {
   return first === undefined ? state : refuseScenario(first, more);
 }
 
-/** What a scenario comes to; what is refused on the way is wrong with the scenario. */
+/** Returns the value of a result. A failure becomes a fault of the scenario. */
 function accepted<T>(result: Result<T>): T {
   return result.ok ? result.value : refuseScenario(result.violation);
 }

@@ -1,4 +1,4 @@
-/** Freezes plain data through and through, and returns it. */
+/** Freezes plain data and all its parts, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -7,7 +7,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The value as a save would give it back. */
+/** Returns the value as it would be loaded from a save. */
 export function jsonCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

@@ -9,7 +9,7 @@ import { type DrawOptions, withDraws } from "./script.ts";
 import { refuseUnknownKeys } from "./spec.ts";
 import { told } from "./told.ts";
 
-/** What a walk through decisions needs of a game or of its machine. */
+/** The functions of a game, or of its machine, that a walk through decisions needs. */
 export type Walkable<G extends PlayTypes> = Pick<
   Machine<G, never>,
   "~types" | "apply" | "decision" | "legalActions" | "why"
@@ -17,13 +17,13 @@ export type Walkable<G extends PlayTypes> = Pick<
   readonly actionKey?: (action: G["Action"]) => string;
 };
 
-/** The part of a game or of its machine that a played line needs, and its invariants where it has any. */
+/** The functions of a game, or of its machine, that a played line needs. Invariants are checked if present. */
 export type Playable<G extends PlayTypes> = Walkable<G> & {
   actionKey(action: G["Action"]): string;
   readonly invariants?: (state: G["State"]) => readonly Violation[];
 };
 
-/** An action that is left out where it is not legal. Made by {@link maybe}. */
+/** An action of a line that is skipped if it is not legal. Created by {@link maybe}. */
 export class Maybe<Action> {
   readonly action: Action;
   constructor(action: Action) {
@@ -31,29 +31,33 @@ export class Maybe<Action> {
   }
 }
 
-/** An action of a line that is carried out where it is legal, and left out where it is not. */
+/** Creates an action of a line that is carried out if it is legal, and otherwise skipped. */
 export function maybe<Action>(action: Action): Maybe<Action> {
   return new Maybe(action);
 }
 
-/** The end of a line: a kind of decision, or what a state must be like. */
+/** Where a line ends: a kind of decision, or a condition on the state. */
 export type Until<G extends PlayTypes> = Decision<G>["kind"] | ((state: G["State"]) => boolean);
 
-/** How a line is played. */
+/** Options for playing a line. */
 export interface LineOptions<G extends PlayTypes> extends DrawOptions {
   /**
-   * Where the next action of the line is not legal, whoever is asked passes until it is: by `pass`, else `decline`, else
-   * `done`, else by the only thing that can be done. Throws where somebody can do none of that.
+   * Whether asked seats pass until the line's next action is legal: by `pass`, otherwise `decline`, otherwise `done`,
+   * otherwise by the only legal action. Throws if none of these is possible. Defaults to false.
    */
   readonly quietly?: boolean;
-  /** After the last action goes on, quietly, until this is asked or the state is like this; throws if the game ends before. */
+  /**
+   * Where to stop after the last action: seats pass until this question is asked or the state meets this condition.
+   * Throws if the game ends first. Defaults to right after the last action.
+   */
   readonly until?: Until<G>;
 }
 
 /**
- * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
- * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
- * is not used up, or if a state on the way breaks an invariant. An unknown option is refused (`tt.input.shape`).
+ * Plays a line of actions and returns where it leads. Plays it three times: normally, with a JSON round trip after each
+ * step, and with deeply frozen inputs. Throws if the results differ, if an action is illegal or is legal but not
+ * listed, if the script is not used up, or if a state breaks an invariant. An unknown option is refused
+ * (`tt.input.shape`).
  */
 export function playLine<G extends PlayTypes>(
   game: Playable<G>,
@@ -73,19 +77,19 @@ export function playLine<G extends PlayTypes>(
   return line;
 }
 
-/** How a core's `play` plays a line: as {@link playLine}, with the published game or with one of one's own. */
+/** Options of a core's `play`: those of {@link playLine}, and the game, which defaults to the published one. */
 export interface PlayOptions<G extends PlayTypes> extends LineOptions<G> {
   readonly game?: Playable<G>;
 }
 
-/** A core's `play`: {@link playLine} with its published game or another. */
+/** The type of a core's `play`, which is {@link playLine} with its published game as the default. */
 export type Plays<G extends PlayTypes> = (
   state: G["State"],
   actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
   options?: PlayOptions<G>,
 ) => Step<G["State"], G["Event"]>;
 
-/** {@link playLine} with this game, where no other is given. */
+/** Creates a `play` function: {@link playLine} with this game as the default. */
 export function playsWith<G extends PlayTypes>(published: Playable<G>): Plays<G> {
   return (state, actions, { game = published, ...options } = {}) => playLine(game, state, actions, options);
 }
@@ -124,16 +128,16 @@ function playOnce<G extends PlayTypes>(
   return withDraws(options, play, (walk) => walk.since()).line();
 }
 
-/** Most events that an error tells of, the last ones. */
+/** Most events that an error lists, counted from the end. */
 const MOST_TOLD = 20;
 
-/** Passes in a row after which a walk is taken to go nowhere. */
+/** Number of passes in a row after which a walk gives up. */
 const MOST_PASSES = 1000;
 
-/** What passes, where several things do: the first of these that is legal. */
+/** Action types that pass. If several are legal, the first in this list is taken. */
 const PASSING: readonly string[] = ["pass", "decline", "done"];
 
-/** A way through a game, one action after the other. */
+/** A path through a game, one action at a time. */
 export class Walk<G extends PlayTypes> {
   private readonly game: Walkable<G>;
   private readonly chance: Chance | undefined;
@@ -141,11 +145,11 @@ export class Walk<G extends PlayTypes> {
   private state: G["State"];
   private readonly events: G["Event"][];
   private revealed: boolean;
-  /** What the last entry of the line was; undefined before the first. */
+  /** The last entry of the line that was carried out, or undefined before the first. */
   private entry: string | undefined;
-  /** Actions that the walk has taken by itself since that entry. */
+  /** Actions that the walk has taken automatically since that entry. */
   private passed: string[] = [];
-  /** How many events had happened before that entry. */
+  /** Number of events before that entry. */
   private eventsBefore = 0;
 
   constructor(
@@ -166,7 +170,7 @@ export class Walk<G extends PlayTypes> {
     return { state: this.state, events: this.events, revealed: this.revealed };
   }
 
-  /** Carries an action out; `quietly` passes first where it is not legal yet. */
+  /** Carries out an action. With `quietly` it passes first if the action is not legal yet. */
   take(action: G["Action"], quietly: boolean): void {
     const refused = this.game.why(this.state, action);
     if (quietly && refused !== undefined) {
@@ -176,12 +180,12 @@ export class Walk<G extends PlayTypes> {
     this.enter(action);
   }
 
-  /** Carries an action out if it is legal. */
+  /** Carries out an action if it is legal. */
   tryTo(action: G["Action"]): void {
     if (this.game.why(this.state, action) === undefined) this.enter(action);
   }
 
-  /** Passes until this is asked, or the state is like this. */
+  /** Passes until this question is asked or the state meets this condition. */
   passUntil(until: Until<G>): void {
     const isThere = (state: G["State"]): boolean =>
       typeof until === "function" ? until(state) : this.game.decision(state)?.kind === until;
@@ -224,7 +228,7 @@ export class Walk<G extends PlayTypes> {
     this.state = this.treat(step.state);
   }
 
-  /** What is played must be on the list too, where the list is complete. */
+  /** Throws if an action is legal but not listed, when the list is complete. */
   private expectOffered(action: G["Action"]): void {
     const { game, state } = this;
     if (game.decision(state)?.space !== "finite") return;
@@ -241,7 +245,7 @@ export class Walk<G extends PlayTypes> {
     throw new Error(`${told({ ...violation, params })}; ${this.since()}`);
   }
 
-  /** Who is asked what, and what has happened without a question since the last entry of the line. */
+  /** Describes the current question, and what has happened automatically since the last entry of the line. */
   since(): string {
     const decision = this.game.decision(this.state);
     const asked = decision === undefined ? "nobody is asked" : `${decision.seat} is asked for ${decision.kind}`;

@@ -3,9 +3,9 @@ import type { ContractRule } from "../contract/rules.ts";
 import { plainInput } from "../documents/parse.ts";
 
 /**
- * Creates a reader of scenarios that come from outside, as JSON. What `build` makes of one is judged by `parse`, best the game's reader of
- * saved states. Refuses what is not plain JSON, what `build` refuses (`ScenarioError`), and whatever else `build` cannot read
- * (`not-a-scenario`, tt.input.shape).
+ * Creates a parser of untrusted scenarios in JSON. `parse` checks the state that `build` makes of one; use the game's
+ * parser of saved states. Fails for input that is not plain JSON, that `build` refuses (`ScenarioError`), or that
+ * `build` cannot read (`not-a-scenario`, tt.input.shape).
  */
 export function scenarioReader<Spec, State>(
   build: (spec: Spec) => State,

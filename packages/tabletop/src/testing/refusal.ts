@@ -2,8 +2,8 @@ import type { Result, RuleId, Violation } from "../contract/result.ts";
 import type { RuleIndex } from "../contract/rules.ts";
 
 /**
- * The violation of a refused result, which must cite the rule, or one that states the same by the `sameAs` of this rule index;
- * throws otherwise.
+ * Returns the violation of a refused result. Throws unless it cites the rule, or a rule that states the same according
+ * to `sameAs` in the rule index. The index defaults to an empty one.
  */
 export function expectIllegal(result: Result<unknown>, rule: RuleId, index: RuleIndex = {}): Violation {
   if (result.ok) throw new Error(`expected ${rule} to forbid this, but it is legal`);
@@ -12,15 +12,15 @@ export function expectIllegal(result: Result<unknown>, rule: RuleId, index: Rule
   throw new Error(`expected ${rule}, got ${violation.rule} (${violation.code})`);
 }
 
-/** A core's `expectIllegal`: {@link expectIllegal} with its rule index. */
+/** The type of a core's `expectIllegal`, which uses the core's rule index. */
 export type Refusals = (result: Result<unknown>, rule: RuleId) => Violation;
 
-/** {@link expectIllegal} of a game with its rule index. */
+/** Creates {@link expectIllegal} for a game, with its rule index. */
 export function refusalsOf(index: RuleIndex): Refusals {
   return (result, rule) => expectIllegal(result, rule, index);
 }
 
-/** The rule whose statement stands for this one and for all that state the same. */
+/** Returns the rule that represents this rule and all rules that state the same. */
 function statedAs(index: RuleIndex, rule: RuleId): RuleId {
   const same = index[rule]?.sameAs;
   return same === undefined ? rule : statedAs(index, same);

@@ -1,27 +1,30 @@
 import { type Chance, type ScriptedAnswer, scripted, seeded } from "../chance/chance.ts";
 import type { Seed } from "../chance/generator.ts";
 
-/** What chance answers. Neither given: it goes on from the words in the state. */
+/** The answers of chance. By default they come from the generator words in the state. */
 export interface DrawOptions {
-  /** Its answers by face and card name, in order; must fit and be used up. */
+  /** Answers by face and card name, in order. They must fit the questions and be used up. Defaults to none. */
   readonly draws?: readonly ScriptedAnswer[];
-  /** Once `draws` are used up chance goes on from this seed; left out, a further question is refused (`tt.chance.script`). */
+  /**
+   * The seed from which chance continues when `draws` are used up. Without it a further question is refused
+   * (`tt.chance.script`).
+   */
   readonly then?: Seed;
 }
 
-/** A script for chance: the names of cards, faces and whatever else is drawn, in the order in which they are asked for. */
+/** Creates a script for chance: the names of cards, faces and other draws, in the order of the questions. */
 export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
   return names;
 }
 
-/** The same for dice alone: the faces that they show, one after the other. */
+/** Creates a script for dice: the faces that they show, in order. */
 export function dice(faces: readonly string[]): readonly ScriptedAnswer[] {
   return faces;
 }
 
 /**
- * Runs what asks chance under a script of names, or without one. Throws if the script is not used up; `whereOf` then tells of
- * the result how far it came.
+ * Runs a function with a script of names for chance, or without one. Throws if the script is not used up; `whereOf`
+ * then describes how far the result came.
  */
 export function withDraws<T>(
   { draws, then }: DrawOptions,
@@ -39,7 +42,7 @@ export function withDraws<T>(
   return result;
 }
 
-/** A script's answers, and those of another chance once there are no more. */
+/** Returns a source of chance that answers from the script, and from another source when the script is used up. */
 function followedBy(script: ReturnType<typeof scripted>, next: Chance): Chance {
   const now = (): Chance => (script.unused().length > 0 ? script : next);
   return {

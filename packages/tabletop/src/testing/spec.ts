@@ -3,7 +3,7 @@ import type { ContractRule } from "../contract/rules.ts";
 import { type Shape, unknownKey } from "../documents/shape.ts";
 import { told } from "./told.ts";
 
-/** What cannot be a scenario, with the first violation that says why: `attempt` makes a refused result of it. */
+/** The error for an impossible scenario, with the first violation that says why. `attempt` turns it into a failure. */
 export class ScenarioError extends Error {
   readonly violation: Violation;
   constructor(first: Violation, more: readonly Violation[] = []) {
@@ -12,23 +12,25 @@ export class ScenarioError extends Error {
   }
 }
 
-/** Throws what is wrong with a scenario. */
+/** Throws a {@link ScenarioError} for the faults of a scenario. */
 export function refuseScenario(first: Violation, more: readonly Violation[] = []): never {
   throw new ScenarioError(first, more);
 }
 
-/** Refuses a scenario with a key that its shape does not know (`tt.input.shape`), telling where it is and what is known there. */
+/**
+ * Throws if a scenario has a key that its shape does not allow (`tt.input.shape`), naming the place and the known keys.
+ */
 export function refuseUnknownKeys(spec: unknown, shape: Shape): void {
   const unknown = unknownKey(spec, shape);
   if (unknown !== undefined) refuseScenario(unknown);
 }
 
-/** Most names that a refusal proposes. */
+/** Most names that a refusal suggests. */
 const PROPOSED = 5;
 
 /**
- * What a table of names holds under a name of this kind ("unit", "card"); without it the scenario is refused
- * (`tt.input.shape`), with the known names that are most like it.
+ * Returns what was found under a name of this kind ("unit", "card"). If nothing was, refuses the scenario
+ * (`tt.input.shape`) and suggests similar known names.
  */
 export function named<Found>(kind: string, name: string, found: Found | undefined, known: Iterable<string>): Found {
   return found === undefined ? refuseScenario(unknownName(kind, name, known)) : found;
@@ -43,7 +45,7 @@ function unknownName(kind: string, name: string, known: Iterable<string>): Viola
   return violation("tt.input.shape", "no-such-name", { kind, name, like });
 }
 
-/** How many letters must be put in, left out or changed to come from one word to another. */
+/** Counts the letters to insert, remove or change to turn one word into another. */
 function stepsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {

@@ -1,9 +1,9 @@
 import type { Violation } from "../contract/result.ts";
 
-/** Most letters of params in a message: some list all cards that there are. */
+/** Most characters of params in a message, because some params list all cards. */
 const MOST = 500;
 
-/** A violation in the message of an error; the violation itself holds all that the message leaves out. */
+/** Formats a violation for an error message. The message may be shortened; the violation itself is complete. */
 export function told({ rule, code, params }: Violation): string {
   const text = JSON.stringify(params);
   return `${rule} (${code}) ${text.length > MOST ? `${text.slice(0, MOST)}...` : text}`;

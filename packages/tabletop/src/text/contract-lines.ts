@@ -1,6 +1,6 @@
 import type { Lines } from "./locale.ts";
 
-/** What is wrong with input, actions, scripts, replays and messages, by code: refusals that all games share. */
+/** Texts of the refusals that all games share, by code: faults of input, actions, scripts, replays and messages. */
 export const CONTRACT_LINES: Lines = {
   "wrong-shape": {
     en: "the input has a wrong shape at “{path}”: expected {expected}, received {received}",

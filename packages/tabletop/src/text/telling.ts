@@ -2,38 +2,38 @@ import type { AskingTypes, Decision, DecisionView, PlayTypes, Spectator } from "
 import type { Violation } from "../contract/result.ts";
 import { type Line, type Slots, sentence } from "./locale.ts";
 
-/** The events of some types, of a game whose events have a `type`. */
+/** The events of the given types, for a game whose events have a `type`. */
 export type EventsOf<Event extends { readonly type: string }, Type extends Event["type"]> = Extract<
   Event,
   { readonly type: Type }
 >;
 
-/** How something is told: a line, or its key in a table of lines, with the names and figures that fill its slots. */
+/** A text before formatting: a line, or its key in a table of lines, with the values for its slots. */
 export type Told<Key = Line> = readonly [line: Key, slots?: Slots];
 
-/** A decision as a game gives it, or as a view holds it. */
+/** A decision as a game or a view contains it. */
 export type AnyDecision<G extends AskingTypes> = Decision<G> | DecisionView<G>;
 
-/** What every game has texts for: one thing, under the name of what it is. */
+/** The subjects that every game has texts for. Each is an object with one key that says what it is. */
 export type GameSubject<G extends PlayTypes> =
   | { readonly event: G["Event"] }
   | { readonly action: G["Action"] }
   | { readonly decision: AnyDecision<G> }
   | { readonly violation: Violation };
 
-/** How a game tells each of these to a reader who knows something. */
+/** The functions that describe each subject for a reader. */
 export interface Tellers<G extends PlayTypes, Knowledge> {
-  /** An event in one sentence. */
+  /** Describes an event in one sentence. */
   event(event: G["Event"], knowledge: Knowledge): string;
-  /** An action in a few words, for a menu. */
+  /** Describes an action in a few words, for a menu. */
   action(action: G["Action"], knowledge: Knowledge): string;
-  /** A question in one sentence. */
+  /** Describes a question in one sentence. */
   decision(decision: AnyDecision<G>, knowledge: Knowledge): string;
-  /** A refusal in one sentence, with the id of its rule. */
+  /** Describes a refusal in one sentence, with the id of its rule. */
   violation(violation: Violation, knowledge: Knowledge): string;
 }
 
-/** Whether it is something that every game has texts for; else it is a card, a piece or what else a game has. */
+/** Whether a subject is one that every game has texts for, and not a card, a piece or another subject of one game. */
 function isGameSubject<G extends PlayTypes, More extends object>(
   subject: GameSubject<G> | More,
 ): subject is GameSubject<G> {
@@ -41,8 +41,8 @@ function isGameSubject<G extends PlayTypes, More extends object>(
 }
 
 /**
- * The texts of a game: a function that tells a subject by what `knowledgeOf` gathers of the reader's options. What else a game has
- * texts for, `more` tells.
+ * Creates the text function of a game. It describes a subject with what `knowledgeOf` collects from the reader's
+ * options. `more` describes the subjects that only this game has.
  */
 export function texts<G extends PlayTypes, Knowledge, Options, More extends object = never>(
   knowledgeOf: (options: Options) => Knowledge,
@@ -59,15 +59,15 @@ export function texts<G extends PlayTypes, Knowledge, Options, More extends obje
   };
 }
 
-/** What a view must say for a text to be told to whoever has it. */
+/** The parts of a view that decide how a text addresses its reader. */
 export interface Reading<G extends AskingTypes> {
   readonly viewer: G["Seat"] | Spectator;
   readonly decision: DecisionView<G> | null;
 }
 
 /**
- * The decision with its context where the reader is asked it, or no view says who reads; undefined for all others. A reader who
- * chooses in secret after others is asked the question of their own view.
+ * Returns the decision with its context if the reader is asked it, or if there is no view; otherwise undefined. For a
+ * reader who chooses in secret after others, returns the decision of their own view.
  */
 export function askedOf<G extends AskingTypes>(
   decision: AnyDecision<G>,
@@ -79,32 +79,35 @@ export function askedOf<G extends AskingTypes>(
   return isOneRound ? own : undefined;
 }
 
-/** What the reader of a view is being asked; undefined if nothing, or without a view. */
+/** Returns the decision that the reader of a view is asked, or undefined if there is none or no view. */
 export function askedIn<G extends AskingTypes>(view: Reading<G> | undefined): Decision<G> | undefined {
   const decision = view?.decision;
   return decision?.yours ? decision : undefined;
 }
 
-/** Who decides about what, told to everybody else. */
+/** The line that tells other readers who decides about what. */
 export const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
 
-/** A card or a piece by parts, none of them copied from a printed one. */
+/** The text of a card or a piece in parts. None of it is copied from a printed card. */
 export interface CardText {
   readonly name: string;
-  /** What kind of card or piece it is: "Unique Rebel unit (Scoundrel)". */
+  /** The kind of card or piece: "Unique Rebel unit (Scoundrel)". */
   readonly kind: string;
-  /** Its figures in one line: "Cost 4 · Attack 5 · Target 4"; empty if it has none. */
+  /** The figures in one line: "Cost 4 · Attack 5 · Target 4"; empty if there are none. */
   readonly figures: string;
-  /** What it does, line by line. */
+  /** The rules text, line by line. */
   readonly rules: readonly string[];
 }
 
-/** The text of a card or a piece as a block of lines. */
+/** Returns the text of a card or a piece as a block of lines. */
 export function cardBlock({ name, kind, figures, rules }: CardText): string {
   return [name, kind, figures, ...rules].filter((line) => line !== "").join("\n");
 }
 
-/** A refusal as a sentence with the id of its rule in brackets; without a text for it the rule, its code and its figures. */
+/**
+ * Returns a refusal as a sentence, with the id of its rule in brackets. Without a text for it returns the rule, its
+ * code and its params.
+ */
 export function refusalText({ rule, code, params }: Violation, text: string | undefined): string {
   return text === undefined ? `${rule}: ${code} ${JSON.stringify(params)}` : sentence(`${text} (${rule})`);
 }

@@ -1,57 +1,60 @@
 /**
- * What a client needs to put a game on a screen: how the cores' `/ui` names seats, groups and labels actions, and says which
- * pieces they are about.
+ * Types and functions for showing a game on a screen: how the cores' `/ui` names seats, groups and labels actions, and
+ * says which pieces the actions are about.
  *
  * @module
  */
 import type { GameTypes, Outcome } from "../contract/contract.ts";
 
-/** A piece, card or place of the table that an action is about. */
+/** A piece, card or place on the table that an action is about. */
 export interface Subject {
-  /** Where it is, by a name that nothing else on the table has while it is there: `play/12`, `row/3`, `hand/x-wing`. */
+  /** Where it is, by a name that is unique on the table at that time: `play/12`, `row/3`, `hand/x-wing`. */
   readonly at: string;
-  /** The key of its picture, the same for all that look alike: `card/x-wing`. Null for what has no picture of its own. */
+  /** The key of its picture, shared by everything that looks alike: `card/x-wing`. Null if it has no picture. */
   readonly picture: string | null;
 }
 
-/** A line of what stands above the table. */
+/** A line of the header above the table. */
 export interface HeaderFact<Seat extends string> {
-  /** What it tells of, the same in every language. */
+  /** The fact that the line tells, the same in every language. */
   readonly key: string;
-  /** Whom it is about; null for the whole table. */
+  /** The seat that the line is about; null for the whole table. */
   readonly seat: Seat | null;
   readonly text: string;
 }
 
-/** What a screen needs of the types of a game. */
+/** The types of a game that a screen needs. */
 export type UiTypes = Pick<GameTypes, "Action" | "Seat" | "View">;
 
-/** How a game looks to people in one language, without saying on what screen. */
+/** The texts of a game's user interface in one language, for any kind of screen. */
 export interface Ui<G extends UiTypes> {
-  /** Never there: carries the bundle, for inference. */
+  /** Never present at run time. Carries the bundle of types for type inference. */
   readonly "~types"?: Pick<G, keyof UiTypes>;
   readonly title: string;
-  /** Each seat by itself. */
+  /** The name of each seat, for use outside a sentence. */
   readonly seats: Readonly<Record<G["Seat"], string>>;
-  /** Whoever plays a seat, in a sentence. */
+  /** The name of each seat's player, for use in a sentence. */
   readonly players: Readonly<Record<G["Seat"], string>>;
-  /** What the seat of the view is asked, or who else decides; empty once the game is over. */
+  /** Returns the question to the seat of the view, or who else decides. Empty when the game is over. */
   question(view: G["View"]): string;
-  /** What kind of action it is, as a heading over all of the kind. */
+  /** Returns the heading for all actions of this kind. */
   heading(action: G["Action"]): string;
-  /** The action in a sentence that is understood alone. */
+  /** Returns the action as a sentence that is clear without its heading. */
   label(action: G["Action"], view: G["View"]): string;
-  /** What tells it from others under its heading, in a word or a few. */
+  /** Returns one or a few words that tell the action apart from others under its heading. */
   short(action: G["Action"], view: G["View"]): string;
-  /** The pieces that it is about, the one that would be dragged or clicked first; empty where there is none. */
+  /**
+   * Lists the pieces that the action is about, starting with the one that a player would drag or click. Empty if there
+   * are none.
+   */
   subjects(action: G["Action"], view: G["View"]): readonly Subject[];
-  /** What stands above the table: round or turn, counters, then side by side. */
+  /** Returns the lines above the table: round or turn, counters, then each side. */
   header(view: G["View"]): readonly HeaderFact<G["Seat"]>[];
-  /** Who has won and why, in one sentence. */
+  /** Returns who has won and why, in one sentence. */
   outcome(outcome: Outcome<G["Seat"]>): string;
 }
 
-/** A legal action with all that a client shows of it. */
+/** A legal action with everything that a client shows of it. */
 export interface Labelled<Action> {
   readonly action: Action;
   readonly label: string;
@@ -59,14 +62,14 @@ export interface Labelled<Action> {
   readonly subjects: readonly Subject[];
 }
 
-/** Actions that a client shows together: under a heading, or at a piece. */
+/** Actions that a client shows together, under a heading or at a piece. */
 export interface ActionGroup<Action> {
-  /** The heading; for those of a piece where the piece is ({@link Subject.at}), empty for actions about none. */
+  /** The heading of the group, or the place of its piece ({@link Subject.at}). Empty for actions without a piece. */
   readonly key: string;
   readonly actions: readonly Labelled<Action>[];
 }
 
-/** Legal actions under their headings, in the order in which the first of each kind stands. */
+/** Groups legal actions by heading, in order of first occurrence. */
 export function byHeading<G extends UiTypes>(
   ui: Ui<G>,
   view: G["View"],
@@ -75,7 +78,7 @@ export function byHeading<G extends UiTypes>(
   return groupedBy(ui, view, actions, ({ action }) => ui.heading(action));
 }
 
-/** Legal actions by the piece that they are about, for a client in which pieces are clicked or dragged. */
+/** Groups legal actions by the piece that they are about, for a client in which pieces are clicked or dragged. */
 export function byPiece<G extends UiTypes>(
   ui: Ui<G>,
   view: G["View"],

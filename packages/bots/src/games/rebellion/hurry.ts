@@ -3,7 +3,7 @@ import { reader } from "@sw/rebellion-core/read";
 import { at, type Chance } from "@sw/tabletop";
 import { byKind, type Weights } from "../../search/policies.ts";
 
-/** How often a type of action is chosen in a hurry, compared with the others on offer. */
+/** The weights of action types in a hurry. */
 const HURRY: Weights = {
   "move-captive": 1,
   deploy: 12,
@@ -20,11 +20,12 @@ const any = byKind<Action>({ kindOf: ({ type }) => type, weights: HURRY, other: 
 
 type Move = Extract<Action, { type: "move" }>;
 
-/** Ground units that go where there is nobody to fight. */
+/** The number of ground units that move where there is no enemy. */
 const SETTLERS = 2;
 
 /**
- * Chooses an option in a hurry. Into a fight goes everything but one ground unit of each system; elsewhere a ship with two ground units.
+ * Chooses an option in a hurry. Everything moves into a fight except one ground unit of each system; elsewhere, one
+ * ship with two ground units moves.
  */
 export function hurried(options: readonly Action[], chance: Chance, state: State): Action {
   const frame = state.frames.at(-1);
@@ -57,7 +58,7 @@ const FACTION = ["rebel", "imperial"] as const;
 
 const PLACES: ReadonlyMap<string, number> = new Map(reader.atlas.systems.map((id, index) => [id, index]));
 
-/** The number of a place; the Rebel Base space comes after the systems. */
+/** Returns the index of a place. The Rebel Base space comes after the systems. */
 function placeOf(id: string): number {
   return PLACES.get(id) ?? PLACES.size;
 }

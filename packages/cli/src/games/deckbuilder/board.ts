@@ -4,7 +4,10 @@ import { cardCount, isHidden, type PileView } from "@sw/tabletop";
 import { joined } from "../../terminal/layout.ts";
 import { baseText, countsText, forceText, inColour, type Pen, turnText } from "./header.ts";
 
-/** The whole table as a seat sees it: the opponent above, the galaxy row between, the seat's own side and hand below. */
+/**
+ * Draws the whole table as a seat sees it: the opponent at the top, the galaxy row in the middle, the seat's own side
+ * and hand at the bottom.
+ */
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   const own: Seat = view.viewer === "rebel" ? "rebel" : "empire";
@@ -47,7 +50,7 @@ function slotText(pen: Pen, ref: string | null): string {
   return ref === null ? pen.paint.dim(pen.labels.emptySlot) : cardText(pen, ref);
 }
 
-/** A card in one line: name, kind, figures and text. */
+/** Returns a card in one line: name, kind, figures and text. */
 function cardText(pen: Pen, ref: string): string {
   const { texts, paint } = pen;
   const { kind, figures, rules } = texts.card(ref);
@@ -86,7 +89,7 @@ function handLines(pen: Pen, hand: PileView<string>): readonly string[] {
   );
 }
 
-/** Cards by name, with how many there are of each. */
+/** Lists cards by name, with the number of each. */
 function kindLines(pen: Pen, cards: readonly string[]): readonly string[] {
   return [...new Set(cards)].map((ref) => {
     const copies = cards.filter((other) => other === ref).length;

@@ -4,15 +4,15 @@ import type { ComponentRef } from "@sw/deckbuilder-core/ui";
 
 const CARDS: ReadonlyMap<string, CardEntry> = new Map(defaultCatalogue.cards.map((card) => [card.id, card]));
 
-/** The unit or capital ship of that name, with or without the mark that tells one copy from its like. */
+/** Returns the unit or capital ship of a reference, with or without a copy suffix. */
 export function cardOf(ref: string): CardEntry | undefined {
   return CARDS.get(unmarked(ref));
 }
 
-/** The id of a card or a base. */
+/** Returns the id of a card or a base. */
 export function refOf(component: ComponentRef): string {
   return "card" in component ? component.card : component.base;
 }
 
-/** Everything printed in the box: units and ships, then bases. */
+/** All printed cards: units and ships, then bases. */
 export const PRINTED: readonly (CardEntry | BaseEntry)[] = [...defaultCatalogue.cards, ...defaultCatalogue.bases];

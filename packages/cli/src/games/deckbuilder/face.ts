@@ -8,7 +8,7 @@ import { cardOf, PRINTED, refOf } from "./cards.ts";
 import { headerLines, inColour, type Pen } from "./header.ts";
 import { textsFor } from "./texts.ts";
 
-/** How the Deckbuilding Game looks in a terminal. */
+/** Creates the {@link Face} of the Deckbuilding Game: its look in a terminal. */
 export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderTypes> {
   const texts = textsFor(locale);
   const ui = uiIn(locale);
@@ -34,7 +34,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderT
   };
 }
 
-/** A card without attack adds nothing to one, unless something comes of having taken part when a card is defeated. */
+/** Whether an action is a commitment that adds no attack and triggers nothing later. */
 function isIdle(action: Action, view: View): boolean {
   if (action.type !== "commit") return false;
   const piece = reader.pieces(view, view.active).find(({ id }) => id === action.subject);
@@ -42,7 +42,7 @@ function isIdle(action: Action, view: View): boolean {
   return piece?.attack === 0 && !(timing?.kind === "triggered" && timing.on === "defeat");
 }
 
-/** Commitments are told by the attack that they lead to. */
+/** Describes an event in one line; undefined for a commitment, because the later attack shows it. */
 function eventLine({ texts, labels, paint }: Pen, event: Event, view: View): string | undefined {
   if (event.type === "card-committed") return undefined;
   const text = texts.event(event, view);

@@ -6,17 +6,17 @@ import { padded } from "../../terminal/layout.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import type { DeckTexts } from "./texts.ts";
 
-/** What the lines of the table are written with. */
+/** The texts and colours with which the lines of the table are written. */
 export interface Pen {
   readonly texts: DeckTexts;
   readonly labels: Labels;
   readonly paint: Paint;
 }
 
-/** Cells of a bar that shows damage. */
+/** The width of a damage bar, in cells. */
 const BAR = 10;
 
-/** Turn, Force track and both bases, as they stand above a story. */
+/** Returns the header of a story: turn, Force track and both bases. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   const seats: readonly Seat[] = ["empire", "rebel"];
@@ -32,18 +32,18 @@ export function headerLines(pen: Pen, view: View): readonly string[] {
   ];
 }
 
-/** "Turn 5, Empire". */
+/** Returns the turn: "Turn 5, Empire". */
 export function turnText({ labels, paint }: Pen, { turn, active }: View): string {
   return paint.bold(turn === 0 ? labels.choosingBases : labels.turn(turn, labels.seats[active]));
 }
 
-/** The track from the dark end to the light one, with the marker on it. */
+/** Draws the Force track from the dark to the light end, with its marker. */
 export function forceText({ labels, paint }: Pen, { force }: View): string {
   const spaces = [-3, -2, -1, 0, 1, 2, 3].map((space) => (space === force ? paint.bold("●") : "·"));
   return `${labels.force}: ${paint.red(labels.dark)} ${spaces.join(" ")} ${paint.blue(labels.light)}`;
 }
 
-/** A base with its damage. */
+/** Describes a base with its damage. */
 export function baseText({ texts, labels, paint }: Pen, base: BaseReading | null): string {
   if (base === null) return paint.red(labels.noBase);
   const { damage, hitPoints } = base;
@@ -52,14 +52,14 @@ export function baseText({ texts, labels, paint }: Pen, base: BaseReading | null
   return `${paint.bold(texts.card(base.card).name)} ${bar} ${labels.damage(damage, hitPoints)}`;
 }
 
-/** Bases destroyed and the sizes of a player's piles. */
+/** Returns the number of destroyed bases and the sizes of a player's piles. */
 export function countsText({ labels }: Pen, { config, sides }: View, seat: Seat): string {
   const { hand, deck, discard, victory } = sides[seat];
   const piles = labels.piles(cardCount(hand), cardCount(deck), discard.length);
   return `${labels.destroyed(victory.length, config.bases)}; ${piles}`;
 }
 
-/** A text in the colour of a player. */
+/** Returns a text in the colour of a player. */
 export function inColour({ paint }: Pen, seat: Seat, text: string): string {
   return paint.bold(seat === "empire" ? paint.red(text) : paint.blue(text));
 }

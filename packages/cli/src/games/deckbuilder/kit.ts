@@ -4,10 +4,10 @@ import { RULES } from "@sw/deckbuilder-core/rules";
 import type { Kit } from "../../kit.ts";
 import { deckbuilderFace } from "./face.ts";
 
-/** Modes that can be played here: the game for four has rules of its own, published elsewhere. */
+/** The modes that can be played here. The game for four players has separately published rules. */
 const PLAYABLE = ["introductory", "full-galaxy", "secret-bases"] as const satisfies readonly Mode[];
 
-/** Everything the commands need of the Deckbuilding Game. */
+/** The kit of the Deckbuilding Game: everything the commands need of it. */
 export const deckbuilderKit: Kit<DeckbuilderTypes> = {
   name: game.id,
   game,

@@ -3,5 +3,5 @@ import { scenario } from "@sw/deckbuilder-core/testing";
 import type { Result } from "@sw/tabletop";
 import { scenarioReader } from "@sw/tabletop/testing";
 
-/** Reads a scenario of the Deckbuilding Game from outside. */
+/** Reads and validates a scenario of the Deckbuilding Game. */
 export const readScenario: (document: unknown) => Result<State> = scenarioReader(scenario, game.parse.state);

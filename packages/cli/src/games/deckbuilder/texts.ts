@@ -11,7 +11,7 @@ export interface DeckTexts {
   violation(violation: Violation): string;
 }
 
-/** The texts of `@sw/deckbuilder-core/text`. */
+/** Returns the texts of `@sw/deckbuilder-core/text` in a language. */
 export function textsFor(locale: Locale): DeckTexts {
   return {
     card: (ref) => componentText({ card: ref }, { locale }) ?? { name: ref, kind: "", figures: "", rules: [] },

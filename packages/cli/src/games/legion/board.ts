@@ -8,7 +8,10 @@ import { cardName } from "./cards.ts";
 import { missionText, roundText, sideText } from "./header.ts";
 import { inColour, type Pen, unitName } from "./pen.ts";
 
-/** The whole table as a seat sees it: the opponent above, objectives between, the seat's own side and hand below. */
+/**
+ * Draws the whole table as a seat sees it: the opponent at the top, objectives in the middle, the seat's own side and
+ * hand at the bottom.
+ */
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint, locale } = pen;
   const own: Seat = view.viewer === "player-2" ? "player-2" : "player-1";

@@ -31,7 +31,7 @@ export function cardName(card: string, locale: Locale): string {
   return CARDS.has(card) ? nameOf({ card }, { locale }) : printable(card);
 }
 
-/** The points of a card; undefined for one without. */
+/** Returns the points of a card; undefined for one without points. */
 export function cardCost(id: string): number | undefined {
   return CARDS.get(id)?.cost;
 }
@@ -41,7 +41,7 @@ export function cardLines(card: string, locale: Locale): readonly string[] {
   return CARDS.has(card) ? describeComponent({ card }, { locale }).split("\n").map(printable) : [printable(card)];
 }
 
-/** The ids of the cards that have that in their name, whatever the case and accents. */
+/** Returns the ids of the cards whose name contains the given text, ignoring case and accents. */
 export function cardsNamed(typed: string, lang: Locale): readonly string[] {
   const wanted = folded(typed);
   if (wanted === "") return [];

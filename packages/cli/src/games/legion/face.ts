@@ -12,7 +12,7 @@ import type { Pen } from "./pen.ts";
 import { actionsAt } from "./spots.ts";
 import { eventLine } from "./story.ts";
 
-/** How Legion looks in a terminal. */
+/** Creates the {@link Face} of Legion: its look in a terminal. */
 export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
   const ui = uiIn(locale);
   const labels = ui.labels;
@@ -38,12 +38,12 @@ export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
   };
 }
 
-/** Spots are listed side by side: there are dozens of them. */
+/** Whether an action leads to a spot. Spots are listed side by side, because there are dozens of them. */
 function isSpot(action: Action): boolean {
   return action.type === "place" || (action.type === "move" && spotOf(action) !== undefined);
 }
 
-/** A label with what its spot means on the table. */
+/** Returns a label followed by the spot of its action. */
 function withSpot(label: string, between: string, action: Action, view: View, locale: Locale): string {
   const words = spotWords(action, view, locale);
   return words === "" ? label : `${label}${between}${words}`;

@@ -4,7 +4,7 @@ import { padded } from "../../terminal/layout.ts";
 import { cardName } from "./cards.ts";
 import { inColour, type Pen } from "./pen.ts";
 
-/** Round, mission and both sides in figures, as they stand above a story. */
+/** Returns the header of a story: round, mission, and both sides in figures. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   const width = Math.max(...SEATS.map((seat) => labels.seats[seat].length));
@@ -15,19 +15,19 @@ export function headerLines(pen: Pen, view: View): readonly string[] {
   ];
 }
 
-/** "Round 3, Activation Phase". */
+/** Returns the round and phase: "Round 3, Activation Phase". */
 export function roundText({ labels, paint }: Pen, { round, phase }: View): string {
   return paint.bold(round === 0 ? labels.phases.setup : `${labels.round(round)}, ${labels.phases[phase]}`);
 }
 
-/** The objectives in play and the advantages of both. */
+/** Returns the objectives in play and the advantages of both sides. */
 export function missionText({ locale }: Pen, { mission }: View): string {
   const { primary, secondary, advantages } = mission;
   const cards = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])];
   return cards.flatMap((card) => (card === undefined || card === null ? [] : [cardName(card, locale)])).join(" · ");
 }
 
-/** Points, units, miniatures, hand and pools of a side. */
+/** Returns the points, units, miniatures, hand and pools of a side. */
 export function sideText({ labels }: Pen, view: View, seat: Seat): string {
   const { points, orderPool, passPool } = view.sides[seat];
   const own = view.units.filter(({ owner }) => owner === seat);

@@ -9,7 +9,7 @@ import type { Kit } from "../../kit.ts";
 import { readArmy, readTwoArmies } from "../../legion/exchange.ts";
 import { legionFace } from "./face.ts";
 
-/** Everything the commands need of Legion. */
+/** The kit of Legion: everything the commands need of it. */
 export const legionKit: Kit<LegionTypes> = {
   name: game.id,
   game,
@@ -57,7 +57,7 @@ export const legionKit: Kit<LegionTypes> = {
   turn: ({ round }) => round,
 };
 
-/** The spots that actions lead to, with their numbers in a menu. */
+/** Returns the spots of actions with their numbers in the menu. */
 function numbered(actions: readonly Action[]): readonly Mark[] {
   return actions.flatMap((action, index) => {
     const spot = spotOf(action);
@@ -65,7 +65,7 @@ function numbered(actions: readonly Action[]): readonly Mark[] {
   });
 }
 
-/** Whether what is meant for an army is one of the smaller format, which has a battlefield of its own. */
+/** Whether the input for an army is of the skirmish format, which has its own battlefield. */
 function isSkirmish(list: unknown): boolean {
   return typeof list === "object" && list !== null && "format" in list && list.format === "skirmish";
 }

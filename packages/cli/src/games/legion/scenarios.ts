@@ -4,7 +4,7 @@ import { ok, type Result } from "@sw/tabletop";
 import { scenarioReader } from "@sw/tabletop/testing";
 
 /**
- * Reads a scenario of Legion from outside. Its state keeps every invariant, but is not read as a saved one is: armies of scenarios are as
- * small as their maker likes, and a save with such an army is refused.
+ * Reads and validates a scenario of Legion. Its state keeps every invariant but is not validated as a save, because a
+ * save with an army as small as a scenario's would be refused.
  */
 export const readScenario: (document: unknown) => Result<State> = scenarioReader(scenario, ok);

@@ -7,12 +7,12 @@ type Spot = NonNullable<ReturnType<typeof spotOf>>;
 
 const TYPED = /^(\d{1,4})\s*[ ,;]\s*(\d{1,4})$/;
 
-/** How many listed actions are tried for a typed spot. */
+/** The number of listed actions that are tried for a typed spot. */
 const TRIED = 12;
 
 /**
- * The actions that a typed spot, in millimetres as menus tell spots (`412,305`), may stand for: those listed for the spots
- * nearest to it, made to end there; a unit that moves may also go straight there.
+ * Returns the actions that a typed spot may mean, in millimetres as in menus (`412,305`). They are the actions listed
+ * for the nearest spots, moved to this one; a moving unit may also go straight there.
  */
 export function actionsAt(line: string, actions: readonly Action[], view: View): readonly Action[] {
   const [, x, y] = TYPED.exec(line) ?? [];
@@ -29,7 +29,7 @@ export function actionsAt(line: string, actions: readonly Action[], view: View):
   return near.flatMap((action) => [...straight(action, spot, view), ...ending(action, spot)]);
 }
 
-/** An action with the spot in the place of its own. */
+/** Returns an action with its spot replaced. */
 function ending(action: Action, spot: Spot): readonly Action[] {
   switch (action.type) {
     case "place":
@@ -50,7 +50,7 @@ function ending(action: Action, spot: Spot): readonly Action[] {
   }
 }
 
-/** The move of an action with its tool straight towards the spot. */
+/** Returns a move with its tool straight towards the spot. */
 function straight(action: Action, spot: Spot, view: View): readonly Action[] {
   if (action.type !== "move" || action.move.type !== "standard") return [];
   const unit = unitOf(action, view);
@@ -61,7 +61,7 @@ function straight(action: Action, spot: Spot, view: View): readonly Action[] {
   return [{ type: "move", move: { ...action.move, tool, to: { ...action.move.to, ...spot } } }];
 }
 
-/** Where a tool begins at the edge of the battlefield that points straight inwards, once its end has moved from one spot to another. */
+/** Returns the new start of a deployment tool on the table edge, after its end has moved from one spot to another. */
 function slid(edge: Spot, from: Spot, to: Spot, inwards: Spot): Spot {
   return inwards.x === 0 ? { x: edge.x + to.x - from.x, y: edge.y } : { x: edge.x, y: edge.y + to.y - from.y };
 }

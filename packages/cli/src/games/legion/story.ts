@@ -4,7 +4,10 @@ import { describe } from "@sw/legion-core/text";
 import { printable } from "../../terminal/printable.ts";
 import { type Pen, unitName } from "./pen.ts";
 
-/** Told by what follows from them: dice by wounds, facedown cards once they are turned up, actions by what they do. */
+/**
+ * Events without a line, because later events show them: dice by wounds, facedown cards when turned up, actions by
+ * their effects.
+ */
 const SILENT: ReadonlySet<Event["type"]> = new Set([
   "activation-ended",
   "action-performed",
@@ -14,10 +17,10 @@ const SILENT: ReadonlySet<Event["type"]> = new Set([
   "dice-rolled",
 ]);
 
-/** What stands out in a story. */
+/** Events that are highlighted in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set(["game-ended", "points-scored", "unit-defeated"]);
 
-/** Tells an event in one line. Returns undefined for events that another event already tells. */
+/** Describes an event in one line; undefined if another event already describes it. */
 export function eventLine(pen: Pen, event: Event, view: View): string | undefined {
   const { labels, paint, locale } = pen;
   if (SILENT.has(event.type)) return undefined;

@@ -9,10 +9,10 @@ import { eventLines } from "./story.ts";
 import { componentsNamed } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
-/** Listed side by side: there are dozens of them. */
+/** Action types that are listed side by side, because there are dozens of options. */
 const BRIEF: ReadonlySet<Action["type"]> = new Set(["activate", "assign", "choose-system", "deploy", "place"]);
 
-/** How Rebellion looks in a terminal. */
+/** Creates the {@link Face} of Rebellion: its look in a terminal. */
 export function rebellionFace(locale: Locale, paint: Paint): Face<RebellionTypes> {
   const texts = textsFor(locale);
   const ui = uiIn(locale);

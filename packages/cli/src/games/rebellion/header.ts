@@ -5,7 +5,7 @@ import { cardCount } from "@sw/tabletop";
 import { padded, widthOf } from "../../terminal/layout.ts";
 import { inColour, type Pen, unitsText } from "./pen.ts";
 
-/** Round, time track, base, both sides and the combat under way, as they stand above a story. */
+/** Returns the header of a story: round, time track, base, both sides and the current combat. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   const width = Math.max(...FACTIONS.map((faction) => widthOf(labels.sides[faction])));
@@ -21,14 +21,14 @@ export function headerLines(pen: Pen, view: View): readonly string[] {
   ];
 }
 
-/** "Round 3, Command Phase, turn of the Empire". */
+/** Returns the round, phase and turn: "Round 3, Command Phase, turn of the Empire". */
 export function roundText({ labels, paint }: Pen, view: View): string {
   const { round, phase, decision } = view;
   const turn = phase === "command" && decision !== null ? `, ${labels.turnOf(labels.players[decision.seat])}` : "";
   return paint.bold(labels.round(round, phase)) + turn;
 }
 
-/** The time track with both markers: the Rebels win where they meet. */
+/** Draws the time track with both markers. The Rebels win when they meet. */
 export function trackText({ labels, paint }: Pen, { time, reputation }: View): string {
   const spaces = Array.from({ length: defaultCatalogue.board.trackLength }, (_, index) => {
     const space = index + 1;
@@ -39,7 +39,7 @@ export function trackText({ labels, paint }: Pen, { time, reputation }: View): s
   return `${spaces.join("")}  ${labels.time(time, reputation)}`;
 }
 
-/** What the viewer knows of the Rebel base. */
+/** Returns what the viewer knows about the Rebel base. */
 export function baseText({ texts, labels }: Pen, view: View): string {
   const { base } = view;
   if (base.system === null) return labels.baseUnchosen;
@@ -49,12 +49,12 @@ export function baseText({ texts, labels }: Pen, view: View): string {
   return base.revealed ? labels.baseRevealed(name) : labels.baseAt(name, base.publicCandidates.length);
 }
 
-/** A side in figures: systems, units, cards. */
+/** Returns the numbers of systems, units and cards of a side. */
 export function figuresText(pen: Pen, view: View, faction: Faction): string {
   return `${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`;
 }
 
-/** Systems and units. */
+/** Returns the numbers of systems and units of a side. */
 function holdingsText({ labels }: Pen, { places }: View, faction: Faction): string {
   const loyal = places.filter(({ loyalty, subjugated }) => loyalty === faction && !subjugated).length;
   const subjugated = faction === "imperial" ? places.filter((place) => place.subjugated).length : 0;
@@ -66,7 +66,7 @@ function holdingsText({ labels }: Pen, { places }: View, faction: Faction): stri
   return labels.holdings(loyal, subjugated, total("space"), total("ground"));
 }
 
-/** Sizes of a side's hands. */
+/** Returns the sizes of a side's hands. */
 function cardsText({ labels }: Pen, view: View, faction: Faction): string {
   const { missions, actions } = view.sides[faction];
   const hand = labels.hand(cardCount(missions), cardCount(actions[0]) + cardCount(actions[1]));
@@ -77,7 +77,7 @@ function cardsText({ labels }: Pen, view: View, faction: Faction): string {
   return `${hand}, ${more}`;
 }
 
-/** The combat under way in one line; empty without one. */
+/** Describes the current combat in one line; empty without one. */
 function combatText(pen: Pen, view: View): string {
   const combat = frameOf(view, "combat");
   if (combat === undefined) return "";

@@ -14,7 +14,7 @@ import { RULES } from "@sw/rebellion-core/rules";
 import type { GameOption, Kit, PuzzleOf, TypedOptions } from "../../kit.ts";
 import { rebellionFace } from "./face.ts";
 
-/** Everything the commands need of Rebellion. */
+/** A kit with everything the commands need of Rebellion. */
 export type RebellionKit = Kit<RebellionTypes>;
 
 const SETUPS = ["first-game", "advanced"] as const;
@@ -50,14 +50,14 @@ const OPTIONS: readonly GameOption[] = [
   },
 ];
 
-/** Rebellion for two people, for three and for four: games of their own, each with its seats and id. */
+/** The kits of Rebellion for two, three and four people. They are separate games, each with its own seats and id. */
 export const REBELLION_KITS: readonly [RebellionKit, RebellionKit, RebellionKit] = [
   kitFor(game, 2),
   kitFor(threePlayerGame, 3),
   kitFor(fourPlayerGame, 4),
 ];
 
-/** The kit for as many people as the options say. */
+/** Returns the kit for the number of people in the options. */
 export function rebellionKit({ players }: TypedOptions): RebellionKit {
   const [two, three, four] = REBELLION_KITS;
   return players === 4 ? four : players === 3 ? three : two;
@@ -90,13 +90,13 @@ function kitFor(one: RebellionGame, players: Players): RebellionKit {
   };
 }
 
-/** The puzzles, which are positions of the game for two. */
+/** Loads the puzzles, which are positions of the two-player game. */
 async function puzzlesOfTwo(): Promise<readonly PuzzleOf<RebellionTypes>[]> {
   const { PUZZLES, positionOf } = await import("@sw/rebellion-core/puzzles");
   return PUZZLES.map((puzzle) => ({ puzzle, state: positionOf(puzzle) }));
 }
 
-/** What of the expansion the options ask for; nothing is said of what they leave out. */
+/** Returns the parts of the expansion that the options set. Other parts are left out. */
 function expansionTyped(options: TypedOptions): Partial<Config> {
   const has = (key: string, word: string): boolean => options[key] === word;
   const set = options["missionSets"];

@@ -7,7 +7,7 @@ import type { GameOption, TypedOptions } from "../../kit.ts";
 import { rebellionFace } from "./face.ts";
 import type { RebellionKit } from "./kit.ts";
 
-/** The variations that are switched on by a flag, by the key of the flag. */
+/** The flags of the variations of the solo variant, by key. */
 const VARIATIONS = {
   missionsFirst: "the Empire plays its missions before it activates systems",
   randomAssignmentActions: "a die says whether the Empire uses assignment action cards",
@@ -18,7 +18,7 @@ const VARIATIONS = {
 
 const NAMES = Object.keys(VARIATIONS) as (keyof typeof VARIATIONS)[];
 
-/** `missionsFirst` as it is typed: `--missions-first`. */
+/** Returns the flag of a variation: `--missions-first` for `missionsFirst`. */
 function flagOf(variation: string): string {
   return `--${variation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
@@ -49,7 +49,7 @@ const OPTIONS: readonly GameOption[] = [
 
 const TITLE = "Star Wars: Rebellion, Ataque Imperial";
 
-/** The solo variant: you play the Rebels against the automa, which tells its reasons. */
+/** The kit of the solo variant: the player has the Rebels, and the automa explains its decisions. */
 export const soloKit: RebellionKit = {
   name: "solo",
   game: expectOk(createSoloGame()),

@@ -3,7 +3,10 @@ import { factionOf } from "@sw/rebellion-core/read";
 import { mapLines } from "./board/map.ts";
 import { inColour, type Pen } from "./pen.ts";
 
-/** Told by what follows from them: an attack by its dice, a die spent by its card, a unit that falls by the losses. */
+/**
+ * Events without a line, because later events show them: an attack by its dice, a spent die by its card, a destroyed
+ * unit by the losses.
+ */
 const SILENT: ReadonlySet<Event["type"]> = new Set([
   "attack-started",
   "attack-ended",
@@ -12,7 +15,7 @@ const SILENT: ReadonlySet<Event["type"]> = new Set([
   "unit-doomed",
 ]);
 
-/** What stands out in a story. */
+/** Events that are highlighted in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set([
   "base-revealed",
   "battle-won",
@@ -24,7 +27,9 @@ const LOUD: ReadonlySet<Event["type"]> = new Set([
   "system-destroyed",
 ]);
 
-/** What happened; undefined where something else tells it. Whoever watches sees the galaxy before the first round. */
+/**
+ * Describes an event; undefined if another event describes it. A spectator also sees the galaxy before the first round.
+ */
 export function eventLines(pen: Pen, event: Event, view: View): string | readonly string[] | undefined {
   const { labels, paint, texts } = pen;
   if (isTold(event, view)) return undefined;
@@ -45,7 +50,7 @@ export function eventLines(pen: Pen, event: Event, view: View): string | readonl
   }
 }
 
-/** What the automa decides, and why; nothing where it goes on with what it has made up its mind about, which is told by itself. */
+/** Describes a decision of the automa and its reasons; nothing if it only continues a decision already described. */
 function automaLines(
   { paint, texts }: Pen,
   event: Extract<Event, { type: "automa-decided" }>,
@@ -56,9 +61,8 @@ function automaLines(
 }
 
 /**
- * True for what is told otherwise or goes without saying: starting units stand on the map, what is built comes when it
- * is ready to deploy, leaders go on missions by being assigned and home at the end of every round. Whoever watches
- * hears of damage by what it destroys.
+ * Whether an event gets no line of its own, because other lines or the map show it: starting units, built units, and
+ * leaders going on missions or home. A spectator learns of damage only by destroyed units.
  */
 function isTold(event: Event, { phase, viewer }: View): boolean {
   switch (event.type) {

@@ -2,7 +2,7 @@ import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
 import type { Locale } from "../../kit.ts";
 
-/** Everything in the box whose name has that in it, whatever the case and accents. */
+/** Returns every component whose name contains the given text, ignoring case and accents. */
 export function componentsNamed(name: string, locale: Locale): readonly Component[] {
   const wanted = folded(name);
   if (wanted === "") return [];

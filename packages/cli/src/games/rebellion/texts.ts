@@ -6,21 +6,21 @@ import type { Locale } from "../../kit.ts";
 
 /** The game's texts in one language. */
 export interface RebellionTexts {
-  /** A card's or piece's name. */
+  /** Returns the name of a card or piece. */
   name(component: Component): string;
-  /** A card or piece by parts. */
+  /** Returns the text of a card or piece by parts. */
   parts(component: Component): CardText;
-  /** A card's or piece's whole text. */
+  /** Returns the whole text of a card or piece, line by line. */
   block(component: Component): readonly string[];
   event(event: Event, view: View): string;
-  /** Why the automa decided so, line by line. */
+  /** Returns the reasons for a decision of the automa, line by line. */
   reasons(reasons: Extract<Event, { type: "automa-decided" }>["reasons"]): readonly string[];
   violation(violation: Violation): string;
 }
 
 /**
- * The texts of `@sw/rebellion-core/text`. Whoever watches is told every secret that an event holds: at a table of bots
- * there is nobody to keep them from.
+ * Returns the texts of `@sw/rebellion-core/text` in a language. A spectator is shown the secrets of events, because at
+ * a table of bots nobody else is watching.
  */
 export function textsFor(locale: Locale): RebellionTexts {
   return {

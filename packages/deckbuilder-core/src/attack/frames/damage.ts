@@ -13,8 +13,8 @@ import { damageBase, damageShip } from "../damage.ts";
 const RULE = "dbg.attack.attacker-splits";
 
 /**
- * Dividing an attack's damage among capital ships, ship by ship in order of their ids: no ship takes more than it can,
- * and the base only what is left when all are destroyed (dbg.attack.ships-first, dbg.attack.attacker-splits).
+ * The frame kind that assigns an attack's damage to capital ships in the order of their ids
+ * (dbg.attack.attacker-splits). The base takes only what remains when all ships are destroyed (dbg.attack.ships-first).
  */
 export const damageKind: Kind<"damage"> = {
   run(work, frame) {
@@ -53,7 +53,7 @@ function shipOf(state: State, frame: DamageFrame): Piece | undefined {
   return state.sides[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);
 }
 
-/** Least and most damage for the next ship: what later ships cannot take must go on it. */
+/** Returns the least and most damage for the next ship. It must take whatever damage the later ships cannot absorb. */
 function bounds({ box, state }: Look, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
   if (ship === undefined) return { least: 0, most: 0 };
   let later = 0;

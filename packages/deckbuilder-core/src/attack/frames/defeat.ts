@@ -12,7 +12,7 @@ import { askTriggers, triggeredByDefeat } from "../../triggers/triggers.ts";
 const RULE = "dbg.hunt.reward-optional";
 
 /**
- * The frame kind of a row card's defeat: its reward first, if wanted, then what the defeat triggers
+ * The frame kind of a defeated row card: first its optional reward, then the abilities that the defeat triggers
  * (dbg.trigger.reward-first).
  */
 export const defeatKind: Kind<"defeat"> = finiteKind(
@@ -47,7 +47,7 @@ function hasReward(work: GameWork, frame: DefeatFrame): boolean {
   return frame.permitted ? leaveGiver(work) !== null : kindIn(box, frame.target).reward !== null;
 }
 
-/** The base by whose leave the attack was made gives the reward. */
+/** Returns the base that permitted the attack and gives the reward, or null if there is none. */
 function leaveGiver(work: GameWork): number | null {
   const { base } = work.state.sides[work.active];
   return base !== null && kindIn(work.box, base.card).leave !== null ? base.card : null;

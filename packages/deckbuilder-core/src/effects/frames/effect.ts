@@ -70,7 +70,9 @@ function instruction({ box }: Look, frame: EffectFrame): Instruction {
   return at(programOf(box, frame), frame.pc);
 }
 
-/** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */
+/**
+ * Runs a program until a step affects cards (which may trigger abilities), a player must decide, or the program ends.
+ */
 function runProgram(work: GameWork, frame: EffectFrame, program: Program): boolean {
   const { state } = work;
   const scope = scopeOf(state, frame);
@@ -99,7 +101,7 @@ function runProgram(work: GameWork, frame: EffectFrame, program: Program): boole
 
 type PlainStep = Exclude<Instruction, CardDeed | { op: "end" | "choose" | "may" }>;
 
-/** Carries out a step that asks nobody and touches no card; returns where to go on. */
+/** Carries out a step that asks no player and affects no card. Returns the index of the next instruction. */
 function runStep(work: GameWork, frame: EffectFrame, scope: Scope, next: PlainStep, pc: number): number {
   switch (next.op) {
     case "jump":

@@ -37,15 +37,15 @@ import type { GameWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
 import { showCards } from "./show-cards.ts";
 
-/** True for a deed that is done to cards. */
+/** Whether an instruction is a deed that affects cards. */
 export function isPicking(instruction: Instruction): instruction is CardDeed {
   return "cards" in instruction;
 }
 
 /**
- * Carries a deed out as far as nobody must choose: all cards that fit, random ones, a deck's top cards, or as many picks
- * as there are cards. Cards are picked one at a time: in any order and dealt with together where the order means nothing
- * ({@link isRun}), else each is dealt with at once.
+ * Carries out a deed on cards if nobody has to choose: on all, at random, or from the top of a deck. Otherwise asks for
+ * picks, one card at a time, and returns true. The picks of a run ({@link isRun}) take effect together, other picks at
+ * once.
  */
 export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { cards } = deed;
@@ -70,20 +70,20 @@ export function runPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): bo
   return stillAsks(work, asking, deed);
 }
 
-/** The question of a deed whose cards are picked: who picks, and what for. */
+/** Returns the question that asks a player to pick cards for a deed. */
 export function pickQuestion({ box, state }: Look, frame: EffectFrame, deed: CardDeed): Question<Play> {
   const context = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
   return { seat: seatOf(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
 }
 
-/** The picks that can be made, by zone and order in it, then `done` where no more need be picked. */
+/** Lists the possible picks by zone and order within it, then `done` if no more cards have to be picked. */
 export function pickOptions(look: Look, frame: EffectFrame, deed: CardDeed): Action[] {
   const options: Action[] = listedChoices(look, frame, deed).map((card) => picking(look.box, deed, card));
   if (mayStop(deed.cards, openChoices(look, frame, deed))) options.push({ type: "done" });
   return options;
 }
 
-/** The run of picks of a deed that is done to all picked cards together; undefined for another. */
+/** Returns the run of picks of a deed that affects all picked cards together, or undefined for other deeds. */
 export function pickRun(look: Look, frame: EffectFrame, deed: CardDeed): PickRun<Play, GameWork> | undefined {
   const { box } = look;
   const { picked } = frame;
@@ -100,20 +100,20 @@ export function pickRun(look: Look, frame: EffectFrame, deed: CardDeed): PickRun
   };
 }
 
-/** Cards that the running deed of a frame can be done to, picked or not. */
+/** Lists the cards that a frame's current deed can affect, picked or not. */
 export function pickables(look: Look, frame: EffectFrame): readonly (Candidate & Pickable)[] {
   const deed = at(programOf(look.box, frame), frame.pc);
   if (!isPicking(deed)) return [];
   return choices(look, frame, deed).map((card) => ({ ...card, count: card.copies }));
 }
 
-/** How many cards have been picked for the running deed of a frame. */
+/** Counts the cards picked for a frame's current deed. */
 export function picksMade(box: Box, frame: Pick<EffectFrame, "card" | "part" | "pc" | "picksLeft">): number {
   const deed = at(programOf(box, frame), frame.pc);
   return isPicking(deed) && "count" in deed.cards ? (deed.cards.count ?? 0) - frame.picksLeft : 0;
 }
 
-/** A name for a card that can be picked, with its place. */
+/** Returns a name for a card that can be picked: its zone, and its position or card name. */
 export function pickName(box: Box, card: Candidate): string {
   return `${card.zone} ${subjectOf(box, card)}`;
 }
@@ -126,13 +126,15 @@ export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): 
     : forbidden("dbg.ability.announce", "other-player-picks", { by: seat, decider: picks });
 }
 
-/** The seat that picks for the running deed of a frame. */
+/** Returns the seat that picks for a frame's current deed, or undefined if the deed picks no cards. */
 export function pickerIn({ box, state }: Look, frame: EffectFrame): Seat | undefined {
   const deed = at(programOf(box, frame), frame.pc);
   return isPicking(deed) ? seatOf(picker(state, deed.cards)) : undefined;
 }
 
-/** True if what has been picked is what the deed could have been picked for: cards that are there, as many as are picked by now. */
+/**
+ * Whether the picks stored in a frame are consistent: their cards are available, and their number matches the frame.
+ */
 export function arePicksSound(look: Look, frame: EffectFrame): boolean {
   const { picked } = frame;
   const deed = programOf(look.box, frame)[frame.pc];
@@ -144,7 +146,7 @@ export function arePicksSound(look: Look, frame: EffectFrame): boolean {
   return isKnown && all.every(isThere) && picked.length === picksMade(look.box, frame);
 }
 
-/** Why a pick of a card is not open now (with its rule); undefined if it is. */
+/** Returns why a card cannot be picked now, with the rule, or undefined if it can be. */
 export function checkPick(look: Look, frame: EffectFrame, deed: CardDeed, action: Action): Violation | undefined {
   const rule = ruleOf(deed);
   if (action.type !== "pick" && action.type !== "done") return notAsked(rule, action, ["pick", "done"]);
@@ -180,13 +182,18 @@ export function takePick(work: GameWork, frame: EffectFrame, deed: CardDeed, act
   doAll(work, next, deed, [card]);
 }
 
-/** Places are picked once, copies again and again; where the order has a meaning nothing is noted, it might be secret. */
+/**
+ * Returns the lowest key that the next pick may have, or `NO_PICK` if the picks may come in any order. A position can
+ * be picked once, a card with copies repeatedly.
+ */
 function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
   if (!isOrdered(deed)) return NO_PICK;
   return place >= 0 ? key + 1 : key;
 }
 
-/** Asks on unless all is picked, or everyone can tell that nothing is left: that no later card fits is a secret. */
+/**
+ * Whether another pick is asked for; ends the picking if not. Asks on while it is secret that no remaining card fits.
+ */
 function stillAsks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
   const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(work, frame, deed).length > 0);
   if (asks) return true;
@@ -196,12 +203,12 @@ function stillAsks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean 
   return false;
 }
 
-/** Cards that nobody but who picks them could see so far are dealt with before all eyes. */
+/** Marks the step as revealing if cards that only the picking player could see are now affected in public. */
 function tellPicks(work: GameWork, secret: readonly number[]): void {
   if (secret.length > 0) work.revealed = true;
 }
 
-/** No more is picked: what is done to all picked cards together is done now. */
+/** Ends the picking and carries out the deed on all cards that were picked together. */
 function endPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): void {
   const { picked = [] } = frame;
   if (picked.length === 0) return goTo(work, frame, frame.pc + 1);
@@ -210,7 +217,7 @@ function endPicks(work: GameWork, frame: EffectFrame, deed: CardDeed): void {
   doAll(work, atStep(frame, frame.pc + 1), deed, cards);
 }
 
-/** The cards that the deed could be done to. */
+/** Lists the cards that the deed could affect. */
 function choices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
   const scope = scopeOf(look.state, frame);
   const found = candidates(look, scope, deed.cards).filter(({ card }) => mayPurchase(look, scope, deed, card));
@@ -218,14 +225,14 @@ function choices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candi
   return deed.op === "move" && deed.cards.of !== "zones" ? found.filter(({ zone }) => zone === "own-discard") : found;
 }
 
-/** The choices left that are listed: picks in one order only, and never so that too few are left (no dead ends). */
+/** Lists the picks that are offered as options: in one order only, and never ones that leave too few cards. */
 function listedChoices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
   const { picked } = frame;
   if (picked === undefined) return openChoices(look, frame, deed);
   return nextPicks(pickables(look, frame), picked, mayLeave(deed.cards) ? 0 : frame.picksLeft);
 }
 
-/** The choices left. */
+/** Lists the picks that are still legal. */
 function openChoices(look: Look, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
   if (frame.picked !== undefined) return openPicks(pickables(look, frame), frame.picked);
   const all = choices(look, frame, deed);
@@ -234,14 +241,17 @@ function openChoices(look: Look, frame: EffectFrame, deed: CardDeed): readonly C
   return leavingEnough(rest, Math.min(frame.picksLeft, countOf(rest)), ({ copies }) => copies);
 }
 
-/** Cards put on a deck lie in the order of the picks; for everything else the order has no meaning. */
+/**
+ * Whether picks are made in one fixed order because their order has no effect. Cards moved to a deck lie in the order
+ * picked.
+ */
 function isOrdered(deed: CardDeed): boolean {
   return !(deed.op === "move" && deed.to !== "own-hand");
 }
 
 /**
- * Whether cards are picked in any order and dealt with together: several, where nobody learns by a pick that a card fits, and what is
- * done to one changes nothing for the next.
+ * Whether a deed discards or exiles several picked cards together. This needs a public number of fitting cards, so that
+ * no pick reveals whether a card fits.
  */
 function isRun({ op, cards }: CardDeed): boolean {
   const isTogether = op === "discard" || op === "exile";
@@ -271,7 +281,7 @@ function takesEverything(found: readonly Candidate[], cards: Extract<Cards, { co
   return count === 0 || (!cards.upTo && count <= (cards.count ?? 0));
 }
 
-/** The rule that a deed's picks follow. */
+/** Returns the rule that governs a deed's picks. */
 function ruleOf(deed: CardDeed): RuleId {
   switch (deed.op) {
     case "discard":
@@ -297,7 +307,10 @@ function subjectOf(box: Box, { at, card }: Candidate): number | CardRef {
   return at >= 0 ? at : nameIn(box, card);
 }
 
-/** A deck's top card is held by its place: who holds it may be the only one to know it. */
+/**
+ * Returns the card that a swap holds. A deck's top card is held by its position, because possibly only its holder knows
+ * it.
+ */
 function heldOf(card: Candidate | undefined): Held | null {
   if (card === undefined) return null;
   return { zone: card.zone, card: isDeckTop(card.zone) ? null : card.card };
@@ -318,7 +331,10 @@ function copiesOf(found: readonly Candidate[]): Candidate[] {
   return found.flatMap((card) => Array.from({ length: card.copies }, () => card));
 }
 
-/** Does the deed to cards, bound and held in the frame first: what the deed sets off comes on top of it. */
+/**
+ * Carries out the deed on cards after binding and holding them in the frame, because effects it triggers go on top of
+ * it.
+ */
 function doAll(work: GameWork, frame: EffectFrame, deed: CardDeed, cards: readonly Candidate[]): void {
   const codes = cards.map(({ card }) => (deed.bind === null ? card : withMark(work, card)));
   const bound = deed.bind === null ? frame.bound : withBound(frame.bound, deed.bind, { marks: codes.map(markOf) });

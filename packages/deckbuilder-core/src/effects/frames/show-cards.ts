@@ -9,7 +9,7 @@ import type { GameWork } from "../../state/work.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
 
-/** Shows cards where they lie: to the active player (look) or to all (reveal). */
+/** Shows cards where they are, to the active player (look) or to everyone (reveal). */
 export function showCards(
   work: GameWork,
   frame: EffectFrame,

@@ -4,15 +4,15 @@ import { catalogueSchema } from "../schema.ts";
 import type { Fault } from "./selectors.ts";
 import { abilityFaults, rewardFaults } from "./steps.ts";
 
-/** Most different cards and bases that card numbers leave room for, and most limited moments that fit one number. */
+/** The largest number of cards and bases that card codes can express. */
 const MOST_KINDS = 1024;
 const MOST_LIMITED = 30;
-/** Bases of a faction that set-up needs: the starting base and four more, introductory. */
+/** The fewest bases per faction that setup needs: the starting base and four introductory ones. */
 const LEAST_BASES = 5;
 
 /**
- * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id and what would be right);
- * empty if it can be played. A wrong shape is reported alone.
+ * Lists everything wrong with a catalogue, by entry (`tt.catalogue.entry`, with the entry's id and what would be
+ * right). Returns an empty list if it can be played. If its shape is wrong, reports only that.
  */
 export function catalogueFaults(input: Catalogue): readonly Violation[] {
   const hostile = plainInput(input);

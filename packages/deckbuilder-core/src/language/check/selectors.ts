@@ -1,7 +1,7 @@
 import type { Amount, CardType, Condition, Selector, Zone } from "../language.ts";
 import { FIXED_REFS } from "../program.ts";
 
-/** What is wrong with an entry, as a stable code; `about` names the word or name at fault where that helps. */
+/** A fault of an entry as a stable code. `about` gives the word or name at fault where that helps. */
 export interface Fault {
   readonly code: string;
   readonly about?: string;
@@ -9,11 +9,11 @@ export interface Fault {
 
 /** The names that a step can refer to: the fixed names valid here, and names bound by earlier steps. */
 export interface Names {
-  /** Type of the card whose step it is. */
+  /** Type of the card that the step belongs to. */
   readonly type: CardType;
   readonly fixed: readonly string[];
   readonly purchased: readonly string[];
-  /** The one card on top of the galaxy deck, shown before. */
+  /** Names bound to the card on top of the galaxy deck that an earlier step showed. */
   readonly shown: readonly string[];
   readonly others: readonly string[];
 }
@@ -24,24 +24,27 @@ const OPEN: readonly Zone[] = ["own-discard", "galaxy-row", "galaxy-discard"];
 const REMOVABLE: readonly Zone[] = ["own-hand", "opp-hand", "own-play", "opp-play", ...OPEN];
 const SHIP_ZONES: readonly Zone[] = ["own-play", "opp-play"];
 
-/** A fault with a stable code. */
+/** Creates a fault with a stable code. */
 export function fault(code: string, about?: string): Fault {
   return about === undefined ? { code } : { code, about };
 }
 
-/** All zones a selector looks into. */
+/** Lists all zones that a selector looks into. */
 export function zonesOf(selector: Selector): readonly Zone[] {
   if ("zones" in selector) return selector.zones;
   return "anyOf" in selector ? selector.anyOf.flatMap(({ zones }) => zones) : [];
 }
 
-/** Faults of a reference alone. */
+/** Lists the faults of a reference. */
 export function refFaults(ref: string, { fixed, purchased, shown, others }: Names): readonly Fault[] {
   const known = [...fixed, ...purchased, ...shown, ...others].includes(ref);
   return known ? [] : [fault("nothing-is-bound", ref)];
 }
 
-/** Faults of any selector in a deed: unknown names, deck tops that nobody has looked at, pickers without a choice. */
+/**
+ * Lists faults that a selector can have in any deed: unknown names, wrong picks by the opponent, random picks without a
+ * count.
+ */
 export function selectorFaults(selector: Selector, names: Names): readonly Fault[] {
   const faults: Fault[] = "ref" in selector ? [...refFaults(selector.ref, names)] : [];
   const zones = zonesOf(selector);
@@ -52,27 +55,29 @@ export function selectorFaults(selector: Selector, names: Names): readonly Fault
   return faults;
 }
 
-/** Conditions and amounts must not depend on what a player cannot see, nor on names that stand for nothing. */
+/**
+ * Lists the faults of a selector that is only counted or tested: it must not depend on hidden cards or unbound names.
+ */
 function readFaults(selector: Selector, names: Names): readonly Fault[] {
   const hidden = zonesOf(selector).some((zone) => SECRET.includes(zone)) ? [fault("depends-on-hidden-cards")] : [];
   return "ref" in selector ? [...hidden, ...refFaults(selector.ref, names)] : hidden;
 }
 
-/** Faults of a condition. */
+/** Lists the faults of a condition. */
 export function conditionFaults(condition: Condition, names: Names): readonly Fault[] {
   if (condition.is === "exists") return readFaults(condition.cards, names);
   return condition.is === "matches" ? refFaults(condition.cards.ref, names) : [];
 }
 
-/** Faults of an amount. */
+/** Lists the faults of an amount. */
 export function amountFaults(amount: Amount, names: Names): readonly Fault[] {
   if (typeof amount === "number") return [];
   return "count" in amount ? readFaults(amount.count, names) : refFaults(amount.costOf.ref, names);
 }
 
 /**
- * Faults of an exile or discard: only hands, play, discard piles and the row give cards; bases stay, decks are looked
- * at first.
+ * Lists the faults of an exile or discard. Cards can be removed only from hands, play, discard piles and the row, never
+ * from bases or unseen decks.
  */
 export function removalFaults(cards: Selector, { type }: Names): readonly Fault[] {
   if ("ref" in cards && cards.ref === "self" && type === "base") return [fault("bases-stay")];
@@ -80,7 +85,10 @@ export function removalFaults(cards: Selector, { type }: Names): readonly Fault[
   return zonesOf(cards).every((zone) => REMOVABLE.includes(zone)) ? [] : [fault("bases-stay")];
 }
 
-/** Faults of a move: a hand's card goes on its owner's deck, open cards anywhere, by name only a card just purchased. */
+/**
+ * Lists the faults of a move. Hand cards go only on their owner's deck, visible cards anywhere. Only a card just
+ * purchased can be moved by name.
+ */
 export function moveFaults(cards: Selector, to: string, names: Names): readonly Fault[] {
   if ("ref" in cards) return names.purchased.includes(cards.ref) ? [] : [fault("only-purchased-cards-are-sent-on")];
   const fits = (zone: Zone): boolean => {
@@ -91,8 +99,8 @@ export function moveFaults(cards: Selector, to: string, names: Names): readonly 
 }
 
 /**
- * Faults of naming cards: the mark that follows a card would show which one it is, so only cards that everyone sees are
- * named.
+ * Lists the faults of binding cards to a name. Only cards visible to everyone can be bound, because their marks would
+ * reveal them.
  */
 export function bindFaults(bind: string | undefined, cards: Selector | undefined): readonly Fault[] {
   if (bind === undefined) return [];
@@ -101,7 +109,10 @@ export function bindFaults(bind: string | undefined, cards: Selector | undefined
   return secret ? [...faults, fault("bind-only-what-all-can-see")] : faults;
 }
 
-/** Faults of a swap, which exchanges one card of the galaxy deck (shown before) or discard pile for one of the row. */
+/**
+ * Lists the faults of a swap, which exchanges one card of the galaxy deck (already shown) or discard pile for a row
+ * card.
+ */
 export function swapFaults(a: Selector, b: Selector, names: Names): readonly Fault[] {
   const faults = [...selectorFaults(a, names), ...selectorFaults(b, names)];
   const isShown = "ref" in a && names.shown.includes(a.ref);
@@ -111,14 +122,16 @@ export function swapFaults(a: Selector, b: Selector, names: Names): readonly Fau
   return isRow ? faults : [...faults, fault("swap-with-one-row-card")];
 }
 
-/** Faults of a purchase by an effect, which is made from the row or from the galaxy discard pile. */
+/** Lists the faults of a purchase by an effect, which must be from the row or the galaxy discard pile. */
 export function purchaseFaults(cards: Selector): readonly Fault[] {
   const zones = zonesOf(cards);
   const fits = zones.length > 0 && zones.every((zone) => zone === "galaxy-row" || zone === "galaxy-discard");
   return fits ? [] : [fault("purchase-from-row-or-galaxy-discard")];
 }
 
-/** Faults of looking and revealing, which show one whole zone: a hand, or so many cards on top of a deck. */
+/**
+ * Lists the faults of a look or reveal, which must show one whole zone: a hand, or a number of cards on top of a deck.
+ */
 export function showFaults(cards: Selector, bind: string | undefined): readonly Fault[] {
   const [zone, ...more] = zonesOf(cards);
   if (zone === undefined || more.length > 0 || "filter" in cards || "anyOf" in cards)
@@ -129,7 +142,7 @@ export function showFaults(cards: Selector, bind: string | undefined): readonly 
 }
 
 /**
- * Faults of what is damaged or destroyed: only bases and capital ships take damage, only ships are destroyed
+ * Lists the faults of damage or destruction. Only bases and capital ships take damage, and only ships are destroyed
  * (dbg.destroy.what).
  */
 export function targetFaults(op: "deal-damage" | "destroy", cards: Selector, { type }: Names): readonly Fault[] {

@@ -25,7 +25,7 @@ import {
   zonesOf,
 } from "./selectors.ts";
 
-/** What is wrong with an ability of a card of this type. */
+/** Lists what is wrong with an ability of a card of this type. */
 export function abilityFaults(ability: Ability | null, type: CardType): readonly Fault[] {
   if (ability === null) return [];
   const names = namesFor(ability, type);
@@ -34,7 +34,7 @@ export function abilityFaults(ability: Ability | null, type: CardType): readonly
   return [...condition, ...timingFaults(ability.timing, type), ...stepFaults(ability.effect, names)];
 }
 
-/** What is wrong with a reward. */
+/** Lists what is wrong with a reward. */
 export function rewardFaults(reward: EffectStep | null, type: CardType): readonly Fault[] {
   if (reward === null) return [];
   return stepFaults(reward, { type, fixed: ["target"], purchased: [], shown: [], others: [] });
@@ -121,7 +121,7 @@ function deedFaults(step: Deed, names: Names): readonly Fault[] {
   return [...faults, ...cardDeedFaults(step, names)];
 }
 
-/** Shown and purchased cards may be bound; what is moved or discarded only where everyone sees it. */
+/** Lists the faults of a deed's bound name. Moved or discarded cards may be bound only where everyone sees them. */
 function bindNameFaults(step: Extract<Deed, { bind?: string }>): readonly Fault[] {
   return bindFaults(step.bind, step.op === "move" || step.op === "discard" ? step.cards : undefined);
 }

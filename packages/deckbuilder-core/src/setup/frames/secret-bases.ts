@@ -18,10 +18,13 @@ import type { GameWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
 
 const RULE = "dbg.mode.secret-choose-four";
-/** Bases that each player chooses besides the starting base. */
+/** Number of bases that each player chooses besides the starting base. */
 const SECRET_BASES = 4;
 
-/** Both players choose four bases in secret, in any order; the rest go to the box unseen (dbg.mode.secret-*). */
+/**
+ * The frame kind in which both players secretly choose four bases, in any order. Unchosen bases go unseen to the box
+ * (dbg.mode.secret-*).
+ */
 export const secretBasesKind: Kind<"secret-bases"> = finiteKind(
   {
     run(work, frame) {

@@ -26,7 +26,7 @@ const REWARD: Line = { en: "Reward: {reward}", es: "Recompensa: {reward}" };
 
 type Figure = "cost" | "attack" | "resources" | "force" | "target" | "hitPoints";
 
-/** A card's text by parts. `nameOf` gives the names of cards that its effects mention. */
+/** Returns the text of a card in parts. `nameOf` returns the names of cards that its effects mention. */
 export function cardParts(
   entry: CardEntry | BaseEntry,
   language: Language,
@@ -45,7 +45,10 @@ export function cardParts(
   };
 }
 
-/** How an effect of a card is told to its owner. `side` is the owner's faction, null if either player can own it. */
+/**
+ * Returns the context for telling a card's effect to its owner. `side` is the owner's faction, or null if either player
+ * can own it.
+ */
 function readingFor(
   language: Language,
   side: Seat | null,
@@ -55,12 +58,12 @@ function readingFor(
   return { language, people: { owner: "you", opponent: "opponent" }, side, self, nameOf };
 }
 
-/** A faction as a player; null for neutral. */
+/** Returns the player of a faction, or null for neutral. */
 function seatOf(faction: Faction): Seat | null {
   return faction === "neutral" ? null : faction;
 }
 
-/** A reward is taken by the player who can attack the card: the other faction's. */
+/** Returns the text of a reward, told to the player of the other faction, who can attack the card. */
 function rewardText(
   reward: EffectStep,
   faction: Faction,
@@ -82,7 +85,7 @@ function kindOf(entry: CardEntry | BaseEntry, language: Language): string {
   return isStarter(entry) ? fill(KINDS.starter[locale], { kind }) : kind;
 }
 
-/** The figures that a card has; a starter card's cost has no use. */
+/** Returns the figures of a card that are not zero. A starter card's cost is omitted because it has no use. */
 function figuresOf(entry: CardEntry | BaseEntry, { locale }: Language): string {
   const told = (figure: Figure, value: number | null): readonly string[] =>
     value === null || (value === 0 && figure !== "cost") ? [] : [`${FIGURES[figure][locale]} ${value}`];

@@ -1,5 +1,5 @@
 /**
- * What cards say, in English and Spanish and in our words: their names, figures and rules.
+ * Texts of cards in English and Spanish, in our words: their names, figures and rules.
  *
  * @module
  */
@@ -17,8 +17,8 @@ export function describeComponent(component: Component, options: TextOptions): s
 }
 
 /**
- * Returns the text of a card or a base by parts: its name, its figures and what it does. Undefined if the catalogue has no
- * card of that id.
+ * Returns the text of a card or a base in parts: name, figures and rules. Returns undefined if the catalogue has no
+ * such card.
  */
 export function componentText(component: Component, options: TextOptions): CardText | undefined {
   const knowledge = knowledgeOf(options);

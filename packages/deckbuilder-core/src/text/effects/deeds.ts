@@ -3,13 +3,13 @@ import { isPlural, type Person, type Role, type Verb } from "../language/languag
 import { groupOf, measureOf, placeOf, whereIs, zonesNamed } from "./groups.ts";
 import { quantityOf, type Voice } from "./telling.ts";
 
-/** A step without structure. */
+/** A step that contains no other steps. */
 export type DeedStep = Exclude<EffectStep, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
 
-/** A step that gives something. */
+/** A step that gains counters or attack. */
 export type Gain = Extract<EffectStep, { op: "gain" }>;
 
-/** A deed in words. */
+/** Returns a deed in words. */
 export function deedText(step: DeedStep, voice: Voice): string {
   const { language, people, mood } = voice;
   const role = payerOf(step);
@@ -50,7 +50,10 @@ export function deedText(step: DeedStep, voice: Voice): string {
   }
 }
 
-/** Gains in words: "gain 3 resources and 2 Force". Attack is gained by this card, the rest by its owner. */
+/**
+ * Returns gains in words, such as "gain 3 resources and 2 Force". This card gains attack; its owner gains everything
+ * else.
+ */
 export function gainText(gains: readonly Gain[], voice: Voice): string {
   const { language, people, mood, named } = voice;
   const person = people.owner;
@@ -74,7 +77,7 @@ function moved({ cards, to }: Extract<EffectStep, { op: "move" }>, voice: Voice,
   return language.onto(groupOf(cards, "from", voice, person), to === "own-hand" ? "hand" : "deck-top", target);
 }
 
-/** Hands are shown whole. */
+/** Returns the shown cards in words. A hand is always shown as a whole. */
 function shown(cards: Selector, voice: Voice, person: Person): string {
   const { language, people } = voice;
   const zones = zonesNamed(cards);
@@ -84,7 +87,10 @@ function shown(cards: Selector, voice: Voice, person: Person): string {
   return language.and(hands.map(([place, whose]) => language.container(place, whose, whose === person)));
 }
 
-/** Who carries a step out: the opponent discards from their own hand where they pick, or chance does. */
+/**
+ * Returns the player who carries out a step. It is the opponent if they discard from their own hand, by choice or at
+ * random.
+ */
 export function payerOf(step: EffectStep): Role {
   if (!("cards" in step) || step.cards.by === undefined) return "owner";
   const fromTheirHand = zonesNamed(step.cards).every((zone) => zone === "opp-hand");

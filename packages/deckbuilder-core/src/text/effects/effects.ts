@@ -14,19 +14,25 @@ import { factOf } from "./facts.ts";
 import { groupOf, groupParts, measureOf, referredTo, thingsOf } from "./groups.ts";
 import { type Reading, type Telling, type Voice, voiceOf } from "./telling.ts";
 
-/** A part of a sentence. `open`: what follows it would be read as its part; `branch`: so would an "otherwise". */
+/**
+ * A part of a sentence. `open` says that text after it would be read as part of it, `branch` that an "otherwise" after
+ * it would be.
+ */
 interface Clause {
   readonly text: string;
   readonly open: boolean;
   readonly branch: boolean;
 }
 
-/** An ability as sentences. */
+/** Returns an ability as sentences. */
 export function abilityText(ability: Ability, reading: Reading): string {
   return isConstant(ability) ? constantText(ability, reading) : activeText(ability, reading);
 }
 
-/** A step as sentences; `whole` is the effect that it belongs to, whose names it may use. */
+/**
+ * Returns a step as sentences. `whole` is the effect that the step belongs to, whose names it may use. Defaults to the
+ * step.
+ */
 export function stepText(step: EffectStep, reading: Reading, whole: EffectStep = step): string {
   return asText(sentences(step, voiceOf(whole, reading)));
 }
@@ -78,7 +84,7 @@ function constantText({ condition, effect }: ConstantAbility, reading: Reading):
   }
 }
 
-/** The cards whose attack is higher, each of them. */
+/** Returns the words for the cards whose attack is raised. */
 function strengthened(cards: Selector, telling: Telling): string {
   const { language, people } = telling;
   if ("ref" in cards) return referredTo(cards, telling);
@@ -129,7 +135,7 @@ function gained(gains: readonly Gain[], voice: Voice): Clause {
   return { text: gainText(gains, voice), open: false, branch: false };
 }
 
-/** The parts of a sequence: gains of counters that follow each other together, every other step alone. */
+/** Splits a sequence into parts. Consecutive gains of counters form one part, and every other step is its own part. */
 function runsOf(
   steps: readonly EffectStep[],
 ): readonly ({ readonly gains: readonly Gain[] } | { readonly step: EffectStep })[] {
@@ -161,7 +167,10 @@ function choiceOf(step: Extract<EffectStep, { op: "choose" }>, voice: Voice): Cl
   return { text: language.chooseOne(chooser, mood, options), open: true, branch: false };
 }
 
-/** "you may draw 1 card"; what is more than one deed of yours stands after "if you wish". */
+/**
+ * Returns an optional step, such as "you may draw 1 card". Compound steps and the opponent's begin with "if you wish"
+ * instead.
+ */
 function optional(step: EffectStep, voice: Voice): Clause {
   const { language, people } = voice;
   if (!isCompound(step) && payerOf(step) === "owner" && !(step.op === "gain" && step.stat === "attack")) {
@@ -174,7 +183,10 @@ function isCompound({ op }: EffectStep): boolean {
   return op === "seq" || op === "if" || op === "choose" || op === "may" || op === "pay" || op === "delayed";
 }
 
-/** A clause after its lead; an "if" inside stands after a colon, so that its "otherwise" is its own. */
+/**
+ * Returns a clause after its lead. If the clause contains an "if", a colon separates them so that its "otherwise" stays
+ * with it.
+ */
 function led(lead: string, body: Clause, branch: boolean): Clause {
   return { text: `${lead}${body.branch ? ":" : ","} ${body.text}`, open: true, branch: branch || body.branch };
 }
@@ -187,7 +199,7 @@ function inOrder(clauses: readonly Clause[], then: string): Clause {
   return { text, open: true, branch: clauses[last]?.branch ?? false };
 }
 
-/** The clause so that nothing after it is read as its part. */
+/** Returns the text of a clause, closed so that nothing after it is read as part of it. */
 function closed({ text, open }: Clause): string {
   return open ? `(${text})` : text;
 }

@@ -3,7 +3,7 @@ import type { Fact } from "../language/language.ts";
 import { groupOf, groupParts, isMany, placeOf, referredTo } from "./groups.ts";
 import type { Telling } from "./telling.ts";
 
-/** A condition of an ability as a fact that a language can put into words. */
+/** Returns the condition of an ability as a fact that a language can put into words. */
 export function factOf(condition: Condition, telling: Telling): Fact {
   const { language, people, self } = telling;
   switch (condition.is) {

@@ -29,23 +29,26 @@ const WHERE: Readonly<Record<Zone, readonly [Role | "galaxy", Place]>> = {
   "galaxy-discard": ["galaxy", "discard"],
 };
 
-/** A zone of the effect language as whose it is and what place it is. */
+/** Returns the owner and the place of a zone of the effect language. */
 export function whereIs(zone: Zone): readonly [Role | "galaxy", Place] {
   return WHERE[zone];
 }
 
-/** A zone with its owner named, as {@link Language.lying} and `container` take it. */
+/** Returns the place of a zone and the name of its owner, as {@link Language.lying} and `container` take them. */
 export function placeOf(zone: Zone, people: People): readonly [Place, Person | "galaxy"] {
   const [whose, place] = WHERE[zone];
   return [place, whose === "galaxy" ? whose : people[whose]];
 }
 
-/** The zones that a selector looks into. */
+/** Lists the zones that a selector looks into. */
 export function zonesNamed(selector: Selector): readonly Zone[] {
   return groupParts(selector).flatMap(({ zones }) => zones);
 }
 
-/** The cards of a selector in words; `again` is the player whom the sentence has named as its subject. */
+/**
+ * Returns the cards of a selector in words. `again` is the player already named as the subject of the sentence, or
+ * null.
+ */
 export function groupOf(selector: Selector, preposition: Preposition, telling: Telling, again: Person | null): string {
   const { language } = telling;
   const to = (phrase: string): string => (preposition === "to" ? language.prep("to", phrase) : phrase);
@@ -61,7 +64,7 @@ export function groupOf(selector: Selector, preposition: Preposition, telling: T
   return to(language.among(quantity.count, quantity.upTo, groups, random));
 }
 
-/** What one of the cards of a selector is called after "each". */
+/** Returns the words after "each" for one of a selector's cards. */
 export function thingsOf(selector: Exclude<Selector, RefCards>, telling: Telling, again: Person | null): string {
   const { language } = telling;
   const things = groupParts(selector).map(({ zones, filter = {} }) => {
@@ -75,17 +78,17 @@ export function thingsOf(selector: Exclude<Selector, RefCards>, telling: Telling
   return language.or(things);
 }
 
-/** A card or cards that an effect refers to. */
+/** Returns the words for the cards that an effect refers to. */
 export function referredTo({ ref }: RefCards, telling: Telling): string {
   return telling.language.reference(referenceOf(ref, telling));
 }
 
-/** True for a reference to several cards. */
+/** Whether a reference means several cards. */
 export function isMany({ ref }: RefCards, { bindings }: Telling): boolean {
   return bindings.some(({ name, many }) => name === ref && many);
 }
 
-/** An amount in words. */
+/** Returns an amount in words. */
 export function measureOf(amount: Amount, unit: Unit, telling: Telling, again: Person | null): Measure {
   const { language } = telling;
   if (typeof amount === "number") return { amount: language.counted(amount, unit), tail: "", count: amount };
@@ -95,7 +98,7 @@ export function measureOf(amount: Amount, unit: Unit, telling: Telling, again: P
   return { amount: language.counted(1, unit), tail: language.per(each), count: 1 };
 }
 
-/** The parts of a selector: bases stand alone, other zones of one filter together. */
+/** Splits a selector into parts. Each base zone is a part; other zones that share a filter form one part. */
 export function groupParts(selector: Selector): readonly ZoneCards[] {
   if ("ref" in selector) return [];
   const parts = "anyOf" in selector ? selector.anyOf : [selector];

@@ -1,7 +1,7 @@
 import type { BaseEntry, CardEntry, ChoiceOption, EffectStep } from "../../language/language.ts";
 import { isConstant } from "../../language/language.ts";
 
-/** An option with the choice that it belongs to and the effect that the choice stands in. */
+/** An option, with its choice and the effect that contains the choice. */
 export interface FoundOption {
   readonly option: ChoiceOption;
   readonly by: "owner" | "opponent";
@@ -20,7 +20,7 @@ export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward
   return leave ? ability.effect.reward : null;
 }
 
-/** The option of that name in an effect; undefined if there is none, or more than one. */
+/** Returns the option with this name in an effect, or undefined if there is none or more than one. */
 export function optionIn(whole: EffectStep, id: string): FoundOption | undefined {
   const found = stepsIn(whole).flatMap((step) =>
     step.op === "choose" ? step.options.filter((option) => option.id === id).map((option) => ({ option, step })) : [],
@@ -30,7 +30,7 @@ export function optionIn(whole: EffectStep, id: string): FoundOption | undefined
   return { option: only.option, by: only.step.by ?? "owner", whole };
 }
 
-/** The part of an effect that may be skipped; undefined if there is none, or more than one. */
+/** Returns the part of an effect that may be skipped, or undefined if there is none or more than one. */
 export function optionalIn(whole: EffectStep): Extract<EffectStep, { op: "may" }> | undefined {
   const [only, ...more] = stepsIn(whole).filter((step) => step.op === "may");
   return more.length > 0 ? undefined : only;

@@ -10,34 +10,34 @@ import {
   type Verb,
 } from "../language/language.ts";
 
-/** Cards that an effect has named and refers back to. */
+/** Cards that an effect has named and can refer back to. */
 export interface Binding {
   readonly name: string;
   readonly verb: Verb;
   readonly many: boolean;
 }
 
-/** The context in which an effect is told: language, reader, card, and what it can refer back to. */
+/** The context for telling an effect: language, reader, card, and what the text can refer back to. */
 export interface Telling extends NounContext {
   readonly language: Language;
   readonly people: People;
-  /** What "this card" is. */
+  /** The type of card that "this card" means. */
   readonly self: CardType | "card";
   readonly bindings: readonly Binding[];
-  /** There is only one thing that "that card" can mean. */
+  /** Whether "that card" can mean only one thing. */
   readonly plain: boolean;
 }
 
-/** The reader and the card of an effect's text. Its references follow from the effect. */
+/** The reader and the card of an effect's text. The references come from the effect. */
 export type Reading = Omit<Telling, "bindings" | "plain">;
 
-/** A telling with its mood, and the role that is the subject already and needs only a pronoun. */
+/** A telling with its mood. `named` is the role already named as the subject, for which a pronoun is enough. */
 export interface Voice extends Telling {
   readonly mood: Mood;
   readonly named: Role | null;
 }
 
-/** How an effect is told at its beginning: as an order, with no subject named yet. */
+/** Returns the voice for the beginning of an effect: an order, with no subject named yet. */
 export function voiceOf(effect: EffectStep, reading: Reading): Voice {
   const bindings = bindingsOf(effect);
   const referents = bindings.length + (JSON.stringify(effect).includes('"ref":"triggering"') ? 1 : 0);
@@ -66,7 +66,7 @@ function bindingOf(name: string, step: Extract<EffectStep, { bind?: string }>): 
   return { name, verb: step.op === "move" ? "put" : step.op, many: isPlural(quantityOf(step.cards)) };
 }
 
-/** How many cards a selector is about. */
+/** Returns how many cards a selector takes. */
 export function quantityOf({ count }: Selector): Quantity {
   if (count === undefined) return "all";
   if (typeof count === "object") return { count: count.upTo, upTo: true };

@@ -7,7 +7,7 @@ import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slot
 import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** How an event of an attack is told: committing, resolving it, a card defeated, its reward. */
+/** Returns the line for an event of an attack: a commitment, a resolved attack, a defeated card or its reward. */
 export function attackTold(
   event: EventOf<"card-committed" | "attack-resolved" | "card-defeated" | "reward-taken" | "reward-declined">,
   knowledge: Knowledge,
@@ -33,7 +33,7 @@ function targetOf({ seat, target }: { seat: Seat; target: AttackTarget }, knowle
   return target === "base" ? knowledge.language.container("base", otherSeat(seat)) : slotName(knowledge, target);
 }
 
-/** How an event of an ability is told. */
+/** Returns the line for an event of an ability. */
 export function abilityOf(
   event: EventOf<"ability-used" | "ability-triggered" | "effect-delayed" | "option-chosen">,
   knowledge: Knowledge,

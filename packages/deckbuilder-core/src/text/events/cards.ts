@@ -9,7 +9,7 @@ import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber }
 import { EVENT_WORDS } from "./lines.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** How an event is told by which cards were drawn or shown. */
+/** Returns the line for an event in which cards are drawn or shown. */
 export function sightOf(
   event: EventOf<"cards-drawn" | "cards-looked-at" | "cards-revealed">,
   knowledge: Knowledge,
@@ -24,7 +24,7 @@ export function sightOf(
   return [event.type, { who, zone, cards: namesOf(cards, knowledge) }];
 }
 
-/** How an event is told by which a card went from one place to another. */
+/** Returns the line for an event in which a card moves from one place to another. */
 export function moveOf(
   event: EventOf<
     | "secret-base-chosen"
@@ -99,7 +99,10 @@ function purchaseOf({ seat, card, from, rule }: EventOf<"card-purchased">, knowl
   return ["purchased-from-row", { ...slots, slot: slotNumber(from) }];
 }
 
-/** A discarded card is told as its owner's deed, an exiled one as the active player's. */
+/**
+ * Returns the line for a discarded or exiled card. The owner is the subject for a discard, the active player for an
+ * exile.
+ */
 function departureOf(event: EventOf<"card-discarded" | "card-exiled">, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   const { seat, piece, from } = event;
@@ -125,7 +128,10 @@ function changeOf(event: EventOf<"card-moved" | "cards-swapped">, knowledge: Kno
   return [event.type, { who, card, from: fromOf(from, seat, seat, knowledge), to }];
 }
 
-/** " from its hand". `active` is the player from whom the zone is seen, `subject` the one whom the sentence is about. */
+/**
+ * Returns the zone that a card leaves, such as " from its hand". `active` is the player from whose view the zone is
+ * named, `subject` the subject of the sentence.
+ */
 function fromOf(zone: Zone | "play", active: Seat, subject: Seat, knowledge: Knowledge): string {
   if (zone === "play") return "";
   return ` ${knowledge.language.prep("from", topOf(zone, active, subject, knowledge))}`;
@@ -145,7 +151,7 @@ function containerOf(zone: Zone, active: Seat, subject: Seat, { language }: Know
   return language.container(place, owner, owner === subject);
 }
 
-/** The card, or {@link HIDDEN} where the reader may not know it. */
+/** Returns the card, or {@link HIDDEN} if the reader may not know it. */
 function seenRef({ card, seenBy }: SeenCard, { view }: Knowledge): CardRef | Hidden {
   return view === undefined || seenBy.includes(view.viewer) ? card : HIDDEN;
 }
@@ -156,7 +162,7 @@ function drawn(cards: readonly SeenCard[], knowledge: Knowledge): string {
   return refs.every(isHidden) ? names : `${knowledge.language.counted(refs.length, "card")}: ${names}`;
 }
 
-/** Cards by name, hidden ones counted. */
+/** Lists cards by name and counts the hidden ones. */
 function namesOf(refs: readonly (CardRef | Hidden)[], knowledge: Knowledge): string {
   const { language } = knowledge;
   const { locale } = language;

@@ -3,7 +3,7 @@ import { cardName, type Knowledge, pieceName, slotNumber } from "../knowledge.ts
 import { FORCE_SPACES } from "./lines.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** How an event is told by which resources, Force or attack were gained or spent. */
+/** Returns the line for an event in which resources, Force or attack are gained or spent. */
 export function gainOf(
   event: EventOf<"resources-gained" | "resources-spent" | "force-moved" | "attack-gained">,
   knowledge: Knowledge,
@@ -32,7 +32,7 @@ export function gainOf(
   }
 }
 
-/** How an event is told by which a base or capital ship was damaged, repaired or destroyed. */
+/** Returns the line for an event in which a base or capital ship is damaged, repaired or destroyed. */
 export function harmOf(
   event: EventOf<
     | "damage-prevented"

@@ -8,7 +8,9 @@ import { courseOf } from "./course.ts";
 import { EVENT_LINES } from "./lines.ts";
 import type { EventTold } from "./told.ts";
 
-/** Events whose line names the card that caused them, or for which it says nothing. */
+/**
+ * Types of events whose text does not add the card that caused them, because the line names it or it does not matter.
+ */
 const WITHOUT_CAUSE: readonly Event["type"][] = [
   "row-filled",
   "deck-shuffled",
@@ -28,7 +30,7 @@ export function eventText(event: Event, knowledge: Knowledge): string {
   return sentence(`${fill(EVENT_LINES[line][locale], slots)}${causeOf(event, knowledge)}`);
 }
 
-/** The card that made it happen, in brackets, where it is another than the one the line is about. */
+/** Returns the card that caused the event, in brackets, unless the line is about that card. */
 function causeOf(event: Event, knowledge: Knowledge): string {
   if (event.cause === null || WITHOUT_CAUSE.includes(event.type)) return "";
   const card = cardName(knowledge, event.cause);

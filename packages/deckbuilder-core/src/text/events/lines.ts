@@ -20,7 +20,7 @@ export type EventLine =
   | "game-won"
   | "game-drawn";
 
-/** What happened, one line per event type and variant. */
+/** The text of each event type and variant. */
 export const EVENT_LINES: Readonly<Record<EventLine, Line>> = {
   "game-started": {
     en: "the game begins: {mode}; whoever destroys {bases} first wins",
@@ -146,7 +146,7 @@ export const EVENT_LINES: Readonly<Record<EventLine, Line>> = {
   "game-drawn": { en: "the game ends in a draw", es: "la partida acaba en empate" },
 };
 
-/** Modes of play by name. */
+/** Names of the modes of play. */
 export const MODE_NAMES: Readonly<Record<Mode, Line>> = {
   introductory: { en: "introductory game", es: "partida introductoria" },
   "full-galaxy": { en: "Full Galaxy", es: "Galaxia completa" },
@@ -154,7 +154,7 @@ export const MODE_NAMES: Readonly<Record<Mode, Line>> = {
   pairs: { en: "two-versus-two multiplayer", es: "multijugador por parejas" },
 };
 
-/** What set a triggered ability off. */
+/** Names of the moments that trigger abilities. */
 export const MOMENT_NAMES: Readonly<Record<string, Line>> = {
   play: { en: "card played", es: "carta jugada" },
   purchase: { en: "card purchased", es: "carta adquirida" },
@@ -174,7 +174,7 @@ export const FORCE_SPACES: Readonly<Record<"dark" | "light" | "neutral", Line>> 
 
 type EventWord = "free" | "hiddenCard" | "hiddenCards" | "hiddenBase" | "noCards" | "deckTop";
 
-/** Small words of events. */
+/** Single words used in the texts of events. */
 export const EVENT_WORDS: Readonly<Record<EventWord, Line>> = {
   free: { en: " for free", es: " gratis" },
   hiddenCard: { en: "a hidden card", es: "una carta oculta" },

@@ -5,5 +5,5 @@ import type { EventLine } from "./lines.ts";
 /** The events of some types. */
 export type EventOf<Type extends Event["type"]> = EventsOf<Event, Type>;
 
-/** How an event is told. */
+/** The line of an event and the values for it. */
 export type EventTold = Told<EventLine>;

@@ -16,7 +16,7 @@ import {
 } from "./language.ts";
 import { counted, LEXICON, or, PERSONS, TYPES, traitNoun, uncounted, VERBS } from "./lexicon.en.ts";
 
-/** How English says what effects do. */
+/** The English texts of effects. */
 export const ENGLISH: Language = {
   ...LEXICON,
   noun,
@@ -96,14 +96,14 @@ function lying(
       );
 }
 
-/** "your opponent has in play". */
+/** Returns words for what a player has in play, such as "your opponent has in play". */
 function held(whose: Person, again: Person | null): string {
   const { subject, pronoun, plural } = PERSONS[whose];
   if (whose === again) return `${pronoun} ${plural ? "have" : "has"} in play`;
   return `${subject} ${whose === "you" ? "have" : "has"} in play`;
 }
 
-/** Places of one card: "a or b"; of some: "a and/or b"; of all: "a and b". */
+/** Joins places: for one card "a or b", for some cards "a and/or b", for all cards "a and b". */
 function joint(items: readonly string[], quantity: Quantity): string {
   if (!isPlural(quantity)) return or(items);
   return quantity === "all" ? LEXICON.and(items) : items.join(" and/or ");
@@ -117,7 +117,7 @@ function noun(filter: Filter, context: NounContext): Noun {
   return { one: described(filter, context, 0), many: described(filter, context, 1), feminine: false, isName: false };
 }
 
-/** The noun with its adjectives in one number (0: one, 1: many). */
+/** Returns the noun with its adjectives in one number (0 is singular, 1 plural). */
 function described(filter: Filter, { side }: NounContext, number: 0 | 1): string {
   const core = coreOf(filter, number);
   const unique = filter.unique ? "unique " : "";

@@ -27,7 +27,7 @@ import {
   VERBS,
 } from "./lexicon.es.ts";
 
-/** How Spanish says what effects do. */
+/** The Spanish texts of effects. */
 export const SPANISH: Language = {
   ...LEXICON,
   noun,
@@ -121,7 +121,7 @@ function lying(
   return joint(phrases, quantity);
 }
 
-/** Places of one card: "a o b"; of some: "a y/o b"; of all: "a y b". */
+/** Joins places: for one card "a o b", for some cards "a y/o b", for all cards "a y b". */
 function joint(items: readonly string[], quantity: Quantity): string {
   if (!isPlural(quantity)) return or(items);
   return quantity === "all" ? LEXICON.and(items) : items.join(" y/o ");
@@ -142,7 +142,7 @@ function noun(filter: Filter, context: NounContext): Noun {
   return { one: words(0), many: words(1), feminine: core.feminine, isName: false };
 }
 
-/** The noun that says what it is: by trait alone where Spanish has a word for it, by type and trait otherwise. */
+/** Returns the noun for a filter: by trait only if Spanish has a word for it, otherwise by type and trait. */
 function coreOf({ type, trait }: Filter): { core: SpanishNoun; suffix: string } {
   const nouns = (trait ?? []).map(traitNoun).filter((one) => one !== undefined);
   if (trait === undefined) return { core: TYPES[type ?? "card"], suffix: "" };
@@ -176,7 +176,7 @@ function determined({ one, many, feminine, isName }: Noun, quantity: Quantity, {
   return `${other ? `otr${ending}` : feminine ? "una" : "un"} ${one}${chance}`;
 }
 
-/** "2 ", "hasta otras 2 ", "hasta otra ". */
+/** Returns a count before a noun: "2 ", "hasta otras 2 ", "hasta otra ". */
 function several({ count, upTo }: Exclude<Quantity, string>, other: boolean, ending: string): string {
   const most = upTo ? "hasta " : "";
   if (!other) return `${most}${count} `;
@@ -196,7 +196,7 @@ function act(verb: Verb, person: Person, mood: Mood, object: string, again: bool
   return `${mood === "order" ? order : you} ${object}`;
 }
 
-/** A condition, in the indicative after "si" and in the subjunctive after "mientras". */
+/** Returns a condition in words, in the indicative after "si" and in the subjunctive after "mientras". */
 function told(fact: Fact, subjunctive: boolean): string {
   const mood = (indicative: string, other: string): string => (subjunctive ? other : indicative);
   switch (fact.is) {

@@ -5,22 +5,22 @@ import type { Seat } from "../../state/seats.ts";
 /** The owner of an effect, or the other player. */
 export type Role = "owner" | "opponent";
 
-/** A player as the text names them: as the reader, the reader's opponent, by faction, or by whose turn it is. */
+/** How a text names a player: as the reader, the reader's opponent, by faction, or by whose turn it is. */
 export type Person = "you" | "opponent" | Seat | "active" | "waiting";
 
-/** The players of an effect as the text names them. */
+/** How a text names both players of an effect. */
 export type People = Readonly<Record<Role, Person>>;
 
-/** How a deed is told: "draw", "you draw", "you may draw". */
+/** The mood of a deed: "draw", "you draw" or "you may draw". */
 export type Mood = "order" | "fact" | "may";
 
-/** Things that are counted. */
+/** The units that texts count. */
 export type Unit = "card" | "base" | "resource" | "force" | "attack" | "damage" | "pick";
 
 /** Places that hold cards. */
 export type Place = "hand" | "discard" | "deck" | "play" | "base" | "victory" | "row";
 
-/** What is done, as a verb. */
+/** The verbs of deeds. */
 export type Verb =
   | "draw"
   | "gain"
@@ -37,48 +37,50 @@ export type Verb =
   | "deal"
   | "choose";
 
-/** The relation of a place to a card: taken from it, belonging to it, lying in it, acted on in it. */
+/** How a place relates to a card: the card is taken from it, belongs to it, is in it, or is affected in it. */
 export type Preposition = "from" | "of" | "in" | "to";
 
-/** A noun with its adjectives, in both numbers. */
+/** A noun with its adjectives, in singular and plural. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly feminine: boolean;
-  /** A card's own name, which takes no article. */
+  /** Whether it is a card's own name, which takes no article. */
   readonly isName: boolean;
 }
 
-/** How many of a noun. */
+/** How many things a noun stands for. */
 export type Quantity = "one" | "all" | { readonly count: number; readonly upTo: boolean };
 
-/** True for more than one. */
+/** Whether a quantity means more than one. */
 export function isPlural(quantity: Quantity): boolean {
   return quantity !== "one" && (quantity === "all" || quantity.count > 1);
 }
 
-/** What determines a noun besides its quantity. */
+/** What determines a noun, in addition to its quantity. */
 export interface Manner {
-  /** Not this card itself. */
+  /** Whether this card itself is excluded. */
   readonly other: boolean;
-  /** Picked at random. */
+  /** Whether the cards are picked at random. */
   readonly random: boolean;
 }
 
 /** Context for the nouns of an effect: its owner, and the names of the cards it mentions. */
 export interface NounContext {
-  /** The faction of the player whose effect it is; null where either player can be meant. */
+  /** The faction of the player whose effect it is; null if either player can be meant. */
   readonly side: Seat | null;
   readonly nameOf: (id: string) => string;
 }
 
-/** An amount, and the clause that says what it depends on, which follows the other words of the deed. */
+/** An amount, and the clause that says what it depends on. The clause comes last in the sentence. */
 export interface Measure {
-  /** "2 cards", "resources". */
+  /** The amount in words: "2 cards", "resources". */
   readonly amount: string;
-  /** " for each Rebel base in your opponent's victory pile", " equal to the cost of that card", or nothing. */
+  /**
+   * The clause: " for each Rebel base in your opponent's victory pile", " equal to the cost of that card", or empty.
+   */
   readonly tail: string;
-  /** The number in it; null where it is a card's cost. */
+  /** The number in the amount; null if it is a card's cost. */
   readonly count: number | null;
 }
 
@@ -88,7 +90,7 @@ export type Reference =
   | { readonly to: "that" | "defeated"; readonly many: boolean }
   | { readonly to: "done"; readonly verb: Verb; readonly many: boolean; readonly nth: number };
 
-/** What can be so, in the words of a condition. */
+/** A condition in a form that can be put into words. */
 export type Fact =
   | { readonly is: "force"; readonly with: Person }
   | { readonly is: "self-in-play"; readonly self: string }
@@ -101,41 +103,47 @@ export type Fact =
   | { readonly is: "attacking"; readonly subject: string }
   | { readonly is: "stays"; readonly subject: string };
 
-/** What a triggered ability waits for. `card` is a determined noun, `first` one that only counts once in a turn. */
+/**
+ * The moment that a triggered ability waits for. `card` is a noun with its article, `first` a noun that counts only
+ * once a turn.
+ */
 export type Moment =
   | { readonly on: "play" | "purchase"; readonly card: string }
   | { readonly on: "play" | "purchase"; readonly first: Noun }
   | { readonly on: "reveal" | "defeat"; readonly self: string }
   | { readonly on: "turn-start" | "opponent-discard" };
 
-/** The words of a language that do not depend on effects. */
+/** The words of a language for things outside effects. */
 export interface Lexicon {
   readonly locale: Locale;
-  /** "2 cards", "1 resource", "3 Force". */
+  /** Returns a count with its unit: "2 cards", "1 resource", "3 Force". */
   counted(count: number, unit: Unit): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
-  /** A place with the preposition before it. */
+  /** Returns a place after its preposition. */
   prep(preposition: Preposition, place: string): string;
-  /** A player as the subject of a sentence. */
+  /** Returns a player as the subject of a sentence. */
   person(person: Person): string;
-  /** "your hand", "the Empire's base", "the galaxy row"; `again` where the sentence's subject is the same player. */
+  /**
+   * Returns a container: "your hand", "the Empire's base", "the galaxy row". `again` says that its owner is the
+   * sentence's subject.
+   */
   container(place: Place, whose: Person | "galaxy", again?: boolean): string;
-  /** "the top card of your deck", "the top 2 cards of the galaxy deck". */
+  /** Returns the top of a deck: "the top card of your deck", "the top 2 cards of the galaxy deck". */
   deckTop(count: number, deck: string): string;
-  /** A faction as an adjective of a card. */
+  /** Returns a faction as an adjective of a card. */
   faction(faction: Faction): string;
   trait(trait: string): string;
   type(type: CardType): string;
 }
 
-/** A language: its words, and how it says what effects do. The structure of effects is the same in all languages. */
+/** A language: its words, and how it tells effects. All languages share the structure of effects. */
 export interface Language extends Lexicon {
   noun(filter: Filter, context: NounContext): Noun;
   determined(noun: Noun, quantity: Quantity, manner: Manner): string;
-  /** Some of several groups together. */
+  /** Returns words for some cards of several groups together. */
   among(count: number, upTo: boolean, groups: readonly string[], random: boolean): string;
-  /** Where the cards of a group lie: "from your hand", "you have in play". */
+  /** Returns where the cards of a group are: "from your hand", "you have in play". */
   lying(
     places: readonly (readonly [Place, Person | "galaxy"])[],
     preposition: Preposition,
@@ -143,19 +151,22 @@ export interface Language extends Lexicon {
     again: Person | null,
   ): string;
   reference(reference: Reference): string;
-  /** Some of several cards referred to. */
+  /** Returns words for some of several cards referred to. */
   someOf(quantity: Quantity, those: string, random: boolean): string;
-  /** "each other unit you have in play", of the things so described. */
+  /** Returns "each" with the described things: "each other unit you have in play". */
   every(things: string): string;
-  /** "unit", "other unit": a noun after "each". */
+  /** Returns a noun to follow "each": "unit", "other unit". */
   thing(noun: Noun, other: boolean): string;
   eachOf(those: string): string;
   eachOwn(noun: Noun, other: boolean, owner: Person): string;
-  /** " for each card", after an amount. */
+  /** Returns the words after an amount: " for each card". */
   per(each: string): string;
-  /** As much as a card costs. */
+  /** Returns the measure "as much as a card costs". */
   byCost(unit: Unit, card: string): Measure;
-  /** Someone does something. `again`: the sentence has named them as its subject. */
+  /**
+   * Returns a clause in which a player does something. `again` says that the sentence has already named them as its
+   * subject.
+   */
   act(verb: Verb, person: Person, mood: Mood, object: string, again: boolean): string;
   purchased(cards: string, price: "cost" | "free", many: boolean): string;
   onto(cards: string, place: "hand" | "deck-top", whose: string): string;
@@ -166,7 +177,7 @@ export interface Language extends Lexicon {
   ifSo(fact: string): string;
   whileSo(fact: string): string;
   otherwise: string;
-  /** Opens what follows from a price that was paid. */
+  /** Returns the words before an effect that happens if a cost was paid. */
   ifDone(payer: Person): string;
   ifWished(person: Person): string;
   then: string;

@@ -3,7 +3,7 @@ import { ENGLISH } from "./grammar.en.ts";
 import { SPANISH } from "./grammar.es.ts";
 import type { Language } from "./language.ts";
 
-/** The language for a locale. */
+/** Returns the language of a locale. */
 export function languageOf(locale: Locale): Language {
   return locale === "es" ? SPANISH : ENGLISH;
 }

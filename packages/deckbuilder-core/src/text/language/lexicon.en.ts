@@ -2,13 +2,13 @@ import { joined, titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
-/** How English names a player: as subject, as "they" later on, as owner, and as owner later on. */
+/** English forms of a player's name: as subject, as a later "they", as owner, and as a later owner. */
 interface EnglishPerson {
   readonly subject: string;
   readonly pronoun: string;
   readonly possessive: string;
   readonly again: string;
-  /** The pronoun takes the verb's plural form. */
+  /** Whether the pronoun takes the verb's plural form. */
   readonly plural: boolean;
 }
 
@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   pick: ["pick", "picks"],
 };
 
-/** Verbs: base form, with "it", and what has been done. */
+/** Verb forms: base form, third person, and past participle. */
 export const VERBS: Readonly<Record<Verb, readonly [base: string, third: string, done: string]>> = {
   draw: ["draw", "draws", "drawn"],
   gain: ["gain", "gains", "gained"],
@@ -77,7 +77,7 @@ const PLACES: Readonly<Record<Place, string>> = {
   row: "row",
 };
 
-/** Types as nouns, in both numbers. */
+/** Card types as nouns, in singular and plural. */
 export const TYPES: Readonly<Record<CardType | "card", readonly [one: string, many: string]>> = {
   unit: ["unit", "units"],
   "capital-ship": ["capital ship", "capital ships"],
@@ -89,28 +89,28 @@ const FACTIONS: Readonly<Record<Faction, string>> = { empire: "Empire", rebel: "
 const PREPOSITIONS: Readonly<Record<Preposition, string>> = { from: "from", of: "in", in: "in", to: "to" };
 const SAME_IN_PLURAL: readonly string[] = ["jedi", "sith"];
 
-/** A count with its unit. */
+/** Returns a count with its unit. */
 export function counted(count: number, unit: Unit): string {
   return `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`;
 }
 
-/** A unit without a count: "resources". */
+/** Returns a unit without a count: "resources". */
 export function uncounted(unit: Unit): string {
   return UNITS[unit][1];
 }
 
-/** "a, b or c". */
+/** Joins items with "or": "a, b or c". */
 export function or(items: readonly string[]): string {
   return joined(items, "or", "en");
 }
 
-/** A trait as a noun, in both numbers: the words of its id with large letters. */
+/** Returns a trait as a noun in singular and plural: the capitalized words of its id. */
 export function traitNoun(trait: string): readonly [one: string, many: string] {
   const one = titled(trait);
   return [one, SAME_IN_PLURAL.includes(trait) ? one : `${one}s`];
 }
 
-/** The English words. */
+/** English words. */
 export const LEXICON: Lexicon = {
   locale: "en",
   counted,

@@ -2,14 +2,14 @@ import { joined, titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
-/** A Spanish noun: both numbers and its gender. */
+/** A Spanish noun in singular and plural, with its gender. */
 export interface SpanishNoun {
   readonly one: string;
   readonly many: string;
   readonly feminine: boolean;
 }
 
-/** Players as subjects; "you" needs no word. */
+/** Players as subjects. "You" needs no word in Spanish. */
 const PERSONS: Readonly<Record<Person, string>> = {
   you: "tú",
   opponent: "tu adversario",
@@ -19,7 +19,7 @@ const PERSONS: Readonly<Record<Person, string>> = {
   waiting: "el otro jugador",
 };
 
-/** Things that are counted. */
+/** The units that texts count. */
 export const UNITS: Readonly<Record<Unit, SpanishNoun>> = {
   card: feminine("carta", "cartas"),
   base: feminine("base", "bases"),
@@ -30,7 +30,7 @@ export const UNITS: Readonly<Record<Unit, SpanishNoun>> = {
   pick: feminine("elección", "elecciones"),
 };
 
-/** Forms of a verb: infinitive, order (also "he does"), "you do", and what has been done to a card. */
+/** Forms of a verb: infinitive, order (also third person), second person, and past participle for a card. */
 export interface SpanishVerb {
   readonly infinitive: string;
   readonly order: string;
@@ -39,7 +39,7 @@ export interface SpanishVerb {
   readonly done: string;
 }
 
-/** What is done. */
+/** Spanish verbs of the deeds. */
 export const VERBS: Readonly<Record<Verb, SpanishVerb>> = {
   draw: regular("robar", "robada"),
   gain: regular("ganar", "ganada"),
@@ -67,7 +67,7 @@ const PLACES: Readonly<Record<Place, SpanishNoun>> = {
   row: feminine("fila", "filas"),
 };
 
-/** Types as nouns. */
+/** Card types as nouns. */
 export const TYPES: Readonly<Record<CardType | "card", SpanishNoun>> = {
   unit: feminine("unidad", "unidades"),
   "capital-ship": feminine("nave de línea", "naves de línea"),
@@ -75,7 +75,7 @@ export const TYPES: Readonly<Record<CardType | "card", SpanishNoun>> = {
   card: feminine("carta", "cartas"),
 };
 
-/** Traits that Spanish has a noun for; others stay as they are. */
+/** Traits for which Spanish has a noun. Other traits are not translated. */
 const TRAITS: Readonly<Record<string, SpanishNoun>> = {
   "bounty-hunter": masculine("Cazarrecompensas", "Cazarrecompensas"),
   droid: masculine("Droide", "Droides"),
@@ -89,7 +89,7 @@ const TRAITS: Readonly<Record<string, SpanishNoun>> = {
   vehicle: masculine("Vehículo", "Vehículos"),
 };
 
-/** Factions as adjectives, in both numbers; the same in both genders. */
+/** Factions as adjectives, in singular and plural. They are the same in both genders. */
 export const FACTIONS: Readonly<Record<Faction, readonly [one: string, many: string]>> = {
   empire: ["Imperial", "Imperiales"],
   rebel: ["Rebelde", "Rebeldes"],
@@ -98,28 +98,28 @@ export const FACTIONS: Readonly<Record<Faction, readonly [one: string, many: str
 
 const PREPOSITIONS: Readonly<Record<Preposition, string>> = { from: "de", of: "de", in: "en", to: "a" };
 
-/** A count with its unit. */
+/** Returns a count with its unit. */
 export function counted(count: number, unit: Unit): string {
   return `${count} ${count === 1 ? UNITS[unit].one : UNITS[unit].many}`;
 }
 
-/** "a, b o c"; "u" before the sound of an o. */
+/** Joins items with "o", or with "u" before the sound of an o: "a, b o c". */
 export function or(items: readonly string[]): string {
   return joined(items, "or", "es");
 }
 
-/** A trait as a noun; undefined for one of a home-made card. */
+/** Returns a trait as a noun, or undefined for a trait of a custom card. */
 export function traitNoun(trait: string): SpanishNoun | undefined {
   return Object.hasOwn(TRAITS, trait) ? TRAITS[trait] : undefined;
 }
 
-/** The words with "de", "a" or "en" before them; "de el" and "a el" become one word. */
+/** Returns the words after "de", "a" or "en". "De el" and "a el" are contracted. */
 export function prep(preposition: Preposition, place: string): string {
   const word = PREPOSITIONS[preposition];
   return word !== "en" && place.startsWith("el ") ? `${word}l ${place.slice(3)}` : `${word} ${place}`;
 }
 
-/** The Spanish words. */
+/** Spanish words. */
 export const LEXICON: Lexicon = {
   locale: "es",
   counted,
@@ -147,7 +147,7 @@ function masculine(one: string, many: string): SpanishNoun {
   return { one, many, feminine: false };
 }
 
-/** A regular verb in -ar. */
+/** Returns the forms of a regular verb in -ar. */
 function regular(infinitive: string, done: string): SpanishVerb {
   const order = infinitive.slice(0, -1);
   return { infinitive, order, you: `${order}s`, they: order, done };

@@ -1,7 +1,7 @@
 import type { Lines } from "@sw/tabletop/text";
 
 /**
- * Faults of home-made cards and bases, by code. `{entry}` is the card's id, or the faction, or empty for the whole
+ * Texts of faults of custom cards and bases, by code. `{entry}` is the card's id, the faction, or empty for the whole
  * catalogue.
  */
 export const CATALOGUE_LINES: Lines = {

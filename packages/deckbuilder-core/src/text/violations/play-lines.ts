@@ -1,8 +1,8 @@
 import type { Lines } from "@sw/tabletop/text";
 
 /**
- * Why an action or a configuration is refused, by code: what was wrong, and what would be right. A code that two rules use
- * differently stands once more with its rule before it.
+ * Texts of refusals of actions and configurations, by code: what was wrong, and what would be right. If two rules use a
+ * code differently, a second key starts with the rule.
  */
 export const PLAY_LINES: Lines = {
   "cannot-be-resolved": {

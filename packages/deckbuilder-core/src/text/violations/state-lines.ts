@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Faults of saved games, by code: of the document, or a broken invariant. */
+/** Texts of faults of saved games, by code: a malformed document or a broken invariant. */
 export const STATE_LINES: Lines = {
   "no-copies-left": {
     en: "the box holds no more copies of {card}: {copies} in all",

@@ -31,7 +31,7 @@ const NOBODY: Line = { en: "nobody", es: "nadie" };
 const NOTHING: Line = { en: "nothing", es: "nada" };
 const CATALOGUE: Line = { en: "catalogue", es: "catálogo" };
 
-/** Types of actions as they are called in a list of what can be done. */
+/** Names of action types in a list of possible actions. */
 const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   play: { en: "play a card", es: "jugar una carta" },
   purchase: { en: "purchase a card", es: "adquirir una carta" },
@@ -53,8 +53,8 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
 };
 
 /**
- * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
- * and its figures.
+ * Returns what was wrong and what would be right, with the rule's id in brackets. For an unknown code it returns the
+ * rule, the code and its params.
  */
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
@@ -68,7 +68,7 @@ function slotsOf(params: Params, knowledge: Knowledge): Slots {
   return { ...slots, ...combined(params, knowledge) };
 }
 
-/** What takes more than one value, or the same value in another form, to say. */
+/** Returns the slots whose text combines several values, or shows a value in another form. */
 function combined(params: Params, knowledge: Knowledge): Slots {
   const { zone, subject, slot, card, bases } = params;
   const slots: Record<string, string> = {};

@@ -12,7 +12,9 @@ import type { GameWork } from "../../state/work.ts";
 
 const RULE = "dbg.trigger.definition";
 
-/** Triggered abilities waiting for their owner: in any order, each used or let pass (dbg.ability.optional). */
+/**
+ * The frame kind of waiting triggered abilities. Their owner uses or declines them in any order (dbg.ability.optional).
+ */
 export const triggersKind: Kind<"triggers"> = finiteKind(
   {
     run(work, frame) {
@@ -50,7 +52,7 @@ export const triggersKind: Kind<"triggers"> = finiteKind(
   refused,
 );
 
-/** A triggered ability with a condition can be used only while that holds (dbg.condition.required). */
+/** Whether a triggered ability can be used now: its condition, if it has one, must hold (dbg.condition.required). */
 function isOpen(look: Look, { card, self, mandatory, bound, triggering, target }: Pending): boolean {
   const test = kindIn(look.box, card).active?.test ?? null;
   if (mandatory || test === null) return true;

@@ -4,10 +4,10 @@ import { takeAction } from "../actions.ts";
 import { checkAction } from "../checks.ts";
 import { listActions } from "../options.ts";
 
-/** Kinds of questions that are asked of the player alone whose turn it is. */
+/** Kinds of questions that only the active player is asked. */
 const OF_THE_TURN: readonly Play["Asked"]["kind"][] = ["actions", "triggers", "reward", "assign-damage"];
 
-/** The turn itself: any actions, in any order, any number of times (dbg.turn.any-order). */
+/** The frame kind of the main part of a turn: any actions, in any order, any number of times (dbg.turn.any-order). */
 export const actionsKind: Kind<"actions"> = {
   run: () => true,
   question: ({ state }) => ({

@@ -4,7 +4,9 @@ import { resumed } from "../../galaxy/purchase.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { cleanUp, passTurn } from "../turn.ts";
 
-/** The end of a turn: what was put off to it first, then the steps of the book; nobody decides anything. */
+/**
+ * The frame kind of the end of a turn: first delayed effects, then the steps of the rulebook. Nobody decides anything.
+ */
 export const turnEndKind: Kind<"turn-end"> = silentKind("turn-end", (work) => {
   const { state } = work;
   const next = state.delayed.find(({ at }) => at === "end-of-turn");

@@ -10,7 +10,10 @@ import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../
 
 const RULE = "dbg.turn-start.new-base";
 
-/** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
+/**
+ * The frame kind of the start of a turn: a new base if there is none, the Force bonus, the ships' resources, then
+ * abilities.
+ */
 export const turnStartKind: Kind<"turn-start"> = finiteKind(
   {
     run(work, frame) {

@@ -2,7 +2,10 @@ import type { CardIndex } from "../card-index.ts";
 import type { Codes } from "./codes.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** What lists are written and read with: the cards, and what others call them. */
+/**
+ * The lookups for reading and writing lists: the cards of a catalogue and the names and codes that other programs use
+ * for them.
+ */
 export interface Books {
   readonly lookup: CardIndex;
   readonly codes: Codes;

@@ -9,27 +9,27 @@ import type { Draft, DraftUnit, Mention } from "./draft.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 
-/** A card that a mention was settled to mean. */
+/** The card that a mention in a list was resolved to. */
 export interface Chosen {
   readonly id: string;
   readonly mention: Mention;
 }
 
-/** The cards of a unit. */
+/** The resolved upgrades of a unit and its counterpart. */
 export interface ChosenUpgrades {
   readonly upgrades: readonly Chosen[];
   readonly counterpart: Chosen | undefined;
-  /** Upgrades of the counterpart. */
+  /** The resolved upgrades of the counterpart. */
   readonly carried: readonly Chosen[];
 }
 
-/** What speaks for one of the cards of a name. */
+/** A test that favours some of the cards that share a name. */
 type Test = (id: string, kind: Kind) => boolean;
 
 /**
- * Settles which card a name means when several have it: by what a link that came with the list says, by what the army and
- * the unit may have, by rank and points, in this order. What stays open is noted and the first taken; what is not known is
- * noted by the name that it was given.
+ * Resolves which card a name means when several cards have it. Tries in this order: the link that came with the list,
+ * what the army and the unit may have, rank, points. An ambiguous name is noted and the first card taken; an unknown
+ * name is noted too.
  */
 export class Chooser {
   readonly notes: ExchangeNote[] = [];
@@ -40,7 +40,7 @@ export class Chooser {
   /** Ids of all units and counterparts that the list may mean. */
   private readonly about: ReadonlySet<string>;
 
-  /** `isSideOpen`: another faction than that of the list would fit as well, so it settles no name. */
+  /** `isSideOpen` says whether the list also fits another faction. Then its faction does not resolve names. */
   constructor(lookup: CardIndex, stub: ArmyList, draft: Draft, isSideOpen: boolean) {
     this.lookup = lookup;
     this.draft = draft;
@@ -49,7 +49,7 @@ export class Chooser {
     this.about = new Set(draft.units.flatMap(({ card }) => card.meanings.map(({ id = "" }) => id)));
   }
 
-  /** The unit, or the counterpart that stands in the list like one. */
+  /** Resolves a unit, or a counterpart that is listed like a unit. */
   unit(drafted: DraftUnit): Meaning | undefined {
     const { units, counterparts } = this.lookup;
     const bare = bareCosts(drafted, this.draft);
@@ -69,7 +69,7 @@ export class Chooser {
     return this.choose(drafted.card, tests, this.isSideOpen ? [isOfSide, mayField] : []);
   }
 
-  /** The upgrades of a unit, with its counterpart and the counterpart's own. */
+  /** Resolves the upgrades of a unit, its counterpart, and the upgrades of the counterpart. */
   upgrades(unit: string, { upgrades, partner }: DraftUnit): ChosenUpgrades {
     const own: Chosen[] = [];
     const carried: Chosen[] = [];
@@ -97,7 +97,7 @@ export class Chooser {
     return { upgrades: own, counterpart, carried: this.upgradesOfPartner(listed, counterpart.id, partner.upgrades) };
   }
 
-  /** The upgrades of a counterpart of a unit. */
+  /** Resolves the upgrades of a counterpart of a unit. */
   upgradesOfPartner(listed: ListedUnit, counterpart: string, mentions: readonly Mention[]): readonly Chosen[] {
     const withPartner: ListedUnit = { ...listed, counterpart: { counterpart, upgrades: [] } };
     const bar = this.lookup.counterparts.get(counterpart)?.upgradeBar ?? [];
@@ -112,19 +112,22 @@ export class Chooser {
     return chosen;
   }
 
-  /** A command card or a battle card. */
+  /** Resolves a command card or a battle card. */
   card(mention: Mention): Meaning | undefined {
     return this.choose(mention, []);
   }
 
-  /** Notes the upgrades of a unit that is not in the army. */
+  /** Adds a note for each upgrade of a unit that is not in the army. */
   leaveOut({ card, upgrades, partner }: Pick<DraftUnit, "card" | "upgrades" | "partner">): void {
     for (const { given } of [...upgrades, ...(partner === undefined ? [] : [partner.card, ...partner.upgrades])]) {
       this.notes.push(note("upgrade-without-its-unit", { name: given, of: card.given }));
     }
   }
 
-  /** The card that passes most of the tests, in their order; those in doubt leave open what they alone settle. */
+  /**
+   * Returns the card that passes the tests, applied in order. A name that only the doubtful tests could resolve is
+   * noted as ambiguous.
+   */
   private choose(mention: Mention, tests: readonly Test[], doubtful: readonly Test[] = []): Meaning | undefined {
     const { given, meanings } = mention;
     const known = meanings.filter(({ id }) => id !== undefined);
@@ -156,20 +159,23 @@ export class Chooser {
 
   private readonly isHinted: Test = (id) => this.draft.hints?.has(id) ?? true;
 
-  /** Points of a card; nothing for cards that cost none. */
+  /** Returns the points of a card, or undefined for kinds of cards that have no cost. */
   private costOf(kind: Kind, id: string): number | undefined {
     if (kind === "units") return this.lookup.units.get(id)?.cost;
     if (kind === "counterparts") return this.lookup.counterparts.get(id)?.cost;
     return kind === "upgrades" ? this.lookup.upgrades.get(id)?.cost : undefined;
   }
 
-  /** Whether a unit is of the army's faction or of none. */
+  /** Whether a unit belongs to the faction of the army or to no faction. */
   private isOfSide(id: string): boolean {
     const faction = this.lookup.units.get(id)?.faction;
     return faction === "mercenary" || faction === this.army.list.faction;
   }
 
-  /** Whether an army of the list's battle force may include a unit; if none is told, of the faction and any of its own. */
+  /**
+   * Whether the army may include a unit: by its battle force or, without one, by its faction and any battle force of
+   * that faction.
+   */
   private mayField(id: string): boolean {
     const { force, list } = this.army;
     const card = this.lookup.units.get(id);
@@ -211,7 +217,10 @@ export class Chooser {
     return left([...unit.upgrades, upgrade]) <= left(unit.upgrades);
   }
 
-  /** Behind a counterpart stands what the unit itself has no icon for. */
+  /**
+   * Whether an upgrade listed after a counterpart belongs to the counterpart, because the unit itself has no icon for
+   * it.
+   */
   private isCarried(listed: ListedUnit, counterpart: string, id: string): boolean {
     const type = this.lookup.upgrades.get(id)?.type;
     const bar = this.lookup.counterparts.get(counterpart)?.upgradeBar ?? [];
@@ -219,7 +228,7 @@ export class Chooser {
   }
 }
 
-/** What passes the tests one after the other, leaving out each that nothing would pass. */
+/** Filters the meanings by each test in turn, skipping every test that none of them passes. */
 function narrowed(meanings: readonly Meaning[], tests: readonly Test[]): readonly Meaning[] {
   return tests.reduce((left, test) => {
     const fitting = left.filter(({ id = "", kind }) => test(id, kind));
@@ -232,8 +241,8 @@ function servesIn(keywords: Fielded["card"]["keywords"], faction: Allegiance): b
 }
 
 /**
- * What the card of a unit may cost by the list: as it says, or what is left of the sum without upgrades, and without one
- * of the counterparts that stand beside it.
+ * Returns the possible points of the unit card in the list: the points it states, or the total minus the upgrades, with
+ * and without the counterparts listed beside it.
  */
 export function bareCosts(
   { card, count, total, upgrades }: DraftUnit,

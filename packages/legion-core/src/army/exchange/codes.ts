@@ -1,34 +1,40 @@
-/** Kinds of cards, as lists of others tell them apart. */
+/** The kinds of cards that the lists of other programs distinguish. */
 export const KINDS = ["units", "counterparts", "upgrades", "commands", "battleCards"] as const;
 /** A kind of {@link KINDS}. */
 export type Kind = (typeof KINDS)[number];
 
-/** How lists of others name a card, where that is not our English name, with the title where they write titles. */
+/**
+ * The names of a card in the lists of other programs where they differ from our English name, with the title where the
+ * program writes titles.
+ */
 export interface OtherNames {
-  /** In the table simulator's JSON, without accents. */
+  /** Name in the table simulator's JSON, without accents. Defaults to the English name. */
   readonly simulator?: string;
-  /** In texts. */
+  /** Name in texts. Defaults to the English name. */
   readonly text?: string;
-  /** In older lists. */
+  /** Names in older lists. Defaults to none. */
   readonly former?: readonly string[];
 }
 
 /** Other names of cards by kind and id. */
 export type NamesByKind = Readonly<Record<Kind, Readonly<Record<string, OtherNames>>>>;
 
-/** Names of cards that a catalogue does not hold, by kind and code: each with its title first, then without, then others. */
+/**
+ * Names of cards that a catalogue does not hold, by kind and code. Each entry lists the name with its title, then
+ * without, then other names.
+ */
 export type OtherCards = Readonly<Record<Kind | "battleForces", Readonly<Record<string, readonly string[]>>>>;
 
-/** What lists of others call the cards of a catalogue. */
+/** The codes and names that other programs use for the cards of a catalogue. */
 export interface Codes {
-  /** By kind and code the ids of cards. */
+  /** Ids of the cards by kind and code. */
   readonly cards: Readonly<Record<Kind, Readonly<Record<string, string>>>>;
   /** Second codes of battle cards, for the smaller format. */
   readonly recon: Readonly<Record<string, string>>;
-  /** Words for battle forces in links; where one has several, the first is written. */
+  /** Words for battle forces in links. If a battle force has several, the first one is written. */
   readonly battleForces: Readonly<Record<string, string>>;
   readonly names: NamesByKind;
-  /** By unit the upgrades that have a place of their own behind those of the upgrade bar. */
+  /** For each unit, the upgrades that have their own place in a link, after those of the upgrade bar. */
   readonly freePlaces: Readonly<Record<string, readonly string[]>>;
   readonly others: OtherCards;
 }

@@ -3,7 +3,7 @@ import type { Format } from "../list.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { ExchangeNote } from "./notes.ts";
 
-/** The ways in which lists of armies are written. */
+/** The formats of army lists that can be read. */
 export const EXCHANGE_FORMATS = [
   "legionhq-link",
   "legionhq-saved",
@@ -14,33 +14,33 @@ export const EXCHANGE_FORMATS = [
   "text-admiral",
 ] as const;
 /**
- * A way of {@link EXCHANGE_FORMATS}: a link of LegionHQ, a list as LegionHQ keeps it (JSON), the JSON of the table simulator,
- * the three texts of LegionHQ, the text of Tabletop Admiral.
+ * A format of {@link EXCHANGE_FORMATS}: a link of LegionHQ, its saved list (JSON), the JSON of the table simulator, one
+ * of three texts of LegionHQ, or the text of Tabletop Admiral.
  */
 export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number];
 
 /** A card as a list names it. */
 export interface Mention {
-  /** What stands in the list: a name or a code. */
+  /** The name or code in the list. */
   readonly given: string;
-  /** The cards that this may mean, none if it is not known. */
+  /** The cards that the name or code may mean. Empty if it is not known. */
   readonly meanings: readonly Meaning[];
-  /** Its points as the list has them. */
+  /** Points of the card in the list. Absent if the list states none. */
   readonly cost?: number;
 }
 
-/** A unit as a list names it, or a counterpart that stands there like a unit. */
+/** A unit as a list names it, or a counterpart listed like a unit. */
 export interface DraftUnit {
   readonly card: Mention;
-  /** How many equal ones. */
+  /** Number of equal units. */
   readonly count: number;
-  /** The rank under which it stands. */
+  /** The rank that the unit is listed under. Absent if the list does not say. */
   readonly rank?: Rank;
-  /** Points as the list has them, of all equal ones, with all upgrades. */
+  /** Points in the list for all equal units with all their upgrades. Absent if the list states none. */
   readonly total?: number;
-  /** Upgrades; a counterpart may be among them, with its own upgrades behind it. */
+  /** Upgrades of the unit. A counterpart may be among them, followed by its own upgrades. */
   readonly upgrades: readonly Mention[];
-  /** The counterpart, where the format keeps it apart. */
+  /** The counterpart, if the format lists it separately from the upgrades. */
   readonly partner?: DraftPartner;
 }
 
@@ -50,12 +50,12 @@ export interface DraftPartner {
   readonly upgrades: readonly Mention[];
 }
 
-/** A list as it stands there, before it is settled which cards it means. */
+/** A list as it was read, before names and codes are resolved to cards. */
 export interface Draft {
   readonly format: ExchangeFormat;
   readonly title?: string;
   readonly size?: Format;
-  /** Left out if the format does not tell it. */
+  /** The faction of the army. Absent if the format does not state it. */
   readonly faction?: Allegiance;
   readonly battleForce?: string;
   readonly points?: number;
@@ -63,8 +63,8 @@ export interface Draft {
   readonly units: readonly DraftUnit[];
   /** Command cards and battle cards. */
   readonly cards: readonly Mention[];
-  /** Ids that settle doubts: those of a link that came with the list. */
+  /** Ids from a link that came with the list, which resolve ambiguous names. Absent without a link. */
   readonly hints?: ReadonlySet<string>;
-  /** What was noted while it was read. */
+  /** Notes taken while the list was read. */
   readonly notes: readonly ExchangeNote[];
 }

@@ -17,7 +17,7 @@ import { readSimulator, writeSimulator } from "./simulator.ts";
 import { titleWritten } from "./title.ts";
 import { writeMinimal, writeStandard, writeTournament } from "./write-texts.ts";
 
-/** The formats in which lists are written; Tabletop Admiral's is read alone. */
+/** The formats in which lists are written. The text of Tabletop Admiral can only be read. */
 export const WRITTEN_FORMATS = [
   "legionhq-link",
   "legionhq-saved",
@@ -29,29 +29,35 @@ export const WRITTEN_FORMATS = [
 /** A format of {@link WRITTEN_FORMATS}. */
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
-/** A list as others read it. */
+/** A list written in the format of another program. */
 export interface WrittenArmy {
   readonly text: string;
-  /** What reading the text again does not give back; empty if nothing is lost. */
+  /** What is missing when the text is read again. Empty if nothing is lost. */
   readonly lost: readonly Loss[];
 }
 
-/** Reads and writes lists as other programs have them. */
+/** Reads and writes army lists in the formats of other programs. */
 export interface Exchange {
   /**
-   * Reads a list: a text of one of {@link EXCHANGE_FORMATS}, which it recognises by itself, or its JSON as data. Cards that are
-   * not known are left out and noted by the name that stands in the list, and so is whatever else is read otherwise than it
-   * stands there. Refuses what is none of the formats and links that hold no cards (`tt.input.shape`), and what is too large
-   * (`tt.input.limits`). It does not say whether the army is legal.
+   * Reads a list: a text or JSON data in one of {@link EXCHANGE_FORMATS}, recognised automatically. Unknown cards are
+   * left out; they and everything else that is read differently are noted. Refuses other formats and links without
+   * cards (`tt.input.shape`) and inputs that are too large (`tt.input.limits`). Does not check whether the army is
+   * legal.
    */
   read(input: unknown): Result<ReadArmy>;
-  /** How a list is written, or nothing if {@link Exchange.read} would refuse it as none of the formats. */
+  /**
+   * Returns the format of a list, or undefined if {@link Exchange.read} would refuse it because it has none of the
+   * formats.
+   */
   formatOf(input: unknown): ExchangeFormat | undefined;
-  /** Writes a list, with a title where the format has one, and tells what the format cannot carry. */
+  /** Writes a list, with a title if the format has one, and reports what the format cannot hold. */
   write(list: ArmyList, format: WrittenFormat, title?: string): WrittenArmy;
 }
 
-/** Reads and writes lists with the cards of a catalogue, which is compiled once, at the first list. */
+/**
+ * Creates an {@link Exchange} for the cards of a catalogue, which is compiled once, when the first list is read or
+ * written.
+ */
 export function createExchange(catalogue: Catalogue, codes: Codes): Exchange {
   let kept: Books | undefined;
   const books = (): Books => {

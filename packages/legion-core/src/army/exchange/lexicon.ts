@@ -4,36 +4,42 @@ import { type Codes, KINDS, type Kind, type OtherNames } from "./codes.ts";
 /** A card that a code or a name may mean. */
 export interface Meaning {
   readonly kind: Kind;
-  /** Left out for a card that the catalogue does not hold. */
+  /** Id of the card. Absent for a card that the catalogue does not hold. */
   readonly id?: string;
-  /** Its English name, with its title. */
+  /** English name of the card, with its title. */
   readonly name: string;
 }
 
-/** Where names are written with titles, a name alone means the card without a title first; texts never write titles. */
+/**
+ * Whether names carry titles. Where they do, a bare name first means the card without a title. Texts never write
+ * titles.
+ */
 export type Titles = "with-titles" | "without-titles";
 
-/** The cards of a catalogue by all that lists of others call them. */
+/** The cards of a catalogue, found by any code or name that other programs use for them. */
 export interface Lexicon {
-  /** The card that a code means, or nothing. */
+  /** Returns the card that a code means, or undefined. */
   coded(code: string): Meaning | undefined;
-  /** The cards of some kinds that a name may mean, whatever its case, accents and punctuation. */
+  /** Lists the cards of some kinds that a name may mean, ignoring case, accents and punctuation. */
   named(name: string, kinds: readonly Kind[], titles: Titles): readonly Meaning[];
-  /** Whether a card of these kinds has a name with commas where this one has them. */
+  /** Whether a card of these kinds has a name with commas in the same places as this one. */
   hasCommas(name: string, kinds: readonly Kind[]): boolean;
-  /** The code of a card, in the smaller format that of its smaller printing; nothing for a card of one's own. */
+  /** Returns the code of a card, in the smaller format that of its smaller printing, or undefined for a custom card. */
   codeOf(kind: Kind, id: string, recon?: boolean): string | undefined;
-  /** What texts call a card. */
+  /** Returns the name of a card in texts. */
   textName(kind: Kind, id: string): string;
-  /** What the table simulator calls a card. */
+  /** Returns the name of a card in the table simulator's JSON. */
   simulatorName(kind: Kind, id: string): string;
-  /** The battle force that a word of links or a name means: its id, or the name of one that the catalogue does not hold. */
+  /**
+   * Returns the battle force that a word in a link or a name means: its id, or its name if the catalogue does not hold
+   * it.
+   */
   battleForce(word: string): { readonly id: string } | { readonly name: string } | undefined;
-  /** The word of links for a battle force. */
+  /** Returns the word for a battle force in links, or undefined if it has none. */
   battleForceCode(id: string): string | undefined;
 }
 
-/** Names as they are compared: without accents, punctuation, spaces and case. */
+/** Returns a name in the form used for comparing: without accents, punctuation, spaces and case. */
 export function folded(name: string): string {
   return name
     .normalize("NFKD")
@@ -41,12 +47,12 @@ export function folded(name: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/** The parts of a name between its commas as they are compared. */
+/** Returns the parts of a name between its commas in the form used for comparing. */
 function foldedParts(name: string): string {
   return name.split(",").map(folded).join();
 }
 
-/** The name in letters that every program has. */
+/** Returns the name in letters that every program can show. */
 function plain(name: string): string {
   return name
     .normalize("NFKD")
@@ -61,14 +67,14 @@ interface Card {
   readonly title?: string;
 }
 
-/** Cards of a catalogue by kind. */
+/** Returns the cards of a catalogue by kind. */
 function cardsOf(catalogue: Catalogue): Readonly<Record<Kind, readonly Card[]>> {
   const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
   const battleCards = [...primaryObjectives, ...secondaryObjectives, ...advantages];
   return { units, counterparts, upgrades, commands, battleCards };
 }
 
-/** Names with what they may mean; the same name may be looked up in several such tables, one after the other. */
+/** Names with their possible meanings. A name may be looked up in several such tables, one after the other. */
 class Names {
   private readonly meanings = new Map<string, Meaning[]>();
   readonly commas = new Set<string>();
@@ -87,7 +93,7 @@ class Names {
   }
 }
 
-/** The names of one kind of cards: those with titles, those of texts, those without titles, those of older lists. */
+/** The names of one kind of cards: with titles, as in texts, without titles, and as in older lists. */
 class NamesOfKind {
   readonly full = new Names();
   readonly text = new Names();
@@ -109,7 +115,7 @@ function both(one: readonly Meaning[] = [], other: readonly Meaning[] = []): rea
   return [...new Set([...one, ...other])];
 }
 
-/** The codes and names of a catalogue's cards, put in order. */
+/** The codes and names of a catalogue's cards. */
 class Words {
   readonly coded = new Map<string, Meaning>();
   /** Codes by kind and id. */
@@ -117,7 +123,7 @@ class Words {
   /** Codes of smaller printings by id. */
   readonly reconById = new Map<string, string>();
   readonly names = new Map<Kind, NamesOfKind>();
-  /** What the table simulator and texts call a card, by kind and id. */
+  /** Names in the table simulator's JSON and in texts, by kind and id. */
   readonly written = new Map<string, { readonly simulator: string; readonly text: string }>();
 
   constructor(catalogue: Catalogue, codes: Codes) {
@@ -165,7 +171,7 @@ class Words {
   }
 }
 
-/** Puts the codes and names of a catalogue's cards in order. */
+/** Indexes the codes and names of a catalogue's cards. */
 export function lexiconOf(catalogue: Catalogue, codes: Codes): Lexicon {
   const words = new Words(catalogue, codes);
   return {

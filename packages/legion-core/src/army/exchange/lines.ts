@@ -6,16 +6,16 @@ import { nameMention } from "./mention.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 import { sizeTold } from "./words.ts";
 
-/** Longest line of a text that is read, in characters. */
+/** Maximum length of a line of text, in characters. */
 const MOST_IN_LINE = 2000;
 
-/** Points with the most there may be, and activations: the line that all texts of LegionHQ have. */
+/** Matches the points, the points limit and the activations: the line that all texts of LegionHQ have. */
 export const SUMS: RegExp = /^(\d{1,6})\/(\d{1,6}) \((\d{1,4}) activations?\)$/i;
 
-/** A card with its points behind it. */
+/** Matches a card followed by its points in parentheses. */
 const WITH_COST = /^(.*\S)\s*\((\d{1,6})\)$/;
 
-/** The lines of a text without white space around them, marks of code in chats and empty lines at both ends. */
+/** Splits a text into lines, without surrounding white space, code marks of chats and empty lines at both ends. */
 export function linesOf(text: string): Result<readonly string[]> {
   const lines = text
     .replace(/\u200b|\ufeff/g, "")
@@ -28,7 +28,7 @@ export function linesOf(text: string): Result<readonly string[]> {
   return ok(lines.slice(lines.findIndex((line) => line !== "")));
 }
 
-/** What stands before the sums and in them; what else stands before them is noted. */
+/** Reads the line of sums and the lines before it: the first is the title, any other is noted. */
 export function headOf(lines: readonly string[]): Pick<Draft, "title" | "size" | "points" | "activations"> & {
   readonly rest: readonly string[];
   readonly headNotes: readonly ExchangeNote[];
@@ -47,21 +47,21 @@ export function headOf(lines: readonly string[]): Pick<Draft, "title" | "size" |
   };
 }
 
-/** "2x " before a name. */
+/** Splits a count such as "2x " off the front of a name. */
 export function counted(text: string): { readonly count: number; readonly name: string } {
   const [, count = "1", name = text] = /^(\d{1,3}) ?[x×] (.*)$/i.exec(text) ?? [];
   return { count: Math.max(1, Number(count)), name };
 }
 
-/** A name with its points behind it, if there are any. */
+/** Splits the points off the end of a name, or returns the name without a cost if it states none. */
 export function costed(text: string): { readonly name: string; readonly cost?: number } {
   const [, name, cost] = WITH_COST.exec(text) ?? [];
   return name === undefined ? { name: text } : { name, cost: Number(cost) };
 }
 
 /**
- * Cards from a row with commas between them: from each comma to the next the longest name that is known, for some names
- * have commas themselves; where none is, up to the next comma.
+ * Reads the cards of a comma-separated row. Because some names contain commas, each card is the longest known name that
+ * ends at a comma, or the text up to the next comma if none is known.
  */
 export function cardsIn(row: string, lexicon: Lexicon, kinds: readonly Kind[]): readonly Mention[] {
   const parts = row.split(",");
@@ -79,7 +79,7 @@ export function cardsIn(row: string, lexicon: Lexicon, kinds: readonly Kind[]): 
   return found;
 }
 
-/** A name without pips on either side and points behind it. */
+/** Returns a name without the pips around it and the points after it. */
 function bareName(text: string): string {
   return costed(withoutPips(text)).name;
 }
@@ -88,7 +88,7 @@ function withoutPips(text: string): string {
   return text.replace(/^[\s•*]+|[\s•*]+$/g, "");
 }
 
-/** A card by its name, with points behind it and pips on either side. */
+/** Reads a card by its name, ignoring pips around it and reading points after it. */
 export function cardNamed(text: string, lexicon: Lexicon, kinds: readonly Kind[]): Mention {
   const { name, cost } = costed(withoutPips(text));
   return nameMention(name, lexicon, kinds, "without-titles", cost);

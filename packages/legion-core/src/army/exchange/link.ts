@@ -11,18 +11,18 @@ import { byPips, placesOf, stacksOf } from "./order.ts";
 import { FACTION_WORDS, factionTold, MODE_POINTS, sizeTold } from "./words.ts";
 
 const HOST = /^(?:https?:\/\/)?(?:www\.)?(?:legionhq2\.com|legionhq\.thefifthtrooper\.com)\/list\/([^\s?#]*)/i;
-/** What stands behind the faction, alone: points, battle force, at least one unit. */
+/** Matches a list without its faction: optional points and battle force, then at least one unit. */
 const BARE = /^(?:\d+:)?(?:[0-9a-z]+:)?\d[A-Za-z]{2}\S*$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
-/** A count, a code, a code or a "0" for each place; behind "+1" the counterpart. */
+/** Matches a count, the code of a unit, and a code or "0" for each place; then, after "+1", the counterpart. */
 const UNIT = /^(\d{1,2})([A-Za-z]{2})((?:0|[A-Za-z]{2})*)(?:\+1([A-Za-z]{2})((?:0|[A-Za-z]{2})*))?$/;
 
-/** Whether a text is a link of LegionHQ to a list, or the end of one. */
+/** Whether a text is a link to a LegionHQ list, or the last part of one. */
 export function isLink(text: string): boolean {
   return HOST.test(text) || BARE.test(text);
 }
 
-/** Reads a link of LegionHQ. One to a list that lies on its server holds no cards and is refused. */
+/** Reads a link of LegionHQ. A link to a list saved on the LegionHQ server holds no cards and is refused. */
 export function readLink(text: string, lexicon: Lexicon): Result<Draft> {
   const path = HOST.exec(text)?.[1];
   const [first = "", ...rest] = (path ?? text).split("/");
@@ -44,7 +44,7 @@ export function readLink(text: string, lexicon: Lexicon): Result<Draft> {
   });
 }
 
-/** The battle force of mercenaries whose link names none. */
+/** The battle force of mercenaries if the link names none. */
 const MERCENARIES = "Shadow Collective";
 
 function decoded(body: string): string {
@@ -89,7 +89,7 @@ function bodyRead(
   return { units, cards: cardMentions(cards, lexicon), bodyNotes };
 }
 
-/** Links until 2025 hold second loadouts behind "_". */
+/** Splits off the second loadouts, which links made before 2025 hold after "_". */
 function withoutLoadouts(segment: string): { readonly kept: string; readonly cut: string } {
   const from = segment.indexOf("_");
   if (from < 0) return { kept: segment, cut: "" };
@@ -109,12 +109,12 @@ function unitRead(segment: string, lexicon: Lexicon): DraftUnit | undefined {
   };
 }
 
-/** The codes in a row of places, without the empty ones. */
+/** Lists the codes in a row of places, skipping the empty places. */
 function codesIn(slots: string): readonly string[] {
   return slots.match(/[A-Za-z]{2}/g) ?? [];
 }
 
-/** Most equal units in a segment: LegionHQ writes more digits, but cannot read them. */
+/** Maximum number of equal units in a segment. LegionHQ writes larger numbers but cannot read them. */
 const MOST_EQUAL = 9;
 
 /** Writes a link of LegionHQ. Cards without a code are left out. */

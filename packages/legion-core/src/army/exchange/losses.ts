@@ -4,10 +4,10 @@ import type { ArmyList, BattleDeck } from "../list.ts";
 import { unitKey } from "./order.ts";
 import type { ReadArmy } from "./settle.ts";
 
-/** What of a list may be lost when it is written for others. */
+/** A part of a list that may be lost when the list is written in another format. */
 export type LostPart = "everything" | "format" | "faction" | "battle-force" | "units" | "command-hand" | "battle-deck";
 
-/** A part of a list that a format does not carry, with the ids of the cards that do not come back. */
+/** A part of a list that a format does not carry, with the ids of the lost cards. */
 export interface Loss {
   readonly part: LostPart;
   readonly cards: readonly string[];
@@ -15,7 +15,7 @@ export interface Loss {
 
 const CATEGORIES: readonly (keyof BattleDeck)[] = ["primary", "secondary", "advantages"];
 
-/** What a list has and the same list read again has not, or has otherwise; the order of units and cards is nothing. */
+/** Lists what differs between a list and the same list read again. The order of units and cards does not count. */
 export function lossesOf(list: ArmyList, again: Result<ReadArmy>): readonly Loss[] {
   if (!again.ok) return [{ part: "everything", cards: [] }];
   const read = again.value.list;
@@ -39,7 +39,7 @@ export function lossesOf(list: ArmyList, again: Result<ReadArmy>): readonly Loss
   return losses;
 }
 
-/** What the first list has more often than the second. */
+/** Lists the items that the first list has more often than the second. */
 function missing(was: readonly string[], is: readonly string[]): readonly string[] {
   const left = [...is];
   return was.filter((one) => {

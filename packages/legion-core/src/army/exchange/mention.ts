@@ -3,13 +3,13 @@ import type { Draft, DraftPartner, Mention } from "./draft.ts";
 import type { Lexicon, Titles } from "./lexicon.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 
-/** A card by its code; codes of other kinds mean nothing there. */
+/** Creates the mention of a card by its code. A code of another kind of card has no meaning. */
 export function codeMention(code: string, lexicon: Lexicon, kinds: readonly Kind[]): Mention {
   const meaning = lexicon.coded(code);
   return { given: code, meanings: meaning !== undefined && kinds.includes(meaning.kind) ? [meaning] : [] };
 }
 
-/** A card by its name, with its points if the list has them. */
+/** Creates the mention of a card by its name, with its points if the list states them. */
 export function nameMention(
   name: string,
   lexicon: Lexicon,
@@ -21,10 +21,10 @@ export function nameMention(
   return cost === undefined ? mention : { ...mention, cost };
 }
 
-/** Standing Orders are in every command hand: LegionHQ takes them for granted and does not write their code. */
+/** Code of Standing Orders. Every command hand holds them, so LegionHQ does not write the code. */
 export const STANDING_ORDERS = "aa";
 
-/** A command hand and battle deck by their codes, with Standing Orders whether they are written or not. */
+/** Creates the mentions of a command hand and battle deck by code, adding Standing Orders if they are missing. */
 export function cardMentions(codes: readonly string[], lexicon: Lexicon): readonly Mention[] {
   const written = codes.filter((code) => code !== "" && code !== STANDING_ORDERS);
   const implied = codeMention(STANDING_ORDERS, lexicon, ["commands"]);
@@ -34,17 +34,17 @@ export function cardMentions(codes: readonly string[], lexicon: Lexicon): readon
   ];
 }
 
-/** A counterpart by its code, with the codes of its upgrades. */
+/** Creates the mention of a counterpart by its code, with the codes of its upgrades. */
 export function partnerMention(code: string, upgrades: readonly string[], lexicon: Lexicon): DraftPartner {
   return { card: codeMention(code, lexicon, ["counterparts"]), upgrades: upgradeMentions(upgrades, lexicon) };
 }
 
-/** Upgrades by their codes. */
+/** Creates the mentions of upgrades by their codes. */
 export function upgradeMentions(codes: readonly string[], lexicon: Lexicon): readonly Mention[] {
   return codes.map((code) => codeMention(code, lexicon, ["upgrades"]));
 }
 
-/** What a list says of its battle force; one that is not known is noted. */
+/** Reads the battle force of a list. An unknown battle force is noted. */
 export function forceTold(
   word: string,
   lexicon: Lexicon,

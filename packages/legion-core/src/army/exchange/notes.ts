@@ -1,7 +1,7 @@
 import { type Failure, fail, type Params, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 
-/** What is told of a list that was read; texts explain each. */
+/** The codes of the notes on a list that was read. Texts explain each code. */
 export type ExchangeNoteCode =
   | "counterpart-without-its-unit"
   | "faction-not-told"
@@ -17,12 +17,12 @@ export type ExchangeNoteCode =
   | "upgrade-without-its-unit";
 
 /**
- * Something in a list that was read otherwise than it stands there, or not at all. `name` is what the list has, word for
- * word; `told` is a figure of the list, `points`, `have` and `size` are ours.
+ * A note on a part of a list that was read differently or ignored. `name` is the exact text of the list; `told` is a
+ * figure of the list; `points`, `have` and `size` are our figures.
  */
 export type ExchangeNote = Violation<RuleId> & { readonly code: ExchangeNoteCode };
 
-/** The rule that a note is about: what an army is made of, or its points. */
+/** The rules that notes are about: the contents of an army, or its points. */
 const RULE_OF: Readonly<Partial<Record<ExchangeNoteCode, RuleId>>> = {
   "faction-not-told": "leg.army.factions",
   "unknown-faction": "leg.army.factions",
@@ -31,15 +31,15 @@ const RULE_OF: Readonly<Partial<Record<ExchangeNoteCode, RuleId>>> = {
   "other-size": "leg.army.points-limit",
 };
 
-/** Builds a note. */
+/** Creates a note on a list, with the rule that it is about. */
 export function note(code: ExchangeNoteCode, params: Params): ExchangeNote {
   return { ...violation(RULE_OF[code] ?? "leg.army.contents", code, params), code };
 }
 
-/** Why a text is no list at all that could be read. */
+/** The reasons why an input cannot be read as a list. */
 export type ExchangeRefusalCode = "link-without-cards" | "list-not-json" | "list-on-a-server" | "no-list-of-an-army";
 
-/** Refuses an input that holds no list. */
+/** Returns the refusal of an input that holds no list. */
 export function refused(code: ExchangeRefusalCode, params: Params = {}): Failure {
   return fail(violation("tt.input.shape", code, params));
 }

@@ -4,15 +4,15 @@ import type { CardIndex } from "../card-index.ts";
 import type { ListedUnit } from "../list.ts";
 import type { Codes } from "./codes.ts";
 
-/** Equal units of a list that stand one behind the other, with how many there are. */
+/** Consecutive equal units of a list, with their number. */
 export interface Stack {
   readonly unit: ListedUnit;
   readonly count: number;
-  /** Place of the first in the list. */
+  /** Position of the first unit in the list. */
   readonly index: number;
 }
 
-/** The units of a list, equal ones that stand one behind the other together, up to so many. */
+/** Groups consecutive equal units of a list, up to `most` in a group. */
 export function stacksOf(units: readonly ListedUnit[], most: number): readonly Stack[] {
   const stacks: Stack[] = [];
   for (const [index, unit] of units.entries()) {
@@ -24,13 +24,13 @@ export function stacksOf(units: readonly ListedUnit[], most: number): readonly S
   return stacks;
 }
 
-/** The cards of a unit, in an order that tells nothing. */
+/** Returns a key of the cards of a unit, independent of their order. */
 export function unitKey({ unit, upgrades, counterpart }: ListedUnit): string {
   const carried = counterpart === undefined ? [] : [counterpart.counterpart, ...[...counterpart.upgrades].sort()];
   return JSON.stringify([unit, [...upgrades].sort(), carried]);
 }
 
-/** The commands of a hand by pips, those of equal pips as they stand. */
+/** Sorts the command cards of a hand by pips. Cards with equal pips keep their order. */
 export function byPips(lookup: CardIndex, hand: readonly string[]): readonly string[] {
   const pipsOf = (id: string) => {
     const card = lookup.commands.get(id);
@@ -40,8 +40,8 @@ export function byPips(lookup: CardIndex, hand: readonly string[]): readonly str
 }
 
 /**
- * The upgrades of a unit in the places that LegionHQ has for them, with nothing for an empty place: the upgrade bar, icons
- * that upgrades add, places of single upgrades. What has no place comes last.
+ * Returns the upgrades of a unit in LegionHQ's order of places, undefined for an empty place: the upgrade bar, icons
+ * added by upgrades, places of single upgrades, then upgrades without a place.
  */
 export function placesOf(
   lookup: CardIndex,

@@ -8,15 +8,15 @@ import { sizeTold } from "./words.ts";
 
 const ACTIVATIONS = /^(\d{1,4}) activations?$/i;
 const POINTS = /^(\d{1,6})\/(\d{1,6})$/;
-/** "NAME COST + UPGRADES = TOTAL", "2x NAME COST x 2 = TOTAL", or both. */
+/** Matches "NAME COST + UPGRADES = TOTAL", "2x NAME COST x 2 = TOTAL", or both combined. */
 const UNIT = /^(?:(\d{1,3})x )?(.+?) (\d{1,6})(?: \+ (\d{1,6}))?(?: x \d{1,3})?(?: = (\d{1,6}))$/i;
 
-/** Whether lines are the text of Tabletop Admiral. */
+/** Whether the lines are a text of Tabletop Admiral. */
 export function isAdmiral(lines: readonly string[]): boolean {
   return lines.some((line) => ACTIVATIONS.test(line));
 }
 
-/** Reads the text of Tabletop Admiral, which is known from one reader of it. */
+/** Reads the text of Tabletop Admiral. Its format was derived from the source of one program that reads it. */
 export function readAdmiral(text: string, lexicon: Lexicon): Result<Draft> {
   const lines = linesOf(text);
   if (!lines.ok) return lines;
@@ -56,7 +56,7 @@ function unitRead(line: string, lexicon: Lexicon): DraftUnit {
   };
 }
 
-/** A row of battle cards; a line of which no card is known is noted as a whole. */
+/** Reads a row of battle cards. A line without a known card is noted as a whole. */
 function battleCardsIn(line: string, lexicon: Lexicon, notes: ExchangeNote[]): readonly Mention[] {
   const cards = cardsIn(line, lexicon, ["battleCards"]);
   if (cards.some(({ meanings }) => meanings.length > 0)) return cards;

@@ -8,7 +8,7 @@ import { nameMention } from "./mention.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 import { RANK_HEADERS } from "./words.ts";
 
-/** What is found line by line. */
+/** The parts of a text that are collected line by line. */
 interface Found {
   readonly units: DraftUnit[];
   readonly cards: Mention[];
@@ -17,7 +17,7 @@ interface Found {
 
 type TextFormat = "text-standard" | "text-minimal" | "text-tournament";
 
-/** What stands under a header of the standard text. */
+/** The section of the standard text that a header begins. */
 interface Header {
   readonly kind: Kind;
   readonly rank?: Rank;
@@ -28,12 +28,12 @@ const HEADERS: ReadonlyMap<string, Header> = new Map([
   ["counterparts", { kind: "counterparts" }],
 ]);
 
-/** The header that a line is, or nothing. */
+/** Returns the header that a line is, or undefined. */
 function headerOf(line: string): Header | undefined {
   return line.endsWith(":") ? HEADERS.get(line.slice(0, -1).toLowerCase()) : undefined;
 }
 
-/** Which of the texts of LegionHQ lines are; nothing if they lack the line of sums. */
+/** Returns which text of LegionHQ the lines are, or undefined if they lack the line of sums. */
 export function textFormatOf(lines: readonly string[]): TextFormat | undefined {
   const at = lines.findIndex((line) => SUMS.test(line));
   if (at < 0) return undefined;
@@ -76,7 +76,9 @@ function readStandard(lines: readonly string[], found: Found, lexicon: Lexicon):
   }
 }
 
-/** "2× NAME (COST): UPGRADE (COST), UPGRADE (COST) = TOTAL"; without upgrades and copies the total is the cost. */
+/**
+ * Reads "2× NAME (COST): UPGRADE (COST), UPGRADE (COST) = TOTAL". For one unit without upgrades the total is the cost.
+ */
 function standardUnit(line: string, { kind, rank }: Header, lexicon: Lexicon): DraftUnit {
   const [, before = line, sum] = /^(.*\S) ?= ?(\d{1,6})$/.exec(line) ?? [];
   const { count, name: whole } = counted(before);
@@ -102,7 +104,7 @@ function readMinimal(lines: readonly string[], found: Found, lexicon: Lexicon): 
 
 const UNIT_KINDS: readonly Kind[] = ["units", "counterparts"];
 
-/** "2× NAME (UPGRADE, UPGRADE)"; names may have brackets themselves, so the longest known one counts. */
+/** Reads "2× NAME (UPGRADE, UPGRADE)". Names may contain parentheses themselves, so the longest known name counts. */
 function minimalUnit(line: string, lexicon: Lexicon): DraftUnit {
   const { count, name } = counted(line);
   const ends = name.endsWith(")") ? [...name.matchAll(/ ?\(/g)].map(({ index }) => index).slice(0, MOST_BRACKETS) : [];
@@ -117,7 +119,7 @@ function minimalUnit(line: string, lexicon: Lexicon): DraftUnit {
   };
 }
 
-/** Brackets of a line that are looked at. */
+/** Maximum number of parentheses examined in a line. */
 const MOST_BRACKETS = 20;
 
 function readTournament(lines: readonly string[], found: Found, lexicon: Lexicon): void {
@@ -140,7 +142,7 @@ function readTournament(lines: readonly string[], found: Found, lexicon: Lexicon
   }
 }
 
-/** "NAME (TOTAL)"; LegionHQ doubles some names, as in "Kraken - Kraken". */
+/** Reads "NAME (TOTAL)". LegionHQ doubles some names, as in "Kraken - Kraken". */
 function tournamentUnit(line: string, lexicon: Lexicon): DraftUnit {
   const { name, cost } = costed(line);
   const [, first, second] = /^(.+) - (.+)$/.exec(name) ?? [];

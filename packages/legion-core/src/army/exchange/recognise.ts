@@ -7,19 +7,19 @@ import { refused } from "./notes.ts";
 import { isAdmiral } from "./read-admiral.ts";
 import { textFormatOf } from "./read-texts.ts";
 
-/** A list of which it is known how it is written. */
+/** A list whose format has been recognised. */
 export type Recognised =
   | { readonly format: "legionhq-saved" | "simulator"; readonly json: unknown }
   | { readonly format: Exclude<ExchangeFormat, "legionhq-saved" | "simulator">; readonly text: string };
 
-/** Longest text that is read, in characters. */
+/** Maximum length of a text, in characters. */
 const MOST_CHARACTERS = 100_000;
 
-/** A link somewhere in a message. */
+/** Matches a link inside a message. */
 const LINK_WITHIN = /(?:https?:\/\/)?(?:www\.)?(?:legionhq2\.com|legionhq\.thefifthtrooper\.com)\/list\/\S+/i;
 const ADMIRAL_LINK = /^(?:https?:\/\/)?(?:www\.)?tabletopadmiral\.com\/\S*$/i;
 
-/** Tells how a list is written: a text, or JSON as a text or as data. */
+/** Recognises the format of a list given as a text, as JSON text or as JSON data. */
 export function recognised(input: unknown): Result<Recognised> {
   if (typeof input !== "string") return ofJson(input);
   if (input.length > MOST_CHARACTERS)

@@ -25,7 +25,7 @@ const unitSchema = v.looseObject({
   counterpart: v.nullish(counterpartSchema),
 });
 
-/** What of a list is read that LegionHQ keeps. */
+/** The fields of a saved LegionHQ list that are read. */
 const savedSchema = v.looseObject({
   title: text,
   mode: text,
@@ -41,14 +41,14 @@ const savedSchema = v.looseObject({
 });
 type Saved = v.InferOutput<typeof savedSchema>;
 
-/** Keys that tell nothing about an army: whose the list is, how it fared, and sums of what is read. */
+/** Keys that say nothing about the army: the owner of the list, its results, and sums of what is read. */
 const ASIDE = ["unitCounts", "wins", "losses", "listId", "userId", "createdAt", "updatedAt", "uniques", "commanders"];
 const UNIT_ASIDE = [
   ...["totalUnitCost", "unitObjectString", "unitObjectStrings", "additionalUpgradeSlots", "specialUpgradeSlots"],
   "hasUniques",
 ];
 
-/** Reads a list as LegionHQ keeps it. */
+/** Reads a saved LegionHQ list. */
 export function readSaved(input: unknown, lexicon: Lexicon): Result<Draft> {
   const read = readInput(savedSchema, input);
   if (!read.ok) return read;
@@ -95,7 +95,7 @@ function unitRead(
   };
 }
 
-/** What is kept with the list and has no place in an army. */
+/** Lists notes on the fields of the saved list that have no place in an army. */
 function unreadIn(saved: Saved): readonly ExchangeNote[] {
   const texts = [
     ...unknownKeys(saved, [...Object.keys(savedSchema.entries), ...ASIDE]),
@@ -107,7 +107,7 @@ function unreadIn(saved: Saved): readonly ExchangeNote[] {
   return texts.map((text) => note("not-read", { text }));
 }
 
-/** Writes a list as LegionHQ keeps it, without what its server adds. Cards without a code are left out. */
+/** Writes a list as LegionHQ saves it, without the fields that its server adds. Cards without a code are left out. */
 export function writeSaved({ lookup, codes, lexicon }: Books, list: ArmyList, title: string): string {
   const { faction, battleForce, commandHand, battleDeck } = list;
   const size = formatOf(list);

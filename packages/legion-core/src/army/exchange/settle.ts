@@ -10,23 +10,23 @@ import type { Draft, DraftUnit, ExchangeFormat } from "./draft.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 import { type Settled, toldPoints, toldSums } from "./told.ts";
 
-/** A list that was read. */
+/** The result of reading a list. */
 export interface ReadArmy {
-  /** How it was written. */
+  /** The format of the input. */
   readonly format: ExchangeFormat;
   readonly title?: string;
-  /** The cards that are known. */
+  /** The list, with the known cards. */
   readonly list: ArmyList;
-  /** Points of the cards that are known, by our figures. */
+  /** Points of the known cards, by the catalogue. */
   readonly points: number;
-  /** All that was read otherwise than it stands there, or not at all; empty if nothing was. */
+  /** Notes on everything that was read differently or ignored. Empty if there is nothing to note. */
   readonly notes: readonly ExchangeNote[];
 }
 
-/** Cards of a list altogether; an army of any size of table has far less. */
+/** Maximum number of cards in a list. Armies of any size hold far fewer. */
 const MOST_CARDS = 500;
 
-/** Settles which cards a list means, and notes whatever stays open, is left out or has other points. */
+/** Resolves which cards a list means, and notes what is ambiguous, left out or differs in points. */
 export function settled(lookup: CardIndex, draft: Draft): Result<ReadArmy> {
   const cards = draft.units.reduce((sum, { count, upgrades, partner }) => {
     return sum + count * (1 + upgrades.length + (partner === undefined ? 0 : 1 + partner.upgrades.length));
@@ -61,7 +61,7 @@ export function settled(lookup: CardIndex, draft: Draft): Result<ReadArmy> {
   });
 }
 
-/** The faction of a list. */
+/** The faction of a list, with notes on how it was found. */
 interface Side {
   readonly faction: Allegiance;
   readonly notes: readonly ExchangeNote[];
@@ -69,7 +69,9 @@ interface Side {
   readonly isOpen: boolean;
 }
 
-/** The faction as the list tells it or its battle force; else that of most units and command cards, with a note. */
+/**
+ * Returns the faction that the list or its battle force states, or that of most units and command cards, with a note.
+ */
 function factionOf(lookup: CardIndex, draft: Draft): Side {
   const told = draft.faction ?? lookup.battleForces.get(draft.battleForce ?? "")?.faction;
   if (told !== undefined) return { faction: told, notes: [], isOpen: false };
@@ -104,7 +106,7 @@ function unitsOf(lookup: CardIndex, draft: Draft, chooser: Chooser): readonly Se
   return units;
 }
 
-/** Puts a counterpart that stands in the list like a unit to the unit that it belongs to. */
+/** Assigns a counterpart that is listed like a unit to the unit that it belongs to. */
 function join(units: Settled[], lookup: CardIndex, id: string, drafted: DraftUnit, chooser: Chooser): void {
   const card = lookup.counterparts.get(id);
   const at = units.findIndex(
@@ -145,7 +147,10 @@ function copies({ listed, drafted }: Settled): readonly ListedUnit[] {
   return Array.from({ length: drafted.count }, () => listed);
 }
 
-/** The command hand and the battle deck; battle cards go by their own category, wherever they stand in the list. */
+/**
+ * Resolves the command hand and the battle deck. Battle cards are sorted by their own category, wherever the list has
+ * them.
+ */
 function cardsOf(lookup: CardIndex, { cards }: Draft, chooser: Chooser): Pick<ArmyList, "commandHand" | "battleDeck"> {
   const commandHand: string[] = [];
   const deck: Record<keyof BattleDeck, string[]> = { primary: [], secondary: [], advantages: [] };

@@ -25,7 +25,10 @@ const deckSchema = v.looseObject({
   scenario: text,
 });
 
-/** What of the table simulator's JSON is read; a page of tournaments writes `point`, LegionHQ reads `title` and `battleFieldDeck`. */
+/**
+ * The fields of the table simulator's JSON that are read. One tournament page writes `point`; LegionHQ reads `title`
+ * and `battleFieldDeck`.
+ */
 const simulatorSchema = v.looseObject({
   listname: text,
   title: text,
@@ -43,7 +46,7 @@ const simulatorSchema = v.looseObject({
 });
 type Simulator = v.InferOutput<typeof simulatorSchema>;
 
-/** Keys that tell nothing about an army: who wrote the list, and what the table simulator keeps for itself. */
+/** Keys that say nothing about the army: the author of the list, and data of the table simulator. */
 const ASIDE = ["author", "type", "silhData"];
 
 /** Reads the table simulator's JSON. */
@@ -99,7 +102,10 @@ function unitRead({ name, upgrades }: Simulator["units"][number], lexicon: Lexic
   };
 }
 
-/** What a link beside the list tells: its faction, its battle force, its size, and which of several cards a name means. */
+/**
+ * Reads the link that comes with the list: its faction, its battle force, its size, and the cards that ambiguous names
+ * mean.
+ */
 function doubtsSettled(
   link: string,
   lexicon: Lexicon,
@@ -121,7 +127,7 @@ function doubtsSettled(
   };
 }
 
-/** What stands in the JSON and has no place in an army. */
+/** Lists notes on the fields of the JSON that have no place in an army. */
 function unreadIn(list: Simulator): readonly ExchangeNote[] {
   const { contingencies, units, battlefieldDeck, battleFieldDeck } = list;
   const texts = [
@@ -134,7 +140,7 @@ function unreadIn(list: Simulator): readonly ExchangeNote[] {
   return texts.map((text) => note("not-read", { text }));
 }
 
-/** Writes the table simulator's JSON as LegionHQ does. Nothing is left out: cards of one's own go by their names. */
+/** Writes the table simulator's JSON as LegionHQ does. Nothing is left out: custom cards are written by name. */
 export function writeSimulator(books: Books, list: ArmyList, title: string): string {
   const { lookup, codes, lexicon } = books;
   const { faction, battleForce, units, commandHand, battleDeck } = list;

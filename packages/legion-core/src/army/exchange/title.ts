@@ -1,12 +1,12 @@
 import type { ArmyList } from "../list.ts";
 import { SUMS } from "./lines.ts";
 
-/** Longest title that LegionHQ keeps, in characters. */
+/** Maximum length of a title in LegionHQ, in characters. */
 const MOST_IN_TITLE = 64;
 
 /**
- * The title in one line, as long as LegionHQ keeps it; that of a list without one, or of one that would be read as something
- * else, names its battle force or faction.
+ * Returns the title in one line, cut to the length that LegionHQ keeps. Without a title, or if it would be read as
+ * something else, returns the name of the battle force or faction.
  */
 export function titleWritten({ faction, battleForce }: ArmyList, title = ""): string {
   const line = title

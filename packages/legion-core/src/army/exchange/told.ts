@@ -5,16 +5,16 @@ import { bareCosts, type Chosen } from "./choose.ts";
 import type { Draft, DraftUnit } from "./draft.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 
-/** A unit of a list, settled. */
+/** A unit of a list with its cards resolved. */
 export interface Settled {
   readonly listed: ListedUnit;
-  /** How the list has it. */
+  /** The unit as the list names it. */
   readonly drafted: DraftUnit;
-  /** Its upgrades and its counterpart with what that carries. */
+  /** The resolved upgrades of the unit, its counterpart and the counterpart's upgrades. */
   readonly chosen: readonly Chosen[];
 }
 
-/** Cards that have other points in the list than here, each once. */
+/** Lists notes on cards whose points in the list differ from ours, each card once. */
 export function toldPoints(army: Muster, units: readonly Settled[], draft: Draft): readonly ExchangeNote[] {
   const notes = new Map<string, ExchangeNote>();
   const compare = (card: string, told: readonly number[], points: number | undefined) => {
@@ -38,7 +38,7 @@ export function toldPoints(army: Muster, units: readonly Settled[], draft: Draft
   return [...notes.values()];
 }
 
-/** The sums of a list, where they are others than ours. */
+/** Lists notes on the totals of a list that differ from ours. */
 export function toldSums(draft: Draft, { units }: ArmyList, points: number): readonly ExchangeNote[] {
   const notes: ExchangeNote[] = [];
   const { points: told = points, activations = units.length } = draft;

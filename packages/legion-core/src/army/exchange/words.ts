@@ -3,7 +3,7 @@ import type { Format } from "../list.ts";
 import { folded } from "./lexicon.ts";
 import { type ExchangeNote, note } from "./notes.ts";
 
-/** Factions as links of LegionHQ and as the table simulator's JSON have them. */
+/** The words for factions in links of LegionHQ and in the table simulator's JSON. */
 export const FACTION_WORDS: Readonly<Record<Allegiance, { readonly link: string; readonly simulator: string }>> = {
   "galactic-empire": { link: "empire", simulator: "empire" },
   "rebel-alliance": { link: "rebels", simulator: "rebel" },
@@ -12,7 +12,7 @@ export const FACTION_WORDS: Readonly<Record<Allegiance, { readonly link: string;
   mercenary: { link: "mercenary", simulator: "" },
 };
 
-/** What each faction is called in lists, as it is compared; some say it in the singular, some by the adjective. */
+/** The names of factions in lists, in the form used for comparing. Some lists use the singular, some an adjective. */
 const FACTIONS: ReadonlyMap<string, Allegiance> = new Map([
   ["empire", "galactic-empire"],
   ["imperial", "galactic-empire"],
@@ -29,7 +29,7 @@ const FACTIONS: ReadonlyMap<string, Allegiance> = new Map([
   ["mercenaries", "mercenary"],
 ]);
 
-/** What a list says of its faction; a word that is not known is noted, none at all is no word. */
+/** Reads the faction of a list. An unknown word is noted; an empty one is not. */
 export function factionTold(word: string): { readonly faction?: Allegiance; readonly notes: readonly ExchangeNote[] } {
   if (word === "") return { notes: [] };
   const faction = FACTIONS.get(folded(word));
@@ -46,24 +46,24 @@ export const RANK_HEADERS: Readonly<Record<Rank, string>> = {
   heavy: "Heavy",
 };
 
-/** Most points of an army in the modes of LegionHQ. */
+/** Points limit of an army in each mode of LegionHQ. */
 export const MODE_POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 600 };
 
-/** Most points of lists by the format that is played with them; 500 was the smaller format until 2025. */
+/** The format that each points limit stands for. Until 2025 the limit of the smaller format was 500. */
 const FORMAT_OF_POINTS: ReadonlyMap<number, Format> = new Map([
   [500, "skirmish"],
   [600, "skirmish"],
   [1000, "standard"],
 ]);
 
-/** The format of a list for so many points; other sizes are noted and taken for the standard one. */
+/** Returns the format that a points limit stands for. Any other limit is noted and read as the standard format. */
 export function sizeTold(most: number): { readonly size: Format; readonly notes: readonly ExchangeNote[] } {
   const size = FORMAT_OF_POINTS.get(most);
   if (size !== undefined) return { size, notes: [] };
   return { size: "standard", notes: [note("other-size", { told: most, size: MODE_POINTS.standard })] };
 }
 
-/** The modes of saved lists of LegionHQ, by their points. */
+/** The modes of saved LegionHQ lists, with their points limits. */
 export const MODE_WORDS: ReadonlyMap<string, number> = new Map([
   ["500-point mode", 600],
   ["escalation mode", 800],

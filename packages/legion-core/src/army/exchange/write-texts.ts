@@ -9,12 +9,12 @@ import type { Books } from "./books.ts";
 import { byPips, placesOf, stacksOf } from "./order.ts";
 import { MODE_POINTS, RANK_HEADERS } from "./words.ts";
 
-/** A unit as texts tell it, with how many equal ones there are. */
+/** A unit as texts write it, with the number of equal units. */
 interface Told {
   readonly unit: Fielded;
   readonly count: number;
   readonly name: string;
-  /** Points of one with everything. */
+  /** Points of one unit with its upgrades and counterpart. */
   readonly each: number;
   readonly upgrades: readonly ToldUpgrade[];
   readonly partner?: ToldPartner;
@@ -28,7 +28,7 @@ interface ToldUpgrade {
 interface ToldPartner {
   readonly name: string;
   readonly cost: number;
-  /** Points with its upgrades. */
+  /** Points of the counterpart with its upgrades. */
   readonly total: number;
   readonly upgrades: readonly ToldUpgrade[];
 }
@@ -94,7 +94,7 @@ function listed(upgrades: readonly ToldUpgrade[]): string {
   return upgrades.map(({ name, cost }) => `${name} (${cost})`).join(", ");
 }
 
-/** The standard text of LegionHQ: by ranks, with all points. */
+/** Writes the standard text of LegionHQ: units by rank, with all points. */
 export function writeStandard(books: Books, list: ArmyList, title: string): string {
   const told = toldUnits(books, list);
   const blocks = RANKS.map((rank) => {
@@ -126,7 +126,7 @@ function standardLine({ unit, count, name, each, upgrades, partner }: Told): str
   return ` - ${copies}${name}${cost}${upgrades.length === 0 ? "" : `: ${listed(upgrades)}`} = ${each * count}`;
 }
 
-/** The minimal text of LegionHQ: names and numbers of units alone. */
+/** Writes the minimal text of LegionHQ: only the names and numbers of units. */
 export function writeMinimal(books: Books, list: ArmyList): string {
   const line = (copies: string, name: string, upgrades: readonly ToldUpgrade[]) =>
     `${copies}${name}${upgrades.length === 0 ? "" : ` (${upgrades.map((one) => one.name).join(", ")})`}`;
@@ -140,7 +140,7 @@ export function writeMinimal(books: Books, list: ArmyList): string {
   );
 }
 
-/** The tournament text of LegionHQ: each unit by itself, with the battle deck. */
+/** Writes the tournament text of LegionHQ: one line for each unit, then the battle deck. */
 export function writeTournament(books: Books, list: ArmyList, title: string): string {
   const card = (name: string, points: number, upgrades: readonly ToldUpgrade[]) => [
     `${name} (${points})`,

@@ -22,7 +22,7 @@ import { weaponOf } from "../eligible.ts";
 import { isOutOfReach } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
-/** Something that goes off at several units: one after the other, each resolved to its end. */
+/** A blast at several units, which are attacked one after the other. */
 export const areaKind: Kind<"area"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -58,7 +58,7 @@ export const areaKind: Kind<"area"> = /* @__PURE__ */ finiteKind(
   },
 );
 
-/** The units that are still to be struck: what strikes one may defeat another. */
+/** Lists the units still to be attacked. Attacking one may defeat another. */
 function standingTargets({ units }: Pick<State, "units">, { targets }: AreaFrame): readonly number[] {
   return targets.filter((unit) => statusOf(at(units, unit)) === "deployed");
 }
@@ -73,7 +73,7 @@ function areaHook({ keywords }: Box, source: string): AreaHook {
   return hook;
 }
 
-/** The unit struck last has suffered its wounds, and gains its suppression tokens unless that was its end. */
+/** Gives the unit attacked last its suppression tokens once it has suffered its wounds, unless it was defeated. */
 function settle(work: GameWork, frame: AreaFrame): boolean {
   const { source, struck, owed } = frame;
   work.change(frame, { owed: 0 });
@@ -91,7 +91,7 @@ function strike(work: GameWork, frame: AreaFrame, unit: UnitIndex): void {
   if (owed > 0) work.changeNearest("area", () => ({ owed }));
 }
 
-/** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */
+/** Starts an attack on a unit with only one weapon. Does nothing if the attacking unit is defeated. */
 function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: UnitIndex): void {
   const { unit, token, source } = frame;
   if (isOutOfReach(readingOf(work), { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;

@@ -43,10 +43,13 @@ import { startPool } from "./pool.ts";
 
 type Top = FrameOf<"attack">;
 
-/** No more weapons, or no more defenders. */
+/** The action that adds no more weapons or declares no more defenders. */
 const DONE: Action = { type: "done" };
 
-/** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
+/**
+ * An attack sequence: all defenders and pools are declared before the first roll, then the pools are resolved one by
+ * one.
+ */
 export const attackKind: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -91,14 +94,14 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
   }));
 }
 
-/** What may be done at a frame. */
+/** The legal actions of a frame. */
 interface Listed {
   readonly options: readonly Action[];
   /** Weapons that may be added to the pool being formed, in any order. */
   readonly weapons: readonly Action[];
 }
 
-/** What may be done at the frame asked about last, which is asked for several times in a decision. */
+/** Returns the legal actions of the frame, cached because each decision asks for them several times. */
 const listedAt = /* @__PURE__ */ keptLast(({ box, state }: Look, frame: Top) => {
   const { units, sides: players, ongoing, tokens, terrain, config } = state;
   return [box, frame, units, players, ongoing, tokens, terrain, config];
@@ -112,8 +115,8 @@ function listed(look: Look, frame: Top): Listed {
 }
 
 /**
- * Weapons that may be added to the pool being formed: listed behind those that it holds, so that none of its sets comes up twice.
- * Where others must be added first, having been passed over, all of them are.
+ * Lists the weapons that may be added to the pool being formed. The options come after the weapons it holds, so that
+ * each set is listed once. If skipped weapons must be added first, all are listed.
  */
 function additions(look: Look, frame: Top): Listed {
   const pool = at(frame.pools, frame.pools.length - 1);
@@ -136,7 +139,10 @@ function adding({ state }: Look, { attacker }: Top, { miniature, weapon, kind }:
   return { type: "add-weapon", subject: miniatureId(state, attacker, miniature), weapon, kind };
 }
 
-/** The weapons being added to a pool. What has been spent on it cannot be taken back, nor the weapons that it was spent on. */
+/**
+ * Returns the run of weapons added to a pool. Tokens spent on the pool cannot be taken back, nor the weapons that they
+ * were spent on.
+ */
 function weaponRun(look: Look, frame: Top): PickRun<Play, GameWork> {
   const { attack, weapons, used } = at(frame.pools, frame.pools.length - 1);
   return {
@@ -149,7 +155,10 @@ function weaponRun(look: Look, frame: Top): PickRun<Play, GameWork> {
   };
 }
 
-/** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
+/**
+ * Returns the first miniature that still has to add a weapon, if the defender draws all miniatures
+ * (leg.kw.distract.all-weapons).
+ */
 function owing(
   { look, sequence }: Reach,
   { defender, weapons }: FormedPool,
@@ -159,12 +168,15 @@ function owing(
   return open.find(({ miniature }) => weapons.every((use) => use.miniature !== miniature))?.miniature;
 }
 
-/** What keywords may be used for in a step. */
+/** Lists the uses of keywords in a step as actions. */
 function chosenUses(look: Look, frame: Top, step: DeclaringHook["step"]): readonly Action[] {
   return declaringUses(look, frame, step).map(({ use }): Action => ({ type: "choose-option", subject: use }));
 }
 
-/** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
+/**
+ * Lists the defenders that may be declared. After the first one, also lists further pools by keywords and the action
+ * that ends declaring.
+ */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
   if (frame.stage === "additional" && isOnlyPool(look, frame)) return [DONE];
@@ -177,7 +189,7 @@ function declarations(look: Look, frame: Top): Action[] {
   return [...first, ...again, DONE];
 }
 
-/** Pools that wait to be resolved, by their place. */
+/** Lists the places of the pools that are not resolved yet. */
 function waiting({ pools }: Top): readonly number[] {
   return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
 }
@@ -220,10 +232,13 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   atMoment(work, "declare-defender", defender);
 }
 
-/** How the use of a keyword says for which reason another unit lends the token that it costs. */
+/** Matches, in the name of a keyword's use, the reason why another unit lends its token. */
 const LOAN = / of \S+ by (\S+)$/;
 
-/** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
+/**
+ * Uses a keyword. The use is recorded for the whole attack before its defender is chosen, and afterwards for the pool
+ * being formed.
+ */
 function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const step = frame.stage === "declare" ? "declare" : "weapons";
   const found = declaringUses(work, frame, step).find(({ use }) => use === subject);
@@ -245,7 +260,7 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   hook.take?.(work, bearer, subject.slice(subject.indexOf(" ") + 1));
 }
 
-/** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
+/** Adds a weapon to the pool being formed and exhausts or expends its card (leg.upgrade.weapon-exhausts). */
 function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "add-weapon" }>): void {
   const found = miniatureOfId(work.state, action.subject);
   if (found === undefined) return;
@@ -262,7 +277,7 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   turnCardOf(work, frame.attacker, use);
 }
 
-/** The weapon comes out of the pool that is being formed; its card is as it was, unless another miniature uses it there. */
+/** Removes a weapon from the pool being formed. Its card is restored, unless another miniature uses it in the pool. */
 function removeWeapon(work: GameWork, frame: Top, action: WeaponPick): void {
   const found = miniatureOfId(work.state, action.subject);
   if (found === undefined) return;
@@ -279,7 +294,7 @@ function removeWeapon(work: GameWork, frame: Top, action: WeaponPick): void {
   turnCard(work, frame.attacker, card, "readied", { rule: "leg.upgrade.weapon-exhausts", cause: null });
 }
 
-/** The pool that is being formed is replaced. */
+/** Replaces the pool that is being formed. */
 function putPool(work: GameWork, frame: Top, pool: FormedPool): void {
   work.change(frame, { pools: [...frame.pools.slice(0, -1), pool] });
 }
@@ -294,7 +309,7 @@ function turnCardOf(work: GameWork, unit: UnitIndex, use: PoolWeaponUse): void {
   turnCard(work, unit, place, turned, { rule: "leg.upgrade.weapon-exhausts", cause: null });
 }
 
-/** The dice of a pool are put beside its defender (leg.pool.place-dice). */
+/** Puts the dice of a pool beside its defender (leg.pool.place-dice). */
 function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const dice = placedDice(work, frame.attacker, pool);
@@ -310,7 +325,7 @@ function poolFormed(work: GameWork, frame: Top): void {
   atMoment(work, "form-pool", pool.defender);
 }
 
-/** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
+/** Begins the attack once all pools are formed (leg.pool.pools-before-rolling). */
 function begin(work: GameWork, frame: Top): void {
   work.change(frame, { stage: "resolve" });
   // An overrun attack is no attack action (leg.kw.overrun-x.kind).
@@ -326,7 +341,7 @@ function begin(work: GameWork, frame: Top): void {
   }
 }
 
-/** One pool is resolved; if a side has gone there is no attack. */
+/** Starts resolving one pool. If one side is no longer on the battlefield, the pool is skipped. */
 function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
   work.change(frame, { pools });
@@ -334,10 +349,9 @@ function resolve(work: GameWork, frame: Top, place: number): void {
 }
 
 /**
- * With the last pool the attack is over (leg.attack.action-ends). Standby tokens may be spent before anything else that
- * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools). The frame stays until all of that is
- * past: what follows looks at how the attack was made. So it does where the attacker has been defeated in it, but an action of
- * its own has nothing more to it then.
+ * Ends the attack after its last pool (leg.attack.action-ends). Standby tokens may be spent before all other effects
+ * after an attack (leg.standby.before-after-effects, leg.standby.after-all-pools). The frame stays until those are
+ * done, because they read how the attack was made, even if the attacker was defeated.
  */
 function conclude(work: GameWork, frame: Top): void {
   const { attacker } = frame;
@@ -346,7 +360,7 @@ function conclude(work: GameWork, frame: Top): void {
   openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
 }
 
-/** What is left once all that follows the attack is past. */
+/** Removes the frame and ends effects of the attack, once all effects after the attack are done. */
 function afterAttack(work: GameWork, frame: Top): boolean {
   const { state } = work;
   endOngoing(work, (one) => isOfAttack(state, one), { rule: "leg.attack.action-ends", cause: null });

@@ -35,7 +35,7 @@ import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched 
 import type { Situation } from "../pools/situation.ts";
 import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
 
-/** The rule that asks in a stage; the sequence itself where no other does. */
+/** The rule behind the decision in each stage. Defaults to the rule of the attack sequence. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
   "reroll-attack": "leg.roll-attack.reroll-window",
   "convert-attack": "leg.roll-attack.convert-token",
@@ -54,12 +54,12 @@ const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
 const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
-/** What the keywords of a pool come to, which is asked for in each of its steps. */
+/** Returns the rules of a pool with its keywords. Cached, because every step of the pool needs them. */
 const compiled: (situation: Situation, keywords: PlayedKeywords) => PoolRules = remembering(poolRules);
 
 /**
- * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
- * in the place of the unit.
+ * Starts resolving a pool. Returns false if one side is no longer on the battlefield. A token may attack in place of
+ * the unit.
  */
 export function startPool(
   work: GameWork,
@@ -92,7 +92,7 @@ function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
   );
 }
 
-/** A pool being resolved, steps 4 to 10 of the attack sequence. */
+/** A pool being resolved: steps 4 to 10 of the attack sequence. */
 export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -149,7 +149,7 @@ function rulesFor({ box }: Look, { situation }: FrameOf<"pool">): PoolRules {
   return compiled(situation, box.keywords);
 }
 
-/** What the pool of a frame waits for. */
+/** Returns what the pool of a frame waits for. */
 function asked(look: Look, frame: FrameOf<"pool">): Standing {
   return standing(frame.pool, rulesFor(look, frame));
 }
@@ -166,13 +166,13 @@ function optionOf(action: Action): string {
   return action.type === "choose-option" ? action.subject : PASS;
 }
 
-/** The pool goes on with a choice. */
+/** Continues the pool with a choice. */
 function choose(work: GameWork, frame: FrameOf<"pool">, rules: PoolRules, option: string): void {
   const { pool, steps } = afterChoice(frame, rules, option);
   goOn(work, frame, pool, rules, steps);
 }
 
-/** What a choice makes of the pool, and the steps to it. */
+/** Returns the pool after a choice, with the steps that led to it. */
 function afterChoice(
   { pool }: FrameOf<"pool">,
   rules: PoolRules,
@@ -182,7 +182,7 @@ function afterChoice(
   return { pool: chosen(pool, rules, option, (step) => steps.push(step)), steps };
 }
 
-/** The pool goes on with the dice that a stage asks for. */
+/** Continues the pool with the dice that a stage asks for. */
 function roll(
   work: GameWork,
   frame: FrameOf<"pool">,
@@ -208,7 +208,7 @@ const DICE: Readonly<
   defense: { colours: DEFENSE_COLOURS, names: DEFENSE_FACES },
 };
 
-/** Rolls the dice that a stage asks for, and counts their faces. */
+/** Rolls the dice that a stage asks for and counts their faces. */
 function throwDice(
   work: GameWork,
   { pool, attacker, defender, guardians }: FrameOf<"pool">,
@@ -231,7 +231,7 @@ function throwDice(
   return counted;
 }
 
-/** The frame with its pool as it is now, and nothing chosen that waits; copied field by field (see `copies.ts`). */
+/** Returns the frame with another pool and without pending choices. Copied field by field (see `copies.ts`). */
 function withPool(frame: FrameOf<"pool">, pool: Pool): FrameOf<"pool"> {
   const { kind, attacker, defender, situation, guardians, most, weapons, dealt, fights, fighters, from, bereft } =
     frame;
@@ -240,7 +240,9 @@ function withPool(frame: FrameOf<"pool">, pool: Pool): FrameOf<"pool"> {
   return bereft === undefined ? { ...copy, from } : { ...copy, from, bereft };
 }
 
-/** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
+/**
+ * Continues the pool: removes spent tokens from their units and deals wounds to guardians and to the attacker at once.
+ */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules, steps: readonly Watched[]): void {
   work.setTop(frame, withPool(frame, pool));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
@@ -260,10 +262,10 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
   used(work, frame, pool);
 }
 
-/** Under which names pools note that a side spent a token of another for a reason. */
+/** Matches the name under which a pool records that a side spent a lent token, with the reason. */
 const LOAN = /^lent to (attacker|defender) by (.+)$/;
 
-/** What comes of it on the table that keywords and cards were used. */
+/** Triggers the effects that follow from keywords and cards used in the pool. */
 function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   for (const { name } of usedAnew(frame, pool)) {
     const loan = LOAN.exec(name);
@@ -272,7 +274,7 @@ function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   for (const { use, unit, times } of usesOf(work, frame, pool)) if (use.answered !== true) use.used(work, unit, times);
 }
 
-/** What a pool notes as used that was not as the frame began, or less often; and how often more. */
+/** Lists the uses that a pool records beyond those at the start of the frame, each with how many are new. */
 function usedAnew(
   { pool: before }: FrameOf<"pool">,
   { used }: Pool,
@@ -282,7 +284,7 @@ function usedAnew(
     .filter(({ times }) => times > 0);
 }
 
-/** What tells a unit that a pool made use of it, and how often more than before. */
+/** Lists the keywords that a pool has used since the frame began and that affect a unit, with how often. */
 function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly PoolUsed[] {
   return usedAnew(frame, pool).flatMap(({ name, times }): PoolUsed[] => {
     const [, user = "", guardian, id = name] = BY_USER.exec(name) ?? [];
@@ -293,7 +295,7 @@ function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly Po
   });
 }
 
-/** Under which names pools note what units use each for itself. */
+/** Matches the names under which a pool records uses by one unit. */
 const BY_USER = /^(attacker|defender|guardian (\d+)) uses (.+)$/;
 
 interface PoolUsed {
@@ -302,7 +304,7 @@ interface PoolUsed {
   readonly times: number;
 }
 
-/** By what this attack wounds the attacking unit, if anything does. */
+/** Returns the kind of effect by which this attack wounds the attacking unit, or undefined. */
 function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
   return musts.find(({ back }) => back?.attack === situation.kind)?.back;
@@ -317,13 +319,16 @@ function wound(work: GameWork, frame: FrameOf<"pool">, unit: UnitIndex, wounds: 
   work.push({ ...dealt, by: attacker });
 }
 
-/** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
+/** Triggers the keywords of a unit that respond to wounds by this attack, before the wounds are assigned. */
 function tellWounded(work: GameWork, unit: UnitIndex, wounds: number, attacker: UnitIndex): void {
   const suffered = Math.min(wounds, woundsLeft(work, unit));
   happens(work, readUnit(work, unit), "wounded", { wounds: suffered, attacker });
 }
 
-/** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). Without any, all is over at once. */
+/**
+ * Deals the wounds of the pool, up to what the miniatures seen by the attacker can suffer (leg.wounds.los-cap). Without
+ * wounds the pool ends at once.
+ */
 function deal(work: GameWork, frame: FrameOf<"pool">): boolean {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
@@ -344,7 +349,7 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
   return Math.min(pool.wounds, most);
 }
 
-/** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
+/** Applies what follows the wounds: tokens of a surviving defender, and damage of vehicles. */
 function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: PlayedKeywords): boolean {
   const { attacker, defender, guardians, pool, fights, fighters, bereft = [] } = frame;
   work.pop(frame);

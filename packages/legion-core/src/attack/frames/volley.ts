@@ -14,7 +14,10 @@ import { defenderFault } from "../defender-fault.ts";
 import { legalDefenders } from "../eligible.ts";
 import { Reach } from "../reach.ts";
 
-/** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
+/**
+ * Attacks that a command card lets a unit make, with the weapons of the card if it has any. The player chooses how
+ * many.
+ */
 export const volleyKind: Kind<"volley"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -59,7 +62,7 @@ function ruleOf({ box }: Look, card: string): RuleId {
   return box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
 }
 
-/** The units that may be attacked next. */
+/** Lists the units that may be attacked next. */
 function targets(look: Look, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] {
   if (left === 0 || statusOf(at(look.state.units, unit)) !== "deployed") return [];
   const reach = new Reach(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });

@@ -5,22 +5,25 @@ import { STAGES, type Stage } from "./pool.ts";
 import type { KeywordValues, Situation } from "./situation.ts";
 import { isIdle } from "./stages.ts";
 
-/** A keyword in play with its value; `everyWeapon` tells of weapon keywords whether no weapon lacks it. */
+/** A keyword in play with its value. For weapon keywords, `everyWeapon` says whether every weapon has it. */
 interface InPlay {
   readonly keyword: Keyword;
   readonly value: number;
   readonly everyWeapon: boolean;
 }
 
-/** What a situation's keywords come to, whatever else there is in it. */
+/** The compiled keywords of a situation, independent of its other values. */
 type Compiled = Omit<PoolRules, "situation">;
 
-/** By the keywords of all that take part: those of units and weapons are the same objects for as long as their cards are. */
+/**
+ * Cache by the keywords of all units and weapons in the attack. These are the same objects as long as the cards do not
+ * change.
+ */
 const compiledBy = keptByAll<KeywordValues | Keywords, Compiled>();
 
 /**
- * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
- * part in the resolution of a pool.
+ * Looks up the keywords of a situation once, for all steps of its pool. Keywords that the table does not hold have no
+ * effect on the pool.
  */
 export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   const { attacker, defender, guardians, weapons, lenders } = situation;
@@ -38,7 +41,7 @@ export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   );
 }
 
-/** Field by field, as whatever is made in every attack. */
+/** Creates pool rules field by field, so that all such objects share one memory layout. */
 function rulesOf(situation: Situation, compiled: Compiled): PoolRules {
   const { offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources } = compiled;
   return { situation, offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources };
@@ -73,7 +76,7 @@ function compiledFor(situation: Situation, keywords: Keywords): Compiled {
   };
 }
 
-/** What keywords offer and bring about, each with its keyword. */
+/** Lists the offers and automatic effects of keywords, each with the id of its keyword. */
 function sourcesOf(inPlay: readonly InPlay[], part: Part): readonly (readonly [Offer | Must, string])[] {
   return inPlay.flatMap(({ keyword }) => {
     const { offers = [], musts = [] } = keyword[part] ?? {};
@@ -81,7 +84,7 @@ function sourcesOf(inPlay: readonly InPlay[], part: Part): readonly (readonly [O
   });
 }
 
-/** Stages in which nothing happens by itself: a player may spend or use something, no more. */
+/** Stages without automatic effects: a player may only spend or use something. */
 const IDLE = STAGES.filter(isIdle);
 
 function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {
@@ -91,7 +94,7 @@ function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {
   });
 }
 
-/** The keywords of all weapons of the pool, their values added. */
+/** Returns the keywords of all weapons of the pool, with their values added. */
 function ofWeapons({ weapons }: Situation, table: Keywords): InPlay[] {
   const ids = new Set(weapons.flatMap(({ keywords }) => Object.keys(keywords)));
   return [...ids].sort().flatMap((id) => {
@@ -102,7 +105,10 @@ function ofWeapons({ weapons }: Situation, table: Keywords): InPlay[] {
   });
 }
 
-/** A keyword that both the unit and its weapons have is one, of which the figures are added (leg.keywords.numeric-stack). */
+/**
+ * Merges the keywords of a unit and its weapons, adding the figures of those that both have
+ * (leg.keywords.numeric-stack).
+ */
 function merged(unit: readonly InPlay[], weapons: readonly InPlay[]): readonly InPlay[] {
   const added = unit.map((own): InPlay => {
     const other = weapons.find(({ keyword }) => keyword === own.keyword);

@@ -3,22 +3,26 @@ import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 import { using } from "./rules.ts";
 
-/** An effect that upgrades or downgrades dice before they are rolled; whoever has it chooses which (leg.die-change.owner-chooses). */
+/**
+ * An effect that upgrades or downgrades dice before they are rolled. The player with the effect chooses the dice
+ * (leg.die-change.owner-chooses).
+ */
 export interface DieChange {
-  /** Its name, of which the ids of its offers are made. */
+  /** Name of the effect, from which the ids of its offers are built. */
   readonly id: string;
   readonly side: AttackSide;
   readonly dice: "attack" | "defense";
   readonly to: "upgrade" | "downgrade";
-  /** How many dice it changes at most. */
+  /** Returns the maximum number of dice it changes. */
   most(pool: Pool, rules: PoolRules): number;
-  /** Whether it may change so many dice of each colour, counted by the colours that they had; any without it. */
+  /** Whether the effect may change this many dice of each original colour. Defaults to any number. */
   fits?(changed: Counts, rules: PoolRules): boolean;
 }
 
 /**
- * The choices of such an effect, for the entry of a keyword: one die of a colour for the next better or worse one
- * (leg.die-change.replace). The best are not upgraded, the worst not downgraded, and none twice (leg.die-change.once-per-effect).
+ * Creates the offers of such an effect for a keyword: each replaces one die by the next better or worse one
+ * (leg.die-change.replace). The best dice are not upgraded, the worst not downgraded, and no die changes twice
+ * (leg.die-change.once-per-effect).
  */
 export function dieChanges({ id, side, dice, to, most, fits }: DieChange): readonly Offer[] {
   const colours = dice === "attack" ? ATTACK_COLOURS : DEFENSE_COLOURS;

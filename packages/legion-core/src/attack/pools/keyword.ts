@@ -2,91 +2,101 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Pool, Stage } from "./pool.ts";
 import type { Situation } from "./situation.ts";
 
-/** Who chooses in an attack. */
+/** The side that makes a choice in an attack. */
 export type AttackSide = "attacker" | "defender";
 
 /**
- * Figures that keywords raise while a pool is resolved; what they do stands with the step that reads them. Amounts of the
- * same name from several keywords, or several instances of one, are added (leg.keywords.numeric-stack).
+ * Figures that keywords raise while a pool is resolved. The step that reads an amount defines its effect. Amounts of
+ * the same name from several keywords, or several instances of one, are added (leg.keywords.numeric-stack).
  */
 export type Amount =
-  /** Attack dice that join the pool as it is formed. */
+  /** Attack dice added to the pool when it is formed. */
   | "white-dice"
   | "black-dice"
   | "red-dice"
-  /** Dice that each aim token rerolls beyond two. */
+  /** Dice that each aim token rerolls in addition to two. */
   | "aim-dice"
   /** Attack surges that may become criticals. */
   | "surge-to-critical"
-  /** By how much the defender's cover improves, and by how much it is then reduced. */
+  /** By how much the defender's cover improves. */
   | "improve-cover"
+  /** By how much the defender's cover is reduced after all improvements. */
   | "reduce-cover"
-  /** Above zero: the defender has no cover, wherever it comes from. */
+  /** Above zero: the defender has no cover, whatever its source. */
   | "no-cover"
   /** Cover dice that become blocks without being rolled. */
   | "sure-cover"
   /** Above zero: cover dice are red. */
   | "red-cover"
-  /** Above zero: cover cancels nothing; the defender ignores that. */
+  /** Above zero: cover cancels no hits. */
   | "blast"
+  /** Above zero: the defender ignores `blast`. */
   | "blast-proof"
   /** Above zero: no dodge tokens are spent in step 5. */
   | "no-dodge"
-  /** Above zero: Pierce cancels none of its blocks; it is immune to Pierce in every attack, so that Impervious adds no dice. */
+  /** Above zero: Pierce cancels none of the unit's blocks in this attack. */
   | "ignores-pierce"
+  /** Above zero: the unit is immune to Pierce in every attack, so that Impervious adds no dice. */
   | "immune-to-pierce"
-  /** Above zero: the unit is armored, uses Guardian itself. */
+  /** Above zero: the unit is armored. */
   | "armored"
+  /** Above zero: the unit uses Guardian itself. */
   | "guards"
-  /** Above zero: the guardian may help in melee attacks too. */
+  /** Above zero: the guardian may also help in melee attacks. */
   | "guards-in-melee"
-  /** Hits that a guardian may cancel; above zero, it may cancel criticals as if they were hits. */
+  /** Hits that a guardian may cancel. */
   | "guard"
+  /** Above zero: a guardian may cancel criticals as if they were hits. */
   | "guard-criticals"
-  /** Above zero: what is deflected wounds nobody; nothing is deflected at all; every surge that is deflected wounds. */
+  /** Above zero: deflected surges cause no wounds. */
   | "no-deflected-wound"
+  /** Above zero: Deflect has no effect. */
   | "no-deflecting"
+  /** Above zero: every deflected surge causes a wound. */
   | "each-deflected-wounds"
   /** Above zero: the defender flips no shields. */
   | "no-shields"
-  /** Shields that are flipped before anything else. */
+  /** Shields that are flipped before all other effects of the step. */
   | "flip-shields"
-  /** Hits that may become criticals; results of any kind that may. */
+  /** Hits that may become criticals. */
   | "impact"
+  /** Results of any kind that may become criticals. */
   | "results-to-critical"
   /** Hits that the defender may cancel. */
   | "cancel-hits"
-  /** Defense dice beyond one per result. */
+  /** Defense dice in addition to one per result. */
   | "defense-dice"
-  /** White defense dice beside these, whatever the die of the defender. */
+  /** White defense dice in addition to the others, whatever the die of the defender. */
   | "white-defense-dice"
-  /** Defense dice that the defender may reroll at once. */
+  /** Defense dice that the defender may reroll together. */
   | "rerolled-defense"
   /** Above zero: defense surges become blocks. */
   | "surge-to-block"
-  /** Above zero: the attacker's chart converts its surges to hits, to criticals. */
+  /** Above zero: the attacker's surge chart converts surges to hits. */
   | "chart-to-hit"
+  /** Above zero: the attacker's surge chart converts surges to criticals. */
   | "chart-to-critical"
-  /** Blocks that the attacker may cancel, of guardians and of the defender; how many of these the weapons themselves give. */
+  /** Blocks of guardians and of the defender that the attacker may cancel. */
   | "pierce"
+  /** The part of `pierce` that the weapons themselves give. */
   | "weapon-pierce"
   /** Aim tokens that the attacker may spend for Pierce 1 each. */
   | "pierce-by-aim"
-  /** Above zero: no immunity to Pierce and nothing that Pierce adds to the defense counts. */
+  /** Above zero: immunity to Pierce and defense effects that depend on Pierce are ignored. */
   | "defies-pierce-immunity"
-  /** Suppression tokens beyond the usual one. */
+  /** Suppression tokens in addition to the usual one. */
   | "suppression"
-  /** Above zero: a defender without wounds gains no suppression. */
+  /** Above zero: a defender that suffers no wounds gains no suppression. */
   | "calm-unless-wounded"
   /** Dodge tokens that the defender gains after the attack. */
   | "dodge-back";
 
-/** What must hold for an amount to count. */
+/** The conditions under which an amount counts. All that are given must hold. */
 export interface Condition {
   readonly attack?: Situation["kind"];
   /** An amount that must be above zero. */
   readonly given?: Amount;
-  /** An amount that must be zero, or several. */
+  /** One or several amounts that must be zero. */
   readonly unless?: Amount | readonly Amount[];
   /** Every weapon of the pool must have the keyword. */
   readonly weapons?: "all";
@@ -94,90 +104,96 @@ export interface Condition {
   readonly dodged?: true;
 }
 
-/** An amount that a keyword adds: its own value, a number, another amount, or how often something was used under its name. */
+/**
+ * An amount that a keyword adds: its own value, a fixed number, another amount, or the number of uses recorded under a
+ * name.
+ */
 export interface AmountHook {
   readonly amount: Amount;
   readonly adds: "value" | number | { readonly asMuchAs: Amount } | { readonly timesUsed: string };
   readonly when?: Condition;
-  /** Under which name a pool notes that it was made use of, where something comes of that. */
+  /** The name under which a pool records its use. Needed only if the use has consequences. */
   readonly noted?: string;
 }
 
-/** Tokens that a unit may spend of another as if they were its own (leg.type.clone-share). */
+/** Kinds of tokens that a unit may spend from another unit as if they were its own (leg.type.clone-share). */
 export type LentToken = "aim" | "dodge" | "surge";
 
-/** A choice: what a side may do at a stage, once or more often, until it passes. */
+/** A choice that a side may make at a stage, once or several times, until it passes. */
 export interface Offer {
   readonly id: string;
   readonly stage: Stage;
   readonly side: AttackSide;
-  /** The green token that it spends at least one of, which other units can lend. */
+  /** The kind of green token that it spends at least one of and that other units can lend. Absent if it spends none. */
   readonly spends?: LentToken;
-  /** Which dice it throws again, for those who choose by a policy: all, or some that are picked next. */
+  /** Which dice it rerolls: all of them, or some that are picked next. Read by policies of bots. */
   readonly rerolls?: "all" | "some";
-  /** Whether it looks at the blanks of the attack roll, which otherwise count for nothing once the surges are converted. */
+  /** Whether it uses the blanks of the attack roll, which are otherwise ignored after surges are converted. */
   readonly blanks?: true;
-  /** Whether it leaves the results of the roll as they are, so that it is there where nothing may change these any more. */
+  /** Whether it leaves the results of the roll unchanged, so that it stays available while results are locked. */
   readonly spares?: true;
-  /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
+  /** For a lent token, the same offer with a token of the side itself. */
   readonly ownOffer?: Offer;
-  /** Whether the side could do it in this attack at all, now or in a later step, where that is not always so. */
+  /** Whether the side could ever do it in this attack, now or in a later step. Defaults to always. */
   conceivable?(pool: Pool, rules: PoolRules): boolean;
   /** Whether the side may do it now. */
   available(pool: Pool, rules: PoolRules): boolean;
-  /** The pool after it was done once; the given one stays as it was. */
+  /** Returns the pool after one use, without changing the given one. */
   take(pool: Pool, rules: PoolRules): Pool;
 }
 
-/** Something that happens by itself when a stage begins. */
+/** An automatic effect at the start of a stage. */
 export interface Must {
   readonly stage: Stage;
-  /** Whether it looks at the blanks of the attack roll; at which tokens of the attacker it does, its own and lent ones. */
+  /**
+   * `blanks` says whether it uses the blanks of the attack roll, `looksAt` which tokens of the attacker it counts, lent
+   * ones included.
+   */
   readonly blanks?: true;
   readonly looksAt?: LentToken;
-  /** In which attacks it wounds the attacking unit, if it does, and by which rule. */
+  /** The kind of attack in which it wounds the attacking unit, and the rule behind it. Absent if it does not. */
   readonly back?: { readonly attack: Situation["kind"]; readonly rule: RuleId };
-  /** The pool after it; the given one stays as it was. */
+  /** Returns the pool after the effect, without changing the given one. */
   run(pool: Pool, rules: PoolRules): Pool;
 }
 
-/** What a keyword does while a pool is resolved. */
+/** The effects of a keyword while a pool is resolved. */
 export interface PoolHooks {
   readonly amounts?: readonly AmountHook[];
   readonly offers?: readonly Offer[];
   readonly musts?: readonly Must[];
 }
 
-/** A keyword: one entry with all that it does. */
+/** A keyword with all its effects. */
 export interface Keyword {
   readonly id: string;
-  /** The value of the keyword where a card prints none; 1 unless said otherwise. */
+  /** The value of the keyword if a card prints none. Defaults to 1. */
   readonly withoutValue?: number;
-  /** While its unit attacks, or a weapon with it is in the pool. */
+  /** Effects while its unit attacks, or while a weapon with it is in the pool. */
   readonly attacking?: PoolHooks;
-  /** While its unit defends. */
+  /** Effects while its unit defends. */
   readonly defending?: PoolHooks;
-  /** While its unit uses Guardian; amounts and offers count for the guardian's own dice. */
+  /** Effects while its unit uses Guardian. Amounts and offers apply to the guardian's own dice. */
   readonly guarding?: PoolHooks;
 }
 
 /** Keywords by id. */
 export type Keywords = Readonly<Record<string, Keyword>>;
 
-/** A situation with its keywords looked up: what each stage offers, brings about, and the amounts. */
+/** A situation with its keywords looked up: the offers and automatic effects of each stage, and the amounts. */
 export interface PoolRules {
   readonly situation: Situation;
   readonly offersAt: Readonly<Record<string, readonly Offer[]>>;
   readonly mustsAt: Readonly<Record<string, readonly Must[]>>;
-  /** Amount hooks of attacker, weapons and defender with the values they count for. */
+  /** Amount hooks of attacker, weapons and defender, with their values. */
   readonly amounts: readonly ActiveAmount[];
-  /** The same for each guardian. */
+  /** Amount hooks of each guardian, with their values. */
   readonly guardianAmounts: readonly (readonly ActiveAmount[])[];
   readonly guardianMustsAt: readonly Readonly<Record<string, readonly Must[]>>[];
   readonly guardianOffersAt: readonly Readonly<Record<string, readonly Offer[]>>[];
-  /** Stages in which nothing can happen here. */
+  /** Stages in which nothing can happen in this situation. */
   readonly idle: ReadonlySet<Stage>;
-  /** The keywords that offer and bring about, for those who tell of it. */
+  /** The keyword of each offer and automatic effect, for events. */
   readonly sources: ReadonlyMap<Offer | Must, string>;
 }
 

@@ -6,22 +6,22 @@ import { isLocked } from "./locked.ts";
 import { altered, type Pool } from "./pool.ts";
 import type { Situation } from "./situation.ts";
 
-/** A use that is not open now, in a pool and by its rules. */
+/** A use that is not available now, with its pool and rules. */
 interface Asked {
   readonly pool: Pool;
   readonly rules: PoolRules;
   readonly offer: Offer;
-  /** The rule that asks. */
+  /** The rule behind the decision. */
   readonly rule: RuleId;
 }
 
-/** Something that a pool may lack for a use: the pool with it, and what is said of a pool without it. */
+/** A possible missing requirement of a use: the pool with it, and the refusal for a pool without it. */
 interface Lack {
   with(pool: Pool): Pool;
   told(asked: Asked): Violation<RuleId>;
 }
 
-/** More wounds than any effect asks for. */
+/** More wounds than any effect requires. */
 const MANY = 99;
 
 const LACKS: readonly Lack[] = [
@@ -52,8 +52,8 @@ const LACKS: readonly Lack[] = [
 ];
 
 /**
- * What a use lacks that its side could make in this step: it is looked for what would open it, were it otherwise. That is
- * another kind of attack, a token, a result, a die, or a keyword less; undefined where not even two of these would do.
+ * Explains why a use is not available in its step by trying what would make it available: another kind of attack, a
+ * token, a result, a die, or one keyword less. Returns undefined if not even two of these would.
  */
 export function whatIsLacking(asked: Asked): Violation<RuleId> | undefined {
   const { pool, rules, offer, rule } = asked;
@@ -67,7 +67,7 @@ export function whatIsLacking(asked: Asked): Violation<RuleId> | undefined {
   return violation(rule, kind === "melee" ? "in-melee-alone" : "at-range-alone", { option: offer.id });
 }
 
-/** What is lacking alone, or else the first of two things that are lacking together. */
+/** Returns the missing requirement, or the first of two that are missing together. */
 function lackIn(asked: Asked): Violation<RuleId> | undefined {
   const { pool } = asked;
   return (
@@ -81,7 +81,7 @@ function lackAlone(asked: Asked): Violation<RuleId> | undefined {
   return tokenLacking(asked) ?? lack?.told(asked) ?? keywordAgainst(asked);
 }
 
-/** The token without which a use is not open: one of the side's own, of the other side's or of a guardian's. */
+/** Returns a refusal that names the missing token: the side's own, the other side's or a guardian's. */
 function tokenLacking({ pool, rules, offer, rule }: Asked): Violation<RuleId> | undefined {
   const missing = Object.entries(pool.left).find(([name, count]) =>
     offer.available(altered(pool, { left: { ...pool.left, [name]: count + 1 } }), rules),
@@ -90,7 +90,7 @@ function tokenLacking({ pool, rules, offer, rule }: Asked): Violation<RuleId> | 
   return token === undefined ? undefined : violation(rule, "no-token-left", { token });
 }
 
-/** The keyword but for which a use would be open. */
+/** Returns a refusal that names the keyword without which a use would be available. */
 function keywordAgainst({ pool, rules, offer, rule }: Asked): Violation<RuleId> | undefined {
   const all = [...rules.amounts, ...rules.guardianAmounts.flat()].map(({ keyword }) => keyword);
   const keyword = [...new Set(all)].find((one) => offer.available(pool, withoutKeyword(rules, one)));
@@ -103,7 +103,7 @@ function withoutKeyword(rules: PoolRules, keyword: string): PoolRules {
   return { ...rules, amounts: without(rules.amounts), guardianAmounts: rules.guardianAmounts.map(without) };
 }
 
-/** The pool with an attack die more that shows this face. */
+/** Returns the pool with one more attack die that shows a face. */
 function withFace(pool: Pool, face: number): Pool {
   return altered(pool, { rolled: pool.rolled.map((count, place) => count + Number(place === face)) });
 }

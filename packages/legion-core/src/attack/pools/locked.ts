@@ -4,7 +4,7 @@ import { using } from "./rules.ts";
 /** A roll of a pool whose results can be locked. */
 export type LockedRoll = "attack" | "defense";
 
-/** Stages that change the results of a roll otherwise than by converting its surges or cancelling by cover and dodge tokens. */
+/** Stages that change the results of a roll, except for converting surges, cover and dodge tokens. */
 const CHANGING: Readonly<Partial<Record<Stage, LockedRoll>>> = {
   "reroll-attack": "attack",
   "after-converting": "attack",
@@ -16,12 +16,12 @@ const CHANGING: Readonly<Partial<Record<Stage, LockedRoll>>> = {
   "modify-defense-attacker": "defense",
 };
 
-/** The pool in which nothing changes the results of a roll any more but converting its surges. */
+/** Returns the pool with the results of a roll locked: only converting its surges still changes them. */
 export function locking(pool: Pool, roll: LockedRoll): Pool {
   return using(pool, lock(roll));
 }
 
-/** Whether a stage may not change the results of its roll in this pool. */
+/** Whether the results of a stage's roll are locked in this pool. */
 export function isLocked({ used }: Pool, stage: Stage): boolean {
   const roll = CHANGING[stage];
   return roll !== undefined && used[lock(roll)] !== undefined;

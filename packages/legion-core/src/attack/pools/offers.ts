@@ -18,16 +18,16 @@ import { CLONES, type Situation } from "./situation.ts";
 
 const FACES = ATTACK_FACES.length;
 
-/** Dice that an aim token rerolls at least (leg.roll-attack.aim-two-different). */
+/** Number of dice that an aim token rerolls without keywords (leg.roll-attack.aim-two-different). */
 const AIM_DICE = 2;
 
-/** Dice that an observation token rerolls (leg.tokens.observation). */
+/** Number of dice that an observation token rerolls (leg.tokens.observation). */
 const OBSERVATION_DICE = 1;
 
-/** Hits that backup cancels at most (leg.backup.effect). */
+/** Maximum number of hits that backup cancels (leg.backup.effect). */
 const BACKUP_HITS = 2;
 
-/** What tokens and backup offer in every attack; keywords add theirs. */
+/** Offers of tokens and backup in every attack. Keywords add more. */
 export const CORE_OFFERS: readonly Offer[] = [
   {
     id: "aim",
@@ -79,12 +79,12 @@ export const CORE_OFFERS: readonly Offer[] = [
   },
 ];
 
-/** Tokens of a side that another unit can lend. */
+/** Kinds of tokens that another unit can lend. */
 export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
 
 /**
- * Those of the choices that spend a token, with one of another unit: one in an attack for each side and each reason to lend,
- * for whatever the side may spend its own on (leg.type.clone-share).
+ * Returns the offers that spend a token with a lent token instead. Each side may use one lent token per attack for each
+ * reason to lend (leg.type.clone-share).
  */
 export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
@@ -111,12 +111,12 @@ export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: read
   );
 }
 
-/** Under which name a pool counts the tokens of a lender. */
+/** Returns the name under which a pool counts the tokens of a lender. */
 function lentKey(side: AttackSide, lender: UnitIndex, token: string): string {
   return `lender.${side}.${lender}.${token}`;
 }
 
-/** What is left of the tokens of lenders as a pool begins. */
+/** Counts the tokens of lenders at the start of a pool, by name. */
 export function lentTokens({ lenders }: Situation): Readonly<Record<string, number>> {
   const left: Record<string, number> = {};
   for (const side of ["attacker", "defender"] as const) {
@@ -127,7 +127,10 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
   return left;
 }
 
-/** Whose token is lent for which reason, under which name a pool counts it, and whether one alone is for that reason. */
+/**
+ * A lent token: its lender, the reason, the name under which a pool counts it, and whether only one may be lent for
+ * that reason.
+ */
 interface Loan {
   readonly id: string;
   readonly reason: string;
@@ -135,7 +138,7 @@ interface Loan {
   readonly once: boolean;
 }
 
-/** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
+/** Returns an offer that spends a lender's token as if it were the side's own. */
 function lent(offer: Offer, token: LentToken, { id: lender, reason: by, key, once }: Loan): Offer {
   const noted = `lent to ${offer.side} by ${by}`;
   const more = withOneMore(offer, token, key);
@@ -147,12 +150,12 @@ function lent(offer: Offer, token: LentToken, { id: lender, reason: by, key, onc
   };
 }
 
-/** The same with a token on a card of the unit itself. */
+/** Returns an offer that spends a token on a card of the unit itself. */
 function fromCards(offer: Offer, by: string, key: string, token: LentToken): Offer {
   return { ...withOneMore(offer, token, key), id: `${offer.id} of ${by}` };
 }
 
-/** A choice with one token of the side more than its own, which lies elsewhere under `key`. */
+/** Returns an offer with one more token of the side, which is counted under `key`. */
 function withOneMore(offer: Offer, token: LentToken, key: string): Offer {
   const own = `${offer.side}.${token}`;
   const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
@@ -176,28 +179,31 @@ function backsUp(pool: Pool, rules: PoolRules): boolean {
   return (pool.used["backup"] ?? 0) < BACKUP_HITS;
 }
 
-/** How many of a token are left. */
+/** Counts the remaining tokens of a kind. */
 export function tokens(pool: Pool, token: string): number {
   return pool.left[token] ?? 0;
 }
 
-/** The pool with all its attack dice taken up to be rolled again. */
+/** Returns the pool with all its attack dice picked up for a reroll. */
 export function attackTakenUp(pool: Pool): Pool {
   const dice = ATTACK_COLOURS.map((_, colour) => sum(pool.rolled.slice(colour * FACES, (colour + 1) * FACES)));
   return altered(pool, { stage: "rerolling-attack", picking: null, rolled: pool.rolled.map(() => 0), dice });
 }
 
-/** The pool with up to so many attack dice to be taken up for a reroll. */
+/** Returns the pool in which up to `dice` attack dice are picked for a reroll. */
 export function taking(pool: Pool, offer: string, dice: number): Pool {
   return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
 }
 
-/** The pool in which up to so many defense dice are being picked to be rolled again. */
+/** Returns the pool in which up to `dice` defense dice are picked for a reroll. */
 export function pickingDefense(pool: Pool, offer: string, dice: number): Pool {
   return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.defended.map(() => 0) } });
 }
 
-/** The pool with defense dice taken up to be rolled again, by the places of their faces. */
+/**
+ * Returns the pool with the given defense dice picked up for a reroll. `taken` counts them by the places of their
+ * faces.
+ */
 export function defenseTakenUp(pool: Pool, taken: Counts): Pool {
   const faces = DEFENSE_FACES.length;
   const dice = DEFENSE_COLOURS.map((_, colour) => sum(taken.slice(colour * faces, (colour + 1) * faces)));
@@ -205,17 +211,17 @@ export function defenseTakenUp(pool: Pool, taken: Counts): Pool {
   return altered(pool, { stage: "rerolling-defense", picking: null, defended: rest, defenseDice: dice });
 }
 
-/** The pool without one of its hits; without hits a token is spent all the same (leg.dodge.spend-without-hits). */
+/** Returns the pool with one hit cancelled. Without hits the token is spent anyway (leg.dodge.spend-without-hits). */
 export function cancelHit(pool: Pool): Pool {
   return altered(pool, { hits: Math.max(0, pool.hits - 1) });
 }
 
-/** The pool with one rolled attack die turned from one face to another. */
+/** Returns the pool with one rolled attack die turned from one face to another. */
 export function turned(pool: Pool, from: number, to: number): Pool {
   return altered(pool, { rolled: oneTurned(pool.rolled, from, to, FACES) });
 }
 
-/** Counts with one die turned: of all dice that show the face, colours do not matter any more. */
+/** Returns the counts with one die turned, of any colour: colours do not matter at this point. */
 function oneTurned(counts: readonly number[], from: number, to: number, faces: number): readonly number[] {
   for (let first = 0; first < counts.length; first += faces) {
     if ((counts[first + from] ?? 0) === 0) continue;

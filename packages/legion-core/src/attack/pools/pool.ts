@@ -1,8 +1,8 @@
 import type { Counts } from "./faces.ts";
 
 /**
- * Where the resolution of a pool stands: the sub-steps of the book's steps 4 to 10, and those of a guardian inside
- * step 6 (leg.attack.sequence).
+ * The sub-steps of resolving a pool: those of the rulebook's steps 4 to 10, and those of a guardian inside step 6
+ * (leg.attack.sequence).
  */
 export const STAGES = [
   "downgrade-attack-attacker",
@@ -51,14 +51,19 @@ export const STAGES = [
 /** A sub-step of the resolution of a pool. */
 export type Stage = (typeof STAGES)[number];
 
-/** A guardian at work: which one, how many results it has cancelled, what its dice show (blank, surge, block). */
+/**
+ * The active guardian: its index, how many results it has cancelled, and the faces of its dice (blank, surge, block).
+ */
 export interface Guard {
   readonly guardian: number;
   readonly cancelled: number;
   readonly dice: Counts;
 }
 
-/** Dice being chosen for a reroll: for what, how many more, and those taken up so far by place of their face. */
+/**
+ * Dice being picked for a reroll: the offer, how many more may be picked, and those picked already by the place of
+ * their face.
+ */
 export interface Picking {
   readonly offer: string;
   readonly left: number;
@@ -66,22 +71,22 @@ export interface Picking {
   readonly taken: Counts;
 }
 
-/** An attack pool while it is resolved; plain data. */
+/** An attack pool while it is resolved, as plain data. */
 export interface Pool {
   readonly stage: Stage;
   /** Dice of the pool by colour, before they are rolled. */
   readonly dice: Counts;
   /** Attack dice by colour and face, from the roll until their surges are converted; empty before and after. */
   readonly rolled: Counts;
-  /** Results of the attack dice once surges are converted. */
+  /** Results of the attack dice after surges are converted. */
   readonly blanks: number;
   readonly hits: number;
   readonly criticals: number;
-  /** Hits and criticals at the end of step 4, whatever is cancelled afterwards. */
+  /** Hits and criticals at the end of step 4, before any are cancelled. */
   readonly results: number;
   /** The defender's cover: 0 none, 1 light, 2 heavy. */
   readonly cover: number;
-  /** Cover dice that wait to be rolled. */
+  /** Cover dice still to be rolled. */
   readonly coverDice: number;
   /** Faces of the cover pool: blank, surge, block. */
   readonly covered: Counts;
@@ -90,9 +95,9 @@ export interface Pool {
   /** Defense dice by colour and face, from the roll until their surges are converted; empty before and after. */
   readonly defended: Counts;
   readonly blocks: number;
-  /** Tokens that are left to be spent, by whose and which, "attacker.aim" for instance. */
+  /** Remaining tokens by owner and kind, for example "attacker.aim". */
   readonly left: Readonly<Record<string, number>>;
-  /** How much of each budget is used up, by name. */
+  /** How often each named use was made, or how much of each named amount is used up. */
   readonly used: Readonly<Record<string, number>>;
   readonly picking: Picking | null;
   readonly guard: Guard | null;
@@ -100,7 +105,7 @@ export interface Pool {
   readonly guardWounds: Counts;
   /** Wounds that the attacking unit suffers. */
   readonly attackerWounds: number;
-  /** Wounds that the defending unit suffers, before what limits them on the table. */
+  /** Wounds that the defending unit suffers, before limits of the table such as line of sight. */
   readonly wounds: number;
   /** Suppression tokens that a surviving defender gains. */
   readonly suppression: number;
@@ -109,8 +114,8 @@ export interface Pool {
 }
 
 /**
- * The pool with other values in some fields. Copied field by field: every place that spreads a pool would make a layout of its
- * own, and engines are slow with dozens of layouts.
+ * Returns the pool with some fields changed. Copied field by field, because spreading creates another object layout at
+ * every place, and JavaScript engines are slow with many layouts.
  */
 export function altered(pool: Pool, changes?: Partial<Pool>): { -readonly [Key in keyof Pool]: Pool[Key] } {
   const copy = {

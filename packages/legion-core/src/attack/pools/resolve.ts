@@ -17,7 +17,7 @@ import { type RollAsked, STEPS } from "./stages.ts";
 
 const FACES = ATTACK_FACES.length;
 
-/** Ends a window, or the choice of dice for a reroll. */
+/** The option that ends a window for effects, or the picking of dice for a reroll. */
 export const PASS = "pass";
 
 /** What the resolution of a pool waits for. */
@@ -26,7 +26,7 @@ export type Standing =
   | { readonly ask: "choice"; readonly side: AttackSide; readonly options: readonly string[] }
   | { readonly ask: "over" };
 
-/** A pool of this situation as its first sub-step begins, gone on until dice or a choice are needed. */
+/** Returns the pool of a situation at its first sub-step, advanced until dice or a choice are needed. */
 export function beginPool(rules: PoolRules, watch?: Watch): Pool {
   const { weapons, attacker, defender, guardians } = rules.situation;
   const none = ATTACK_COLOURS.map(() => 0);
@@ -75,12 +75,12 @@ export function beginPool(rules: PoolRules, watch?: Watch): Pool {
   return settled(entered(whole, whole.stage, rules, watch), rules, watch);
 }
 
-/** Dice that keywords add to those of the weapons, by colour. */
+/** Returns the dice, by colour, that keywords add to those of the weapons. */
 export function joiningDice(rules: PoolRules, pool: Pool): Counts {
   return [amount(rules, pool, "white-dice"), amount(rules, pool, "black-dice"), amount(rules, pool, "red-dice")];
 }
 
-/** Whether a side has a use for a token that only keywords of it can spend. */
+/** Whether a keyword of a side can spend a token of this kind. */
 export function spends(
   offersAt: Readonly<Record<string, readonly Offer[]>>,
   side: AttackSide,
@@ -89,7 +89,7 @@ export function spends(
   return Object.values(offersAt).some((offers) => offers.some((one) => one.side === side && one.spends === token));
 }
 
-/** What the pool waits for: dice to be rolled, a choice, or nothing any more. */
+/** Returns what the pool waits for: a roll, a choice, or nothing because it is over. */
 export function standing(pool: Pool, rules: PoolRules): Standing {
   if (pool.stage === "over") return { ask: "over" };
   const step = STEPS[pool.stage];
@@ -100,7 +100,7 @@ export function standing(pool: Pool, rules: PoolRules): Standing {
   return { ask: "choice", side, options: [...offersNow(pool, rules).map(({ id }) => id), PASS] };
 }
 
-/** The pool after a choice among the options of {@link standing}. */
+/** Returns the pool after a choice among the options of {@link standing}. */
 export function chosen(pool: Pool, rules: PoolRules, option: string, watch?: Watch): Pool {
   const draft = altered(pool);
   if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules, watch), rules, watch);
@@ -111,23 +111,20 @@ export function chosen(pool: Pool, rules: PoolRules, option: string, watch?: Wat
   return settled(taken, rules, watch);
 }
 
-/** The pool after the roll that {@link standing} asked for; `faces` counts them by colour and face. */
+/** Returns the pool after the roll that {@link standing} asked for. `faces` counts the dice by colour and face. */
 export function rolled(pool: Pool, rules: PoolRules, faces: Counts, watch?: Watch): Pool {
   return settled(shown(altered(pool), rules, faces, watch), rules, watch);
 }
 
-/** The pool once no die is rerolled any more, gone on until dice or a choice are needed. */
+/** Returns the pool after the last reroll of attack dice, advanced until dice or a choice are needed. */
 export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
   return settled(entered(altered(pool), "convert-attack", rules, undefined), rules, undefined);
 }
 
-/**
- * A pool that one call has made for itself and still may write to: going through many stages without a copy for each is what
- * odds and games spend their time on.
- */
+/** A pool that is created inside one call and still mutable, which saves a copy for each stage. */
 type Draft = { -readonly [Key in keyof Pool]: Pool[Key] };
 
-/** What a step made of a pool: the choice or keyword that did it, or the step itself by the book. */
+/** A change of a pool by one step, with the choice or keyword behind it. Undefined if the rulebook itself causes it. */
 export interface Watched {
   readonly stage: Stage;
   readonly by: Offer | Must | undefined;
@@ -135,10 +132,10 @@ export interface Watched {
   readonly after: Pool;
 }
 
-/** Is told of everything that is done to a pool, in order: games tell of it, odds do not look. */
+/** A callback for every change of a pool, in order. Games emit events from it; odds do not use it. */
 export type Watch = (done: Watched) => void;
 
-/** Goes on from stage to stage until dice or a choice are needed. */
+/** Advances the pool from stage to stage until dice or a choice are needed. */
 function settled(start: Draft, rules: PoolRules, watch: Watch | undefined): Draft {
   let pool = start;
   while (pool.stage !== "over" && pool.picking === null) {
@@ -151,13 +148,13 @@ function settled(start: Draft, rules: PoolRules, watch: Watch | undefined): Draf
   return pool;
 }
 
-/** What no dice at all show. */
+/** The face counts of a roll without dice. */
 const NOTHING: Readonly<Record<RollAsked["dice"], Counts>> = {
   attack: ATTACK_COLOURS.flatMap(() => ATTACK_FACES.map(() => 0)),
   defense: DEFENSE_COLOURS.flatMap(() => DEFENSE_FACES.map(() => 0)),
 };
 
-/** The pool after its stage has rolled. */
+/** Returns the pool after the roll of its stage. */
 function shown(pool: Draft, rules: PoolRules, faces: Counts, watch: Watch | undefined): Draft {
   const { stage } = pool;
   const step = STEPS[stage];
@@ -167,7 +164,7 @@ function shown(pool: Draft, rules: PoolRules, faces: Counts, watch: Watch | unde
   return entered(after, step.next, rules, watch);
 }
 
-/** The pool after its stage is left for the next one. */
+/** Returns the pool after it leaves its stage for the next one. */
 function left(pool: Draft, rules: PoolRules, watch: Watch | undefined): Draft {
   const { stage } = pool;
   const step = STEPS[stage];
@@ -176,7 +173,7 @@ function left(pool: Draft, rules: PoolRules, watch: Watch | undefined): Draft {
   return entered(after, step.next, rules, watch);
 }
 
-/** The pool as a stage begins: what has to happen first, then what the book says of the stage itself. */
+/** Returns the pool at the start of a stage: first the automatic effects of keywords, then the rules of the stage. */
 function entered(draft: Draft, first: Stage, rules: PoolRules, watch: Watch | undefined): Draft {
   let stage = first;
   while (rules.idle.has(stage)) stage = STEPS[stage].next;
@@ -220,7 +217,10 @@ function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
 
 const NO_OFFERS: readonly Offer[] = [];
 
-/** Dice that may be taken up next, as places of faces, so that no set of dice can be chosen in two orders. */
+/**
+ * Lists the dice that may be picked next, as places of faces. Faces are picked in order, so that no set of dice is
+ * listed twice.
+ */
 function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {
   const { pick, shown } = inHand(pool);
   const places =
@@ -228,12 +228,12 @@ function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {
   return [...places.map((place) => `${pick} ${place}`), ...(sum(taken) === 0 && places.length > 0 ? [] : [PASS])];
 }
 
-/** The dice that may be rerolled in this stage, and how a choice among them is called. */
+/** Returns the dice that may be rerolled in this stage, with the prefix of their options. */
 function inHand({ stage, rolled, defended }: Pool): { readonly pick: string; readonly shown: Counts } {
   return stage === "reroll-defense" ? { pick: PICK_DEFENSE, shown: defended } : { pick: PICK, shown: rolled };
 }
 
-/** Choices of a die to be rerolled, by the place of its face: of an attack die, of a defense die. */
+/** Prefix of the options that pick a die to reroll, followed by the place of its face. */
 export const PICK = "pick";
 export const PICK_DEFENSE = "pick-defense";
 
@@ -247,7 +247,7 @@ function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules,
   return rerolling(pool, picking, rules, watch);
 }
 
-/** The pool as the dice taken up are rolled again (leg.roll-attack.aim-simultaneous). */
+/** Rerolls the dice that were picked up, all at once (leg.roll-attack.aim-simultaneous). */
 function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules, watch: Watch | undefined): Draft {
   const { stage } = pool;
   if (stage === "reroll-defense") {

@@ -3,13 +3,13 @@ import { guardianUses } from "./guarding.ts";
 import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 
-/** How large an amount is now for attacker and defender. */
+/** Returns the current value of an amount for attacker and defender. */
 export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
   return total(rules, rules.amounts, pool, name);
 }
 
 /**
- * The face that attack surges come to which nothing else converts, by the chart and what keywords add to it; of two the better
+ * Returns the face that the remaining attack surges become, by the chart and by keywords, whichever is better
  * (leg.roll-attack.convert-chart).
  */
 export function attackSurgesComeTo(rules: PoolRules, pool: Pool): number {
@@ -23,13 +23,16 @@ export function surgesBlock(rules: PoolRules, pool: Pool): boolean {
   return rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
 }
 
-/** How large an amount is for the dice of the guardian at work. */
+/** Returns the current value of an amount for the dice of the active guardian. */
 export function guardianAmount(rules: PoolRules, pool: Pool, name: Amount): number {
   const own = pool.guard === null ? undefined : rules.guardianAmounts[pool.guard.guardian];
   return own === undefined ? 0 : total(rules, own, pool, name);
 }
 
-/** The pool in which the guardian at work makes use of an amount: noted if all that gives it is to be noted. */
+/**
+ * Returns the pool after the active guardian uses an amount. The use is recorded only if every keyword that gives the
+ * amount requires it.
+ */
 export function usingAsGuardian(rules: PoolRules, pool: Pool, name: Amount): Pool {
   const own = pool.guard === null ? undefined : rules.guardianAmounts[pool.guard.guardian];
   const giving = own?.filter((active) => active.hook.amount === name && holds(rules, pool, active)) ?? [];
@@ -38,7 +41,7 @@ export function usingAsGuardian(rules: PoolRules, pool: Pool, name: Amount): Poo
   return first === undefined || notes.includes(undefined) ? pool : using(pool, guardianUses(pool, first));
 }
 
-/** The keywords that amounts of these names come from now, for attacker and defender, each once. */
+/** Lists the keywords behind these amounts now, for attacker and defender, each once. */
 export function keywordsFor(rules: PoolRules, pool: Pool, names: readonly Amount[]): readonly string[] {
   const found: string[] = [];
   for (const active of rules.amounts) {
@@ -75,17 +78,17 @@ function holds(rules: PoolRules, pool: Pool, { hook, everyWeapon }: ActiveAmount
     : unless.every((one) => amount(rules, pool, one) === 0);
 }
 
-/** How much of an amount is left after what has been used of it; several amounts may share a name of use. */
+/** Returns the part of an amount that is not used up yet. */
 export function unused(rules: PoolRules, pool: Pool, name: Amount): number {
   return amount(rules, pool, name) - (pool.used[name] ?? 0);
 }
 
-/** The pool with one more of a name used. */
+/** Returns the pool with one more use recorded under a name. */
 export function using(pool: Pool, name: string): Pool {
   return altered(pool, { used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } });
 }
 
-/** An offer that uses an amount up, one at a time, while some of it and of what it works on is left. */
+/** Creates an offer that uses up an amount one at a time, as long as some of it and a result to apply it to remain. */
 export function usingUp(
   name: Amount,
   offer: Omit<Offer, "available" | "take">,
@@ -99,7 +102,7 @@ export function usingUp(
   };
 }
 
-/** The pool with one token fewer, "attacker.aim" for instance. */
+/** Returns the pool with one token less, for example "attacker.aim". */
 export function spending(pool: Pool, token: string): Pool {
   return altered(pool, { left: { ...pool.left, [token]: (pool.left[token] ?? 0) - 1 } });
 }

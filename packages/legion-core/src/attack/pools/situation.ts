@@ -1,10 +1,13 @@
 import type { CoverValue } from "../../table/sight/cover-value.ts";
 import type { Counts } from "./faces.ts";
 
-/** Values of keywords by id: X where the keyword has one, 1 where it has none, the sum where it is there several times. */
+/** Values of keywords by id: X if the keyword has a value, 1 if not, and the sum of all instances. */
 export type KeywordValues = Readonly<Record<string, number>>;
 
-/** A weapon of the pool as often as miniatures use it: its dice by colour (white, black, red) and its keywords, summed. */
+/**
+ * A weapon of the pool with the number of its uses applied: its dice by colour (white, black, red) and its keywords,
+ * summed.
+ */
 export interface PoolWeapon {
   readonly dice: Counts;
   readonly keywords: KeywordValues;
@@ -19,29 +22,35 @@ export interface Tokens {
   readonly shield: number;
 }
 
-/** A unit with a part in the attack. */
+/** A unit that takes part in the attack. */
 export interface Fighter {
   readonly keywords: KeywordValues;
   readonly tokens: Tokens;
 }
 
-/** Why a unit may lend a token: both are clone troopers (leg.type.clone-share). */
+/** The reason to lend a token when both units are clone troopers (leg.type.clone-share). */
 export const CLONES = "clone-trooper";
 
-/** Where a unit takes tokens from that lie on its own cards (leg.kw.cache). */
+/** The reason to spend tokens from the unit's own cards (leg.kw.cache). */
 export const CACHED = "cache";
 
-/** A unit whose tokens another may use as though they were its own, a command card with tokens, or cards of its own on which tokens lie. */
+/**
+ * A source of tokens that a unit may spend as its own: another unit, a command card with tokens, or its own cards with
+ * tokens.
+ */
 export interface Lender {
   readonly id: string;
-  /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
+  /**
+   * The reasons to lend: {@link CLONES} or keywords of the lender. For each reason one token per attack is lent to a
+   * side.
+   */
   readonly by: readonly string[];
-  /** Those of these keywords for which any number of tokens is. */
+  /** Keywords among the reasons that allow any number of tokens. Defaults to none. */
   readonly freely?: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
-  /** What some of these keywords do not lend, as `keyword token`; without it nothing is withheld. */
+  /** Tokens that a reason does not lend, as `keyword token`. Defaults to none. */
   readonly withheld?: readonly string[];
-  /** Whether it is the unit itself with the tokens on its cards, of which it uses as many as it likes. */
+  /** Whether these are tokens on the unit's own cards, of which it may spend any number. */
   readonly own?: true;
 }
 
@@ -57,8 +66,8 @@ export interface Roller extends Fighter {
 }
 
 /**
- * One attack pool with all that decides how it is resolved, steps 4 to 10 of the attack sequence: what the table and the
- * cards say, as figures. The pool itself changes while it is resolved; this does not.
+ * An attack pool with everything from the table and the cards that decides how it is resolved in steps 4 to 10 of the
+ * attack sequence. Unlike the pool, it does not change while the pool is resolved.
  */
 export interface Situation {
   readonly kind: "ranged" | "melee" | "overrun";
@@ -67,18 +76,21 @@ export interface Situation {
   readonly defender: Roller & {
     /** Cover from terrain: 0 none, 1 light, 2 heavy (leg.cover.values). */
     readonly cover: CoverValue;
-    /** Smoke tokens near the one or the other that improve it (leg.kw.smoke-tokens.stack); none without it. */
+    /** Smoke tokens near either unit that improve its cover (leg.kw.smoke-tokens.stack). Defaults to none. */
     readonly smoke?: number;
     readonly suppressed: boolean;
-    /** Whether it can gain suppression tokens (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
+    /**
+     * Whether the defender can gain suppression tokens (leg.suppression.vehicles-immune,
+     * leg.courage.null-no-suppression).
+     */
     readonly suppressible: boolean;
     /** Observation tokens that the attacker may spend (leg.tokens.observation). */
     readonly observation: number;
   };
   /** Whether the defender benefits from backup (leg.backup.who-benefits). */
   readonly backup: boolean;
-  /** For each side the units of whose tokens it may use one. */
+  /** For each side, the sources of lent tokens. */
   readonly lenders: { readonly attacker: readonly Lender[]; readonly defender: readonly Lender[] };
-  /** Units that may use Guardian for the defender, with its value among their keywords. */
+  /** Units that may use Guardian for the defender. The value is among their keywords. */
   readonly guardians: readonly (Roller & { readonly id: string })[];
 }

@@ -31,7 +31,7 @@ import {
 } from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
-/** Dice that a stage rolls, by colour; what the roll is called, and by which rule it is made. */
+/** The dice that a stage rolls, by colour, with the name of the roll and its rule. */
 export interface RollAsked {
   readonly dice: "attack" | "defense";
   readonly counts: Counts;
@@ -39,18 +39,18 @@ export interface RollAsked {
   readonly rule: RuleId;
 }
 
-/** One sub-step: what happens by itself, what is rolled, whose window it is, and what comes next. */
+/** One sub-step: its automatic effects, its roll, the side that may use effects, and the next stage. */
 interface Step {
   readonly next: Stage;
-  /** The stage to go to at once if `skips` says so. */
+  /** The stage to jump to if `skips` returns true. */
   readonly skipTo?: Stage;
   skips?(pool: Pool, rules: PoolRules): boolean;
   enter?(pool: Pool, rules: PoolRules): Pool;
   roll?(pool: Pool, rules: PoolRules): RollAsked;
   take?(pool: Pool, faces: Counts): Pool;
-  /** Whose effects may be used here, one after the other, until that side passes. */
+  /** The side that may use effects in this stage, one after the other, until it passes. Absent if neither side may. */
   readonly side?: AttackSide;
-  /** Choices of the stage itself; those of tokens and keywords come from the rules. */
+  /** Lists the choices of the stage itself. Those of tokens and keywords come from the rules. */
   offers?(rules: PoolRules): readonly Offer[];
   leave?(pool: Pool, rules: PoolRules): Pool;
 }
@@ -155,25 +155,25 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   over: { next: "over" },
 };
 
-/** The sub-steps of resolving a pool, in the order of the book. */
+/** The sub-steps of resolving a pool, in the order of the rulebook. */
 export const STEPS: Readonly<Record<Stage, WholeStep>> = Object.fromEntries(
   STAGES.map((stage) => [stage, whole(WRITTEN[stage])]),
 ) as Record<Stage, WholeStep>;
 
-/** A step with all its fields, so that looking one up is the same for every stage. */
+/** A step with every field present, which gives all steps the same object layout for fast lookups. */
 type WholeStep = Pick<Step, "next"> & { readonly [Key in keyof Omit<Step, "next">]-?: Step[Key] | undefined };
 
 function whole({ next, skipTo, skips, enter, roll, take, side, offers, leave }: Step): WholeStep {
   return { next, skipTo, skips, enter, roll, take, side, offers, leave };
 }
 
-/** Whether a stage is but a window for the effects of tokens and keywords, or a moment for them. */
+/** Whether a stage has no rules of its own and is only a time for effects of tokens and keywords. */
 export function isIdle(stage: Stage): boolean {
   const { enter, roll, leave, offers, skips } = STEPS[stage];
   return stage !== "over" && [enter, roll, leave, offers, skips].every((part) => part === undefined);
 }
 
-/** Surges become what the chart says, or blanks (leg.roll-attack.convert-chart); colours do not matter any more. */
+/** Converts attack surges by the chart, or to blanks, and adds up all colours (leg.roll-attack.convert-chart). */
 function converted(pool: Pool, rules: PoolRules): Pool {
   const surges = showing(pool.rolled, SURGE, A);
   const to = attackSurgesComeTo(rules, pool);
@@ -181,7 +181,9 @@ function converted(pool: Pool, rules: PoolRules): Pool {
   return altered(pool, { rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) });
 }
 
-/** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
+/**
+ * Determines the cover value and its dice: improvements, the cap, then reductions (leg.cover.improve-before-reduce).
+ */
 function coverFixed(pool: Pool, rules: PoolRules): Pool {
   const { cover, smoke = 0, suppressed: isSuppressed } = rules.situation.defender;
   const improvements = Number(isSuppressed) + smoke + amount(rules, pool, "improve-cover");
@@ -192,26 +194,35 @@ function coverFixed(pool: Pool, rules: PoolRules): Pool {
   return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });
 }
 
-/** The dice of a cover pool: white ones, unless something makes them red. */
+/** Returns the dice of a cover pool: white, unless an effect makes them red. */
 function coverColours(dice: number, rules: PoolRules): Counts {
   return rules.amounts.some(({ hook }) => hook.amount === "red-cover") ? [0, dice] : [dice, 0];
 }
 
-/** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */
+/**
+ * Cancels a hit for each block of the cover pool, and with heavy cover also for each surge (leg.cover.apply-light,
+ * leg.cover.apply-heavy).
+ */
 function coverApplied(pool: Pool, rules: PoolRules): Pool {
   const blocks = (pool.covered[BLOCK] ?? 0) + (pool.cover === coverValue("heavy") ? (pool.covered[SURGE] ?? 0) : 0);
   const cancelled = amount(rules, pool, "blast") > 0 ? 0 : Math.min(pool.hits, blocks);
   return altered(pool, { covered: [], hits: pool.hits - cancelled });
 }
 
-/** Shields are flipped before anything else in the step, unless the defender flips none (leg.kw.wheel-mode.drawback). */
+/**
+ * Flips the shields that must be flipped first in the step, unless the defender cannot flip any
+ * (leg.kw.wheel-mode.drawback).
+ */
 function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
   const shields = amount(rules, pool, "no-shields") > 0 ? 0 : (pool.left["defender.shield"] ?? 0);
   const flipped = Math.min(shields, pool.results, amount(rules, pool, "flip-shields"));
   return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
 }
 
-/** Offers for each guardian that has not helped yet: to begin with a hit, or with a critical if it may cancel these. */
+/**
+ * Returns the offers of each guardian that has not helped yet: cancelling a hit, or a critical if it may cancel
+ * criticals.
+ */
 export function guardianOffers({ situation }: Pick<PoolRules, "situation">): readonly Offer[] {
   return situation.guardians.flatMap(({ id }, guardian) =>
     CANCELLING.map(
@@ -230,11 +241,14 @@ export function guardianOffers({ situation }: Pick<PoolRules, "situation">): rea
   );
 }
 
-/** What a guardian may cancel: how offers are named after it, whether there is some, and the pool with one less. */
+/**
+ * The results that a guardian may cancel: the suffix of their offers, whether the pool has any, and how one is
+ * cancelled.
+ */
 const CANCELLING: readonly {
   readonly name: string;
   some(pool: Pool, rules: PoolRules): boolean;
-  /** Cancels one, the guardian being at work. */
+  /** Returns the pool with one result cancelled by the active guardian. */
   cancel(pool: Pool, rules: PoolRules): Pool;
 }[] = [
   { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
@@ -246,7 +260,7 @@ const CANCELLING: readonly {
   },
 ];
 
-/** The pool with a guardian that begins its work. */
+/** Returns the pool with a guardian that becomes active. */
 function guardedBy(pool: Pool, guardian: number): Pool {
   return altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
 }
@@ -260,7 +274,7 @@ function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
-/** The guardian at work cancels another result. */
+/** Offers of the active guardian to cancel another result. */
 const GUARD_MORE: readonly Offer[] = CANCELLING.map(
   ({ name, some, cancel }): Offer => ({
     id: `cancel${name}`,
@@ -326,7 +340,7 @@ function guardConverted(pool: Pool, rules: PoolRules): Pool {
   );
 }
 
-/** The guardian suffers a wound for each blank. */
+/** Deals the active guardian one wound for each blank. */
 function guardWounded(pool: Pool): Pool {
   const guardWounds = changed(pool.guardWounds, atWork(pool).guardian, guardShows(pool, BLANK));
   return altered(pool, { guard: null, guardWounds });
@@ -335,21 +349,29 @@ function guardWounded(pool: Pool): Pool {
 /** Place of the white die among the colours of defense dice. */
 const WHITE = 0;
 
-/** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
+/**
+ * Gathers one defense die for each remaining hit and critical, and those that keywords add (leg.roll-defense.gather).
+ */
 function defenseGathered(pool: Pool, rules: PoolRules): Pool {
   const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
   const gathered = changed(pool.defenseDice, rules.situation.defender.die, dice);
   return altered(pool, { defenseDice: changed(gathered, WHITE, amount(rules, pool, "white-defense-dice")) });
 }
 
-/** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */
+/**
+ * Converts defense surges to blocks if the chart or a keyword allows it, otherwise to blanks
+ * (leg.roll-defense.convert-chart).
+ */
 function defenseConverted(pool: Pool, rules: PoolRules): Pool {
   const converts = surgesBlock(rules, pool);
   const blocks = showing(pool.defended, BLOCK, D) + (converts ? showing(pool.defended, SURGE, D) : 0);
   return altered(pool, { defended: [], blocks });
 }
 
-/** Ranged attacks that hit suppress, and some weapons do anyway (leg.attack.suppression-token). */
+/**
+ * Ends the pool with its suppression: from ranged attacks with a hit, and from some weapons always
+ * (leg.attack.suppression-token).
+ */
 function ended(pool: Pool, rules: PoolRules): Pool {
   const { kind, defender } = rules.situation;
   const usual = kind === "ranged" && pool.results > 0 ? 1 : 0;

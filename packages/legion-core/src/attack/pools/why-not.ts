@@ -13,7 +13,10 @@ const TOKEN_RULES: Readonly<Record<LentToken, RuleId>> = {
   surge: "leg.tokens.surge",
 };
 
-/** Why something cannot be used in a pool now: the step or the side is another, the token is gone, or there is nothing to use it on. */
+/**
+ * Explains why something cannot be used in a pool now: it belongs to another step or side, the token is spent, or there
+ * is nothing to use it on.
+ */
 export function whyNotUsed(
   pool: Pool,
   rules: PoolRules,
@@ -40,14 +43,16 @@ export function whyNotUsed(
   return whatIsLacking({ pool, rules, offer: own, rule }) ?? violation(rule, "nothing-to-use-it-on", { option });
 }
 
-/** Whether a side could use a token of its own as it would one that another lends it: then it is that one which is gone. */
+/**
+ * Whether a side could use a token of its own where it has no lent token left. Then the lent token is what is missing.
+ */
 function isLentNoMore(pool: Pool, rules: PoolRules, { side, ownOffer }: Offer): boolean {
   if (ownOffer?.spends === undefined) return false;
   const left = { ...pool.left, [`${side}.${ownOffer.spends}`]: 1 };
   return ownOffer.available(altered(pool, { left }), rules);
 }
 
-/** What keeps a side from using anything more in a pool: all that it could still use spends tokens, and none is left. */
+/** Explains why a side can use nothing more in a pool: all remaining offers spend tokens, and it has none left. */
 export function whyNothingUsed(pool: Pool, rules: PoolRules, side: AttackSide): Violation<RuleId> | undefined {
   const ahead = offersOf(pool, rules).filter(
     (offer) => offer.side === side && STAGES.indexOf(offer.stage) >= STAGES.indexOf(pool.stage),
@@ -59,7 +64,7 @@ export function whyNothingUsed(pool: Pool, rules: PoolRules, side: AttackSide): 
   return isOpen ? undefined : violation("leg.attack.sequence", "nothing-to-use", { side });
 }
 
-/** All that the sides and a guardian at work can use in this attack, whatever the step. */
+/** Lists everything that both sides and an active guardian can use in this attack, in any step. */
 function offersOf({ guard }: Pool, rules: PoolRules): readonly Offer[] {
   const { offersAt, guardianOffersAt } = rules;
   const guarding = guard === null ? {} : (guardianOffersAt[guard.guardian] ?? {});
@@ -67,7 +72,7 @@ function offersOf({ guard }: Pool, rules: PoolRules): readonly Offer[] {
   return [...new Set(all)];
 }
 
-/** How many tokens of a kind a side may still spend, those that others lend it and those of guardians included. */
+/** Counts the tokens of a kind that a side may still spend, including lent tokens and those of guardians. */
 function tokensLeft({ left }: Pool, side: AttackSide, token: LentToken): number {
   return Object.entries(left).reduce((sum, [name, count]) => {
     const isOf = name.startsWith(`${side}.`) || name.includes(`lender.${side}.`) || name.startsWith("guardian.");

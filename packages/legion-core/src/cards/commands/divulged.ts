@@ -5,12 +5,12 @@ import type { Look } from "../../state/look.ts";
 import { PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
-/** Under which name the game keeps in mind that a player has divulged a card. */
+/** Returns the name under which the game records that a player has divulged a card. */
 function nameOf(side: Side, card: string): string {
   return `divulged ${card} ${seatOf(side)}`;
 }
 
-/** Keeps in mind that a player has divulged a card. */
+/** Records that a player has divulged a card. */
 export function divulgedMark(work: GameWork, side: Side, card: string): void {
   setCount(work, nameOf(side, card), 1);
 }
@@ -20,7 +20,7 @@ export function isDivulged(state: Counted, side: Side, card: string): boolean {
   return countOf(state, nameOf(side, card)) > 0;
 }
 
-/** The cards that a player has divulged and must choose now, in the first round; everybody knows that they are in the hand. */
+/** Lists the divulged cards that a player must choose in the first round. Everyone knows that they are in the hand. */
 export function mustBeChosen({ box, state }: Look, side: Side): readonly number[] {
   if (state.round !== 1) return [];
   const shown = state.sides[side].hand.filter(({ knownTo }) => knownTo === PUBLIC);

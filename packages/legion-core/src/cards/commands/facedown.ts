@@ -10,37 +10,37 @@ import type { State, TableToken } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 
-/** Where nothing lies. */
+/** An empty list of keywords, for battlefields without such tokens. */
 const NO_KEYWORDS: readonly PlayedKeyword[] = [];
 
-/** The keywords of a command card that its tokens may show, in the order in which the card prints them. */
+/** Returns the keywords of a command card that its tokens may show, in the order in which the card prints them. */
 function facesOf({ cards, keywords }: Box, card: string): readonly string[] {
   const { keywords: printed = [] } = cards.commands.get(card) ?? {};
   return printed.map(({ id }) => id).filter((id) => allOf(keywords, id, "on-tokens").length > 0);
 }
 
-/** Lists the tokens on the battlefield that have a hidden side or had one, by their places; keeps the latest list. */
+/** Lists the tokens on the battlefield that have or had a hidden side, by their places. Caches the latest list. */
 const facedIn = remembering((tokens: State["tokens"]): readonly number[] =>
   tokens.flatMap(({ face, removed }, token) => (face !== undefined && !removed ? [token] : [])),
 );
 
-/** Lists the tokens of a player that have a hidden side or had one, by their places in the state. */
+/** Lists the tokens of a player that have or had a hidden side, by their places in the state. */
 function tokensWithFaces({ tokens }: Pick<State, "tokens">, side: Side): readonly number[] {
   const faced = facedIn(tokens);
   return faced.length === 0 ? faced : faced.filter((token) => tokens[token]?.owner === side);
 }
 
-/** The tokens of a player that lie facedown. */
+/** Lists the facedown tokens of a player. */
 export function facedownTokens(state: Pick<State, "tokens">, side: Side): readonly number[] {
   return tokensWithFaces(state, side).filter((token) => state.tokens[token]?.face?.turned === false);
 }
 
-/** Those of them that show something, which their player alone knows. */
+/** Lists the facedown tokens of a player that show something. Only their player knows this. */
 export function tokensShowing(state: Pick<State, "tokens">, side: Side, shows: string): readonly number[] {
   return facedownTokens(state, side).filter((token) => state.tokens[token]?.face?.shows === shows);
 }
 
-/** The token of a player that lies turned up and shows something, if there is one. */
+/** Returns the faceup token of a player that shows something, or undefined. */
 export function turnedToken(state: Pick<State, "tokens">, side: Side, shows: string): number | undefined {
   return tokensWithFaces(state, side).find((token) => {
     const face = state.tokens[token]?.face;
@@ -48,13 +48,16 @@ export function turnedToken(state: Pick<State, "tokens">, side: Side, shows: str
   });
 }
 
-/** What the next token of a card may show: a player has each of them on the battlefield once at most (leg.kw.bane-tokens.placing). */
+/**
+ * Lists what the next token of a card may show. A player has each side on the battlefield at most once
+ * (leg.kw.bane-tokens.placing).
+ */
 export function facesLeft({ box, state }: Look, side: Side, card: string): readonly string[] {
   const lying = tokensWithFaces(state, side).map((token) => state.tokens[token]?.face?.shows);
   return facesOf(box, card).filter((face) => !lying.includes(face));
 }
 
-/** A new token is put down facedown; what it shows is told to nobody. */
+/** Places a new token facedown, without revealing what it shows. */
 export function putFacedown(
   work: GameWork,
   token: Pick<TableToken, "kind" | "name"> & { readonly owner: Side; readonly card: string; readonly shows: string },
@@ -65,7 +68,7 @@ export function putFacedown(
   putToken(work, { ...laid, face: { card, shows, turned: false } }, to, because);
 }
 
-/** The keywords that tokens of a player on the battlefield may show, whatever they do. */
+/** Returns the keywords that tokens of a player on the battlefield may show. */
 export function keywordsOnTokens({ box, state }: Look, side: Side): readonly PlayedKeyword[] {
   const lying = tokensWithFaces(state, side);
   if (lying.length === 0) return NO_KEYWORDS;
@@ -73,17 +76,17 @@ export function keywordsOnTokens({ box, state }: Look, side: Side): readonly Pla
   return [...cards].flatMap((card) => facesOf(box, card).flatMap((id) => box.keywords[id] ?? []));
 }
 
-/** A token that was put down facedown, as somebody knows it. */
+/** A token that was placed facedown, as a viewer knows it. */
 export interface Lying {
   readonly card: string;
   readonly removed: boolean;
-  /** What it shows; null for those who cannot know. */
+  /** What the token shows. Null for viewers who cannot know. */
   readonly shows: string | null;
 }
 
 /**
- * All that tokens of one player may show, in their order, as far as others can tell: what lies on the battlefield is different,
- * and so are the first tokens of a card that its player has divulged, which were put down together.
+ * Lists every combination of hidden sides that a player's facedown tokens may have, as far as others can tell. Tokens
+ * on the battlefield differ from each other, and so do the first tokens of a divulged card, which were placed together.
  */
 export function facesPossible(
   box: Box,

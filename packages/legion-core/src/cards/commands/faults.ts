@@ -5,7 +5,10 @@ import type { Config } from "../../state/config.ts";
 import { forbidden } from "../../state/kinds.ts";
 import { SEATS } from "../../state/seats.ts";
 
-/** Why the command hands of two armies are not played, if so: the cards that are not by now (`played` lists those that are). */
+/**
+ * Returns the fault of two armies whose command hands hold cards that are not implemented, or undefined. `played` lists
+ * the implemented ones.
+ */
 export function commandFault({ cards, commands }: Box, { armies }: Config): Violation<RuleId> | undefined {
   for (const [side, { commandHand }] of armies.entries()) {
     const unplayed = commandHand.filter((id) => commands[id] === undefined);

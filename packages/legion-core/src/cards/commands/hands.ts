@@ -16,13 +16,16 @@ import type { GameWork } from "../../state/work.ts";
 import { divulgedMark, isDivulged } from "./divulged.ts";
 import { cardOut, hasItsUnits } from "./playing.ts";
 
-/** At which moment cards are divulged, by the step of set-up that they name. */
+/** The moment of divulging cards, by the step of set-up that they name. */
 const DIVULGING: Readonly<Record<NonNullable<Command["divulge"]>["step"], Moment>> = {
   setup: "setup-start",
   "resolve-setup-effects": "setup-effects",
 };
 
-/** The cards that can be used from the hand or divulged at each moment, in the order of the catalogue; by the box. */
+/**
+ * Returns the cards that can be used from the hand or divulged at each moment, in the order of the catalogue. Cached by
+ * the box.
+ */
 const handCards = keptBy(({ cards, commands }: Box): Partial<Record<Moment, readonly number[]>> => {
   const byMoment: Partial<Record<Moment, number[]>> = {};
   for (const [card, { id, divulge }] of cards.catalogue.commands.entries()) {
@@ -40,20 +43,20 @@ const handCards = keptBy(({ cards, commands }: Box): Partial<Record<Moment, read
 
 const NONE: readonly number[] = [];
 
-/** Those of a moment, by their places in the catalogue. */
+/** Returns the cards of a moment, by their places in the catalogue. */
 function cardsAt({ box }: Look, moment: Moment): readonly number[] {
   return handCards(box)[moment] ?? NONE;
 }
 
-/** Whether an army can bring each command card; by its list and the cards there are. */
+/** Returns whether an army can bring each command card. Cached by its list and the catalogue. */
 const broughtBy = keptByBoth((list: ArmyList, lookup: CardIndex): readonly boolean[] => {
   const army = muster(lookup, list);
   return lookup.catalogue.commands.map((card) => commandFaults(army, card).length === 0);
 });
 
 /**
- * Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment, or
- * divulge one (leg.kw.divulge.several).
+ * Asks players whether they use or divulge a card from their hand at a moment (leg.kw.divulge.several). `order` says
+ * who is asked first.
  */
 export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Side[]): void {
   if (cardsAt(work, moment).length === 0) return;
@@ -62,12 +65,12 @@ export function askHands(work: GameWork, moment: Moment, about: number | null, o
   }
 }
 
-/** Whether cards can be divulged at a moment, which may give units more to do at it. */
+/** Whether cards can be divulged at a moment, which may give units more to do. */
 export function isDivulging(look: Look, moment: Moment): boolean {
   return handRule(moment) === "leg.kw.divulge" && cardsAt(look, moment).length > 0;
 }
 
-/** Whether a player may hold a card to be used now, as far as everybody can tell. */
+/** Whether a player may hold a card that can be used now, by public information. */
 export function mayHoldOne(look: Look, side: Side, moment: Moment, about: number | null): boolean {
   const { hand, discard } = look.state.sides[side];
   if (hand.length === 0) return false;
@@ -80,14 +83,14 @@ export function mayHoldOne(look: Look, side: Side, moment: Moment, about: number
   });
 }
 
-/** The cards of a player's hand that may be used now, in the order of the catalogue. */
+/** Lists the cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, side: Side, moment: Moment, about: number | null): readonly number[] {
   const cards = new Set(pileCards(look.state.sides[side].hand));
   if (look.missed !== undefined) tellOfOtherMoments(look, moment, cards);
   return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, side, card, moment, about));
 }
 
-/** Says of the cards of a hand that are not for a moment that they are not. */
+/** Reports each card of a hand that cannot be used at this moment, for explaining a refusal. */
 function tellOfOtherMoments(look: Look, moment: Moment, hand: ReadonlySet<number>): void {
   for (const card of hand) {
     if (cardsAt(look, moment).includes(card)) continue;
@@ -95,7 +98,7 @@ function tellOfOtherMoments(look: Look, moment: Moment, hand: ReadonlySet<number
   }
 }
 
-/** Why a command card cannot be chosen whatever it does: there is none of that name, or it is not in the hand of the player. */
+/** Explains why a command card can never be chosen: no card has that name, or it is not in the player's hand. */
 export function whyNotInHand(
   { box, state }: Pick<Look, "box" | "state">,
   side: Side,
@@ -107,7 +110,7 @@ export function whyNotInHand(
   return isHeld ? undefined : forbidden(rule, "command-card-not-in-hand", { card });
 }
 
-/** Whether a player must use one of the cards that he may use: one that is to be divulged. */
+/** Whether a player must use one of these cards, because one of them must be divulged. */
 export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
@@ -121,7 +124,7 @@ function isUsable(look: Look, side: Side, card: CardCode, moment: Moment, about:
   return cardOut(look, card, "card-condition-not-met");
 }
 
-/** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
+/** Discards a card of the hand, or shows it if it is divulged, and applies its effect. */
 export function useFromHand(work: GameWork, side: Side, id: string, moment: Moment, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
   const { fromHand, divulged } = work.box.commands[id] ?? {};
@@ -144,7 +147,7 @@ export function useFromHand(work: GameWork, side: Side, id: string, moment: Mome
 
 const DIVULGE: Cause = { rule: "leg.kw.divulge", cause: null };
 
-/** The rule that lets cards be used from the hand at a moment. */
+/** Returns the rule that lets cards be used from the hand at a moment. */
 export function handRule(moment: Moment): RuleId {
   return Object.values(DIVULGING).includes(moment) ? "leg.kw.divulge" : "leg.cards.command-use";
 }

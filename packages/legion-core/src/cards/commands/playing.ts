@@ -13,7 +13,7 @@ import { mustBeChosen } from "./divulged.ts";
 
 const NEEDS_UNIT: RuleId = "leg.command.unit-cards-need-unit";
 
-/** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
+/** Whether a player may play command cards (leg.command.no-card-without-commander). */
 function leads(look: Look, side: Side): boolean {
   return undefeated(look.state, side).some((unit) => {
     const rank = rankOf(look, unit);
@@ -21,12 +21,12 @@ function leads(look: Look, side: Side): boolean {
   });
 }
 
-/** Whether a player is asked for a card: hands are secret, but that there is one and who may lead is public. */
+/** Whether a player is asked for a card. Hands are secret, but their size and the units that may lead are public. */
 export function mustChoose(look: Look, side: Side): boolean {
   return leads(look, side) && pileSize(look.state.sides[side].hand) > 0;
 }
 
-/** The command cards in the hand of a player that may be played now, in the order of the catalogue. */
+/** Lists the command cards in the hand of a player that may be played now, in the order of the catalogue. */
 export function playableCards(look: Look, side: Side): readonly number[] {
   if (!leads(look, side)) return [];
   const cards = [...new Set(pileCards(look.state.sides[side].hand))].sort((a, b) => a - b);
@@ -38,7 +38,7 @@ export function playableCards(look: Look, side: Side): readonly number[] {
   return first;
 }
 
-/** Says why a command card cannot be chosen to whoever explains a refusal; always false. */
+/** Reports why a command card cannot be chosen, for explaining a refusal. Always returns false. */
 export function cardOut(look: Look, card: CardCode, code: string, params?: Params, rule?: RuleId): false {
   const { id } = commandOf(look.box, card);
   return fallsOutBy(look, id, () => ({
@@ -48,7 +48,7 @@ export function cardOut(look: Look, card: CardCode, code: string, params?: Param
   }));
 }
 
-/** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
+/** Whether a card was sent back to the hand in a repeated choice of cards, so that it cannot be chosen again. */
 function isBarred(look: Look, side: Side, card: CardCode): boolean {
   const [floor] = look.state.frames;
   const isBack = floor?.kind === "command" && floor.barred?.side === side && floor.barred.card === card;
@@ -57,8 +57,8 @@ function isBarred(look: Look, side: Side, card: CardCode): boolean {
 }
 
 /**
- * Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit), and the card is not
- * one that is used from the hand at other times.
+ * Whether the units that a card belongs to are in the army and undefeated (leg.command.unit-cards-need-unit), and the
+ * card is not one that is only used from the hand at other times.
  */
 export function isPlayable(look: Look, side: Side, card: CardCode): boolean {
   if (commandOf(look.box, card).playedFromHand) return cardOut(look, card, "card-used-from-hand");
@@ -72,12 +72,12 @@ export function isPlayable(look: Look, side: Side, card: CardCode): boolean {
   return cardOut(look, card, "card-without-its-unit", { needs: { ...commander } }, NEEDS_UNIT);
 }
 
-/** Whom alone a card may have nominated, where its entry says so. */
+/** Returns the only units that a card may nominate, or undefined if it does not restrict them. */
 function commanderOf({ box }: Look, card: CardCode): UnitMatch | undefined {
   return box.commands[commandId(box, card)]?.commander;
 }
 
-/** Whether the units that a card belongs to are there and undefeated. */
+/** Whether the units that a card belongs to are in the army and undefeated. */
 export function hasItsUnits(look: Look, side: Side, card: CardCode): boolean {
   const { requires } = commandOf(look.box, card);
   const own = undefeated(look.state, side);
@@ -89,7 +89,10 @@ export function hasItsUnits(look: Look, side: Side, card: CardCode): boolean {
   );
 }
 
-/** The units that a player may nominate with the card revealed (leg.command.nominate-specific, leg.command.nominate-any). */
+/**
+ * Lists the units that a player may nominate with the revealed card (leg.command.nominate-specific,
+ * leg.command.nominate-any).
+ */
 export function nominees(look: Look, side: Side): readonly number[] {
   const { revealed } = look.state.sides[side];
   if (revealed === null) return [];
@@ -101,26 +104,29 @@ export function nominees(look: Look, side: Side): readonly number[] {
   return own.filter((unit) => hasPermit(look, unit, "issues-orders") || isOfRank(look, unit, ["commander"]));
 }
 
-/** The units that a restriction is about. */
+/** Returns the units that a restriction names. */
 function tiedTo(restriction: Restriction | undefined): readonly UnitMatch[] {
   if (restriction === undefined || "not" in restriction) return [];
   if ("any" in restriction) return restriction.any.flatMap(tiedTo);
   return "all" in restriction ? restriction.all.flatMap(tiedTo) : [restriction];
 }
 
-/** The players in the order in which they act: the one with priority first, without that the blue one (leg.timing.*). */
+/**
+ * Returns the players in the order in which they act: the one with priority first, or without priority the blue player
+ * (leg.timing.*).
+ */
 export function inOrder({ state }: Pick<Look, "state">): readonly [Side, Side] {
   const first = state.priority ?? state.blue ?? 0;
   return [first, opponentOf(first)];
 }
 
-/** The pips of the command card that a player has revealed this round; null without one. */
+/** Returns the pips of the command card that a player has revealed this round, or null without one. */
 export function revealedPips({ box, state }: Facts, side: Side): number | null {
   const { revealed } = state.sides[side];
   return revealed === null ? null : commandOf(box, revealed).pips;
 }
 
-/** Whether the command card that a player has revealed this round is tied to units of which a unit of the player is one. */
+/** Whether the command card that a player has revealed this round belongs to this unit of the player. */
 export function hasRevealedOwnCard(look: Look, side: Side, unit: UnitIndex): boolean {
   const { revealed } = look.state.sides[side];
   if (revealed === null || at(look.state.units, unit).owner !== side) return false;

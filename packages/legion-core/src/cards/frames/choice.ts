@@ -13,7 +13,7 @@ import { whyNotChosen } from "../../units/why-not.ts";
 
 type Frame = FrameOf<"choice">;
 
-/** Units being chosen for a keyword; what it does with them stands in its entry. */
+/** A choice of units for a keyword. The keyword's entry defines what happens to them. */
 export const choiceKind: Kind<"choice"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -65,19 +65,19 @@ function ownerOf({ state }: Look, { unit }: Frame): Side {
   return at(state.units, unit).owner;
 }
 
-/** How many units may still be chosen. */
+/** Returns how many more units may be chosen. */
 function left(look: Look, frame: Frame): number {
   const { most } = hookOf(look, frame);
   return (most === "value" ? frame.value : most) - frame.chosen.length;
 }
 
-/** Units that may be chosen next, in any order. */
+/** Lists the units that may be chosen next, in any order. */
 function open(look: Look, frame: Frame, chosen = frame.chosen): readonly number[] {
   if (left(look, frame) <= 0) return [];
   return choosable(look, hookOf(look, frame).candidates(look, frame, chosen), frame.source, ownerOf(look, frame));
 }
 
-/** True if no more may be chosen than have to be, each once. */
+/** Whether there is nothing to choose, because all of these units must be chosen. */
 function isNoChoice(look: Look, frame: Frame, units: readonly number[]): boolean {
   if (hookOf(look, frame).may || units.length > left(look, frame)) return false;
   return units.length === 1 || !units.some((unit) => open(look, frame, withPicked(frame.chosen, unit)).includes(unit));

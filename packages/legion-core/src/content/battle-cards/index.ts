@@ -25,7 +25,7 @@ import * as supplyRun from "./secondary-objectives/supply-run.ts";
 import * as surfaceScan from "./secondary-objectives/surface-scan.ts";
 import * as sweepAndClear from "./secondary-objectives/sweep-and-clear.ts";
 
-/** Files of the objective cards with their maps. */
+/** The files of the primary objective cards, with their maps. */
 export const OBJECTIVES: readonly PrimaryObjectiveFile[] = [
   shiftingPriorities.CARDS,
   recoverTheResearch.CARDS,
@@ -36,7 +36,7 @@ export const OBJECTIVES: readonly PrimaryObjectiveFile[] = [
   outflank.CARDS,
 ];
 
-/** Files of the secondary objective cards. */
+/** The files of the secondary objective cards. */
 export const SECONDARY_OBJECTIVES: readonly SecondaryObjectiveFile[] = [
   bringThemToHeel.CARDS,
   destroyEnemyBase.CARDS,
@@ -47,7 +47,7 @@ export const SECONDARY_OBJECTIVES: readonly SecondaryObjectiveFile[] = [
   supplyRun.CARDS,
 ];
 
-/** Files of the advantage cards of no faction. */
+/** The files of the advantage cards without a faction. */
 export const ADVANTAGES: readonly AdvantageFile[] = [
   advancedIntel.CARDS,
   cunningDeployment.CARDS,
@@ -57,7 +57,7 @@ export const ADVANTAGES: readonly AdvantageFile[] = [
   strafingRun.CARDS,
 ];
 
-/** Files of the advantage cards of factions. */
+/** The files of the advantage cards that belong to a faction. */
 const OF_FACTIONS: readonly AdvantageFile[] = [
   blackOps.CARDS,
   noTimeToLose.CARDS,
@@ -65,7 +65,7 @@ const OF_FACTIONS: readonly AdvantageFile[] = [
   commandOverride.CARDS,
 ];
 
-/** Files of all battle cards. */
+/** The files of all battle cards. */
 export const FILES: readonly (PrimaryObjectiveFile | SecondaryObjectiveFile | AdvantageFile)[] =
   /* @__PURE__ */ together<PrimaryObjectiveFile | SecondaryObjectiveFile | AdvantageFile>([
     OBJECTIVES,

@@ -17,7 +17,7 @@ export function unitsNearToken(look: Look, token: number, range: Range): readonl
   return deployed(look, (company) => isUnitAtRange(table, [tokenShape(table, from.kind, from)], company, range));
 }
 
-/** Whether the range ruler can be laid from a token to a spot of the battlefield. */
+/** Whether the range ruler can be placed from a token to a spot on the battlefield. */
 export function isRulerTo({ state }: Look, from: TableToken, { x, y }: Point3, range: Range): boolean {
   const table = battlefieldOf(state);
   const inside = x >= 0 && y >= 0 && x <= table.length && y <= table.width;
@@ -25,7 +25,10 @@ export function isRulerTo({ state }: Look, from: TableToken, { x, y }: Point3, r
   return inside && away && isAtRange(table, [tokenShape(table, from.kind, from)], [disc(x, y, 0)], range);
 }
 
-/** The units of both sides with a miniature under a token or the ruler that lies from it to a spot, in the order of the state. */
+/**
+ * Lists the units of both sides with a miniature under a token, or under the ruler from it to a spot, in the order of
+ * the state.
+ */
 export function unitsUnder(look: Look, token: number, to: Vec): readonly number[] {
   const from = at(look.state.tokens, token);
   const shapes = [tokenShape(battlefieldOf(look.state), from.kind, from), rulerTo(look, from, to)];
@@ -34,7 +37,10 @@ export function unitsUnder(look: Look, token: number, to: Vec): readonly number[
   );
 }
 
-/** The ruler from the middle of a token to a spot. The book gives no width: it is as wide as the token. */
+/**
+ * Returns the shape of the ruler from the middle of a token to a spot. The rulebook gives no width, so it is as wide as
+ * the token.
+ */
 function rulerTo({ state }: Look, from: TableToken, to: Vec): Shape {
   const { radius } = tokenShape(battlefieldOf(state), from.kind, from);
   const across = leftOf(unitVector(vector(from, to)));

@@ -5,10 +5,10 @@ import { type UnitIndex, undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { SCORING_RULE } from "./effects.ts";
 
-/** The asset of the scanners. */
+/** The name of the scanner asset. */
 export const SCANNER = "scanner";
 
-/** Units that hold no scanner yet, of which so many get one. */
+/** Creates a choice of `count` units that each get a scanner. */
 export function scanners(count: number): UnitChoice {
   return {
     kind: "units",
@@ -26,7 +26,7 @@ export function holdsScanner({ state }: Look, unit: UnitIndex): boolean {
   return at(state.units, unit).holds.some((token) => at(state.tokens, token).name === SCANNER);
 }
 
-/** A scanner that is not the enemy's. */
+/** Whether a token is a scanner of the unit's own side. */
 export function isOwnScanner({ state }: Look, unit: UnitIndex, token: number): boolean {
   const { name, owner } = at(state.tokens, token);
   return name === SCANNER && owner === at(state.units, unit).owner;

@@ -10,15 +10,18 @@ import { isAtRange, isReached, type Range, rangeLength } from "../../table/range
 import type { Point3 } from "../../table/vectors.ts";
 import { battlefieldOf } from "../../units/battlefield.ts";
 
-/** What a card asks of the spots of a new token. */
+/** The rules of a card for placing a new token. */
 export interface NewToken extends Pick<SpotChoice, "rule" | "may" | "take"> {
   readonly kind: TableToken["kind"];
   readonly name: string;
-  /** Why a spot where a token may lie is none for it, if so. */
+  /**
+   * Returns the violation if the card forbids a spot where a token could otherwise be placed. Defaults to no further
+   * limit.
+   */
   against?(look: Look, to: Point3): Violation<RuleId> | undefined;
 }
 
-/** A choice of the spot of a new token, anywhere on the battlefield where nothing is against it. */
+/** Creates a choice of the spot for a new token, anywhere on the battlefield that `against` does not forbid. */
 export function newToken({ kind, name, against, ...choice }: NewToken): SpotChoice {
   return {
     ...choice,
@@ -29,7 +32,7 @@ export function newToken({ kind, name, against, ...choice }: NewToken): SpotChoi
   };
 }
 
-/** Whether some part of a token there is at a range of an edge of the battlefield (leg.range.at). */
+/** Whether some part of a token at the spot would be at a range of an edge of the battlefield (leg.range.at). */
 export function isAtEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3, range: Range): boolean {
   const table = battlefieldOf(look.state);
   const { radius } = tokenShape(table, kind, { x, y });
@@ -37,7 +40,10 @@ export function isAtEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3,
   return isReached(table, inward - radius, rangeLength(table, range));
 }
 
-/** Whether some part of a token there is at a range of one of its kind on the battlefield (leg.range.at). */
+/**
+ * Whether some part of a token at the spot `to` would be at a range of a token of the same kind at `other`
+ * (leg.range.at).
+ */
 export function isAtToken(look: Look, kind: TableToken["kind"], to: Point3, other: Point3, range: Range): boolean {
   const table = battlefieldOf(look.state);
   return isAtRange(table, [tokenShape(table, kind, other)], [tokenShape(table, kind, to)], range);

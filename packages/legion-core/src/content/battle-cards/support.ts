@@ -14,12 +14,12 @@ import type { GameWork } from "../../state/work.ts";
 import { ADVANTAGE_RULE } from "./effects.ts";
 import { newToken } from "./spots.ts";
 
-/** Whether a card still has one of the advantage tokens that it started with. */
+/** Whether a card still has one of the `start` advantage tokens that it started with. */
 export function hasCardToken({ state }: Pick<Look, "state">, side: Side, card: string, start: number): boolean {
   return countOf(state, spent(side, card)) < start;
 }
 
-/** An advantage token is removed from a card. */
+/** Removes an advantage token from a card. */
 export function removeCardToken(work: GameWork, side: Side, card: string): void {
   setCount(work, spent(side, card), countOf(work.state, spent(side, card)) + 1);
 }
@@ -28,7 +28,7 @@ function spent(side: Side, card: string): string {
   return `${card} ${seatOf(side)}`;
 }
 
-/** Once per game, as the Command Phase ends, the player of a card may place its token by the choice `place`. */
+/** Lets the player of a card place its token at the end of a Command Phase, once per game, with the choice `place`. */
 export function calledAtCommandEnd(card: string): CardPart {
   return playerMust(
     "command-end",
@@ -37,7 +37,7 @@ export function calledAtCommandEnd(card: string): CardPart {
   );
 }
 
-/** The spot of the token of a card that is placed once per game. */
+/** Creates the choice of a spot for a card's token that is placed once per game. */
 export function callIn(card: string, name: string = card): SpotChoice {
   return newToken({
     kind: "advantage",
@@ -51,13 +51,15 @@ export function callIn(card: string, name: string = card): SpotChoice {
   });
 }
 
-/** The token of that name that a player has placed and that still lies there. */
+/**
+ * Returns the token with this name that a player has placed and that was not removed, or undefined if there is none.
+ */
 export function calledIn({ state }: { readonly state: State }, side: Side, name: string): number | undefined {
   const token = state.tokens.findIndex((one) => one.name === name && one.owner === side && !one.removed);
   return token < 0 ? undefined : token;
 }
 
-/** Black attack dice rolled for a token: how many hits and criticals they show. */
+/** Rolls black attack dice for a token and returns the numbers of hits and criticals. */
 export function rollFor(
   work: GameWork,
   token: number,

@@ -10,10 +10,10 @@ import { type BattleForceFile, battleForces } from "../written/battle-forces.ts"
 
 const CLONES = "clone-trooper";
 
-/** What clone troopers lend. */
+/** The kinds of tokens that clone troopers lend. */
 const OF_CLONES: readonly LentToken[] = ["aim", "dodge"];
 
-/** Whom its armies include. */
+/** The battle force 212th Attack Battalion with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "212th-attack-battalion": {
     name: "212th Attack Battalion",
@@ -73,14 +73,17 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   },
 }));
 
-/** What a unit lends a friend: nothing but to vehicles of the line. */
+/**
+ * Returns the kinds of tokens that a unit lends to a friend. It lends only to vehicles that are neither commanders nor
+ * operatives.
+ */
 function lentTo(look: Look, unit: UnitIndex, friend: UnitIndex): readonly LentToken[] {
   if (!isOfTheLine(look, friend)) return [];
   if (isOfTheLine(look, unit)) return LENT;
   return profileOf(look, unit).type === CLONES ? OF_CLONES : [];
 }
 
-/** Whether a unit is a vehicle, and neither commander nor operative. */
+/** Whether a unit is a vehicle that is neither commander nor operative. */
 function isOfTheLine(look: Look, unit: UnitIndex): boolean {
   const rank = rankOf(look, unit);
   return isVehicle(profileOf(look, unit).type) && rank !== "commander" && rank !== "operative";

@@ -1,6 +1,6 @@
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** Whom its armies include. */
+/** The battle force Blizzard Force with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "blizzard-force": {
     name: "Blizzard Force",

@@ -3,15 +3,15 @@ import { figure } from "../../state/hooks/words.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
 /**
- * Who is a Rebel commander or may be promoted to one. Only commanders issue the orders of cards tied to no unit; operatives
- * and heavy units issue those of their own cards, but are no commanders.
+ * The Rebel units that are commanders or may be promoted to one. Operatives and heavy units issue only the orders of
+ * their own cards and are not commanders.
  */
 const REBEL_COMMANDERS: readonly UnitMatch[] = (["commander", "corps", "special-forces"] as const).map((rank) => ({
   faction: "rebel-alliance",
   rank,
 }));
 
-/** Whom its armies include. */
+/** The battle force Bright Tree Village with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "bright-tree-village": {
     name: "Bright Tree Village",

@@ -1,6 +1,6 @@
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** Whom its armies include. */
+/** The battle force Echo Base Defenders with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "echo-base-defenders": {
     name: "Echo Base Defenders",

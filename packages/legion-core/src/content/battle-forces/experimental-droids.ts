@@ -21,19 +21,19 @@ import { type BattleForceFile, battleForces } from "../written/battle-forces.ts"
 
 const ID = "experimental-droids";
 
-/** The rule behind all that the force does. */
+/** The cause of all effects of the battle force. */
 const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
 
-/** Which of its units are helped along. */
+/** The ranks of the units that can spend the tokens. */
 const DROIDS: readonly Rank[] = ["corps", "special-forces", "support"];
 
-/** How many surge tokens its commander holds for the others. */
+/** The number of surge tokens that the commander's card holds for the other units. */
 const STOCK = 3;
 
-/** From how far away they are spent. */
+/** The range within which units can spend the tokens. */
 const REACH = 3;
 
-/** What one of them is spent for. */
+/** The name of the option for more speed. The other options follow. */
 const FASTER = "experimental-droids-faster";
 
 const AIM = "experimental-droids-aim";
@@ -46,15 +46,15 @@ const ONE_CALMED = "experimental-droids-calm-1";
 
 const TWO_CALMED = "experimental-droids-calm-2";
 
-/** Under which marks the activation notes that speed and dice have been had. */
+/** The mark on an activation after the bonus to speed has been used. */
 const MOVED = `${FASTER} had`;
 
 const ATTACKED = `${DICE} had`;
 
-/** A white and a black die. */
+/** One white and one black die. */
 const MORE_DICE = [1, 1, 0] as const;
 
-/** Whom its armies include. */
+/** The battle force Experimental Droids with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "experimental-droids": {
     name: "Experimental Droids",
@@ -157,7 +157,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   },
 }));
 
-/** The unit of the same army that holds the tokens this round, if one does. */
+/** Lists the units of the same army that hold the tokens in this round: one or none. */
 function holdersOf({ state }: Pick<Look, "state">, unit: UnitIndex, card: string): readonly number[] {
   const { owner } = at(state.units, unit);
   return state.ongoing.flatMap((one) =>
@@ -165,7 +165,7 @@ function holdersOf({ state }: Pick<Look, "state">, unit: UnitIndex, card: string
   );
 }
 
-/** Whether a unit can spend one of the tokens: by its rank and programming, and with the one who holds them near. */
+/** Whether a unit can spend one of the tokens: it has a fitting rank and AI, and the holder of the tokens is near. */
 function mayDraw(look: Look, unit: UnitIndex, card: string): boolean {
   const { owner } = at(look.state.units, unit);
   if (!isOfRank(look, unit, DROIDS) || !hasKeyword(look, unit, "ai")) return false;
@@ -175,7 +175,7 @@ function mayDraw(look: Look, unit: UnitIndex, card: string): boolean {
   return isNear || fallsOut(look, unit, "card-too-far-away");
 }
 
-/** What there is to choose for a unit: it can lose no more suppression tokens than it has. */
+/** Lists the options for a unit. It cannot lose more suppression tokens than it has. */
 function programmes(look: Look, unit: UnitIndex): readonly string[] {
   const calmed = [ONE_CALMED, TWO_CALMED].filter(
     (name, place) =>
@@ -185,7 +185,7 @@ function programmes(look: Look, unit: UnitIndex): readonly string[] {
   return [FASTER, AIM, DODGE, DICE, ...calmed];
 }
 
-/** A token is spent for what was chosen. */
+/** Spends a token for the chosen option. */
 function programme(work: GameWork, unit: UnitIndex, chosen: string, card: string): void {
   const { owner } = at(work.state.units, unit);
   putOnCard(work, owner, card, "surge", tokensOnCard(work, owner, card).surge - 1, BECAUSE.rule);
@@ -196,12 +196,12 @@ function programme(work: GameWork, unit: UnitIndex, chosen: string, card: string
   if (chosen === FASTER || chosen === DICE) markActivation(work, unit, chosen);
 }
 
-/** Whether what a unit was given in its activation has not been had. */
+/** Whether a bonus that a unit was given in its activation is still unused. */
 function isOpen(state: State, unit: UnitIndex, given: string, had: string): boolean {
   return isMarked(state, unit, given) && !isMarked(state, unit, had);
 }
 
-/** What a unit was given is had once it has moved or attacked. */
+/** Creates an effect that marks a bonus as used after the unit has moved or attacked. */
 function noting(moment: "moving" | "after-attack", given: string, had: string): Part {
   return must(
     moment,
@@ -210,7 +210,7 @@ function noting(moment: "moving" | "after-attack", given: string, had: string): 
   );
 }
 
-/** Whether the attack that is being declared is an action, and not made by an effect. */
+/** Whether the attack that is being declared is an action of the unit, not an attack by an effect. */
 function isAction(state: State): boolean {
   return nearest(state, "attack")?.reason === "attack";
 }

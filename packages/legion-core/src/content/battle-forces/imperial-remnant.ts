@@ -8,7 +8,7 @@ import { sceneOf, statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** How its armies are built. */
+/** The rules for building an army of this battle force. */
 const BUILD: NonNullable<BattleForce["build"]> = {
   noDetachments: true,
   countAs: [
@@ -23,10 +23,10 @@ const BUILD: NonNullable<BattleForce["build"]> = {
   sharedHeavyWeapons: ["Stormtroopers", "Shoretroopers", "Scout Troopers", "Imperial Death Troopers"],
 };
 
-/** How far its commanders' word carries. */
+/** The range at which commanders can issue orders. */
 const REACH = 2;
 
-/** What units without a commander near do as they see fit. */
+/** The keyword Independent of units that have no commander near: one aim or one dodge token. */
 const ON_ITS_OWN: KeywordUse = {
   id: "independent",
   gains: {
@@ -38,7 +38,7 @@ const ON_ITS_OWN: KeywordUse = {
   },
 };
 
-/** Whom its armies include. */
+/** The battle force Imperial Remnant with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "imperial-remnant": {
     name: "Imperial Remnant",
@@ -100,13 +100,15 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   },
 }));
 
-/** Whether a unit issues orders as a commander: by its rank, or because it is nominated. */
+/** Whether a unit issues orders as a commander, by its rank or because it is nominated. */
 function isInCommand(look: Look, unit: UnitIndex): boolean {
   const { owner } = at(look.state.units, unit);
   return rankOf(look, unit) === "commander" || look.state.sides[owner].nominated === unit;
 }
 
-/** Whether a unit has no commander of its side near, itself among them. */
+/**
+ * Whether a unit has no friendly commander near, or is not on the battlefield. A commander counts as near to itself.
+ */
 function isOnItsOwn(look: Facts, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   if (statusOf(own) !== "deployed") return true;

@@ -12,7 +12,7 @@ import * as stormtrooperBattalion from "./stormtrooper-battalion.ts";
 import * as tempestForce from "./tempest-force.ts";
 import * as wookieeDefenders from "./wookiee-defenders.ts";
 
-/** Files of all battle forces. */
+/** The files of all battle forces. */
 export const FILES: readonly BattleForceFile[] = [
   attackBattalion212th.CARDS,
   blizzardForce.CARDS,

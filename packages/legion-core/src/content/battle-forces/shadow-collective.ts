@@ -1,7 +1,7 @@
 import { permits } from "../../state/hooks/words.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** Whom its armies include. */
+/** The battle force Shadow Collective with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "shadow-collective": {
     name: "Shadow Collective",

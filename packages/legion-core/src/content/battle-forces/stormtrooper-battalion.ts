@@ -7,7 +7,7 @@ import { rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** Whom its armies include. */
+/** The battle force Stormtrooper Battalion with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "stormtrooper-battalion": {
     name: "Stormtrooper Battalion",
@@ -81,7 +81,7 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   },
 }));
 
-/** Whether a unit is a commander or an operative now, and its card not unique. */
+/** Whether a unit currently is a commander or an operative and its card is not unique. */
 function isPlainLeader(look: Facts, unit: UnitIndex): boolean {
   const rank = rankOf(look, unit);
   return (rank === "commander" || rank === "operative") && profileOf(look, unit).card.bullets !== 1;

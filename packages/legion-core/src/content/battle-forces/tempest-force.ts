@@ -14,13 +14,13 @@ import { type BattleForceFile, battleForces } from "../written/battle-forces.ts"
 
 const ID = "tempest-force";
 
-/** The rule behind all that the force does. */
+/** The cause of all effects of the battle force. */
 const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
 
-/** The range that a unit which was set aside keeps from its enemies. */
+/** The range of enemies within which a unit that was set aside cannot be placed. */
 const APART = 2;
 
-/** Whom its armies include. */
+/** The battle force Tempest Force with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "tempest-force": {
     name: "Tempest Force",
@@ -91,7 +91,10 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   },
 }));
 
-/** Whether a unit may be set aside: none of its army is, and it holds no asset. */
+/**
+ * Whether a unit may be set aside: it has a fitting rank, is undeployed and holds no asset, and no other unit of its
+ * army is set aside.
+ */
 function maySetAside(look: Look, unit: UnitIndex, card: string): boolean {
   const { state } = look;
   const own = at(state.units, unit);
@@ -106,7 +109,7 @@ function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: UnitIndex, card: 
   return ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
-/** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */
+/** Whether a unit has no active comms upgrade and is farther than range 3 from every friendly commander. */
 function isOutOfTouch(look: Look, unit: UnitIndex): boolean {
   const { cards } = at(look.state.units, unit);
   const { upgrades } = profileOf(look, unit);

@@ -3,7 +3,7 @@ import { must } from "../../state/hooks/words.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
 
-/** Whom its armies include. */
+/** The battle force Wookiee Defenders with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
   "wookiee-defenders": {
     name: "Wookiee Defenders",

@@ -16,7 +16,7 @@ import { isSuppressible } from "../../units/conditions.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { byCard, friendGains, give, isLent, lend, MARK, ownMay, ownMust } from "./effects.ts";
 
-/** What happens after one of the player's units has attacked others. */
+/** Creates an effect that happens after one of the player's units has attacked. */
 export function afterAttack(
   applies: (look: Look, unit: UnitIndex) => boolean,
   run: (work: GameWork, unit: UnitIndex) => void,
@@ -25,7 +25,10 @@ export function afterAttack(
   return (may ? ownMay : ownMust)("after-attack", applies, run);
 }
 
-/** Once a round one of the units that may may attack with the weapons of the card as its activation ends. */
+/**
+ * Creates the effect that, once per round, one of the units that `mayStrike` may attack with the weapons of the card at
+ * the end of its activation.
+ */
 export function strike(
   card: string,
   mayStrike: (look: Look, unit: UnitIndex) => boolean,
@@ -49,7 +52,10 @@ export function strike(
   };
 }
 
-/** After a ranged attack in which a unit of corps has spent aim tokens, another friend at range 2 may gain one. */
+/**
+ * Creates the effect that another friendly unit at range 2 may gain an aim token after a ranged attack in which a corps
+ * unit has spent aim tokens.
+ */
 export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments" | "choice"> {
   const noted = (look: Look, unit: UnitIndex): boolean => isLent(look, unit, card);
   return {
@@ -73,10 +79,10 @@ export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments"
   };
 }
 
-/** Names of how many suppression tokens a unit takes on itself, from none on. */
+/** The names of the options for how many suppression tokens a unit takes, from none to 4. */
 const TAKEN: readonly string[] = ["take-none", "take-1", "take-2", "take-3", "take-4"];
 
-/** The names of taking up to so many suppression tokens, in words. */
+/** The texts of the options for how many suppression tokens a unit takes. */
 export const TAKEN_TEXT = {
   "take-none": { en: "take no suppression", es: "no tomar Acobardamiento" },
   "take-1": { en: "take 1 suppression token", es: "tomar 1 ficha de Acobardamiento" },
@@ -85,7 +91,10 @@ export const TAKEN_TEXT = {
   "take-4": { en: "take 4 suppression tokens", es: "tomar 4 fichas de Acobardamiento" },
 } as const;
 
-/** Before its attack is resolved a unit may take up to so many suppression tokens, and gains as many others. */
+/**
+ * Creates the effect that a unit may take up to `most` suppression tokens before its attack is resolved, and gains the
+ * same number of other tokens.
+ */
 export function suppressionFor(
   card: string,
   most: 2 | 4,

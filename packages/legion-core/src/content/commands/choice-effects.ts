@@ -16,21 +16,21 @@ import { hasTokens, isSuppressible } from "../../units/conditions.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { byCard, give, onOrder } from "./effects.ts";
 
-/** A move that a card gives at a speed. */
+/** A speed-1 move that a card grants. */
 const SLOW = { speed: 1 } as const;
 
-/** Something of which a card lets a unit have one. */
+/** One option among those that a card offers a unit. */
 interface Boon {
   applies(look: Look, unit: UnitIndex): boolean;
   run(work: GameWork, unit: UnitIndex, card: string): void;
 }
 
-/** A token of a kind. */
+/** Returns the option to gain a token of a kind. */
 function token(kind: TokenKind): Boon {
   return { applies: () => true, run: (work, unit, card) => give(work, unit, kind, 1, card) };
 }
 
-/** What cards let units choose among, by the names that their texts give. */
+/** Returns the option with this name. */
 function boonOf(name: BoonName): Boon {
   switch (name) {
     case "gain-aim":
@@ -61,7 +61,10 @@ function boonOf(name: BoonName): Boon {
   }
 }
 
-/** The names of what cards let units choose among: a token of a kind, recovering, one suppression token less, a move at speed 1. */
+/**
+ * The names of the options that cards offer units: a token of a kind, recovering, removing one suppression token, or a
+ * speed-1 move.
+ */
 export type BoonName =
   | "gain-aim"
   | "gain-dodge"
@@ -72,13 +75,16 @@ export type BoonName =
   | "remove-suppression"
   | "move-slowly";
 
-/** What a player answers who takes none of the things offered. */
+/** The answer of a player who takes none of the options. */
 export const DECLINE = "decline";
 
-/** Which boons a card has for a unit. */
+/** A function that returns the options that a card has for a unit. */
 export type BoonsFor = (look: Look, unit: UnitIndex) => readonly BoonName[];
 
-/** A choice in which a player takes one of some boons for the unit that the question is about, or none if it is a `may`. */
+/**
+ * Creates a choice in which a player takes one of several options for the unit that the question is about. With `may`
+ * the player can decline. Defaults to false.
+ */
 export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoice {
   const open = (look: Look, unit: UnitIndex): readonly BoonName[] =>
     namesFor(look, unit).filter((name) => optionHolds(look, name, unit, (told) => boonOf(name).applies(told, unit)));
@@ -96,17 +102,25 @@ export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoic
   };
 }
 
-/** Asks the player of a unit for its boon: so many times one of those of the choice `boon` of the card. */
+/**
+ * Asks the player of a unit to choose among the options of the card's choice `boon`. `times` is the number of
+ * questions. Defaults to 1.
+ */
 export function askBoon(work: GameWork, card: string, unit: UnitIndex, times = 1): void {
   for (let asked = 0; asked < times; asked++) askNamed(work, card, "boon", unit);
 }
 
-/** Asks a player for the choice of a card of that name, about a unit or none. */
+/**
+ * Asks a player for a named choice of a card. `about` is the unit that the choice is about, or null if there is none.
+ */
 export function askCard(work: GameWork, card: string, choice: string, side: Side, about: number | null): void {
   work.push({ kind: "mission", card, choice, side: side, about, chosen: [] });
 }
 
-/** Each unit that the card orders gets one of some boons, or may have it. */
+/**
+ * Creates the effect that each unit that the card orders gets one of several options. With `may` its player can
+ * decline. Defaults to false.
+ */
 export function boonOnOrder(
   card: string,
   namesFor: BoonsFor,
@@ -118,7 +132,10 @@ export function boonOnOrder(
   };
 }
 
-/** A choice of units, so many or up to so many, by the player that the card asks. */
+/**
+ * Creates a choice of units by the player that the card asks. `count` is the number of units; with `may`, the default,
+ * fewer can be chosen.
+ */
 export function choosing(
   count: UnitChoice["count"],
   candidates: (look: Look, side: Side, about: number | null) => readonly number[],
@@ -135,7 +152,7 @@ export function choosing(
   };
 }
 
-/** Asks at a moment, as long as there is anything to choose, for the choice of units of a card. */
+/** Creates an effect that asks for a card's choice of units at a moment, unless there is no candidate. */
 export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CardPart {
   return playerMust(
     moment,

@@ -4,7 +4,7 @@ import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { GameWork } from "../../state/work.ts";
 import { byCard } from "./effects.ts";
 
-/** Dice that a card has rolled for or against a unit, outside attacks: the faces they show. */
+/** Rolls dice of a card for or against a unit, outside attacks, and returns the faces. */
 export function rollBy(
   work: GameWork,
   unit: UnitIndex,

@@ -30,20 +30,20 @@ import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { dealWounds } from "../../units/wounds/casualties.ts";
 
-/** A move that a card gives at a speed. */
+/** A speed-1 move that a card grants. */
 const SLOW = { speed: 1 } as const;
 
-/** What makes the effects of a card happen. */
+/** Returns the cause of the effects of a command card. */
 export function byCard(card: string): Cause {
   return { rule: "leg.cards.command-use", cause: card };
 }
 
-/** What happens to each unit as the card orders it. */
+/** Creates an effect that happens to each unit when the card orders it. */
 export function onOrder(run: (work: GameWork, unit: UnitIndex) => void): CardPart {
   return onOrderIf(false, () => true, run);
 }
 
-/** What may happen to a unit as the card orders it, if its player likes. */
+/** Creates an effect that a player may use on each unit when the card orders it. */
 export function mayOnOrder(
   applies: (look: Look, unit: UnitIndex) => boolean,
   run: (work: GameWork, unit: UnitIndex) => void,
@@ -64,19 +64,19 @@ function onOrderIf(
   );
 }
 
-/** What a card does at a moment about one of its player's units, if the player likes. */
+/** Creates an effect of a card at a moment about one of its player's units, which the player may use. */
 export function ownMay(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
   return aboutUnit(at, true, (look, unit, side) => isOwn(look, side, unit) && applies(look, unit, side), run);
 }
 
-/** What a card does by itself at a moment about one of its player's units. */
+/** Creates an effect of a card at a moment about one of its player's units, which always happens. */
 export function ownMust(at: Moment, applies: AboutUnit, run: DoesToUnit): CardPart {
   return aboutUnit(at, false, (look, unit, side) => isOwn(look, side, unit) && applies(look, unit, side), run);
 }
 
-/** Whether there is anything to do about a unit, for a player. */
+/** A test whether an effect applies to a unit of a player. */
 export type AboutUnit = (look: Look, unit: UnitIndex, side: Side) => boolean;
-/** What is done to a unit, for a player. */
+/** A function that applies an effect to a unit of a player. */
 export type DoesToUnit = (work: GameWork, unit: UnitIndex, side: Side) => void;
 
 function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit): CardPart {
@@ -92,27 +92,30 @@ function aboutUnit(at: Moment, may: boolean, applies: AboutUnit, run: DoesToUnit
   };
 }
 
-/** What happens as the card is resolved, if nothing says when (leg.command.timing-2-untimed). */
+/**
+ * Creates an effect that happens when the card is resolved, for cards without another timing
+ * (leg.command.timing-2-untimed).
+ */
 export function untimed(run: (work: GameWork, side: Side) => void): CardPart {
   return playerMust("determine-priority", () => true, run);
 }
 
-/** A unit has a keyword for the rest of the round. */
+/** Gives a unit a keyword until the end of the round. */
 export function lend(work: GameWork, unit: UnitIndex, keyword: string, value: number, card: string): void {
   beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
 }
 
-/** A unit has a keyword for the rest of the game. */
+/** Gives a unit a keyword for the rest of the game. `value` is the figure of the keyword. Defaults to 1. */
 export function lendForGood(work: GameWork, unit: UnitIndex, keyword: string, card: string, value = 1): void {
   beginOngoing(work, { unit, keyword, value, until: "game" }, byCard(card));
 }
 
-/** Tokens that a card gives to a unit. */
+/** Gives a unit tokens from a card. */
 export function give(work: GameWork, unit: UnitIndex, token: TokenKind, amount: number, card: string): void {
   gainTokens(work, unit, token, amount, byCard(card));
 }
 
-/** A friend at range 2 of a unit, if its player likes, gains a token that a card gives. */
+/** Creates the choice of a friendly unit at range 2 that may gain a token from a card. */
 export function friendGains(card: string, token: TokenKind): ChoiceHook {
   return mayChoose(
     "leg.cards.command-use",
@@ -121,42 +124,45 @@ export function friendGains(card: string, token: TokenKind): ChoiceHook {
   );
 }
 
-/** What a card gives to units: tokens, and keywords with their figures for the round. */
+/** The things that a card gives to units: tokens, and keywords with their figures until the end of the round. */
 export interface Given {
   readonly tokens?: readonly TokenKind[];
   readonly keywords?: Readonly<Record<string, number>>;
 }
 
-/** A unit gets what a card gives. */
+/** Gives a unit everything that a card gives. */
 export function giveAll(work: GameWork, unit: UnitIndex, { tokens = [], keywords = {} }: Given, card: string): void {
   for (const token of tokens) give(work, unit, token, 1, card);
   for (const [keyword, value] of Object.entries(keywords)) lend(work, unit, keyword, value, card);
 }
 
-/** What each unit that the card orders gets. */
+/** Creates an effect that gives things to each unit that the card orders. */
 export function givenOnOrder(card: string, given: Given): CardPart {
   return onOrder((work, unit) => giveAll(work, unit, given, card));
 }
 
-/** What the units of the player that fit a match get as the card is resolved. */
+/** Creates an effect that gives things to the player's units that fit a match, when the card is resolved. */
 export function givenTo(card: string, match: UnitMatch, given: Given): CardPart {
   return untimed((work, side) => {
     for (const unit of ownUnits(work, side, match)) giveAll(work, unit, given, card);
   });
 }
 
-/** Each unit that the card orders may move at speed 1. */
+/** Each unit that the card orders may make a speed-1 move. */
 export const MAY_MOVE: CardPart = /* @__PURE__ */ mayOnOrder(
   (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
   (work, unit) => startMove(work, unit, "effect", SLOW),
 );
 
-/** The undefeated units of a player that fit a match. */
+/** Lists a player's undefeated units that fit a match. */
 export function ownUnits(look: Facts, side: Side, match: UnitMatch): readonly number[] {
   return undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [match]));
 }
 
-/** What happens at a moment about one of the player's units that fit a match; `may` if the player likes. */
+/**
+ * Creates an effect at a moment about one of the player's units that fit a match. With `may` the player can decline.
+ * Defaults to false.
+ */
 export function aboutOwn(
   moment: Moment,
   match: UnitMatch,
@@ -166,7 +172,10 @@ export function aboutOwn(
   return aboutOneOf(moment, [match], run, may);
 }
 
-/** What happens at a moment about one of the player's units that fit any of some matches; `may` if the player likes. */
+/**
+ * Creates an effect at a moment about one of the player's units that fit any of several matches. With `may` the player
+ * can decline. Defaults to false.
+ */
 export function aboutOneOf(
   moment: Moment,
   matches: readonly UnitMatch[],
@@ -176,7 +185,7 @@ export function aboutOneOf(
   return (may ? ownMay : ownMust)(moment, (look, unit) => fitsAny(look, unit, matches), run);
 }
 
-/** A free move action that a card gives, once in an activation. */
+/** Creates a free move action granted by a card, once per activation. */
 export function freeMove(card: string): Part<"action"> {
   return on("action", {
     id: card,
@@ -189,7 +198,10 @@ export function freeMove(card: string): Part<"action"> {
   });
 }
 
-/** What happens as one of the player's units is activated, on the battlefield or not; `may` if the player likes. */
+/**
+ * Creates the effects that happen when one of the player's units is activated, whether or not it is on the battlefield.
+ * With `may` the player can decline. Defaults to false.
+ */
 export function whenActivated(
   applies: (look: Look, unit: UnitIndex) => boolean,
   run: (work: GameWork, unit: UnitIndex) => void,
@@ -199,7 +211,10 @@ export function whenActivated(
   return [own("activation-start", applies, run), own("undeployed-activation-start", applies, run)];
 }
 
-/** What happens as one of the player's units that fit a match is activated, on the battlefield or not. */
+/**
+ * Creates the effects that happen when one of the player's units that fit a match is activated, whether or not it is on
+ * the battlefield.
+ */
 export function asActivated(
   match: UnitMatch,
   run: (work: GameWork, unit: UnitIndex) => void,
@@ -213,12 +228,15 @@ export function isEngagedWith(look: Look, unit: UnitIndex, match: UnitMatch): bo
   return engagedBy(look, unit).some((enemy) => fitsAny(look, enemy, [match]));
 }
 
-/** The units of a player that fit a match and have an enemy at a range of them and in sight. */
+/** Lists a player's units that fit a match, have the enemy within a range and see it. */
 export function ownNear(look: Look, side: Side, match: UnitMatch, enemy: UnitIndex, range: Range): readonly number[] {
   return ownUnits(look, side, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
 }
 
-/** Attacks with the weapons of the card as a unit ends its activation: so many at most, or one on each enemy unit. */
+/**
+ * Creates an effect that attacks with the weapons of the card at the end of a unit's activation. `attacks` is the
+ * maximum number of attacks, or `"each"` for one on each enemy unit.
+ */
 export function volley(card: string, match: UnitMatch, attacks: number | "each"): CardPart {
   return aboutOwn("activation-end", match, (work, unit) => {
     const enemies = undefeated(work.state, opponentOf(at(work.state.units, unit).owner)).length;
@@ -232,23 +250,23 @@ export const MAY_RECOVER: CardPart = /* @__PURE__ */ mayOnOrder(
   (work, unit) => RECOVER.run(work, unit),
 );
 
-/** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
+/** A gift without effects. A unit that is lent it is marked for the round, to record that the card was used. */
 export const MARK: Gift = { effect: [], to: [] };
 
-/** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
+/** Whether a player revealed this card in this round. False in later rounds, in which permanent cards still act. */
 export function isRevealed({ box, state }: Facts, side: Side, card: string): boolean {
   const { revealed } = state.sides[side];
   return revealed !== null && commandId(box, revealed) === card;
 }
 
-/** Whether a unit has the effect that a card lends. */
+/** Whether a unit has been lent the effect of a card. */
 export function isLent({ state }: Look, unit: UnitIndex, card: string): boolean {
   return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
 /**
- * The order token of a unit goes back into the pool of its player, so that it can be drawn. While orders are issued that pool is yet
- * to be made, of all units without a token (leg.order-pool.create).
+ * Returns the order token of a unit to its player's order pool, so that it can be drawn. While orders are issued the
+ * pool does not exist yet: it will be formed from all units without a token (leg.order-pool.create).
  */
 export function returnOrder(work: GameWork, side: Side, unit: UnitIndex, card: string): void {
   const rank = rankOf(work, unit);
@@ -259,21 +277,24 @@ export function returnOrder(work: GameWork, side: Side, unit: UnitIndex, card: s
 }
 
 /**
- * A unit takes an order token of its rank out of the pool of its player, as far as there is one: it is activated, or turned
- * facedown, without being drawn.
+ * Takes an order token of the unit's rank from its player's order pool, if there is one. Used when a unit is activated
+ * or its token turned facedown without a draw.
  */
 export function orderFromPool(work: GameWork, unit: UnitIndex, card: string): void {
   takeFromPool(work, unit, byCard(card));
 }
 
-/** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
+/**
+ * Turns the order token of a unit facedown, or gives it a facedown token of its rank, so that the unit will not be
+ * activated.
+ */
 export function turnOrder(work: GameWork, unit: UnitIndex, card: string): void {
   if (at(work.state.units, unit).order === "none") orderFromPool(work, unit, card);
   work.unit(unit).order = "facedown";
   work.emit({ type: "order-turned", unit: unitId(work.state, unit), ...byCard(card) });
 }
 
-/** Whether what has just happened is a move of a unit, and nothing that came of it. */
+/** Whether the last thing that happened is the unit's own move, not something that resulted from it. */
 export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: UnitIndex): boolean {
   const window = frames.map(({ kind }) => kind).lastIndexOf("standby");
   const before = frames[window - 1];
@@ -281,7 +302,7 @@ export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: U
 }
 
 /**
- * A unit rolls a white defense die for each of its miniatures, and suffers a wound for each block and each surge
+ * Rolls a white defense die for each miniature of a unit and deals it a wound for each block and each surge
  * (leg.wounds.outside-attack).
  */
 export function rollForWounds(work: GameWork, unit: UnitIndex, card: string): void {
@@ -293,17 +314,20 @@ export function rollForWounds(work: GameWork, unit: UnitIndex, card: string): vo
   dealWounds(work, unit, faces.filter((face) => face !== "blank").length, byCard(card));
 }
 
-/** A choice of one of some units that is activated at once, or of none. */
+/** Creates a choice of one unit that is activated at once, or of none. */
 export function activating(candidates: (look: Look, unit: UnitIndex) => readonly number[]): ChoiceHook {
   return mayChoose("leg.cards.command-use", candidates, (work, unit) => activate(work, unit, false));
 }
 
-/** Those of some units with a faceup order. */
+/** Returns the units that have a faceup order. */
 export function withOrder(look: Look, units: readonly number[]): readonly number[] {
   return units.filter((unit) => hasOrder(look, unit));
 }
 
-/** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too: by itself or by the nominated commander. */
+/**
+ * Creates the effect that each vehicle ordered by the card picks a friendly unit at range 2 that fits a match, which is
+ * also issued an order. The order comes from the vehicle itself or from the nominated commander.
+ */
 export function ordersAlong(
   id: string,
   match: UnitMatch,
@@ -325,8 +349,8 @@ export function ordersAlong(
 }
 
 /**
- * After a unit of these ranks attacks, the faceup orders of those that it attacked go back into their pool. A unit in the
- * middle of its activation keeps its token, which is being used.
+ * Creates the effect that, after a unit of these ranks attacks, the faceup orders of the units it attacked return to
+ * their order pool. A unit in the middle of its activation keeps its token, because it is in use.
  */
 export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   const pinned = ({ state }: Look, unit: UnitIndex): readonly number[] => {
@@ -343,19 +367,19 @@ export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   );
 }
 
-/** Whether a unit on the battlefield has an order that it has yet to act on. */
+/** Whether a unit on the battlefield has a faceup order and is not being activated. */
 function isWaiting(state: State, unit: UnitIndex): boolean {
   const own = at(state.units, unit);
   return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
 }
 
-/** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
+/** Whether the command card of a player has just issued an order to a unit, with nothing but other orders since. */
 export function isOrderedByCard({ state }: Pick<Look, "state">, side: Side, unit: UnitIndex | null): unit is number {
   const orders = nearest(state, "orders");
   return unit !== null && orders?.side === side && orders.issued.includes(unit);
 }
 
-/** Whether a unit is a player's. */
+/** Whether a unit belongs to the player. */
 export function isOwn({ state }: Pick<Look, "state">, side: Side, unit: UnitIndex | null): unit is number {
   return unit !== null && at(state.units, unit).owner === side;
 }

@@ -8,12 +8,12 @@ import { opponentOf, PUBLIC, type Side, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { byCard } from "./effects.ts";
 
-/** The discarded command cards of a player that fit, by their ids in the order in which they were discarded. */
+/** Lists the ids of a player's discarded command cards that fit, in the order in which they were discarded. */
 export function discarded({ box, state }: Look, side: Side, fits: (id: string) => boolean): readonly string[] {
   return state.sides[side].discard.map((card) => commandId(box, card)).filter(fits);
 }
 
-/** A discarded command card goes back to the hand of its player, openly: everybody knows from then on that it is there. */
+/** Returns a discarded command card to its player's hand. Everyone knows from then on that it is there. */
 export function takeBack(work: GameWork, side: Side, id: string, card: string): void {
   const own = work.side(side);
   const place = own.discard.find((one) => commandId(work.box, one) === id);
@@ -22,7 +22,7 @@ export function takeBack(work: GameWork, side: Side, id: string, card: string): 
   toHand(work, side, place, card);
 }
 
-/** As the End Phase starts a card goes back to the hand, if it was discarded. */
+/** Creates an effect that returns a card to the hand at the start of the End Phase, if it was discarded. */
 export function bringingBack(card: string, id: string): CardPart {
   return playerMust(
     "end-phase-start",
@@ -38,8 +38,8 @@ export function isOf({ box }: Look, id: string, unit: string): boolean {
 }
 
 /**
- * The revealed card of a player is discarded and that of the opponent goes back to the hand, openly; then cards are chosen anew,
- * but not that one.
+ * Discards the revealed card of a player and returns that of the opponent to the hand. Then both players choose again,
+ * but the opponent cannot choose the returned card.
  */
 export function chooseAnew(work: GameWork, side: Side, card: string): void {
   const rival = opponentOf(side);
@@ -54,7 +54,10 @@ export function chooseAnew(work: GameWork, side: Side, card: string): void {
   work.amend("command", ({ kind }) => ({ kind, stage: "choose", turn: 0, barred: { side: rival, card: revealed } }));
 }
 
-/** A card that its player has just used from the hand is played in place of the one revealed, which goes back to the hand, openly. */
+/**
+ * Plays a card, just used from the hand, instead of the revealed one, which returns to the hand. Everyone knows the
+ * returned card.
+ */
 export function playInstead(work: GameWork, side: Side, card: string): void {
   const own = work.side(side);
   const place = own.discard.find((one) => commandId(work.box, one) === card);
@@ -66,7 +69,7 @@ export function playInstead(work: GameWork, side: Side, card: string): void {
   work.emit({ type: "command-revealed", seat: seatOf(side), card, ...byCard(card) });
 }
 
-/** A card that its player has just divulged stays in play instead of going back to the hand. */
+/** Keeps a card that its player has just divulged in play instead of returning it to the hand. */
 export function stayInPlay(work: GameWork, side: Side, card: string): void {
   const own = work.side(side);
   const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
@@ -75,7 +78,7 @@ export function stayInPlay(work: GameWork, side: Side, card: string): void {
   work.emit({ type: "command-kept", seat: seatOf(side), card, ...byCard(card) });
 }
 
-/** The command cards in the hand of a player with so many pips are laid aside, faceup. */
+/** Sets aside, faceup, the command cards with this number of pips from a player's hand. */
 export function layAside(work: GameWork, side: Side, pips: number, card: string): void {
   const own = work.side(side);
   const laid = pileCards(own.hand).filter((place) => commandOf(work.box, place).pips === pips);
@@ -89,14 +92,14 @@ export function layAside(work: GameWork, side: Side, pips: number, card: string)
   }
 }
 
-/** All that was laid aside goes back to the hand, openly. */
+/** Returns all cards that were set aside to the hand. Everyone knows these cards. */
 export function bringHome(work: GameWork, side: Side, card: string): void {
   const { laidAside = [] } = work.state.sides[side];
   work.side(side).laidAside = [];
   for (const place of laidAside) toHand(work, side, place, card);
 }
 
-/** A card that stayed in play is discarded. */
+/** Discards a card that stayed in play. */
 export function leavePlay(work: GameWork, side: Side, card: string): void {
   const own = work.side(side);
   const place = own.permanents.find((one) => commandId(work.box, one) === card);

@@ -10,8 +10,9 @@ import { askBoon, boons } from "./choice-effects.ts";
 import { isRevealed, ownMust } from "./effects.ts";
 
 /**
- * Charges of a card that stays in play: in the round in which it is revealed a unit arms so many of them by an action, after which it
- * may move at speed 1, and from then on it detonates as many at a time.
+ * Creates the effects of a card with charges that stays in play. In the round in which it is revealed, an action of the
+ * unit arms this number of charges, after which it may move at speed 1. From then on it can detonate that number at a
+ * time.
  */
 export function munitions(
   card: string,
@@ -46,13 +47,13 @@ export function munitions(
   };
 }
 
-/** The names of the choices that such a card asks for, in words. */
+/** The texts of the choices of a card with charges. */
 export const MUNITIONS_TEXT = {
   "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
   decline: { en: "nothing", es: "nada" },
 } as const;
 
-/** The token of the battlefield that attacks now, if one does. */
+/** Returns the token that attacks now, or undefined if none does. */
 export function detonating({ state }: Pick<Look, "state">): TableToken | undefined {
   const { from } = nearest(state, "pool") ?? {};
   return from === undefined ? undefined : state.tokens[from];

@@ -10,15 +10,18 @@ import type { Side } from "../../state/seats.ts";
 import { poolSize } from "../../state/state.ts";
 import { askCard } from "./choice-effects.ts";
 
-/** What a player answers who draws although tokens are held. */
+/** The answer of a player who draws although order tokens are held on the card. */
 const BY_CHANCE = "from-the-pool";
 
-/** The answer of a player who uses a held token of a rank. */
+/** Returns the name of the answer that uses a held token of a rank. */
 function toUse(rank: Rank): string {
   return `uses-${rank}`;
 }
 
-/** Order tokens that lie facedown on a card: whenever its player is about to draw, one of them may be used instead. */
+/**
+ * Creates the effect of order tokens that are facedown on a card. Whenever its player is about to draw, one of them can
+ * be used instead.
+ */
 export function holdingOrders(card: string): {
   readonly moment: CardPart;
   readonly choice: NamedChoice;
@@ -50,7 +53,7 @@ export function holdingOrders(card: string): {
   };
 }
 
-/** The names of these choices, in words. */
+/** The texts of the choices among held order tokens. */
 export const HELD_TEXT = {
   "from-the-pool": { en: "draw from the pool", es: "robar de la reserva" },
   "uses-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },

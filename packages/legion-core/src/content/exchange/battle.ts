@@ -1,4 +1,4 @@
-/** Codes of battle cards in lists of LegionHQ. */
+/** Codes of battle cards in LegionHQ lists. */
 export const BATTLE_CARDS: Readonly<Record<string, string>> = {
   Al: "shifting-priorities",
   Ak: "recover-the-research",
@@ -26,7 +26,7 @@ export const BATTLE_CARDS: Readonly<Record<string, string>> = {
   Et: "command-override",
 };
 
-/** Second codes of battle cards, which LegionHQ writes in lists of the smaller format. */
+/** Alternative codes of battle cards, which LegionHQ writes in lists of the smaller format. */
 export const RECON_CARDS: Readonly<Record<string, string>> = {
   An: "bunker-assault",
   Ao: "close-the-pocket",
@@ -39,7 +39,7 @@ export const RECON_CARDS: Readonly<Record<string, string>> = {
   Av: "fortified-position",
 };
 
-/** Words for battle forces in links of LegionHQ; the second of the 501st is that of 2023. */
+/** Words for battle forces in LegionHQ links. The second one of the 501st dates from 2023. */
 export const BATTLE_FORCES: Readonly<Record<string, string>> = {
   "2t": "212th-attack-battalion",
   "5t": "501st-legion",

@@ -1,4 +1,4 @@
-/** Codes of command cards in lists of LegionHQ. */
+/** Codes of command cards in LegionHQ lists. */
 export const COMMANDS: Readonly<Record<string, string>> = {
   bl: "ambush",
   nj: "at-last",

@@ -1,6 +1,6 @@
 /**
- * Upgrades that units may take without an icon, in the order of their places in lists of LegionHQ; some of these upgrades
- * came out after the date of the rulebook.
+ * Upgrades that units may take without an icon, in the order of their positions in LegionHQ lists. Some of these were
+ * published after the date of the rulebook.
  */
 export const FREE_PLACES: Readonly<Record<string, readonly string[]>> = {
   "df-90-mortar-trooper": ["imperial-march", "dug-in"],

@@ -7,7 +7,7 @@ import { OTHERS } from "./others.ts";
 import { COUNTERPARTS, UNITS } from "./units.ts";
 import { UPGRADES } from "./upgrades.ts";
 
-/** Codes and names of all cards in lists of LegionHQ, as of 5 August 2026. */
+/** Codes and names of all cards in LegionHQ lists, as of 5 August 2026. */
 export const CODES: Codes = {
   cards: {
     units: UNITS,

@@ -1,6 +1,6 @@
 import type { NamesByKind } from "../../army/exchange/codes.ts";
 
-/** Names of cards in lists of others, where those differ from ours. */
+/** Names of cards in lists of other tools that differ from those of this package. */
 export const NAMES: NamesByKind = {
   units: {
     "director-orson-krennic-architect-of-terror": { text: "Director Krennic" },

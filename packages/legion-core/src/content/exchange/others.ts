@@ -1,8 +1,8 @@
 import type { OtherCards } from "../../army/exchange/codes.ts";
 
 /**
- * Cards of lists of LegionHQ that are in no box on the date of the rulebook, by their codes: those that came out later and
- * those that were gone before. Their names, with the title first.
+ * Names, title first, of cards in LegionHQ lists that are not in play on the date of the rulebook, by code. They were
+ * published later or withdrawn before.
  */
 export const OTHERS: OtherCards = {
   units: {

@@ -1,4 +1,4 @@
-/** Codes of units in lists of LegionHQ. */
+/** Codes of units in LegionHQ lists. */
 export const UNITS: Readonly<Record<string, string>> = {
   at: "darth-vader-dark-lord-of-the-sith",
   av: "director-orson-krennic-architect-of-terror",
@@ -146,7 +146,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   vj: "chewbacca-let-the-wookiee-win",
 };
 
-/** Codes of counterparts in lists of LegionHQ. */
+/** Codes of counterparts in LegionHQ lists. */
 export const COUNTERPARTS: Readonly<Record<string, string>> = {
   lw: "idens-id10-seeker-droid",
   ji: "c-3po-human-cyborg-relations",

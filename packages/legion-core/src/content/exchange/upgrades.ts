@@ -1,4 +1,4 @@
-/** Codes of upgrades in lists of LegionHQ. */
+/** Codes of upgrades in LegionHQ lists. */
 export const UPGRADES: Readonly<Record<string, string>> = {
   rq: "the-darksaber-maul",
   cw: "improvised-orders",

@@ -1,5 +1,5 @@
 import type { CataloguePart } from "../../catalogue/entries.ts";
 import { common } from "../parts/common.ts";
 
-/** The cards of no faction. */
+/** The cards without a faction. */
 export const COMMON: CataloguePart = /* @__PURE__ */ common();

@@ -18,7 +18,7 @@ import { chargesOf } from "./shared/charges.ts";
 import { lay, laying } from "./shared/laid-tokens.ts";
 import { afterStandardMove } from "./shared/standard-moves.ts";
 
-/** The keywords under A. */
+/** The keywords that start with A. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "advanced-targeting": {
     name: ["Advanced Targeting[: Unit Type X]", "Selección avanzada de blanco[: tipo de unidad X]"],
@@ -221,7 +221,9 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** The mark of an activation whose first action an AI chooses, with the actions left before it. */
+/**
+ * Returns the mark of an activation in which AI decides the first action, with the number of actions left before it.
+ */
 function bound(actions: number): string {
   return `ai ${actions}`;
 }
@@ -233,7 +235,7 @@ function isLeftAlone(look: Look, unit: UnitIndex): boolean {
   return friendsAt(look, unit, 3).every((friend) => rankOf(look, friend) !== "commander");
 }
 
-/** Friends of the kinds that Aid names, at range 2 and in line of sight. */
+/** Lists the friendly units that Aid names, at range 2 and in line of sight. */
 function toAid(look: Look, unit: UnitIndex): readonly number[] {
   const named = readUnit(look, unit)
     .given.uses.filter(({ id }) => id === "aid")
@@ -242,10 +244,10 @@ function toAid(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, fitting);
 }
 
-/** The value of Armor without a figure: more hits than any pool holds. */
+/** The value of Armor without a figure: more hits than any pool has. */
 const ANY = 99;
 
-/** The choices of Attack Run, which the activation notes under the same words. */
+/** The choices of Attack Run. The activation stores them as marks with the same names. */
 const FASTER = "attack-run-faster";
 
 const SLOWER = "attack-run-slower";

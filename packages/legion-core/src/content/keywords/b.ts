@@ -11,7 +11,7 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { forFriends } from "./shared/for-friends.ts";
 
-/** The keywords under B. */
+/** The keywords that start with B. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   barrage: {
     name: ["Barrage", "Cortina de fuego"],
@@ -66,7 +66,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 
 const BOUNTY_POINTS = 1;
 
-/** Enemy commanders and operatives. */
+/** Lists the enemy commanders and operatives. */
 function wanted(look: Look, unit: UnitIndex): readonly number[] {
   const enemies = undefeated(look.state, opponentOf(at(look.state.units, unit).owner));
   return enemies.filter((enemy) => fitsAny(look, enemy, [{ rank: "commander" }, { rank: "operative" }]));

@@ -44,7 +44,7 @@ import { CRITICAL_OFFER } from "./shared/criticals.ts";
 import { freeAttack, mayAttackFreely } from "./shared/free-attacks.ts";
 import { ordering, toOrder } from "./shared/ordering.ts";
 
-/** The keywords under C. */
+/** The keywords that start with C. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   cache: {
     name: ["Cache", "Provisión"],
@@ -260,7 +260,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** One of the tokens that Cache lists, with how many. */
+/** One kind of token that Cache lists, with its number. */
 type Cached = Gains["options"][number];
 
 function cachedBy(look: Look, unit: UnitIndex): readonly Gains[] {
@@ -278,22 +278,22 @@ function placeCached(work: GameWork, unit: UnitIndex, { what, n }: Cached): void
   gainTokens(work, unit, ON_CARDS[what], n, { rule: "leg.kw.cache", cause: "cache" });
 }
 
-/** Friendly troopers at range 2 and in line of sight, the unit itself among them. */
+/** Lists the friendly trooper units at range 2 and in line of sight, including the unit itself. */
 function troopersSeen(look: Look, unit: UnitIndex): readonly number[] {
   const troopers = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
 }
 
-/** The unit with which the move that has just been made started a melee. */
+/** Returns the unit with which the last move started a melee, or null if there is none. */
 function charged({ state }: Pick<Look, "state">, unit: UnitIndex): number | null {
   const move = nearest(state, "move");
   return move?.unit === unit ? move.charged : null;
 }
 
-/** The mark of an activation whose unit was compelled. */
+/** The mark of an activation whose unit has moved because of Compel. */
 const COMPELLED = "compelled";
 
-/** Whether a unit may move because another has Compel. */
+/** Whether `other` may move because `unit` has Compel. */
 function isCompelled(look: Look, unit: UnitIndex, other: number): boolean {
   const activation = nearest(look.state, "activation");
   if (activation?.unit !== other || activation.marks.includes(COMPELLED)) return false;
@@ -303,14 +303,14 @@ function isCompelled(look: Look, unit: UnitIndex, other: number): boolean {
   return (named === undefined || fitsAny(look, other, named)) && friendsAt(look, unit, 2).includes(other);
 }
 
-/** The tokens of Complete the Mission. */
+/** The name of the tokens of Complete the Mission. */
 const MISSION_TOKEN = "priority-mission";
 
 const MISSION_REACH = 1;
 
 const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-the-mission" } as const satisfies Cause;
 
-/** Whether a unit is at range 1 of a priority mission token of a player. */
+/** Whether a unit is at range 1 of a player's priority mission token. */
 function isOnMission(look: Look, side: number, unit: UnitIndex): boolean {
   const { tokens } = look.state;
   const scene = sceneOf(look);
@@ -325,7 +325,7 @@ function isOnMission(look: Look, side: number, unit: UnitIndex): boolean {
   );
 }
 
-/** How far away a unit issues orders by Coordinate. */
+/** Returns the range at which a unit issues orders by Coordinate. */
 function coordinateReach(look: Look, unit: UnitIndex): Range {
   return 1 + unitAmount(look, unit, "coordinate-range");
 }
@@ -340,22 +340,22 @@ function isLedByAnother(look: Look, unit: UnitIndex): boolean {
   return undefeated(look.state, owner).some((other) => other !== unit && rankOf(look, other) === "commander");
 }
 
-/** Moves, as activations note them. */
+/** The ids of moves in the record of an activation. */
 const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
 
-/** Whether a unit has moved in its activation that is going on. */
+/** Whether a unit has moved in its current activation. */
 function hasMoved(state: Look["state"], unit: UnitIndex): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.done.some((id) => MOVES.includes(id));
 }
 
-/** Whether the card that a player has revealed belongs to a unit, a commander or operative. */
+/** Whether the card that a player has revealed belongs to the unit, which is a commander or operative. */
 function belongsTo(look: Look, unit: UnitIndex, side: Side): boolean {
   const rank = rankOf(look, unit);
   return (rank === "commander" || rank === "operative") && hasRevealedOwnCard(look, side, unit);
 }
 
-/** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */
+/** Lists the positions of a unit's exhausted cards with Cycle that were not used in this activation. */
 function rested(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const { cards } = at(state.units, unit);

@@ -31,7 +31,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { type Charge, chargesOf } from "./shared/charges.ts";
 import { whenOrdered } from "./shared/when-ordered.ts";
 
-/** The keywords under D, from Danger Sense to Detonate. */
+/** The keywords from Danger Sense to Detonate. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "danger-sense": {
     name: ["Danger Sense[ X]", "Sentido del peligro[ X]"],
@@ -173,7 +173,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** The height of the highest of some solids; 0 for none. */
+/** Returns the height of the highest of several solids, or 0 if there are none. */
 function highestOf(table: Battlefield, solids: readonly Solid[]): number {
   return Math.max(0, ...solids.map((solid) => terrainHeight(table, solid)));
 }
@@ -184,7 +184,9 @@ function deflects(): AmountHook {
   return { amount: "surge-to-block", adds: 1, when: { attack: "ranged", unless: "no-deflecting" } };
 }
 
-/** At least one surge sends one wound back; each does if a keyword says so. */
+/**
+ * Creates the rule that reflects one wound if there is at least one surge, or one wound per surge if a keyword says so.
+ */
 function deflectedWound(stage: Must["stage"], own: typeof amount, surges: (pool: Pool) => number): Must {
   const sentBack = (pool: Pool, rules: PoolRules): number => {
     if (rules.situation.kind !== "ranged") return 0;
@@ -201,13 +203,13 @@ function deflectedWound(stage: Must["stage"], own: typeof amount, surges: (pool:
   };
 }
 
-/** Enemies at range 2 that can have suppression. */
+/** Lists the enemy units at range 2 that can have suppression. */
 function toDemoralize(look: Look, unit: UnitIndex): readonly number[] {
   if (statusOf(at(look.state.units, unit)) !== "deployed") return [];
   return enemiesAt(look, unit, 2).filter((enemy) => isSuppressible(look, enemy));
 }
 
-/** The keywords of deploying that a unit with Detachment takes over from a unit that it is a detachment of. */
+/** The deployment keywords that a unit with Detachment takes over from its parent unit. */
 const DEPLOYING = ["infiltrate", "prepared-position"] as const;
 
 function sharedDeployment(look: Look, { unit }: Bearer): readonly string[] {
@@ -232,7 +234,7 @@ function shareDeployment(work: GameWork, bearer: Bearer): void {
   }
 }
 
-/** A charge token of the player of a unit that the unit can detonate. */
+/** A charge token that a unit can detonate. */
 interface Armed {
   readonly token: number;
   readonly charge: Charge;
@@ -251,7 +253,7 @@ function armed(look: Look, unit: UnitIndex): readonly Armed[] {
   });
 }
 
-/** Whether a token is a charge of a player that lies on the battlefield. */
+/** Whether a token is a charge of the player on the battlefield. */
 function isOwnCharge(look: Look, side: Side, token: number): boolean {
   const { kind, owner, removed } = at(look.state.tokens, token);
   const id = tokenId(look.state, token);
@@ -260,7 +262,7 @@ function isOwnCharge(look: Look, side: Side, token: number): boolean {
   return !removed || optionOut(look, id, "token-not-there", { token: id });
 }
 
-/** Asks which charge goes off next, of `left` at most. */
+/** Asks which charge detonates next. `left` is the maximum number of charges. */
 function askForCharge(work: GameWork, unit: UnitIndex, left: number): void {
   const { owner: side } = at(work.state.units, unit);
   work.push({ kind: "mission", card: "detonate", choice: "charge", side: side, about: unit, chosen: [], left });

@@ -24,7 +24,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { ordering, toOrder } from "./shared/ordering.ts";
 import { PIERCE_OFFER } from "./shared/piercing.ts";
 
-/** The keywords under D, from Direct to Duelist. */
+/** The keywords from Direct to Duelist. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   direct: {
     name: ["Direct", "Dirigir"],
@@ -138,7 +138,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 
 const DISTRACT_REACH = 2;
 
-/** Enemy troopers at range 2 and in line of sight. */
+/** Lists the enemy trooper units at range 2 and in line of sight. */
 function troopersSeen(look: Look, unit: UnitIndex): readonly number[] {
   const troopers = enemiesAt(look, unit, DISTRACT_REACH).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
@@ -156,10 +156,13 @@ function standOut(work: GameWork, unit: UnitIndex): void {
   beginOngoing(work, { unit, keyword: "inconspicuous", value, until: "round" }, because);
 }
 
-/** The name under which a pool notes that Duelist spent an aim token to reroll. */
+/** The name under which a pool records that Duelist spent an aim token to reroll. */
 const AIMED = "duelist";
 
-/** Whether the attacker has spent an aim token by now in melee, its own or a lent one: so far they buy nothing but rerolls. */
+/**
+ * Whether the attacker has already spent an aim token in melee, its own or a lent one. Until then aim tokens only buy
+ * rerolls.
+ */
 function hasAimed({ left }: Pool, { kind, attacker, lenders }: Situation): boolean {
   if (kind !== "melee") return false;
   if ((left["attacker.aim"] ?? 0) < attacker.tokens.aim) return true;

@@ -9,7 +9,7 @@ import { areOfOneKind, fitsAny } from "../../units/ranks.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { ordering, toOrder } from "./shared/ordering.ts";
 
-/** The keywords under E. */
+/** The keywords that start with E. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   enrage: {
     name: ["Enrage[ X]", "Enfurecerse[ X]"],

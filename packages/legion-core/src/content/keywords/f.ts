@@ -7,7 +7,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { isInSomeArc } from "./shared/arcs.ts";
 import { whenOrdered } from "./shared/when-ordered.ts";
 
-/** The keywords under F. */
+/** The keywords that start with F. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "field-commander": {
     name: ["Field Commander", "Comandante operativo"],
@@ -57,7 +57,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** Whether no unit of the same army has the rank of a commander. */
+/** Whether the unit's army has no commander. */
 function isWithoutCommander(look: Look, unit: UnitIndex): boolean {
   const { owner } = at(look.state.units, unit);
   return undefeated(look.state, owner).every((one) => rankOf(look, one) !== "commander");

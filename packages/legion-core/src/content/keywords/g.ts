@@ -11,7 +11,7 @@ import { fitsAny } from "../../units/ranks.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { flipping } from "./shared/shields.ts";
 
-/** The keywords under G. */
+/** The keywords that start with G. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   generator: {
     name: ["Generator[ X]", "Generador[ X]"],
@@ -76,7 +76,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 /** The answer of a guided unit that performs no action. */
 const ENOUGH = "enough";
 
-/** The friendly units that a unit can guide: those that its card names, or troopers where the card names none. */
+/** Lists the friendly units that a unit can guide: those that its card names, or trooper units if it names none. */
 function guided(look: Look, unit: UnitIndex): readonly number[] {
   const kinds = namedBy(look, unit, "guidance");
   return friendsAt(look, unit, 2).filter((friend) =>
@@ -84,7 +84,7 @@ function guided(look: Look, unit: UnitIndex): readonly number[] {
   );
 }
 
-/** The actions that a guided unit can perform. */
+/** Lists the actions that a guided unit can perform. */
 function guidedActions(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return freeActionsOf(look, unit).filter(
     (one) => one.id !== "attack" || optionOut(look, toPerform(one), "guided-to-no-attack"),

@@ -18,7 +18,7 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { whenTurned } from "./shared/turned-tokens.ts";
 
-/** The keywords under H. */
+/** The keywords that start with H. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "heavy-weapon-team": {
     name: ["Heavy Weapon Team", "Equipo de arma pesada"],
@@ -115,7 +115,7 @@ const BANE = { unit: "Cad Bane" } as const;
 
 const APPEARS: Cause = { rule: "leg.kw.bane-tokens.here-i-am", cause: HERE_I_AM };
 
-/** Cad Bane takes the place of the token, unless he is defeated. */
+/** Replaces the token by Cad Bane, unless he is defeated. */
 function appear(work: GameWork, side: Side, token: number): void {
   const spot = at(work.state.tokens, token);
   removeToken(work, token, APPEARS);

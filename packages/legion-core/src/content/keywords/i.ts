@@ -24,7 +24,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { IMPACT_OFFER } from "./shared/criticals.ts";
 import { isAboutReserve } from "./shared/reserve.ts";
 
-/** The keywords under I. */
+/** The keywords that start with I. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "im-part-of-the-squad-too": {
     name: ["I'm Part of the Squad Too", "Yo formo parte de la escuadra"],
@@ -220,7 +220,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** A unit loses Incognito for the rest of the game. */
+/** Removes Incognito from a unit for the rest of the game. */
 function unmask(work: GameWork, unit: UnitIndex): void {
   const value = -(keywordsOf(work, unit)["incognito"] ?? 0);
   const because = { rule: "leg.kw.incognito.loss", cause: "incognito" } as const;
@@ -235,12 +235,12 @@ function givenUp(moment: Moment): Part {
   );
 }
 
-/** One of the tokens that Independent lists, with how many. */
+/** One kind of gain that Independent lists, with its number. */
 type Gain = Gains["options"][number];
 
 const INDEPENDENT: Cause = { rule: "leg.kw.independent", cause: "independent" };
 
-/** The tokens that Independent lists and the unit can gain now. */
+/** Lists the options of Independent that the unit can gain now. */
 function gainable(look: Look, unit: UnitIndex): readonly Gain[] {
   const options = listed(look, unit).flatMap((gains) => gains.options);
   return options.filter(({ what }) => {
@@ -250,12 +250,12 @@ function gainable(look: Look, unit: UnitIndex): readonly Gain[] {
   });
 }
 
-/** What the unit may gain one of. */
+/** Lists the options of Independent among which the unit chooses one. */
 function choosable(look: Look, unit: UnitIndex): readonly Gain[] {
   return listed(look, unit).flatMap(({ choose, options }) => (choose === "one" ? options : []));
 }
 
-/** What the cards of the unit list, and what other keywords add to that. */
+/** Returns the gains printed on the cards of the unit, and those that other keywords add. */
 function listed(look: Look, unit: UnitIndex): readonly Gains[] {
   const printed = usesOf(look, unit, "independent").flatMap(({ gains }) => gains ?? []);
   return [...printed, ...lentGains(look, unit, "independent")];
@@ -271,7 +271,7 @@ function obtain(work: GameWork, unit: UnitIndex, { what, n }: Gain): void {
   else RECOVER.run(work, unit);
 }
 
-/** Friendly units with suppression left. */
+/** Lists the friendly units at range 2 that have suppression left beyond the tokens already chosen. */
 function toInspire(look: Look, unit: UnitIndex, chosen: readonly number[]): readonly number[] {
   return friendsAt(look, unit, 2).filter((one) => {
     const taken = chosen.filter((other) => other === one).length;
@@ -279,7 +279,7 @@ function toInspire(look: Look, unit: UnitIndex, chosen: readonly number[]): read
   });
 }
 
-/** Whether the card that a player has revealed belongs to an enemy at range 1 of the unit. */
+/** Whether the card that a player revealed belongs to an enemy unit at range 1 of this unit. */
 function hears(look: Look, unit: UnitIndex, side: Side): boolean {
   if (at(look.state.units, unit).owner === side) return false;
   return enemiesAt(look, unit, 1).some((enemy) => hasRevealedOwnCard(look, side, enemy));

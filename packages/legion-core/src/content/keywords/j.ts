@@ -11,7 +11,7 @@ import { profileOf } from "../../units/profiles.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { boughtResults } from "./shared/bought-results.ts";
 
-/** The keywords under J. */
+/** The keywords that start with J. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "jarkai-mastery": {
     name: ["Jar'Kai Mastery", "Dominio de Jar'Kai"],
@@ -78,10 +78,10 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
 
 const MOST_MOVES = 2;
 
-/** The mark of an activation that has had the further action of Juyo Mastery. */
+/** The mark of an activation that has used the additional action of Juyo Mastery. */
 const JUYO_MARK = "juyo-mastery";
 
-/** One more action as soon as the unit is wounded in its Perform Actions step. */
+/** Creates the effect that a unit gains one more action when it has wounds in its Perform Actions step. */
 function furtherAction(moment: Moment): Part {
   return must(
     moment,

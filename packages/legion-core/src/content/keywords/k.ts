@@ -10,7 +10,7 @@ import { fitsAny } from "../../units/ranks.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { whenTurned } from "./shared/turned-tokens.ts";
 
-/** The keywords under K. */
+/** The keywords that start with K. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   kablamo: {
     name: ["Kablamo", "¡Bang!"],
@@ -34,7 +34,9 @@ const BANE = { unit: "Cad Bane" } as const;
 
 const DETONATED: Cause = { rule: "leg.kw.bane-tokens.kablamo", cause: KABLAMO };
 
-/** The token attacks with the weapon of its card, which counts as one that the leader of Cad Bane's unit could use. */
+/**
+ * Attacks with the weapon of the token's card. The weapon counts as one that the leader of Cad Bane's unit could use.
+ */
 function detonate(work: GameWork, side: Side, token: number): void {
   const { face } = at(work.state.tokens, token);
   const [weapon] = work.box.cards.commands.get(face?.card ?? "")?.weapons ?? [];

@@ -21,7 +21,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { isTreatable, startHealing } from "./shared/healing.ts";
 import { PIERCE_OFFER } from "./shared/piercing.ts";
 
-/** The keywords under L. */
+/** The keywords that start with L. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "latent-power": {
     name: ["Latent Power", "Poder latente"],
@@ -113,7 +113,7 @@ function rollLatentPower(work: GameWork, unit: UnitIndex): void {
   if (face === "blank") startHealing(work, "latent-power", unit, 1);
 }
 
-/** Friendly units at range 1 of the miniatures that have Latent Power, their own among them. */
+/** Lists the friendly units at range 1 of the miniatures that have Latent Power, including their own unit. */
 function friendsOfBearer(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -132,14 +132,14 @@ function friendsOfBearer(look: Look, unit: UnitIndex): readonly number[] {
   });
 }
 
-/** Whether there is something to take off a trooper unit that is no droid. */
+/** Whether a trooper unit that is not a droid has wounds or poison to remove. */
 function isAiling(look: Look, unit: UnitIndex): boolean {
   if (!isTreatable(look, unit)) return false;
   const isAilingNow = woundsOn(look.state, unit) > 0 || unitTokens(look.state, unit, "poison") > 0;
   return isAilingNow || fallsOut(look, unit, "unit-not-ailing");
 }
 
-/** Whether a weapon's use in an attack was that of Long Shot. */
+/** Whether the name of a use of a weapon in an attack belongs to Long Shot. */
 function isLongShot(use: string): boolean {
   return use.startsWith("long-shot ");
 }

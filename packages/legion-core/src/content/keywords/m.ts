@@ -13,7 +13,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { boughtResults } from "./shared/bought-results.ts";
 import { compulsoryMove } from "./shared/compulsory-moves.ts";
 
-/** The keywords under M. */
+/** The keywords that start with M. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "makashi-mastery": {
     name: ["Makashi Mastery", "Dominio de Makashi"],
@@ -123,10 +123,10 @@ function hasPierce({ keywords }: Weapon): boolean {
   return keywords.some(({ id }) => id === "pierce");
 }
 
-/** The answer that ends the readying early. */
+/** The answer that stops readying cards. */
 const ENOUGH = "enough";
 
-/** One of the exhausted cards is readied, or none where there is another answer. */
+/** Creates the choice of one exhausted card to ready. `others` are further answers, which ready none. */
 function readying(others: readonly string[]): NamedChoice {
   return {
     kind: "named",
@@ -144,10 +144,10 @@ function readying(others: readonly string[]): NamedChoice {
   };
 }
 
-/** The exhausted Force upgrades of a unit. */
+/** Lists the exhausted Force upgrades of a unit. */
 function exhausted(look: Look, unit: UnitIndex): readonly PlacedCard[] {
   return exhaustedUpgrades(look, unit, "force");
 }
 
-/** What X of Moods is worth at least, and before the first command card. */
+/** The minimum of X for Moods, also used before the first command card. */
 const LEAST_X = 1;

@@ -1,7 +1,7 @@
 import { adds, defending, on } from "../../state/hooks/words.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
-/** The keywords under N. */
+/** The keywords that start with N. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   nimble: {
     name: ["Nimble", "Ágil"],

@@ -24,7 +24,7 @@ import { beginOngoing } from "../../units/ongoing.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
-/** The keywords under O. */
+/** The keywords that start with O. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   observe: {
     name: ["Observe[ X]", "Observar[ X]"],
@@ -131,23 +131,23 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** Enemies at range 3 and in line of sight. */
+/** Lists the enemy units at range 3 and in line of sight. */
 function toObserve(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, enemiesAt(look, unit, 3));
 }
 
-/** The units of the player of a unit that stand on the battlefield. */
+/** Lists the units of the unit's player that are on the battlefield. */
 function unitsAhead(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter((one) => isFielded(look, one));
 }
 
-/** The units of a player with One Step Ahead: the first of them asks for all. */
+/** Lists the player's units with One Step Ahead. The first of them asks for all. */
 function oneStepAhead(look: Look, unit: UnitIndex): readonly number[] {
   return unitsAhead(look, unit).filter((one) => hasKeyword(look, one, "one-step-ahead"));
 }
 
-/** The units of which One Step Ahead lets one move; nobody where no card was revealed. */
+/** Lists the units that One Step Ahead lets move at speed 1. Empty if no card was revealed. */
 function movable(look: Look, unit: UnitIndex): readonly number[] {
   const [mine, theirs] = [revealedPips(look, 0), revealedPips(look, 1)];
   if (mine === null && theirs === null) return [];
@@ -155,12 +155,12 @@ function movable(look: Look, unit: UnitIndex): readonly number[] {
   return units.filter((one) => mayMove(look, one, "effect", { speed: 1 }));
 }
 
-/** The keyword that Override takes from the activated unit. */
+/** The keyword that Override ignores on the activated unit. */
 const IGNORED = "ai";
 
 const OVERRUN = "overrun";
 
-/** The overrun attack after a move of some reasons. */
+/** Creates the effect of an overrun attack after moves of certain kinds. */
 function overrunAttack(moment: Moment, follows: (move: MoveFrame) => boolean): Part {
   return may(
     moment,
@@ -179,7 +179,7 @@ function isOverrunLeft({ state }: Look, unit: UnitIndex, most: number): boolean 
   return activation?.unit === unit && activation.marks.filter((mark) => mark === OVERRUN).length < most;
 }
 
-/** The enemy units over which a unit has passed in the move that is over, and that it can attack. */
+/** Lists the enemy units that a unit has passed over in its last move and can attack. */
 function overrunBy(look: Look, unit: UnitIndex): readonly number[] {
   const move = nearest(look.state, "move");
   if (move?.unit !== unit) return [];
@@ -191,7 +191,7 @@ function overrunBy(look: Look, unit: UnitIndex): readonly number[] {
   });
 }
 
-/** Says of the other enemies of a unit that it has not passed over them. */
+/** Records for each other enemy unit that the unit has not passed over it. */
 function tellOfOthers(look: Look, unit: UnitIndex, passed: readonly number[]): void {
   const enemies = undefeated(look.state, opponentOf(at(look.state.units, unit).owner));
   for (const enemy of enemies) if (!passed.includes(enemy)) fallsOut(look, enemy, "not-passed-over");

@@ -15,7 +15,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { freeAttack, mayAttackAnytime } from "./shared/free-attacks.ts";
 import { PIERCE_OFFER } from "./shared/piercing.ts";
 
-/** The keywords under P. */
+/** The keywords that start with P. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   pierce: {
     name: ["Pierce[ X]", "Perforante[ X]"],
@@ -119,15 +119,15 @@ const PREPARED = { rule: "leg.kw.prepared-position", cause: "prepared-position" 
 
 const STRINGS_RULE = "leg.kw.pulling-the-strings";
 
-/** How near the other unit has to be; the glyph of the book is damaged (leg.kw.pulling-the-strings). */
+/** The range of the other unit. The symbol in the rulebook is damaged (leg.kw.pulling-the-strings). */
 const STRINGS_REACH = 2;
 
-/** The friends that Pulling the Strings can choose. */
+/** Lists the friendly units that Pulling the Strings can choose. */
 function onStrings(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, STRINGS_REACH).filter((friend) => isTrooper(look, friend));
 }
 
-/** What the chosen unit can do now. */
+/** Lists what the chosen unit can do now: attack, move or both. */
 function openTo(look: Look, unit: UnitIndex): readonly string[] {
   const attack = mayAttackAnytime(look, unit) ? ["strings-attack"] : [];
   return moveBan(look, unit, "action") === undefined ? [...attack, "strings-move"] : attack;

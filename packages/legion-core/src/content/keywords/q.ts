@@ -2,7 +2,7 @@ import { cardAction } from "../../state/hooks/words.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
-/** The keywords under Q. */
+/** The keywords that start with Q. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "quick-thinking": {
     name: ["Quick Thinking", "Agilidad mental"],

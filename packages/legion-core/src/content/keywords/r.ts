@@ -28,7 +28,7 @@ import { freeAttack, mayAttackFreely } from "./shared/free-attacks.ts";
 import { healing, startHealing } from "./shared/healing.ts";
 import { flipping } from "./shared/shields.ts";
 
-/** The keywords under R. */
+/** The keywords that start with R. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   ram: {
     name: ["Ram[ X]", "Embestida[ X]"],
@@ -244,7 +244,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** A result of the dice still in the pool that becomes a critical. */
+/** Creates an offer that turns a result of the dice in the pool into a critical. */
 function rammed(id: string, fits: (pool: Pool) => boolean, change: (pool: Pool) => Pool): Offer {
   return usingUp(
     "results-to-critical",
@@ -254,7 +254,7 @@ function rammed(id: string, fits: (pool: Pool) => boolean, change: (pool: Pool) 
   );
 }
 
-/** Double-sided cards of a unit that Reconfigure can flip, by their places among its cards. */
+/** Lists the positions of a unit's double-sided cards that Reconfigure can flip. */
 function reconfigurable(look: Look, unit: UnitIndex): readonly number[] {
   return profileOf(look, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
     doubleSided && keywords.some(({ id }) => id === "reconfigure") ? [place] : [],
@@ -267,22 +267,25 @@ function isRepairable(look: Look, unit: UnitIndex): boolean {
   return !hasPermit(look, unit, "not-repaired") || fallsOut(look, unit, "unit-not-repaired");
 }
 
-/** How near a unit stays to those that its Retinue names. */
+/** The range within which a unit must be of the units that its Retinue names. */
 const RETINUE_REACH = 2;
 
-/** Whether a friend is one of those that Retinue of a unit names. */
+/** Whether a friendly unit is one of those that the Retinue of a unit names. */
 function accompanies(look: Look, unit: UnitIndex, friend: UnitIndex): boolean {
   return fitsAny(look, friend, namedBy(look, unit, "retinue") ?? []);
 }
 
-/** Whether a unit that is being activated is a friend that a unit with Ruthless drives. */
+/**
+ * Whether the activated unit is a friendly corps trooper unit with a faceup order, at range 2 and in sight of the unit
+ * with Ruthless.
+ */
 function isDriven(look: Look, unit: UnitIndex, active: number): boolean {
   if (at(look.state.units, active).order !== "faceup") return false;
   if (isVehicle(profileOf(look, active).type) || rankOf(look, active) !== "corps") return false;
   return inSight(look, unit, friendsAt(look, unit, 2)).includes(active);
 }
 
-/** The actions that Ruthless lets a unit perform as a free one now (leg.actions.free-action-once). */
+/** Lists the actions that Ruthless lets a unit perform as a free action now (leg.actions.free-action-once). */
 function ruthlessActions(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return [];

@@ -29,7 +29,7 @@ import { dealWounds, defeatWhole } from "../../units/wounds/casualties.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { isAboutReserve } from "./shared/reserve.ts";
 
-/** The keywords under S, from Scale to Sentinel. */
+/** The keywords from Scale to Sentinel. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   scale: {
     name: ["Scale", "Brío"],
@@ -166,7 +166,10 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** The trooper units on small bases that a unit has just attacked with a Scatter weapon and that still have miniatures besides the leader. */
+/**
+ * Lists the trooper units on small bases that a unit has just attacked with a Scatter weapon and that still have
+ * miniatures besides the leader.
+ */
 function scattered(look: Look, unit: UnitIndex): readonly number[] {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== unit) return [];
@@ -182,10 +185,10 @@ function scattered(look: Look, unit: UnitIndex): readonly number[] {
   });
 }
 
-/** Scout counts no higher than this. */
+/** The maximum value of Scout. */
 const MOST_SCOUT = 3;
 
-/** Friendly trooper units of the same faction or affiliation without Scout. */
+/** Lists the friendly trooper units of the same faction or affiliation without Scout. */
 function toTakeAlong(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter(
@@ -201,7 +204,7 @@ const SECRET_MISSION = "secret-mission";
 
 const MISSION_POINTS = 1;
 
-/** Notes that units with a secret mission token have had it, as counts of the mission. */
+/** Returns the counts of the mission that record which units have had a secret mission token. */
 export function hadSecretMissions(units: State["units"]): State["mission"]["counts"] {
   const had = units.flatMap(({ tokens }, unit) =>
     tokensOf(tokens, SECRET_MISSION) > 0 ? [missionOf({ units }, unit)] : [],
@@ -209,30 +212,33 @@ export function hadSecretMissions(units: State["units"]): State["mission"]["coun
   return Object.fromEntries(had.map((name) => [name, 1]));
 }
 
-/** The name under which the mission notes that a unit has had its secret mission token. */
+/** Returns the name of the count that records a unit's secret mission token. */
 function missionOf(state: Pick<State, "units">, unit: UnitIndex): string {
   return `${SECRET_MISSION} ${unitId(state, unit)}`;
 }
 
-/** Whether a unit is on the battlefield with some part in the territory of the other player. */
+/** Whether a unit is at least partly in the territory of the other player. */
 function isBehindLines(look: Look, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   return unitReachesTerritory(look, opponentOf(own.owner), unit);
 }
 
-/** How far away Self-Destruct strikes others. */
+/** The range of Self-Destruct. */
 const DESTRUCT_REACH = 1;
 
 function hasWounds(look: Look, unit: UnitIndex, least: number): boolean {
   return woundsOn(look.state, unit) >= least || fallsOut(look, unit, "unit-too-little-wounded", { least });
 }
 
-/** The wound threshold of the unit's own card. */
+/** Returns the wound threshold printed on the unit's own card. */
 function woundThreshold(look: Look, unit: UnitIndex): number {
   return profileOf(look, unit).card.wounds;
 }
 
-/** Rolls the dice of Self-Destruct for one unit. Deals the wounds; returns the suppression tokens that come later. */
+/**
+ * Rolls the dice of Self-Destruct for one unit and deals the wounds. Returns the number of suppression tokens to give
+ * later.
+ */
 function shrapnel(work: GameWork, { unit, value }: AreaFrame, target: number): number {
   const because = { rule: "leg.kw.self-destruct-x-unit.roll", cause: "self-destruct" } as const;
   const dice = Array.from({ length: value }, () => "black-attack" as const);

@@ -19,7 +19,7 @@ import { freeAttack, mayAttackFreely } from "./shared/free-attacks.ts";
 import { lay, laying } from "./shared/laid-tokens.ts";
 import { whenTurned } from "./shared/turned-tokens.ts";
 
-/** The keywords under S, from Sharpshooter to Suppressive. */
+/** The keywords from Sharpshooter to Suppressive. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   sharpshooter: {
     name: ["Sharpshooter[ X]", "Tirador de primera[ X]"],
@@ -229,7 +229,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** A shield that is flipped to cancel a result of a ranged attack. */
+/** Creates an offer that flips a shield to cancel a result of a ranged attack. */
 function flippedShield(id: string, fits: (pool: Pool) => boolean, cancel: (pool: Pool) => Pool): Offer {
   return {
     id,
@@ -246,15 +246,15 @@ function flippedShield(id: string, fits: (pool: Pool) => boolean, cancel: (pool:
 
 const SIDEARM_BANS = { melee: "leg.kw.sidearm.melee", ranged: "leg.kw.sidearm.ranged" } as const;
 
-/** The name under which a pool notes the reroll of Soresu Mastery. */
+/** The name under which a pool records the reroll of Soresu Mastery. */
 const REROLLED = "soresu-mastery";
 
-/** The name under which a pool notes the reroll of the guardian at work. */
+/** Returns the name under which a pool records the reroll of the current guardian. */
 function guardRerolled(pool: Pool): string {
   return `guardian ${atWork(pool).guardian} rerolled`;
 }
 
-/** The dodge tokens of the guardian at work. */
+/** Returns the key of the dodge tokens of the current guardian. */
 function guardDodge(pool: Pool): string {
   return `guardian.${atWork(pool).guardian}.dodge`;
 }

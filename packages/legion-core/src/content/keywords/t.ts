@@ -22,7 +22,7 @@ import { healing, isTreatable } from "./shared/healing.ts";
 import { afterStandardMove } from "./shared/standard-moves.ts";
 import { whenOrdered } from "./shared/when-ordered.ts";
 
-/** The keywords under T. */
+/** The keywords that start with T. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   tactical: {
     name: ["Tactical[ X]", "Táctica[ X]"],
@@ -152,13 +152,13 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
 }));
 
-/** How near the attacker has to be for Tempted; the sources do not agree (leg.kw.tempted). */
+/** The range of the attacker for Tempted. The sources disagree (leg.kw.tempted). */
 const TEMPTED_REACH = 3;
 
-/** The move that Tempted allows. */
+/** The move that Tempted grants. */
 const TEMPTED_MOVE = { speed: 2, unhindered: true } as const;
 
-/** Whether the attack that is over was that of an enemy and has defeated a friend of the unit. */
+/** Whether the last attack was made by this enemy unit and has defeated a friendly unit. */
 function hasLostFriend(look: Look, unit: UnitIndex, attacker: UnitIndex): boolean {
   const { units } = look.state;
   const { owner } = at(units, unit);
@@ -166,16 +166,19 @@ function hasLostFriend(look: Look, unit: UnitIndex, attacker: UnitIndex): boolea
   return attack?.attacker === attacker && (attack.felled ?? []).some((one) => at(units, one).owner === owner);
 }
 
-/** What a unit can do now because of Tempted. */
+/** Lists what a unit can do now because of Tempted: attack, move or both. */
 function openTo(look: Look, unit: UnitIndex): readonly string[] {
   const attack = mayAttackAnytime(look, unit) ? ["tempted-attack"] : [];
   return moveBan(look, unit, "effect", TEMPTED_MOVE) === undefined ? [...attack, "tempted-move"] : attack;
 }
 
-/** How fast a passenger leaves its transport. */
+/** The speed at which a passenger leaves its transport. */
 const PASSENGER_SPEED = 1;
 
-/** Corps and special forces troopers of the same side that no transport carries and one may carry, and that do not come over a flank. */
+/**
+ * Lists the friendly corps and special forces trooper units that can be transported. Units that are already carried or
+ * that deploy in a flank are excluded.
+ */
 function carriable(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const own = undefeated(state, at(state.units, unit).owner);
@@ -190,7 +193,7 @@ function carriable(look: Look, unit: UnitIndex): readonly number[] {
   );
 }
 
-/** The unit that a transport carries; undefined for none. */
+/** Returns the unit that a transport carries, or undefined if it carries none. */
 function passengerOf({ state }: Look, unit: UnitIndex): number | undefined {
   const listed = countOf(state, passengerMark({ state }, unit)) - 1;
   const { owner } = at(state.units, unit);
@@ -198,12 +201,14 @@ function passengerOf({ state }: Look, unit: UnitIndex): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The name under which the state keeps the unit that a transport carries, by its place in the army list, from 1. */
+/**
+ * Returns the name of the count that stores the unit carried by a transport, as its position in the army list, from 1.
+ */
 function passengerMark({ state }: Pick<Look, "state">, unit: UnitIndex): string {
   return `transport ${unitId(state, unit)}`;
 }
 
-/** The passenger, as long as it may be issued an order by the transport. */
+/** Returns the passenger if the transport may issue it an order, otherwise undefined. */
 function passengerToOrder(look: Look, unit: UnitIndex): number | undefined {
   const passenger = passengerOf(look, unit);
   if (passenger === undefined) return undefined;
@@ -211,7 +216,7 @@ function passengerToOrder(look: Look, unit: UnitIndex): number | undefined {
   return mayBeOrdered(look, passenger, by) ? passenger : undefined;
 }
 
-/** The passenger, as long as it has not deployed. */
+/** Returns the passenger if it has not deployed yet, otherwise undefined. */
 function undeployedPassenger(look: Look, unit: UnitIndex): number | undefined {
   const passenger = passengerOf(look, unit);
   if (passenger === undefined) return undefined;

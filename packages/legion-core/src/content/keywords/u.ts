@@ -3,7 +3,7 @@ import { amount, using } from "../../attack/pools/rules.ts";
 import { adds, defending, figure, permits } from "../../state/hooks/words.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
-/** The keywords under U. */
+/** The keywords that start with U. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "uncanny-luck": {
     name: ["Uncanny Luck[ X]", "Suerte increíble[ X]"],

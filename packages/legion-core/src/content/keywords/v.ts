@@ -1,7 +1,7 @@
 import { on } from "../../state/hooks/words.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
 
-/** The keywords under V. */
+/** The keywords that start with V. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   versatile: {
     name: ["Versatile", "Versátil"],

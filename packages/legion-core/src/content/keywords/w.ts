@@ -8,7 +8,7 @@ import { type KeywordFile, keywords } from "../written/keywords.ts";
 import { isInSomeArc } from "./shared/arcs.ts";
 import { IMPACT_OFFER } from "./shared/criticals.ts";
 
-/** The keywords under W. */
+/** The keywords that start with W. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   "weak-point": {
     name: ["Weak Point[ X: Front/Sides/Rear]", "Punto débil[ X: frontal/flancos/posterior]"],

@@ -7,7 +7,7 @@ import { advantageFigures, primaryObjectiveFigures, secondaryObjectiveFigures } 
 import { commandFigures } from "../written/commands.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
-/** The cards of no faction, made when first asked for. */
+/** Returns the cards without a faction. They are created at the first call. */
 export const common: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   upgrades: upgradeFigures(upgrades.FILES),
   commands: commandFigures(commands.FILES),

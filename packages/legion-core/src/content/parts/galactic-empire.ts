@@ -15,7 +15,7 @@ import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
-/** The cards of the Galactic Empire, made when first asked for. */
+/** Returns the cards of the Galactic Empire. They are created at the first call. */
 export const galacticEmpire: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: unitFigures(units.FILES),
   counterparts: counterpartFigures([counterparts.CARDS]),

@@ -10,7 +10,7 @@ import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
-/** The cards of the mercenaries, made when first asked for. */
+/** Returns the cards of the mercenaries. They are created at the first call. */
 export const mercenaries: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: unitFigures(units.FILES),
   counterparts: counterpartFigures([counterparts.CARDS]),

@@ -13,7 +13,7 @@ import { commandFigures } from "../written/commands.ts";
 import { counterpartFigures, unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
-/** The cards of the Rebel Alliance, made when first asked for. */
+/** Returns the cards of the Rebel Alliance. They are created at the first call. */
 export const rebelAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: unitFigures(units.FILES),
   counterparts: counterpartFigures([counterparts.CARDS]),

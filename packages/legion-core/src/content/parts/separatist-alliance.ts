@@ -12,7 +12,7 @@ import { commandFigures } from "../written/commands.ts";
 import { unitFigures } from "../written/units.ts";
 import { upgradeFigures } from "../written/upgrades.ts";
 
-/** The cards of the Separatist Alliance, made when first asked for. */
+/** Returns the cards of the Separatist Alliance. They are created at the first call. */
 export const separatistAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
   units: unitFigures(units.FILES),
   upgrades: upgradeFigures(upgrades.FILES),

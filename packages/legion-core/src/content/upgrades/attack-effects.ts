@@ -6,7 +6,10 @@ import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 
-/** What happens, or may happen, after an attack action of the unit, all pools of which are resolved. */
+/**
+ * Creates an effect after an attack action of the unit, when all its pools are resolved. With `may` the player can
+ * decline.
+ */
 export function afterAttackAction(
   may: boolean,
   applies: (look: Look, unit: UnitIndex, attack: AttackFrame) => boolean,
@@ -25,7 +28,10 @@ export function afterAttackAction(
   });
 }
 
-/** The attack action of a unit that is past; attacks with the weapons of command cards are no actions. */
+/**
+ * Returns the last attack if it was an attack action of the unit, otherwise undefined. Attacks with the weapons of
+ * command cards are not actions.
+ */
 function attackActionOf({ box, state }: Look, unit: UnitIndex): AttackFrame | undefined {
   const attack = attackBy(state, unit);
   if (attack === undefined) return undefined;

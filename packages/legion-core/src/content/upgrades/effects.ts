@@ -13,17 +13,17 @@ import { isReadied, placeOfCard, turnCard } from "../../units/cards.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 
-/** What makes the effects of a card that is turned for them happen. */
+/** Returns the cause of the effects of a card that is exhausted or expended for them. */
 export function byUpgrade(card: string): Cause {
   return { rule: "leg.upgrade.action-exhaust-icons", cause: card };
 }
 
-/** What makes the effects of a card happen that stays as it is. */
+/** Returns the cause of the effects of a card that stays readied. */
 export function byStatic(card: string): Cause {
   return { rule: "leg.upgrade.static-by-default", cause: card };
 }
 
-/** The free action of a card that exhausts it (leg.upgrade.action-exhaust-icons). */
+/** Creates the free action of a card that exhausts it (leg.upgrade.action-exhaust-icons). */
 export function exhaustingAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
@@ -39,7 +39,7 @@ export function exhaustingAction(
   );
 }
 
-/** The free action of a card that stays readied. */
+/** Creates the free action of a card that stays readied. */
 export function freeAction(
   card: string,
   run: (work: GameWork, bearer: Bearer) => void,
@@ -48,7 +48,10 @@ export function freeAction(
   return freeCardAction(card, (look, { unit }) => available(look, unit), run);
 }
 
-/** What may happen at the start of the activation of its unit, wherever that is, for which the card is turned. */
+/**
+ * Creates the effect that a player may use at the start of the unit's activation by exhausting or expending the card,
+ * whether or not the unit is on the battlefield.
+ */
 export function turnedAtStart(
   card: string,
   state: "exhausted" | "expended",
@@ -67,22 +70,22 @@ export function turnedAtStart(
   );
 }
 
-/** A unit has what a card lends until the end of its activation, of the round, or of the game. */
+/** Lends a unit the effect of a card until the end of its activation, the round or the game. */
 export function lendFor(work: GameWork, unit: UnitIndex, card: string, until: Ongoing["until"]): void {
   beginOngoing(work, { unit, keyword: lentBy(card), value: 1, until }, byUpgrade(card));
 }
 
-/** A card is exhausted or expended for its effect. */
+/** Exhausts or expends a card for its effect. */
 export function spend(work: GameWork, unit: UnitIndex, card: string, state: "exhausted" | "expended"): void {
   turnCard(work, unit, placeOfCard(work, unit, card), state, byUpgrade(card));
 }
 
-/** Asks for the units that the entry of a card lets choose. */
+/** Returns a function that asks for the units that the choice of a card allows. */
 export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
   return (work, { unit, value }) => askUnits(work, card, unit, value);
 }
 
-/** A unit gives itself an order, which turns the card. */
+/** Creates the effect that a unit issues an order to itself, which exhausts or expends the card. */
 export function ordersItself(card: string, state: "exhausted" | "expended"): Part {
   return may(
     "issue-orders",
@@ -94,13 +97,13 @@ export function ordersItself(card: string, state: "exhausted" | "expended"): Par
   );
 }
 
-/** An exhausted card is readied by what it says itself. */
+/** Readies an exhausted card by its own effect. */
 export function readyCard(work: GameWork, unit: UnitIndex, card: string): void {
   const place = placeOfCard(work, unit, card);
   if (at(work.state.units, unit).cards[place] === "exhausted") turnCard(work, unit, place, "readied", byUpgrade(card));
 }
 
-/** A card that readies in each End Phase. */
+/** Creates the effect that a card readies in each End Phase. */
 export function readiesInEndPhase(card: string): Part {
   return must(
     "end-phase",

@@ -22,10 +22,10 @@ import { profileOf } from "../../units/profiles.ts";
 import { isOfNoRank } from "../../units/ranks.ts";
 import { spend } from "./effects.ts";
 
-/** Ranges of Force upgrades are measured from the unit leader. */
+/** The rule that ranges of Force upgrades are measured from the unit leader. */
 export const FORCE_RANGE_RULE: RuleId = "leg.upgrade.force-measure";
 
-/** A card that does something to an enemy trooper unit at a range that is neither a commander nor an operative. */
+/** Creates the effects of a card that affects an enemy trooper unit at a range, but no commander or operative. */
 export function onLesserEnemy(
   id: string,
   range: Range,
@@ -48,7 +48,10 @@ export function onLesserEnemy(
   ];
 }
 
-/** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. None while it is not there. */
+/**
+ * Lists the units of one side on the battlefield at a range of the unit's leader. Friendly units include the unit
+ * itself. Empty while the unit is not on the battlefield.
+ */
 export function unitsNear(look: Look, unit: UnitIndex, range: Range, whose: "friend" | "enemy"): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -65,7 +68,7 @@ export function unitsNear(look: Look, unit: UnitIndex, range: Range, whose: "fri
   });
 }
 
-/** A free action that exhausts a card of the Force, with an effect that others may answer to. */
+/** Creates a free action that exhausts a Force card. Others can respond before its effect happens. */
 export function forceAction(
   card: string,
   effect: (work: GameWork, bearer: Bearer) => void,
@@ -81,12 +84,12 @@ export function forceAction(
   ];
 }
 
-/** The name of the only effect for which a card is exhausted. */
+/** The name of the effect of a card that has only one. */
 const EFFECT = "effect";
 
 /**
- * A card of the Force is exhausted; its effect, a choice of its entry made by {@link exerted}, comes once those who may answer
- * to it have.
+ * Exhausts a Force card. Its effect, a choice created by {@link exerted}, happens after the units that can respond have
+ * done so.
  */
 export function exert(work: GameWork, unit: UnitIndex, card: string, effect: string): void {
   spend(work, unit, card, "exhausted");
@@ -94,7 +97,10 @@ export function exert(work: GameWork, unit: UnitIndex, card: string, effect: str
   atMoment(work, "card-exhausted", unit);
 }
 
-/** An effect that waits for those who may answer to it, and what comes in its place if it is called off; nobody chooses anything. */
+/**
+ * Creates an effect that waits for responses, and the effect that replaces it if it is called off. The choice has a
+ * single option.
+ */
 export function exerted(
   effect: (work: GameWork, unit: UnitIndex) => void,
   calledOff: (work: GameWork) => void = () => undefined,
@@ -110,7 +116,10 @@ export function exerted(
   };
 }
 
-/** The effect of a card of the Force that waits, not called off by now, for which a unit has just exhausted the card. */
+/**
+ * Returns the waiting effect of a Force card that a unit has just exhausted, or undefined if there is none or it was
+ * called off.
+ */
 export function exertedBy(look: Look, unit: UnitIndex): MissionFrame | undefined {
   const waiting = nearest(look.state, "mission");
   if (waiting === undefined || waiting.about !== unit || waiting.left === 0) return undefined;
@@ -118,20 +127,20 @@ export function exertedBy(look: Look, unit: UnitIndex): MissionFrame | undefined
   return card?.type === "force" ? waiting : undefined;
 }
 
-/** The effect for which a card of the Force was just exhausted does not come. */
+/** Calls off the effect for which a Force card was just exhausted. */
 export function callOff(work: GameWork): void {
   work.changeNearest("mission", () => ({ left: 0 }));
 }
 
-/** What was chosen in the pool takes no effect, though it is used up under a name. */
+/** Cancels the effect of the last choice in the pool, which still counts as used under its name. */
 export function voidChoice(work: GameWork, name: string): void {
   work.amend("pool", ({ put: _, ...frame }) => ({ ...frame, pool: using(frame.pool, name) }));
 }
 
-/** How far weapons are thrown. */
+/** The range of thrown weapons. */
 const THROW: WeaponRange = { melee: false, min: 1, max: 2 };
 
-/** A melee weapon as it is thrown: with half its dice, rounded up, the strongest first. */
+/** Returns a melee weapon in the form in which it is thrown: with half its dice, rounded up, keeping the strongest. */
 export const thrown: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
   const { white, black, red } = weapon.dice;
   const half = Math.ceil((white + black + red) / 2);

@@ -6,7 +6,10 @@ import { figure, on } from "../../state/hooks/words.ts";
 import { isReadied } from "../../units/cards.ts";
 import { spend } from "./effects.ts";
 
-/** A card that is exhausted for more dice in a ranged pool with a weapon that has Fixed, and for what else they do. */
+/**
+ * Creates the effects of a generator card. Exhausting it adds dice to a ranged pool with a Fixed weapon, together with
+ * the given effects.
+ */
 export function generator(card: string, dice: Counts, attacking: PoolHooks): readonly Part[] {
   return [
     figure("in-attack", (_look, { value }, { used }) => (used.includes(card) ? value : 0)),

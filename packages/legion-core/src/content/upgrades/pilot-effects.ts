@@ -7,7 +7,7 @@ import { isTrooper } from "../../units/conditions.ts";
 import { friendsAt } from "../../units/near.ts";
 import { askFor, freeAction } from "./effects.ts";
 
-/** A free action of a vehicle for another friendly trooper unit at range 2. */
+/** Creates a free action of a vehicle that affects a friendly trooper unit at range 2. */
 export function forTrooper(card: string, does: (work: GameWork, unit: UnitIndex) => void): readonly Part[] {
   const troopers = (look: Look, unit: UnitIndex): readonly number[] =>
     friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));

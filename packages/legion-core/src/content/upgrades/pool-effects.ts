@@ -9,13 +9,13 @@ import { using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
 import { CRITICAL_OFFER, IMPACT_OFFER } from "../keywords/shared/criticals.ts";
 
-/** How many wounds Emergency Stims put off at most. */
+/** The maximum number of wounds that Emergency Stims delays. */
 const STIMS = 2;
 
-/** How many hits a Force Barrier cancels at most. */
+/** The maximum number of hits that a Force Barrier cancels. */
 const BARRIER_HITS = 2;
 
-/** What may be done once in a pool, under the id of a card. */
+/** Creates an offer that can be taken once per pool, under the id of a card. */
 function once(
   card: string,
   offer: Omit<Offer, "id" | "available"> & { readonly when?: (pool: Pool) => boolean },
@@ -24,12 +24,15 @@ function once(
   return { ...rest, id: card, available: (pool) => pool.used[card] === undefined && when(pool) };
 }
 
-/** One more of a token of a side, to be spent in this pool. */
+/** Returns the pool with one more token of a kind to spend in it. */
 function gaining(pool: Pool, token: string): Pool {
   return altered(pool, { left: { ...pool.left, [token]: tokens(pool, token) + 1 } });
 }
 
-/** All dice of a side rolled again, which nothing changes afterwards but converting their surges. */
+/**
+ * The effect of Clairvoyance in a pool: rerolls all dice of a side. After that they can only have their surges
+ * converted.
+ */
 export const CLAIRVOYANCE_POOL: Readonly<Record<"attacking" | "defending", PoolHooks>> = {
   attacking: {
     offers: [
@@ -57,16 +60,19 @@ export const CLAIRVOYANCE_POOL: Readonly<Record<"attacking" | "defending", PoolH
   },
 };
 
-/** Two more white dice, which suppress. */
+/** The effect of Barrage Generator in a pool: Suppressive. */
 export const BARRAGE_POOL: PoolHooks = { amounts: [{ amount: "suppression", adds: 1 }] };
 
-/** Impact 1. */
+/** The effect of Overcharged Generator in a pool: Impact 1. */
 export const OVERCHARGE_POOL: PoolHooks = {
   amounts: [{ amount: "impact", adds: 1, when: { given: "armored" } }],
   offers: [IMPACT_OFFER],
 };
 
-/** A suppression token before the dodge and cover of a ranged attack, which makes the unit suppressed if the figure is 1. */
+/**
+ * The effect of Duck and Cover in a pool: a suppression token before the dodge and cover steps of a ranged attack. A
+ * keyword value of 1 means that it makes the unit suppressed, which improves its cover.
+ */
 export const DUCK_AND_COVER_POOL: PoolHooks = {
   amounts: [{ amount: "improve-cover", adds: { timesUsed: "ducked" } }],
   offers: [
@@ -83,10 +89,13 @@ function isWorthDucking({ keywords, suppressed }: Situation["defender"]): boolea
   return !suppressed && keywords["duck-and-cover"] === 1;
 }
 
-/** Red cover dice. */
+/** The effect of Dug In in a pool: cover dice are red. */
 export const DUG_IN_POOL: PoolHooks = { amounts: [{ amount: "red-cover", adds: 1 }] };
 
-/** Wounds put off, one or two of those that the pool deals to the defender or to a guardian. */
+/**
+ * The effect of Emergency Stims in a pool: delays one or two of the wounds that the pool deals to the defender or to a
+ * guardian.
+ */
 export const EMERGENCY_STIMS_POOL: Readonly<Record<"defending" | "guarding", PoolHooks>> = {
   defending: {
     offers: /* @__PURE__ */ stims("limit-wounds", {
@@ -104,7 +113,10 @@ export const EMERGENCY_STIMS_POOL: Readonly<Record<"defending" | "guarding", Poo
   },
 };
 
-/** The offers of Emergency Stims: under which name their use is noted, the wounds that there are, and the pool without some. */
+/**
+ * Creates the offers of Emergency Stims. `uses` names the record of their use, `wounds` counts the wounds, and `spare`
+ * returns the pool without some of them.
+ */
 function stims(
   stage: Stage,
   {
@@ -122,7 +134,10 @@ function stims(
   }));
 }
 
-/** A critical or two hits cancelled for each friend who has one. */
+/**
+ * The effect of Force Barrier in a pool: cancels a critical or up to two hits, once for each friendly unit with the
+ * card.
+ */
 export const FORCE_BARRIER_POOL: PoolHooks = {
   offers: /* @__PURE__ */ (["hits", "critical"] as const).map(
     (what): Offer => ({
@@ -143,7 +158,7 @@ export const FORCE_BARRIER_POOL: PoolHooks = {
   ),
 };
 
-/** No more than one wound of a ranged attack. */
+/** The effect of Katarn Pattern Armor in a pool: limits the wounds of a ranged attack to one. */
 export const KATARN_PATTERN_ARMOR_POOL: PoolHooks = {
   offers: [
     {
@@ -156,7 +171,7 @@ export const KATARN_PATTERN_ARMOR_POOL: PoolHooks = {
   ],
 };
 
-/** As many attack dice upgraded as miniatures have fallen. */
+/** The effect of Kraken in a pool: upgrades as many attack dice as miniatures are defeated. */
 export const KRAKEN_POOL: PoolHooks = {
   offers: /* @__PURE__ */ dieChanges({
     id: "kraken",
@@ -167,7 +182,7 @@ export const KRAKEN_POOL: PoolHooks = {
   }),
 };
 
-/** An attack die rolled again. */
+/** The effect of Mission Objective in a pool: rerolls an attack die. */
 export const MISSION_OBJECTIVE_POOL: PoolHooks = {
   offers: [
     /* @__PURE__ */ once("mission-objective", {
@@ -178,7 +193,7 @@ export const MISSION_OBJECTIVE_POOL: PoolHooks = {
   ],
 };
 
-/** An aim token as the dice are rolled. */
+/** The effect of On the Hunt in a pool: adds an aim token when dice are rolled. */
 export const ON_THE_HUNT_POOL: PoolHooks = {
   offers: [
     /* @__PURE__ */ once("on-the-hunt", {
@@ -189,16 +204,16 @@ export const ON_THE_HUNT_POOL: PoolHooks = {
   ],
 };
 
-/** Criticals cancelled as if they were hits. */
+/** The effect of Protector in a pool: a guardian cancels criticals as if they were hits. */
 export const PROTECTOR_POOL: PoolHooks = { amounts: [{ amount: "guard-criticals", adds: 1, noted: "protector" }] };
 
-/** Critical, as much as the figure. */
+/** The effect of Reluctant Hero in a pool: Critical with the keyword's value. */
 export const RELUCTANT_HERO_POOL: PoolHooks = {
   amounts: [{ amount: "surge-to-critical", adds: "value" }],
   offers: [CRITICAL_OFFER],
 };
 
-/** What upgrades do in pools, by id, for those who work out odds. */
+/** The effects of upgrades in pools, by id, for computing odds. */
 export const UPGRADES_IN_POOLS: Keywords = /* @__PURE__ */ Object.fromEntries(
   (
     [

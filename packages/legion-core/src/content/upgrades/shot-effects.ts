@@ -17,16 +17,16 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 import { dealWounds } from "../../units/wounds/casualties.ts";
 import { askFor, byStatic } from "./effects.ts";
 
-/** A shot that is no attack: at whom it may go, with which die, and whether a hit suppresses as well. */
+/** A shot that is not an attack: its possible targets, its die, and whether a hit also gives suppression. */
 export interface Shot {
   readonly die: LegionDie;
   readonly suppresses: boolean;
   readonly because: Cause;
-  /** The units that it may go at, by number. */
+  /** Returns the indexes of the units that can be targets. */
   targets(look: Look, unit: UnitIndex): readonly number[];
 }
 
-/** The choice of a target, at which one die is rolled: on a hit or a critical it suffers 1 wound. */
+/** Creates the choice of a target for which one die is rolled. On a hit or a critical it suffers 1 wound. */
 export function shot({ die, suppresses, because, targets }: Shot): ChoiceHook {
   return mustChoose(because.rule, targets, (work, target, unit) =>
     fire(work, unit, target, { die, suppresses, because }),
@@ -45,12 +45,15 @@ function fire(
   dealWounds(work, target, 1, because);
 }
 
-/** The enemy units on the battlefield that a unit sees. */
+/** Lists the enemy units on the battlefield that a unit sees. */
 export function enemiesInSight(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, undefeated(look.state, opponentOf(at(look.state.units, unit).owner)));
 }
 
-/** A marksman: a card action while the unit is not engaged, a shot at an enemy trooper unit in sight that is not engaged either. */
+/**
+ * Creates the effects of a marksman: a card action with a shot at an unengaged enemy trooper unit in sight, while the
+ * unit is not engaged either.
+ */
 export function marksman(card: string): readonly Part[] {
   const targets = (look: Look, unit: UnitIndex): readonly number[] =>
     engagedBy(look, unit).length > 0
@@ -65,7 +68,7 @@ export function marksman(card: string): readonly Part[] {
   ];
 }
 
-/** That in words. */
+/** The rules text of marksman cards in English and Spanish. */
 export const MARKSMAN_DOES: NonNullable<CardWords["does"]> = {
   en: "Card action while the unit is not engaged: choose an enemy trooper unit in line of sight that is not engaged and roll 1 red attack die. On a hit or a critical it suffers 1 wound and gains 1 suppression token.",
   es: "Acción de carta si la unidad no está trabada: elige una unidad de infantería enemiga en línea de visión que no esté trabada y tira 1 dado de ataque rojo. Con un impacto o un impacto crítico sufre 1 Herida y gana 1 ficha de Acobardamiento.",

@@ -7,7 +7,7 @@ import { askNamed } from "../../units/choosing.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { byUpgrade, exhaustingAction } from "./effects.ts";
 
-/** The choice of one token that a card gives its unit. */
+/** Creates the choice of one token that a card gives its unit. */
 export function oneToken(card: string, tokens: readonly TokenKind[]): NamedChoice {
   return {
     kind: "named",
@@ -20,7 +20,7 @@ export function oneToken(card: string, tokens: readonly TokenKind[]): NamedChoic
   };
 }
 
-/** A specialist: a free action that exhausts the card gives the unit one of these tokens. */
+/** Creates the effects of a specialist: a free action that exhausts the card gives the unit one of these tokens. */
 export function specialist(card: string, tokens: readonly TokenKind[]): readonly Part[] {
   return [
     exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit)),
@@ -28,7 +28,7 @@ export function specialist(card: string, tokens: readonly TokenKind[]): readonly
   ];
 }
 
-/** These choices in words. */
+/** The texts of the choices of a token in English and Spanish. */
 export const TOKEN_CHOICES: NonNullable<CardWords["choices"]> = {
   "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
   "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },

@@ -6,7 +6,10 @@ import { keptBy } from "../../state/memo/memo.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { byStatic, lendFor } from "./effects.ts";
 
-/** A weapon whose unit may use one half of it twice: for an activation half its dice and figures, and Gunslinger. */
+/**
+ * Creates the effects of a twin weapon, one half of which can be used twice. For an activation the weapon has half its
+ * dice and keyword values, and the unit has Gunslinger.
+ */
 export function twin(card: string): readonly Part[] {
   return [
     ...(["activation-start", "undeployed-activation-start"] as const).map((moment) =>
@@ -23,7 +26,7 @@ export function twin(card: string): readonly Part[] {
   ];
 }
 
-/** A weapon with half its dice and half the figures of its keywords; all of those printed on twin weapons are even. */
+/** Returns a weapon with half its dice and half the values of its keywords. All of those on twin weapons are even. */
 const halved: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
   const { white, black, red } = weapon.dice;
   return {
@@ -33,7 +36,7 @@ const halved: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapo
   };
 });
 
-/** That in words. */
+/** The rules text of twin weapons in English and Spanish. */
 export const TWIN_DOES: NonNullable<CardWords["does"]> = {
   en: "When the unit activates, it may halve the dice of the weapon and the figures of its keywords for the activation; it then has Gunslinger.",
   es: "Cuando la unidad se activa, puede reducir a la mitad los dados del arma y los valores de sus cualidades durante la activación; entonces tiene Pistolero.",

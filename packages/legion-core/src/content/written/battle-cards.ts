@@ -4,7 +4,7 @@ import { type CardFile, cardsOf, type Figures, nameOf, type Played } from "./car
 
 type PlayedInBattle = Played<Omit<BattleCard, "id">>;
 
-/** A file of objective cards with their maps. */
+/** A file of primary objective cards with their maps. */
 export type PrimaryObjectiveFile = CardFile<object, Figures<PrimaryObjective> & PlayedInBattle>;
 
 /** A file of secondary objective cards. */
@@ -13,22 +13,22 @@ export type SecondaryObjectiveFile = CardFile<object, Figures<SecondaryObjective
 /** A file of advantage cards. */
 export type AdvantageFile = CardFile<object, Figures<Advantage> & PlayedInBattle>;
 
-/** Writes down the objective cards of a file. */
+/** Creates a file of primary objective cards. */
 export function primaryObjectives(cards: PrimaryObjectiveFile["cards"]): PrimaryObjectiveFile {
   return { shared: {}, cards };
 }
 
-/** Writes down the secondary objective cards of a file. */
+/** Creates a file of secondary objective cards. */
 export function secondaryObjectives(cards: SecondaryObjectiveFile["cards"]): SecondaryObjectiveFile {
   return { shared: {}, cards };
 }
 
-/** Writes down the advantage cards of a file. */
+/** Creates a file of advantage cards. */
 export function advantages(cards: AdvantageFile["cards"]): AdvantageFile {
   return { shared: {}, cards };
 }
 
-/** Reads the figures of the objective cards of some files. */
+/** Returns the catalogue entries of the primary objective cards in these files. */
 export function primaryObjectiveFigures(files: readonly PrimaryObjectiveFile[]): readonly PrimaryObjective[] {
   return cardsOf(files, (id, { name, en, es, choices, tokens, does, ...figures }) => ({
     id,
@@ -37,7 +37,7 @@ export function primaryObjectiveFigures(files: readonly PrimaryObjectiveFile[]):
   }));
 }
 
-/** Reads the figures of the secondary objective cards of some files. */
+/** Returns the catalogue entries of the secondary objective cards in these files. */
 export function secondaryObjectiveFigures(files: readonly SecondaryObjectiveFile[]): readonly SecondaryObjective[] {
   return cardsOf(files, (id, { name, en, es, choices, tokens, does, ...figures }) => ({
     id,
@@ -46,7 +46,7 @@ export function secondaryObjectiveFigures(files: readonly SecondaryObjectiveFile
   }));
 }
 
-/** Reads the figures of the advantage cards of some files. */
+/** Returns the catalogue entries of the advantage cards in these files. */
 export function advantageFigures(files: readonly AdvantageFile[]): readonly Advantage[] {
   return cardsOf(files, (id, { name, en, es, choices, tokens, does, ...figures }) => ({
     id,
@@ -55,7 +55,7 @@ export function advantageFigures(files: readonly AdvantageFile[]): readonly Adva
   }));
 }
 
-/** A rectangular territory of a map card, from its lower left to its upper right corner. */
+/** Returns a rectangular territory of a map card, given its lower left and upper right corners. */
 export function rectangle(left: number, near: number, right: number, far: number): readonly MapPoint[] {
   return [
     [left, near],

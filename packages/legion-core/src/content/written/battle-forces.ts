@@ -3,24 +3,27 @@ import type { Rank } from "../../catalogue/words.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import { type CardFile, cardsOf, type Figures, nameOf, type Played } from "./cards.ts";
 
-/** Rank requirements of an army: least and most units of each rank, `"1-2"`, or `"0"` where both are the same. */
+/**
+ * Limits on the units of an army. Each rank has its minimum and maximum as `"1-2"`, or one number, such as `"0"`, if
+ * both are equal.
+ */
 interface WrittenLimits extends Omit<RankLimits, "ranks"> {
   readonly ranks: Readonly<Record<Rank, `${number}` | `${number}-${number}`>>;
 }
 
-/** A battle force, as its file has it. */
+/** A battle force in the form in which files write it. */
 type WrittenForce = Figures<BattleForce, never, "standard" | "skirmish"> &
   Played<Omit<BattleForceEntry, "id">> & { readonly standard: WrittenLimits; readonly skirmish: WrittenLimits };
 
 /** A file of battle forces. */
 export type BattleForceFile = CardFile<object, WrittenForce>;
 
-/** Writes down the battle forces of a file. */
+/** Creates a file of battle forces. */
 export function battleForces(cards: BattleForceFile["cards"]): BattleForceFile {
   return { shared: {}, cards };
 }
 
-/** Reads the figures of the battle forces of some files. */
+/** Returns the catalogue entries of the battle forces in these files. */
 export function battleForceFigures(files: readonly BattleForceFile[]): readonly BattleForce[] {
   return cardsOf(files, (id, { name, standard, skirmish, en, es, choices, tokens, does, ...figures }) => ({
     id,

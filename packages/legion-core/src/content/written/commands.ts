@@ -5,11 +5,14 @@ import { keywordUse, type PrintedKeyword, type PrintedWeaponKeyword } from "./ke
 
 type Shared = "faction" | "battleForce" | "requires";
 
-/** A command card, as a file of command cards has it. */
+/** A command card in the form in which files write it. */
 export interface WrittenCommand
   extends Figures<Command, Shared, "orders" | "keywords">,
     Played<Omit<CommandCard, "id">> {
-  /** Whom the card gives orders: one unit that fits the match, or so many units of each group. Defaults to no unit. */
+  /**
+   * The units that the card orders: one unit that fits the match, or a number of units from each group. Defaults to no
+   * unit.
+   */
   readonly orders?: UnitMatch | readonly OrderGroup[];
   readonly keywords?: readonly (PrintedKeyword | PrintedWeaponKeyword)[];
   readonly weapons?: readonly Weapon[];
@@ -18,17 +21,17 @@ export interface WrittenCommand
 /** A file of command cards. */
 export type CommandFile = CardFile<Partial<Pick<Command, Shared>>, WrittenCommand>;
 
-/** Writes down the command cards of a file. */
+/** Creates a file of command cards. */
 export function commands(shared: CommandFile["shared"], cards: CommandFile["cards"]): CommandFile {
   return { shared, cards };
 }
 
-/** Orders for so many units that fit any of the matches; for units of any kind without a match. */
+/** Returns a group of orders for `count` units that fit any of the matches. Without a match, any unit fits. */
 export function order(count: number, ...of: readonly UnitMatch[]): OrderGroup {
   return { count, of: of.length === 0 ? [{}] : of };
 }
 
-/** Reads the figures of the command cards of some files, by pips. */
+/** Returns the catalogue entries of the command cards in these files, sorted by pips. */
 export function commandFigures(files: readonly CommandFile[]): readonly Command[] {
   const read = cardsOf(files, (id, card): Command => {
     const { name, orders = [], keywords, en, es, choices, tokens, does, ...figures } = card;

@@ -6,7 +6,7 @@ const ARCS = ["front", "rear", "sides"] as const;
 const ATTACKS = ["melee", "ranged"] as const;
 const GAINED = ["aim", "dodge", "surge", "standby", "move", "recover"] as const;
 
-/** One to four words with commas between them. */
+/** One to four words separated by commas. */
 type Listed<Word extends string> =
   | Word
   | `${Word}, ${Word}`
@@ -20,8 +20,8 @@ type Gain = `${(typeof GAINED)[number]} ${Value}`;
 type NamesUnit = "associate" | "counterpart" | "detachment" | "direct" | "entourage" | "retinue" | "teamwork";
 
 /**
- * A keyword as a card prints it: `"relentless"`, `"precise 1"`, `"detachment (Shoretroopers)"`. A keyword that says more is
- * written as the catalogue has it.
+ * A keyword as a card prints it, for example `"relentless"`, `"precise 1"` or `"detachment (Shoretroopers)"`. Keywords
+ * with more details are written in the form of the catalogue.
  */
 export type PrintedKeyword =
   | CardKeyword
@@ -35,7 +35,7 @@ export type PrintedKeyword =
   | `weak-point ${number} (${Arcs})`
   | (KeywordUse & { readonly id: CardKeyword });
 
-/** A keyword of a weapon as a card prints it: `"long-shot"`, `"impact 1"`, `"fixed (front)"`. */
+/** A weapon keyword as a card prints it, for example `"long-shot"`, `"impact 1"` or `"fixed (front)"`. */
 export type PrintedWeaponKeyword = WeaponKeyword | `${WeaponKeyword} ${Value}` | `fixed (${Arcs})`;
 
 /** Reads a keyword of a card or a weapon. */
@@ -49,7 +49,7 @@ export function keywordUse(written: PrintedKeyword | PrintedWeaponKeyword): Keyw
   };
 }
 
-/** What stands in brackets behind a keyword. */
+/** Reads the part in brackets after a keyword. */
 function bracketed(id: string, inside: string): Omit<KeywordUse, "id"> {
   const words = inside.split(", ");
   switch (id) {
@@ -72,7 +72,7 @@ function bracketed(id: string, inside: string): Omit<KeywordUse, "id"> {
   }
 }
 
-/** Upgrades of a type that Equip asks for: "any doctrine". */
+/** Returns the type of upgrades that Equip asks for with words like "any doctrine", or undefined for other words. */
 function ofAnyType(word: string): Exclude<NonNullable<KeywordUse["equip"]>[number], string> | undefined {
   const type = UPGRADE_TYPES.find((one) => word === `any ${one}`);
   return type && { type };

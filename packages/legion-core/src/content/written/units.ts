@@ -6,23 +6,23 @@ import { keywordUse, type PrintedKeyword } from "./keyword-uses.ts";
 type SharedByUnits = "faction" | "rank" | "affiliation";
 type SharedByCounterparts = "faction" | "affiliation";
 
-/** What a card of a unit or a counterpart says below its name. */
+/** The fields below the name on the card of a unit or a counterpart. */
 interface Below extends Pick<Unit, "incomplete" | "doubts"> {
   readonly name: Printed;
-  /** The upgrade bar. Defaults to an empty one. */
+  /** The upgrade bar. Defaults to an empty bar. */
   readonly bar?: readonly UpgradeType[];
-  /** Defaults to no keywords. */
+  /** The keywords of the card. Defaults to none. */
   readonly keywords?: readonly PrintedKeyword[];
-  /** Defaults to no weapons. */
+  /** The weapons of the card. Defaults to none. */
   readonly weapons?: readonly Weapon[];
 }
 
-/** A unit card, as a file of unit cards has it. */
+/** A unit card in the form in which files write it. */
 export interface WrittenUnit extends Below, Pick<Unit, "note"> {
-  /** What the unit is in an army and on the table. */
+  /** The identity of the unit: its place in an army and its model on the table. */
   readonly is: Pick<Unit, "title" | "cost" | "bullets" | "bulletsOn" | "type" | "base" | "height"> &
     Partial<Pick<Unit, SharedByUnits>>;
-  /** The figures of the unit. `miniatures` defaults to 1, `surge` to a chart that converts nothing. */
+  /** The printed values of the unit. `miniatures` defaults to 1, `surge` to a chart that converts nothing. */
   readonly stats: Pick<Unit, "wounds" | "courage" | "resilience" | "speed"> & {
     readonly miniatures?: number;
     readonly die: Unit["defenseDie"];
@@ -30,9 +30,9 @@ export interface WrittenUnit extends Below, Pick<Unit, "note"> {
   };
 }
 
-/** A counterpart card, as a file of counterpart cards has it. */
+/** A counterpart card in the form in which files write it. */
 export interface WrittenCounterpart extends Below {
-  /** What the counterpart is in an army and on the table. */
+  /** The identity of the counterpart: its place in an army and its model on the table. */
   readonly is: Pick<Counterpart, "title" | "counterpartOf" | "cost" | "bullets" | "type"> &
     Partial<Pick<Counterpart, SharedByCounterparts>>;
   readonly stats: Pick<Counterpart, "wounds">;
@@ -44,17 +44,17 @@ export type UnitFile = CardFile<Pick<Unit, SharedByUnits>, WrittenUnit>;
 /** A file of counterpart cards. */
 export type CounterpartFile = CardFile<Pick<Counterpart, SharedByCounterparts>, WrittenCounterpart>;
 
-/** Writes down the unit cards of a file. */
+/** Creates a file of unit cards. */
 export function units(shared: UnitFile["shared"], cards: UnitFile["cards"]): UnitFile {
   return { shared, cards };
 }
 
-/** Writes down the counterpart cards of a file. */
+/** Creates a file of counterpart cards. */
 export function counterparts(shared: CounterpartFile["shared"], cards: CounterpartFile["cards"]): CounterpartFile {
   return { shared, cards };
 }
 
-/** Reads the figures of the unit cards of some files. */
+/** Returns the catalogue entries of the unit cards in these files. */
 export function unitFigures(files: readonly UnitFile[]): readonly Unit[] {
   return cardsOf(files, (id, { is, stats, bar = [], ...shared }) => {
     const { miniatures = 1, die, surge = {}, ...figures } = stats;
@@ -62,7 +62,7 @@ export function unitFigures(files: readonly UnitFile[]): readonly Unit[] {
   });
 }
 
-/** Reads the figures of the counterpart cards of some files. */
+/** Returns the catalogue entries of the counterpart cards in these files. */
 export function counterpartFigures(files: readonly CounterpartFile[]): readonly Counterpart[] {
   return cardsOf(files, (id, { is, stats, bar = [], ...shared }) => ({
     id,

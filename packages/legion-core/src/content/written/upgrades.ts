@@ -8,18 +8,18 @@ type UpgradeFigures = Figures<Upgrade, "restriction", "type" | "special" | "keyw
   readonly keywords?: readonly (PrintedKeyword | PrintedWeaponKeyword)[];
 };
 
-/** An upgrade card, as a file of upgrade cards has it. It is played beyond its figures if `does` stands there. */
+/** An upgrade card in the form in which files write it. It has effects beyond its printed values if it has `does`. */
 export type WrittenUpgrade = UpgradeFigures & (Played<readonly Part[]> | Unplayed);
 
 /** A file of upgrade cards of one type. */
 export type UpgradeFile = CardFile<Pick<Upgrade, "type" | "restriction">, WrittenUpgrade>;
 
-/** Writes down the upgrade cards of a file. */
+/** Creates a file of upgrade cards. */
 export function upgrades(shared: UpgradeFile["shared"], cards: UpgradeFile["cards"]): UpgradeFile {
   return { shared, cards };
 }
 
-/** Reads the figures of the upgrade cards of some files, by type. */
+/** Returns the catalogue entries of the upgrade cards in these files, sorted by type. */
 export function upgradeFigures(files: readonly UpgradeFile[]): readonly Upgrade[] {
   const read = cardsOf(files, (id, card): Upgrade => {
     const { name, keywords, en, es, choices, tokens, does, ...figures } = card;
@@ -34,7 +34,10 @@ export function upgradeFigures(files: readonly UpgradeFile[]): readonly Upgrade[
   return inOrder(read, ({ type }) => type);
 }
 
-/** Lists what the upgrade cards of some files do; cards that do no more than their figures say are left out. */
+/**
+ * Lists the effects of the upgrade cards in these files. Cards without effects beyond their printed values are left
+ * out.
+ */
 export function upgradeDeeds(files: readonly UpgradeFile[]): readonly UpgradeCard[] {
   return cardsOf(files, (id, { does }) => (does === undefined ? [] : [{ id, does: does(id) }])).flat();
 }

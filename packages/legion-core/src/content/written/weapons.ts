@@ -4,10 +4,10 @@ import { keywordUse, type PrintedWeaponKeyword } from "./keyword-uses.ts";
 type Reach = `${number}-${number | "infinite"}`;
 type Dice<Colour extends string> = `${number}${Colour}`;
 
-/** Where a weapon may be used, in ranges of the ruler: `"melee"`, `"1-3"`, `"melee 1-2"`, `"4-infinite"`. */
+/** The range of a weapon in ranges of the ruler: `"melee"`, `"1-3"`, `"melee 1-2"` or `"4-infinite"`. */
 export type WrittenRange = "melee" | Reach | `melee ${Reach}` | `area ${number}` | "overrun";
 
-/** Attack dice by colour, red before black before white: `"2r 1w"`. */
+/** Attack dice by colour, red before black before white, for example `"2r 1w"`. */
 export type WrittenDice =
   | Dice<"r">
   | Dice<"b">
@@ -26,7 +26,7 @@ export function weapon(
   return { name, range: rangeOf(range), dice: diceOf(dice), keywords: keywords.map(keywordUse) };
 }
 
-/** A weapon of one side of a double-sided card. */
+/** Returns a weapon that is on one side of a double-sided card. */
 export function sided(side: CardSide, weapon: Weapon): Weapon {
   return { ...weapon, side };
 }

@@ -5,7 +5,7 @@ import { LANDO_CALRISSIAN, LUKE_SKYWALKER, REBEL_OFFICER } from "./rebel-allianc
 import { GENERAL_GRIEVOUS, KALANI, POGGLE_THE_LESSER } from "./separatist-alliance.ts";
 import { GAR_SAXON } from "./shadow-collective.ts";
 
-/** Who leads an army of {@link ARMIES}. */
+/** The commander of an army of {@link ARMIES}. */
 export type Commander =
   | "darth-vader"
   | "imperial-officer"
@@ -21,7 +21,10 @@ export type Commander =
   | "kalani"
   | "gar-saxon";
 
-/** Armies of 1000 points for the usual battlefield, by who leads them: three of each faction, and one of a battle force of mercenaries. */
+/**
+ * Armies of 1000 points for the standard battlefield, by commander: three of each faction, and one of a battle force of
+ * mercenaries.
+ */
 export const ARMIES: Readonly<Record<Commander, ArmyList>> = {
   "darth-vader": DARTH_VADER,
   "imperial-officer": IMPERIAL_OFFICER,

@@ -11,7 +11,7 @@ import { dropFault, dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
 
 const DROP: RuleId = "leg.objective.drop-placement";
 
-/** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
+/** Assets that a unit dropped. Its opponent places them one by one (leg.objective.drop-placement). */
 export const dropKind: Kind<"drop"> = {
   run(work, frame) {
     if (frame.tokens.length > 0) return true;
@@ -44,7 +44,10 @@ export const dropKind: Kind<"drop"> = {
   },
 };
 
-/** Spots at half-range; if a close look finds none, the nearest one beyond (leg.objective.place-later-conflict). */
+/**
+ * Lists spots at half-range. If a finer search finds none, returns the nearest one beyond
+ * (leg.objective.place-later-conflict).
+ */
 function spotsFor(look: Look, { unit }: FrameOf<"drop">, density: number): readonly Point3[] {
   const some = dropSpots(look, unit, density);
   if (some.length > 0) return some;

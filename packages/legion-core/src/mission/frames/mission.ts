@@ -16,8 +16,8 @@ import { choosable } from "../../units/spared.ts";
 import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 
 /**
- * Choices that battle and command cards in play and keywords ask for: units one by one in any order, one of some names, or a
- * spot of the battlefield.
+ * Choices required by battle and command cards in play and by keywords: units one by one in any order, a named option,
+ * or a spot of the battlefield.
  */
 export const missionKind: Kind<"mission"> = {
   run(work, frame) {
@@ -84,7 +84,9 @@ export const missionKind: Kind<"mission"> = {
   },
 };
 
-/** Why an action is none of the options: what keeps a unit from being chosen, or whether the card has such a choice. */
+/**
+ * Explains why an action is not an option: what keeps a unit from being chosen, or that the card has no such choice.
+ */
 function refused(
   look: Pick<Look, "box" | "state">,
   frame: MissionFrame,
@@ -107,7 +109,7 @@ function refused(
   return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
 }
 
-/** Goes on once enough units are chosen, or none but all could be. */
+/** Continues once enough units are chosen, or chooses all units if there is no alternative. */
 function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
   const all = candidatesOf(work, frame, choice);
   const count = countOf(work, frame, choice);
@@ -123,17 +125,17 @@ function finish(work: GameWork, frame: MissionFrame, choice: UnitChoice, chosen:
   if (chosen.length > 0) choice.take(work, frame, chosen);
 }
 
-/** Goes on where nothing is to be put down, or nowhere. */
+/** Continues if there is nothing to place, or no spot for it. */
 function runSpot(work: GameWork, frame: MissionFrame, choice: SpotChoice): boolean {
   if (spotOptions(work, frame, choice, 1).length > 0) return true;
   work.pop(frame);
   return false;
 }
 
-/** How much closer is looked where a first look finds no spot. */
+/** Factor by which the second search for a spot is finer than the first. */
 const CLOSER = 4;
 
-/** Spots for each token that may be put down, sampled. */
+/** Lists sampled spots for each token that may be placed. */
 function spotOptions(look: Look, frame: MissionFrame, choice: SpotChoice, density: number): readonly Action[] {
   return choice.subjects(look, frame).flatMap((subject) => {
     const open = (closely: number): readonly Point3[] =>
@@ -190,7 +192,7 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
   return mayStop(choice) ? [...units, { type: "done" }] : units;
 }
 
-/** Units that may be chosen next, in any order. */
+/** Lists the units that may be chosen next, in any order. */
 function open(look: Look, frame: MissionFrame, choice: UnitChoice): readonly number[] {
   if (frame.chosen.length >= countOf(look, frame, choice)) return [];
   return unchosen(candidatesOf(look, frame, choice), frame.chosen);
@@ -200,7 +202,7 @@ function candidatesOf(look: Look, frame: FrameOf<"mission">, choice: UnitChoice)
   return choosable(look, choice.candidates(look, frame), frame.card, frame.side);
 }
 
-/** How many units are to be chosen. */
+/** Returns how many units must be chosen. */
 function countOf(look: Look, frame: MissionFrame, { count }: UnitChoice): number {
   return typeof count === "number" ? count : count(look, frame);
 }

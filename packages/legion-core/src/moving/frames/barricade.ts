@@ -14,7 +14,7 @@ const HEADINGS = [
   { x: 0, y: 1 },
 ] as const;
 
-/** Barricades that a player may put down in set-up, one after the other. */
+/** Barricades that a player may place in set-up, one after the other. */
 export const barricadeKind: Kind<"barricade"> = {
   run(work, frame) {
     if (frame.left > 0) return true;
@@ -45,7 +45,7 @@ export const barricadeKind: Kind<"barricade"> = {
   },
 };
 
-/** Legal spots in the middle of squares, along and across; the denser, the smaller the squares. */
+/** Lists legal places in the middle of squares, in both directions. A higher density makes the squares smaller. */
 function samples(look: Look, side: Side, density: number): readonly Action[] {
   const { profile, length, width } = battlefieldOf(look.state);
   const step = Math.round(profile.segment / density);

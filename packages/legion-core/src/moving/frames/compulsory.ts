@@ -14,14 +14,14 @@ type Fault = Violation<RuleId>;
 const FULL: RuleId = "leg.kw.compulsory-move.full";
 const PARTIAL: RuleId = "leg.kw.compulsory-move.partial";
 
-/** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
+/** Step in which the farthest end of a compulsory move is searched, and so the tolerance for stopping short of it. */
 const STEP = mm(1);
 
-/** How many spots are looked at in such steps for one tool, and the step after them. */
+/** Number of spots examined in fine steps for one tool, and the step used afterwards. */
 const FINE_LOOKS = 3000;
 const LONG_STEP = 8 * STEP;
 
-/** A unit that has to move. */
+/** A unit that must make a compulsory move. */
 interface Bound {
   readonly mover: Mover;
   readonly allowance: Allowance;
@@ -31,8 +31,9 @@ interface Bound {
 type Tooled = Extract<Move, { readonly tool: unknown }>;
 
 /**
- * Compulsory moves, sampled: full at the highest speed, or as far as possible where a full one is not. Shorter tools are looked
- * at only where no move has one of the highest speed: whether terrain makes a tool too long is dear to find out.
+ * Lists sampled compulsory moves: full moves at the highest speed, or moves as far as possible where no full move is.
+ * Shorter tools are tried only if no move at the highest speed exists, because checking whether terrain slows a tool is
+ * expensive.
  */
 export function compulsoryOptions(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
   const sampled = legal(scene, id, allowance, density);
@@ -47,8 +48,8 @@ function legal(scene: Scene, id: string, allowance: Allowance, density: number):
 }
 
 /**
- * The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. Within the
- * budget of samples, so that tools may be left out once there is a move.
+ * Extends compulsory moves as far as possible, one for each tool, whatever the number of sampled ends. The budget of
+ * samples may end the search early once a move is found.
  */
 function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
   const tools = new Set<string>();
@@ -64,7 +65,10 @@ function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
   return moves;
 }
 
-/** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
+/**
+ * Explains why a legal move is not compulsory, or returns undefined. A move farther along the tool counts if the
+ * followers fit anywhere.
+ */
 export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
   const bound = { mover: moverOf(scene, id, allowance), allowance };
   if (!hasTool(move)) return forbidden(FULL, "not-standard", { unit: id });
@@ -75,9 +79,9 @@ export function compulsoryFault(scene: Scene, id: string, move: Move, allowance:
 }
 
 /**
- * The same move as far along its tool as it can go; undefined if it goes so far already, or how far is not the question. Ends are
- * looked for in steps of 1 mm; once `most` spots were looked at (counted, never timed; no tool has come near it in play) in steps
- * of 8 mm, and an end counts as possible only if the followers have usual spots there.
+ * Returns the move as far along its tool as possible, or undefined if it already goes that far or distance does not
+ * matter. Searches in steps of 1 mm; after `most` spots in steps of 8 mm, counting an end only if the followers fit at
+ * the usual spots. Counts spots instead of time, to stay deterministic.
  */
 export function farther(bound: Bound, move: Tooled, most: number = FINE_LOOKS): Tooled | undefined {
   const travel = travelOf(move);
@@ -106,7 +110,7 @@ function speedFault(bound: Bound, move: Tooled): Fault | undefined {
   return forbidden(FULL, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
 }
 
-/** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */
+/** Whether the tool is as long as difficult terrain allows: the next longer one is refused only for being slowed. */
 function isSlowed({ mover, allowance }: Bound, move: Tooled): boolean {
   const speed = move.tool.speed === 1 ? 2 : 3;
   const made = resolveMove(mover, { ...move, tool: { ...move.tool, speed } }, allowance, "whole");

@@ -12,7 +12,7 @@ import { foesOf } from "../melee.ts";
 import { placingOf } from "../placing.ts";
 import { hasRoom } from "../spots.ts";
 
-/** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */
+/** Miniatures that move into contact step by step. In each step the player of a unit places some of them. */
 export const meleeKind: Kind<"melee"> = /* @__PURE__ */ silentKind("melee", (work, frame) => {
   const [step, ...steps] = frame.steps;
   if (step === undefined) {
@@ -25,7 +25,10 @@ export const meleeKind: Kind<"melee"> = /* @__PURE__ */ silentKind("melee", (wor
   if (placing !== undefined) work.push(placing);
 });
 
-/** What a step asks to be placed; nothing if all is in order, or the melee is over for the unit. */
+/**
+ * Returns the miniatures that a step requires to be placed, or undefined if none are or the melee has ended for the
+ * unit.
+ */
 function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }: MeleeStep): PlaceFrame | undefined {
   const { state } = look;
   const enemies = foesOf(fights, unit).filter((enemy) => statusOf(at(state.units, enemy)) === "deployed");
@@ -36,7 +39,7 @@ function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }
   return isOver(look, frame) ? undefined : frame;
 }
 
-/** The leader if it touches no enemy, or the others that touch none or are out of cohesion. */
+/** Returns the leader if it touches no enemy, or the other miniatures that touch none or are out of cohesion. */
 function toPlace(look: Look, unit: UnitIndex, who: MeleeStep["who"]): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
@@ -57,8 +60,8 @@ function isInContact({ figures, units }: Scene, { side }: Company, figure: Figur
 }
 
 /**
- * Whether the melee is over for a unit: none of its miniatures touches an enemy, and none can be put in contact; then
- * nothing is moved (leg.reengage.melee-ends).
+ * Whether the melee has ended for a unit: none of its miniatures touches an enemy or can be placed in contact. Then
+ * none is moved (leg.reengage.melee-ends).
  */
 function isOver(look: Look, frame: PlaceFrame): boolean {
   const scene = sceneOf(look);

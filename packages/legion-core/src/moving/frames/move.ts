@@ -28,29 +28,32 @@ import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;
 
-/** The name under which an activation lists a move among what was done; null for moves by effects, which are no actions (leg.move.granted-not-action). */
+/**
+ * The name under which an activation records a move. Null for moves by effects, which are not actions
+ * (leg.move.granted-not-action).
+ */
 const NAME_IN_ACTIVATION: Readonly<Record<MoveReason, string | null>> = {
   action: "move",
   withdraw: "withdraw",
   effect: null,
 };
 
-/** The name of a compulsory move, which does not count among the move actions (leg.kw.speeder-x.assets). */
+/** The name of a compulsory move, which does not count as a move action (leg.kw.speeder-x.assets). */
 const COMPULSORY_MOVE = "compulsory-move";
 
-/** The rule under which a move of each kind takes place. */
+/** The rule of each kind of move. */
 const RULES: Readonly<Record<MoveReason, RuleId>> = {
   action: "leg.actions.move",
   withdraw: "leg.withdraw.move-action",
   effect: "leg.move.granted-speed",
 };
 
-/** Steps in which a unit is asked where to. */
+/** Stages in which a unit's player decides where it moves. */
 const ASKING: readonly MoveFrame["stage"][] = ["choose", "turned", "turn"];
 
 /**
- * A move: where the unit goes, with the pivot that some make beside it, the melee that it starts, standby of the enemy, then
- * what happens after a move action and after any action or move (leg.standby.before-after-effects).
+ * A move: choosing the end, optional pivots, the melee that it starts, standby of the enemy, then effects after a move
+ * action and after any action or move (leg.standby.before-after-effects).
  */
 export const moveKind: Kind<"move"> = {
   run(work, frame) {
@@ -100,18 +103,20 @@ export const moveKind: Kind<"move"> = {
   },
 };
 
-/** Who makes the move: the player of the unit where nothing else is said. */
+/** Returns the player who makes the move. Defaults to the player of the unit. */
 function moverOf({ units }: State, { unit, terms }: MoveFrame): Side {
   return terms.by ?? at(units, unit).owner;
 }
 
-/** Whether the unit may leave it at what it has done: a pivot beside a move is no duty, nor is the move after the pivot of an action. */
+/**
+ * Whether the unit may stop here: pivots beside a move are optional, and so is the move after the pivot of an action.
+ */
 function mayPass({ stage: step, reason, terms }: MoveFrame): boolean {
   if (step === "turned") return reason === "action" && !terms.compulsory;
   return step === "turn" || terms.optional;
 }
 
-/** A keyword makes the move faster, at its price. */
+/** Applies a keyword that makes the move faster, with its cost. */
 function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
   const { unit, terms } = frame;
   const hook = oneOf(work.box.keywords, keyword, "haste");
@@ -121,7 +126,10 @@ function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
   hook.pay(work, { unit, value: keywordsOf(work, unit)[keyword] ?? 0 });
 }
 
-/** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
+/**
+ * Whether the player is asked for a move. If the unit is defeated, or a required move is impossible, the move ends or
+ * continues without a question.
+ */
 function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
   if (!gone && (mayPass(frame) || samples(work, frame, 1).length > 0 || hastes(work, frame).length > 0)) return true;
@@ -130,7 +138,7 @@ function asks(work: GameWork, frame: MoveFrame): boolean {
   return false;
 }
 
-/** Samples by their scene, so that asking and answering search but once. */
+/** Returns sampled moves, cached by scene, so that asking and answering search only once. */
 const sampledOn = keptByText(
   (_: Scene, id: string, allowance: Allowance, compulsory: boolean, density: number): string =>
     JSON.stringify([id, allowance, compulsory, density]),
@@ -140,13 +148,13 @@ const sampledOn = keptByText(
       : moveOptions(scene, id, allowance, { density }),
 );
 
-/** The pivots that a unit may make before a compulsory move. */
+/** Lists the pivots that a unit may make before a compulsory move. */
 function pivotsOf(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
   if (!allowance.types?.includes("pivot")) return [];
   return moveOptions(scene, id, { ...allowance, types: ["pivot"] }, { density });
 }
 
-/** Legal moves of the frame's unit, sampled. */
+/** Lists sampled legal moves of the frame's unit. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
   const id = unitId(look.state, frame.unit);
   return sampledOn(sceneOf(look), id, allowanceOf(look, frame), frame.terms.compulsory, density);
@@ -161,7 +169,7 @@ function faultOf(look: Look, frame: MoveFrame, move: Move) {
   return frame.terms.compulsory && move.type !== "pivot" ? compulsoryFault(scene, id, move, allowance) : undefined;
 }
 
-/** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
+/** Moves the unit. The edge of the battlefield may end its actions, and contact starts a melee. */
 function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const { unit, terms } = frame;
   const before = sceneOf(work);
@@ -189,7 +197,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   if (move.type === "deploy") atMoment(work, "enters-play", unit);
 }
 
-/** The enemy units over whose bases a unit passes, in the order of the state. */
+/** Lists the enemy units over whose bases a unit passes, in the order of the state. */
 function unitsPassed(
   { units }: State,
   before: Scene,
@@ -201,7 +209,7 @@ function unitsPassed(
   return units.flatMap((_, one) => (ids.includes(unitId({ units }, one)) ? [one] : []));
 }
 
-/** Whether a keyword on a weapon of the unit looks at its moves later. */
+/** Whether a keyword on a weapon of the unit needs a record of its moves. */
 function looksAt(look: Look, unit: UnitIndex, notes: "notes-moves" | "notes-passed"): boolean {
   const { miniatures } = profileOf(look, unit);
   return miniatures.some(({ weapons }) =>
@@ -209,12 +217,12 @@ function looksAt(look: Look, unit: UnitIndex, notes: "notes-moves" | "notes-pass
   );
 }
 
-/** Whether a move of a notched base goes all along the longest tool that the unit has. */
+/** Whether a move of a notched base uses the whole length of the unit's longest tool. */
 function isFull(move: Move, { speed }: Allowance): boolean {
   return move.type === "notched" && move.tool.speed === speed && move.travel === "full";
 }
 
-/** What follows where a unit has gone: its standard move after a pivot, a pivot after that move, or the end. */
+/** Returns the next stage after a move: a standard move after a pivot, a pivot after that move, or the end. */
 function stepAfter(work: GameWork, frame: MoveFrame, move: Move): MoveFrame["stage"] {
   const { unit, stage: step } = frame;
   const { type } = move;
@@ -230,7 +238,7 @@ function posesOf(state: State, { miniatures }: MovedUnit) {
   });
 }
 
-/** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
+/** Removes the remaining actions of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
 function loseActions(work: GameWork, unit: UnitIndex): void {
   work.changeNearest("activation", (activation) =>
     activation.unit === unit ? { actions: 0, stage: "end" } : undefined,
@@ -243,7 +251,7 @@ function loseActions(work: GameWork, unit: UnitIndex): void {
   });
 }
 
-/** What waits for the end of a move: of move actions, then of all moves. */
+/** Moments at the end of a move: first those of move actions, then those of all moves. */
 const AFTER: Readonly<Record<MoveReason, readonly Moment[]>> = {
   action: ["after-move-action", "after-action"],
   withdraw: ["after-move-action", "after-action"],

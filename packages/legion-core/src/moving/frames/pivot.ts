@@ -13,7 +13,9 @@ import { allowanceOf, moveFrame, placeMiniatures } from "../moves.ts";
 
 type PivotFrame = FrameOf<"pivot">;
 
-/** A unit that another player pivots: that is no move of its own, and starts no melee (leg.kw.tow-cable). */
+/**
+ * A pivot of a unit by another player. Such a pivot is not a move of the unit and starts no melee (leg.kw.tow-cable).
+ */
 export const pivotKind: Kind<"pivot"> = {
   run(work, frame) {
     const gone = statusOf(at(work.state.units, frame.unit)) !== "deployed";
@@ -48,7 +50,7 @@ export const pivotKind: Kind<"pivot"> = {
   },
 };
 
-/** A pivot and nothing else, into no contact that there is not. */
+/** Returns the allowance of a pivot: only pivots, and no new contact. */
 function allowance(look: Look, { unit }: PivotFrame): Allowance {
   return { ...allowanceOf(look, moveFrame(unit, "effect")), types: ["pivot"], melee: false };
 }

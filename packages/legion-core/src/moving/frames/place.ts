@@ -20,8 +20,9 @@ import { canJoin, hasRoom, isNearest, placingFault, spotsFor } from "../spots.ts
 type PlaceFrame = FrameOf<"place">;
 
 /**
- * Miniatures placed one after the other, in the order their player likes: into contact as a melee starts or goes on, or
- * into the territory as their unit deploys, its leader first (leg.melee.start-step-1, leg.kw.prepared-position).
+ * Miniatures placed one after the other in the order that their player chooses: into contact when a melee starts or
+ * continues, or into the territory when their unit deploys, its leader first (leg.melee.start-step-1,
+ * leg.kw.prepared-position).
  */
 export const placeKind: Kind<"place"> = {
   run(work, frame) {
@@ -77,8 +78,8 @@ export const placeKind: Kind<"place"> = {
 };
 
 /**
- * The miniatures that may be placed next. One that reaches no contact stays where it stands if it is in cohesion, or as near to
- * its leader as it can be.
+ * Lists the miniatures that may be placed next. A miniature that cannot reach contact stays where it is if it is in
+ * cohesion or as near to its leader as possible.
  */
 function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const { leader, miniatures } = at(look.state.units, frame.unit);
@@ -88,12 +89,15 @@ function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
 }
 
-/** Who places the miniatures: the player of the unit where nothing else is said. */
+/** Returns the player who places the miniatures. Defaults to the player of the unit. */
 function placerOf({ units }: State, { unit, chooser }: PlaceFrame): Side {
   return chooser ?? at(units, unit).owner;
 }
 
-/** Why a miniature is not placed now: it is none of the unit, needs no placing, comes after its leader, or fits nowhere. */
+/**
+ * Explains why a miniature is not placed now: it is not part of the unit, needs no placing, comes after its leader, or
+ * fits nowhere.
+ */
 function whyNotPlaced(
   look: Look,
   frame: PlaceFrame,
@@ -113,12 +117,12 @@ function whyNotPlaced(
     : forbidden(rule, "nowhere-to-place", { miniature: subject });
 }
 
-/** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */
+/** Whether another player than that of the unit places miniatures and may stop at any number (leg.kw.scatter). */
 function mayStop({ chooser, down }: PlaceFrame): boolean {
   return chooser !== undefined && down === undefined;
 }
 
-/** Whether the miniatures of a frame come back after they were defeated (leg.kw.restore). */
+/** Whether the miniatures of a frame return after they were defeated (leg.kw.restore). */
 function isReturning({ rule }: PlaceFrame): boolean {
   return rule === "leg.kw.restore";
 }
@@ -134,7 +138,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   return canJoin(placing) || !isNearest(placing, own);
 }
 
-/** What a unit that has deployed in set-up gains comes at the moment of the step. */
+/** Ends the frame. What a unit gains when it deploys in set-up follows at the moment of that step. */
 function finish(work: GameWork, frame: PlaceFrame): void {
   work.pop(frame);
   settle(work, frame);

@@ -16,7 +16,7 @@ import { startPhase } from "../phases.ts";
 
 type Frame = FrameOf<"activation-phase">;
 
-/** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
+/** Turns of the Activation Phase: in each, the player activates a unit or passes (leg.activation.steps). */
 export const activationPhaseKind: Kind<"activation-phase"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -55,7 +55,7 @@ export const activationPhaseKind: Kind<"activation-phase"> = /* @__PURE__ */ fin
   refused,
 );
 
-/** Units of a player that may be activated because they have their order (leg.activation.choose-ordered). */
+/** Lists the units of a player that may be activated because they have their order (leg.activation.choose-ordered). */
 function ordered(state: State, side: Side): readonly number[] {
   return undefeated(state, side).filter((unit) => at(state.units, unit).order === "faceup");
 }
@@ -84,10 +84,10 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
   return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
 }
 
-/** What may be done in a turn besides activating a unit. */
+/** Types of actions of a turn, other than activating a unit. */
 const OPTIONS_OF_TURN: readonly Action["type"][] = ["draw-order", "spend-advantage", "pass"];
 
-/** Why a player does something else in a turn than the options while no token is drawn: what is missing for it. */
+/** Explains why a player cannot draw a token, spend an advantage token or pass in a turn before a token is drawn. */
 function whyNotInTurn(
   { sides: players }: State,
   { side, mayPass }: Frame,
@@ -100,7 +100,10 @@ function whyNotInTurn(
   return forbidden(rule, players[side].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
 }
 
-/** Why an action is none of the options: of a unit whether it is an enemy, gone, activated, without its order or of another rank. */
+/**
+ * Explains why an action is not an option, for a unit whether it is an enemy, defeated, activated, without its order or
+ * of another rank.
+ */
 function refused(look: Look, frame: Frame, action: Action, open: readonly Action[]): Violation<RuleId> {
   const rule = faultOf(action, frame);
   const { state } = look;
@@ -150,7 +153,7 @@ function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   if (unit !== undefined) activate(work, unit, frame.drawn !== null);
 }
 
-/** The turn is over without a unit being activated. */
+/** Ends the turn without an activation. */
 function pass(work: GameWork, side: Side, rule: RuleId): void {
   work.side(side).passed = true;
   work.emit({ type: "passed", seat: seatOf(side), rule, cause: null });
@@ -158,7 +161,7 @@ function pass(work: GameWork, side: Side, rule: RuleId): void {
 }
 
 /**
- * A token is drawn from the pool, of the rank that was named for it if one was; one that no unit can take leaves the game
+ * Draws a token from the pool, of the named rank if one was named. A token that no unit can use leaves the game
  * (leg.activation.draw-unmatched-removed).
  */
 function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
@@ -167,7 +170,7 @@ function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
   atMoment(work, "order-drawn", null);
 }
 
-/** Nobody has anything left to activate (leg.activation.phase-ends). */
+/** Ends the phase when neither player has anything left to activate (leg.activation.phase-ends). */
 function endPhase(work: GameWork): void {
   startPhase(work, "end");
   work.enter({ kind: "end", stage: "start", turn: 0 });

@@ -22,7 +22,7 @@ import { ruleEffectsAt } from "./rule-effects.ts";
 
 type Frame = FrameOf<"activation">;
 
-/** Goes through a step as far as nobody must choose; a defeated unit has nothing left but to end its activation. */
+/** Runs a step until a decision is needed. A defeated unit only ends its activation. */
 export function runStep(work: GameWork, frame: Frame): void {
   const defeated = statusOf(at(work.state.units, frame.unit)) === "defeated";
   switch (defeated ? "order-token" : frame.stage) {
@@ -51,7 +51,10 @@ export function runStep(work: GameWork, frame: Frame): void {
   }
 }
 
-/** Ion tokens and a damage token cost an action each on a blank (leg.kw.ion-x.effect, leg.resiliency.activation-roll). */
+/**
+ * Starts the activation. Rolls for ion tokens and for a damage token: a blank costs one action each
+ * (leg.kw.ion-x.effect, leg.resiliency.activation-roll).
+ */
 function start(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const ion = unitTokens(work.state, unit, "ion");
@@ -67,7 +70,7 @@ function rollsBlank(work: GameWork, unit: UnitIndex, dice: number, cause: Cause)
   return rollUnitDice(work, unit, "white-defense", dice, cause).includes("blank");
 }
 
-/** What keywords, cards and graffiti tokens do as a unit rallies. */
+/** Begins the Rally step with the effects of keywords, cards and graffiti tokens. */
 function beginRally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   work.change(frame, { stage: "roll" });
@@ -76,8 +79,8 @@ function beginRally(work: GameWork, frame: Frame): void {
 }
 
 /**
- * A white die for each suppression token, a red one where a keyword says so; blocks and surges take one away; graffiti
- * tokens change the number of dice (leg.rally.roll, leg.rally.remove).
+ * Rolls a white die (red if a keyword says so) for each suppression token. Each block or surge removes one token;
+ * graffiti tokens change the number of dice (leg.rally.roll, leg.rally.remove).
  */
 function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
@@ -94,7 +97,7 @@ function rally(work: GameWork, frame: Frame): void {
   endRally(work, unit);
 }
 
-/** The Perform Actions step begins: panicked units do nothing in it, suppressed ones less (leg.rally.*). */
+/** Begins the Perform Actions step. Panicked units perform no actions in it, suppressed units fewer (leg.rally.*). */
 export function beginActions(work: GameWork, frame: Frame, panicked: boolean): void {
   const { unit } = frame;
   const fewer = isSuppressed(work, unit) ? 1 : 0;
@@ -111,13 +114,16 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
   atMoment(work, "panicked", unit);
 }
 
-/** The Perform Actions step ends, with what keywords still bring about in it. */
+/** Ends the Perform Actions step, with the effects of keywords at its end. */
 export function endActions(work: GameWork, frame: Frame): void {
   work.change(frame, { stage: "actions-end" });
   atMoment(work, "perform-actions-edge", frame.unit);
 }
 
-/** What keywords, cards and poison tokens do at the end of the activation, in the order its player likes. */
+/**
+ * Starts the effects of keywords, cards and poison tokens at the end of the activation, in the order that its player
+ * chooses.
+ */
 function endEffects(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   work.change(frame, { stage: "tokens" });
@@ -125,7 +131,10 @@ function endEffects(work: GameWork, frame: Frame): void {
   atMoment(work, "activation-end", unit, ruleEffectsAt(work, "activation-end", [{ owner, unit }]));
 }
 
-/** Tokens that last for an activation, and the suppression that a panicked unit shakes off (leg.rally.panic-recovery). */
+/**
+ * Removes tokens that last for an activation, and the suppression that a panicked unit recovers from
+ * (leg.rally.panic-recovery).
+ */
 function shed(work: GameWork, frame: Frame): void {
   const { unit, panicked } = frame;
   const gone: readonly (readonly [TokenKind, Cause])[] = [
@@ -138,7 +147,7 @@ function shed(work: GameWork, frame: Frame): void {
   work.change(frame, { stage: "order-token" });
 }
 
-/** The order token is turned facedown, or the drawn one assigned so (leg.activation.token-facedown). */
+/** Turns the order token facedown, or assigns the drawn one facedown (leg.activation.token-facedown). */
 function end(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const { state } = work;

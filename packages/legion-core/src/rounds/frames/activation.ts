@@ -62,7 +62,7 @@ export const activationKind: Kind<"activation"> = {
   },
 };
 
-/** Asks, or does the only thing that can be done. */
+/** Asks for a decision, or performs the only possible action. */
 function goOn(work: GameWork, frame: Frame): boolean {
   if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(work, frame)) return true;
   const [only, ...others] = optionsOf(work, frame);
@@ -75,7 +75,7 @@ function mayBorrow(look: Look, unit: UnitIndex): boolean {
   return panicsAlone(look, unit) && steadiers(look, unit).length > 0;
 }
 
-/** Whether any action is open; quicker than listing all. */
+/** Whether any action is available. Faster than listing all of them. */
 function hasAction(look: Look, frame: Frame): boolean {
   return actionsOf(look, frame.unit).some((entry) => actionFault(look, frame, entry) === undefined);
 }
@@ -89,7 +89,7 @@ function optionsOf(look: Look, frame: Frame): Action[] {
   return bound || unperformed(look, frame) !== undefined ? open : [...open, { type: "done" }];
 }
 
-/** An action that a keyword has the unit perform before its Perform Actions step ends, as long as it is open. */
+/** Returns an available action that a keyword requires before the Perform Actions step ends, or undefined. */
 function unperformed(look: Look, frame: Frame): ActionEntry | undefined {
   const wanted = Object.keys(keywordsOf(look, frame.unit)).flatMap((id) =>
     allOf(look.box.keywords, id, "must-perform").flat(),
@@ -133,7 +133,7 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   return whyNotChosen({ look, rule: COURAGE, takes: "choose-unit", action, options, find });
 }
 
-/** An action is performed, or the step is over. */
+/** Performs an action, or ends the step. */
 function act(work: GameWork, frame: Frame, action: Action): void {
   if (action.type === "done") return endActions(work, frame);
   const entry = entryOf(work, frame, action);

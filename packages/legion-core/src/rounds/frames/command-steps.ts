@@ -21,7 +21,7 @@ import { ruleEffectsAt } from "./rule-effects.ts";
 
 type Frame = FrameOf<"command">;
 
-/** Goes through a step as far as nobody must choose. */
+/** Runs a step until a decision is needed. */
 export function runStep(work: GameWork, frame: Frame, side: Side): void {
   switch (frame.stage) {
     case "start":
@@ -45,7 +45,7 @@ export function runStep(work: GameWork, frame: Frame, side: Side): void {
   }
 }
 
-/** On to the other player, then to the next step. */
+/** Continues with the other player, or after both with the next step. */
 function onward(work: GameWork, frame: Frame, step: CommandStage): void {
   work.setTop(frame, frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", stage: step, turn: 0 });
 }
@@ -59,7 +59,9 @@ function start(work: GameWork, frame: Frame): void {
   atMoment(work, frame.turn === 0 ? "start-of-round" : "command-start", null);
 }
 
-/** A player puts a card facedown, or none. It stays among the hand, so that nobody sees which one is missing. */
+/**
+ * Chooses a card facedown, or none. The card stays in the hand, so that the opponent cannot see which one is missing.
+ */
 export function choose(work: GameWork, frame: Frame, side: Side, id: string | null): void {
   const { commands } = work.box.cards.catalogue;
   work.side(side).chosen = id === null ? null : commands.findIndex((card) => card.id === id);
@@ -69,7 +71,10 @@ export function choose(work: GameWork, frame: Frame, side: Side, id: string | nu
   onward(work, frame, "reveal");
 }
 
-/** Both cards are turned up at once (leg.command.reveal-together); what happens then, the blue player first. */
+/**
+ * Reveals both cards at once (leg.command.reveal-together), then starts the effects of revealing, those of the blue
+ * player first.
+ */
 function reveal(work: GameWork, frame: Frame): void {
   to(work, frame, "priority");
   work.revealed = true;
@@ -104,14 +109,14 @@ function settlePriority(work: GameWork, frame: Frame): void {
   give(work, ahead, missing ? "leg.command.priority-no-card" : "leg.command.priority-fewest-pips", null);
 }
 
-/** The pips of both cards; where they are equal with what keywords of all units then add to them. */
+/** Returns the pips of both cards. If they are tied, adds the pips that keywords of all units give. */
 function tiedApart(work: GameWork, one: Side, other: Side): readonly [number | null, number | null] {
   const [mine, theirs] = [revealedPips(work, one), revealedPips(work, other)];
   if (mine === null || mine !== theirs) return [mine, theirs];
   return [mine + tiePips(work, one), theirs + tiePips(work, other)];
 }
 
-/** What keywords add to the revealed card of a player, each keyword once. */
+/** Returns the pips that keywords add to a player's revealed card in a tie, each keyword once. */
 function tiePips(work: GameWork, side: Side): number {
   const added = new Map<string, number>();
   for (const unit of work.state.units.keys()) {
@@ -124,7 +129,7 @@ function tiePips(work: GameWork, side: Side): number {
   return [...added.values()].reduce((sum, own) => sum + own, 0);
 }
 
-/** The blue player rolls the red die: a block, or the other has priority. */
+/** Rolls the red die for the blue player, who has priority on a block. Otherwise the opponent has it. */
 function rollForPriority(work: GameWork, side: Side, withoutCards: boolean): void {
   const [face = ""] = rollDice(work, "priority", ["red-defense"]);
   const rule = withoutCards ? "leg.command.priority-neither-card" : "leg.command.priority-tie-roll";
@@ -136,7 +141,7 @@ function give(work: GameWork, side: Side, rule: RuleId, roll: string | null): vo
   work.emit({ type: "priority-settled", seat: seatOf(side), roll, rule, cause: null });
 }
 
-/** A player nominates a unit; without any the orders of the card are lost (leg.command.issue-excess-lost). */
+/** Nominates a unit as commander. Without one the orders of the card are lost (leg.command.issue-excess-lost). */
 export function nominate(work: GameWork, frame: Frame, side: Side, unit: UnitIndex | undefined): void {
   work.side(side).nominated = unit ?? null;
   if (unit !== undefined) {
@@ -154,7 +159,7 @@ export function nominate(work: GameWork, frame: Frame, side: Side, unit: UnitInd
   onward(work, frame, "orders");
 }
 
-/** Whoever has priority issues first, the orders of the card and those of keywords in the order they like. */
+/** Starts issuing orders. The player with priority is first, and orders the card and keywords freely. */
 function orders(work: GameWork, frame: Frame): void {
   onward(work, frame, "order-pool");
   if (frame.turn === 1) return;
@@ -162,7 +167,10 @@ function orders(work: GameWork, frame: Frame): void {
   atMoment(work, "issue-orders", null, ruleEffectsAt(work, "issue-orders", players));
 }
 
-/** A token of its rank for each unit without an order, and those that keywords add (leg.order-pool.create, leg.kw.unstoppable.pool). */
+/**
+ * Fills the order pools: a token of its rank for each unit without an order, and those that keywords add
+ * (leg.order-pool.create, leg.kw.unstoppable.pool).
+ */
 function orderPools(work: GameWork, frame: Frame): void {
   to(work, frame, "pass-pool");
   for (const side of inOrder(work)) {
@@ -183,7 +191,7 @@ function orderPools(work: GameWork, frame: Frame): void {
   atMoment(work, "order-pool", null);
 }
 
-/** Fewer units, more patience (leg.pass-pool.size). */
+/** Gives pass tokens to a player with fewer units than the opponent (leg.pass-pool.size). */
 function passPools(work: GameWork, frame: Frame): void {
   to(work, frame, "end");
   for (const side of inOrder(work)) {
@@ -198,13 +206,13 @@ function passPools(work: GameWork, frame: Frame): void {
   atMoment(work, "command-end", null);
 }
 
-/** With the pass pools and what happens then the phase is over (leg.pass-pool.ends-phase). */
+/** Ends the phase after the pass pools and the effects at that moment (leg.pass-pool.ends-phase). */
 function end(work: GameWork): void {
   returnCards(work);
   startActivationPhase(work);
 }
 
-/** Command cards that return to the hand do so openly: everybody knows that they are there. */
+/** Returns command cards to the hand where a card says so. They stay public there. */
 function returnCards(work: GameWork): void {
   for (const side of inOrder(work)) {
     const { revealed } = work.state.sides[side];

@@ -60,7 +60,10 @@ export const commandKind: Kind<"command"> = /* @__PURE__ */ finiteKind(
       : notPlayable(look, sideOfTurn(look.state, frame), action, options),
 );
 
-/** Who decides at a turn of a step: the blue player first, from the priority on the one who has it. */
+/**
+ * Returns the player who decides in a turn of a step: until priority is settled the blue player first, then the player
+ * with priority.
+ */
 function sideOfTurn(state: State, { turn }: FrameOf<"command">): Side {
   return inOrder({ state })[turn];
 }
@@ -76,7 +79,9 @@ function nominating({ box, state }: Look, side: Side): RuleId {
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
-/** What keeps a player from nominating a commander: no card lies out, or there are not two units that could be. */
+/**
+ * Explains why a player cannot nominate a commander: no card is revealed, or fewer than two units could be nominated.
+ */
 function whyNobodyNominates(look: Look, side: Side): Violation<RuleId> | undefined {
   if (look.state.sides[side].revealed === null) return forbidden("leg.command.nominate-any", "no-card-revealed");
   if (nominees(look, side).length > 1) return undefined;
@@ -89,7 +94,7 @@ function notNominated(look: Look, side: Side, action: Action, options: readonly 
   return whyNotChosen({ look, rule, takes: "nominate", action, options, find });
 }
 
-/** Why a command card is none of the choices: it is no card, not in the hand, or what keeps it from being chosen. */
+/** Explains why a command card cannot be chosen: it is unknown, not in the hand, or not playable now. */
 function notPlayable(look: Look, side: Side, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "choose-command") {
     return notAsked(SELECT, action, [...new Set(options.map(({ type }) => type))]);

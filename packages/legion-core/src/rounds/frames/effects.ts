@@ -13,7 +13,7 @@ import { ruleEffect } from "./rule-effects.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
-/** Effects of a moment, one after the other: those that apply, and those that others make apply. */
+/** Effects of a moment, one after the other: those that apply, including those that start to apply through others. */
 export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -63,7 +63,10 @@ export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
   (look, frame, action, options) => refused(frame, applying(look, frame), action, options),
 );
 
-/** Why an action is none of the options: there is no such effect, it is the other player's, or it may not be left. */
+/**
+ * Explains why an action is not an option: the effect does not exist, belongs to the other player, or may not be
+ * skipped.
+ */
 function refused(
   frame: EffectsFrame,
   open: readonly Pending[],
@@ -83,13 +86,13 @@ function refused(
     : forbidden(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
 }
 
-/** The effects of the player whose turn it is among those that apply. */
+/** Returns those of the open effects that belong to the player whose turn it is. */
 function mine({ order }: Pick<EffectsFrame, "order">, open: readonly Pending[]): readonly Pending[] {
   const side = order.find((one) => open.some(({ owner }) => owner === one));
   return open.filter(({ owner }) => owner === side);
 }
 
-/** The effects of a moment that apply now. */
+/** Returns the effects of a moment that apply now. */
 function applying(look: Look, { moment, about, pending }: EffectsFrame): readonly Pending[] {
   return pending.filter((one) => behind(look, moment, one)?.applies(look, about) ?? false);
 }
@@ -100,7 +103,7 @@ function behind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies
   return effectBehind(look, moment, one);
 }
 
-/** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
+/** Removes the effect from the pending ones and runs it. Frames that it puts on the stack come first. */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
   work.change(frame, { pending: frame.pending.filter((other) => other !== one) });
   behind(work, frame.moment, one)?.run(work, frame.about);

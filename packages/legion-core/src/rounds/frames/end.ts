@@ -52,7 +52,7 @@ export const endKind: Kind<"end"> = /* @__PURE__ */ finiteKind(
     }),
 );
 
-/** The player with priority is checked first. */
+/** Returns the player checked in this turn, beginning with the player with priority. */
 function sideOf({ priority, blue }: State, { turn }: FrameOf<"end">): Side {
   const first = priority ?? blue ?? 0;
   return turn === 0 ? first : opponentOf(first);
@@ -98,7 +98,7 @@ function runStep(work: GameWork, frame: FrameOf<"end">): void {
   }
 }
 
-/** The round is over: the game ends, or the next round begins (leg.end.advance). */
+/** Ends the round, and either ends the game or starts the next round (leg.end.advance). */
 function advance(work: GameWork): void {
   checkEndOfRound(work);
   if (work.state.outcome !== null) return;

@@ -10,8 +10,8 @@ import { seatOf } from "../../state/seats.ts";
 import { notOffered, whyNotNamed } from "../../units/why-not.ts";
 
 /**
- * Whether a player uses a command card from the hand, or divulges one, then another. Asked of whoever may hold one, so that the
- * question tells nothing.
+ * Decides whether a player uses or divulges a command card from the hand, then another. Every player who may hold one
+ * is asked, so that the question reveals nothing.
  */
 export const handKind: Kind<"hand"> = /* @__PURE__ */ finiteKind(
   {
@@ -42,7 +42,7 @@ function usable(look: Look, { side, moment, about }: FrameOf<"hand">): readonly 
   return usableCards(look, side, moment, about);
 }
 
-/** Why an action is none of the options: there is no such card, it is not in the hand, or what keeps it from being used now. */
+/** Explains why an action is not an option: no card has that name, it is not in the hand, or it cannot be used now. */
 function refused(
   look: Pick<Look, "box" | "state">,
   frame: FrameOf<"hand">,

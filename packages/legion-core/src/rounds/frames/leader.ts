@@ -9,7 +9,7 @@ import { makeLeader, successors } from "../../units/wounds/casualties.ts";
 
 const LEAD: RuleId = "leg.wounds.new-leader";
 
-/** A new leader being chosen, at once. */
+/** The immediate choice of a new leader. */
 export const leaderKind: Kind<"leader"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -39,7 +39,10 @@ export const leaderKind: Kind<"leader"> = /* @__PURE__ */ finiteKind(
   ({ state }, { unit }, action, options) => refused(state, unit, action, options),
 );
 
-/** Why a miniature does not become the leader: it is of another unit or gone, or leads only if nobody else is left. */
+/**
+ * Explains why a miniature cannot become the leader: it is in another unit, defeated, or may lead only if no other
+ * miniature can.
+ */
 function refused(state: State, unit: UnitIndex, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "lead") return notAsked(LEAD, action, ["lead"]);
   const miniature = action.subject;

@@ -13,7 +13,10 @@ import { issueOrder, orderable, ordersLeft } from "../orders.ts";
 
 const ISSUE: RuleId = "leg.command.issue-all";
 
-/** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
+/**
+ * The frame in which a commander issues the orders of the card, as many as possible (leg.command.issue-all,
+ * leg.command.issue-excess-lost).
+ */
 export const ordersKind: Kind<"orders"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -59,13 +62,13 @@ function candidates(look: Look, { side, issued }: FrameOf<"orders">): readonly n
   return orderable(look, side, issued);
 }
 
-/** What the card of the player does. */
+/** Returns the effects of the player's revealed card, or undefined. */
 function entryOf({ box, state }: Look, { side }: FrameOf<"orders">): CommandCard | undefined {
   const { revealed } = state.sides[side];
   return revealed === null ? undefined : box.commands[commandId(box, revealed)];
 }
 
-/** The commander leaves the other orders of the card ungiven, as the card lets him. */
+/** Ends issuing orders early, because the card lets the commander withhold the remaining ones. */
 function withhold(work: GameWork, frame: FrameOf<"orders">): void {
   work.pop(frame);
   entryOf(work, frame)?.withheld?.(work, frame.side, ordersLeft(work, frame.side, frame.issued));

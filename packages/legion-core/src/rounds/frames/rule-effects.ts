@@ -10,10 +10,13 @@ import { loseTokens } from "../../units/unit-tokens.ts";
 import { GRAFFITI, isHeartened } from "../graffiti.ts";
 import { orderable } from "../orders.ts";
 
-/** What the rules themselves bring about at a moment: its player puts it in order with what keywords and cards do (leg.timing.own-order). */
+/**
+ * An effect of the rulebook itself at a moment. Its player orders it freely among the effects of keywords and cards
+ * (leg.timing.own-order).
+ */
 export interface RuleEffect {
   readonly moment: Moment;
-  /** Whether its player may leave it; otherwise it happens. */
+  /** Whether its player may skip it. Defaults to no. */
   readonly may?: true;
   applies(look: Look, of: Pending): boolean;
   run(work: GameWork, of: Pending): void;
@@ -21,15 +24,15 @@ export interface RuleEffect {
 
 const POISON: Cause = { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "poison" };
 
-/** By the source that is pending; `unit` is whose tokens they are. */
+/** Effects of the rulebook by source. The `unit` of a pending effect is the one with the tokens. */
 const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
-  /** The orders of the command card. */
+  /** Issues the orders of the command card. */
   orders: {
     moment: "issue-orders",
     applies: (look, { owner }) => orderable(look, owner, []).length > 0,
     run: (work, { owner }) => work.push({ kind: "orders", side: owner, issued: [] }),
   },
-  /** A wound for each token; droids know none (leg.type.droid-no-poison). */
+  /** Deals a wound for each poison token. Droids are immune (leg.type.droid-no-poison). */
   poison: {
     moment: "activation-end",
     applies: (look, { unit }) =>
@@ -41,7 +44,7 @@ const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
       work.push({ kind: "wounds", unit, left, by: null, because: POISON });
     },
   },
-  /** One die more for a rally near a friendly token. */
+  /** Adds one die to a rally near a friendly graffiti token. */
   [GRAFFITI]: {
     moment: "rally",
     may: true,
@@ -52,7 +55,10 @@ const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
   },
 };
 
-/** What the rules bring about at a moment for a unit of theirs, or for both players without one, as far as there is something to it. */
+/**
+ * Returns the effects of the rulebook that apply at a moment, for the given units, or for players where no unit is
+ * given.
+ */
 export function ruleEffectsAt(
   look: Look,
   moment: Moment,
@@ -63,7 +69,7 @@ export function ruleEffectsAt(
   return all.filter((one) => ruleEffect(moment, one)?.applies(look, one));
 }
 
-/** What a pending effect of the rules does; undefined for those of keywords and cards. */
+/** Returns the effect of the rulebook behind a pending one, or undefined for effects of keywords and cards. */
 export function ruleEffect(moment: Moment, { source }: Pending): RuleEffect | undefined {
   const own = RULE_EFFECTS[source];
   return own?.moment === moment ? own : undefined;

@@ -22,19 +22,19 @@ import { startAttack } from "../performing.ts";
 
 type Frame = FrameOf<"standby">;
 
-/** The unit that has done something, and whose reaction that was, if it was one. */
+/** The unit that acted, and the player whose effect made it act, if any. */
 type Acted = Pick<Frame, "cause" | "by">;
 
 const TRIGGER: RuleId = "leg.standby.trigger";
 const EFFECT: RuleId = "leg.standby.effect";
 
-/** How far standby tokens reach. */
+/** Range at which standby tokens react. */
 const REACH = 2;
 
 /** The free actions that a standby token may be spent for. */
 const FREE = ["attack", "move"] as const;
 
-/** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */
+/** Standby tokens that may be spent, then the effects that wait for the end of the attack, move or action. */
 export const standbyKind: Kind<"standby"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -82,15 +82,17 @@ function optionsOf(look: Look, frame: Frame): Action[] {
 }
 
 /**
- * What keeps all units of a seat from spending standby tokens when a unit has done something, whether the step has come or is
- * over already; undefined where one of them may.
+ * Explains why no unit of a seat may spend a standby token after a unit has acted, at any time after it. Returns
+ * undefined if one may.
  */
 export function whyNoStandbyOf(look: Look, acted: Acted, seat: Seat): Violation<RuleId> | undefined {
   const side = sideOfSeat(seat);
   return whyNobodyReacts(look, acted, side) ?? whyNoneStandsBy(look, acted, side);
 }
 
-/** What keeps all units of a player from their tokens: what keeps the first that has one, else that none has. */
+/**
+ * Explains why no unit of a player may spend a token: the reason for the first unit that has one, or that none has one.
+ */
 function whyNoneStandsBy(look: Look, frame: Acted, side: Side): Violation<RuleId> | undefined {
   const kept = undefeated(look.state, side).map((unit) => whyNoStandby(look, frame, unit));
   if (kept.includes(undefined)) return undefined;
@@ -98,7 +100,10 @@ function whyNoneStandsBy(look: Look, frame: Acted, side: Side): Violation<RuleId
   return telling ?? forbidden(TRIGGER, "nobody-on-standby");
 }
 
-/** Why an action is none of the options: what keeps the unit named from its token, or the action from being its free one. */
+/**
+ * Explains why an action is not an option: the named unit cannot spend its token, or the action is not one of its free
+ * actions.
+ */
 function refused(look: Look, frame: Frame, action: Action, options: readonly Action[]): Violation {
   const { spender } = frame;
   const open = subjectsIn(options);
@@ -112,19 +117,22 @@ function refused(look: Look, frame: Frame, action: Action, options: readonly Act
   return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? notOffered(TRIGGER, options);
 }
 
-/** The player whose units may react: the enemy of the unit that acted. */
+/** Returns the player whose units may react: the opponent of the unit that acted. */
 function reacting(state: State, { cause }: Acted): Side {
   return opponentOf(at(state.units, cause).owner);
 }
 
-/** The units that may spend their token now, in the order of the state (leg.standby.trigger). */
+/** Lists the units that may spend their token now, in the order of the state (leg.standby.trigger). */
 function spenders(look: Look, frame: Frame): readonly number[] {
   const side = reacting(look.state, frame);
   if (whyNobodyReacts(look, frame, side) !== undefined) return [];
   return undefeated(look.state, side).filter((unit) => whyNoStandby(look, frame, unit) === undefined);
 }
 
-/** What keeps a player from all standby tokens: they are spent in the Activation Phase alone, against an enemy that is still there. */
+/**
+ * Explains why a player may spend no standby tokens: they can only be spent in the Activation Phase, against an enemy
+ * unit that is still on the battlefield.
+ */
 function whyNobodyReacts({ state }: Look, frame: Acted, side: Side): Violation<RuleId> | undefined {
   const cause = unitId(state, frame.cause);
   if (state.phase !== "activation") return forbidden(TRIGGER, "not-in-this-phase");
@@ -133,7 +141,7 @@ function whyNobodyReacts({ state }: Look, frame: Acted, side: Side): Violation<R
   return isThere ? undefined : forbidden(TRIGGER, "unit-gone", { cause });
 }
 
-/** What keeps a unit from spending a standby token now; undefined if it may. */
+/** Explains why a unit may not spend a standby token now. Returns undefined if it may. */
 function whyNoStandby(look: Look, frame: Acted, unit: UnitIndex): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit) };
@@ -145,7 +153,7 @@ function whyNoStandby(look: Look, frame: Acted, unit: UnitIndex): Violation<Rule
   return freeActions(look, frame, unit).length > 0 ? undefined : forbidden(EFFECT, "nothing-to-do-with-standby", named);
 }
 
-/** Why no miniature of a unit has another unit in reach of standby tokens and in its sight; undefined if one has. */
+/** Explains why no miniature of a unit has another unit in standby range and in sight. Returns undefined if one has. */
 function whyUnnoticed(look: Look, unit: UnitIndex, cause: number): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit), cause: unitId(state, cause) };
@@ -160,14 +168,17 @@ function whyUnnoticed(look: Look, unit: UnitIndex, cause: number): Violation<Rul
   return isSeen ? undefined : forbidden(TRIGGER, "standby-sees-nothing", named);
 }
 
-/** What a unit can do with its token: attack the unit that acted, or move (leg.standby.effect, leg.standby.target). */
+/**
+ * Returns what a unit can do with its token: attack the unit that acted, or move (leg.standby.effect,
+ * leg.standby.target).
+ */
 function freeActions(look: Look, { cause }: Acted, unit: UnitIndex): readonly (typeof FREE)[number][] {
   return FREE.filter((id) =>
     id === "attack" ? canAttack(look, unit, cause) : moveBan(look, unit, "action") === undefined,
   );
 }
 
-/** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
+/** Spends the token and starts the free action, before which effects of spending it happen (leg.standby.effect). */
 function spend(work: GameWork, frame: Frame, unit: UnitIndex, action: string): void {
   work.change(frame, { spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });

@@ -12,16 +12,16 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.info.hand-secret", "known-to-others", ({ state }) => knownToOthers(state)],
 ];
 
-/** What is wrong with the cards. */
+/** Lists the broken invariants of the cards. */
 export const brokenCards: Broken = brokenAmong(INVARIANTS);
 
-/** Every command card of a player: in the hand, revealed, discarded or in play for good. */
+/** Lists every command card of a player: in the hand, revealed, discarded or permanently in play. */
 export function commandCards({ sides: players }: State, side: Side): readonly number[] {
   const { hand, revealed, discard, permanents, laidAside = [] } = players[side];
   return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents, ...laidAside];
 }
 
-/** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
+/** Lists every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
 export function battleCards({ sides: players, mission }: State, side: Side, category: BattleKind): readonly number[] {
   const { deck, discard } = players[side].decks[category];
   return [...pileCards(deck), ...discard, ...inMission(mission, side, category)];
@@ -59,7 +59,7 @@ function strangeBattleCards({ box: { cards }, state }: Look): Params | undefined
   return undefined;
 }
 
-/** Whether these cards are those of the list; its ids stand in the order of the catalogue. */
+/** Whether these cards are exactly those of the list, whose ids are in the order of the catalogue. */
 function areThose(entries: readonly Entry[], cards: readonly number[], ids: readonly string[]): boolean {
   const sorted = [...cards].sort((a, b) => a - b);
   return sorted.length === ids.length && sorted.every((card, index) => entries[card]?.id === ids[index]);
@@ -74,8 +74,8 @@ function strayChoice({ sides: players }: State): Params | undefined {
 }
 
 /**
- * Cards of hands and decks are known to their owner, and beyond that to all or nobody; in no order, as nobody looks at
- * the top of a deck.
+ * Checks that cards of hands and decks are known to their owner, or to everyone, and have no order, because no one
+ * looks at the top of a deck.
  */
 function knownToOthers({ sides: players }: State): Params | undefined {
   return firstFlaw(

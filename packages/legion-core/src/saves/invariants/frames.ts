@@ -19,16 +19,19 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.mission.sides", "edges", ({ state }) => strangeEdges(state)],
 ];
 
-/** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
+/**
+ * Lists units and tokens named in a state that do not exist. Checked first, because the other invariants of frames rely
+ * on it.
+ */
 export const brokenNames: Broken = brokenAmong([
   ["leg.round.phases", "no-such-unit", ({ state }) => strayUnit(state)],
   ["leg.round.phases", "no-such-token", ({ state }) => strayToken(state)],
 ]);
 
-/** What is wrong with what is half done. */
+/** Lists the broken invariants of the frames. */
 export const brokenFrames: Broken = brokenAmong(INVARIANTS);
 
-/** Frames of a phase, one of which lies at the bottom and none elsewhere. */
+/** The bottom frame of each phase. These kinds of frames occur only at the bottom. */
 const FLOOR: Readonly<Record<State["phase"], GameFrame["kind"]>> = {
   setup: "setup",
   command: "command",
@@ -44,7 +47,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
   return sound && (round === 0) === (phase === "setup") ? undefined : { phase, floor: floor.kind, round };
 }
 
-/** Fields of frames that name one unit each, by its place in the state. */
+/** Fields of frames that each name one unit, by its place in the state. */
 const ONE = [
   "unit",
   "attacker",
@@ -60,7 +63,7 @@ const ONE = [
 ] as const;
 const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled", "bereft", "targets", "struck"] as const;
 
-/** The units that a frame names. */
+/** Lists the units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
   const fields: Readonly<Record<string, unknown>> = { ...frame };
   const one = ONE.map((name) => fields[name]);
@@ -92,7 +95,7 @@ function strayUnit({ frames, units, ongoing, mission, sides: players, tokens }: 
   );
 }
 
-/** Tokens that go off, and attack in the place of a unit. */
+/** Checks that tokens named in frames exist: those that go off or attack in place of a unit. */
 function strayToken({ frames, tokens }: State): Params | undefined {
   return firstFlaw(
     frames,
@@ -104,7 +107,7 @@ function strayToken({ frames, tokens }: State): Params | undefined {
   );
 }
 
-/** Choices and lasting effects are those of keywords that there are. */
+/** Checks that choices and lasting effects belong to existing keywords. */
 function strayKeyword({ box: { keywords }, state: { frames, ongoing } }: Look): Params | undefined {
   return (
     firstFlaw(
@@ -128,10 +131,10 @@ function nobodyBlue({ blue }: State): Params | undefined {
   return blue === null ? {} : undefined;
 }
 
-/** Steps of set-up in which the players have no edges yet. */
+/** Stages of set-up before the players have edges. */
 const WITHOUT_EDGES: readonly SetupStage[] = ["reveal", "modify", "edges"];
 
-/** Once the blue player has chosen an edge, each player has one of their own (leg.mission.sides). */
+/** Checks that each player has a different edge once the blue player has chosen one (leg.mission.sides). */
 function strangeEdges({ frames: [floor], sides: [one, other] }: State): Params | undefined {
   const early = floor?.kind === "setup" && WITHOUT_EDGES.includes(floor.stage);
   if (one.edge === null && other.edge === null && early) return undefined;

@@ -2,7 +2,7 @@ import type { brokenAmong, Invariant } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Look } from "../../state/look.ts";
 
-/** What must hold in every state of this game. */
+/** An invariant: a condition that holds in every state of this game. */
 export type OwnInvariant = Invariant<Look, RuleId>;
 
 /** Lists which of some invariants a state breaks. */

@@ -21,12 +21,12 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.cards.command-use", "set-down-beside-nobody", ({ state }) => strayRider(state)],
 ];
 
-/** What is wrong with how things half done lie on each other, and with attacks. */
+/** Lists the broken invariants of the stack of frames and of attacks. */
 export const brokenStack: Broken = brokenAmong(INVARIANTS);
 
 type FrameName = GameFrame["kind"];
 
-/** Frames that only stand on certain others. */
+/** Kinds of frames that occur only directly above certain others. */
 const STANDS_ON: Partial<Readonly<Record<FrameName, readonly FrameName[]>>> = {
   orders: ["effects"],
   pool: ["attack", "area"],
@@ -44,7 +44,7 @@ function outOfPlace({ frames }: State): Params | undefined {
   );
 }
 
-/** A unit that is activated has its order faceup, or is one that a drawn token can activate. */
+/** Checks that an activated unit has its order faceup or can be activated by a drawn token. */
 function strangeActivation(look: Look): Params | undefined {
   const { state } = look;
   const { frames, units } = state;
@@ -60,13 +60,13 @@ function strangeActivation(look: Look): Params | undefined {
   );
 }
 
-/** A unit that is being activated is not activated again on top of that. */
+/** Checks that a unit that is being activated is not activated again above that frame. */
 function activatedTwice({ frames }: State): Params | undefined {
   const units = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : []));
   return new Set(units).size < units.length ? { units: units.length } : undefined;
 }
 
-/** Until both players have chosen their command cards none lies revealed, and nobody is nominated. */
+/** Checks that no command card is revealed and no unit is nominated before both players have chosen. */
 function revealedEarly({ frames, sides: players }: State): Params | undefined {
   const [floor] = frames;
   const early = floor?.kind === "setup" || (floor?.kind === "command" && CHOOSING.includes(floor.stage));
@@ -76,7 +76,7 @@ function revealedEarly({ frames, sides: players }: State): Params | undefined {
 
 const CHOOSING: readonly CommandStage[] = ["start", "choose", "reveal"];
 
-/** Miniatures are placed around a leader who stands, or is placed first. */
+/** Checks that a unit whose miniatures are placed has a placed leader, or places the leader too. */
 function leaderless({ frames, units }: State): Params | undefined {
   return firstFlaw(
     frames,
@@ -90,7 +90,10 @@ function leaderless({ frames, units }: State): Params | undefined {
   );
 }
 
-/** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
+/**
+ * Checks that each weapon of a pool belongs to its miniature and has its dice in the pool, and that the pool being
+ * resolved is one of these.
+ */
 function strangePools(look: Look): Params | undefined {
   const { state } = look;
   return firstFlaw(
@@ -125,7 +128,7 @@ function isOneOf({ attacker, defender, weapons }: PoolFrame, attack: AttackFrame
   );
 }
 
-/** A unit that deploys from another finds that one on the battlefield. */
+/** Checks that a unit that deploys from another finds that unit on the battlefield. */
 function strayCarrier(state: State): Params | undefined {
   const { frames, units } = state;
   for (const frame of frames) {
@@ -136,7 +139,7 @@ function strayCarrier(state: State): Params | undefined {
   return undefined;
 }
 
-/** A unit that is set down in contact with another finds that one on the battlefield. */
+/** Checks that a unit placed in contact with another finds that unit on the battlefield. */
 function strayRider(state: State): Params | undefined {
   const { frames, units } = state;
   for (const frame of frames) {
@@ -148,14 +151,14 @@ function strayRider(state: State): Params | undefined {
   return undefined;
 }
 
-/** An attack of something that goes off is made by the same token, with its weapon alone. */
+/** Whether the attack of a blast is made by the same token, with only its weapon. */
 function isBlast({ attacker, defender, weapons, from }: PoolFrame, area: AreaFrame): boolean {
   const { unit, token, weapon, struck } = area;
   const isOwn = attacker === unit && (from ?? null) === token && struck.includes(defender);
   return isOwn && JSON.stringify(weapons) === JSON.stringify([weapon]);
 }
 
-/** Guardians are units, each with a count of wounds, and the one at work is among them. */
+/** Checks that guardians are units, each with a count of wounds, and that the active guardian is one of them. */
 function strangeGuardians({ frames }: State): Params | undefined {
   return firstFlaw(
     frames,

@@ -13,7 +13,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.kw.bane-tokens.placing", "facedown-tokens", strangeFaces],
 ];
 
-/** What is wrong with where miniatures stand and tokens lie. */
+/** Lists the broken invariants of positions of miniatures and tokens. */
 export const brokenTable: Broken = brokenAmong(INVARIANTS);
 
 function overlapping(look: Look): Params | undefined {
@@ -25,7 +25,7 @@ function overlapping(look: Look): Params | undefined {
   return undefined;
 }
 
-/** Whatever stands or lies on the battlefield has its middle there. */
+/** Checks that everything on the battlefield has its middle inside the edges. */
 function beyondTheEdge(look: Look): Params | undefined {
   const { figures, tokens, table } = sceneOf(look);
   for (const { shape } of [...figures, ...tokens]) {
@@ -35,7 +35,10 @@ function beyondTheEdge(look: Look): Params | undefined {
   return undefined;
 }
 
-/** Bane tokens, and no others, show something that others can take them for, and each its own as long as it lies there. */
+/**
+ * Checks that only bane tokens have a hidden side, one that opponents consider possible, and that no two of a player on
+ * the battlefield show the same.
+ */
 function strangeFaces({ box, state }: Look): Params | undefined {
   const { tokens } = state;
   if (!tokens.some(({ kind, face }) => kind === "bane" || face !== undefined)) return undefined;

@@ -11,7 +11,7 @@ import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
-/** Whether the units are those of the armies: what everything else about units rests on. */
+/** Lists units that differ from the armies. Checked first, because all other invariants of units rely on it. */
 export const brokenArmies: Broken = brokenAmong([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
 
 const INVARIANTS: readonly OwnInvariant[] = [
@@ -25,10 +25,10 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["leg.objective.claim-effect", "held-tokens", ({ state }) => strangeHolds(state)],
 ];
 
-/** What is wrong with units and what lies beside them. */
+/** Lists the broken invariants of units and the tokens beside them. */
 export const brokenUnits: Broken = brokenAmong(INVARIANTS);
 
-/** All units of both lists are there in order, each with its miniatures and cards. */
+/** Checks that all units of both lists are present in order, each with its miniatures and cards. */
 function strangeArmies({ box, state: { config, units } }: Look): Params | undefined {
   const listed = ([0, 1] as const).flatMap((side) =>
     profilesOf(box, config.armies[side]).map((profile, place) => ({ player: side, place, profile })),
@@ -47,7 +47,10 @@ function strangeArmies({ box, state: { config, units } }: Look): Params | undefi
   );
 }
 
-/** Of a unit with miniatures its leader is one of them, unless another is just being chosen; nobody is half deployed. */
+/**
+ * Checks that the leader of a unit is one of its remaining miniatures, unless another is being chosen, and that no unit
+ * is partly deployed.
+ */
 function strayLeader(state: State): Params | undefined {
   return firstFlaw(
     state.units.entries(),
@@ -62,7 +65,7 @@ function strayLeader(state: State): Params | undefined {
   );
 }
 
-/** Who fell in this round is defeated, each once, in order. */
+/** Checks that the miniatures that fell in this round are defeated, each listed once, in order. */
 function strangeFallen(state: State): Params | undefined {
   return firstFlaw(
     state.units.entries(),
@@ -89,7 +92,7 @@ function tooManyWounds(look: Look): Params | undefined {
   return undefined;
 }
 
-/** Only double-sided cards have a side, and none before their unit deploys. */
+/** Checks that only double-sided cards show a side, and none before their unit deploys. */
 function strangeSides(look: Look): Params | undefined {
   const { state } = look;
   return firstFlaw(
@@ -120,7 +123,10 @@ function strangeSuppression(look: Look): Params | undefined {
   );
 }
 
-/** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
+/**
+ * Checks that a unit has one order token: beside it, in the pool, or just drawn. Pools exist once all orders are
+ * issued.
+ */
 function strangeOrders(look: Look): Params | undefined {
   const { state } = look;
   const { sides: players, units, frames, phase } = state;
@@ -146,20 +152,23 @@ function strangeOrders(look: Look): Params | undefined {
   );
 }
 
-/** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
+/** Whether a unit was activated by a drawn token, which is placed beside it only when the activation ends. */
 function isWaiting(look: Look, unit: UnitIndex, side: Side): boolean {
   const own = at(look.state.units, unit);
   return own.owner === side && takesDrawnOrder(look, unit) && statusOf(own) !== "defeated";
 }
 
-/** How many order tokens there may still be for a unit: its own if it has none, and those that keywords add. */
+/** Returns how many more order tokens a unit may have: its own if it has none, and those that keywords add. */
 function tokensDue(look: Look, unit: UnitIndex): number {
   const { order } = at(look.state.units, unit);
   const more = order === "facedown-twice" ? 0 : unitAmount(look, unit, "order-tokens");
   return (order === "none" ? 1 : 0) + more;
 }
 
-/** What a unit holds is held by it, and lies nowhere else; the defeated hold nothing; what was dropped is nowhere until it is placed. */
+/**
+ * Checks that a held token has one holder and no position, that defeated units hold nothing, and that dropped tokens
+ * have no position until they are placed.
+ */
 function strangeHolds(state: State): Params | undefined {
   const { units, tokens, frames } = state;
   const dropped = frames.flatMap((frame) => (frame.kind === "drop" ? frame.tokens : []));

@@ -55,5 +55,5 @@ const TABLE: SchemasBy<"type", Action> = {
   unpick: v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [unitPick, weaponPick, tokenPick]) }),
 };
 
-/** Shape of an action; whether its names exist is for the rules to say. */
+/** Schema of an action. The rules check whether the names in it exist. */
 export const actionSchema: Schema<Action> = shapeBy<"type", Action>("type", TABLE);

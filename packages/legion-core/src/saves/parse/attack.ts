@@ -26,7 +26,7 @@ const lenders = list(
   100,
 );
 
-/** Shape of all that decides how a pool is resolved. */
+/** Schema of a situation, which decides how a pool is resolved. */
 export const situationSchema: Schema<Situation> = v.strictObject({
   kind,
   weapons: list(v.strictObject({ dice: counts(ATTACK_COLOURS.length), keywords: figures }), 200),
@@ -44,7 +44,7 @@ export const situationSchema: Schema<Situation> = v.strictObject({
   guardians: list(v.strictObject({ ...roller, id: text }), 100),
 });
 
-/** Attack dice by colour and face, none before they are rolled. */
+/** Schema of attack dice by colour and face, empty before they are rolled. */
 const rolled = someCounts(ATTACK_COLOURS.length * ATTACK_FACES.length);
 const defended = someCounts(DEFENSE_COLOURS.length * DEFENSE_FACES.length);
 
@@ -52,7 +52,7 @@ function someCounts(length: number): Schema<readonly number[]> {
   return v.union([counts(length), counts(0)]);
 }
 
-/** Shape of a pool while it is resolved. */
+/** Schema of a pool while it is resolved. */
 export const poolSchema: Schema<Pool> = v.strictObject({
   stage: v.picklist(STAGES),
   dice: counts(ATTACK_COLOURS.length),
@@ -78,13 +78,13 @@ export const poolSchema: Schema<Pool> = v.strictObject({
   dodgesBack: few,
 });
 
-/** A weapon of a pool with who uses it. */
+/** Schema of a weapon of a pool, with the miniature that uses it. */
 export const weaponUse: Schema<PoolWeaponUse> = v.strictObject({ miniature, weapon: few });
 
-/** Weapons of a pool. */
+/** Schema of the weapons of a pool. */
 export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(weaponUse, 500);
 
-/** Shape of a pool while it is formed. */
+/** Schema of a pool while it is formed. */
 export const formedPool: Schema<FormedPool> = v.strictObject({
   defender: unit,
   attack: v.nullable(kind),

@@ -239,5 +239,5 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   }),
 };
 
-/** Shape of a frame. */
+/** Schema of a frame. */
 export const frameSchema: Schema<GameFrame> = shapeBy<"kind", GameFrame>("kind", TABLE);

@@ -34,12 +34,12 @@ import {
   units,
 } from "./shapes.ts";
 
-/** A state whose configuration is still to be read. */
+/** A state whose configuration has not been read yet. */
 export type Unconfigured = Omit<State, "config"> & { readonly config: unknown };
 
-/** Deepest stack of frames: nested attacks and effects come nowhere near it. */
+/** Maximum depth of the stack of frames. Nested attacks and effects stay far below it. */
 const DEEPEST = 100;
-/** Points of a game that goes on for all its rounds stay far below. */
+/** Maximum victory points. A game over all rounds stays far below it. */
 const MOST_POINTS = 1000;
 
 const entry: Fields<MiniatureState> = {
@@ -95,7 +95,7 @@ const ranks: Readonly<Record<Rank, typeof few>> = {
   heavy: few,
 };
 
-/** Cards of a kind by their places in the catalogue: one, and maybe one. */
+/** Schemas of cards of a kind by their places in the catalogue: one for a card, one for a card or null. */
 interface Codes {
   readonly of: number;
   readonly maybe: Schema<number | null>;
@@ -113,7 +113,7 @@ function ownedCard({ of }: Codes): Schema<State["mission"]["primary"]> {
   return v.nullable(v.strictObject({ card: whole(0, of - 1), owner: side }));
 }
 
-/** Shape of a state with this catalogue's cards; the configuration is read by itself. */
+/** Returns the schema of a state with this catalogue's cards. The configuration is read separately. */
 export function stateSchema({ hash, cards: { catalogue } }: Box): Schema<Unconfigured> {
   const commands = codesOf(catalogue.commands);
   const primary = codesOf(catalogue.primaryObjectives);

@@ -19,12 +19,12 @@ import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { whyNotChosen } from "../../units/why-not.ts";
 
-/** Modifications of a mission: two of each player (leg.mission.built). */
+/** Number of modifications of a mission: two by each player (leg.mission.built). */
 const MODIFIED = 4;
 
 const DECKS = ["primary", "secondary"] as const;
 
-/** The rule that asks in each step; steps without one run by themselves. */
+/** The rule behind the decision in each step. Steps without a decision run automatically. */
 const ASKED: Readonly<Record<SetupStage, RuleId>> = {
   reveal: "leg.mission.blue-reveals-first",
   modify: "leg.mission.modify-turns",
@@ -70,19 +70,22 @@ export const setupKind: Kind<"setup"> = /* @__PURE__ */ finiteKind(
   refused,
 );
 
-/** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
+/**
+ * Returns the player who decides: in alternate turns beginning with `first` while the mission is modified, otherwise
+ * the blue player before the red one.
+ */
 function sideOf(state: State, { stage: step, turn, first }: SetupFrame): Side {
   if (step === "modify") return turn % 2 === 0 ? first : opponentOf(first);
   return blueFirst(state)[turn % 2 === 0 ? 0 : 1];
 }
 
-/** The step, which must be one that asks: it is the kind of the decision. */
+/** Returns the step, which is also the kind of the decision. Throws a RangeError for a step without a decision. */
 function askingStep({ stage: step }: FrameOf<"setup">): Exclude<SetupStage, "objectives" | "setup-effects"> {
   if (step === "objectives" || step === "setup-effects") throw new RangeError(`nobody is asked at setup ${step}`);
   return step;
 }
 
-/** The cards on the panel, as everybody sees them. */
+/** Returns the cards on the mission panel, which are public. */
 function panelOf({ box, state: { mission } }: Look): Omit<DecisionContexts["reveal"], "turn"> {
   const { primary, secondary, advantages } = mission;
   const named = (kind: "primary" | "secondary" | "advantage", card: CardCode | null): string | null =>
@@ -113,7 +116,10 @@ function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
   }
 }
 
-/** Why an action is none of the options of a step: it is of another kind, or the unit cannot deploy in prepared positions. */
+/**
+ * Explains why an action is not an option of a step: it is of another type, or the unit cannot deploy in prepared
+ * positions.
+ */
 function refused(
   look: Pick<Look, "box" | "state">,
   frame: FrameOf<"setup">,
@@ -126,7 +132,10 @@ function refused(
   return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find });
 }
 
-/** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */
+/**
+ * Reveals the blue player's chosen card, the opponent's card of the other kind, then the advantages of both
+ * (leg.mission.advantages).
+ */
 function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[number]): void {
   const [blue, red] = blueFirst(work.state);
   work.change(frame, { stage: "modify", turn: 0 });
@@ -135,7 +144,7 @@ function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[nu
   for (const side of [blue, red]) reveal(work, side, "advantage", "leg.mission.advantages");
 }
 
-/** The blue player takes a long edge, the red player has the other (leg.mission.sides). */
+/** Gives the blue player a long edge and the red player the other (leg.mission.sides). */
 function chooseEdge(work: GameWork, frame: SetupFrame, edge: "near" | "far"): void {
   const [blue, red] = blueFirst(work.state);
   next(work, frame, "objectives");
@@ -165,7 +174,7 @@ function runStep(work: GameWork, frame: SetupFrame): void {
   task(work);
 }
 
-/** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
+/** Deploys a unit. Players take turns until neither has or wants to deploy another, then the first round begins. */
 function deployPrepared(work: GameWork, frame: SetupFrame, unit: UnitIndex): void {
   work.change(frame, { turn: frame.turn + 1 });
   deployInTerritory(work, unit);

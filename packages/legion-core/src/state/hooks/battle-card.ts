@@ -8,90 +8,98 @@ import type { GameWork } from "../work.ts";
 import type { UnitEffect } from "./command-card.ts";
 import type { CardPart } from "./keyword.ts";
 
-/** Who is asked, and the unit that the question is about, if any. */
+/** The player who is asked, and the unit that the question is about, or null if there is none. */
 export interface Asked {
   readonly side: Side;
   readonly about: number | null;
-  /** How often more it may be asked, this time included, where it is asked again and again. */
+  /** How many more times the question may be asked, including now. Absent if it is asked only once. */
   readonly left?: number;
 }
 
-/** A choice of units: so many, or all that there are if they are fewer; up to so many where it is a `may`. */
+/**
+ * A choice of exactly `count` units, or of all candidates if there are fewer. With `may`, a choice of up to that many.
+ */
 export interface UnitChoice {
   readonly kind: "units";
   readonly rule: RuleId;
   readonly count: number | ((look: Look, asked: Asked) => number);
   readonly may?: true;
-  /** Units that may be chosen, in the order of the state. */
+  /** Lists the units that may be chosen, in the order of the state. */
   candidates(look: Look, asked: Asked): readonly number[];
-  /** Carries out what was chosen. */
+  /** Carries out the choice. */
   take(work: GameWork, asked: Asked, chosen: readonly number[]): void;
 }
 
-/** A choice of one thing among some named ones, or of none where it is a `may`; else a single one is taken without asking. */
+/**
+ * A choice of one named thing. With `may` the player may choose none; otherwise a single candidate is taken without
+ * asking.
+ */
 export interface NamedChoice {
   readonly kind: "named";
   readonly rule: RuleId;
   readonly may?: true;
-  /** For a `may`: its player is asked even if there is nothing to choose, as others must not know that. */
+  /** For a `may`: the player is asked even if there is nothing to choose, so that opponents learn nothing. */
   readonly veiled?: true;
-  /** The names that may be chosen, in the order in which they are listed. */
+  /** Lists the names that may be chosen, in the order in which they are offered. */
   candidates(look: Look, asked: Asked): readonly string[];
-  /** Carries out what was chosen. */
+  /** Carries out the choice. */
   take(work: GameWork, asked: Asked, chosen: string): void;
 }
 
-/** A choice of a spot of the battlefield for one of some tokens; nobody is asked where there is no token, or no room at all. */
+/**
+ * A choice of a spot on the battlefield for one of several tokens. No question is asked if there is no token or no
+ * legal spot.
+ */
 export interface SpotChoice {
   readonly kind: "spot";
   readonly rule: RuleId;
   readonly may?: true;
-  /** What may be put down: the name of a new token, or the ids of tokens that lie on the battlefield. */
+  /** The tokens that may be put down: the name of a new token, or the ids of tokens already on the battlefield. */
   subjects(look: Look, asked: Asked): readonly string[];
-  /** Samples of spots, more the higher the density; not all of them need be allowed. */
+  /** Samples possible spots; a higher density gives more. Some of them may be illegal. */
   spots(look: Look, subject: string, density: number, asked: Asked): Iterable<Point3>;
-  /** Why a token may not be put down there, if so. */
+  /** Returns why a token may not be put down at that spot, or undefined if it may. */
   fault(look: Look, asked: Asked, subject: string, to: Point3): Violation<RuleId> | undefined;
-  /** Puts the token down there; the spot in hundredths of a millimetre. */
+  /** Puts the token down at that spot, given in 1/100 mm. */
   take(work: GameWork, asked: Asked, subject: string, to: Point3): void;
 }
 
-/** What a card asks of a player. */
+/** A choice that a card asks a player to make. */
 export type MissionChoice = UnitChoice | NamedChoice | SpotChoice;
 
 /**
- * What a battle card does, in an entry of its own. Its names and figures stand in the catalogue. Objectives count for both
- * players, an advantage for its owner.
+ * The effects of a battle card; the catalogue holds its names and figures. An objective applies to both players, an
+ * advantage only to its owner.
  */
 export interface BattleCard {
   readonly id: string;
-  /** Choices that each player makes in set-up, the blue player first, by name. */
+  /** Names of the choices that each player makes in set-up, the blue player first. Defaults to none. */
   readonly setup?: readonly string[];
-  /** Choices of set-up that follow once both players have made those. */
+  /** Names of set-up choices that follow after both players have made those of `setup`. */
   readonly setupThen?: readonly string[];
   readonly choices?: Readonly<Record<string, MissionChoice>>;
-  /** Barricades that its owner may put down in set-up. */
+  /** The number of barricades that the card's owner may put down in set-up. Defaults to none. */
   readonly barricades?: number;
   /**
-   * How often each line of scoring of the card, in the order of the catalogue, counts for a player in this End Phase; 0 for
-   * lines that score at other times.
+   * How many times a player scores each scoring line of the card in this End Phase, in catalogue order; 0 for lines
+   * that score at other times.
    */
   tally?(look: Look, side: Side): readonly number[];
-  /** After its points were scored in an End Phase. */
+  /** Called after the card's points were scored in an End Phase. */
   scored?(work: GameWork, side: Side): void;
-  /** Whether it has a unit deploy in the flank territory of its map, from a short edge. */
+  /** Whether the card makes a unit deploy from a short edge, in the flank territory of its map. */
   flanks?(look: Look, unit: UnitIndex): boolean;
-  /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
+  /** Whether the card lets a unit claim an asset that it contests (leg.objective.claim-action). */
   claims?(look: Look, unit: UnitIndex, token: number): boolean;
-  /** What the card does at moments, by itself. */
+  /** The effects of the card itself at certain moments. */
   readonly moments?: readonly CardPart[];
-  /** After a unit has gained suppression tokens. */
+  /** Called after a unit has gained suppression tokens. */
   suppressed?(work: GameWork, unit: UnitIndex): void;
-  /** What units can do or have to which the card lends it, under its id. */
+  /** Effects that units have under the id of the card while the card lends them. */
   readonly lends?: UnitEffect;
-  /** When a unit is defeated, by an attack of `by` or otherwise. */
+  /** Called when a unit is defeated. `by` is the attacking unit, or null if it was no attack. */
   defeated?(work: GameWork, unit: UnitIndex, by: number | null): void;
 }
 
-/** What battle cards do, by id. */
+/** The effects of battle cards, by id. */
 export type BattleCards = Readonly<Record<string, BattleCard>>;

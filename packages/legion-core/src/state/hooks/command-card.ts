@@ -8,94 +8,105 @@ import type { MissionChoice } from "./battle-card.ts";
 import type { CardPart, ChoiceHook } from "./keyword.ts";
 import type { Part } from "./steps.ts";
 
-/** What units can do or have because of a command card: parts as keywords have them. */
+/** The effects that units have because of a command card, in the same parts as those of keywords. */
 export type UnitEffect = readonly Part[];
 
 /**
- * An effect that units have under the id of the card: those of the player that fit any of the matches by their cards,
- * promotions apart, and those that the card lends it to.
+ * An effect that units have under the id of the card. It applies to the player's units whose cards fit any of the
+ * matches, ignoring promotions, and to those that the card lends it to.
  */
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
-  /** Enemy units that have it too: those that fit any of these matches. */
+  /** Matches of enemy units that also have the effect. Defaults to none. */
   readonly against?: readonly UnitMatch[];
   /**
-   * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
-   * state and by measuring alone.
+   * Further keywords, with their values, of the units that fit `to`. A function may depend only on the state and on
+   * measuring, because it runs while keywords are read.
    */
   readonly keywords?: LentKeywords | ((facts: Facts, unit: UnitIndex) => LentKeywords);
   /**
-   * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
-   * as well.
+   * Whether a unit that fits `to` has the effect now. Defaults to always while the card is in play; it too runs while
+   * keywords are read.
    */
   holds?(facts: Facts, unit: UnitIndex): boolean;
 }
 
-/** Keywords by their ids, each with its figure. */
+/** Keywords by id, each with its value. */
 export type LentKeywords = Readonly<Record<string, number>>;
 
-/** Tokens that lie on a card: units of its player that fit a match may spend them as their own in attacks on either side. */
+/** Tokens on a card. The player's units that fit a match may spend them as their own when they attack or defend. */
 export interface TokenStock {
   readonly to: readonly UnitMatch[];
-  /** Whether a unit may spend any number of them in an attack, not one alone. */
+  /** Whether a unit may spend any number of the tokens in an attack. Defaults to only one. */
   readonly freely?: true;
-  /** After a unit has spent one. */
+  /** Called after a unit has spent one of the tokens. */
   spent?(work: GameWork, unit: UnitIndex, token: LentToken): void;
 }
 
 /**
- * What a command card does while it is in play, in an entry of its own: from the moment it is revealed to the End Phase,
- * permanent ones for good (leg.end.discard). Its names, orders and weapons stand in the catalogue.
+ * The effects of a command card in play, from its reveal to the End Phase; permanent cards stay (leg.end.discard). The
+ * catalogue holds its names, orders and weapons.
  */
 export interface CommandCard {
   readonly id: string;
-  /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
+  /**
+   * The unit that must be nominated as its commander. Defaults to the unit the card is tied to; without such a unit the
+   * card cannot be played.
+   */
   readonly commander?: UnitMatch;
-  /** Whether it may be chosen now, where its units alone do not say so. */
+  /** Whether the card may be chosen now, if its units do not already decide that. */
   mayBeChosen?(look: Look, side: Side): boolean;
   /**
-   * What the card does at moments while it is in play, one part for each moment; `cards-revealed` and `determine-priority` are those
-   * of its reveal and of effects without a timing.
+   * The effects of the card at moments while it is in play, one part for each. `cards-revealed` and
+   * `determine-priority` hold those of its reveal and those without a timing.
    */
   readonly moments?: readonly CardPart[];
-  /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
+  /** Choices of named things, units or spots that its hooks ask a player for in `mission` frames, by name. */
   readonly choices?: Readonly<Record<string, MissionChoice>>;
-  /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
+  /** A choice of units that its hooks ask for. It is about the unit of a `choice` frame. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
-  /** Further ones, for other units or in other attacks; these are lent to nobody. */
+  /** Further gifts for other units or other attacks. The card cannot lend these. */
   readonly furtherGifts?: readonly Gift[];
-  /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
+  /**
+   * Called when a unit is defeated while the card is in play. `by` is the attacking unit, or null if it was no attack.
+   */
   defeated?(work: GameWork, side: Side, unit: UnitIndex, by: number | null): void;
-  /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
+  /** Units that use the weapons of the card as their own while activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
-  /** For cards on which green tokens lie; its hooks put them there. */
+  /** For cards that hold green tokens. The hooks of the card put the tokens there. */
   readonly stock?: TokenStock;
   /**
-   * What the card does when its player uses it from the hand at a moment, outside the Command Phase: it is discarded, then that
-   * happens. Whoever may hold it as far as everybody can tell is asked, so `applies` must not look into hands.
+   * The effect of the card when its player uses it from hand outside the Command Phase; the card is discarded first.
+   * Everybody who could hold the card in the eyes of all players is asked, so `applies` must not read hands.
    */
   readonly fromHand?: CardPart;
-  /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
+  /** For cards with Divulge: the effect printed after the keyword (leg.kw.divulge). */
   readonly divulged?: DivulgedHook;
-  /** Further conditions on whom its own commander issues its orders. */
+  /**
+   * Whether the card's commander may issue an order of the card to this unit. Defaults to no condition beyond those of
+   * the card.
+   */
   mayOrder?(look: Look, side: Side, unit: UnitIndex): boolean;
-  /** Whether it stays in play as the commands of the round are discarded, where that is not for good. */
+  /** Whether a non-permanent card stays in play when this round's command cards are discarded. */
   stays?(look: Look, side: Side): boolean;
-  /** Most orders that the command card of the opponent gives. */
+  /** The maximum number of orders that the opponent's command card gives. Defaults to no limit. */
   readonly mostAgainst?: number;
-  /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
+  /**
+   * For cards whose commander may withhold orders: called with the number withheld. Frames that it adds are resolved
+   * last in, first out.
+   */
   withheld?(work: GameWork, side: Side, orders: number): void;
 }
 
-/** What happens when a card is divulged in the step of set-up that the catalogue names. */
+/** The effect of divulging a card in the step of set-up that the catalogue names. */
 export interface DivulgedHook {
-  /** Whether it must be the card that its player chooses in the first round. */
+  /** Whether the player must choose this card in the first round. */
   readonly first?: true;
-  /** Does it for the player who divulged the card. */
+  /** Carries out the effect for the player who divulged the card. */
   run(work: GameWork, side: Side): void;
 }
 
-/** What command cards do, by id. */
+/** The effects of command cards, by id. */
 export type CommandCards = Readonly<Record<string, CommandCard>>;

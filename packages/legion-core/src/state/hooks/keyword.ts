@@ -17,92 +17,102 @@ import type { Part } from "./steps.ts";
 export interface Bearer {
   readonly unit: UnitIndex;
   readonly value: number;
-  /** The card that has the keyword, where each card counts by itself. */
+  /** The card with the keyword, if each card counts separately. */
   readonly printed?: CardUse;
 }
 
-/** A keyword as one card of a unit has it, by the id of the card. */
+/** A card of a unit that has a keyword, by the id of the card. */
 export interface CardUse {
   readonly card: string;
   readonly use: KeywordUse;
 }
 
-/** What happens at a moment of the round for somebody: a unit with a keyword, or the player of a card. */
+/** An effect at a moment of the round. It belongs to a unit with a keyword or to the player of a card. */
 export interface MomentEffect<Who = Bearer> {
-  /** Whether its controller may leave it; otherwise it happens. */
+  /** Whether its controller may decline the effect. Otherwise it is mandatory. */
   readonly may: boolean;
-  /** Whether there is anything to do; `about` is the unit or token that the moment is about, by number, if any. */
+  /**
+   * Whether the effect would do anything. `about` is the index of the unit or token that the moment is about, or null.
+   */
   applies(look: Look, who: Who, about: number | null): boolean;
-  /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
+  /** Carries out the effect, or puts frames on the stack that ask for its choices. */
   run(work: GameWork, who: Who, about: number | null): void;
 }
 
-/** What a command card or battle card does at a moment. It does so once for each player that the card applies to. */
+/**
+ * The effect of a command card or battle card at a moment. It happens once for each player that the card applies to.
+ */
 export interface CardPart {
   readonly at: Moment;
   readonly does: MomentEffect<Side>;
 }
 
-/** A card action, or a free one, that a keyword gives its unit. */
+/** A card action or free card action that a keyword gives its unit. */
 export interface ActionHook {
   readonly id: string;
   readonly free: boolean;
-  /** How many actions it costs. */
+  /** The number of actions that the action costs: 0, 1 or 2. */
   readonly cost: 0 | 1 | 2;
-  /** Whether it is a different action on each card that has the keyword; the bearer says on which. */
+  /** Whether each card with the keyword gives a separate action. The bearer then names the card. */
   readonly perCard?: true;
-  /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
+  /**
+   * Whether the action is a move. Undeployed units may then perform it too, and effects after an action wait for the
+   * move.
+   */
   readonly moves?: true;
-  /** Whether it is an attack action, and what follows comes after the attack. */
+  /** Whether the action is an attack action. Effects after an action then wait for the attack. */
   readonly attacks?: true;
-  /** Whether the unit can perform it now, beyond what holds for card actions of any kind. */
+  /** Whether the unit can perform it now, beyond the general conditions for card actions. */
   available(look: Look, bearer: Bearer): boolean;
-  /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
+  /** Returns the rule that forbids the action while it is not available. Defaults to the rule of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
-  /** Performs it. */
+  /** Performs the action. */
   run(work: GameWork, bearer: Bearer): void;
 }
 
-/** Who provides backup beyond units of the corps rank; each looks from the unit with the keyword at a friend. */
+/** Conditions under which units of other ranks than corps provide backup, checked from the unit with the keyword. */
 export interface BackupHook {
-  /** Whether the unit provides backup to a friend whatever its own rank. */
+  /** Whether the unit provides backup to a friendly unit regardless of its own rank. */
   gives?(look: Look, unit: UnitIndex, friend: UnitIndex): boolean;
-  /** Whether a friend provides backup to the unit whatever the rank of the friend. */
+  /** Whether a friendly unit provides backup to the unit regardless of the rank of that friendly unit. */
   takes?(look: Look, unit: UnitIndex, friend: UnitIndex): boolean;
 }
 
-/** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
+/** A choice of units, one after the other, that a hook asks for in a `choice` frame of the keyword. */
 export interface ChoiceHook {
-  /** The rule that asks. */
+  /** The rule that requires the choice. */
   readonly rule: RuleId;
-  /** How many are chosen at most. */
+  /** The maximum number of units chosen. */
   readonly most: "value" | number;
-  /** Whether the player may stop before. */
+  /** Whether the player may stop before reaching the maximum. */
   readonly may: boolean;
-  /** Units that may be chosen next, in the order of the state, whatever the order of those chosen; one that may be chosen again is among them. */
+  /**
+   * Lists the units that may be chosen next, in the order of the state and independent of the order chosen. It includes
+   * units that may be chosen again.
+   */
   candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
-  /** What happens to those chosen, in the order of the state, once all are, or the player stops. */
+  /** Applies the effect to the chosen units, in the order of the state, when the choice is complete. */
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
 }
 
-/** Tokens that can be taken off a unit to heal it: wounds of its miniatures, or tokens beside it. */
+/** Tokens that healing can remove from a unit: wounds of its miniatures, or tokens beside it. */
 export type HealedToken = "wound" | "vehicle-damage" | "ion" | "poison";
 
-/** What a keyword takes off a unit, or restores; as often as the one that uses it says: a frame `heal` of that keyword. */
+/** What a keyword removes from a unit or restores in a `heal` frame. The caller sets how many times. */
 export interface HealHook {
-  /** The rule that asks, and the one by which tokens come off. */
+  /** The rule that requires the choice, and the rule that removes the tokens. */
   readonly rule: RuleId;
   readonly effect: RuleId;
   readonly tokens: readonly HealedToken[];
-  /** Whether miniatures may be restored instead: those defeated in this round, or in any. */
+  /** Whether miniatures may be restored instead: `true` for those defeated this round, `of-any-round` for all. */
   readonly restores: boolean | "of-any-round";
-  /** Units that may be healed, in the order of the state. */
+  /** Lists the units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
-  /** What comes once a unit is healed. */
+  /** Called after a unit was healed. */
   healed?(work: GameWork, bearer: Bearer, patient: number): void;
 }
 
-/** A miniature that aims at a unit with a weapon. */
+/** A miniature that attacks a unit with a weapon. */
 export interface Aiming {
   readonly scene: Scene;
   readonly figure: Figure;
@@ -110,141 +120,164 @@ export interface Aiming {
   readonly kind: AttackKind;
 }
 
-/** What goes off at units around a unit or a token, where it does not attack each of them with a weapon alone. */
+/** An area effect around a unit or token that does more than attack each unit with a weapon. */
 export interface AreaHook {
-  /** The rule behind it, by which its player says which unit comes next. */
+  /** Returns the rule of the effect, by which its player chooses the next unit. */
   rule(area: AreaFrame): RuleId;
-  /** Whether the unit sets off the token, so that what this defeats an effect of the unit has defeated (leg.kw.bounty.score). */
+  /**
+   * Whether the unit detonates the token, so that units defeated by it count as defeated by the unit's effect
+   * (leg.kw.bounty.score).
+   */
   readonly setOff?: true;
-  /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
+  /**
+   * Strikes a unit without an attack. Returns the suppression tokens that the unit gains after it has suffered its
+   * wounds.
+   */
   strike?(work: GameWork, area: AreaFrame, unit: UnitIndex): number;
-  /** What comes once all units have been struck. */
+  /** Called after all units have been struck. */
   over(work: GameWork, area: AreaFrame): void;
 }
 
-/** An attack while it is being declared, in one of its steps. */
+/** An attack during one step of its declaration. */
 export interface Declaring {
-  /** The unit that the pool being formed is aimed at; null before there is one. */
+  /** The defender of the pool being formed, or null if no pool is being formed. */
   readonly defender: UnitIndex | null;
-  /** The kind of the pool, or the only one that the attack may be of; null while that is open. */
+  /** The kind of the pool, or the only kind allowed for the attack. Null while the kind is undecided. */
   readonly attack: AttackKind | null;
-  /** Pools so far, that being formed among them. */
+  /** The number of pools, including the one being formed. */
   readonly pools: number;
-  /** The weapons in the pool being formed, and those that may still be added to one, whomever they reach. */
+  /** The weapons in the pool being formed, and the weapons that may still be added to a pool against any defender. */
   readonly inPool: readonly Weapon[];
   readonly open: readonly Weapon[];
-  /** What keywords were used for by now: in the step of the defender for the whole attack, later for the pool. */
+  /**
+   * The keyword options already used: those of the whole attack while the defender is declared, later those of the
+   * pool.
+   */
   readonly used: readonly string[];
 }
 
 /**
- * What a keyword of a unit or of its weapons lets its player do while an attack is declared: before the defender is chosen, or
- * while a pool is formed. Each way once, under the id of the keyword, or that and the name of a weapon.
+ * An option that a keyword of a unit or of its weapons gives while an attack is declared or a pool is formed. Each
+ * option can be used once, under the id of the keyword or the id with the name of a weapon.
  */
 export interface DeclaringHook {
   readonly step: "declare" | "weapons";
-  /** The rule that allows it. */
+  /** The rule that allows the option. */
   readonly rule: RuleId;
-  /** Whether the attack has but one pool once it was used. */
+  /** Whether the attack has only one pool after the option was used. */
   readonly onlyPool?: true;
-  /** The token that it spends, the unit's own or one that another lends it. */
+  /** The token that the option spends, which may be lent by another unit. */
   readonly spends?: LentToken;
-  /** The names of the weapons for each of which it may be used now; "" where it is about none. */
+  /**
+   * Lists the names of the weapons for which the option may be used now. The name is "" for an option without a weapon.
+   */
   ways(look: Look, bearer: Bearer, declaring: Declaring): readonly string[];
-  /** What it gives; told for which of the weapons, where it names some. */
+  /** Applies the option. `way` is the name of the weapon, or "". */
   take?(work: GameWork, bearer: Bearer, way: string): void;
 }
 
-/** Tokens that friends may gain instead of the unit, one by one. */
+/** Tokens that friendly units may gain instead of the unit, one at a time. */
 export interface RedirectHook {
-  /** The rule that lets them. */
+  /** The rule that lets other units gain the tokens. */
   readonly rule: RuleId;
   readonly tokens: readonly TokenKind[];
-  /** Units that may gain one, in the order of the state. */
+  /** Lists the units that may gain one of the tokens, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
-  /** What the unit pays for so many tokens that others gained. */
+  /** Makes the unit pay for the number of tokens that others gained. */
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
-/** Keywords with their figures that other friends near the unit, or anywhere, have because of it, on top of their own. */
+/**
+ * Keywords, with their values, that the unit gives to other friendly units within `reach`, or anywhere without it. They
+ * add to the keywords of those units.
+ */
 export interface AuraHook {
   readonly reach?: Range;
-  /** Those that fit any of the matches by their cards. */
+  /** The affected units: those whose cards fit any of the matches. */
   readonly to: readonly UnitMatch[];
   readonly figures: Readonly<Record<string, number>>;
-  /** The units that these keywords name, where they name some. */
+  /** The units named by these keywords. Defaults to none. */
   readonly of?: readonly UnitMatch[];
 }
 
-/** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+/** A change of speed that the unit may use once per move, up to the longest movement tool (leg.kw.spur.order). */
 export interface HasteHook {
-  /** By how much. */
+  /** The amount by which the speed changes. */
   readonly adds: number;
-  /** Whether the unit can pay for it. */
+  /** Whether the unit can pay the cost. */
   available(look: Look, bearer: Bearer): boolean;
-  /** Takes from the unit what it costs. */
+  /** Makes the unit pay the cost. */
   pay(work: GameWork, bearer: Bearer): void;
 }
 
-/** Green tokens of the unit that a friend which attacks or defends may spend as its own. */
+/** Green tokens of the unit that an attacking or defending friendly unit may spend as its own. */
 export interface LendHook {
-  /** From how far away the friend may spend any number of them. Defaults to one token, at range 2 and in line of sight. */
+  /**
+   * The range within which the friendly unit may spend any number of tokens. Defaults to one token, at range 2 and in
+   * line of sight.
+   */
   readonly within?: Range | "anywhere";
-  /** Whether the unit may spend tokens of the friend as well. */
+  /** Whether the unit may also spend tokens of the friendly unit. */
   readonly mutual?: true;
-  /** The kinds of tokens that the unit lends a friend now. */
+  /** Lists the kinds of tokens that the unit lends a friendly unit now. */
   kinds(look: Look, bearer: Bearer, friend: UnitIndex): readonly LentToken[];
 }
 
-/** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
+/** Tokens that a unit and its partners gain together: whenever one gains them, so do the others. */
 export interface EchoHook {
   readonly rule: RuleId;
   readonly tokens: readonly TokenKind[];
-  /** The friends that share with the unit now. */
+  /** Lists the friendly units that share tokens with the unit now. */
   partners(look: Look, bearer: Bearer): readonly number[];
 }
 
-/** Actions of which the first of an activation must be one, if one of them is possible. */
+/** A limit on the first action of an activation: it must be one of certain actions if any of them is possible. */
 export interface FirstActionHook {
   readonly rule: RuleId;
-  /** Ids of the actions, or null while nothing binds the unit. */
+  /** Returns the ids of these actions, or null while the unit is not limited. */
   among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
 }
 
-/** An attack that a unit makes or defends against, before its pool is resolved. */
+/** A unit's part in an attack, before the pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
-  /** What the unit does in it that is asked about. */
+  /** The role of the unit in the attack. */
   readonly part: "attacks" | "defends" | "guards";
   readonly scene: Scene;
-  /** The other unit with a part in it, and both as they stand. */
+  /** The opposing unit, and the attacker and defender with their positions. */
   readonly enemy: UnitIndex;
   readonly attacker: Company;
   readonly defender: Company;
-  /** The names of the weapons of the pool. */
+  /** The names of the weapons in the pool. */
   readonly weapons: readonly string[];
-  /** What keywords of the attacker were used for while the pool was formed. */
+  /** The keyword options that the attacker used while the pool was formed. */
   readonly used: readonly string[];
 }
 
-/** What comes of it for a unit that something was used in a pool under the name of the keyword. */
+/** A later effect of using an option in a pool under the name of the keyword. */
 export interface PoolUse {
-  /** The unit of a side; or the user that the pool notes before the name: "attacker uses", "defender uses", "guardian 0 uses". */
+  /**
+   * The side whose unit is affected. `user` is the unit that the pool notes in front of the name, as in "attacker uses"
+   * or "guardian 0 uses".
+   */
   readonly side: AttackSide | "user";
-  /** Whether others may answer: `used` and what it puts on the stack come before what was chosen in the pool takes its effect. */
+  /**
+   * Whether players may respond. Then `used` and the frames that it adds come before the choice takes effect in the
+   * pool.
+   */
   readonly answered?: true;
-  /** Carries that out once the pool is resolved; `times`: how often it was used. */
+  /** Carries out the effect, normally after the pool is resolved. `times` is the number of uses. */
   used(work: GameWork, unit: UnitIndex, times: number): void;
 }
 
-/** An entry of a keyword, an upgrade card or anything else that gives units something: its parts. */
+/** The entry of a keyword, upgrade card or other source of unit effects, made of parts. */
 export interface GameKeyword {
   readonly id: string;
-  /** The value of the keyword where a card prints none. Defaults to 1. */
+  /** The value of the keyword if a card prints none. Defaults to 1. */
   readonly withoutValue?: number;
-  /** What it does, part by part; empty for keywords that matter only when armies are built. */
+  /** The effects, part by part. Empty for keywords that matter only in army building. */
   readonly does: readonly Part[];
 }
 
-/** Every keyword by its id. */
+/** All keywords by id. */
 export type GameKeywords = Readonly<Record<string, GameKeyword>>;

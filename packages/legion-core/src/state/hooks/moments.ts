@@ -80,22 +80,22 @@ export const MOMENT_IDS = [
 /** A moment at which a keyword can act. */
 export type Moment = (typeof MOMENT_IDS)[number];
 
-/** Who has the first say where effects of both players meet at a moment. */
+/** The player who resolves effects first when both players have effects at a moment. */
 export type First = "blue" | "priority" | "attacker" | "defender";
 
-/** A moment at which keywords can act: where the book has it, and who goes first. */
+/** The place of a moment in the rulebook, and the player who resolves effects first there. */
 export interface MomentInfo {
-  /** The step of the book. */
+  /** The step in the rulebook. */
   readonly step: string;
-  /** Who goes first; the player with priority where nothing is said (leg.timing.priority-first). */
+  /** The player who resolves effects first. Defaults to the player with priority (leg.timing.priority-first). */
   readonly first?: First;
-  /** Whether it is a sub-step of resolving an attack pool. */
+  /** Whether the moment is a sub-step of resolving an attack pool. */
   readonly inPool?: true;
 }
 
 /**
- * The moments at which a keyword can act, named after the steps of the book: the door through which every keyword comes in.
- * Who goes first where both players have effects, and whether the sub-steps of an attack pool (`STAGES`) are the moment.
+ * The moments at which keywords can act, named after the steps of the rulebook. Each entry says who resolves effects
+ * first and whether it is a sub-step of an attack pool (`STAGES`).
  */
 export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   continuous: { step: "while a stated condition holds" },

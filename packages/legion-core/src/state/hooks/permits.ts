@@ -1,130 +1,136 @@
-/** Figures of a unit that keywords raise or lower all the time; a negative figure lowers. */
+/** Amounts of a unit that keywords change continuously; negative values lower them. */
 export type UnitAmount =
-  /** Highest speed of its moves. */
+  /** The maximum speed of the unit's moves. */
   | "speed"
-  /** By how much its own highest speed falls, which leaves 1 of it at least. */
+  /** The amount by which the unit's own maximum speed falls. The speed stays at least 1. */
   | "slowed"
-  /** Above zero: that speed, whatever its card says and other keywords add. */
+  /** If above zero, the unit's speed regardless of its card and of other keywords. */
   | "fixed-speed"
-  /** Its courage, where it has any. */
+  /** The unit's courage, if it has any. */
   | "courage"
-  /** Heights of terrain that its moves pass over and may end on. */
+  /** The height of terrain that the unit's moves may pass over and end on. */
   | "over"
-  /** Weapons that each miniature may add to a pool beyond one. */
+  /** The number of additional weapons that each miniature may add to a pool. */
   | "weapons"
-  /** Attack actions that it may perform in an activation beyond one. */
+  /** The number of additional attack actions in an activation. */
   | "attacks"
-  /** By how much its standby tokens reach farther. */
+  /** The increase in range of the unit's standby tokens. */
   | "standby-range"
-  /** Courage that it lends with a commander token to friends of its faction or affiliation. */
+  /** The courage that the unit shares through a commander token with friendly units of its faction or affiliation. */
   | "lent-courage"
-  /** Order tokens of its rank that the pool holds for it beyond that of a unit without an order: it can be activated so often more. */
+  /**
+   * The number of order tokens that the unit has in the pool besides the usual one while it has no order. Each allows
+   * one more activation.
+   */
   | "order-tokens"
-  /** Courage that friends at range 3 may count as their own when they are checked for panic. */
+  /** The courage that friendly units at range 3 may use when they check for panic. */
   | "steadying-courage"
-  /** By how much farther the unit reaches when it coordinates. */
+  /** The increase in range of the unit's Coordinate keyword. */
   | "coordinate-range"
-  /** By how much farther than usual its courage reaches friends that are checked for panic. */
+  /** The increase in the range at which friendly units may use the unit's courage when they check for panic. */
   | "courage-range"
-  /** Dodge tokens that it keeps in the End Phase. */
+  /** The number of dodge tokens that the unit keeps in the End Phase. */
   | "kept-dodges";
 
-/** What a keyword lets its unit do, or forbids it. */
+/** Something that a keyword allows its unit to do, or forbids. */
 export type Permit =
-  /** Difficult terrain does not slow its moves. */
+  /** Difficult terrain does not slow the unit's moves. */
   | "unhindered"
-  /** It climbs although its base is notched. */
+  /** The unit may climb despite its notched base. */
   | "climbs-notched"
-  /** It climbs up to height 2. */
+  /** The unit may climb up to height 2. */
   | "climbs-high"
-  /** Its notched base is not rotated before a move. */
+  /** The unit's notched base does not rotate before a move. */
   | "straight-ahead"
-  /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
+  /**
+   * While the unit holds an asset it makes no second move action in an activation. After a second move action it claims
+   * none.
+   */
   | "asset-or-second-move"
-  /** While it holds an asset it does not jump. */
+  /** The unit does not jump while it holds an asset. */
   | "asset-or-jump"
-  /** It makes one move action in an activation. */
+  /** The unit makes only one move action in an activation. */
   | "one-move-action"
-  /** Its pivots turn it as far as it likes. */
+  /** The unit may pivot by any angle. */
   | "pivots-round"
-  /** With a standard move it may pivot, before or after. */
+  /** The unit may pivot before or after a standard move. */
   | "pivots-along"
-  /** It stands by although it is a repulsor vehicle. */
+  /** The unit may use standby although it is a repulsor vehicle. */
   | "stands-by"
-  /** Its notched base may reverse although it is a repulsor vehicle, and strafe. */
+  /** The unit may reverse with its notched base although it is a repulsor vehicle, and may strafe. */
   | "reverses"
   | "strafes"
-  /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
+  /** Cards that are tied to no unit may nominate the unit. A commander token does not make it a commander. */
   | "issues-orders"
-  /** It may deploy in the set-up step of prepared positions. */
+  /** The unit may deploy in the set-up step of prepared positions. */
   | "deploys-in-setup"
-  /** Nobody repairs it, and none of its miniatures is restored. */
+  /** The unit cannot be repaired, and its miniatures cannot be restored. */
   | "not-repaired"
   | "not-restored"
-  /** A single enemy unit in melee does not keep it from moving. */
+  /** The unit may move while in melee with only one enemy unit. */
   | "disengages"
-  /** It provides backup whatever its rank. */
+  /** The unit provides backup regardless of its rank. */
   | "backs-up"
-  /** Of friends of another affiliation it takes no courage against panic. */
+  /** The unit does not use the courage of friendly units of another affiliation against panic. */
   | "own-affiliation-courage"
-  /** It and other clone troopers do not spend each other's tokens. */
+  /** The unit does not share tokens with other clone troopers. */
   | "no-clone-tokens"
-  /** It claims assets where battle cards let troopers, whatever its type. */
+  /** The unit may claim assets under battle cards that allow troopers to, regardless of its type. */
   | "claims"
-  /** It contests tokens at range 1 instead of half-range. */
+  /** The unit contests tokens at range 1 instead of half-range. */
   | "contests-at-range-1"
-  /** It contests nothing. */
+  /** The unit does not contest anything. */
   | "contests-nothing"
-  /** It provides no backup, whatever its rank and keywords. */
+  /** The unit does not provide backup, regardless of its rank and keywords. */
   | "backs-nobody"
-  /** Its counterpart alone in sight does not make it a defender. */
+  /** Line of sight to only the unit's counterpart does not make it a legal defender. */
   | "counterpart-overlooked"
-  /** It does not benefit from backup. */
+  /** The unit does not benefit from backup. */
   | "no-backup"
-  /** Friends do not compel it to move. */
+  /** Friendly units do not compel the unit to move. */
   | "not-compelled"
-  /** The only moves that it performs are pivots. */
+  /** The unit performs only pivots as moves. */
   | "only-pivots"
-  /** No pool aimed at it holds a weapon whose highest range is 1. */
+  /** Pools against the unit cannot include weapons with a maximum range of 1. */
   | "no-short-weapons"
-  /** No enemy is placed in base contact with it. */
+  /** Enemies cannot be placed in base contact with the unit. */
   | "no-melee"
-  /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
+  /** The unit may perform one more attack action in an activation in which no miniature uses several weapons. */
   | "attacks-with-one-weapon"
-  /** It rolls red dice instead of white ones in its Rally step. */
+  /** The unit rolls red dice instead of white dice in its Rally step. */
   | "rallies-with-red"
-  /** Mercenaries take its orders whatever their affiliation. */
+  /** Mercenaries accept the unit's orders regardless of their affiliation. */
   | "orders-mercenaries"
-  /** Whom it carries takes its orders whatever their affiliation. */
+  /** Units that the unit carries accept its orders regardless of their affiliation. */
   | "orders-passengers"
-  /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
+  /** The unit's miniatures are in cohesion within range 1 of their leader instead of half-range. */
   | "spreads-out"
-  /** No other unit transports it. */
+  /** Other units cannot transport the unit. */
   | "not-transported"
-  /** No keyword of it says which of its actions comes first. */
+  /** The unit's keywords do not limit the order of its actions. */
   | "any-action-first"
-  /** It is not suppressed, does not panic, and loses no suppression tokens. */
+  /** The unit is not suppressed, does not panic, and loses no suppression tokens. */
   | "never-suppressed"
   | "never-panics"
   | "keeps-suppression"
-  /** Friends may count its courage as their own when they are checked for panic, whatever its rank. */
+  /** Friendly units may use the unit's courage when they check for panic, regardless of its rank. */
   | "lends-courage"
-  /** Enemies with immobilize tokens do not keep it from moving. */
+  /** The unit may move despite enemies with immobilize tokens. */
   | "slips-immobilized"
-  /** Its counterpart is assigned no wounds. */
+  /** The unit's counterpart cannot be assigned wounds. */
   | "counterpart-unhurt"
-  /** Its wounds do not defeat it. */
+  /** The unit's wounds do not defeat it. */
   | "outlasts-wounds"
-  /** It makes no attacks at all. */
+  /** The unit makes no attacks. */
   | "no-attacks"
-  /** It may use Guardian in melee attacks too. */
+  /** The unit may use Guardian in melee attacks as well. */
   | "guards-in-melee"
-  /** No ranged pool is aimed at it. */
+  /** Ranged pools cannot be formed against the unit. */
   | "no-ranged-pools"
-  /** It may use each of its free actions twice in an activation, or each of its card actions, free ones among them. */
+  /** The unit may use each free action twice in an activation, or each of its card actions including free ones. */
   | "repeats-free-actions"
   | "repeats-card-actions"
-  /** Cards of the enemy have no effect on it. */
+  /** Enemy cards do not affect the unit. */
   | "ignores-enemy-cards"
-  /** Its observation tokens stay in the End Phase. */
+  /** The unit keeps its observation tokens in the End Phase. */
   | "keeps-observation";

@@ -2,20 +2,20 @@ import type { Keyword, PoolHooks } from "../../attack/pools/keyword.ts";
 import type { GameKeyword, GameKeywords } from "./keyword.ts";
 import type { ByStep, Part, Step, Steps } from "./steps.ts";
 
-/** An entry as it is played: what it does, sorted by step. */
+/** An entry compiled for play, with its effects sorted by step. */
 export interface PlayedKeyword extends Keyword {
   readonly withoutValue?: number;
-  /** What it does for its unit, in the order of the entry, and the same by step. */
+  /** The entry's effects on its unit, in the order of the entry and sorted by step. */
   readonly parts: readonly Part[];
   readonly steps: ByStep;
-  /** What counts for units of which a miniature carries a weapon with the keyword. */
+  /** The effects on units that have a miniature with a weapon that has the keyword. */
   readonly carried?: ByStep;
 }
 
-/** Entries as they are played, by id. */
+/** Entries compiled for play, by id. */
 export type PlayedKeywords = Readonly<Record<string, PlayedKeyword>>;
 
-/** Sorts what an entry does. */
+/** Sorts the effects of an entry by step. */
 function playedKeyword(entry: GameKeyword): PlayedKeyword {
   const parts = entry.does.filter((part) => part.carried !== true);
   const carried = entry.does.filter((part) => part.carried === true);
@@ -33,17 +33,17 @@ function playedKeyword(entry: GameKeyword): PlayedKeyword {
   };
 }
 
-/** Sorts what the entries of a table do. */
+/** Sorts the effects of all entries of a table by step. */
 export function playedKeywords(entries: GameKeywords): PlayedKeywords {
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, playedKeyword(entry)]));
 }
 
-/** All that a keyword does at a step, whoever has it. */
+/** Lists all effects of a keyword at a step, for any unit. */
 export function allOf<At extends Step>(keywords: PlayedKeywords, id: string, at: At): readonly Steps[At][] {
   return keywords[id]?.steps[at] ?? [];
 }
 
-/** What a keyword does at a step of which it has one part at most; undefined without it. */
+/** Returns the effect of a keyword at a step that has at most one, or undefined if there is none. */
 export function oneOf<At extends Step>(keywords: PlayedKeywords, id: string, at: At): Steps[At] | undefined {
   return keywords[id]?.steps[at]?.[0];
 }
@@ -62,7 +62,7 @@ function put<At extends Step>(sorted: Sorting, { at, does }: Part<At>): void {
   else there.push(does);
 }
 
-/** What several parts do in pools, as one. */
+/** Combines the effects of several parts in pools. */
 function together([first, ...others]: readonly PoolHooks[]): PoolHooks {
   if (first === undefined || others.length === 0) return first ?? {};
   const all = [first, ...others];

@@ -5,38 +5,40 @@ import type { UnitType } from "../../table/unit-types.ts";
 import type { AttackKind } from "../frames.ts";
 import type { TokenKind } from "../tokens.ts";
 
-/** Further pools that a keyword gives, each of one weapon that is in another pool already. */
+/** Additional pools that a keyword allows. Each contains one weapon that is already in another pool. */
 export interface AgainHook {
-  /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
+  /** Whether any weapon of the unit may be used again, or only a weapon that has the keyword itself. */
   readonly weapons: "all" | "own";
   readonly attack?: AttackKind;
-  /** Most such pools in an attack. */
+  /** The maximum number of such pools in an attack. */
   readonly most: "value" | number;
-  /** How near to the defender declared last the next one must be. */
+  /** The maximum range between the next defender and the one declared last. Defaults to any. */
   readonly near?: Range;
-  /** Whether the highest range of the weapon does not count. */
+  /** Whether the maximum range of the weapon is ignored. */
   readonly anyRange?: true;
 }
 
-/** Tokens that a unit gains, as many as the value, if it suffers wounds from a pool with the keyword. */
+/** Tokens that a unit gains, one for each point of the value, if it suffers wounds from a pool with the keyword. */
 export interface WoundingHook {
   readonly token: TokenKind;
-  /** The types of units that gain them; any without it. */
+  /** The types of units that gain the tokens. Defaults to all. */
   readonly on?: readonly UnitType[];
-  /** Whether the attacker's player pivots the unit first; then it gains one token, whatever the value. */
+  /** Whether the attacker's player pivots the unit first. It then gains one token, regardless of the value. */
   readonly pivots?: true;
   readonly rule: RuleId;
 }
 
-/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
+/**
+ * The range that the ranged weapons of a unit gain, up to a limit. Weapons that already reach the limit do not change.
+ */
 export interface ReachHook {
   readonly adds: number;
   readonly upTo: number;
 }
 
-/** The weapons of an upgrade of the unit are others for a while. */
+/** A temporary change of the weapons of an upgrade. */
 export interface RearmsHook {
   readonly card: string;
-  /** What a weapon of the card is for as long, made from the printed one. */
+  /** Returns the changed weapon, made from the printed one. */
   weapon(printed: Weapon): Weapon;
 }

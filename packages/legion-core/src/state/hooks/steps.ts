@@ -42,67 +42,75 @@ import type { AttackInsteadHook, DrawHook } from "./targets.ts";
  * Whoever asks at a step says what it is about, as the table says, and how the answers of several keywords come together.
  */
 
-/** Steps at which a keyword of a unit does something, with what each hands on beside the unit. */
+/** Steps at which a keyword of a unit has an effect, with the arguments besides the unit. */
 export interface Deeds {
-  /** The unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
+  /** The unit attacks or is attacked. All pools are formed, and the first is about to be resolved. */
   fights: [];
-  /** The unit defeats another, by an attack or an effect of it, and is not defeated itself. */
+  /** The unit defeats another by its attack or effect, and is not defeated itself. */
   defeats: [about: { readonly unit: UnitIndex }];
-  /** An enemy unit is defeated. */
+  /** An enemy unit is defeated, by any unit or effect. */
   "foe-falls": [about: { readonly unit: UnitIndex }];
-  /** The unit has suffered wounds and is still there. */
+  /** The unit has suffered wounds and is not defeated. */
   suffers: [];
-  /** An attack is about to deal the unit wounds, no more than it can suffer. */
+  /** An attack is about to deal wounds to the unit, at most as many as it can suffer. */
   wounded: [about: { readonly wounds: number; readonly attacker: UnitIndex }];
-  /** The unit has gained tokens; not those that come in addition to a gain. */
+  /** The unit has gained tokens. Tokens added on top of a gain do not count. */
   gained: [about: { readonly token: TokenKind }];
-  /** Friends have gained tokens in the place of the unit. */
+  /** Friendly units have gained tokens instead of the unit. */
   "passed-on": [];
-  /** The unit spends green tokens in its own attack, those that others lend it included. */
+  /** The unit spends green tokens in its own attack, including tokens lent by others. */
   spends: [about: { readonly token: LentToken }];
-  /** The unit has spent green tokens in an attack, on whichever side and whoever lends them. */
+  /** The unit has spent green tokens in an attack as attacker or defender, including tokens lent by others. */
   spent: [about: { readonly token: LentToken; readonly count: number }];
-  /** The unit has spent, in an attack, a token that another lends it because of the keyword, whichever of them has that. */
+  /**
+   * The unit has spent a token in an attack that another unit lends because of the keyword. Either of the two may have
+   * the keyword.
+   */
   borrowed: [];
 }
 
-/** Figures of a unit. Those of several keywords are added, unless the sentence says otherwise. */
+/** Figures of a unit. Values of several keywords are added, unless the description says otherwise. */
 export interface Figures extends Record<UnitAmount, []> {
-  /** Pips of the command card that a player has revealed where priority would be tied; each keyword counts once. */
+  /** Pips of a player's revealed command card in a tie for priority. Each keyword counts once. */
   "tie-pips": [about: { readonly side: Side }];
   /** Suppression tokens that the unit keeps in the End Phase (leg.end.remove-suppression). */
   "kept-suppression": [];
-  /** Aim tokens that the aim action gives beyond one. */
+  /** The number of additional aim tokens that an aim action gives. */
   "more-aims": [];
-  /** Dodge tokens that the dodge action gives beyond one. */
+  /** The number of additional dodge tokens that a dodge action gives. */
   "more-dodges": [];
-  /** How many move actions, free ones included, the unit may perform in an activation; the least counts. */
+  /** The maximum number of move actions in an activation, including free ones. The lowest value applies. */
   "most-moves": [];
-  /** How many suppression tokens a rally of the unit takes off; the least counts. */
+  /** The maximum number of suppression tokens that a rally of the unit removes. The lowest value applies. */
   "most-rallied": [];
-  /** The highest speed of the unit for a while, each keyword given what the others make of the usual one. */
+  /** The temporary maximum speed of the unit. Each keyword changes `usual`, the result of the other keywords. */
   "speed-now": [about: { readonly usual: number }];
-  /** The value of the keyword itself in an attack; 0 for not at all. */
+  /** The value of the keyword in an attack, or 0 if it does not apply. */
   "in-attack": [meeting: Meeting];
 }
 
-/** What a unit may do, or what holds of it. It holds if one keyword says so, unless the sentence says otherwise. */
+/**
+ * Permissions and conditions of a unit. One keyword is enough to make them true, unless the description says otherwise.
+ */
 export interface Tests extends Record<Permit, []> {
   /** Enemies that can attack another unit must do so. */
   shunned: [];
   /** The courage of the unit counts as null (leg.courage.null-loses). */
   fearless: [];
-  /** Another unit may issue the unit an order; all must say so. */
+  /** Another unit may issue the unit an order. All keywords must agree. */
   "takes-orders": [about: { readonly from: number }];
-  /** The unit takes an order that a unit issues, itself perhaps, or an effect of no unit; all must say so. */
+  /**
+   * The unit accepts an order issued by a unit, possibly itself, or by an effect without a unit. All keywords must
+   * agree.
+   */
   heeds: [about: { readonly by: number | undefined }];
-  /** The unit may count the courage of a friend as its own when it is checked for panic; all must say so. */
+  /** The unit may use the courage of a friendly unit when it checks for panic. All keywords must agree. */
   "counts-courage": [about: { readonly friend: UnitIndex }];
 }
 
 /**
- * Tests that hold for as long as the keyword counts, whatever else is the case: they are asked while keywords are read, or what
- * follows from them is kept.
+ * Tests that are true whenever the keyword applies. They take no other conditions, because they are evaluated while
+ * keywords are read or their results are cached.
  */
 export type Unconditional =
   | "issues-orders"
@@ -111,20 +119,23 @@ export type Unconditional =
   | "no-short-weapons"
   | "no-ranged-pools";
 
-/** Steps with a shape of their own. */
+/** Steps with individual types. */
 export interface Shapes {
-  /** What counts in pools while the unit attacks, or a weapon with the keyword is in the pool; while it defends, or guards. */
+  /**
+   * Effects in pools while the unit attacks or a weapon with the keyword is in the pool, while it defends, and while it
+   * guards.
+   */
   attacking: PoolHooks;
   defending: PoolHooks;
   guarding: PoolHooks;
   action: ActionHook;
-  /** A choice of units that other parts of the keyword ask for: frames `choice`. */
+  /** A choice of units in `choice` frames that other parts of the keyword ask for. */
   choice: ChoiceHook;
-  /** Choices among named things, or of spots, that other parts ask for about the unit, by name: frames `mission`. */
+  /** Choices of named things or spots in `mission` frames that other parts ask for about the unit, by name. */
   choices: Readonly<Record<string, NamedChoice | SpotChoice>>;
   /**
-   * For keywords that tokens show which lie facedown: what happens at a moment while tokens of a player lie there that a command
-   * card with the keyword has brought. What they show is hidden, so `applies` must not look at it unless they are turned up.
+   * For keywords shown by facedown tokens: the effect at a moment while the battlefield has such tokens from a player's
+   * command card with the keyword. Their faces are hidden, so `applies` must not read them before they are turned up.
    */
   "on-tokens": CardPart;
   heals: HealHook;
@@ -143,120 +154,138 @@ export interface Shapes {
   aura: AuraHook;
   "first-action": FirstActionHook;
   "attack-instead": AttackInsteadHook;
-  /** Actions, by id, that the unit performs before its Perform Actions step ends, if it can. */
+  /** Ids of actions that the unit must perform before its Perform Actions step ends, if it can. */
   "must-perform": readonly string[];
   /** Other keywords of the unit whose actions are free. */
   frees: readonly string[];
-  /** Units that other keywords of the unit name besides their own, by these keywords. */
+  /** Additional units that other keywords of the unit name, by keyword. */
   names: Readonly<Record<string, readonly UnitMatch[]>>;
-  /** What other keywords of the unit let it gain besides what they list themselves, by these keywords. */
+  /** Additional gains that other keywords of the unit allow, by keyword. */
   gains: Readonly<Record<string, Gains>>;
-  /** Further keywords that the unit has now, with their figures. Asked while keywords are read. */
+  /** Further keywords that the unit has now, with their values. Evaluated while keywords are read. */
   gives: FactQuestion<KeywordValues>;
-  /** Keywords that the unit has now besides those of its cards, with all that they say. Must not ask for keywords of units. */
+  /** Further keywords, with all their printed details, that the unit has now. Must not read keywords of units. */
   prints: FactQuestion<readonly KeywordUse[]>;
-  /** What X is worth where the unit card prints it in place of a figure. */
+  /** The value of X on the unit card. */
   x: (facts: Facts, side: Side) => number;
-  /** The rank of units that have the keyword for a while. */
+  /** The rank of units that have the keyword temporarily. */
   "lent-rank": Rank;
-  /** What leads the unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
+  /**
+   * The miniatures from which the first leader comes: those of the card with the keyword, or those of an upgrade of the
+   * given type.
+   */
   leads: "own" | UpgradeType;
-  /** What the keyword adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
+  /**
+   * The amounts that the keyword adds to the keywords of a friendly unit in an attack in which its own unit takes no
+   * part.
+   */
   aids: Question<[about: { readonly friend: UnitIndex; readonly meeting: Meeting }], KeywordValues>;
-  /** Further keywords that the unit has in an attack, with their figures. */
+  /** Further keywords that the unit has in an attack, with their values. */
   "gives-in-attack": Question<[meeting: Meeting], KeywordValues>;
-  /** The colour of the unit's defense dice, given what the other keywords make of the usual one. */
+  /** The colour of the unit's defense dice. Each keyword changes `usual`, the result of the other keywords. */
   "defense-die": Question<[about: { readonly usual: DefenseDie }], DefenseDie>;
-  /** A token that the unit gains once a pool of it, or one against it, is resolved, and by which rule. */
+  /** A token that the unit gains after a pool of it or against it is resolved, and the rule that gives it. */
   "after-pool": Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
-  /** Tokens that the unit would remove; the `choice` has the number at stake as its value, and drops those not kept. */
+  /**
+   * Tokens that the unit may keep instead of removing them. The value of the `choice` is their number; the choice
+   * removes those not kept.
+   */
   "may-keep": TokenKind;
-  /** Tokens that the unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
+  /**
+   * Tokens that the unit cannot spend now, including those lent to it. Others may still spend the tokens that it lends.
+   */
   withholds: Question<[], readonly TokenKind[]>;
-  /** The rule that refuses an attack where `no-attacks` keeps the unit from attacking. */
+  /** The rule that forbids attacks if `no-attacks` applies. */
   "attack-ban": RuleId;
-  /** The rule by which the unit can do nothing with a move but pivot. */
+  /** The rule that limits the unit's moves to pivots, or undefined if none does. */
   pins: Question<[], RuleId | undefined>;
-  /** Whether the `choice` says what a rally of the unit takes off: of so many tokens as the value. */
+  /** Whether the `choice` decides which tokens a rally of the unit removes. Its value is the number of tokens. */
   rallies: true;
-  /** From how far away enemies attack the unit at most. */
+  /** The maximum range from which enemies can attack the unit. */
   hides: Range;
-  /** From how near the unit keeps enemies from being issued orders by others than themselves. */
+  /** The range within which the unit prevents enemies from receiving orders from other units. */
   jams: Range;
   lends: LendHook;
-  /** What a player scores in the End Phase after the objectives, whichever units still have the keyword. */
+  /** Scores points for a player in the End Phase after the objectives, even if no unit still has the keyword. */
   scores: (work: GameWork, side: Side) => void;
 
   // What is asked of an upgrade card.
 
-  /** What the card gives units for a while, by `lentBy`, whatever becomes of the card meanwhile. */
+  /** Temporary effects that the card gives units under the id of `lentBy`. They continue even if the card is gone. */
   lasting: readonly Part[];
-  /** The side of a double-sided card that lies faceup as its unit deploys, where the player does not choose it. */
+  /** The faceup side of a double-sided card when its unit deploys, if the player does not choose it. */
   starts: CardSide;
-  /** A weapon for attacks of which the card is the reason, made of a melee weapon of the unit. */
+  /** Makes a weapon for attacks started by the card from a melee weapon of the unit. */
   makes: (weapon: Weapon) => Weapon;
-  /** The card with its two sides apart, where its figures do not tell which of them says what. */
+  /** Separates the two sides of the card, if its figures do not say which side has which. */
   "by-sides": (card: Upgrade) => Upgrade;
 
   // What is asked of a keyword of a weapon, or of a card that brings miniatures.
 
   /** Whether the weapon may be added to a pool. */
   usable: (aiming: Aiming, use: KeywordUse) => boolean;
-  /** How often the weapon contributes its dice. */
+  /** The number of times that the weapon contributes its dice. */
   times: (aiming: Aiming) => number;
-  /** The dice of the weapon by colour (white, black, red), where the attacking unit changes them. */
+  /** The dice of the weapon (white, black, red) after changes by the attacking unit. */
   dice: (look: Look, attacker: UnitIndex, dice: Counts) => Counts;
-  /** Ranged attacks may be made with the weapon while the attacking unit is engaged. */
+  /** The weapon may make ranged attacks while the attacking unit is engaged. */
   "even-engaged": true;
-  /** By how much the highest range of the weapon grows in an attack for which the keyword was used with it. */
+  /** The increase in the weapon's maximum range in an attack that used the keyword with it. */
   farther: number;
-  /** Activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
+  /** Activations record the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   "notes-moves": true;
-  /** A move of the unit notes the enemy units over whose bases it passes. */
+  /** A move of the unit records the enemy units whose bases it passes over. */
   "notes-passed": true;
-  /** The rule that keeps miniatures of the card from using a weapon in pools of a kind; `isOwn` where their own card prints it. */
+  /**
+   * The rule that forbids miniatures of the card to use a weapon in pools of a kind. `isOwn` is true if their own card
+   * prints the weapon.
+   */
   "weapon-ban": (use: KeywordUse, kind: AttackKind, isOwn: boolean) => RuleId | undefined;
-  /** The miniatures of the card are wounded after others unless they are wounded already, and lead only if nobody else can. */
+  /**
+   * The miniatures of the card are wounded after others unless already wounded, and become leader only if no other can.
+   */
   "stands-back": true;
 }
 
-/** What a keyword answers about its unit while the keywords of units are read. */
+/** A function with which a keyword answers a question about its unit while the keywords of units are read. */
 export type FactQuestion<Answer> = (facts: Facts, bearer: Bearer) => Answer;
 
-/** What a keyword answers about its unit. */
+/** A function with which a keyword answers a question about its unit. */
 export type Question<About extends readonly unknown[], Answer> = (
   look: Look,
   bearer: Bearer,
   ...about: About
 ) => Answer;
 
-/** What a keyword does for its unit. */
+/** A function that carries out the effect of a keyword for its unit. */
 export type Deed<About extends readonly unknown[]> = (work: GameWork, bearer: Bearer, ...about: About) => void;
 
-/** The deeds by their steps. */
+/** The steps of {@link Deeds} with the types of their handlers. */
 export type DeedSteps = { [At in keyof Deeds]: Deed<Deeds[At]> };
 
-/** The figures by their steps. */
+/** The steps of {@link Figures} with the types of their handlers. */
 export type FigureSteps = { [At in keyof Figures]: Question<Figures[At], number> };
 
-/** The tests by their steps. */
+/** The steps of {@link Tests} with the types of their handlers. */
 export type TestSteps = { [At in keyof Tests]: Question<Tests[At], boolean> };
 
-/** What a keyword says at each step. */
+/** The handler of a keyword for each step. */
 export type Steps = { [At in Moment]: MomentEffect } & DeedSteps & FigureSteps & TestSteps & Shapes;
 
-/** A step at which a keyword can do or say something. */
+/** A step at which a keyword can have an effect or answer a question. */
 export type Step = keyof Steps;
 
-/** A part of what a keyword does: at which step, and what. */
+/** One part of a keyword: a step and the handler for it. */
 export type Part<At extends Step = Step> = {
   [One in At]: {
     readonly at: One;
     readonly does: Steps[One];
-    /** Whether it counts for a unit of which a miniature on the battlefield carries a weapon with the keyword. */
+    /**
+     * Whether the part applies to units that have a miniature on the battlefield with a weapon that has the keyword.
+     */
     readonly carried?: true;
   };
 }[At];
 
-/** What an entry does, by step. */
+/** The handlers of an entry, by step. */
 export type ByStep = { readonly [At in Step]?: readonly Steps[At][] };

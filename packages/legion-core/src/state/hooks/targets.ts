@@ -3,22 +3,25 @@ import type { UnitIndex } from "../ids.ts";
 import type { Look } from "../look.ts";
 import type { GameWork } from "../work.ts";
 
-/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
+/** A replacement for the unit's attack actions while a condition holds. */
 export interface AttackInsteadHook {
-  /** Whether attack actions of the unit are that now. */
+  /** Whether attack actions of the unit are replaced now. */
   holds(look: Look, unit: UnitIndex): boolean;
-  /** Whether there is anybody to attack so. */
+  /** Whether there is a legal target for the replacement. */
   available(look: Look, unit: UnitIndex): boolean;
-  /** Begins the attack, as the attack action that it is. */
+  /** Begins the attack as an attack action. */
   run(work: GameWork, unit: UnitIndex): void;
 }
 
-/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
+/** A requirement that an attacking enemy attack this unit, or another unit with the same requirement, if it can. */
 export interface DrawHook {
-  /** The rule that says whom it attacks. */
+  /** The rule that limits the choice of defender. */
   readonly rule: RuleId;
-  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
+  /**
+   * The rule that also requires a weapon of each of the attacker's miniatures that can use one. Defaults to no such
+   * requirement.
+   */
   readonly weapons?: RuleId;
-  /** Whether an attacker is bound so now. */
+  /** Whether the requirement applies to an attacker now. */
   binds(look: Look, unit: UnitIndex, attacker: UnitIndex): boolean;
 }

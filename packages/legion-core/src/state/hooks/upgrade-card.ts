@@ -1,15 +1,15 @@
 import type { GameKeyword } from "./keyword.ts";
 
 /**
- * What an upgrade card does beyond its figures, keywords and weapons, in an entry of its own, with the parts that keywords have
- * too; it counts as long as the card does. Its names stand in the catalogue.
+ * The effects of an upgrade card beyond its printed amounts, keywords and weapons, in the same parts as those of
+ * keywords. They apply as long as the card does; the catalogue holds its names.
  */
 export type UpgradeCard = GameKeyword;
 
-/** What upgrade cards do, by id. */
+/** The effects of upgrade cards, by id. */
 export type UpgradeCards = Readonly<Record<string, UpgradeCard>>;
 
-/** Under which id units have what a card gives them for a while. */
+/** Returns the id under which units have the temporary effects of a card. */
 export function lentBy(card: string): string {
   return `${card} lent`;
 }

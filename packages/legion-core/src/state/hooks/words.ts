@@ -7,54 +7,54 @@ import type { ActionHook, Bearer, CardPart, ChoiceHook, MomentEffect } from "./k
 import type { Moment } from "./moments.ts";
 import type { Figures, Part, Step, Steps, Tests, Unconditional } from "./steps.ts";
 
-/** What a keyword does or says at a step. */
+/** Creates a part from a step and its handler. */
 export function on<At extends Step>(at: At, does: Steps[At]): Part<At> {
   return { at, does };
 }
 
-/** What happens at a moment if the player likes: whether there is anything to do, and what. */
+/** Creates an optional effect at a moment, from its condition and its function. */
 export function may<At extends Moment>(at: At, applies: MomentEffect["applies"], run: MomentEffect["run"]): Part<At> {
   return { at, does: { may: true, applies, run } };
 }
 
-/** What happens at a moment by itself: whether there is anything to do, and what. */
+/** Creates a mandatory effect at a moment, from its condition and its function. */
 export function must<At extends Moment>(at: At, applies: MomentEffect["applies"], run: MomentEffect["run"]): Part<At> {
   return { at, does: { may: false, applies, run } };
 }
 
-/** What a card does at a moment if its player likes: whether there is anything to do, and what. */
+/** Creates an optional effect of a card for its player at a moment, from its condition and its function. */
 export function playerMay(at: Moment, applies: CardPart["does"]["applies"], run: CardPart["does"]["run"]): CardPart {
   return { at, does: { may: true, applies, run } };
 }
 
-/** What a card does for its player at a moment by itself: whether there is anything to do, and what. */
+/** Creates a mandatory effect of a card for its player at a moment, from its condition and its function. */
 export function playerMust(at: Moment, applies: CardPart["does"]["applies"], run: CardPart["does"]["run"]): CardPart {
   return { at, does: { may: false, applies, run } };
 }
 
-/** A card action, which costs one action: whether the unit can perform it now, and what it does. */
+/** Creates a card action that costs one action, from its condition and its function. */
 export function cardAction(id: string, available: ActionHook["available"], run: ActionHook["run"]): Part<"action"> {
   return { at: "action", does: { id, free: false, cost: 1, available, run } };
 }
 
-/** A free action of a card: whether the unit can perform it now, and what it does. */
+/** Creates a free card action, from its condition and its function. */
 export function freeCardAction(id: string, available: ActionHook["available"], run: ActionHook["run"]): Part<"action"> {
   return { at: "action", does: { id, free: true, cost: 0, available, run } };
 }
 
-/** A choice of one unit, or of none: among which a unit chooses, and what becomes of the chosen one. */
+/** Creates an optional choice of one unit, from its candidates and its effect on the chosen unit. */
 export function mayChoose(rule: RuleId, candidates: Candidates, take: TakesUnit): ChoiceHook {
   return oneUnit(rule, true, candidates, take);
 }
 
-/** A choice of one unit as long as there is any: among which a unit chooses, and what becomes of the chosen one. */
+/** Creates a mandatory choice of one unit if there are candidates, from these and the effect on the chosen unit. */
 export function mustChoose(rule: RuleId, candidates: Candidates, take: TakesUnit): ChoiceHook {
   return oneUnit(rule, false, candidates, take);
 }
 
-/** The units among which a unit chooses. */
+/** Lists the units that a unit may choose. */
 export type Candidates = (look: Look, unit: UnitIndex) => readonly number[];
-/** What becomes of the unit that a unit chose. */
+/** Applies an effect to the unit that a unit chose. */
 export type TakesUnit = (work: GameWork, chosen: number, unit: UnitIndex) => void;
 
 function oneUnit(rule: RuleId, may: boolean, candidates: Candidates, take: TakesUnit): ChoiceHook {
@@ -69,7 +69,7 @@ function oneUnit(rule: RuleId, may: boolean, candidates: Candidates, take: Takes
   };
 }
 
-/** What a keyword adds to a figure of its unit: its value, a number, or what follows from the game. */
+/** Creates a part that adds to a figure of the unit: the value of the keyword, a number, or a computed amount. */
 export function figure<At extends keyof Figures>(at: At, adds: "value" | number | Steps[At]): Part<At> {
   if (adds === "value") return { at, does: ownValue };
   return { at, does: typeof adds === "number" ? () => adds : adds };
@@ -79,7 +79,7 @@ function ownValue(_: Look, { value }: Bearer): number {
   return value;
 }
 
-/** What a keyword permits its unit or has hold of it, always or when something holds. */
+/** Creates a part that makes a test true for the unit, always or under a condition. */
 export function permits<At extends Exclude<keyof Tests, Unconditional>>(at: At, when?: Steps[At]): Part<At>;
 export function permits<At extends Unconditional>(at: At): Part<At>;
 export function permits<At extends keyof Tests>(at: At, when: Steps[At] = always): Part<At> {
@@ -90,30 +90,30 @@ function always(): boolean {
   return true;
 }
 
-/** The same for a unit of which a miniature on the battlefield carries a weapon with the keyword. */
+/** Makes a part apply to units that have a miniature on the battlefield with a weapon that has the keyword. */
 export function carried<At extends Step>(part: Part<At>): Part<At> {
   return { ...part, carried: true };
 }
 
-/** What counts in a pool: an amount, an offer, or what happens by itself. */
+/** A hook for pools: an amount, an optional effect or a mandatory effect. */
 export type PoolPart = AmountHook | Offer | Must;
 
-/** What counts while the unit attacks, or a weapon with the keyword is in the pool. */
+/** Creates a part for pools in which the unit attacks or a weapon with the keyword is used. */
 export function attacking(...parts: readonly PoolPart[]): Part<"attacking"> {
   return on("attacking", hooksOf(parts));
 }
 
-/** What counts while the unit defends. */
+/** Creates a part for pools in which the unit defends. */
 export function defending(...parts: readonly PoolPart[]): Part<"defending"> {
   return on("defending", hooksOf(parts));
 }
 
-/** What counts while the unit uses Guardian, for its own dice. */
+/** Creates a part for the unit's own dice while it uses Guardian. */
 export function guarding(...parts: readonly PoolPart[]): Part<"guarding"> {
   return on("guarding", hooksOf(parts));
 }
 
-/** An amount that a keyword adds in a pool, always or when something holds. */
+/** Creates an amount that a keyword adds in a pool, always or under a condition. */
 export function adds(amount: Amount, by: AmountHook["adds"], when?: Condition): AmountHook {
   return when === undefined ? { amount, adds: by } : { amount, adds: by, when };
 }

@@ -8,7 +8,7 @@ import { keptBy } from "@sw/tabletop";
 
 export { keptBy };
 
-/** Keeps what is made of two objects for as long as both live. */
+/** Returns a function that caches one value for each pair of objects, for as long as both live. */
 export function keptByBoth<One extends object, Other extends object, Value extends object>(
   make: (one: One, other: Other) => Value,
 ): (one: One, other: Other) => Value {
@@ -16,7 +16,7 @@ export function keptByBoth<One extends object, Other extends object, Value exten
   return (one, other) => ofOne(one)(other);
 }
 
-/** Keeps what is made of objects in a row, however many, for as long as all of them live. */
+/** Returns a cache with one value for each sequence of objects, for as long as all of them live. */
 export function keptByAll<Key extends object, Value extends object>(): (
   keys: readonly Key[],
   make: () => Value,
@@ -30,7 +30,7 @@ export function keptByAll<Key extends object, Value extends object>(): (
   };
 }
 
-/** What is kept under the first few of a row of keys, and the way on from there by the next key. */
+/** The value cached for the first keys of a sequence, with the function that leads to the next key. */
 interface Step<Key extends object, Value> {
   value?: Value;
   readonly next: (key: Key) => Step<Key, Value>;
@@ -40,7 +40,10 @@ function step<Key extends object, Value>(): Step<Key, Value> {
   return { next: keptBy(() => step<Key, Value>()) };
 }
 
-/** Keeps what is made of an object and all else that a text names, for as long as the object lives. */
+/**
+ * Returns a function that caches one value for each object and text made of its arguments, for as long as the object
+ * lives.
+ */
 export function keptByText<Key extends object, More extends readonly unknown[], Value>(
   text: (key: Key, ...more: More) => string,
   make: (key: Key, ...more: More) => Value,
@@ -49,7 +52,7 @@ export function keptByText<Key extends object, More extends readonly unknown[], 
   return (key, ...more) => lookedUp(ofKey(key), text(key, ...more), () => make(key, ...more));
 }
 
-/** What a map holds, made first if it holds nothing there. */
+/** Returns the value of a map under a key, and creates it first if there is none. */
 export function lookedUp<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -59,8 +62,8 @@ export function lookedUp<Key, Value>(map: Map<Key, Value>, key: Key, make: () =>
 }
 
 /**
- * Keeps the last that was made of an object, for as long as it is asked for with the same facts: `isSame` compares them,
- * by identity unless said otherwise. `before` is what was kept with others.
+ * Returns a function that caches the latest value for each object while the facts stay the same according to `isSame`,
+ * which defaults to identity. `make` receives the previous value as `before`.
  */
 export function keptWhile<Key extends object, Facts, Value>(
   make: (key: Key, facts: Facts, before: Value | undefined) => Value,
@@ -77,9 +80,9 @@ export function keptWhile<Key extends object, Facts, Value>(
 }
 
 /**
- * Keeps the last answers of a function, each for as long as nothing has changed by identity of what `keysOf` names: all that
- * the answer follows from, the box first, so that one game never answers for another. `most` is how many answers are kept;
- * the function is handed the latest of them, of which it may take what stands as it stood.
+ * Returns a function that caches its latest `most` results. A result stays valid while all values of `keysOf` are
+ * identical, beginning with the box so that games never share results; `answer` receives the latest result to reuse its
+ * parts.
  */
 export function keptLast<Asked extends readonly unknown[], Value>(
   keysOf: (...asked: Asked) => readonly [box: object, ...others: unknown[]],
@@ -98,8 +101,7 @@ export function keptLast<Asked extends readonly unknown[], Value>(
 }
 
 /**
- * The function, with its last answer kept for as long as it is asked the same again. For functions whose answers follow
- * from their arguments alone, by identity.
+ * Returns a function that caches its last result for identical arguments. The result must depend only on the arguments.
  */
 export function remembering<Keys extends readonly unknown[], Value>(
   answer: (...keys: Keys) => Value,

@@ -15,7 +15,7 @@ import { toolFrom } from "./standard.ts";
 import { surfacesAt } from "./standing.ts";
 import { nestedAtEnd, reachesTool, TOOL_LENGTHS } from "./tool.ts";
 
-/** Moves worth trying, legal or not, in the order of `moveOptions`. */
+/** Lists moves to test, legal or not, in the order of `moveOptions`. */
 export function candidates(mover: Mover, allowance: Allowance, density: Density): readonly Move[] {
   const { start, spec } = mover.leader;
   const sampling = SAMPLINGS[density];
@@ -25,7 +25,10 @@ export function candidates(mover: Mover, allowance: Allowance, density: Density)
   return [...standards, ...climbs(mover, start, allowance, sampling), ...charges(mover, start, allowance)];
 }
 
-/** Moves of a round base that end where they begin, whatever may be in the way of longer ones; notched ones have theirs. */
+/**
+ * Lists the moves of a round base that end where they begin, even where longer moves are blocked. Notched bases have
+ * their own.
+ */
 export function stays({ leader }: Mover): readonly Move[] {
   const { start } = leader;
   if (start === undefined || BASES[start.spec.base].notched) return [];
@@ -35,21 +38,21 @@ export function stays({ leader }: Mover): readonly Move[] {
   });
 }
 
-/** A standard move to the far end of the tool, at each elevation there. */
+/** Lists standard moves to the far end of the tool, one for each elevation there. */
 function nested(mover: Mover, start: Figure, tool: Tool): Move[] {
   const spot = nestedAtEnd(toolFrom(start, tool), start.shape.radius);
   const most = Math.max(start.top - start.z, mover.stride.over);
   return spotsAt(mover, start, spot, most).map((to) => ({ type: "standard", tool, to, followers: "auto" }));
 }
 
-/** The elevations at which the leader can stand on a spot, no more than `most` above or below where it starts. */
+/** Lists the elevations at which the leader can stand on a spot, at most `most` above or below its start. */
 export function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[] {
   const { z, heading } = start.spec;
   const surfaces = surfacesAt(mover.scene.table, memberAt(mover, mover.leader, { ...spot, z }, heading));
   return surfaces.filter((one) => Math.abs(one - z) <= most).map((one) => ({ x: spot.x, y: spot.y, z: one }));
 }
 
-/** Climbs to spots that no standard move with the same tool leads to. */
+/** Lists climbs to spots that no standard move with the same tool reaches. */
 function climbs(mover: Mover, start: Figure, allowance: Allowance, { step }: Sampling): Move[] {
   const { scene, stride } = mover;
   const { radius } = start.shape;
@@ -71,7 +74,10 @@ function isObstacleNear({ solids }: Battlefield, { x, y }: Vec, most: number): b
   );
 }
 
-/** Moves into base contact with the nearest miniature of each enemy unit, straight at it with the shortest tool that does. */
+/**
+ * Lists moves into base contact with the nearest miniature of each enemy unit, straight towards it with the shortest
+ * tool that reaches it.
+ */
 function charges(mover: Mover, start: Figure, allowance: Allowance): Move[] {
   if (allowance.melee !== true) return [];
   const nearest = new Map<number, Figure>();
@@ -99,7 +105,7 @@ function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance
   return spotsAt(mover, start, spot, most).map((to): Move => ({ type: "standard", tool, to, followers: "auto" }));
 }
 
-/** Deployments from points of the edge that are equally far apart, or from all around the base of a carrier. */
+/** Lists deployments from evenly spaced points of the edge, or from all around the base of a carrier. */
 function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Move[] {
   const carrier = carrierOf(mover.scene, allowance);
   if (carrier !== undefined) {
@@ -134,7 +140,10 @@ function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Mo
   );
 }
 
-/** Deployments of a round base to a spot, with straight tools from each edge of the battlefield. None from the base of a carrier. */
+/**
+ * Lists deployments of a round base to a spot, with straight tools from each edge of the battlefield. Empty for a
+ * deployment from a carrier.
+ */
 export function deploymentsTo(mover: Mover, spot: Vec, allowance: Allowance): Move[] {
   const { table } = mover.scene;
   if (allowance.carrier !== undefined || BASES[mover.leader.spec.base].notched) return [];

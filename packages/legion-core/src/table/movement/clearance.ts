@@ -7,40 +7,45 @@ import { isVehicle, type UnitType } from "../unit-types.ts";
 import type { Vec } from "../vectors.ts";
 import { isCovered } from "./coverage.ts";
 
-/** A miniature for which spots are looked for. */
+/** A miniature that is looking for a legal spot. */
 export interface Newcomer {
   readonly scene: Scene;
   readonly type: UnitType;
   readonly base: BaseSize;
   readonly height: number;
-  /** The miniatures that it may not overlap. */
+  /** The miniatures that the newcomer may not overlap. */
   readonly others: readonly Figure[];
-  /** Whether it is to stay off difficult terrain. */
+  /** Whether the miniature must avoid difficult terrain. */
   readonly avoidDifficult: boolean;
-  /** The leader with which it is to be in cohesion; undefined if any spot will do. */
+  /** The leader with which the miniature must be in cohesion, or undefined if any spot will do. */
   readonly leader: Figure | undefined;
 }
 
-/** Something that leaves no room for a base near it. */
+/** A shape that keeps bases away. */
 interface Bar {
   readonly shape: Shape;
-  /** How far from the outline the middle of the base has to be; negative where it may lie inside, but not so deep. */
+  /**
+   * The minimum distance of the base's centre from the outline. Negative if the centre may lie inside, up to that
+   * depth.
+   */
   readonly apart: number;
-  /** Outlines of what is so high that who stands on it is above the bar. */
+  /** Outlines of objects high enough that a miniature on them is above the bar. */
   readonly lifts: readonly Shape[];
 }
 
-/** What putting a spot on the grid may move it, and what computing may add. */
+/** Allowance for rounding a spot to the grid and for rounding errors of the calculation. */
 const SLACK = 2;
 
-/** By how much more than its base a leader has to be covered, for {@link isCovered} allows for a gap of the width of contact. */
+/**
+ * The additional margin by which a leader must be covered, because {@link isCovered} tolerates a gap of
+ * {@link CONTACT}.
+ */
 const DEEP = 2 * CONTACT;
 
 /**
- * How far a base with its middle at a spot would have to move at least until it might stand there, on whatever level:
- * out of other bases, terrain and what is beyond the edge, and out of where no ruler from its leader could reach it. Not
- * positive where nothing of that kind is plain. A quick look before the real one, so that a search can pass over what
- * cannot be: it never says too much.
+ * Returns a function that gives the minimum distance a base at a spot must move before it could be legal at any
+ * elevation. It considers other bases, terrain, the battlefield's edge and the reach of the leader's ruler; zero or
+ * less means that nothing obvious is in the way. Searches use it to skip impossible spots: it never overestimates.
  */
 export function clearance(one: Newcomer): (at: Vec) => number {
   const { length, width } = one.scene.table;
@@ -73,12 +78,12 @@ function barsFor(one: Newcomer): readonly Bar[] {
   ];
 }
 
-/** No ruler reaches a base that lies wholly within impassable terrain. */
+/** Creates the bar that keeps a base from lying entirely within impassable terrain, where no ruler reaches it. */
 function inside({ base }: Newcomer, shape: Shape): Bar {
   return { shape, apart: -BASES[base].halfLength - GRAZE, lifts: [] };
 }
 
-/** The impassable terrain that a ruler from a leader may not cross, wherever the other miniature stands. */
+/** Lists the impassable terrain that a ruler from a leader may not cross, wherever the other miniature stands. */
 function impassableAround({ table }: Scene, leader: Figure | undefined): readonly Solid[] {
   if (leader === undefined) return [];
   return table.solids.filter(
@@ -86,27 +91,30 @@ function impassableAround({ table }: Scene, leader: Figure | undefined): readonl
   );
 }
 
-/** Whether a miniature may not stand on a solid or in it, on whatever level it is. */
+/** Whether a miniature may not stand on or in a solid at any elevation. */
 function isClosed({ type, height, avoidDifficult }: Newcomer, { movement, bottom }: Solid): boolean {
   if (bottom >= height) return false;
   if (movement === "difficult") return avoidDifficult;
   return movement === "impassable" && type !== "repulsor-vehicle";
 }
 
-/** Whether a trooper could stand on an obstacle only, and would be too high above its leader there. */
+/** Whether a miniature could stand only on top of an obstacle, too high above its leader for cohesion. */
 function isOutOfReach({ type, leader }: Newcomer, { kind, bottom, top }: Solid): boolean {
   if (leader === undefined || isVehicle(type) || kind !== "obstacle" || bottom > 0) return false;
   return top > leader.top;
 }
 
-/** What a miniature could stand on to be above an elevation. */
+/** Lists the outlines on which a miniature could stand above an elevation. */
 function liftsOver({ scene, leader, type }: Newcomer, elevation: number): readonly Shape[] {
   const most = leader === undefined || isVehicle(type) ? Number.POSITIVE_INFINITY : leader.top;
   const lifts = scene.table.solids.filter(({ kind, top }) => kind !== "area" && top > elevation && top <= most);
   return lifts.map(({ shape }) => shape);
 }
 
-/** Whether a leader stands so deep in impassable terrain that no ruler could reach it, so that nobody can be in cohesion with it. */
+/**
+ * Whether a leader is so deep in impassable terrain that no ruler can reach it and no miniature can be in cohesion with
+ * it.
+ */
 export function isShutIn(scene: Scene, leader: Figure): boolean {
   const around = impassableAround(scene, leader);
   if (around.length === 0) return false;

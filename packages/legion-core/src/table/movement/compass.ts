@@ -1,9 +1,11 @@
 import type { Direction, Vec } from "../vectors.ts";
 
-/** Length of the directions of the compass, to less than a thousandth. */
+/** Length of the directions of the compass, exact to less than 1/1000. */
 export const COMPASS_LENGTH = 1000;
 
-/** A quarter of the compass in steps of 15 degrees; the others follow by quarter turns, so that none is favoured. */
+/**
+ * A quarter of the compass in steps of 15 degrees. The others are quarter turns of it, so that all are treated alike.
+ */
 const QUARTER: readonly Direction[] = [
   { x: 1000, y: 0 },
   { x: 966, y: 259 },
@@ -13,13 +15,13 @@ const QUARTER: readonly Direction[] = [
   { x: 259, y: 966 },
 ];
 
-/** 24 directions around, 15 degrees apart, counter-clockwise from that of x. */
+/** 24 directions in steps of 15 degrees, counter-clockwise from the x axis. */
 export const COMPASS: readonly Direction[] = quarterTurns(QUARTER);
 
-/** Points on the sides of a square, so many to a side: with their lengths made equal, directions all around. */
+/** The number of points on each side of a square from which evenly spread unit vectors are made. */
 const STEPS_PER_SIDE = 128;
 
-/** 512 unit vectors around, at most 0.9 degrees apart: how finely nearest spots are looked for. */
+/** 512 unit vectors at most 0.9 degrees apart, for precise searches for the nearest spot. */
 export const FINE_COMPASS: readonly Vec[] = quarterTurns(
   Array.from({ length: STEPS_PER_SIDE }, (_, step) => ({ x: STEPS_PER_SIDE / 2, y: step - STEPS_PER_SIDE / 2 })),
 ).map(({ x, y }) => {
@@ -36,7 +38,7 @@ function quarterTurns(quarter: readonly Vec[]): Vec[] {
   ];
 }
 
-/** The direction so many steps of 15 degrees after this place of the compass. */
+/** Returns the direction at a place of the compass, in steps of 15 degrees. */
 export function compassAt(place: number): Direction {
   const all = COMPASS.length;
   return COMPASS[((place % all) + all) % all] ?? { x: 1, y: 0 };

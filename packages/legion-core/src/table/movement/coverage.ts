@@ -3,8 +3,8 @@ import { discWithin, type Edge, overlaps, type Shape, signedDistance } from "../
 import { dot, moved, unitVector, type Vec, vector } from "../vectors.ts";
 
 /**
- * Whether an outline lies completely on shapes side by side, however they were cut: nothing of it sticks out by more
- * than the tolerance of contact. A circle counts alone, together with polygons it does not.
+ * Whether an outline lies completely on a group of adjacent shapes, with at most the contact tolerance sticking out. A
+ * circle must cover it without other shapes; polygons may cover it together.
  */
 export function isCovered(shape: Shape, by: readonly Shape[]): boolean {
   const inner = { ...shape, radius: shape.radius - CONTACT, reach: shape.reach - CONTACT };
@@ -18,7 +18,7 @@ function within(inner: Shape, one: Shape): boolean {
   return inner.core.every(({ x, y }) => discWithin(one, x, y, inner.radius));
 }
 
-/** Whether everything of a side that runs within the outline has another shape on its other side. */
+/** Whether every part of a side that runs inside the outline has another shape on its other side. */
 function isEdgeCovered(inner: Shape, one: Shape, edge: Edge, all: readonly Shape[]): boolean {
   const inside = chord(inner, { x: edge.ax, y: edge.ay }, { x: edge.bx, y: edge.by });
   if (inside === undefined) return true;
@@ -44,7 +44,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** The stretch of the segment from a to b that runs within the outline. */
+/** Returns the stretch of the segment from a to b inside the outline. */
 function chord(shape: Shape, a: Vec, b: Vec): Stretch | undefined {
   if (shape.core.length > 2) return polygonChord(shape, a, b);
   const stretches = shape.core.flatMap((centre) => discChord(centre, shape.radius, a, b) ?? []);
@@ -87,7 +87,7 @@ function polygonChord(shape: Shape, a: Vec, b: Vec): Stretch | undefined {
   return cornersChord(shape.core, a, b)?.[0];
 }
 
-/** The stretch of a line within a convex polygon whose corners run counter-clockwise, as shares of the line. */
+/** Returns the stretch of a line inside a convex polygon with counter-clockwise corners, as fractions of the line. */
 function cornersChord(corners: readonly Vec[], a: Vec, b: Vec): Stretch[] | undefined {
   let from = 0;
   let to = 1;

@@ -13,13 +13,16 @@ import { PRONG, TOOL_HALF_WIDTH, type ToolRegion, toolRegion } from "./tool.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A move of a unit that enters the battlefield. */
+/** A deployment of a unit onto the battlefield. */
 export type DeployMove = Extract<Move, { readonly type: "deploy" }>;
 
-/** Elevation of the battlefield's edge, from which a deploying leader counts (leg.deploy.vertical-from-edge). */
+/**
+ * Elevation of the battlefield's edge, from which the height of a deployment is measured
+ * (leg.deploy.vertical-from-edge).
+ */
 const EDGE_ELEVATION = 0;
 
-/** Where a deployment brings a leader on a round base. */
+/** Returns the end of a deployment of a leader on a round base, or the violation. */
 export function deployRoundLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
   const from = deployElevation(mover, allowance);
@@ -35,17 +38,20 @@ export function deployRoundLeader(mover: Mover, move: DeployMove, allowance: All
   return ok({ leader, tool: laid, stoppedAtEdge: false });
 }
 
-/** The elevation from which the vertical distance counts: that of the edge, or of the leader of the unit that carries it. */
+/** Returns the elevation from which vertical distance is measured: that of the edge, or of the carrier's leader. */
 export function deployElevation({ scene }: Mover, allowance: Allowance): number {
   return carrierOf(scene, allowance)?.z ?? EDGE_ELEVATION;
 }
 
-/** The leader of the unit that carries one that deploys; undefined where it comes over an edge. */
+/** Returns the leader of the unit that carries a deploying unit, or undefined if it deploys from an edge. */
 export function carrierOf(scene: Scene, { carrier }: Allowance): Figure | undefined {
   return carrier === undefined ? undefined : unitOfScene(scene, carrier).leader;
 }
 
-/** The tool with both prongs of its near end on the battlefield's edge, its first arm straight inwards; or at a carrier's base. */
+/**
+ * Returns the area of a tool that starts straight inwards with both prongs on the battlefield's edge, or at a carrier's
+ * base.
+ */
 export function deployRegion(edge: Vec, tool: Tool, { carrier }: Allowance): ToolRegion {
   const { first } = tool;
   if (carrier !== undefined) return toolRegion(edge, tool);
@@ -54,8 +60,8 @@ export function deployRegion(edge: Vec, tool: Tool, { carrier }: Allowance): Too
 }
 
 /**
- * Why a tool may not begin at this point of the edge, if so: both prongs must lie on an edge of the battlefield that is
- * in the territory, the first arm straight inwards (leg.deploy.start-edge).
+ * Returns why a tool may not begin at this point of the edge, or undefined if it may. Both prongs must be on an edge in
+ * the territory, with the first arm straight inwards (leg.deploy.start-edge).
  */
 export function deployToolFault({ scene }: Mover, edge: Vec, { first }: Tool, allowance: Allowance): Fault | undefined {
   const { territory = [], fromShortEdges = false } = allowance;
@@ -75,14 +81,17 @@ export function deployToolFault({ scene }: Mover, edge: Vec, { first }: Tool, al
   return reached ? undefined : violation("leg.deploy.start-edge", "outside-territory", at);
 }
 
-/** Why a tool may not begin at this point of a carrier's base, if so: it touches the outline there, and leads away from it. */
+/**
+ * Returns why a tool may not begin at this point of a carrier's base, or undefined if it may. It must touch the outline
+ * there and lead away from it.
+ */
 function carrierFault({ id, shape }: Figure, { x, y }: Vec, first: Direction): Fault | undefined {
   const touches = Math.abs(signedDistance(shape, x, y)) <= CONTACT;
   const away = dot(vector(nearestOn(shape, { x, y }), { x, y }), first) > 0;
   return touches && away ? undefined : violation("leg.kw.transport.deploy", "not-at-carrier", { miniature: id, x, y });
 }
 
-/** The point of the core of a base that is nearest to a point: its middle, or some point of the axis of an oblong one. */
+/** Returns the nearest point of a base's core to a point. The core is the centre, or the axis of an oblong base. */
 function nearestOn({ core, cx, cy }: Shape, spot: Vec): Vec {
   const [a, b] = core;
   if (a === undefined || b === undefined) return { x: cx, y: cy };
@@ -91,7 +100,7 @@ function nearestOn({ core, cx, cy }: Shape, spot: Vec): Vec {
   return moved(a, along, Math.min(1, Math.max(0, part)));
 }
 
-/** The point of the outline of a base that lies farthest in a direction. */
+/** Returns the point of a base's outline that is farthest in a direction. */
 export function outermost({ core, cx, cy, radius }: Shape, towards: Direction): Vec {
   const unit = unitVector(towards);
   const middle = { x: cx, y: cy };
@@ -100,7 +109,9 @@ export function outermost({ core, cx, cy, radius }: Shape, towards: Direction): 
   return snapped(moved(ties ? middle : ahead, unit, radius));
 }
 
-/** The directions straight inwards from a point of the battlefield's edge; two at a corner, none elsewhere. */
+/**
+ * Returns the directions straight inwards from a point of the battlefield's edge: two at a corner, none off the edge.
+ */
 export function inwardsAt({ length, width }: Battlefield, { x, y }: Vec): Direction[] {
   if (x < 0 || y < 0 || x > length || y > width) return [];
   return [

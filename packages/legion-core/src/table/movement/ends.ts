@@ -10,18 +10,18 @@ import { speedsOf } from "./sampling.ts";
 import { toolFrom } from "./standard.ts";
 import { reachesTool, TOOL_LENGTHS } from "./tool.ts";
 
-/** A move and where it brings the leader of its unit. */
+/** A move with the position of the unit's leader after it. */
 export interface MoveEnd {
   readonly move: Move;
-  /** The leader on its new spot. */
+  /** The leader in its new position. */
   readonly leader: Miniature;
-  /** The tool as it lies: its near end, its joint and its far end; null for a pivot. */
+  /** The tool's near end, joint and far end, or null for a pivot. */
   readonly tool: { readonly start: Vec; readonly joint: Vec; readonly end: Vec } | null;
 }
 
 /**
- * Where moves bring the leader of a unit: these moves, or those of the finest sample. Moves that the leader may not make are left
- * out; the followers are not looked at.
+ * Lists the positions of a unit's leader after the given moves, or after those of the finest sample. Moves that are
+ * illegal for the leader are omitted; the followers are not checked.
  */
 export function moveEnds(
   scene: Scene,
@@ -35,9 +35,9 @@ export function moveEnds(
 }
 
 /**
- * Moves that bring the leader of a unit to a spot: with the shortest straight tool that reaches it, then with each tool that is bent
- * so that it ends there, to the left and to the right. A unit that deploys comes straight from an edge of the battlefield. None for
- * notched bases and for units that deploy from a carrier.
+ * Lists moves of the leader to a spot: with the shortest straight tool that reaches it, then with each tool bent left
+ * and right to end there. A deploying unit comes straight from an edge of the battlefield. Empty for notched bases and
+ * for deployments from a carrier.
  */
 export function movesTo(scene: Scene, unitId: string, allowance: Allowance, spot: Vec): readonly MoveEnd[] {
   const mover = neighbourhood(moverOf(scene, unitId, allowance));
@@ -48,8 +48,8 @@ export function movesTo(scene: Scene, unitId: string, allowance: Allowance, spot
 }
 
 /**
- * Where a standard move can bring the leader of a unit, on a square grid of so many hundredths of a millimetre round it: each spot
- * once, by the first of {@link movesTo}. None for notched bases and for units that deploy.
+ * Lists the spots that a standard move of the leader reaches, on a square grid with the given step in 1/100 mm. Each
+ * spot appears once, with the first move of {@link movesTo}. Empty for notched bases and deploying units.
  */
 export function moveGrid(scene: Scene, unitId: string, allowance: Allowance, step: number): readonly MoveEnd[] {
   const mover = neighbourhood(moverOf(scene, unitId, allowance));
@@ -89,10 +89,10 @@ function endOf(mover: Mover, move: Move, allowance: Allowance): MoveEnd | undefi
   return { move, leader: leader.spec, tool: { start, joint, end } };
 }
 
-/** Whole numbers in the length of a direction: so finely a tool is turned. */
+/** The precision of tool directions: the length of a direction in integer steps. */
 const FINENESS = 10_000;
 
-/** The tools with which a round base can come to a spot. */
+/** Lists the tools with which a round base can reach a spot. */
 function toolsTowards(start: Figure, spot: Vec, allowance: Allowance): readonly Tool[] {
   const { radius } = start.shape;
   const way = vector(start, spot);

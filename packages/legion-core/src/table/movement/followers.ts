@@ -25,10 +25,10 @@ import { onGrid } from "./standard.ts";
 type Fault = Violation<RuleId>;
 
 /**
- * Puts the rest of the unit around its leader, each in cohesion: where it stood beside the leader before, else on the
- * first free spot of rings around it, else on the nearest of a fine grid. A miniature for which there is no such spot
- * goes as near as it can (leg.cohesion.fallback). The same for the same scene, always. With `quick` only the usual spots
- * are tried, and nothing comes back if they do not suffice.
+ * Places the other miniatures around their leader, always with the same result for the same scene. It tries the former
+ * place beside the leader, then the first free spot of rings, then the nearest of a fine grid, then the nearest legal
+ * spot out of cohesion (leg.cohesion.fallback). With `quick` it tries only the usual spots, and returns undefined if
+ * they are not enough.
  */
 export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whole"): Figure[] | undefined {
   if (mover.followers.length === 0) return [];
@@ -53,7 +53,10 @@ export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whol
   return placed;
 }
 
-/** Puts the rest of the unit as near to its leader as it can be where nobody can be in cohesion with it (leg.cohesion.fallback). */
+/**
+ * Places the other miniatures as near to their leader as possible if none can be in cohesion with it
+ * (leg.cohesion.fallback).
+ */
 function placeApart(mover: Mover, lead: Lead): Figure[] | undefined {
   const anywhere = { ...lead, avoidDifficult: false };
   const placed: Figure[] = [];
@@ -65,7 +68,9 @@ function placeApart(mover: Mover, lead: Lead): Figure[] | undefined {
   return placed;
 }
 
-/** The mover with no more around it than cohesive followers and their lines to the leader can have to do with. */
+/**
+ * Returns the mover with only those surroundings that can affect followers in cohesion and their lines to the leader.
+ */
 function nearLeader(mover: Mover, leader: Figure): Mover {
   const most = Math.max(...mover.followers.map(({ spec }) => BASES[spec.base].halfLength));
   const { options } = mover.scene.table;
@@ -74,7 +79,7 @@ function nearLeader(mover: Mover, leader: Figure): Mover {
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
-/** The best spot there is; difficult terrain is stood on only where nothing else leaves the unit in cohesion. */
+/** Returns the best spot available. Difficult terrain is used only if nothing else keeps the unit in cohesion. */
 function wholeSpot(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Figure | undefined {
   const near = nearLeader(mover, lead.leader);
   const anywhere = { ...lead, avoidDifficult: false };
@@ -87,9 +92,9 @@ function wholeSpot(mover: Mover, lead: Lead, member: Member, placed: readonly Fi
 }
 
 /**
- * Puts the rest of the unit where the player wants it: every miniature on a legal spot, in cohesion, or as near to its
- * leader as it can be where it cannot be in cohesion. Whether it can is looked for on a grid, 1 mm and less than a
- * degree fine, with the others where they were put; a spot no more than 1 mm farther than the nearest found will do.
+ * Puts the other miniatures where the player wants them. Each spot must be legal and in cohesion, or, if cohesion is
+ * impossible, as near to the leader as possible. That is decided by a search on a grid of 1 mm and less than one
+ * degree; a spot at most 1 mm farther than the nearest found is accepted.
  */
 export function takeFollowers(
   mover: Mover,
@@ -120,7 +125,7 @@ export function takeFollowers(
   return ok(placed);
 }
 
-/** Why a follower that is not in cohesion may not stay where it is, if so. */
+/** Returns why a follower out of cohesion may not stay at its spot, or undefined if it may. */
 function strayFault(mover: Mover, lead: Lead, figure: Figure, placed: readonly Figure[]): Fault | undefined {
   const fault = cohesionFault(mover.scene, lead.leader, figure);
   const member = mover.followers.find(({ spec }) => spec.id === figure.id);
@@ -137,7 +142,7 @@ function strayFault(mover: Mover, lead: Lead, figure: Figure, placed: readonly F
   return violation("leg.cohesion.fallback", "not-nearest", params);
 }
 
-/** The rest of the unit turned where it stands, to the heading of its leader (leg.pivot.unit-orientation). */
+/** Turns the other miniatures of the unit in place, to the heading of the leader (leg.pivot.unit-orientation). */
 export function turnFollowers(mover: Mover, leader: Figure, followers: Followers): Result<readonly Figure[]> {
   const placed: Figure[] = [];
   for (const member of mover.followers) {

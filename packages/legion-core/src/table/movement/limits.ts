@@ -10,13 +10,13 @@ import { type ToolRegion, toolOverlaps } from "./tool.ts";
 
 type Fault = Violation<RuleId>;
 
-/** How a leader goes over terrain. */
+/** A leader's way over terrain. */
 export interface Way {
-  /** Elevation where it starts; of the edge of the battlefield if it deploys. */
+  /** Elevation of the leader's start, or of the battlefield's edge if it deploys. */
   readonly from: number;
-  /** Elevation where it ends. */
+  /** Elevation of the leader's end. */
   readonly to: number;
-  /** Height of its silhouette. */
+  /** Height of the leader's silhouette. */
   readonly height: number;
   readonly type: UnitType;
   readonly climbs: boolean;
@@ -24,9 +24,10 @@ export interface Way {
 }
 
 /**
- * Why the tool may not lie as it does, if so: over impassable terrain, except for repulsor vehicles, or over obstacles
- * too tall, counted from where the leader starts (leg.move.impassable, leg.move.obstacle-tool-overlap,
- * leg.climb.tool-overlap). What is overhead, or wholly below the feet at both ends of the way, does not count.
+ * Returns why the tool may not lie there, or undefined if it may. It may not lie over impassable terrain, except for
+ * repulsor vehicles, or over obstacles too tall from where the leader starts (leg.move.impassable,
+ * leg.move.obstacle-tool-overlap, leg.climb.tool-overlap). Solids overhead, or entirely below both ends of the way, do
+ * not count.
  */
 export function toolFault(scene: Scene, region: ToolRegion, way: Way): Fault | undefined {
   const { table } = scene;
@@ -42,7 +43,10 @@ export function toolFault(scene: Scene, region: ToolRegion, way: Way): Fault | u
   return undefined;
 }
 
-/** Why a solid bars a leader and its tool, if it does: it is impassable for it, or an obstacle too tall. */
+/**
+ * Returns why a solid blocks a leader and its tool: it is impassable for the leader or too tall. Undefined if it does
+ * not.
+ */
 export function barrier(table: Battlefield, solid: Solid, way: Way): "impassable" | "too-tall" | undefined {
   if (!isOnWay(solid, way) || isLowFor(solid, way)) return undefined;
   const closed = solid.movement === "impassable" && way.type !== "repulsor-vehicle";
@@ -54,7 +58,7 @@ function isOnWay({ bottom, top }: Solid, { from, to, height }: Way): boolean {
   return bottom < Math.max(from, to) + height && top >= Math.min(from, to);
 }
 
-/** Whether a unit that passes over terrain so high does not mind this: height counts from where it starts. */
+/** Whether a solid is low enough for a unit that moves over terrain up to a height, counted from its start. */
 function isLowFor({ top }: Solid, { from, stride }: Way): boolean {
   return stride.over > 0 && top - from <= stride.over;
 }
@@ -65,13 +69,16 @@ function isTooTall(table: Battlefield, { top }: Solid, way: Way): boolean {
   return way.climbs && table.options.rangeBoundary === "exclusive" ? rise >= most : rise > most;
 }
 
-/** How far above the start an obstacle under the tool may rise. */
+/** Returns how far above the start an obstacle under the tool may rise. */
 function clearance({ options }: Battlefield, { height, climbs, stride }: Way): number {
   if (!climbs) return height;
   return options.climbClearance === "one" ? stride.climb : height + stride.climb;
 }
 
-/** Why the change of elevation is too much, if so (leg.move.obstacle-vertical, leg.climb.vertical-limit). */
+/**
+ * Returns why the change of elevation is too large, or undefined if it is not (leg.move.obstacle-vertical,
+ * leg.climb.vertical-limit).
+ */
 export function elevationFault({ table }: Scene, { from, to, height, climbs, stride }: Way): Fault | undefined {
   const change = Math.abs(to - from);
   if (!climbs) {
@@ -84,24 +91,24 @@ export function elevationFault({ table }: Scene, { from, to, height, climbs, str
   return violation("leg.climb.vertical-limit", "too-far-up-or-down", { change, most });
 }
 
-/** The pieces of difficult terrain that a miniature stands on or in. */
+/** Lists the pieces of difficult terrain that a miniature stands on or in. */
 export function difficultAt({ table }: Scene, figure: Figure): Solid[] {
   return table.solids.filter((solid) => solid.movement === "difficult" && isOn(figure, solid));
 }
 
-/** The difficult terrain that a tool lies over. */
+/** Lists the difficult terrain under a tool. */
 export function difficultUnderTool({ table }: Scene, region: ToolRegion, way: Way): Solid[] {
   return table.solids.filter(
     (solid) => solid.movement === "difficult" && isOnWay(solid, way) && toolOverlaps(region, solid.shape, CONTACT),
   );
 }
 
-/** The longest tool that a unit may use that difficult terrain slows or not; none if it cannot move at all. */
+/** Returns the longest tool that a unit may use, with or without difficult terrain, or 0 if it cannot move. */
 export function speedOver(speed: number, difficult: boolean): number {
   return difficult && speed > 0 ? Math.max(1, speed - 1) : speed;
 }
 
-/** Why a tool is too long for the speed of the unit, if so (leg.move.standard-tool). */
+/** Returns why a tool is too long for the speed of the unit, or undefined if it is not (leg.move.standard-tool). */
 export function speedFault(tool: number, most: number, rule: RuleId = "leg.move.standard-tool"): Fault | undefined {
   return tool <= most ? undefined : violation(rule, "tool-too-long", { tool, most });
 }

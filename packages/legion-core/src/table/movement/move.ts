@@ -17,22 +17,25 @@ import { standardLeader } from "./standard.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A unit after its move. */
+/** A unit after its move, with the effects of the table on the move. */
 export interface MovedUnit {
   readonly id: string;
-  /** All its miniatures on their new spots, which are on the grid, in the order of the document. */
+  /** All miniatures of the unit at their new positions on the grid, in the order of the document. */
   readonly miniatures: readonly Miniature[];
-  /** Whether the edge of the battlefield stopped it: it loses its other actions (leg.move.forced-stop-at-edge). */
+  /**
+   * Whether the edge of the battlefield stopped the unit, so that it loses its other actions
+   * (leg.move.forced-stop-at-edge).
+   */
   readonly stoppedAtEdge: boolean;
-  /** Whether terrain in its way stopped it (leg.notched.step-7-impeded). */
+  /** Whether terrain stopped the move of a notched base (leg.notched.step-7-impeded). */
   readonly impeded: boolean;
-  /** Ids of the pieces with difficult terrain that it started on, went through or ended on. */
+  /** Ids of the pieces with difficult terrain where it started, moved through or ended. */
   readonly difficult: readonly string[];
 }
 
 /**
- * Why a unit may not make this move, if so; the one opinion on the legality of moves. Cites the rule, with what was
- * wrong and what would be right in 1/100 mm. Throws a RangeError if the scene has no such unit.
+ * Returns why a unit may not make this move, or undefined if it may. All legality of moves is decided here. The
+ * violation cites the rule, the fault and the limits in 1/100 mm; a RangeError is thrown for an unknown unit.
  */
 export function checkMove(
   scene: Scene,
@@ -45,8 +48,8 @@ export function checkMove(
 }
 
 /**
- * Makes a move: the new spots of all miniatures of the unit, those that the player left to be placed too, or the
- * violation that forbids the move. Giving the same move again with the spots found here is legal as well.
+ * Makes a move and returns the new positions of all miniatures, including those placed automatically, or the violation.
+ * The same move with these positions is also legal.
  */
 export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Result<MovedUnit> {
   const mover = moverOf(scene, unitId, allowance);
@@ -64,8 +67,8 @@ export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Al
 }
 
 /**
- * The units of the other side over the base of one of whose miniatures the leader of a unit passes in a standard move
- * (leg.kw.overrun-x.trigger); by their ids. None in moves of other kinds, and in those that are not legal.
+ * Lists the ids of enemy units whose bases the leader passes over in a standard move (leg.kw.overrun-x.trigger). Empty
+ * for other kinds of moves and for illegal moves.
  */
 export function passedOver(scene: Scene, unitId: string, move: Move, allowance: Allowance): readonly string[] {
   const mover = moverOf(scene, unitId, allowance);
@@ -78,15 +81,15 @@ export function passedOver(scene: Scene, unitId: string, move: Move, allowance: 
   });
 }
 
-/** A legal move as it comes out. */
+/** The result of a legal move. */
 interface Resolved {
   readonly led: LeaderMove;
   readonly followers: readonly Figure[];
-  /** The difficult terrain met. */
+  /** The difficult terrain on the way. */
   readonly met: readonly Solid[];
 }
 
-/** The same for a mover; with `quick` a move whose followers have no usual spots is refused. */
+/** Resolves a move of a mover. With `quick` it rejects a move whose followers have no usual spots. */
 export function resolveMove(
   mover: Mover,
   move: Move,
@@ -97,7 +100,7 @@ export function resolveMove(
   return led.ok ? followed(mover, move, led.value, search) : led;
 }
 
-/** Where a move brings the leader alone, if it may go there. */
+/** Returns the end of a move for the leader only, or the violation. */
 export function leaderOf(mover: Mover, move: Move, allowance: Allowance): Result<LeaderMove> {
   const fault = kindFault(mover, move, allowance);
   if (fault !== undefined) return fail(fault);
@@ -113,7 +116,7 @@ export function leaderOf(mover: Mover, move: Move, allowance: Allowance): Result
   return standardLeader(mover, start, move, allowance);
 }
 
-/** Why a unit may not make a move of this kind at all, if so. */
+/** Returns why a unit may make no moves of this kind, or undefined if it may. */
 function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fault | undefined {
   const { notched } = BASES[leader.spec.base];
   const params = { unit: id, type: move.type };
@@ -128,7 +131,7 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
   return undefined;
 }
 
-/** The rest of the unit follows its leader; difficult terrain is judged by where all of them start and end. */
+/** Moves the followers after their leader. Difficult terrain depends on where all miniatures start and end. */
 function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
   const { solids } = mover.scene.table;
@@ -152,7 +155,7 @@ function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "
   return late === undefined ? ok({ led, followers: followers.value, met: [...all.under, ...all.stood] }) : fail(late);
 }
 
-/** The difficult terrain of a move: under the tool, and that on which miniatures start or end. */
+/** The difficult terrain of a move: under the tool, and where miniatures start or end. */
 interface Ground {
   readonly under: readonly Solid[];
   readonly stood: readonly Solid[];
@@ -160,7 +163,7 @@ interface Ground {
 
 const FIRM: Ground = { under: [], stood: [] };
 
-/** What of the ground counts before the followers have moved: difficult terrain under the tool and where the leader stands. */
+/** Returns the difficult terrain that counts before the followers have moved: under the tool and under the leader. */
 function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
   const { scene, startsOn } = mover;
   return {
@@ -181,7 +184,10 @@ function followersOf(mover: Mover, move: Move, lead: Lead, search: "quick" | "wh
   return fail(violation("leg.cohesion.fallback", "no-room", { unit: mover.id }));
 }
 
-/** Why the tool is too long on this difficult terrain, if so: it slows a unit once (leg.move.difficult-forces-shorter-tool). */
+/**
+ * Returns why the tool is too long for this difficult terrain, or undefined if it is not. Terrain slows a unit only
+ * once (leg.move.difficult-forces-shorter-tool).
+ */
 function slowFault(mover: Mover, tool: LaidTool | undefined, { under, stood }: Ground): Fault | undefined {
   if (tool?.slowed !== true || under.length + stood.length === 0) return undefined;
   const most = speedOver(tool.most, true);

@@ -8,10 +8,10 @@ import { difficultAt } from "./limits.ts";
 import type { Allowance, Speed } from "./moves.ts";
 import type { ToolRegion } from "./tool.ts";
 
-/** The unit that moves or deploys, and what is around it. */
+/** The unit that moves or deploys, with its surroundings. */
 export interface Mover {
   readonly scene: Scene;
-  /** Its place among the units of the scene, or the place after the last if it has not deployed. */
+  /** The unit's index among the units of the scene, or the index after the last if it has not deployed. */
   readonly unit: number;
   readonly id: string;
   readonly side: string;
@@ -21,33 +21,33 @@ export interface Mover {
   readonly followers: readonly Member[];
   /** The miniatures of all other units. */
   readonly others: readonly Figure[];
-  /** The difficult terrain on which its miniatures stand before the move. */
+  /** The difficult terrain on which the unit's miniatures stand before the move. */
   readonly startsOn: readonly Solid[];
   readonly stride: Stride;
-  /** Enemies that it may not come into contact with, by their places in the scene. */
+  /** Enemies that the unit may not contact, by their indexes in the scene. */
   readonly shuns: readonly number[];
-  /** What has been looked at for the question that is being answered. */
+  /** The spots examined so far for the current question. */
   readonly looks: Looks;
 }
 
 /**
- * How much has been looked at, in spots: a budget counts these, never time, so that the same question has the same answer
- * everywhere. Putting a leader down at the end of a tool counts {@link LEADER_LOOKS}, a spot for a follower 1.
+ * A count of examined spots, used as a budget instead of time so that results are the same everywhere. A leader at the
+ * end of a tool counts {@link LEADER_LOOKS}, a spot for a follower 1.
  */
 export interface Looks {
   spots: number;
 }
 
-/** How many spots a leader counts: so much longer does it take to find out where it ends. */
+/** The number of spots that one leader position counts, because it takes that much longer to compute. */
 export const LEADER_LOOKS = 4;
 
-/** How a unit takes terrain, in 1/100 mm where it is a length. */
+/** How a unit moves over terrain. Lengths are in 1/100 mm. */
 export interface Stride {
-  /** Height of terrain that it passes over and may end on, counted from where it starts. */
+  /** Height of terrain that the unit may pass over and end on, measured from its start. */
   readonly over: number;
   readonly overImpassable: boolean;
   readonly unhindered: boolean;
-  /** By how much a climb may change its elevation. */
+  /** The maximum change of elevation of a climb. */
   readonly climb: number;
 }
 
@@ -55,37 +55,37 @@ export interface Stride {
 export interface Member {
   readonly spec: UndeployedMiniature;
   readonly index: number;
-  /** Where it stands before the move; nowhere if the unit deploys. */
+  /** The miniature's position before the move, or undefined if the unit deploys. */
   readonly start: Figure | undefined;
 }
 
-/** How a move brings the leader to its final spot; the others follow. */
+/** The move of the leader to its final position. The others follow it. */
 export interface LeaderMove {
-  /** The leader on its final spot, which is on the grid and legal. */
+  /** The leader at its final position, which is legal and on the grid. */
   readonly leader: Figure;
-  /** The tool as it lay; nothing for pivots. */
+  /** The tool of the move, or undefined for pivots. */
   readonly tool: LaidTool | undefined;
-  /** Whether the edge of the battlefield stopped it (leg.move.forced-stop-at-edge). */
+  /** Whether the edge of the battlefield stopped the leader (leg.move.forced-stop-at-edge). */
   readonly stoppedAtEdge: boolean;
-  /** Whether terrain stopped a notched base before it came as far as it should (leg.notched.step-7-impeded). */
+  /** Whether terrain stopped a notched base before its intended end (leg.notched.step-7-impeded). */
   readonly impeded?: boolean;
-  /** Whether its base passes over an outline on its way, touching apart; without it it has gone along no tool. */
+  /** Whether the leader's base passes over an outline, more than touching it. Absent for moves without a tool. */
   readonly crosses?: (outline: Shape) => boolean;
 }
 
-/** A tool that lay on the table. */
+/** A tool laid on the table. */
 export interface LaidTool {
   readonly region: ToolRegion;
   readonly speed: Speed;
-  /** The longest tool allowed before terrain slows the unit; a reverse is taken off already. */
+  /** The longest tool allowed before terrain slows the unit, with any reduction for a reverse included. */
   readonly most: number;
-  /** Elevation where the leader started, for a deployment of the edge. */
+  /** Elevation of the leader's start, or of the edge for a deployment. */
   readonly from: number;
-  /** Whether difficult terrain slows the move: it does with standard moves (leg.move.difficult-tool). */
+  /** Whether difficult terrain slows the move, as it does for standard moves (leg.move.difficult-tool). */
   readonly slowed: boolean;
 }
 
-/** The mover of a unit of the scene, deployed or not, by its id; throws a RangeError if there is none. */
+/** Creates the mover of a unit of the scene, deployed or not. Throws a RangeError if there is no unit with this id. */
 export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
   const waiting = scene.undeployed.find((unit) => unit.id === id);
   const { side, type, leader, unit, members } =
@@ -128,7 +128,7 @@ function reserves(scene: Scene, id: string): Member[] {
   return miniatures.map((spec, place) => ({ spec, index: nextIndex(scene) + place, start: undefined }));
 }
 
-/** A miniature of the moving unit at a spot, heading this way. */
+/** Returns a miniature of the moving unit at a spot and heading. */
 export function memberAt({ unit, type }: Mover, { spec, index }: Member, at: Point3, heading: Direction): Figure {
   const { id, base, height, cohesion } = spec;
   const placed = { id, base, height, x: at.x, y: at.y, z: at.z, heading };
@@ -137,8 +137,8 @@ export function memberAt({ unit, type }: Mover, { spec, index }: Member, at: Poi
 }
 
 /**
- * The scene cut to what lies at most `radius` around a point in the plan. Places of units, pieces and miniatures stay
- * what they were.
+ * Returns the scene with only the objects within `radius` of a point in the plan. The indexes of units, pieces and
+ * miniatures do not change.
  */
 export function around(scene: Scene, { x, y }: Vec, radius: number): Scene {
   const near = ({

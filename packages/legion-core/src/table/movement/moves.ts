@@ -4,8 +4,8 @@ import type { Direction, Point3, Vec } from "../vectors.ts";
 export type Speed = 1 | 2 | 3;
 
 /**
- * A movement tool as it lies: its speed and the directions of its two arms, at most 90 degrees apart. Where it begins
- * follows from the move: at the base of the leader, or at an edge of the battlefield.
+ * A movement tool as laid on the table: its speed and the directions of its two arms, at most 90 degrees apart. It
+ * begins at the leader's base or at an edge of the battlefield, depending on the move.
  */
 export interface Tool {
   readonly speed: Speed;
@@ -13,28 +13,28 @@ export interface Tool {
   readonly second: Direction;
 }
 
-/** Where the other miniatures of the unit go: placed for the player, or each by id with its spot. */
+/** The positions of the other miniatures: placed automatically, or given by id. */
 export type Followers = "auto" | Readonly<Record<string, Point3>>;
 
 /**
- * How far a notched base goes along its tool: all the way, or until its leading notch has come this far along the tool
- * from its near end, in 1/100 mm (leg.notched.step-4-choose).
+ * The distance a notched base moves along its tool: `full`, or the distance of its leading notch from the tool's near
+ * end in 1/100 mm (leg.notched.step-4-choose).
  */
 export type Travel = "full" | number;
 
 /**
  * A move of a unit on the table. Round bases end touching the tool (`to`); notched bases travel along it. `turn` is the
- * heading after the rotation before a notched move, absent if the base is not rotated.
+ * heading after a rotation before a notched move, absent if the base does not rotate.
  */
 export type Move =
   | { readonly type: "standard"; readonly tool: Tool; readonly to: Point3; readonly followers: Followers }
   | { readonly type: "climb"; readonly tool: Tool; readonly to: Point3; readonly followers: Followers }
   | {
       readonly type: "notched";
-      /** Which notch the tool lies in: ahead, behind for a reverse, at a side for a strafe. */
+      /** The notch that the tool lies in: the front, the rear for a reverse, or a side for a strafe. */
       readonly towards: "front" | "rear" | "left" | "right";
       readonly turn?: Direction;
-      /** Whether it is a climb, which only some notched bases may make. */
+      /** Whether the move is a climb, which only some notched bases may make. Defaults to false. */
       readonly climbs?: true;
       readonly tool: Tool;
       readonly travel: Travel;
@@ -44,53 +44,67 @@ export type Move =
   | {
       readonly type: "deploy";
       /**
-       * The point of the battlefield's edge between the prongs of the tool, whose first arm points straight inwards; or one of the
-       * outline of a carrier's base, away from which it points.
+       * The point of the battlefield's edge between the prongs of the tool, whose first arm points straight inwards.
+       * For a carrier, a point of its base's outline from which the tool points away.
        */
       readonly edge: Vec;
       readonly tool: Tool;
-      /** For round bases where the leader ends, for notched ones how far it has come. */
+      /** The position where a round leader ends, or the distance that a notched one travels. */
       readonly to: Point3 | Travel;
       readonly followers: Followers;
     };
 
-/** What a unit may do with the move it makes; keywords and effects change these figures. */
+/** The limits on a unit's move. Keywords and effects change them. */
 export interface Allowance {
-  /** Its speed before terrain and reverse slow it (leg.cards.unit-speed). */
+  /** The unit's speed before reductions for terrain or reverse (leg.cards.unit-speed). */
   readonly speed: number;
-  /** Which moves it may make; those of its type unless said otherwise. */
+  /** The kinds of moves that the unit may make. Defaults to those of its type. */
   readonly types?: readonly Move["type"][];
-  /** Polygons of the territory it deploys in; needed for deploying alone. */
+  /** Polygons of the territory the unit deploys in. Required only for deploying. */
   readonly territory?: readonly (readonly Vec[])[];
-  /** Id of the unit that carries it: it deploys from the base of its leader and not from an edge (leg.kw.transport.deploy). */
+  /**
+   * Id of the carrier from whose leader's base the unit deploys (leg.kw.transport.deploy). Defaults to a deployment
+   * from an edge.
+   */
   readonly carrier?: string;
-  /** Whether it deploys from the short edges of the battlefield alone, as battle cards may ask. False unless said otherwise. */
+  /**
+   * Whether the unit deploys only from the short edges of the battlefield, as battle cards may require. Defaults to
+   * false.
+   */
   readonly fromShortEdges?: boolean;
-  /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */
+  /**
+   * Whether the unit's leader may end in base contact with an enemy, because it has a melee weapon
+   * (leg.base-contact.enemy-needs-melee-weapon). Defaults to false.
+   */
   readonly melee?: boolean;
-  /** Ids of enemy units that it may not come into base contact with all the same (leg.kw.immune-melee). */
+  /** Ids of enemy units that the unit may nevertheless not contact (leg.kw.immune-melee). Defaults to none. */
   readonly shuns?: readonly string[];
-  /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
+  /**
+   * Whether a notched base may rotate first, as all except speeders may (leg.notched.step-1-rotate). Defaults to true.
+   */
   readonly rotates?: boolean;
-  /** Whether its pivots may turn it as far as it likes (leg.kw.full-pivot). False unless said otherwise. */
+  /** Whether the unit's pivots may turn it by any angle (leg.kw.full-pivot). Defaults to false. */
   readonly turnsRound?: boolean;
-  /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */
+  /** Whether the unit may reverse. Defaults to the rule for its type (leg.reverse.by-type). */
   readonly reverses?: boolean;
-  /** Whether it may climb on a notched base (leg.kw.climbing-vehicle). False unless said otherwise. */
+  /** Whether the unit may climb on a notched base (leg.kw.climbing-vehicle). Defaults to false. */
   readonly climbsNotched?: boolean;
-  /** Whether it may strafe: it hovers and has side notches (leg.kw.strafe-move.full). False unless said otherwise. */
+  /** Whether the unit may strafe, which needs side notches (leg.kw.strafe-move.full). Defaults to false. */
   readonly strafes?: boolean;
-  /** How tall terrain may be that it passes over and ends on, whatever its kind, in 1/100 mm (leg.kw.speeder-x.terrain). 0. */
+  /**
+   * Maximum height of terrain of any kind that the unit passes over and ends on, in 1/100 mm
+   * (leg.kw.speeder-x.terrain). Defaults to 0.
+   */
   readonly over?: number;
-  /** Whether the tool may lie over impassable terrain (leg.kw.jump-x.ignores). False unless said otherwise. */
+  /** Whether the tool may lie over impassable terrain (leg.kw.jump-x.ignores). Defaults to false. */
   readonly overImpassable?: boolean;
-  /** Whether difficult terrain leaves its speed alone (leg.kw.scale.difficult). False unless said otherwise. */
+  /** Whether difficult terrain does not reduce the unit's speed (leg.kw.scale.difficult). Defaults to false. */
   readonly unhindered?: boolean;
-  /** By how much a climb may change its elevation, in 1/100 mm; one segment unless said otherwise (leg.kw.scale.climb). */
+  /** Maximum change of elevation in a climb, in 1/100 mm (leg.kw.scale.climb). Defaults to one segment. */
   readonly climb?: number;
 }
 
-/** Whether a move is a climb, on whatever base. */
+/** Whether a move is a climb, on any base. */
 export function isClimb(move: Move): boolean {
   return move.type === "climb" || (move.type === "notched" && move.climbs === true);
 }

@@ -11,22 +11,27 @@ import { around, type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move } from "./moves.ts";
 import { TOOL_LENGTHS } from "./tool.ts";
 
-/** How many moves are enough where every one takes a search for spots of its followers. */
+/** The number of moves that is enough if each one needs a search for its followers' spots. */
 const FEW = 4;
 
-/** How many spots a sample may look at (see `Looks`) before it is thinned out: nine in ten of the finest density take little more than half. */
+/**
+ * The number of spots that a sample may examine (see `Looks`) before it is thinned out. Nine in ten samples of the
+ * finest density need little more than half of it.
+ */
 export const SAMPLE_LOOKS = 24_000;
 
 /**
- * Moves that the unit may make, sampled: all of them legal, the same for the same scene and density, followers left to
- * be placed. `density` is 1 (the default, eight directions), 2 or 3. In this order: tools from long to short, their
- * first arm around the compass from x, their second straight, bent left, bent right; of several elevations the lowest
- * first; then climbs, then contact with enemies (pivots, reverses and strafes of notched bases); at last staying on the
- * spot, which is tried whatever the density. Where no move of the sample leaves the followers a usual spot beside their
- * leader a few others are looked for, of the finest sample if need be.
+ * Lists a sample of legal moves of the unit, always the same for the same scene and density. Followers are placed
+ * automatically. `density` is 1 (the default, with eight directions), 2 or 3.
  *
- * It works to a budget of so many `looks` (24,000 unless said otherwise), counted and never timed: what has not been tried by then
- * is left out, here and there of the whole sample, staying on the spot excepted. So a sample is never empty where the unit may stay.
+ * The order is: tools from long to short, with their first arm around the compass from x and their second arm straight,
+ * bent left or bent right, and the lowest elevation first. Then come climbs, then moves into contact with enemies (for
+ * notched bases: pivots, reverses and strafes), and last staying on the spot, which is tried at every density. If no
+ * sampled move leaves usual spots for the followers, a few other legal moves are searched for, if necessary in the
+ * finest sample.
+ *
+ * The budget `looks` (24,000 by default) counts examined spots, never time. When it is used up, the untried moves are
+ * omitted from all parts of the sample, except staying on the spot. So a sample is never empty if the unit may stay.
  */
 export function moveOptions(
   scene: Scene,
@@ -46,7 +51,7 @@ export function moveOptions(
   return fewLegal(mover, { moves: candidates(mover, allowance, 3), last: [], allowance, looks });
 }
 
-/** The legal ones of these moves whose followers have usual spots, in their order; not all if the budget is spent. */
+/** Returns the legal moves whose followers have usual spots, in order. Incomplete if the budget runs out. */
 function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance, looks: number): Move[] {
   const most = mover.looks.spots + looks;
   const legal = new Set<number>();
@@ -58,19 +63,22 @@ function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance, 
   return moves.filter((_, place) => legal.has(place));
 }
 
-/** Where the passes over a sample begin, each with every eighth move of it: whenever the budget ends, moves of all kinds were tried. */
+/**
+ * Starting indexes of the passes over a sample, each of which takes every eighth move, so that all kinds of moves are
+ * tried even if the budget runs out.
+ */
 const PASSES = [0, 4, 2, 6, 1, 5, 3, 7] as const;
 
-/** Moves of which a few legal ones are wanted, and how many spots may be looked at to find them. */
+/** Moves of which a few legal ones are wanted, and the budget of spots for finding them. */
 interface Sought {
   readonly moves: readonly Move[];
-  /** Those that are tried when the budget is spent, too, until one is legal. */
+  /** Moves that are tried after the budget is used up, until one is legal. */
   readonly last: readonly Move[];
   readonly allowance: Allowance;
   readonly looks: number;
 }
 
-/** The first legal ones of these moves, wherever their followers have to go. */
+/** Returns the first few legal moves, with followers on any legal spots. */
 function fewLegal(mover: Mover, { moves, last, allowance, looks }: Sought): readonly Move[] {
   const most = mover.looks.spots + looks;
   const isLegal = (move: Move): boolean => resolveMove(mover, move, allowance, "whole").ok;
@@ -87,8 +95,8 @@ function fewLegal(mover: Mover, { moves, last, allowance, looks }: Sought): read
 }
 
 /**
- * Spots that the leader can reach, for clients to draw: those of the finest sample of moves. Its followers are not looked
- * at. In the order in which they were found, none twice.
+ * Lists spots that the leader can reach, for clients to draw. They come from the finest sample of moves, without
+ * checking followers, in the order found and without duplicates.
  */
 export function reach(scene: Scene, unitId: string, allowance: Allowance): readonly Point3[] {
   const mover = neighbourhood(moverOf(scene, unitId, allowance));
@@ -102,7 +110,7 @@ export function reach(scene: Scene, unitId: string, allowance: Allowance): reado
   return [...spots.values()];
 }
 
-/** The mover with no more of the table around it than its moves can have to do with, its followers on usual spots. */
+/** Returns the mover with only the part of the table that can affect its moves if its followers use usual spots. */
 export function neighbourhood(mover: Mover): Mover {
   const { start, spec } = mover.leader;
   if (start === undefined) return mover;

@@ -8,27 +8,31 @@ import { standingFault } from "./standing.ts";
 
 type Fault = Violation<RuleId>;
 
-/** What decides, besides terrain, whether a miniature may be put on a spot: whose it is, who stands around, why it is put there. */
+/** The conditions, besides terrain, for placing a miniature: its side, the miniatures around it and the purpose. */
 export interface Placement {
-  /** Whose miniature it is; all others are enemies. */
+  /** The side of the miniature. Miniatures of all other sides are enemies. */
   readonly side: string;
-  /** The miniatures it may not overlap: those of other units, and those of its own that stand already. */
+  /**
+   * The miniatures that the placed one may not overlap: those of other units, and those of its own unit already placed.
+   */
   readonly others: readonly Figure[];
   /**
-   * Enemies it may come into base contact with: those of no unit, of any one unit (a leader that may start a melee), or
-   * of these units by their places in the scene (leg.base-contact.leader-may-start-melee).
+   * Enemies the miniature may contact: `none`, those of `any-one` unit (for a leader that may start a melee), or those
+   * of the listed units, by index in the scene (leg.base-contact.leader-may-start-melee).
    */
   readonly enemies: "none" | "any-one" | readonly number[];
-  /** Enemies that nobody may come into contact with, by their places in the scene (leg.kw.immune-melee). */
+  /** Enemies that may never be contacted, by their indexes in the scene (leg.kw.immune-melee). Defaults to none. */
   readonly shuns?: readonly number[];
-  /** Whether it deploys, which the rule on standing partly on obstacles names by itself. */
+  /**
+   * Whether the miniature deploys. A separate rule covers standing partly on obstacles in that case. Defaults to false.
+   */
   readonly deploying?: boolean;
 }
 
 /**
- * Why a miniature may not be put where `figure` stands, if so: the battlefield's edge, other bases, terrain, points of
- * interest, Bane tokens, contact with enemies. Cites the rule with ids and lengths in 1/100 mm. The figure need not be part of the
- * scene; its place and unit need only differ from those of `others`.
+ * Returns why a miniature may not be placed like `figure`, or undefined if it may. It checks the battlefield's edge,
+ * other bases, terrain, points of interest, Bane tokens and contact with enemies. The figure need not be in the scene;
+ * only its index and unit must differ from those of `others`.
  */
 export function placementFault(scene: Scene, figure: Figure, placement: Placement): Violation<RuleId> | undefined {
   return (
@@ -39,7 +43,10 @@ export function placementFault(scene: Scene, figure: Figure, placement: Placemen
   );
 }
 
-/** The same where no terrain lies under the figure, which stands on the table. */
+/**
+ * Returns why a miniature may not be placed on the bare table, or undefined if it may. The caller ensures that no
+ * terrain is under it.
+ */
 export function openFault(scene: Scene, figure: Figure, placement: Placement): Violation<RuleId> | undefined {
   return (
     edgeFault(scene.table, figure) ?? basesFault(figure, placement.others) ?? tokensFault(scene, figure, placement)
@@ -50,7 +57,7 @@ function tokensFault(scene: Scene, figure: Figure, placement: Placement): Fault 
   return overTokenFault(scene, figure) ?? enemiesFault(scene, figure, placement);
 }
 
-/** Whether the whole base lies on the battlefield; exact, without tolerance. */
+/** Whether the whole base is on the battlefield, without tolerance. */
 function isOnBattlefield({ length, width }: Battlefield, { shape }: Figure): boolean {
   return shape.core.every(
     ({ x, y }) => x >= shape.radius && y >= shape.radius && x <= length - shape.radius && y <= width - shape.radius,
@@ -95,7 +102,7 @@ function enemiesFault(scene: Scene, figure: Figure, placement: Placement): Fault
   return violation("leg.base-contact.enemy-needs-melee-weapon", "enemy-contact", params);
 }
 
-/** The places of the enemy units whose miniatures are in base contact with this one, in order. */
+/** Lists the indexes of the enemy units whose miniatures are in base contact with this one, in order. */
 export function enemiesTouched(
   { units }: Scene,
   figure: Figure,

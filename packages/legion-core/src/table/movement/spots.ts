@@ -10,17 +10,17 @@ import { type Member, type Mover, memberAt } from "./mover.ts";
 import { enemiesTouched, type Placement, placementFault } from "./placement.ts";
 import { surfacesAt } from "./standing.ts";
 
-/** The leader where its move brought it, and how the rest of its unit is to follow. */
+/** The leader after its move, with the conditions for its followers. */
 export interface Lead {
   readonly leader: Figure;
-  /** Unit vector by which spots around the leader are put in order: that of the last arm of the tool. */
+  /** Unit vector that sets the order of spots around the leader: the direction of the tool's last arm. */
   readonly axis: Vec;
   readonly deploying: boolean;
   /** Whether a follower on difficult terrain would make the tool too long. */
   readonly avoidDifficult: boolean;
 }
 
-/** A follower that is to be put beside its leader, with all that stands already. */
+/** A follower to be placed beside its leader, with all miniatures already placed. */
 export interface Seeker {
   readonly mover: Mover;
   readonly lead: Lead;
@@ -29,29 +29,31 @@ export interface Seeker {
   readonly placement: Placement;
 }
 
-/** How much nearer to its leader another spot may be than one that counts as near as possible (leg.cohesion.fallback). */
+/**
+ * How much nearer to its leader another spot may be before a chosen spot no longer counts as nearest
+ * (leg.cohesion.fallback).
+ */
 export const NEAR_ENOUGH: number = mm(1);
 
-/** Room between bases that are placed for the player. */
+/** The gap between bases that are placed automatically. */
 const ELBOW_ROOM = mm(2);
 
-/** How finely and how far spots are looked for, outwards from the leader, when no usual one is free. */
+/** The step of the search for spots outwards from the leader when no usual spot is free. */
 const SEARCH_STEP = mm(1);
 const SEARCH_REACH = mm(600);
 
-/** How many spots a move looks at so finely for all its followers together; the rest it looks at on a coarser grid. */
+/**
+ * The number of spots that a move examines on the fine grid for all its followers. After that it uses a coarser grid.
+ */
 const FINE_LOOKS = 4000;
 
-/** Of the coarser grid: every eighth direction of the fine compass on every fourth ring. */
+/** The coarser grid: every eighth direction of the fine compass on every fourth ring. */
 const COARSE = { turn: 8, ring: 4 } as const;
 
-/**
- * Places in the compass in the order in which spots are tried: behind the leader first, six all around, then those
- * between them.
- */
+/** The order in which compass places are tried: behind the leader first, then six around it, then those between. */
 const ORDER: readonly number[] = [12, 8, 16, 4, 20, 0, 10, 14, 6, 18, 2, 22, 11, 13, 9, 15, 7, 17, 5, 19, 3, 21, 1, 23];
 
-/** A follower of the unit that is to join those that stand already. */
+/** Creates the seeker of a follower that joins the miniatures already placed. */
 export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Seeker {
   const { leader } = lead;
   const { side, others } = mover;
@@ -66,7 +68,7 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
   return { mover, lead, member, heading: own ?? leader.spec.heading, placement };
 }
 
-/** The follower on this spot at each elevation where it may stand, those nearest to that of its leader first. */
+/** Returns the follower on this spot at each legal elevation, those nearest to the leader's elevation first. */
 export function standsAt(seeking: Seeker, at: Vec): Figure[] {
   if (isTaken(seeking, at)) return [];
   const { mover, lead, member, heading, placement } = seeking;
@@ -84,7 +86,7 @@ export function standsAt(seeking: Seeker, at: Vec): Figure[] {
   return stands;
 }
 
-/** The follower on this spot in cohesion, if it may stand there. */
+/** Returns the follower on this spot in cohesion, or undefined if it may not stand there. */
 export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
   const { mover, lead } = seeking;
   return standsAt(seeking, at).find(
@@ -94,7 +96,7 @@ export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
   );
 }
 
-/** Whether another base is in the way wherever there is nothing but the table to stand on: a quick look before the real one. */
+/** Whether another base blocks a spot where only the table can be stood on. A fast test before the exact one. */
 function isTaken({ member, placement, mover }: Seeker, { x, y }: Vec): boolean {
   if (mover.scene.table.solids.length > 0) return false;
   const { radius } = BASES[member.spec.base];
@@ -107,7 +109,10 @@ function isTaken({ member, placement, mover }: Seeker, { x, y }: Vec): boolean {
   });
 }
 
-/** The spot as far from the leader as the follower stood from it before, in the same direction. */
+/**
+ * Returns the spot in the same direction and distance from the leader as the follower had before, or undefined if it
+ * had none.
+ */
 export function formationSpot({ mover, lead, member }: Seeker): Vec | undefined {
   const from = mover.leader.start;
   if (from === undefined || member.start === undefined) return undefined;
@@ -115,8 +120,8 @@ export function formationSpot({ mover, lead, member }: Seeker): Vec | undefined 
 }
 
 /**
- * The usual spots around a leader: rings of 24, from its base outwards as far as cohesion reaches. Nothing once there
- * are no more.
+ * Returns a usual spot around a leader, on rings of 24 spots from its base outwards to the limit of cohesion. Returns
+ * undefined after the last one.
  */
 export function usualSpot({ mover, lead, member }: Seeker, place: number): Vec | undefined {
   const { halfLength: own } = BASES[lead.leader.spec.base];
@@ -135,9 +140,9 @@ function spotAround({ leader, axis }: Pick<Lead, "leader" | "axis">, towards: Ve
 }
 
 /**
- * The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine; of a coarser one, 4 mm and 7 degrees,
- * from where so many spots were looked at in vain as this follower's share of the budget is. What is plain at a glance
- * ({@link clearance}) does not count; in play no search has come near the budget.
+ * Returns the nearest cohesive spot of a grid around the leader with 1 mm and less than one degree. When this
+ * follower's share of the budget is used up it continues on a grid with 4 mm and 7 degrees. Spots excluded by
+ * {@link clearance} do not count; no search in play has come near the budget.
  */
 export function nearestCohesive(seeking: Seeker): Figure | undefined {
   const { mover, lead, member } = seeking;
@@ -149,7 +154,7 @@ export function nearestCohesive(seeking: Seeker): Figure | undefined {
   return nearestAround(lead, member.spec.base, { reach, clear, take, looks: shareOf(mover) });
 }
 
-/** The legal spot of the same grid nearest to the leader, in cohesion or not. */
+/** Returns the legal spot of the search grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
   const clear = clearanceFor(seeking, undefined, false);
   const { mover, lead, member } = seeking;
@@ -171,20 +176,23 @@ function clearanceFor(
   return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoidDifficult, leader });
 }
 
-/** A search around a leader. */
+/** A search for the nearest suitable spot around a leader. */
 interface Search {
-  /** What is on a spot, if it will do. */
+  /** Returns the result for a spot, or undefined if the spot is unsuitable. */
   take(at: Vec): Figure | undefined;
-  /** How far from a spot the nearest is that may do, as far as that is plain (see {@link clearance}). */
+  /**
+   * Returns the minimum distance from a spot to one that could be suitable, as far as that is obvious (see
+   * {@link clearance}).
+   */
   clear(at: Vec): number;
   readonly reach?: number;
-  /** How many spots are looked at on the fine grid. */
+  /** The number of spots examined on the fine grid. Defaults to {@link FINE_LOOKS}. */
   readonly looks?: number;
 }
 
 /**
- * What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. The grid
- * becomes coarser once `looks` spots were looked at: the search comes to an end, and leaves no direction out.
+ * Returns the result of `take` for the nearest suitable spot of a grid around a leader. After `looks` spots the grid
+ * becomes coarser, so that the search ends without skipping any direction.
  */
 export function nearestAround(
   lead: Pick<Lead, "leader" | "axis">,
@@ -212,10 +220,13 @@ export function nearestAround(
   return undefined;
 }
 
-/** Two directions next to each other in the fine compass are no more than this apart, in parts of how far out they are. */
+/**
+ * The maximum distance between two adjacent directions of the fine compass, as a fraction of the distance from the
+ * leader.
+ */
 const APART = 1 / 64;
 
-/** Shuts what is less than `depth` from a spot, in its own direction and those beside it. */
+/** Excludes all spots less than `depth` from a spot, in its direction and the adjacent ones. */
 function shutAround(shut: Float64Array, place: number, far: number, depth: number): void {
   const all = shut.length;
   const most = Math.min(all / 2, Math.floor(depth / (far * APART)));

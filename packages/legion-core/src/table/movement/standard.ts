@@ -12,11 +12,11 @@ import { distanceToTool, isBendPossible, reachesTool, type ToolRegion, toolPiece
 
 type Fault = Violation<RuleId>;
 
-/** A move of a round base from where it stands. */
+/** A standard move or climb of a round base. */
 export type StandardMove = Extract<Move, { readonly type: "standard" | "climb" }>;
 
 /**
- * Where a standard move or a climb brings a leader on a round base: the tool begins at its base, and it ends touching
+ * Moves a leader on a round base by a standard move or climb. The tool begins at its base, and the leader ends touching
  * any part of the tool (leg.move.standard-place-tool, leg.move.standard-place-leader, leg.climb.as-move).
  */
 export function standardLeader(
@@ -38,7 +38,10 @@ export function standardLeader(
   return ok({ leader, tool: laid, stoppedAtEdge: false, crosses });
 }
 
-/** What a round base passes over: straight to where it ends if that is at the first arm of the tool, otherwise by the joint. */
+/**
+ * Returns the area that a round base passes over: straight to an end at the first arm of the tool, otherwise around the
+ * joint.
+ */
 function legsOf({ joint, first, arm, second }: ToolRegion, { x, y, shape: { radius } }: Figure, end: Figure): Shape[] {
   const turned = dot({ x: end.x - joint.x, y: end.y - joint.y }, second) > 0;
   const onFirst = dot({ x: end.x - x, y: end.y - y }, first) <= arm + radius;
@@ -46,12 +49,12 @@ function legsOf({ joint, first, arm, second }: ToolRegion, { x, y, shape: { radi
   return [stadium({ x, y }, joint, radius), stadium(joint, end, radius)];
 }
 
-/** The tool with its near end at a round base, pointing away from its centre. */
+/** Returns the tool with its near end at a round base, pointing away from its centre. */
 export function toolFrom({ x, y, shape }: Figure, tool: Tool): ToolRegion {
   return toolRegion(moved({ x, y }, unitVector(tool.first), shape.radius), tool);
 }
 
-/** The spot on the grid nearest to this one. */
+/** Returns the nearest spot on the grid. */
 export function onGrid(at: Point3): Point3 {
   const { x, y } = snapped(at);
   return { x, y, z: Math.round(at.z) + 0 };
@@ -66,16 +69,16 @@ function climbSpeedFault(tool: Tool, allowance: Allowance): Fault | undefined {
 export interface RoundStep {
   readonly region: ToolRegion;
   readonly tool: Tool;
-  /** The leader on its final spot. */
+  /** The leader at its final position. */
   readonly leader: Figure;
-  /** Elevation the move starts from. */
+  /** Elevation of the start of the move. */
   readonly from: number;
   readonly climbs: boolean;
   readonly melee: boolean;
   readonly deploying?: boolean;
 }
 
-/** Why a leader on a round base may not end where it does with this tool, if so. */
+/** Returns why a leader on a round base may not end there with this tool, or undefined if it may. */
 export function roundFault(mover: Mover, step: RoundStep): Fault | undefined {
   const { scene, type, side, others, shuns } = mover;
   const { region, leader, from, climbs } = step;
@@ -91,7 +94,7 @@ export function roundFault(mover: Mover, step: RoundStep): Fault | undefined {
   );
 }
 
-/** Why a tool cannot be bent like this, if so. */
+/** Returns why a tool cannot be bent like this, or undefined if it can. */
 export function bendFault(tool: Tool): Fault | undefined {
   return isBendPossible(tool) ? undefined : violation("leg.move.standard-bend", "bent-too-far");
 }

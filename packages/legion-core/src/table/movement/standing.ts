@@ -9,15 +9,15 @@ import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
 
 type Fault = Violation<RuleId>;
 
-/** What can carry a miniature: area terrain does not, miniatures stand in it. */
+/** Lists the solids under an outline that can carry a miniature. Area terrain cannot: miniatures stand in it. */
 function carriersUnder({ solids }: Battlefield, shape: Shape): Solid[] {
   return solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));
 }
 
 /**
- * The elevations at which a base can stand at a spot, from below: on the table, on what lies under it, under what is
- * overhead. `figure.z` does not matter. Vehicles may stand partly on terrain and are level at the elevation of their
- * centre; elevations at which they would topple are left out.
+ * Lists the elevations at which a base can stand at a spot, lowest first: on the table, on terrain, and below overhead
+ * parts. `figure.z` is ignored. Vehicles may stand partly on terrain and are level at the elevation of their centre;
+ * elevations at which they would topple are omitted.
  */
 export function surfacesAt(table: Battlefield, figure: Standing): number[] {
   if (table.solids.length === 0) return [0];
@@ -30,9 +30,9 @@ export function surfacesAt(table: Battlefield, figure: Standing): number[] {
 }
 
 /**
- * Why a miniature cannot stand at its elevation on the terrain under it, if so: troopers stand completely on obstacles
- * and barricades, vehicles may stand partly on terrain up to a limit of tilt, nobody but repulsor vehicles on impassable
- * terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
+ * Returns why a miniature cannot stand at its elevation on the terrain under it, or undefined if it can. Troopers stand
+ * completely on obstacles and barricades, vehicles may stand partly on terrain up to a limit of tilt, and only repulsor
+ * vehicles stand on impassable terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
  */
 export function standingFault(table: Battlefield, figure: Standing, deploying: boolean): Fault | undefined {
   if (figure.type !== "repulsor-vehicle") {
@@ -45,12 +45,12 @@ export function standingFault(table: Battlefield, figure: Standing, deploying: b
   return trooperFault(table, figure, under, deploying);
 }
 
-/** Whether a miniature stands on a solid or in it: not under it, and not on something above it. */
+/** Whether a miniature stands directly on or in a solid. */
 export function isOn(figure: Standing, { shape, bottom, top }: Solid): boolean {
   return bottom < figure.top && top >= figure.z && overlaps(shape, figure.shape, CONTACT);
 }
 
-/** The terrain that a miniature overlaps: what it stands on or in, of any kind. */
+/** Lists the terrain of any kind that a miniature stands on or in. */
 export function terrainUnder({ solids }: Battlefield, figure: Standing): readonly Solid[] {
   return solids.filter((solid) => isOn(figure, solid));
 }
@@ -81,7 +81,7 @@ function trooperFault(
   return inTheAir(figure);
 }
 
-/** Why a solid leaves no room for a trooper at its elevation. */
+/** Returns why a solid leaves no room for a trooper at its elevation, or undefined if there is room. */
 function roomFault(
   table: Battlefield,
   figure: Standing,
@@ -116,12 +116,12 @@ function partialRule(solid: Solid, deploying: boolean, whole: boolean): RuleId {
   return whole ? "leg.terrain.fit-complete" : "leg.terrain.fit-no-partial-end";
 }
 
-/** Obstacles and barricades carry the whole base of a trooper or none of it. */
+/** Whether a solid must carry the whole base of a trooper, as obstacles and barricades must. */
 function mustCarryWhole({ kind, barricade }: Solid): boolean {
   return kind === "obstacle" || barricade;
 }
 
-/** Whether a trooper that overlaps scatter terrain partly stands on it (option `partialElevation`). */
+/** Whether a trooper that partly overlaps scatter terrain stands on it (option `partialElevation`). */
 function carriesPartly({ options }: Battlefield, { x, y }: Standing, { shape }: Solid): boolean {
   return options.partialElevation === "highest" || signedDistance(shape, x, y) <= 0;
 }

@@ -8,24 +8,24 @@ import { isCovered } from "./coverage.ts";
 
 type Fault = Violation<RuleId>;
 
-/** Where a miniature stands and with what base: all of it that terrain under the base asks for. */
+/** A miniature's base and position, with everything needed to test terrain under it. */
 export type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
 
-/** How a vehicle comes to rest if nothing higher than `level` lies under its base. */
+/** The resting position of a vehicle if only solids up to `level` lie under its base. */
 interface Rest {
   readonly level: number;
-  /** Elevation of the centre of its base. */
+  /** Elevation of the centre of the vehicle's base. */
   readonly z: number;
   readonly fault?: Fault;
 }
 
-/** The elevations at which a vehicle can stand on these solids under its base, from below. */
+/** Lists the elevations at which a vehicle can stand on these solids under its base, lowest first. */
 export function vehicleSurfaces(table: Battlefield, figure: Standing, under: readonly Solid[]): number[] {
   const stable = rests(table, figure, under).filter(({ fault }) => fault === undefined);
   return [...new Set(stable.map(({ z }) => z))].sort((a, b) => a - b);
 }
 
-/** Why a vehicle cannot stand at its elevation on these solids, if so. */
+/** Returns why a vehicle cannot stand at its elevation on these solids, or undefined if it can. */
 export function vehicleFault(table: Battlefield, figure: Standing, under: readonly Solid[]): Fault | undefined {
   const all = rests(table, figure, under);
   const there = all.filter(({ z, level }) => z === figure.z || level === figure.z);
@@ -56,8 +56,8 @@ function rests(table: Battlefield, figure: Standing, under: readonly Solid[]): R
 }
 
 /**
- * The highest solids carry the base. Is its centre over them, or between them, it is level; else it leans on their
- * nearest point and on the lowest ground at its far rim, by no more than 45 degrees.
+ * Returns how the highest solids carry the base. If its centre is over or between them it is level; otherwise it leans
+ * on their nearest point and on the lowest ground at its far rim, by at most 45 degrees.
  */
 function restOn(figure: Standing, under: readonly Solid[], level: number): Rest {
   const centre = { x: figure.x, y: figure.y };
@@ -74,7 +74,7 @@ function restOn(figure: Standing, under: readonly Solid[], level: number): Rest 
   return { level, z, fault: violation(rule(figure, "tilt"), "too-steep", params) };
 }
 
-/** The lowest elevation under the base, if nothing above `level` counts. */
+/** Returns the lowest elevation under the base, ignoring solids above `level`. */
 function lowestGround({ shape }: Standing, under: readonly Solid[], level: number): number {
   const tops = [...new Set(under.map(({ top }) => top))].filter((top) => top <= level).sort((a, b) => b - a);
   const covered = tops.find((low) =>
@@ -86,7 +86,7 @@ function lowestGround({ shape }: Standing, under: readonly Solid[], level: numbe
   return covered ?? 0;
 }
 
-/** Whether these vectors point to all sides, so that what lies between them cannot tip over. */
+/** Whether these vectors point to all sides, so that a base between their ends cannot tip over. */
 function surround(all: readonly Vec[]): boolean {
   const opposite = (a: Vec, b: Vec) => cross(a, b) === 0 && dot(a, b) < 0;
   return (
@@ -99,12 +99,12 @@ function surround(all: readonly Vec[]): boolean {
   );
 }
 
-/** How far the base reaches from its centre in this direction. */
+/** Returns how far the base extends from its centre in this direction. */
 function extent({ shape, x, y }: Standing, unit: Vec): number {
   return shape.radius + Math.max(...shape.core.map((point) => dot(vector({ x, y }, point), unit)));
 }
 
-/** The point of an outline nearest to a point; that point itself within the outline. */
+/** Returns the point of an outline nearest to a point, or the point itself if it is inside. */
 function nearestPoint(shape: Shape, to: Vec): Vec {
   if (signedDistance(shape, to.x, to.y) <= 0) return to;
   const [centre] = shape.core;

@@ -3,21 +3,24 @@ import { disc, distance, gap, overlaps, polygon, type Shape, signedDistance, sta
 import { cross, dot, leftOf, moved, snapped, unitVector, type Vec, vector } from "../vectors.ts";
 import type { Speed, Tool } from "./moves.ts";
 
-/** Lengths of the tools, between the deepest points of their ends; sources differ by up to 2 mm (leg.measure.three-movement-tools). */
+/**
+ * Lengths of the tools, between the deepest points of their ends. Sources differ by up to 2 mm
+ * (leg.measure.three-movement-tools).
+ */
 export const TOOL_LENGTHS: Readonly<Record<Speed, number>> = { 1: mm(75), 2: mm(125), 3: mm(175) };
 
-/** Half the width of a tool; its width was measured by one source alone. */
+/** Half the width of a tool. Only one source measured it. */
 export const TOOL_HALF_WIDTH: number = mm(7.5);
 
-/** Radius of the disc that joins the two arms; measured by one source alone. */
+/** Radius of the disc that joins the two arms. Only one source measured it. */
 export const JOINT_RADIUS: number = mm(8.75);
 
-/** How far the prongs of an end stand out past its deepest point. */
+/** How far the prongs of an end extend past its deepest point. */
 export const PRONG: number = mm(2.27);
 
 /**
- * Half the arc of an end, from its deepest point to the tip of a prong, as steps along the arm and across it: an arc of
- * radius 13.5 mm, the radius of a small base. Its chords are nowhere more than 0.06 mm off.
+ * Half the arc of an end, from its deepest point to the tip of a prong, as coordinates along and across the arm. The
+ * arc has the radius of a small base, 13.5 mm; its chords differ from it by at most 0.06 mm.
  */
 const END_ARC: readonly Vec[] = [
   { x: 0, y: 0 },
@@ -26,7 +29,7 @@ const END_ARC: readonly Vec[] = [
   { x: PRONG, y: TOOL_HALF_WIDTH },
 ];
 
-/** An end in the frame of its arm, whose deepest point is the origin and which runs towards negative x. */
+/** An end in the coordinates of its arm. Its deepest point is the origin, and its prongs point towards negative x. */
 const END_PIECES: readonly Shape[] = END_ARC.slice(1).flatMap((outer, index) => {
   const inner = END_ARC[index] ?? outer;
   return [1, -1].map((side) => {
@@ -40,15 +43,15 @@ const END_PIECES: readonly Shape[] = END_ARC.slice(1).flatMap((outer, index) => 
   });
 });
 
-/** How far corners of an end are from its deepest point, at most. */
+/** The maximum distance of an end's corners from its deepest point. */
 const END_REACH = distance(0, 0, PRONG, TOOL_HALF_WIDTH);
 
-/** A movement tool as it lies on the table: two arms of equal length that meet in a joint. */
+/** A movement tool on the table: two arms of equal length that meet in a joint. */
 export interface ToolRegion {
-  /** Deepest point of the end it begins with. */
+  /** Deepest point of the tool's near end. */
   readonly start: Vec;
   readonly joint: Vec;
-  /** Deepest point of its far end. */
+  /** Deepest point of the tool's far end. */
   readonly end: Vec;
   /** Unit vectors of the arms. */
   readonly first: Vec;
@@ -57,7 +60,7 @@ export interface ToolRegion {
   readonly arm: number;
 }
 
-/** The tool that begins at this point. */
+/** Returns the area of the tool that begins at this point. */
 export function toolRegion(start: Vec, { speed, first, second }: Tool): ToolRegion {
   const arm = TOOL_LENGTHS[speed] / 2;
   const one = unitVector(first);
@@ -67,12 +70,12 @@ export function toolRegion(start: Vec, { speed, first, second }: Tool): ToolRegi
   return { start, joint, end, first: one, second: two, arm };
 }
 
-/** Whether the arms are bent by no more than a right angle to either side (leg.move.standard-bend). */
+/** Whether the arms are bent by at most a right angle to either side (leg.move.standard-bend). */
 export function isBendPossible({ first, second }: Tool): boolean {
   return dot(first, second) >= 0;
 }
 
-/** The convex shapes that make up the tool: both arms, the joint, and its ends with their prongs. */
+/** Returns the convex shapes of the tool: both arms, the joint, and its ends with their prongs. */
 export function toolPieces(region: ToolRegion): Shape[] {
   return [...bodyOf(region), ...endOf(region.start, region.first, -1), ...endOf(region.end, region.second, 1)];
 }
@@ -91,7 +94,7 @@ function strip(from: Vec, to: Vec, unit: Vec): Shape {
   ]);
 }
 
-/** The prongs of an end; `towards` tells whether they point along the arm or back. */
+/** Returns the prongs of an end. `towards` says whether they point along the arm or back. */
 function endOf(at: Vec, unit: Vec, towards: 1 | -1): Shape[] {
   const left = leftOf(unit);
   return END_PIECES.map(({ core }) =>
@@ -99,7 +102,7 @@ function endOf(at: Vec, unit: Vec, towards: 1 | -1): Shape[] {
   );
 }
 
-/** Whether the tool overlaps an outline by more than `depth`; touching is no overlap. */
+/** Whether the tool overlaps an outline by more than `depth`. Touching is not an overlap. */
 export function toolOverlaps(region: ToolRegion, shape: Shape, depth: number): boolean {
   const { start, joint, end } = region;
   // The joint is wide enough that arms as wide as it hold the prongs as well.
@@ -121,13 +124,13 @@ function endMeets(at: Vec, unit: Vec, towards: 1 | -1, shape: Shape, depth: numb
   return endOf(at, unit, towards).some((piece) => overlaps(piece, shape, depth));
 }
 
-/** Gap between the tool and an outline, 0 if they touch or overlap. */
+/** Returns the gap between the tool and an outline, or 0 if they touch or overlap. */
 export function gapToTool(region: ToolRegion, shape: Shape): number {
   if (shape.core.length === 1) return Math.max(0, distanceToTool(region, { x: shape.cx, y: shape.cy }) - shape.radius);
   return toolPieces(region).reduce((least, piece) => Math.min(least, gap(piece, shape)), Number.POSITIVE_INFINITY);
 }
 
-/** Distance from a point to the tool, 0 on it. */
+/** Returns the distance from a point to the tool, or 0 on it. */
 export function distanceToTool(region: ToolRegion, at: Vec): number {
   const { start, end, first, second } = region;
   const near = framed(start, first, at);
@@ -138,13 +141,13 @@ export function distanceToTool(region: ToolRegion, at: Vec): number {
   );
 }
 
-/** Whether a disc around a point touches the tool, tolerance of contact included. */
+/** Whether a disc around a point touches the tool, with the tolerance of contact. */
 export function reachesTool(region: ToolRegion, at: Vec, radius: number): boolean {
   const most = radius + CONTACT;
   return distanceToBody(region, at) <= most || distanceToTool(region, at) <= most;
 }
 
-/** Distance from a point to the tool without its prongs; negative within the joint. */
+/** Returns the distance from a point to the tool without its prongs; negative inside the joint. */
 function distanceToBody({ start, joint, end, first, second, arm }: ToolRegion, at: Vec): number {
   return Math.min(
     distanceToStrip(framed(start, first, at), 0, arm),
@@ -153,7 +156,7 @@ function distanceToBody({ start, joint, end, first, second, arm }: ToolRegion, a
   );
 }
 
-/** The point in the frame of an arm: along it and across it. */
+/** Converts a point to the coordinates of an arm: along it and across it. */
 function framed(origin: Vec, unit: Vec, at: Vec): Vec {
   const from = vector(origin, at);
   return { x: dot(unit, from), y: cross(unit, from) };
@@ -169,7 +172,10 @@ function distanceToEnd({ x, y }: Vec): number {
   return least;
 }
 
-/** The centre of a round base of this radius in which the far end of the tool fits, on the grid: a full straight step of it. */
+/**
+ * Returns the centre, on the grid, of a round base of this radius that fits into the far end of the tool: the end of a
+ * full move.
+ */
 export function nestedAtEnd({ end, second }: ToolRegion, radius: number): Vec {
   return snapped(moved(end, second, radius));
 }

@@ -3,14 +3,14 @@ import { type Corridor, narrowed } from "./corridor.ts";
 import { corridorOf, hasSightLine } from "./line-of-sight.ts";
 import { vehicleOwner } from "./walls.ts";
 
-/** How many pieces are looked at together at most, to find those that hide a miniature only in company. */
+/** The maximum number of blockers that are tested together for hiding a miniature. */
 const MOST_TOGETHER = 3;
 
 /**
- * What hides two miniatures from each other: the ids of pieces of terrain and ground vehicles, in the order of the
- * scene; empty if they have line of sight. Counted is what hides them alone and, of the rest, what hides them together
- * with one or two others. If only more than three together do, those count without any one of which there is a line, or
- * all if there is none such.
+ * Lists what hides two miniatures from each other: ids of terrain pieces and ground vehicles in scene order, empty if
+ * they have line of sight. It includes blockers that hide them individually, then those that hide them together with
+ * one or two others. If more than three are needed together, it lists those whose removal opens a line, or all if there
+ * are none.
  */
 export function blockers(scene: Surroundings, a: Figure, b: Figure): readonly string[] {
   const corridor = corridorOf(scene, a, b);
@@ -30,7 +30,7 @@ function only(corridor: Corridor, owners: readonly number[]): Corridor {
   );
 }
 
-/** The members of the smallest sets that hide. */
+/** Returns the members of the smallest sets that hide. */
 function hiding(owners: readonly number[], hides: (set: readonly number[]) => boolean): readonly number[] {
   const smallest: (readonly number[])[] = [];
   let sets: (readonly number[])[] = [[]];

@@ -2,22 +2,22 @@ import { GRAZE } from "../lengths.ts";
 import { type Corridor, seesAlong, type Trace } from "./corridor.ts";
 import type { Disc, Outline } from "./frame.ts";
 
-/** What an extreme line touches: a disc, or a corner (a disc of radius 0) between its two neighbours. */
+/** An object that an extreme line can touch: a disc, or a corner (a disc of radius 0) between its two neighbours. */
 export interface Feature extends Disc {
-  /** The neighbours of a corner; a line that touches it has both on the same side. */
+  /** The neighbours of a corner. A line that touches the corner has both on the same side. */
   readonly before: Disc | undefined;
   readonly after: Disc | undefined;
 }
 
-/** A plan line o = alpha + beta * s. */
+/** A line in the plan: o = alpha + beta * s. */
 export interface PlanLine {
   alpha: number;
   beta: number;
 }
 
 /**
- * Whether one of the extreme lines is a sight line: any free line can be moved until it touches two of the corners and
- * discs, so where all walls are taller than both silhouettes there is none if none of these is one.
+ * Whether one of the extreme lines is a sight line. Any free line can be moved until it touches two corners or discs,
+ * so if all walls are taller than both silhouettes, testing these lines is enough.
  */
 export function seesPastCorners(corridor: Corridor, trace: Trace): boolean {
   return someTangent(featuresOf(corridor), (alpha, beta) => seesAlong(corridor, alpha, beta, trace));
@@ -55,7 +55,10 @@ function someOfTwo(
 const ONE_SIDE = [1];
 const BOTH_SIDES = [1, -1];
 
-/** The line that has the first disc on one side of it and the other on the same (signs equal) or other side. */
+/**
+ * Computes the tangent of two discs. They lie on the same side of the line if the signs are equal, otherwise on
+ * opposite sides.
+ */
 function tangent(one: Disc, oneSide: number, other: Disc, otherSide: number, line: PlanLine): boolean {
   if (other.s < one.s) return tangent(other, otherSide, one, oneSide, line);
   const ds = other.s - one.s;
@@ -78,7 +81,10 @@ function touches({ before, after }: Feature, alpha: number, beta: number): boole
   return (w1 >= -slack && w2 >= -slack) || (w1 <= slack && w2 <= slack);
 }
 
-/** What lines between the two silhouettes may touch: their discs, those of walls, corners, and where walls cross rims. */
+/**
+ * Lists what lines between the two silhouettes can touch: the discs of both and of walls, corners, and points where
+ * walls cross rims.
+ */
 export function featuresOf({ high, low, walls }: Pick<Corridor, "high" | "low" | "walls">): Feature[] {
   const features: Feature[] = [];
   addDiscs(features, high.outline.discs);
@@ -122,7 +128,7 @@ function pointOf(s = 0, o = 0): Disc {
   return { s, o, r: 0 };
 }
 
-/** Where the sides of a wall that reaches over a silhouette cross its rim: lines may begin there. */
+/** Adds the points where the sides of a wall across a silhouette cross its rim, because lines may begin there. */
 function addRimCrossings(features: Feature[], wall: Outline, end: Outline): void {
   if (wall.minS > end.maxS || wall.maxS < end.minS || wall.minO > end.maxO || wall.maxO < end.minO) return;
   const { s, o } = wall;

@@ -7,43 +7,46 @@ import { seesThroughGaps } from "./gaps.ts";
 import { clearsTops, interrupt, isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
 import type { Wall } from "./walls.ts";
 
-/** A straight line from a point of one silhouette to a point of the other that nothing interrupts. */
+/** A straight, uninterrupted line from a point of one silhouette to a point of the other. */
 export interface SightLine {
   readonly from: Point3;
   readonly to: Point3;
 }
 
-/** Two silhouettes and everything that may stand between them, in the frame from the higher top to the lower one. */
+/**
+ * Two silhouettes with everything that may stand between them, in coordinates from the higher silhouette to the lower
+ * one.
+ */
 export interface Corridor {
   readonly frame: Frame;
   readonly high: End;
   readonly low: End;
   readonly walls: readonly Wall[];
-  /** Whether something can be seen under, so that lines lower than from top to top count too. */
+  /** Whether one can see below an object, so that lines lower than from top to top must also be tested. */
   readonly floating: boolean;
-  /** Whether the height of something matters: it is lower than the higher of the two tops. */
+  /** Whether the height of an object matters because it is lower than the higher of the two tops. */
   readonly uneven: boolean;
 }
 
-/** A silhouette in the frame. */
+/** A silhouette in the coordinates of the corridor. */
 export interface End {
   readonly outline: Outline;
   readonly bottom: number;
   readonly top: number;
 }
 
-/** What testing one line after the other writes into. */
+/** Scratch data for testing lines one after the other. */
 export interface Trace {
   readonly upright: Upright;
   readonly high: Side;
   readonly low: Side;
   readonly span: Span;
-  /** What is touched: on which side, and where. */
+  /** The objects that a line touches, with the side and the place. */
   readonly touched: { meeting: Meeting; lo: number; hi: number; wall: Wall }[];
   readonly found: Stretch;
 }
 
-/** An empty trace. */
+/** Creates an empty trace. */
 export function newTrace(): Trace {
   return {
     upright: { lo: [], hi: [], bottom: [], top: [], count: 0 },
@@ -55,7 +58,7 @@ export function newTrace(): Trace {
   };
 }
 
-/** The corridor from one miniature, whose top is at least as high, to another, past these walls. */
+/** Creates the corridor past these walls from one miniature to another whose top is not higher. */
 export function corridorPast(frame: Frame, high: Figure, low: Figure, walls: readonly Wall[]): Corridor {
   const from = { outline: framed(high.shape, frame), bottom: high.z, top: high.top };
   const to = { outline: framed(low.shape, frame), bottom: low.z, top: low.top };
@@ -76,7 +79,7 @@ function corridorWith(frame: Frame, high: End, low: End, all: readonly Wall[]): 
   return { frame, high, low, walls, floating, uneven };
 }
 
-/** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
+/** Creates the corridor between two outlines in the plan. All solids block it, regardless of height. */
 export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly shape: Shape }[]): Corridor {
   const frame = frameBetween(from.cx, from.cy, to.cx, to.cy);
   const walls = solids.map(({ shape }) => {
@@ -93,14 +96,12 @@ export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly
   };
 }
 
-/** The same corridor with these of its walls alone. */
+/** Returns the corridor with only these of its walls. */
 export function narrowed({ frame, high, low }: Corridor, walls: readonly Wall[]): Corridor {
   return corridorWith(frame, high, low, walls);
 }
 
-/**
- * Whether a sight line runs along the plan line o = alpha + beta * s. If so, `trace.found` holds it.
- */
+/** Whether there is a sight line along the plan line o = alpha + beta * s. `trace.found` then holds it. */
 export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace: Trace): boolean {
   const norm = Math.sqrt(1 + beta * beta);
   if (!endsOn(corridor, alpha, beta, norm, trace)) return false;
@@ -128,7 +129,7 @@ export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace
   return seesThroughGaps(upright, high, low, slack, found);
 }
 
-/** Where the line lies in the two silhouettes; false if it misses one. */
+/** Computes where the line crosses the two silhouettes. Returns false if it misses one. */
 function endsOn({ high, low }: Corridor, alpha: number, beta: number, norm: number, trace: Trace): boolean {
   if (!chord(high.outline, alpha, beta, norm, trace.high)) return false;
   if (!chord(low.outline, alpha, beta, norm, trace.low)) return false;
@@ -139,7 +140,9 @@ function endsOn({ high, low }: Corridor, alpha: number, beta: number, norm: numb
   return true;
 }
 
-/** A line between two walls that touch it at the same place from both sides is interrupted up to the lower of the two. */
+/**
+ * Blocks a line between two walls that touch it at the same place from both sides, up to the height of the lower wall.
+ */
 function squeeze({ touched, upright }: Trace, slack: number): void {
   for (let i = 0; i < touched.length; i++) {
     const one = touched[i];

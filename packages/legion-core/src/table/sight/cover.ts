@@ -7,15 +7,17 @@ import { type Obscurer, obscurers } from "./obscured.ts";
 export interface UnitCover {
   readonly cover: CoverKind;
   readonly value: CoverValue;
-  /** Its miniatures in order, each with what obscures it; empty for one that is not obscured. */
+  /**
+   * The unit's miniatures in order, each with what obscures it. The list is empty for a miniature that is not obscured.
+   */
   readonly miniatures: readonly { readonly id: string; readonly obscuredBy: readonly Obscurer[] }[];
 }
 
 /**
- * The cover that what stands on the table gives a unit against a ranged attack: it has cover if at least half of its
- * miniatures are obscured from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something
- * that gives heavy cover (leg.cover.any-heavy), else light (leg.cover.else-light). What improves and reduces it,
- * suppression, keywords and tokens, comes on top: see {@link modifiedCover}.
+ * Returns the cover that the table gives a unit against a ranged attack. The unit has cover if at least half of its
+ * miniatures are obscured from the attacking leader (leg.cover.half-obscured): heavy if anything that obscures one
+ * gives heavy cover (leg.cover.any-heavy), otherwise light (leg.cover.else-light). Suppression, keywords and tokens are
+ * not included; see {@link modifiedCover}.
  */
 export function coverOf(scene: Surroundings, attacker: Company, defender: Company): UnitCover {
   const miniatures = defender.figures.map((figure) => ({
@@ -28,8 +30,8 @@ export function coverOf(scene: Surroundings, attacker: Company, defender: Compan
 }
 
 /**
- * The value of {@link coverOf} alone: no miniature is looked at once the others have settled it. `sees` tells, by miniature
- * and its place, whether the attacking leader has line of sight to it.
+ * Returns only the value of {@link coverOf}, and stops as soon as it is decided. `sees` says whether the attacking
+ * leader has line of sight to a miniature, given with its index.
  */
 export function coverValueOf(
   scene: Surroundings,

@@ -3,14 +3,14 @@ import { type Corridor, seesAlong, type Trace } from "./corridor.ts";
 import type { Outline } from "./frame.ts";
 import type { Wall } from "./walls.ts";
 
-/** How many lines are tried at most before the search stops at the grid that it has reached. */
+/** The number of lines after which the search stops at the current grid. */
 const MOST_LINES = 1600;
-/** How often the cells are cut in four at least: 32 by 32 lines. */
+/** The minimum number of times the cells are quartered: 32 by 32 lines. */
 const LEAST_CUTS = 5;
 
 /**
- * A cell: all lines by where they cross the two silhouettes, the offset from the axis at the centre of the higher one and
- * at that of the lower one, each at most half a cell from its middle.
+ * A cell of lines between the silhouettes, given by their offsets from the axis at the centre of each silhouette. Every
+ * offset is within half a cell of the cell's middle.
  */
 interface Fan {
   readonly corridor: Corridor;
@@ -18,14 +18,14 @@ interface Fan {
   readonly screens: readonly Screen[];
   halfA: number;
   halfB: number;
-  /** The screen that hid the last cell: likely to hide the next one too. */
+  /** The screen that blocked the last cell, which probably blocks the next one too. */
   last: number;
 }
 
 /**
- * Searches all lines between the silhouettes, cell by cell: cells in which every line is interrupted are left out, the
- * others are tried at their middle and cut in four. False if every line is interrupted, undefined if some cells are left
- * whose middles were not free.
+ * Searches all lines between the silhouettes cell by cell. Cells in which every line is blocked are skipped; the middle
+ * line of the others is tested and the cell is quartered. Returns false if every line is blocked, or undefined if some
+ * cells remain without a free middle line.
  */
 export function seesInFan(corridor: Corridor, trace: Trace): boolean | undefined {
   const { high, low } = corridor;
@@ -33,7 +33,7 @@ export function seesInFan(corridor: Corridor, trace: Trace): boolean | undefined
   const halfA = spread(high.outline, corridor, length);
   const halfB = spread(low.outline, corridor, length);
   const fan: Fan = { corridor, length, screens: screensOf(corridor), halfA, halfB, last: 0 };
-  /** The middles of the cells, two offsets each. */
+  /** The middles of the cells, with two offsets for each. */
   let cells: number[] = [0, 0];
   for (let cuts = 0; cells.length > 0; cuts++) {
     const open: number[] = [];
@@ -62,20 +62,23 @@ function quartered(cells: readonly number[], halfA: number, halfB: number): numb
   return quarters;
 }
 
-/** Half the range of offsets: lines across the axis cross the middle of a silhouette farther out than its rim. */
+/** Returns half the range of offsets. Diagonal lines cross the middle of a silhouette farther out than its rim. */
 function spread({ maxO, minO }: Outline, { high, low }: Corridor, length: number): number {
   const widest = Math.max(maxO, -minO);
   const slope = (high.outline.maxO + low.outline.maxO) / length;
   return widest * Math.min(1.5, Math.sqrt(1 / Math.max(1e-3, 1 - slope * slope)));
 }
 
-/** What stands at one place of the axis, straight across it: the stretches that walls cover, with their tops. */
+/** The walls at one place of the axis, as stretches across it with their tops. */
 interface Screen {
   readonly s: number;
   readonly bars: readonly { readonly from: number; readonly to: number; readonly top: number }[];
 }
 
-/** Where along a wall it is looked at, besides its corners: far along first, where lines to the lower silhouette are low. */
+/**
+ * Places along a wall that are tested besides its corners. Far ones come first, because lines to the lower silhouette
+ * are low there.
+ */
 const SHARES = [0.75, 0.5, 0.98, 0.25, 0.02];
 
 function screensOf({ walls: all, high, low }: Corridor): Screen[] {
@@ -94,7 +97,7 @@ function screensOf({ walls: all, high, low }: Corridor): Screen[] {
   return screens;
 }
 
-/** The stretch that a wall covers straight across the axis at `s`. */
+/** Returns the stretches that a wall covers across the axis at `s`. */
 function across({ outline, top }: Wall, s: number): { from: number; to: number; top: number }[] {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
@@ -118,7 +121,9 @@ function across({ outline, top }: Wall, s: number): { from: number; to: number; 
   return from < to ? [{ from, to, top }] : [];
 }
 
-/** Whether at some place of the axis walls stand across the whole cell, higher than any of its lines there. */
+/**
+ * Whether walls at some place of the axis block the whole cell, because they are higher than all of its lines there.
+ */
 function isScreened(fan: Fan, a: number, b: number): boolean {
   const { corridor, length, screens } = fan;
   const { high, low } = corridor;
@@ -139,13 +144,13 @@ function isScreened(fan: Fan, a: number, b: number): boolean {
   return false;
 }
 
-/** How far at most the lines of a cell lie from its middle at a place of the axis. */
+/** Returns the maximum distance of a cell's lines from its middle line at a place of the axis. */
 function halfAt({ length, halfA, halfB }: Fan, s: number): number {
   const t = s / length;
   return Math.abs(1 - t) * halfA + Math.abs(t) * halfB;
 }
 
-/** How far from its middle at most a line of the cell leaves an outline, along the axis. */
+/** Returns how far from the cell's middle line its lines can leave an outline, along the axis. */
 function rim(fan: Fan, { discs, minS, maxS }: Outline, a: number, b: number, middle: number): number {
   const half = (maxS - minS) / 2;
   const [disc] = discs;

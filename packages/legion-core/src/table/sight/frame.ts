@@ -1,7 +1,9 @@
 import type { Shape } from "../shapes.ts";
 import type { Vec } from "../vectors.ts";
 
-/** The plan seen along an axis: `s` grows along it, `o` to its left. Straight lines are o = alpha + beta * s. */
+/**
+ * Coordinates of the plan along an axis: `s` grows along it, `o` to its left. Straight lines are o = alpha + beta * s.
+ */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -10,7 +12,10 @@ export interface Frame {
   readonly dy: number;
 }
 
-/** An outline in a frame: the corners of its polygon (of the body of an oblong base), and its discs. */
+/**
+ * An outline in the coordinates of a frame: the corners of its polygon (or of the body of an oblong base), and its
+ * discs.
+ */
 export interface Outline {
   readonly s: readonly number[];
   readonly o: readonly number[];
@@ -21,23 +26,23 @@ export interface Outline {
   readonly maxO: number;
 }
 
-/** A disc in a frame. */
+/** A disc in the coordinates of a frame. */
 export interface Disc {
   readonly s: number;
   readonly o: number;
   readonly r: number;
 }
 
-/** A stretch along the axis. */
+/** A stretch along the axis of a frame. */
 export interface Span {
   lo: number;
   hi: number;
 }
 
-/** How a line meets an outline: not at all, touching with the outline to its left or right, or entering it. */
+/** How a line meets an outline: it misses, touches with the outline to its left or right, or enters. */
 export type Meeting = "misses" | "touches-left" | "touches-right" | "enters";
 
-/** The frame from one point towards another; along x if they are the same. */
+/** Creates the frame from one point towards another, or along x if they are the same. */
 export function frameBetween(fromX: number, fromY: number, toX: number, toY: number): Frame {
   const x = toX - fromX;
   const y = toY - fromY;
@@ -45,22 +50,22 @@ export function frameBetween(fromX: number, fromY: number, toX: number, toY: num
   return size === 0 ? { x: fromX, y: fromY, dx: 1, dy: 0 } : { x: fromX, y: fromY, dx: x / size, dy: y / size };
 }
 
-/** Where a point lies along the axis. */
+/** Returns the coordinate of a point along the axis. */
 export function along(frame: Frame, x: number, y: number): number {
   return (x - frame.x) * frame.dx + (y - frame.y) * frame.dy;
 }
 
-/** How far a point lies to the left of the axis. */
+/** Returns the distance of a point to the left of the axis. */
 function across(frame: Frame, x: number, y: number): number {
   return (y - frame.y) * frame.dx - (x - frame.x) * frame.dy;
 }
 
-/** The point of the plan with these coordinates in the frame. */
+/** Converts coordinates of the frame to a point of the plan. */
 export function inPlan({ x, y, dx, dy }: Frame, s: number, o: number): Vec {
   return { x: x + s * dx - o * dy, y: y + s * dy + o * dx };
 }
 
-/** How far an outline reaches in a frame. */
+/** The minimum and maximum coordinates of an outline in a frame. */
 export interface Bounds {
   minS: number;
   maxS: number;
@@ -70,14 +75,14 @@ export interface Bounds {
 
 const NONE: readonly never[] = [];
 
-/** An outline in the frame. */
+/** Converts an outline to the coordinates of the frame. */
 export function framed(shape: Shape, frame: Frame): Outline {
   const bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
   bound(shape, frame, bounds);
   return framedWithin(shape, frame, bounds);
 }
 
-/** Puts into `bounds` how far an outline reaches in the frame. */
+/** Writes the minimum and maximum coordinates of an outline in the frame to `bounds`. */
 export function bound({ core, radius }: Shape, frame: Frame, bounds: Bounds): void {
   let minS = Number.POSITIVE_INFINITY;
   let maxS = Number.NEGATIVE_INFINITY;
@@ -97,7 +102,7 @@ export function bound({ core, radius }: Shape, frame: Frame, bounds: Bounds): vo
   bounds.maxO = maxO + radius;
 }
 
-/** An outline in the frame, its bounds known already. */
+/** Converts an outline with known bounds to the coordinates of the frame. */
 export function framedWithin({ core, radius }: Shape, frame: Frame, { minS, maxS, minO, maxO }: Bounds): Outline {
   const [first] = core;
   if (core.length === 1 && first !== undefined) {
@@ -117,7 +122,7 @@ export function framedWithin({ core, radius }: Shape, frame: Frame, { minS, maxS
   return { s: body.s, o: body.o, discs, minS, maxS, minO, maxO };
 }
 
-/** The rectangle between the two ends of an oblong base; empty for a disc. */
+/** Returns the rectangle between the two ends of an oblong base, or an empty one for a disc. */
 function bodyOf(discs: readonly Disc[]): { readonly s: readonly number[]; readonly o: readonly number[] } {
   const [a, b] = discs;
   if (a === undefined || b === undefined) return { s: [], o: [] };
@@ -130,8 +135,8 @@ function bodyOf(discs: readonly Disc[]): { readonly s: readonly number[]; readon
 }
 
 /**
- * How the line meets the outline, if entering it by no more than `depth` only touches it. `span` takes the stretch that
- * lies in the outline or, of one that is only touched, at most `depth` from it. `norm` is sqrt(1 + beta * beta).
+ * Returns how the line meets the outline, where entering by at most `depth` counts as touching. `span` receives the
+ * stretch inside the outline or, when it only touches, within `depth` of it. `norm` is sqrt(1 + beta * beta).
  */
 export function meet(outline: Outline, alpha: number, beta: number, norm: number, depth: number, span: Span): Meeting {
   const { s, o, discs } = outline;
@@ -163,17 +168,14 @@ export function meet(outline: Outline, alpha: number, beta: number, norm: number
   return "touches-right";
 }
 
-/**
- * Puts into `span` the stretch of the line that lies in the outline; whether there is one. An outline that is only
- * touched counts.
- */
+/** Writes the stretch of the line inside the outline to `span`, and returns whether there is one. Touching counts. */
 export function chord(outline: Outline, alpha: number, beta: number, norm: number, span: Span): boolean {
   return strip(outline, alpha, beta, norm, 0, span);
 }
 
 /**
- * Puts into `span` how far the outline reaches along the line between it and its parallel `shift` (times norm) away;
- * whether there is anything of it.
+ * Writes to `span` how far the outline extends along the line, between the line and its parallel at a distance of
+ * `shift` times `norm`. Returns whether there is any part.
  */
 function strip(outline: Outline, alpha: number, beta: number, norm: number, shift: number, span: Span): boolean {
   span.lo = Number.POSITIVE_INFINITY;
@@ -201,7 +203,7 @@ function cornersStrip({ s, o }: Outline, alpha: number, beta: number, shift: num
   }
 }
 
-/** Rounding of lines that were laid to touch a disc, in 1/100 mm. */
+/** Rounding tolerance for lines that were computed to touch a disc, in 1/100 mm. */
 const ROUNDING = 1e-6;
 
 function discStrip(disc: Disc, alpha: number, beta: number, norm: number, shift: number, span: Span): void {

@@ -1,7 +1,7 @@
 import { GRAZE } from "../lengths.ts";
 import { isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
 
-/** An interruption of one stretch of the line, whatever it was made of. */
+/** An interruption of one stretch of the line, from any source. */
 interface Bar {
   readonly lo: number;
   readonly hi: number;
@@ -9,16 +9,16 @@ interface Bar {
   readonly top: number;
 }
 
-/** A pair of elevations: that of the line at its beginning, that at its end. */
+/** The elevations of a line at its start and at its end. */
 interface Pair {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Whether a line along a plan line leads from one silhouette to the other, over or under each of what is in between.
- * Tried from and to the rims, the middles and whatever stands within the outlines; for given ends the elevations that
- * are allowed form a polygon, cut down by each interruption, with two ways to go on at those that can be seen under.
+ * Whether a line along a plan line leads from one silhouette to the other over or under everything between them. It
+ * tests ends at the rims, at the middles and at objects inside the outlines. For given ends the allowed elevations form
+ * a polygon, which each interruption cuts; one that can be seen under leaves two ways to continue.
  */
 export function seesThroughGaps(upright: Upright, a: Side, b: Side, slack: number, found: Stretch): boolean {
   const bars = mergedBars(upright);
@@ -46,7 +46,10 @@ function endsWithin(bars: readonly Bar[], { lo, hi }: Side): number[] {
   return ends;
 }
 
-/** Interruptions column by column, those that lie upon each other as one: between them is no gap. */
+/**
+ * Splits the interruptions into columns, and merges those directly on top of each other because there is no gap between
+ * them.
+ */
 function mergedBars(upright: Upright): Bar[] {
   const cuts = [...upright.lo.slice(0, upright.count), ...upright.hi.slice(0, upright.count)].sort((a, b) => a - b);
   const bars: Bar[] = [];
@@ -79,7 +82,7 @@ function column(upright: Upright, lo: number, hi: number): Bar[] {
   return merged;
 }
 
-/** Elevations at start and end of a free line, undefined if there is none. */
+/** Returns the elevations at the start and end of a free line, or undefined if there is none. */
 function passing(bars: readonly Bar[], a: Side, b: Side, start: number, end: number, slack: number): Pair | undefined {
   const lo = Math.min(start, end);
   const hi = Math.max(start, end);
@@ -110,7 +113,10 @@ function passingAll(
   return passingAll(bars, at + 1, cut(cut(pairs, first, bar.bottom, -1), last, bar.bottom, -1), share);
 }
 
-/** What is left of the polygon where the line is not below (`sign` 1) or not above (-1) an elevation at a share of it. */
+/**
+ * Returns the part of the polygon in which the line is not below (`sign` 1) or not above (-1) an elevation at a
+ * fraction of its length.
+ */
 function cut(pairs: readonly Pair[], share: number, level: number, sign: 1 | -1): Pair[] {
   const left: Pair[] = [];
   let before = pairs[pairs.length - 1];
@@ -128,7 +134,7 @@ function cut(pairs: readonly Pair[], share: number, level: number, sign: 1 | -1)
   return left;
 }
 
-/** A pair within the polygon: the mean of its corners. */
+/** Returns a pair inside the polygon: the mean of its corners. */
 function middle(pairs: readonly Pair[]): Pair {
   let from = 0;
   let to = 0;

@@ -4,7 +4,7 @@ import { gap, polygon, type Shape } from "../shapes.ts";
 import { dot, length, moved, reversed, unitVector, type Vec, vector } from "../vectors.ts";
 import type { Prism } from "./walls.ts";
 
-/** The hull of discs: everything that lies on a line between two of their points. */
+/** The hull of discs: all points on a line between two of their points. */
 type Hull = readonly Round[];
 
 /** A disc of a hull. */
@@ -13,15 +13,17 @@ interface Round extends Vec {
 }
 
 /**
- * Whether some segment from a part of one silhouette to a part of the other runs through the prism. All these segments
- * together fill the hull of the two silhouettes.
+ * Whether some segment from one silhouette to the other passes through the prism. All these segments together fill the
+ * hull of the two silhouettes.
  */
 export function interrupts(a: Figure, b: Figure, prism: Prism): boolean {
   const hull = hullAcross(a, b, prism);
   return hull !== undefined && reachesInto(hull, prism.shape);
 }
 
-/** The gap between `b` and what of the prism lies between it and `a`; undefined if there is nothing of it. */
+/**
+ * Returns the gap between `b` and the part of the prism between it and `a`, or undefined if no part is between them.
+ */
 export function crossingGap(a: Figure, b: Figure, prism: Prism): number | undefined {
   const hull = hullAcross(a, b, prism);
   if (hull === undefined || !reachesInto(hull, prism.shape)) return undefined;
@@ -32,8 +34,9 @@ export function crossingGap(a: Figure, b: Figure, prism: Prism): number | undefi
 }
 
 /**
- * The hull in the plan of those points between the silhouettes that lie at the elevations of the prism: undefined if
- * there are none, or the prism lies far aside. Between the two, at a share t of the way, lies the outline that is in so far one and the other.
+ * Returns the hull in the plan of the points between the silhouettes at the elevations of the prism, or undefined if
+ * there are none or the prism is far to the side. At a fraction t of the way, the outline is interpolated between the
+ * two.
  */
 function hullAcross(a: Figure, b: Figure, { bottom, top, shape }: Prism): Hull | undefined {
   if (isAside(a.shape, b.shape, shape)) return undefined;
@@ -43,7 +46,7 @@ function hullAcross(a: Figure, b: Figure, { bottom, top, shape }: Prism): Hull |
   return [...between(a.shape, b.shape, shares.from), ...between(a.shape, b.shape, shares.to)];
 }
 
-/** Whether a circle around an outline lies aside of the straight way between two others. */
+/** Whether the circle around an outline is to the side of the straight way between two others. */
 function isAside(a: Shape, b: Shape, shape: Shape): boolean {
   const dx = b.cx - a.cx;
   const dy = b.cy - a.cy;
@@ -55,7 +58,10 @@ function isAside(a: Shape, b: Shape, shape: Shape): boolean {
   return (x - share * dx) * (x - share * dx) + (y - share * dy) * (y - share * dy) > most * most;
 }
 
-/** Cuts the shares down to those where the line from one elevation to the other lies below a limit; whether some do. */
+/**
+ * Reduces `shares` to the part in which the line from one elevation to the other is below a limit. Returns whether any
+ * part remains.
+ */
 function keepBelow(from: number, to: number, limit: number, shares: { from: number; to: number }): boolean {
   if (from >= limit && to >= limit) return false;
   const at = (limit - from) / (to - from);
@@ -69,7 +75,10 @@ function between(a: Shape, b: Shape, t: number): Round[] {
   return a.core.flatMap((p) => b.core.map((q) => ({ x: (1 - t) * p.x + t * q.x, y: (1 - t) * p.y + t * q.y, radius })));
 }
 
-/** Whether an outline meets the hull by more than the tolerance of sight: no direction tells the two apart. */
+/**
+ * Whether an outline overlaps the hull by more than the tolerance of sight. They overlap if no direction separates
+ * them.
+ */
 function reachesInto(hull: Hull, shape: Shape): boolean {
   const apart = (direction: Vec) => nearest(shape, direction) - support(hull, direction) >= -GRAZE;
   if (shape.edges.some(({ nx, ny }) => apart({ x: -nx, y: -ny }))) return false;
@@ -83,21 +92,21 @@ function reachesInto(hull: Hull, shape: Shape): boolean {
   );
 }
 
-/** How far the hull reaches in a direction. */
+/** Returns how far the hull extends in a direction. */
 function support(hull: Hull, direction: Vec): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of hull) most = Math.max(most, dot(one, direction) + one.radius);
   return most;
 }
 
-/** Where an outline begins in a direction. */
+/** Returns the smallest coordinate of an outline in a direction. */
 function nearest({ core, radius }: Shape, direction: Vec): number {
   let least = Number.POSITIVE_INFINITY;
   for (const corner of core) least = Math.min(least, dot(corner, direction));
   return least - radius;
 }
 
-/** The directions straight out of the lines that touch two discs of the hull on the same side. */
+/** Returns the outward normals of the lines that touch two discs of the hull on the same side. */
 function tangents(hull: Hull): Vec[] {
   return hull.flatMap((one, index) => hull.slice(0, index).flatMap((other) => outwards(one, other)));
 }
@@ -115,7 +124,10 @@ function outwards(one: Round, other: Round): Vec[] {
   ];
 }
 
-/** A quarter of the 64 directions by which round outlines are cut, from half-angle tangents, so that no angle is needed. */
+/**
+ * A quarter of the 64 directions that approximate round outlines, computed from half-angle tangents without
+ * trigonometry.
+ */
 const QUARTER: readonly Vec[] = Array.from({ length: 16 }, (_, step) => {
   const half = step / 16;
   return { x: (1 - half * half) / (1 + half * half), y: (2 * half) / (1 + half * half) };
@@ -128,7 +140,7 @@ const DIRECTIONS: readonly Vec[] = [
   ...QUARTER.map(({ x, y }) => ({ x: y, y: -x })),
 ];
 
-/** The corners of an outline; of a round one those of the polygon within it. */
+/** Returns the corners of an outline. A round outline is approximated by a polygon inside it. */
 function cornersOf({ core, radius }: Shape): readonly Vec[] {
   if (radius === 0) return core;
   return DIRECTIONS.map((direction) => {
@@ -138,7 +150,7 @@ function cornersOf({ core, radius }: Shape): readonly Vec[] {
   });
 }
 
-/** What is left of a convex polygon up to a distance in a direction. */
+/** Returns the part of a convex polygon up to a distance in a direction. */
 function clipped(corners: readonly Vec[], direction: Vec, limit: number): Vec[] {
   const left: Vec[] = [];
   let before = corners[corners.length - 1];

@@ -66,15 +66,15 @@ export function hasLineOfSight(scene: Surroundings, a: Figure, b: Figure): boole
   return !isHidden(walls) && hasSightLine(corridorPast(frame, high, low, walls), a, b);
 }
 
-/** The frame from the middle of one outline to that of another. */
+/** Creates the frame from the centre of one outline to that of another. */
 function frameOf({ shape: from }: Figure, { shape: to }: Figure): Frame {
   return frameBetween(from.cx, from.cy, to.cx, to.cy);
 }
 
 /**
- * A free line of sight from miniature `a` to miniature `b`, undefined if every line is interrupted. The miniatures need
- * not be among those of the scene: their own fields count, so a spot can be looked at before anything moves there.
- * Where blockers are lower than one of the two silhouettes a gap of less than a 32nd of a base may be missed.
+ * Returns a free line of sight from miniature `a` to miniature `b`, or undefined if every line is blocked. The
+ * miniatures need not be in the scene, so a spot can be tested before anything moves there. If blockers are lower than
+ * one of the two silhouettes, a gap of less than 1/32 of a base may be missed.
  */
 export function lineOfSight(scene: Surroundings, a: Figure, b: Figure): SightLine | undefined {
   const line = sightLine(corridorOf(scene, a, b), a, b);
@@ -82,21 +82,27 @@ export function lineOfSight(scene: Surroundings, a: Figure, b: Figure): SightLin
   return { from: line.to, to: line.from };
 }
 
-/** The corridor of two miniatures, the same for both of them. */
+/** Returns the corridor between two miniatures, which is the same in both directions. */
 export function corridorOf(scene: Surroundings, a: Figure, b: Figure): Corridor {
   const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
   const frame = frameOf(high, low);
   return corridorPast(frame, high, low, wallsBetween(scene, frame, high, low, false));
 }
 
-/** Whether `a` comes before `b`: the higher top first, and always the same of two, whichever asks. */
+/**
+ * Whether `a` comes before `b`: the higher top comes first, and the order of a pair never depends on the direction
+ * asked.
+ */
 function isFirst(a: Figure, b: Figure): boolean {
   if (a.top !== b.top) return a.top > b.top;
   if (a.id !== b.id) return a.id < b.id;
   return a.x !== b.x ? a.x < b.x : a.y < b.y;
 }
 
-/** A free line through the corridor of two miniatures, from the one with the higher top. */
+/**
+ * Returns a free line through the corridor of two miniatures, from the one with the higher top, or undefined if there
+ * is none.
+ */
 function sightLine(corridor: Corridor, a: Figure, b: Figure): SightLine | undefined {
   const trace = newTrace();
   const above = overlap(corridor, a, b) ? sightWithin(corridor, trace) : undefined;
@@ -117,7 +123,7 @@ export function hasSightLine(corridor: Corridor, a: Figure, b: Figure): boolean 
   return (overlap(corridor, a, b) && sightWithin(corridor, TRACE) !== undefined) || sees(corridor, TRACE);
 }
 
-/** Whether the outlines of two miniatures meet in the plan. */
+/** Whether the outlines of two miniatures overlap in the plan. */
 function overlap({ high, low }: Corridor, a: Figure, b: Figure): boolean {
   return high.outline.maxS >= low.outline.minS && gap(a.shape, b.shape) === 0;
 }

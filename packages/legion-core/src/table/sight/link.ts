@@ -11,14 +11,13 @@ export interface Link {
   readonly to: Vec;
 }
 
-/** Anything with an outline; heights play no part. */
-/** What has an outline on the table. */
+/** An object with an outline on the table. Its height is ignored. */
 export type Outlined = { readonly shape: Shape };
 
 /**
- * Whether a straight link from point to point in the plan crosses none of the solids, whatever their heights. Touching
- * them from one side is free, squeezing between two that touch each other is not. `width` in 1/100 mm: of the ruler that
- * is laid along the link, 0 for a line.
+ * Whether a straight link between two points in the plan crosses no solid, regardless of height. It may touch solids
+ * from one side, but not pass between two that touch each other. `width` in 1/100 mm is that of a ruler along the link,
+ * and defaults to 0 for a line.
  */
 export function isLinkFree(solids: readonly Outlined[], from: Vec, to: Vec, width = 0): boolean {
   const corridor = planCorridor(disc(from.x, from.y, 0), disc(to.x, to.y, 0), near(solids, from, to, width));
@@ -26,8 +25,8 @@ export function isLinkFree(solids: readonly Outlined[], from: Vec, to: Vec, widt
 }
 
 /**
- * A free link from outline to outline that is at most `limit` long, undefined if none was found: the shortest first, then
- * those that touch corners. Links that begin or end within a solid are not free.
+ * Returns a free link of at most `limit` between two outlines, or undefined if none was found. It tests the shortest
+ * link first, then links that touch corners. Links that begin or end inside a solid are not free.
  */
 export function freeLink(solids: readonly Outlined[], a: Shape, b: Shape, limit: number, width = 0): Link | undefined {
   const corridor = planCorridor(
@@ -52,7 +51,7 @@ export function freeLink(solids: readonly Outlined[], a: Shape, b: Shape, limit:
   return found ? link : undefined;
 }
 
-/** Rounding of a link that is exactly as long as allowed, in 1/100 mm. */
+/** Rounding tolerance for a link that is exactly as long as allowed, in 1/100 mm. */
 const ROUNDING = 1e-6;
 
 function isShort({ from, to }: Link, limit: number): boolean {
@@ -65,12 +64,15 @@ function linkOf({ frame }: Corridor, found: { alpha: number; beta: number; from:
   return { from: inPlan(frame, from, alpha + beta * from), to: inPlan(frame, to, alpha + beta * to) };
 }
 
-/** How often the range of slopes is narrowed down to the shortest link: to less than a millionth of it. */
+/**
+ * The number of times that the range of slopes is narrowed to find the shortest link, until it is smaller than a
+ * millionth.
+ */
 const ROUNDS = 40;
 
 /**
- * The plan line of the shortest link past a corner: it lies between those through the centres of the two outlines, and
- * grows longer to both sides of it.
+ * Returns the plan line of the shortest link past a corner. It lies between the lines through the centres of the two
+ * outlines, and links on both sides of it are longer.
  */
 function shortestPast({ high, low }: Corridor, { s, o }: Disc): readonly [alpha: number, beta: number] {
   const middle = (low.outline.minS + low.outline.maxS) / 2;

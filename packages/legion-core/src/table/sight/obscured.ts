@@ -40,25 +40,25 @@ import { isInVolume, type Prism } from "./walls.ts";
  * terrain. So a low wall obscures whoever stands behind it, though all may see each other over it.
  */
 
-/** What obscures a miniature, and why. */
+/** An object that obscures a miniature, with the reason. */
 export interface Obscurer {
   /** Id of the piece of terrain, the token or the miniature of a vehicle. */
   readonly id: string;
-  /** Cover that it gives to the miniature. */
+  /** The cover that the object gives to the miniature. */
   readonly cover: CoverKind;
   /**
-   * `blocks`: it takes part in hiding the miniature (leg.obscured.fully-blocked). `area`: the miniature is in it
-   * (leg.terrain.area-always-obscured). `interrupts`: it interrupts a line and is at half-range (leg.obscured.partial).
+   * `blocks`: the object helps to hide the miniature (leg.obscured.fully-blocked). `area`: the miniature is in it
+   * (leg.terrain.area-always-obscured). `interrupts`: it crosses a line and is at half-range (leg.obscured.partial).
    */
   readonly by: "blocks" | "area" | "interrupts";
 }
 
 /**
- * What obscures a miniature from the leader that attacks it with a ranged attack; empty if it is not obscured. Pieces in
- * the order of the table, then points of interest, then ground vehicles, both of which count as heavy area terrain
- * (leg.type.ground-as-heavy-area). Vehicles are never obscured
- * (leg.type.ground-not-obscured, leg.type.repulsor-not-obscured), creature troopers not by barricades
- * (leg.type.creature-no-barricade-cover). `sees`: whether there is line of sight between the two, where that is known.
+ * Lists what obscures a miniature from the leader that makes a ranged attack against it, or nothing if it is not
+ * obscured. Pieces come in table order, then points of interest and ground vehicles, both as heavy area terrain
+ * (leg.type.ground-as-heavy-area). Vehicles are never obscured (leg.type.ground-not-obscured,
+ * leg.type.repulsor-not-obscured), creature troopers not by barricades (leg.type.creature-no-barricade-cover). `sees`
+ * is whether the two have line of sight, if known.
  */
 export function obscurers(
   scene: Surroundings,
@@ -78,7 +78,7 @@ export function obscurers(
 
 const NOTHING: readonly string[] = [];
 
-/** Anything that may obscure. */
+/** An object that may obscure. */
 interface Thing {
   readonly id: string;
   readonly cover: CoverKind;
@@ -87,7 +87,7 @@ interface Thing {
   readonly is: Piece | TokenOnTable | Figure;
 }
 
-/** What may obscure: what takes part in hiding the target, and of the rest what is at half-range of it. */
+/** Lists objects that may obscure: those that help to hide the target, and others at half-range of it. */
 function thingsFor(scene: Surroundings, leader: Figure, target: Figure, blocking: readonly string[]): Thing[] {
   const { table, tokens, vehicles } = scene;
   const things: Thing[] = [];
@@ -110,7 +110,7 @@ function thingsFor(scene: Surroundings, leader: Figure, target: Figure, blocking
   return things;
 }
 
-/** Whether a circle around something is at half-range of one around the target, rounding left aside. */
+/** Whether a circle around an object is within half-range of one around the target, with a margin for rounding. */
 function isNear({ profile }: Battlefield, { shape: own }: Figure, prisms: readonly Prism[]): boolean {
   for (const { shape } of prisms) {
     const most = profile.half + shape.reach + own.reach + GRAZE;
@@ -120,7 +120,7 @@ function isNear({ profile }: Battlefield, { shape: own }: Figure, prisms: readon
   return false;
 }
 
-/** Whether a miniature is in base contact with something (leg.obscured.leader-contact-exempt). */
+/** Whether a miniature is in base contact with an object (leg.obscured.leader-contact-exempt). */
 function touches(table: Battlefield, figure: Figure, is: Thing["is"]): boolean {
   if ("solids" in is) return touchesPiece(figure, is);
   return "kind" in is ? touchesToken(table, figure, is) : inBaseContact(figure, is);
@@ -132,7 +132,7 @@ function mayObscure({ table }: Surroundings, vehicle: Figure, leader: Figure, ta
   return vehicle.unit !== leader.unit && vehicle.unit !== target.unit;
 }
 
-/** How it obscures a miniature that it does not hide. */
+/** Returns how an object obscures a miniature that it does not hide, or undefined if it does not obscure it. */
 function partly(
   { table }: Surroundings,
   leader: Figure,

@@ -1,12 +1,12 @@
 import { type Corridor, type SightLine, seesAlong, type Trace } from "./corridor.ts";
 import { chord, inPlan, meet, type Outline } from "./frame.ts";
 
-/** Into how many steps the outlines are cut to look straight down or along. */
+/** The number of steps into which the outlines are divided to search for vertical or axial lines. */
 const STEPS = 16;
 
 /**
- * A free line between two silhouettes whose outlines meet in the plan: a point that they share if their elevations meet,
- * else a plumb line, or one along the axis.
+ * Returns a free line between two silhouettes whose outlines overlap in the plan: a shared point if their elevations
+ * overlap, otherwise a vertical line or one along the axis.
  */
 export function sightWithin(corridor: Corridor, trace: Trace): SightLine | undefined {
   const { high, low, frame } = corridor;
@@ -32,7 +32,7 @@ export function sightWithin(corridor: Corridor, trace: Trace): SightLine | undef
   return undefined;
 }
 
-/** Points that two outlines share, across all of what they share. */
+/** Returns points shared by two outlines, spread over their whole overlap. */
 function sharedPoints(a: Outline, b: Outline): { s: number; o: number }[] {
   const points: { s: number; o: number }[] = [];
   const minO = Math.max(a.minO, b.minO);
@@ -50,7 +50,7 @@ function sharedPoints(a: Outline, b: Outline): { s: number; o: number }[] {
   return points;
 }
 
-/** Whether nothing stands over a point of the plan between two elevations. */
+/** Whether nothing blocks the vertical line at a point of the plan between two elevations. */
 function isPlumbFree({ walls }: Corridor, s: number, o: number, from: number, to: number): boolean {
   const span = { lo: 0, hi: 0 };
   return walls.every(({ outline, bottom, top }) => {

@@ -1,8 +1,8 @@
 import type { Span } from "./frame.ts";
 
 /**
- * What a plan line meets, seen from the side: stretches of the line that are interrupted between two elevations. Every
- * query makes one and uses it for all its lines.
+ * The objects that a plan line meets, seen from the side: stretches of the line blocked between two elevations. Every
+ * query creates one and reuses it for all its lines.
  */
 export interface Upright {
   readonly lo: number[];
@@ -12,7 +12,7 @@ export interface Upright {
   count: number;
 }
 
-/** The sight line found: the plan line it runs along, its ends along the axis, and their elevations. */
+/** The sight line found: its plan line, its ends along the axis, and their elevations. */
 export interface Stretch {
   alpha: number;
   beta: number;
@@ -22,13 +22,13 @@ export interface Stretch {
   toZ: number;
 }
 
-/** A silhouette seen from the side: from where to where along the line, and its elevations. */
+/** A silhouette seen from the side: its stretch of the line and its elevations. */
 export interface Side extends Span {
   bottom: number;
   top: number;
 }
 
-/** Adds an interruption. */
+/** Adds an interruption between two elevations to the side view. */
 export function interrupt(upright: Upright, lo: number, hi: number, bottom: number, top: number): void {
   const at = upright.count++;
   upright.lo[at] = lo;
@@ -37,14 +37,14 @@ export function interrupt(upright: Upright, lo: number, hi: number, bottom: numb
   upright.top[at] = top;
 }
 
-/** Over what a line has to pass: everything on its way, or what nothing can be seen under. */
+/** What a line must pass over: everything in its way, or only objects that cannot be seen under. */
 export type Passed = "all" | "grounded";
 
 /**
- * Whether a line along this plan line leads from one silhouette to the other over what is in between; the top of the
- * first silhouette is at least as high. The best line runs from top to top: from the near rim of
- * the higher one, whose every step back only lowers the line, to the far rim of the lower one or to what stands before
- * that. `slack` is the tolerance of sight along the axis.
+ * Whether a line along this plan line leads from one silhouette to the other over everything between them. The top of
+ * the first must be at least as high. The best line runs between the tops, from the near rim of the higher one
+ * (starting farther back only lowers it) to the far rim of the lower one or an object before it. `slack` is the
+ * tolerance of sight along the axis.
  */
 export function clearsTops(
   upright: Upright,
@@ -90,8 +90,8 @@ function isClear(
 }
 
 /**
- * Whether an interruption from lo to hi lies on the stretch from start to end: inside it or all along it at any length,
- * at one of its ends by more than the tolerance.
+ * Whether an interruption from `lo` to `hi` blocks the stretch from `start` to `end`. One inside it or along all of it
+ * counts at any length, one across an end only if it enters by more than the tolerance.
  */
 export function isOnStretch(lo: number, hi: number, start: number, end: number, slack: number): boolean {
   if (lo >= end || hi <= start) return false;

@@ -5,31 +5,34 @@ import { overlaps, type Shape } from "../shapes.ts";
 import type { Battlefield, Solid } from "../table.ts";
 import { along, type Bounds, bound, type Frame, framedWithin, type Outline } from "./frame.ts";
 
-/** What may interrupt a line of sight, in the frame of two miniatures. */
+/** An object that may block a line of sight, in the frame of two miniatures. */
 export interface Wall {
   readonly outline: Outline;
   /**
-   * Elevations between which a line is interrupted: the tolerance of sight is taken off already. The lower one is minus
-   * infinity where nothing lower can be seen.
+   * Elevations between which the wall blocks a line, already reduced by the tolerance of sight. The lower one is minus
+   * infinity if nothing can be seen below.
    */
   readonly bottom: number;
   readonly top: number;
-  /** Whether it stands across everything between the two, higher than both: no line passes it. */
+  /**
+   * Whether the wall is higher than both miniatures and extends across the whole way between them, so that no line
+   * passes.
+   */
   readonly whole: boolean;
-  /** Index of the piece of terrain, or of the ground vehicle counted from -1 downwards. */
+  /** Index of the piece of terrain, or a negative index of a ground vehicle (-1, -2 and so on). */
   readonly owner: number;
 }
 
-/** Number that stands for a ground vehicle among the owners of walls. */
+/** Returns the number of a ground vehicle among the owners of walls. */
 export function vehicleOwner(vehicle: Figure): number {
   return -1 - vehicle.index;
 }
 
 /**
- * Everything that may interrupt a line from the outline of `a` to that of `b` at some elevation: terrain that blocks
- * sight (leg.los.block-terrain) but for area terrain that one of the two is in (leg.terrain.area-ignored-by-endpoint),
- * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` the first
- * piece of terrain that hides the two by itself is all.
+ * Lists everything that may block a line between the outlines of `a` and `b` at some elevation. That is terrain that
+ * blocks sight (leg.los.block-terrain), except area terrain that one of the two is in
+ * (leg.terrain.area-ignored-by-endpoint), and ground vehicles (leg.type.ground-blocks-los) of other units
+ * (leg.los.block-not-own-unit). With `glance`, the first piece that blocks every line is the only result.
  */
 export function wallsBetween(scene: Surroundings, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
   const { table, vehicles } = scene;
@@ -66,18 +69,24 @@ export function wallsBetween(scene: Surroundings, frame: Frame, a: Figure, b: Fi
   return standing.map((one) => wallOf(frame, one));
 }
 
-/** What stands between two miniatures and may interrupt a line, before its outline is worked out: many are hidden by one alone. */
+/**
+ * An object between two miniatures that may block a line, before its outline is computed. Often a single one hides the
+ * miniature.
+ */
 interface Standing extends Omit<Wall, "outline"> {
   readonly shape: Shape;
   readonly bounds: Bounds;
 }
 
-/** What lies between two miniatures, roughly: half as wide as the wider of them, between these places and elevations. */
+/**
+ * The approximate space between two miniatures: `half` is half its width, and the other fields limit places and
+ * elevations.
+ */
 interface Pass {
   readonly half: number;
   readonly from: number;
   readonly to: number;
-  /** Where it is behind every point of the first outline and before every point of the other. */
+  /** The stretch of the axis behind every point of the first outline and before every point of the other. */
   readonly start: number;
   readonly end: number;
   readonly low: number;
@@ -120,14 +129,14 @@ function wallOf(frame: Frame, { shape, bounds, bottom, top, whole, owner }: Stan
   return { outline: framedWithin(shape, frame, bounds), bottom, top, whole, owner };
 }
 
-/** Whether terrain belongs to an area that one of the two is in. */
+/** Whether terrain belongs to an area that one of the two miniatures is in. */
 function isIgnored(table: Battlefield, { kind, piece }: Solid, a: Figure, b: Figure): boolean {
   if (kind !== "area") return false;
   const volume = table.pieces[piece]?.solids ?? [];
   return isInVolume(table, a, volume) || isInVolume(table, b, volume);
 }
 
-/** Whether a ground vehicle blocks lines between two miniatures: it is of another unit than both. */
+/** Whether a ground vehicle may block lines between two miniatures, because it belongs to neither of their units. */
 function isForeign(vehicle: Figure, a: Figure, b: Figure): boolean {
   return vehicle.unit !== a.unit && vehicle.unit !== b.unit && vehicle.id !== a.id && vehicle.id !== b.id;
 }
@@ -140,8 +149,8 @@ export interface Prism {
 }
 
 /**
- * Whether a miniature is in a volume of area terrain: its base overlaps the outline (or, by the option `inAreaTerrain`,
- * lies completely inside), and the elevations of its silhouette overlap those of the volume.
+ * Whether a miniature is in a volume of area terrain. Its base must overlap the outline (or lie completely inside,
+ * depending on the option `inAreaTerrain`), and its silhouette must overlap the volume's elevations.
  */
 export function isInVolume({ options }: Battlefield, figure: Figure, volume: readonly Prism[]): boolean {
   if (options.inAreaTerrain === "overlap") {

@@ -19,7 +19,7 @@ const SKIRMISH: Line = { en: "Skirmish: {ranks}", es: "Escaramuza: {ranks}" };
 const UNITS: Line = { en: "Units: {cards}", es: "Unidades: {cards}" };
 const UPGRADES: Line = { en: "Unique upgrades: {cards}", es: "Mejoras únicas: {cards}" };
 
-/** What a battle card says. */
+/** Returns the text facts of a battle card. */
 export function battleFacts(known: Extract<KnownCard, { kind: BattleCardKind }>, naming: Naming): Facts {
   const { kind, card } = known;
   const faction = kind === "advantages" ? card.faction : undefined;
@@ -37,7 +37,7 @@ function mapOf(
   return [told(MAP, naming, { width, depth }), told(POINTS_OF_INTEREST, naming, { count: pois.length })];
 }
 
-/** What a battle force says. */
+/** Returns the text facts of a battle force. */
 export function forceFacts(force: BattleForce, naming: Naming): Facts {
   const { faction, side, standard, skirmish, units, uniqueUpgrades } = force;
   const cards = (ids: readonly string[]) => ({ cards: ids.map((id) => cardName(id, naming)).join("; ") });
@@ -53,7 +53,7 @@ export function forceFacts(force: BattleForce, naming: Naming): Facts {
   };
 }
 
-/** "commander 1–2, corps 3–6": the ranks that may be included, and how many units of each. */
+/** Returns the ranks that an army may include with their limits, as in "commander 1–2, corps 3–6". */
 function ranksOf({ ranks }: RankLimits, naming: Naming): string {
   return RANKS.filter((rank) => ranks[rank].max > 0)
     .map((rank) => `${word(rank, naming.locale)} ${ranks[rank].min}–${ranks[rank].max}`)

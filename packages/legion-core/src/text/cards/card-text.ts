@@ -10,7 +10,7 @@ import { cardName, type Naming } from "./names.ts";
 import { counterpartFacts, unitFacts } from "./units.ts";
 import { upgradeFacts } from "./upgrades.ts";
 
-/** A card by parts; undefined where the catalogue has no such card of the kind. */
+/** Returns a card's text by parts, or undefined if the catalogue has no such card of the kind. */
 export function cardParts(component: Component, naming: Naming, catalogue: Catalogue): CardText | undefined {
   const known = cardOf(component, catalogue);
   if (known === undefined) return undefined;
@@ -24,7 +24,10 @@ export function cardParts(component: Component, naming: Naming, catalogue: Catal
   };
 }
 
-/** What a card does beyond its figures, if it is played; a unit does what its keywords and weapons say. */
+/**
+ * Returns the line for the effects of a card beyond its printed figures, or undefined if it has none. The effects of a
+ * unit are in its keywords and weapons.
+ */
 function doesOf({ kind, card: { id } }: KnownCard): Line | undefined {
   if (kind === "units" || kind === "counterparts" || !Object.hasOwn(CARD_TEXTS, id)) return undefined;
   return CARD_TEXTS[id]?.does;

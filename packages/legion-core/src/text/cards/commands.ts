@@ -15,7 +15,7 @@ const ARMY: Line = { en: "For armies with: {needs}", es: "Para ejércitos con: {
 const ORDERS: Line = { en: "Orders: {orders}", es: "Órdenes: {orders}" };
 const ELIGIBLE: Line = { en: "all units that may be issued one", es: "todas las unidades que puedan recibirlas" };
 
-/** What a command card says. */
+/** Returns the text facts of a command card. */
 export function commandFacts(card: Command, naming: Naming): Facts {
   const { pips, handPips, faction, battleForce, permanent, divulge } = card;
   const counted = (count: number) => ({ count });

@@ -4,7 +4,7 @@ import { keywordUse } from "./keyword-uses.ts";
 import { type Naming, needed } from "./names.ts";
 import { weaponText } from "./weapons.ts";
 
-/** What the figures of a card say: its kind and figures piece by piece, its rules line by line. */
+/** The parts of a card's text: its kind and figures in pieces, its rules in lines. */
 export interface Facts {
   readonly kind: readonly string[];
   readonly figures: readonly string[];
@@ -13,13 +13,13 @@ export interface Facts {
 
 const KEYWORDS: Line = { en: "Keywords: {keywords}", es: "Cualidades: {keywords}" };
 
-/** A line with what stands in it. */
+/** Fills the slots of a line. */
 export function told(line: Line, naming: Naming, slots: Readonly<Record<string, string | number>> = {}): string {
   const texts = Object.entries(slots).map(([name, value]) => [name, String(value)]);
   return fill(line[naming.locale], Object.fromEntries(texts));
 }
 
-/** A line for something that a card may say, or none. */
+/** Returns a list with a line for an optional value, or an empty list without the value. */
 export function toldIf<Value>(
   value: Value | undefined,
   line: Line,
@@ -29,7 +29,7 @@ export function toldIf<Value>(
   return value === undefined ? [] : [told(line, naming, slotsOf(value))];
 }
 
-/** The weapons of a card, a line each, and its keywords in one. */
+/** Returns one line for each weapon of a card, and one line for its keywords. */
 export function equipment(
   { weapons = [], keywords = [] }: { readonly weapons?: readonly Weapon[]; readonly keywords?: readonly KeywordUse[] },
   naming: Naming,
@@ -41,7 +41,7 @@ export function equipment(
   ];
 }
 
-/** Whom a card speaks of. */
+/** Returns the units that a card applies to, as text. */
 export function whom(restriction: Restriction | readonly UnitMatch[], naming: Naming): string {
   return needed(Array.isArray(restriction) ? { any: restriction } : restriction, naming.locale);
 }

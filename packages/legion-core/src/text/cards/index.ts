@@ -1,6 +1,6 @@
 /**
- * What cards say, in English and Spanish and in our words: their names, figures and rules. It holds the whole catalogue, which
- * the texts of `/text` go without.
+ * Texts of cards in English and Spanish: their names, figures and rules in this package's own words. This module
+ * includes the whole catalogue; the texts of `/text` do not.
  *
  * @module
  */
@@ -13,20 +13,20 @@ import { namingOf } from "./names.ts";
 
 export type { CardText } from "@sw/tabletop/text";
 
-/** For whom a text of a card is. */
+/** Options for the text of a card. */
 export interface CardTextOptions {
   readonly locale: Locale;
   /** The cards of the game. Defaults to those of this package. */
   readonly catalogue?: Catalogue;
 }
 
-/** Describes a card as a block of lines; returns the words of its id if the catalogue has no such card. */
+/** Describes a card as a block of lines. Returns its id as words if the catalogue has no such card. */
 export function describeComponent(component: Component, options: CardTextOptions): string {
   const parts = componentText(component, options);
   return parts === undefined ? nameOf(component, options) : cardBlock(parts);
 }
 
-/** Returns a card's text by parts; undefined if the catalogue has no such card. */
+/** Returns a card's text by parts, or undefined if the catalogue has no such card. */
 export function componentText(component: Component, { locale, catalogue }: CardTextOptions): CardText | undefined {
   return cardParts(component, namingOf(locale, catalogue), catalogue ?? defaultCatalogue);
 }

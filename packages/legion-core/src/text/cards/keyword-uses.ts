@@ -18,7 +18,7 @@ const FREE: Line = { en: "free action", es: "acción gratuita" };
 const SIDE: Line = { en: "side {side}", es: "cara {side}" };
 const OR: Line = { en: "or", es: "o" };
 
-/** A keyword as it stands on a card, in words: "Agile 2", "Fixed: front", "Coordinate: droid trooper". */
+/** Returns a keyword of a card as text: "Agile 2", "Fixed: front", "Coordinate: droid trooper". */
 export function keywordUse(use: KeywordUse, naming: Naming): string {
   const { id, value, side } = use;
   const name = keywordName(id, naming.locale) ?? titled(id);
@@ -28,7 +28,7 @@ export function keywordUse(use: KeywordUse, naming: Naming): string {
   return side === undefined ? whole : `${whole} (${fill(SIDE[naming.locale], { side })})`;
 }
 
-/** What follows the name and the figure of a keyword. */
+/** Lists the details that follow the name and value of a keyword. */
 function detailsOf(use: KeywordUse, naming: Naming): readonly string[] {
   const { of = [], factions = [], battleForce, equip = [], actions = [], arcs = [], gains, attacks = [] } = use;
   return [
@@ -45,7 +45,7 @@ function detailsOf(use: KeywordUse, naming: Naming): readonly string[] {
   ];
 }
 
-/** Over what the unit hovers and how high, and how often a card heals. */
+/** Returns what the unit hovers over and how high, and how often a card heals. */
 function placeOf({ over, height, capacity }: KeywordUse, naming: Naming): readonly string[] {
   return [
     ...(over === undefined
@@ -55,7 +55,7 @@ function placeOf({ over, height, capacity }: KeywordUse, naming: Naming): readon
   ];
 }
 
-/** "1 aim or 1 dodge". */
+/** Returns the tokens to be gained as text, such as "1 aim or 1 dodge". */
 function gainsText({ choose, options }: Gains, naming: Naming): string {
   const names = options.map(({ what, n }) => {
     const name = what === "move" || what === "recover" ? ACTION_NAMES[what] : TOKEN_NAMES[what];

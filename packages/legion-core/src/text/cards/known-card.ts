@@ -2,12 +2,15 @@ import { keptBy } from "@sw/tabletop";
 import type { Catalogue } from "../../catalogue/index.ts";
 import { type CardOfKind, type Component, idOf } from "../component.ts";
 
-/** A card with the kind that it is of. */
+/** A card together with its kind. */
 export type KnownCard = {
   [Kind in keyof Catalogue]: { readonly kind: Kind; readonly card: Catalogue[Kind][number] };
 }[keyof Catalogue];
 
-/** The cards of each id: one, but for the few units that share theirs with the upgrade that adds such a miniature. */
+/**
+ * The cards with each id. There is only one, except for a few units that share their id with the upgrade that adds such
+ * a miniature.
+ */
 const cardsById = /* @__PURE__ */ keptBy((catalogue: Catalogue): ReadonlyMap<string, readonly KnownCard[]> => {
   const byId = new Map<string, readonly KnownCard[]>();
   for (const known of allOf(catalogue)) byId.set(known.card.id, [...(byId.get(known.card.id) ?? []), known]);
@@ -27,7 +30,7 @@ function allOf(catalogue: Catalogue): readonly KnownCard[] {
   ];
 }
 
-/** The parts of the catalogue that hold the components of each key. */
+/** The parts of the catalogue that hold the components of each kind of key. */
 const PARTS: Readonly<Record<KeyOf<CardOfKind>, readonly (keyof Catalogue)[]>> = {
   unit: ["units", "counterparts"],
   upgrade: ["upgrades"],
@@ -38,7 +41,7 @@ const PARTS: Readonly<Record<KeyOf<CardOfKind>, readonly (keyof Catalogue)[]>> =
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** A card of the catalogue with the kind that it is of; undefined where there is no such card. */
+/** Returns a card of the catalogue with its kind, or undefined if there is no such card. */
 export function cardOf(component: Component, catalogue: Catalogue): KnownCard | undefined {
   const cards = cardsById(catalogue).get(idOf(component)) ?? [];
   if ("card" in component) return cards[0];

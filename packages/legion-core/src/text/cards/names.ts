@@ -6,31 +6,31 @@ import { keywordName } from "../keywords.ts";
 import { KNOWN } from "../known.ts";
 import { type KnownCards, knownCards } from "../known-cards.ts";
 
-/** What cards are named by: a language, and the cards of a catalogue. */
+/** The data for naming cards: a language and the cards of a catalogue. */
 export interface Naming {
   readonly locale: Locale;
   readonly cards: KnownCards;
 }
 
-/** Names in a language by the cards of a catalogue. Defaults to those of this package. */
+/** Returns the naming for a language and a catalogue, which defaults to that of this package. */
 export function namingOf(locale: Locale, catalogue: Catalogue | undefined): Naming {
   return { locale, cards: catalogue === undefined ? KNOWN : knownOf(catalogue) };
 }
 
 const knownOf = /* @__PURE__ */ keptBy(knownCards);
 
-/** Whether the catalogue has a card of that id. */
+/** Whether the catalogue has a card with this id. */
 export function isCard(id: string, { cards }: Naming): boolean {
   return Object.hasOwn(cards.names, id);
 }
 
-/** The name of a card with its title; the id in words where the catalogue has no such card. */
+/** Returns the name of a card with its title, or its id as words if the catalogue has no such card. */
 export function cardName(id: string, naming: Naming): string {
   const title = named(id, naming)?.title;
   return title === undefined ? plainName(id, naming) : `${plainName(id, naming)}, ${title}`;
 }
 
-/** The name of a card without its title. */
+/** Returns the name of a card without its title. */
 export function plainName(id: string, naming: Naming): string {
   const name = named(id, naming);
   return name === undefined ? titled(id) : localName(naming, name);
@@ -40,12 +40,12 @@ function named(id: string, naming: Naming): KnownCards["names"][string] | undefi
   return isCard(id, naming) ? naming.cards.names[id] : undefined;
 }
 
-/** A rank, a type, a faction in words. */
+/** Returns the word for a rank, type, faction or similar term. */
 export function word(id: string, locale: Locale): string {
   return WORDS[id]?.[locale] ?? id;
 }
 
-/** A restriction in words, as cards have it and as the params of violations hold it. */
+/** Returns a restriction as text. It accepts restrictions of cards and those in parameters of violations. */
 export function needed(restriction: unknown, locale: Locale): string {
   if (typeof restriction !== "object" || restriction === null) return String(restriction);
   const { any, all, not }: { readonly any?: unknown; readonly all?: unknown; readonly not?: unknown } = restriction;

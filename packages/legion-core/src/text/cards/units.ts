@@ -26,7 +26,7 @@ const DEFENSE_SURGE: Line = {
 };
 const UPGRADES: Line = { en: "Upgrades: {types}", es: "Mejoras: {types}" };
 
-/** What a unit card says. */
+/** Returns the text facts of a unit card. */
 export function unitFacts(unit: Unit, naming: Naming): Facts {
   const { faction, affiliation, rank, type, cost, miniatures, wounds, courage, resilience, speed, surge } = unit;
   const counted = (count: number | "X") => ({ count });
@@ -51,7 +51,7 @@ export function unitFacts(unit: Unit, naming: Naming): Facts {
   };
 }
 
-/** What a counterpart card says. */
+/** Returns the text facts of a counterpart card. */
 export function counterpartFacts(card: Counterpart, naming: Naming): Facts {
   const { type, faction, affiliation, cost, wounds } = card;
   return {

@@ -42,12 +42,12 @@ const SURGE: Readonly<Record<NonNullable<Changes["attackSurge"]>, Line>> = {
   crit: { en: "attack surges become criticals", es: "los incrementos de ataque pasan a ser impactos críticos" },
 };
 
-/** What a unit loses that is no keyword. */
+/** Texts for what an upgrade removes from a unit besides keywords. */
 const LOST: Readonly<Record<string, Line>> = {
   "defense-surge": { en: "its conversion of defense surges", es: "su conversión de los incrementos de defensa" },
 };
 
-/** What an upgrade card says. */
+/** Returns the text facts of an upgrade card. */
 export function upgradeFacts(card: Upgrade, naming: Naming): Facts {
   const { type, cost, exhaust, expend, doubleSided, action } = card;
   return {
@@ -63,7 +63,7 @@ export function upgradeFacts(card: Upgrade, naming: Naming): Facts {
   };
 }
 
-/** Who may equip the card, beside what, and for how much. */
+/** Lists the rules for equipping the card: which units, beside which cards, and at what cost. */
 function equipmentRules(card: Upgrade, naming: Naming): readonly string[] {
   const { restriction, withoutSlot, mustEquip, counterparts, costChanges = [] } = card;
   return [
@@ -77,7 +77,7 @@ function equipmentRules(card: Upgrade, naming: Naming): readonly string[] {
   ];
 }
 
-/** What becomes of the unit. */
+/** Lists the rules for changes to the unit. */
 function unitRules(card: Upgrade, naming: Naming): readonly string[] {
   const { miniatures, wounds, grants, loses, rankAs, affiliationAs, changes } = card;
   const counted = (count: number) => ({ count });
@@ -120,7 +120,7 @@ function words(ids: readonly string[], naming: Naming): string {
   return ids.map((id) => word(id, naming.locale)).join(", ");
 }
 
-/** "+1", "−1". */
+/** Returns a number with its sign, such as "+1" or "−1". */
 function signedText(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }

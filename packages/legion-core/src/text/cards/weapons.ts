@@ -12,7 +12,7 @@ const SURGE: Readonly<Record<NonNullable<Weapon["surge"]>, Line>> = {
   crit: { en: "attack surges become criticals", es: "los incrementos de ataque pasan a ser impactos críticos" },
 };
 
-/** Dice of a colour: one, and several. */
+/** The names of dice of each colour, in the singular and plural. */
 const DICE: Readonly<Record<keyof AttackDice, readonly [one: Line, many: Line]>> = {
   red: [
     { en: "red die", es: "dado rojo" },
@@ -28,7 +28,7 @@ const DICE: Readonly<Record<keyof AttackDice, readonly [one: Line, many: Line]>>
   ],
 };
 
-/** A weapon in a line: "E-11 Blaster Rifle (range 1–3): 1 white die, Pierce 1". */
+/** Returns a weapon as a line: "E-11 Blaster Rifle (range 1–3): 1 white die, Pierce 1". */
 export function weaponText({ name, range, dice, keywords, surge, side }: Weapon, naming: Naming): string {
   const where = [...(side === undefined ? [] : [fill(SIDE[naming.locale], { side })]), ...rangeOf(range, naming)];
   const what = [

@@ -20,7 +20,7 @@ import {
   TOKEN_NAMES,
 } from "./words.ts";
 
-/** Lines of a menu, by the type of the action. */
+/** Menu lines by action type. */
 const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   reveal: { en: "reveal {what}", es: "revelar {what}" },
   modify: { en: "{what}", es: "{what}" },
@@ -117,7 +117,7 @@ const WAYS: Readonly<Record<Extract<Move, { type: "notched" }>["towards"], Line>
   right: { en: "to the right", es: "a la derecha" },
 };
 
-/** An action as a short line of a menu. Names of effects and pools come from what the reader sees half done. */
+/** Returns an action as a short menu line. Names of effects and pools come from the frames in the view. */
 export function actionText(action: Action, knowledge: Knowledge): string {
   const { type } = action;
   const slots = { ...slotsOf(action, knowledge), ...ownSlots(action, knowledge) };
@@ -166,17 +166,20 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
   }
 }
 
-/** A token that comes off: of a kind, or a wound token of a miniature. */
+/** Returns the text for a token to remove: one of a kind, or a wound token of a miniature. */
 function healedText(subject: string, knowledge: Knowledge): string {
   if (isToken(subject)) return say(knowledge, ONE_TOKEN, { token: say(knowledge, TOKEN_NAMES[subject]) });
   const miniature = pieceName(knowledge, subject);
   return miniature === undefined ? say(knowledge, DAMAGE_TOKEN) : say(knowledge, WOUND_TOKEN, { miniature });
 }
 
-/** What is done with a token of another unit, whatever lets it be spent: "aim of p1.1 by exemplar", "marksman hit of p1.1". */
+/**
+ * Matches a use of another unit's token, with or without the keyword that lends it: "aim of p1.1 by exemplar",
+ * "marksman hit of p1.1".
+ */
 const LENT = /^(.+) of (\S+)/;
 
-/** A choice in a pool or of a battle card. */
+/** Returns the text for a choice in a pool or of a battle card. */
 export function choiceText(subject: string, knowledge: Knowledge): string {
   const [first = "", second = ""] = subject.split(" ");
   if (first === PICK) return pickText(ATTACK_COLOURS, ATTACK_FACES, Number(second), knowledge);
@@ -211,7 +214,7 @@ export function choiceText(subject: string, knowledge: Knowledge): string {
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
 }
 
-/** A choice that names a card, or an action to be performed. */
+/** Returns the text for a choice that names a card or an action to perform, or undefined for other choices. */
 function ofCardText(subject: string, knowledge: Knowledge): string | undefined {
   const [first = "", second = "", third = ""] = subject.split(" ");
   if (second === "") return undefined;
@@ -222,12 +225,12 @@ function ofCardText(subject: string, knowledge: Knowledge): string | undefined {
   return undefined;
 }
 
-/** An upgrade of a unit to be discarded. */
+/** Returns the text for discarding an upgrade of a unit. */
 function discardText(unit: string, card: string, knowledge: Knowledge): string {
   return say(knowledge, DISCARD, { card: sourceName(knowledge, card), unit: pieceName(knowledge, unit) ?? unit });
 }
 
-/** A rolled die by its place among the counts of colours and faces. */
+/** Returns the text for a rolled die, given its index among the counts of colours and faces. */
 function pickText(dice: readonly string[], faces: readonly string[], place: number, knowledge: Knowledge): string {
   const die = dice[Math.floor(place / faces.length)] ?? "";
   const face = faces[place % faces.length] ?? "";
@@ -237,7 +240,7 @@ function pickText(dice: readonly string[], faces: readonly string[], place: numb
   });
 }
 
-/** A pool or an effect that waits, by its number; without a view the number stands. */
+/** Returns the text for a waiting pool or effect, given its number. Without a view the number is shown. */
 function waitingText(place: number, knowledge: Knowledge): string {
   const { view } = knowledge;
   const frame: GameFrame | undefined = view?.frames[view.frames.length - 1];
@@ -258,7 +261,7 @@ function waitingText(place: number, knowledge: Knowledge): string {
 
 type Move = Extract<Action, { type: "move" }>["move"];
 
-/** Where a move leads and how its tool lies, as it is told without a look at the table. */
+/** Returns the end of a move and its tool as text, without using the table. */
 function moveEnd(move: Move, knowledge: Knowledge): string {
   switch (move.type) {
     case "standard":
@@ -285,24 +288,24 @@ function moveEnd(move: Move, knowledge: Knowledge): string {
   }
 }
 
-/** The speed of a tool, and by how much its second arm turns from the first. */
+/** Returns the speed of a tool and the angle of its bend as text. */
 function toolText({ speed, first, second }: Tool, knowledge: Knowledge): string {
   const bend = Math.round(degrees({ x: dot(first, second), y: cross(first, second) }));
   const line = bend === 0 ? STRAIGHT : bend > 0 ? LEFT : RIGHT;
   return say(knowledge, line, { speed: String(speed), bend: String(Math.abs(bend)) });
 }
 
-/** How far a notched base goes along its tool. */
+/** Returns the distance that a notched base moves along its tool, as text. */
 function travelText(travel: number | "full", knowledge: Knowledge): string {
   return travel === "full" ? say(knowledge, FULL) : `${Math.round(travel / PER_MM)} mm`;
 }
 
-/** A direction of the table in degrees from its long axis, counter-clockwise as one looks down on it. */
+/** Returns a direction as degrees counter-clockwise from the long axis of the table, seen from above. */
 function degreesText(direction: Vec): string {
   return String((Math.round(degrees(direction)) + 360) % 360);
 }
 
-/** A spot of the battlefield in whole millimetres. */
+/** Returns a position on the battlefield in whole millimetres. */
 function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
   return `(${Math.round(x / PER_MM)}, ${Math.round(y / PER_MM)}) mm`;
 }

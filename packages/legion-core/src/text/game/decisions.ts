@@ -4,10 +4,10 @@ import { type Knowledge, say, seatName } from "./knowledge.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import { slotsOf } from "./slots.ts";
 
-/** A decision as the game gives it, or as a view holds it. */
+/** A decision as returned by the game or stored in a view. */
 export type AnyDecision = Any<LegionTypes>;
 
-/** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
+/** Returns a decision as one line: for the player who decides, the question; for all others, who is deciding what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { view } = knowledge;
   const { kind, seat } = decision;

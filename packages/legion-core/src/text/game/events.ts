@@ -6,7 +6,7 @@ import { type Knowledge, say, sourceName } from "./knowledge.ts";
 import { eventSlots } from "./slots.ts";
 import { MODIFICATION_NAMES, REASON_NAMES, RESULT_NAMES } from "./words.ts";
 
-/** Lines of events by type; the slots are the figures of the event. */
+/** Lines of events by type. Their slots are the fields of the event. */
 const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "blue-player-rolled": { en: "{seat} is the blue player", es: "{seat} es el jugador azul" },
   "battle-card-revealed": { en: "{seat} revealed {card} from {deck}", es: "{seat} revela {card} ({deck})" },
@@ -126,7 +126,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "game-ended": { en: "the game is over: {winners} won {how}", es: "fin de la partida: gana {winners} {how}" },
 };
 
-/** Lines of events in which something did not happen, by type. */
+/** Lines for events in which something did not happen, by type. */
 const OTHER_LINES = {
   without: { en: "{unit} does without {keyword} for a while", es: "la unidad {unit} pasa un tiempo sin {keyword}" },
   withAgain: { en: "{unit} has {keyword} again", es: "la unidad {unit} vuelve a tener {keyword}" },
@@ -156,7 +156,7 @@ const OTHER_LINES = {
   draw: { en: "the game is over: a draw", es: "fin de la partida: empate" },
 } as const satisfies Readonly<Record<string, Line>>;
 
-/** One line about what happened. A card that the reader may not know is said to be hidden. */
+/** Returns one line about an event. Cards that the reader may not know are shown as hidden. */
 export function eventText(event: Event, knowledge: Knowledge): string {
   const slots = eventSlots(event, knowledge);
   const text = say(knowledge, lineOf(event), { ...slots, ...wordsOf(event, knowledge) });
@@ -215,7 +215,7 @@ function wordsOf(event: Event, knowledge: Knowledge): Readonly<Record<string, st
 type ResultsChanged = Extract<Event, { type: "results-changed" }>;
 type Result = keyof typeof RESULT_NAMES;
 
-/** Which results are others than before, in the order of the dice. */
+/** Lists the results that changed, in the order of the dice. */
 function changesOf({ was, now }: ResultsChanged): readonly Result[] {
   const results: readonly Result[] = ["surges", "hits", "criticals", "defenseSurges", "blocks"];
   return results.filter((name) => was[name] !== now[name]);
@@ -231,7 +231,7 @@ function changesText(event: ResultsChanged, knowledge: Knowledge): string {
     .join(", ");
 }
 
-/** The line with the keywords that counted behind it, if any did. */
+/** Adds the keywords that applied to the line, if there are any. */
 function withKeywords(line: Line, keywords: readonly string[]): Line {
   if (keywords.length === 0) return line;
   const { en, es } = line;
@@ -239,14 +239,14 @@ function withKeywords(line: Line, keywords: readonly string[]): Line {
   return { en: by.en.replace("{text}", en), es: by.es.replace("{text}", es) };
 }
 
-/** What made it happen, in brackets, where the line does not name it. */
+/** Returns the cause of an event in brackets, unless the line already names it. */
 function causeOf(event: Event, knowledge: Knowledge): string {
   const { cause } = event;
   if (cause === null || namesOf(event).includes(cause)) return "";
   return ` (${sourceName(knowledge, cause)})`;
 }
 
-/** What the line names already. */
+/** Lists the names that the line already contains. */
 function namesOf(event: Event): readonly string[] {
   switch (event.type) {
     case "tokens-gained":

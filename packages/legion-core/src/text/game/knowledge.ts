@@ -12,23 +12,23 @@ import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
 export { listed, say } from "@sw/tabletop/text";
 
-/** What a text can draw on: its language and its cards, the armies whose units it names, and what the reader knows. */
+/** The data for texts: the language and cards, the armies for unit names, and what the reader knows. */
 export interface Knowledge extends Knows<View>, Naming {
   readonly armies: readonly [Army, Army] | undefined;
 }
 
-/** The language of a text, and what its reader may know of the game. */
+/** The language of a text, with the knowledge of its reader. */
 export interface TextOptions {
   readonly locale: Locale;
-  /** What the reader knows: it names units, pools and effects. */
+  /** The view of the reader, which gives the names of units, pools and effects. Defaults to none. */
   readonly view?: View;
-  /** The armies, where there is no view; without either units go by their ids. */
+  /** The armies to use without a view. Without either, units are shown by id. */
   readonly config?: Config;
   /** The cards of the game. Defaults to those of this package. */
   readonly catalogue?: Catalogue;
 }
 
-/** Gathers what the texts for these options can draw on. */
+/** Gathers the data for texts with these options. */
 export function knowledgeOf({ locale, view, config, catalogue }: TextOptions): Knowledge {
   return { ...namingOf(locale, catalogue), view, armies: (view?.config ?? config)?.armies };
 }
@@ -44,8 +44,8 @@ const OF_UNIT: Line = { en: "miniature {number} of {unit}", es: "la miniatura {n
 const WEAPON: Line = { en: "weapon {number}", es: "el arma {number}" };
 
 /**
- * A unit by the name of its card, with a number if its army has several of the name, and whose it is if both armies
- * have it; by its id where the armies are not known.
+ * Returns a unit's name: that of its card, with a number if its army has several and with its owner if both armies have
+ * it. Returns the id if the armies are unknown.
  */
 export function unitName(knowledge: Knowledge, id: string): string {
   const { armies } = knowledge;
@@ -60,7 +60,7 @@ export function unitName(knowledge: Knowledge, id: string): string {
   return other.includes(name) ? say(knowledge, OF_PLAYER, { name: numbered, number: seat }) : numbered;
 }
 
-/** A miniature by its number in its unit; units of one miniature by the name of the unit. */
+/** Returns a miniature as the number in its unit, or as the unit's name if it is the only miniature. */
 function miniatureName(knowledge: Knowledge, id: string): string {
   const [, unit = "", place] = MINIATURE.exec(id) ?? [];
   if (knowledge.armies === undefined || place === undefined) return id;
@@ -71,7 +71,7 @@ function miniatureName(knowledge: Knowledge, id: string): string {
     : say(knowledge, OF_UNIT, { number: String(Number(place) + 1), unit: name });
 }
 
-/** A unit, a miniature or a token of the battlefield by its id; undefined for another text. */
+/** Returns the name of a unit, miniature or token on the battlefield by its id, or undefined for other texts. */
 export function pieceName(knowledge: Knowledge, id: string): string | undefined {
   if (UNIT.test(id)) return unitName(knowledge, id);
   if (MINIATURE.test(id)) return miniatureName(knowledge, id);
@@ -80,7 +80,7 @@ export function pieceName(knowledge: Knowledge, id: string): string | undefined 
   return line === undefined ? undefined : `${say(knowledge, line)} ${Number(place) + 1}`;
 }
 
-/** The weapon of a miniature, by its place among those it has. */
+/** Returns the name of a miniature's weapon, given by its index. */
 export function weaponName(knowledge: Knowledge, miniature: string, weapon: number): string {
   const [, unit = "", place] = MINIATURE.exec(miniature) ?? [];
   const own = weaponsOf(knowledge, unit)[Number(place)] ?? [];
@@ -88,7 +88,7 @@ export function weaponName(knowledge: Knowledge, miniature: string, weapon: numb
   return name ?? say(knowledge, WEAPON, { number: String(weapon + 1) });
 }
 
-/** The names of the weapons of the command cards in play of the player whose unit it is. */
+/** Lists the names of the weapons that command cards in play lend to a unit's player. */
 function lentWeapons({ cards: { lent }, view }: Knowledge, id: string): readonly string[] {
   if (view === undefined) return [];
   const { revealed, permanents } = view.sides[id.startsWith("p2") ? "player-2" : "player-1"];
@@ -96,7 +96,7 @@ function lentWeapons({ cards: { lent }, view }: Knowledge, id: string): readonly
   return inPlay.flatMap((card) => known(lent, card) ?? []);
 }
 
-/** The names of the weapons of each miniature of a unit. */
+/** Lists the names of the weapons of each miniature of a unit. */
 function weaponsOf({ armies, cards }: Knowledge, id: string): readonly (readonly string[])[] {
   const [, seat, place] = UNIT.exec(id) ?? [];
   const listed = armies?.[seat === "2" ? 1 : 0].units[Number(place)];
@@ -121,12 +121,12 @@ function known<Card>(cards: Readonly<Record<string, Card>>, id: string | undefin
   return id !== undefined && Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
-/** A card's name as it stands in a sentence, in quotation marks. */
+/** Returns a card's name in quotation marks, as used in sentences. */
 export function cardTitle(knowledge: Knowledge, id: string): string {
   return quoted(knowledge, cardName(id, knowledge));
 }
 
-/** A card, a keyword, a token or an action that something comes from. */
+/** Returns the name of the card, keyword, token or action behind something. */
 export function sourceName(knowledge: Knowledge, source: string): string {
   // What a card lends has the name of the card, and so has each further effect that it gives, which is numbered.
   const id = source.replace(/ (?:lent|\d+)$/, "");
@@ -135,12 +135,12 @@ export function sourceName(knowledge: Knowledge, source: string): string {
   return keywordName(id, knowledge.locale) ?? (line === undefined ? titled(id) : say(knowledge, line));
 }
 
-/** Whether it is a kind of token of units. */
+/** Whether an id is a kind of token that units have. */
 export function isToken(id: string): id is TokenKind {
   return TOKENS.some((token) => token === id);
 }
 
-/** A seat in words; undefined for another text. */
+/** Returns a seat as text, or undefined for other texts. */
 export function seatName(knowledge: Knowledge, seat: string): string | undefined {
   return seat === "player-1" || seat === "player-2" ? say(knowledge, SEAT_NAMES[seat]) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Line } from "@sw/tabletop/text";
 import type { LegionTypes } from "../../game.ts";
 
-/** A kind of decision: the question to the player who decides, and what it is about for everybody else. */
+/** The texts for a kind of decision: the question for the player who decides, and its topic for all others. */
 export interface Question {
   readonly question: Line;
   readonly topic: Line;
-  /** The question where a figure is missing. */
+  /** The question to use if a field is missing. */
   readonly variant?: { readonly without: string; readonly question: Line };
 }
 
-/** Kinds of decisions. The slots are the figures of the decision's context. */
+/** The texts for each kind of decision. Their slots are the fields of the decision's context. */
 export const QUESTIONS: Readonly<Record<LegionTypes["Asked"]["kind"], Question>> = {
   reveal: {
     question: {

@@ -28,7 +28,7 @@ const ON_CARD: Line = { en: "{keyword} ({card})", es: "{keyword} ({card})" };
 const CLAIM = "claim ";
 const CLAIMED: Line = { en: "claim {token}", es: "capturar {token}" };
 
-/** Words by the name of the figure that holds them. */
+/** Words for values, by the name of the field that contains them. */
 const WORDS_OF: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   phase: PHASE_NAMES,
   range: RANGE_NAMES,
@@ -40,7 +40,9 @@ const WORDS_OF: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   cover: COVER_NAMES,
 };
 
-/** Figures of an event, a question or a refusal as texts, by their names; what is no text for people is left out. */
+/**
+ * Returns the fields of an event, question or refusal as texts, by name. Fields without a text for readers are omitted.
+ */
 export function slotsOf(figures: object, knowledge: Knowledge): Slots {
   const slots: Record<string, string> = {};
   for (const [name, value] of Object.entries(figures)) {
@@ -96,7 +98,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
   }
 }
 
-/** An action of a unit by its id: those of all units by their names, those of keywords by theirs. */
+/** Returns the name of an action by its id: that of a common action or of a keyword. */
 export function actionName(knowledge: Knowledge, id: string): string {
   if (id.startsWith(CLAIM)) {
     const token = id.slice(CLAIM.length);
@@ -109,13 +111,13 @@ export function actionName(knowledge: Knowledge, id: string): string {
   return line === undefined ? sourceName(knowledge, id) : say(knowledge, line);
 }
 
-/** Tokens of a kind, counted: "2 dodge tokens". */
+/** Returns a number of tokens as text: "2 dodge tokens". */
 function tokensText(knowledge: Knowledge, token: string, count: number): string {
   const name = isToken(token) ? say(knowledge, TOKEN_NAMES[token]) : token;
   return say(knowledge, count === 1 ? ONE_TOKEN : TOKENS_OF, { count: String(count), token: name });
 }
 
-/** Dice and what they show: "2 red attack dice", "1 hit and 1 blank". */
+/** Returns dice or their faces as text: "2 red attack dice", "1 hit and 1 blank". */
 export function diceText(knowledge: Knowledge, dice: readonly string[], names: typeof DIE_NAMES): string {
   const kinds = [...new Set(dice)].map((kind) => {
     const count = dice.filter((one) => one === kind).length;
@@ -125,7 +127,7 @@ export function diceText(knowledge: Knowledge, dice: readonly string[], names: t
   return kinds.length === 0 ? say(knowledge, NOTHING) : listed(knowledge, kinds);
 }
 
-/** What an event tells beside its own figures. */
+/** Returns the slots of an event's text beyond its own fields. */
 export function eventSlots(event: Event, knowledge: Knowledge): Slots {
   const slots = slotsOf(event, knowledge);
   switch (event.type) {
@@ -163,7 +165,7 @@ function isSeenCard(value: unknown): value is SeenCard {
   return typeof value === "object" && value !== null && "seenBy" in value && "card" in value;
 }
 
-/** The card's name where the reader may know it. Without a view a reader sees what has not been redacted. */
+/** Returns the card's name if the reader may know it. Without a view, everything that was not redacted is shown. */
 function seenCard({ card, seenBy }: SeenCard, knowledge: Knowledge): string {
   const { view } = knowledge;
   const sees = !isHidden(card) && (view === undefined || seenBy.includes(view.viewer));

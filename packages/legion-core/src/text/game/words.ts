@@ -6,16 +6,16 @@ import type { Seat } from "../../state/seats.ts";
 import type { CardState, Phase } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 
-/** The people at the table. */
+/** Names of the seats. */
 export const SEAT_NAMES: Readonly<Record<Seat, Line>> = {
   "player-1": { en: "player 1", es: "el jugador 1" },
   "player-2": { en: "player 2", es: "el jugador 2" },
 };
 
-/** Ranges that are no numbers. */
+/** Names of ranges that are not numbers. */
 export const RANGE_NAMES: Readonly<Record<string, Line>> = { half: { en: "½", es: "½" } };
 
-/** Parts of a round, and the time before the first. */
+/** Names of the phases and of the set-up. */
 export const PHASE_NAMES: Readonly<Record<Phase, Line>> = {
   setup: { en: "setup", es: "preparación de la partida" },
   command: { en: "Command Phase", es: "fase de Mando" },
@@ -23,7 +23,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, Line>> = {
   end: { en: "End Phase", es: "fase Final" },
 };
 
-/** Tokens of units, without the word for a token. */
+/** Names of unit tokens, without the word for a token. */
 export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   aim: { en: "aim", es: "Ataque apuntado" },
   dodge: { en: "dodge", es: "Esquiva" },
@@ -43,7 +43,7 @@ export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   bounty: { en: "bounty", es: "Recompensa" },
 };
 
-/** What dice show: one, and several. */
+/** Names of dice faces, in the singular and plural. */
 export const FACE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line]>> = {
   hit: [
     { en: "hit", es: "impacto" },
@@ -71,7 +71,7 @@ export const FACE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line
   ],
 };
 
-/** Dice: one, and several. */
+/** Names of dice, in the singular and plural. */
 export const DIE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line]>> = {
   "red-attack": [
     { en: "red attack die", es: "dado de ataque rojo" },
@@ -95,7 +95,7 @@ export const DIE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line]
   ],
 };
 
-/** Actions of all units, as nouns. */
+/** Names of the actions of all units, as nouns. */
 export const ACTION_NAMES: Readonly<Record<string, Line>> = {
   aim: { en: "aim", es: "Ataque apuntado" },
   dodge: { en: "dodge", es: "Esquiva" },
@@ -107,7 +107,7 @@ export const ACTION_NAMES: Readonly<Record<string, Line>> = {
   claim: { en: "claim", es: "capturar" },
 };
 
-/** What the rules do by themselves. */
+/** Names of automatic effects of the rules. */
 export const RULE_NAMES: Readonly<Record<string, Line>> = {
   "compulsory-move": { en: "Compulsory Move", es: "Movimiento obligatorio" },
   graffiti: { en: "graffiti token", es: "ficha de Pintada" },
@@ -115,7 +115,7 @@ export const RULE_NAMES: Readonly<Record<string, Line>> = {
   "vehicle-damage": { en: "vehicle damage", es: "Daño a vehículo" },
 };
 
-/** How a card lies. */
+/** Names of card states. */
 export const CARD_STATE_NAMES: Readonly<Record<CardState, Line>> = {
   readied: { en: "readied", es: "preparada" },
   exhausted: { en: "exhausted", es: "agotada" },
@@ -123,14 +123,14 @@ export const CARD_STATE_NAMES: Readonly<Record<CardState, Line>> = {
   discarded: { en: "discarded", es: "descartada" },
 };
 
-/** Cover of a defender. */
+/** Names of the kinds of cover. */
 export const COVER_NAMES: Readonly<Record<string, Line>> = {
   none: { en: "no cover", es: "sin cobertura" },
   light: { en: "light cover", es: "Cobertura ligera" },
   heavy: { en: "heavy cover", es: "Cobertura densa" },
 };
 
-/** What dice of an attack come to. */
+/** Names of attack results. */
 export const RESULT_NAMES: Readonly<Record<keyof PoolResults, Line>> = {
   surges: { en: "attack surges", es: "incrementos de ataque" },
   hits: { en: "hits", es: "impactos" },
@@ -139,14 +139,14 @@ export const RESULT_NAMES: Readonly<Record<keyof PoolResults, Line>> = {
   blocks: { en: "blocks", es: "bloqueos" },
 };
 
-/** Decks of battle cards. */
+/** Names of the decks of battle cards. */
 export const DECK_NAMES: Readonly<Record<string, Line>> = {
   primary: { en: "the objective deck", es: "el mazo de Objetivos" },
   secondary: { en: "the secondary objective deck", es: "el mazo de Objetivos secundarios" },
   advantage: { en: "the advantage deck", es: "el mazo de Ventajas" },
 };
 
-/** Modifications of the mission, as imperatives. */
+/** Names of the modifications of the mission, as imperatives. */
 export const MODIFICATION_NAMES: Readonly<Record<Modification, Line>> = {
   primary: { en: "replace the objective", es: "cambiar el Objetivo" },
   secondary: { en: "replace the secondary objective", es: "cambiar el Objetivo secundario" },
@@ -156,13 +156,13 @@ export const MODIFICATION_NAMES: Readonly<Record<Modification, Line>> = {
   pass: { en: "change nothing", es: "no cambiar nada" },
 };
 
-/** Edges of the battlefield that players take. */
+/** Names of the long edges of the battlefield. */
 export const EDGE_NAMES: Readonly<Record<"near" | "far", Line>> = {
   near: { en: "the near long edge", es: "el borde largo cercano" },
   far: { en: "the far long edge", es: "el borde largo lejano" },
 };
 
-/** Kinds of moves, as nouns with what is done. */
+/** Names of kinds of moves, as nouns. */
 export const MOVE_NAMES: Readonly<Record<Extract<Action, { type: "move" }>["move"]["type"], Line>> = {
   standard: { en: "standard move", es: "movimiento normal" },
   climb: { en: "climb", es: "escalar" },
@@ -171,14 +171,14 @@ export const MOVE_NAMES: Readonly<Record<Extract<Action, { type: "move" }>["move
   deploy: { en: "deploy", es: "desplegar" },
 };
 
-/** Words for ways to attack. */
+/** Names of kinds of attacks. */
 export const ATTACK_NAMES: Readonly<Record<AttackKind, Line>> = {
   melee: { en: "melee", es: "cuerpo a cuerpo" },
   ranged: { en: "ranged", es: "a distancia" },
   overrun: { en: "overrun", es: "arrollamiento" },
 };
 
-/** How a game ended. */
+/** Reasons for the end of a game. */
 export const REASON_NAMES: Readonly<Record<string, Line>> = {
   points: { en: "by victory points", es: "por puntos de Victoria" },
   "lost-points": { en: "by fewer points of units lost", es: "por perder menos puntos en unidades" },

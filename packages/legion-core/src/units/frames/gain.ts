@@ -16,7 +16,10 @@ import { whyNotChosen } from "../why-not.ts";
 
 type Frame = FrameOf<"gain">;
 
-/** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
+/**
+ * A gain of tokens, in which friendly units may gain some of them instead of the unit, one after the other
+ * (leg.kw.aid).
+ */
 export const gainKind: Kind<"gain"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -59,7 +62,7 @@ function hookOf({ box }: Look, { source }: Frame): RedirectHook {
   return hook;
 }
 
-/** Friends who may gain the next token; the same one again. */
+/** Lists friendly units that may gain the next token. The same unit may gain several. */
 function candidates(look: Look, frame: Frame): readonly number[] {
   const { unit, amount, chosen } = frame;
   if (chosen.length >= amount || statusOf(at(look.state.units, unit)) === "defeated") return [];

@@ -27,8 +27,8 @@ import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } f
 type Frame = FrameOf<"heal">;
 
 /**
- * A unit that is healed. The player chooses the unit, then tokens that come off it or miniatures that come back, in any order. As
- * many tokens must be chosen as there are; they come off together. Miniatures come back one by one, as many as the player likes.
+ * A healing of a unit. The player chooses the unit, then tokens to remove or miniatures to restore, in any order.
+ * Tokens are removed together, as many as possible; miniatures are restored one by one, and the player may stop.
  */
 export const healKind: Kind<"heal"> = /* @__PURE__ */ finiteKind(
   {
@@ -65,7 +65,7 @@ function hookOf({ box }: Look, { source }: Frame): HealHook {
   return hook;
 }
 
-/** What can be chosen next, in any order. */
+/** Lists what can be chosen next, in any order. */
 function openFor(look: Look, frame: Frame): readonly Action[] {
   if (frame.patient === null || frame.left === 0) return [];
   const hook = hookOf(look, frame);
@@ -96,7 +96,9 @@ function end(work: GameWork, frame: Frame, hook: HealHook): void {
 
 const DONE: Action = { type: "done" };
 
-/** Why an action is none of the options: what keeps the unit from being healed, or what is not there to come off it or back. */
+/**
+ * Returns why an action is not an option: what prevents the healing of the unit, or what it lacks to remove or restore.
+ */
 function refused(
   look: Pick<Look, "box" | "state">,
   frame: Frame,
@@ -133,12 +135,12 @@ function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): 
   return unitChoices(look.state, candidates(look, { unit, value: left }));
 }
 
-/** The kinds of tokens of a patient that can come off it, in the order in which they are listed. */
+/** Lists the kinds of tokens that can be removed from a patient, in the order in which they are offered. */
 function pickable(look: Look, patient: number, hook: HealHook): readonly Pickable[] {
   return ailmentsOf(look, patient, hook).map((ailment) => ({ key: orderOf(ailment, hook), count: ailment.count }));
 }
 
-/** Tokens that can be chosen next: all of them, or those that are listed, so that no choice of tokens comes up twice. */
+/** Lists tokens that can be chosen next: all of them, or only the offered ones, so that no selection comes up twice. */
 function comingOff(
   look: Look,
   { how, taken, left }: Frame,
@@ -152,13 +154,13 @@ function comingOff(
   return open.map(({ key }) => healing(look, patient, hook, key));
 }
 
-/** A miniature that can come back, with its place in the unit. */
+/** A miniature that can be restored, with its index in the unit. */
 interface Comrade {
   readonly action: Action;
   readonly place: number;
 }
 
-/** Miniatures that can come back next. */
+/** Lists miniatures that can be restored next. */
 function comingBack(look: Look, { how }: Frame, patient: number, { restores }: HealHook): readonly Comrade[] {
   if (!restores || how === "remove") return [];
   return restorable(look, patient, restores).map((place) => ({
@@ -167,7 +169,10 @@ function comingBack(look: Look, { how }: Frame, patient: number, { restores }: H
   }));
 }
 
-/** What is listed: no miniature before one that has come back. `done` ends the choice where miniatures could come back. */
+/**
+ * Lists the offered choices. Miniatures before one already restored are not offered; `done` ends the choice if
+ * miniatures could still be restored.
+ */
 function listedFor(look: Look, frame: Frame, patient: number, hook: HealHook): Action[] {
   if (frame.left === 0) return [];
   const off = comingOff(look, frame, patient, hook, "listed");
@@ -176,7 +181,7 @@ function listedFor(look: Look, frame: Frame, patient: number, hook: HealHook): A
   return back.length > 0 ? [...listed, DONE] : listed;
 }
 
-/** The tokens being chosen. A miniature that has come back stays. */
+/** Creates the run of token choices. Restored miniatures cannot be taken back. */
 function tokenRun(look: Look, frame: Frame, hook: HealHook, open: readonly Action[]): PickRun<Play, GameWork> {
   const { patient, taken, left } = frame;
   return {
@@ -192,14 +197,14 @@ function tokenRun(look: Look, frame: Frame, hook: HealHook, open: readonly Actio
   };
 }
 
-/** The choice of a token by its place in the order. */
+/** Returns the choice of a token by its place in the order. */
 function healing(look: Look, patient: number, hook: HealHook, key: number): Action {
   const ailments = ailmentsOf(look, patient, hook);
   const place = ailments.findIndex((ailment) => orderOf(ailment, hook) === key);
   return { type: "heal", subject: subjectOf(look, patient, at(ailments, place)) };
 }
 
-/** The place in the order of the token that a choice names. */
+/** Returns the place in the order of the token that a choice names, or undefined if there is none. */
 function keyOf(look: Look, patient: number, hook: HealHook, subject: string): number | undefined {
   const found = ailmentsOf(look, patient, hook).find((ailment) => subjectOf(look, patient, ailment) === subject);
   return found === undefined ? undefined : orderOf(found, hook);
@@ -209,15 +214,18 @@ function subjectOf({ state }: Look, patient: number, { token, miniature }: Ailme
   return miniature === null ? token : miniatureId(state, patient, miniature);
 }
 
-/** Behind the wounds of how many miniatures tokens of the unit come: more than any unit has. */
+/**
+ * The place in the order where tokens of the unit begin, after the wounds of its miniatures. Larger than any number of
+ * miniatures.
+ */
 const TOKENS_FROM = 1000;
 
-/** Where an ailment comes in the order in which tokens are picked. */
+/** Returns the place of an ailment in the order in which tokens are chosen. */
 function orderOf({ token, miniature }: Ailment, { tokens }: HealHook): number {
   return miniature ?? TOKENS_FROM + tokens.indexOf(token);
 }
 
-/** The unit is chosen, and a wound token goes on the card that heals it. */
+/** Chooses the unit, and puts a wound token on the card that heals it. */
 function choosePatient(work: GameWork, frame: Frame, hook: HealHook, patient: number | undefined): void {
   const { source, unit, card } = frame;
   if (patient === undefined) return;
@@ -232,7 +240,7 @@ function pickToken(work: GameWork, frame: Frame, hook: HealHook, subject: string
   work.change(frame, { how: "remove", left: left - 1, taken: withPicked(taken, key) });
 }
 
-/** Takes the chosen tokens off the patient. */
+/** Removes the chosen tokens from the patient. */
 function heal(work: GameWork, { taken, source }: Frame, hook: HealHook, patient: number): void {
   const because: Cause = { rule: hook.effect, cause: source };
   for (const key of taken) {

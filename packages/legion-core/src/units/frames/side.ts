@@ -10,7 +10,7 @@ import { profileOf } from "../profiles.ts";
 
 const SIDES: readonly CardSide[] = ["A", "B"];
 
-/** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
+/** A choice of the faceup side of a double-sided upgrade card (leg.upgrade.double-sided-choose). */
 export const sideKind: Kind<"side"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {

@@ -22,7 +22,7 @@ import {
 const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
 
-/** Wounds being assigned, miniature by miniature. */
+/** An assignment of wounds to miniatures, one at a time. */
 export const woundsKind: Kind<"wounds"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -51,7 +51,10 @@ export const woundsKind: Kind<"wounds"> = /* @__PURE__ */ finiteKind(
   (look, { unit }, action, options) => refused(look, unit, action, options),
 );
 
-/** Why wounds do not go to a miniature: it is of another unit or gone, the leader is last, or others are wounded more. */
+/**
+ * Returns why wounds cannot go to a miniature: it is in another unit, defeated, a leader who must be last, or others
+ * are wounded.
+ */
 function refused(look: Look, unit: UnitIndex, action: Action, options: readonly Action[]): Violation<RuleId> {
   if (action.type !== "wound") return notAsked(ASSIGN, action, ["wound"]);
   const miniature = action.subject;
@@ -67,8 +70,8 @@ function refused(look: Look, unit: UnitIndex, action: Action, options: readonly 
 }
 
 /**
- * The miniature takes wounds until it is defeated or none is left (leg.wounds.assign, leg.wounds.continue); one at a time
- * where each may go to a counterpart instead.
+ * Assigns wounds to the miniature until it is defeated or none are left (leg.wounds.assign, leg.wounds.continue), or
+ * only one if a counterpart may take each.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   const { unit, left } = frame;
@@ -78,7 +81,10 @@ function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   woundMiniature(work, unit, place, wounds, frame);
 }
 
-/** Outside attacks of units a vehicle is looked at now, and what has lost miniatures, else later. Then comes what its wounds bring about. */
+/**
+ * Ends the assignment. Outside the attacks of units it checks the vehicle's resilience and handles lost miniatures at
+ * once; attacks do so later. Then it runs effects of the wounds.
+ */
 function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   const { unit, by, lost } = frame;
   work.pop(frame);
@@ -88,7 +94,7 @@ function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   happens(work, readUnit(work, unit), "suffers");
 }
 
-/** The turn of a unit that has lost miniatures comes now, or where a token attacks once that attack is resolved. */
+/** Handles the losses of a unit now or, if a token attacks, after that attack is resolved. */
 function losing(work: GameWork, unit: UnitIndex): void {
   const pool = nearest(work.state, "pool");
   if (pool?.from === undefined) return afterLosses(work, unit);

@@ -18,9 +18,9 @@ import { isSpared } from "../spared.ts";
 import { shedShields, shedSuppression, shieldsGiven } from "../unit-tokens.ts";
 
 /**
- * The miniatures to which a unit's next wound may go: one that is wounded already before others
- * (leg.wounds.most-wounded-first), the leader as the last but for counterparts (leg.wounds.leader-last,
- * leg.kw.counterpart.leader-wounds). A counterpart may take any wound (leg.kw.counterpart.redirect), and must take the one
+ * Lists the miniatures that may take a unit's next wound. Wounded miniatures come first
+ * (leg.wounds.most-wounded-first), and the leader last except for counterparts (leg.wounds.leader-last,
+ * leg.kw.counterpart.leader-wounds). A counterpart may take any wound (leg.kw.counterpart.redirect), and must take one
  * that would defeat the last of the others (leg.kw.counterpart.forced-redirect).
  */
 export function woundable(look: Look, unit: UnitIndex): readonly number[] {
@@ -42,8 +42,8 @@ export function woundable(look: Look, unit: UnitIndex): readonly number[] {
 }
 
 /**
- * Those of the miniatures that suffer before the others: not the leader, and such as stand back only if they are wounded already
- * or nobody but the leader is left (leg.kw.noncombatant.wounds).
+ * Returns the miniatures that suffer wounds first: not the leader, unless it is the only one. Unwounded miniatures that
+ * stand back are included only if there are no others (leg.kw.noncombatant.wounds).
  */
 function firstToSuffer(look: Look, unit: UnitIndex, own: readonly number[], leader: number): readonly number[] {
   if (own.length === 1) return own;
@@ -53,13 +53,18 @@ function firstToSuffer(look: Look, unit: UnitIndex, own: readonly number[], lead
   return first.length > 0 ? first : others;
 }
 
-/** Whether a miniature is wounded after others and leads only if nobody else can, by what came with it. */
+/**
+ * Whether the keywords that came with a miniature make it suffer wounds after others, and lead only if no other can.
+ */
 function standsBack(look: Look, unit: UnitIndex, place: number): boolean {
   const { keywords } = at(profileOf(look, unit).miniatures, place);
   return keywords.length > 0 && keywords.some(({ id }) => oneOf(look.box.keywords, id, "stands-back") === true);
 }
 
-/** Those who may lead a unit now: whoever is left, such as stand back only without others (leg.kw.noncombatant.leader). */
+/**
+ * Lists the miniatures that may lead a unit now. Those that stand back may only if there are no others
+ * (leg.kw.noncombatant.leader).
+ */
 export function successors(look: Look, unit: UnitIndex): readonly number[] {
   const left = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "defeated" ? [] : [place],
@@ -75,17 +80,19 @@ function mostWounded({ state }: Look, unit: UnitIndex, places: readonly number[]
   return places.filter((place) => at(miniatures, place).wounds === most);
 }
 
-/** How many more wounds defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds). */
+/**
+ * Returns how many more wounds would defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds).
+ */
 export function toughness(look: Look, unit: UnitIndex, place: number): number {
   return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
-/** How many more wounds a miniature can suffer: those that defeat it, or any number while wounds do not defeat its unit. */
+/** Returns how many more wounds a miniature can suffer. There is no limit while wounds do not defeat its unit. */
 export function endurance(look: Look, unit: UnitIndex, place: number): number {
   return hasPermit(look, unit, "outlasts-wounds") ? Number.POSITIVE_INFINITY : toughness(look, unit, place);
 }
 
-/** How many more wounds a unit can suffer. */
+/** Returns how many more wounds a unit can suffer. */
 export function woundsLeft(look: Look, unit: UnitIndex): number {
   const { miniatures } = at(look.state.units, unit);
   return miniatures.reduce(
@@ -95,8 +102,8 @@ export function woundsLeft(look: Look, unit: UnitIndex): number {
 }
 
 /**
- * Puts wounds on one miniature, no more than it can suffer, whatever the usual order says: that is seen to by whoever chooses
- * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.
+ * Puts wounds on one miniature, at most as many as it can suffer, and defeats it at its threshold. The caller ensures
+ * that the miniature may be chosen (leg.wounds.named-mini).
  */
 export function woundMiniature(
   work: GameWork,
@@ -118,7 +125,7 @@ export function woundMiniature(
   shedShields(work, unit, shielded - shieldsGiven(work, unit));
 }
 
-/** The unit whose attack defeats a miniature, and the one whose effect does; null for neither. */
+/** The unit whose attack defeats a miniature, and the unit whose effect does. Null if there is none. */
 interface Victor {
   readonly by: number | null;
   readonly dealer: number | null;
@@ -126,7 +133,9 @@ interface Victor {
 
 const NOBODY: Victor = { by: null, dealer: null };
 
-/** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
+/**
+ * Removes a miniature from the battlefield (leg.wounds.remove). Its unit may then need a new leader, or be defeated.
+ */
 function defeatMiniature(
   work: GameWork,
   unit: UnitIndex,
@@ -151,21 +160,21 @@ function defeatMiniature(
   else if (leader === place) work.push({ kind: "leader", unit });
 }
 
-/** The attack under way notes a unit that has lost miniatures to it, once. */
+/** Records once in the current attack that a unit has lost miniatures to it. */
 function noteBereft(work: GameWork, unit: UnitIndex): void {
   work.changeNearest("attack", ({ bereft = [] }) =>
     bereft.includes(unit) ? undefined : { bereft: [...bereft, unit] },
   );
 }
 
-/** What a unit may do that has lost miniatures to an attack or effect which is over, if it is still there. */
+/** Runs effects of a unit that has lost miniatures to a completed attack or effect, unless it is defeated. */
 export function afterLosses(work: GameWork, unit: UnitIndex): void {
   const own = at(work.state.units, unit);
   if (statusOf(own) !== "deployed") return;
   work.push({ kind: "standby", cause: unit, by: own.owner, open: false, spender: null, after: ["miniatures-lost"] });
 }
 
-/** A unit is defeated as a whole by an effect: its miniatures leave the battlefield without wounds, the leader last. */
+/** Defeats a whole unit by an effect. Its miniatures leave the battlefield without wounds, the leader last. */
 export function defeatWhole(work: GameWork, unit: UnitIndex, because: Cause): void {
   const { leader, miniatures } = at(work.state.units, unit);
   const places = [...miniatures.keys()].filter((place) => at(miniatures, place).status !== "defeated");
@@ -173,7 +182,7 @@ export function defeatWhole(work: GameWork, unit: UnitIndex, because: Cause): vo
   if (places.includes(leader)) defeatMiniature(work, unit, leader, NOBODY, because);
 }
 
-/** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */
+/** Completes the defeat of a unit. Its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */
 function defeatUnit(work: GameWork, unit: UnitIndex): void {
   work.unit(unit).order = "none";
   work.emit({
@@ -191,8 +200,9 @@ function defeatUnit(work: GameWork, unit: UnitIndex): void {
 }
 
 /**
- * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused them
- * (leg.resiliency.damage-token): whatever became of that token, there is no second one (leg.resiliency.once-per-game).
+ * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused
+ * them (leg.resiliency.damage-token). It never gains a second one, even if the first was removed
+ * (leg.resiliency.once-per-game).
  */
 export function checkResilience(work: GameWork, unit: UnitIndex): void {
   const { resilience } = profileOf(work, unit);
@@ -212,8 +222,8 @@ export function checkResilience(work: GameWork, unit: UnitIndex): void {
 }
 
 /**
- * Makes a miniature the leader of its unit (leg.wounds.new-leader). A defeated leader whom a keyword has lead the unit comes back
- * in its place instead (leg.kw.leader.defeated).
+ * Makes a miniature the leader of its unit (leg.wounds.new-leader). If a keyword makes the defeated leader lead the
+ * unit, it returns in place of the miniature instead (leg.kw.leader.defeated).
  */
 export function makeLeader(work: GameWork, unit: UnitIndex, place: number): void {
   const { leader } = at(work.state.units, unit);
@@ -231,8 +241,8 @@ export function makeLeader(work: GameWork, unit: UnitIndex, place: number): void
 }
 
 /**
- * A defeated leader stands where another miniature of its unit stood, which is defeated in its place. It has the wounds of that one,
- * and those that its own threshold has beyond.
+ * Returns a defeated leader to the position of another miniature, which is defeated instead. The leader gets the wounds
+ * of that miniature, plus the difference if its own threshold is higher.
  */
 function takePlace(work: GameWork, unit: UnitIndex, leader: number, other: number): void {
   const { miniatures } = profileOf(work, unit);
@@ -256,8 +266,9 @@ function takePlace(work: GameWork, unit: UnitIndex, leader: number, other: numbe
 }
 
 /**
- * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
- * leg.wounds.outside-attack-no-suppression); its controller assigns them. `dealer` is the unit whose effect it is, if it is one's.
+ * Deals wounds to a unit outside an attack, without dice or suppression (leg.wounds.outside-attack-no-defense,
+ * leg.wounds.outside-attack-no-suppression). Its controller assigns them. `dealer` is the unit whose effect it is, if
+ * it belongs to one.
  */
 export function dealWounds(work: GameWork, unit: UnitIndex, amount: number, because: Cause, dealer?: number): void {
   if (amount <= 0 || isSpared(work, unit, because.cause)) return;

@@ -13,15 +13,15 @@ import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
 
-/** Tokens of a kind beside a unit that can be taken off it; wound tokens lie beside its miniatures. */
+/** Tokens of a kind that can be removed from a unit or, for wounds, from one of its miniatures. */
 export interface Ailment {
   readonly token: HealedToken;
-  /** The place of the miniature with the wound tokens; null for tokens of the unit. */
+  /** The index of the miniature with the wound tokens, or null for tokens of the unit. */
   readonly miniature: number | null;
   readonly count: number;
 }
 
-/** What can be taken off a unit: the wounds of its miniatures in their order, then its other tokens. */
+/** Lists the tokens that can be removed from a unit: the wounds of its miniatures in order, then its other tokens. */
 export function ailmentsOf({ state }: Look, unit: UnitIndex, { tokens }: Pick<HealHook, "tokens">): readonly Ailment[] {
   return tokens.flatMap((token) => ofKind(state.units, unit, token)).filter(({ count }) => count > 0);
 }
@@ -37,7 +37,7 @@ function ofKind(units: Look["state"]["units"], unit: UnitIndex, token: HealedTok
   }));
 }
 
-/** Takes one of the tokens off a unit. */
+/** Removes one of the tokens from a unit. */
 export function takeOff(work: GameWork, unit: UnitIndex, { token, miniature }: Ailment, because: Cause): void {
   if (miniature !== null) {
     work.miniature(unit, miniature).wounds -= 1;
@@ -49,8 +49,8 @@ export function takeOff(work: GameWork, unit: UnitIndex, { token, miniature }: A
 }
 
 /**
- * The miniatures of a unit that can be restored, by their places: defeated in this round, or in any where that is said, and with
- * room in cohesion with their leader (leg.kw.restore).
+ * Lists the indexes of the miniatures of a unit that can be restored. They were defeated this round, or in any round if
+ * `restores` says so, and there is room for them in cohesion with their leader (leg.kw.restore).
  */
 export function restorable(look: Look, unit: UnitIndex, restores: HealHook["restores"] = true): readonly number[] {
   const own = at(look.state.units, unit);
@@ -69,7 +69,7 @@ export function restorable(look: Look, unit: UnitIndex, restores: HealHook["rest
   );
 }
 
-/** Says why a miniature is not restored to whoever explains a refusal; always false. */
+/** Reports why a miniature cannot be restored. Always returns false. */
 function staysAway(look: Look, unit: UnitIndex, place: number, code: string): false {
   if (look.missed === undefined) return false;
   const miniature = miniatureId(look.state, unit, place);
@@ -77,19 +77,22 @@ function staysAway(look: Look, unit: UnitIndex, place: number, code: string): fa
   return false;
 }
 
-/** A miniature that comes back, while its player chooses where. */
+/** Creates the frame in which a player places a restored miniature. */
 export function restoring(unit: UnitIndex, place: number): PlaceFrame {
   return { kind: "place", unit, enemies: [], left: [place], rule: "leg.kw.restore", cause: "restore" };
 }
 
-/** A miniature is back, with one wound token fewer than the threshold of the Unit Card (leg.kw.restore). */
+/** Restores a miniature with one wound token fewer than the threshold of the unit card (leg.kw.restore). */
 export function comeBack(work: GameWork, unit: UnitIndex, place: number): void {
   const { card, miniatures } = profileOf(work, unit);
   work.miniature(unit, place).wounds = Math.min(card.wounds, at(miniatures, place).wounds) - 1;
   work.unit(unit).fallen = at(work.state.units, unit).fallen.filter((one) => one !== place);
 }
 
-/** A wound token goes on a card of a unit, where it wounds nobody (leg.kw.repair-x.capacity, leg.kw.treat-x.capacity). */
+/**
+ * Puts a wound token on a card of a unit, where it wounds no miniature (leg.kw.repair-x.capacity,
+ * leg.kw.treat-x.capacity).
+ */
 export function woundCard(work: GameWork, unit: UnitIndex, card: string, because: Cause): void {
   const { cardWounds } = at(work.state.units, unit);
   work.unit(unit).cardWounds = { ...cardWounds, [card]: (cardWounds[card] ?? 0) + 1 };

@@ -17,21 +17,21 @@ import { type Seat, type Side, seatOf } from "../../state/seats.ts";
 import type { BattleKind } from "../../state/state.ts";
 import type { ArmyView } from "../shapes.ts";
 
-/** Cards of which some, as many as `need`, are still unknown: the places of those that it could be. */
+/** Cards of which `need` are unknown, with the codes of the candidates. */
 export interface Unknown {
-  /** What chance is asked. */
+  /** The name under which chance is asked. */
   readonly label: string;
   readonly candidates: readonly number[];
   readonly need: number;
 }
 
-/** An army whose cards are not known, mustered so that the rules about its cards can be asked. */
+/** Creates an army with unknown cards, so that the rules about its cards can be checked. */
 export function musterOf({ cards }: Box, list: ArmyView): Muster {
   const { commandHand: _hand, battleDeck: _deck, ...rest } = list;
   return muster(cards, { ...rest, commandHand: [], battleDeck: NO_DECK });
 }
 
-/** What completes a command hand of which these cards are known: groups by pips (leg.command-hand.pips). */
+/** Returns what is missing from a command hand with these known cards, in groups by pips (leg.command-hand.pips). */
 export function unknownCommands(box: Box, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
   const { commands } = box.cards.catalogue;
   const must = mandatoryCards(army).map((card) => commands.indexOf(card));
@@ -48,7 +48,7 @@ export function unknownCommands(box: Box, army: Muster, seat: Seat, known: reado
   });
 }
 
-/** What completes the battle cards of a category of which these are known (leg.battle-deck.size). */
+/** Returns what is missing from the battle cards of a category with these known cards (leg.battle-deck.size). */
 export function unknownBattleCards(
   box: Box,
   army: Muster,
@@ -68,7 +68,9 @@ export function unknownBattleCards(
   return { label: `deck:${seat}:${category}`, candidates, need: OF_EACH_CATEGORY - known.length };
 }
 
-/** Whether a battle card may be brought to a table; by its document, with the catalogue, the format and the card. */
+/**
+ * Whether a battle card may be used on a table. Cached by the table's document, the catalogue, the format and the card.
+ */
 const isPlayedOn = keptByText(
   (_: Config["table"], box: Box, { list }: Muster, category: BattleKind, card: string): string =>
     `${box.hash} ${formatOf(list)} ${category} ${card}`,
@@ -80,25 +82,28 @@ const isPlayedOn = keptByText(
 
 const NO_DECK: BattleDeck = { primary: [], secondary: [], advantages: [] };
 
-/** Under which name a list has the cards of a category. */
+/** The field of an army list that holds the cards of a category. */
 const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
   primary: "primary",
   secondary: "secondary",
   advantage: "advantages",
 };
 
-/** The card that a player chose facedown: any of the hand that may be played now. */
+/** Returns the candidates for the card that a player chose facedown: any in hand that may be played now. */
 export function unknownChoice(look: Look, side: Side): Unknown {
   return { label: `chosen:${seatOf(side)}`, candidates: playableCards(look, side), need: 1 };
 }
 
-/** Which order tokens of a pool are held facedown: as many as `need` of all of them, by their places in the order of the ranks. */
+/**
+ * Returns the candidates for the order tokens of a pool that are held facedown: `need` of all tokens, by their places
+ * in the order of the ranks.
+ */
 export function unknownOrders(pool: OrderPool, seat: Seat, need: number): Unknown {
   const tokens = RANKS.reduce((sum, rank) => sum + pool[rank], 0);
   return { label: `held:${seat}`, candidates: Array.from({ length: need === 0 ? 0 : tokens }, (_, one) => one), need };
 }
 
-/** The rank of the order token at a place of a pool. */
+/** Returns the rank of the order token at a place of a pool. */
 export function rankAt(pool: OrderPool, token: number): Rank {
   return at(
     RANKS.flatMap((rank) => Array.from({ length: pool[rank] }, () => rank)),
@@ -108,7 +113,7 @@ export function rankAt(pool: OrderPool, token: number): Rank {
 
 type OrderPool = Readonly<Record<Rank, number>>;
 
-/** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */
+/** Draws what is unknown, card by card. If all candidates are needed, chance is not asked. */
 export function drawn(
   { label, candidates, need }: Unknown,
   chance: Chance,

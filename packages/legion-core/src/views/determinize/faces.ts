@@ -6,13 +6,16 @@ import { type Seat, sideOfSeat } from "../../state/seats.ts";
 import type { TableTokenView, View } from "../shapes.ts";
 import type { Unknown } from "./cards.ts";
 
-/** What the tokens of a player that were put down facedown may show, all of them in each way, with what is unknown of that. */
+/** The possible combinations of hidden sides of a player's facedown tokens, as one unknown. */
 export interface UnknownFaces extends Unknown {
   readonly tokens: readonly TableTokenView[];
   readonly ways: readonly (readonly string[])[];
 }
 
-/** One of the ways is right; chance is not asked where there is but one, nor where nothing is hidden. */
+/**
+ * Lists the possible combinations of hidden sides of a seat's facedown tokens, of which one is drawn. Needs no chance
+ * if nothing is hidden or there is only one.
+ */
 export function unknownFaces(box: Box, view: Pick<View, "tokens" | "mission">, seat: Seat): UnknownFaces {
   const tokens = view.tokens.filter(({ face, owner }) => face !== undefined && owner === seat);
   const lying = tokens.flatMap(({ face, removed }) =>
@@ -23,7 +26,7 @@ export function unknownFaces(box: Box, view: Pick<View, "tokens" | "mission">, s
   return { label: `tokens:${seat}`, candidates: [...ways.keys()], need: hides ? 1 : 0, tokens, ways };
 }
 
-/** A way by what the tokens show in it, in their order. */
+/** Returns the name of a combination: the keywords that its tokens show, in order. */
 export function nameOfWay({ ways }: UnknownFaces, way: number): string {
   return (ways[way] ?? []).join(" ");
 }

@@ -17,7 +17,10 @@ const discardsOf = /* @__PURE__ */ keptBy((box: Box) =>
   box.cards.map(({ id }): Action => Object.freeze({ type: "discard", subject: id })),
 );
 
-/** A side discards missions down to the limit (`discard`, listed in the catalogue's order); starting ones stay. */
+/**
+ * A side discards mission cards down to its hand limit with `discard`, listed in catalogue order. Starting missions
+ * stay.
+ */
 export const discardKind: Kind<"discard"> = {
   run(work, frame) {
     if (overLimit(work, frame.side) > 0) return true;
@@ -40,12 +43,15 @@ export const discardKind: Kind<"discard"> = {
   },
 };
 
-/** Cards that a hand holds too many; projects count, objectives do not (reb.refresh.projects-count). Starting missions stay. */
+/**
+ * Returns how many missions the side must discard to get down to its hand limit. Projects count
+ * (reb.refresh.projects-count); starting missions count but stay.
+ */
 function overLimit(look: Look, side: DiscardFrame["side"]): number {
   return Math.min(missionCount(look.state, side) - HAND_LIMIT, discardable(look, side).length);
 }
 
-/** Cards that may go, each copy (reb.refresh.starting-undiscardable). */
+/** Lists the cards that may be discarded, one entry per copy (reb.refresh.starting-undiscardable). */
 function discardable({ box, state }: Look, side: DiscardFrame["side"]): readonly CardCode[] {
   return pileCards(state.sides[side].missions).filter((card) => mayGo(box, card));
 }
@@ -54,7 +60,10 @@ function mayGo(box: Box, card: CardCode): boolean {
   return missionOf(box, card).entry.set !== "starting";
 }
 
-/** Cards to choose from. In any order: one that went by the cards would tell something of those that stay. */
+/**
+ * Returns the cards to choose from. The order of the discards stays free, because a fixed order would reveal something
+ * about the cards that are kept.
+ */
 function openCards({ box, state }: Look, { side }: DiscardFrame): readonly CardCode[] {
   return distinct(state.sides[side].missions).filter((card) => mayGo(box, card));
 }

@@ -22,9 +22,9 @@ import {
 } from "../objectives.ts";
 
 /**
- * The Rebel side may play one objective whose requirement is met (reb.objective.play-optional). Options: those held, in
- * the catalogue's order, `discard` of any held while a target marker lets one be discarded for reputation, then `pass`.
- * Nobody is asked where everybody can tell that none of them can be held.
+ * The Rebel side may play one objective whose requirement is met (reb.objective.play-optional). Options: the objectives
+ * in hand in catalogue order, then `pass`. While a target marker allows it, `discard` trades any objective in hand for
+ * reputation. Skipped if public knowledge rules out every option.
  */
 export const objectiveKind: Kind<"objective"> = {
   run(work, frame) {
@@ -63,7 +63,7 @@ export const objectiveKind: Kind<"objective"> = {
   },
 };
 
-/** The rule that says when the card is played. */
+/** Returns the rule for the moment at which the card is played. */
 function ruleOf({ timing, end }: ObjectiveFrame): RuleId {
   if (timing === "start-of-refresh") return "reb.refresh.objective-window";
   return end ? "reb.objective.win-battle-timing" : "reb.objective.timing-combat";
@@ -73,7 +73,7 @@ function playable(look: Look, frame: ObjectiveFrame): readonly ObjectiveKind[] {
   return look.box.objectives.filter((card) => holdsObjective(look.state, card.code) && isNewlyMet(look, card, frame));
 }
 
-/** The moment of these objectives is over for this combat (reb.faq.objective-as-soon-as). */
+/** Ends the chance to play these objectives for this combat (reb.faq.objective-as-soon-as). */
 function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
   work.pop(frame);
   const { box } = work;

@@ -14,8 +14,8 @@ import { holdsAction, leadersForAction, mayUseAction, type UseScope, useAction, 
 import { usesOffered } from "../action-offers.ts";
 
 /**
- * Action cards of a timing: each chair of the side uses those it holds, one after the other, until it passes. Options:
- * cards in the catalogue's order, each with its leaders in order, then `pass`.
+ * The chairs of a side use action cards of a timing. Each chair uses the cards it holds, one at a time, until it
+ * passes. Options: cards in catalogue order, each with its leaders in order, then `pass`.
  */
 export const windowKind: Kind<"window"> = {
   run(work, frame) {
@@ -57,14 +57,17 @@ export const windowKind: Kind<"window"> = {
   },
 };
 
-/** What keeps a chair from the window, as far as everybody can tell: no card of the timing that it may hold, or nobody to use one. */
+/**
+ * Returns why the chair is not asked, judging by public knowledge: it cannot hold a card of the timing, or has no
+ * leader to use one.
+ */
 function whyNoCard(look: Look, frame: WindowFrame, chair: Chair): Violation<RuleId> | undefined {
   const { timing } = frame;
   if (mayUseAction(look, timing, scopeOf(frame, chair))) return undefined;
   return forbidden(ruleOf(timing), "no-card-usable", { timing });
 }
 
-/** The rule that opens the window. */
+/** Returns the rule that lets action cards be used at this timing. */
 function ruleOf(timing: ActionTiming): RuleId {
   if (timing === "start-of-combat") return "reb.action.timing-start-of-combat";
   return timing === "immediate" ? "reb.action.timing-immediate" : "reb.action.timing-special";
@@ -88,7 +91,7 @@ function check(look: Look, frame: WindowFrame, action: Action): Violation<RuleId
   return checkUse(look, action, frame.timing, scopeOf(frame, asking(look.state, frame)));
 }
 
-/** The rule that forbids using an action card now. */
+/** Returns the violation if the action card cannot be used now. */
 export function checkUse(
   look: Look,
   action: Extract<Action, { type: "use-action" }>,

@@ -1,7 +1,7 @@
 import type { ActionEntry } from "../../language/language.ts";
 import { action } from "../entries.ts";
 
-/** The Imperial action cards of the expansion: first the two starting ones. */
+/** The Imperial action cards of the expansion; the two starting ones come first. */
 export const ROTE_IMPERIAL_ACTIONS: readonly ActionEntry[] = [
   action("imperial", {
     id: "early-promotion",

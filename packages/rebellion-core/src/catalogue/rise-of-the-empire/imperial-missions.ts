@@ -3,7 +3,10 @@ import { attempt, leader, oppose, resolve, system } from "../entries.ts";
 
 const ICONS = "The number of icons and the copies are read on the scanned cards alone.";
 
-/** The Imperial missions of the expansion: leader missions, then its set, then the Subversion of the base set. */
+/**
+ * The Imperial missions of the expansion: leader missions, the expansion's mission set, then the Subversion of the base
+ * set.
+ */
 export const ROTE_IMPERIAL_MISSIONS: readonly MissionEntry[] = [
   resolve("imperial", {
     id: "discredit-rebellion",

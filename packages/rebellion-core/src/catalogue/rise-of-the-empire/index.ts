@@ -10,7 +10,7 @@ import { ROTE_RINGS } from "./rings.ts";
 import { ROTE_STARTING_UNITS } from "./starting-units.ts";
 import { ROTE_UNITS } from "./units.ts";
 
-/** Rise of the Empire: 36 units, 8 leaders, 2 rings and its cards. */
+/** The components of Rise of the Empire: 36 units, 8 leaders, 2 rings and its cards. */
 export const RISE_OF_THE_EMPIRE: Expansion = {
   units: ROTE_UNITS,
   leaders: ROTE_LEADERS,

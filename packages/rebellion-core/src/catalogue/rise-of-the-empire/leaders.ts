@@ -2,7 +2,10 @@ import type { LeaderEntry } from "../../language/language.ts";
 import { translated } from "../entries.ts";
 import { imperialLeader, rebelLeader, recruit } from "../leaders.ts";
 
-/** The leaders of the expansion: tactic values are space and ground; skills diplomacy, intel, special operations, logistics. */
+/**
+ * The leaders of the expansion. Tactic values are in the order space, ground; skills are diplomacy, intel, special
+ * operations, logistics.
+ */
 export const ROTE_LEADERS: readonly LeaderEntry[] = [
   rebelLeader({
     ...recruit("jyn-erso", { en: "Jyn Erso", es: "Jyn Erso" }, "admiral", [1, 2], [0, 1, 1, 0]),

@@ -2,7 +2,7 @@ import type { ObjectiveEntry } from "../../language/language.ts";
 import { TRANSLATED } from "../entries.ts";
 import { objective } from "../objectives.ts";
 
-/** The objectives of the expansion by level. */
+/** The objectives of the expansion, by level. */
 export const ROTE_OBJECTIVES: readonly ObjectiveEntry[] = [
   objective("I", {
     id: "threaten-the-core",

@@ -1,7 +1,7 @@
 import type { ActionEntry } from "../../language/language.ts";
 import { action, TRANSLATED } from "../entries.ts";
 
-/** The Rebel action cards of the expansion: first the two starting ones. */
+/** The Rebel action cards of the expansion; the two starting ones come first. */
 export const ROTE_REBEL_ACTIONS: readonly ActionEntry[] = [
   action("rebel", {
     id: "false-orders",

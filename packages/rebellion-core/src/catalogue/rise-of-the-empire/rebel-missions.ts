@@ -3,7 +3,10 @@ import { attempt, oppose, resolve, system, TRANSLATED } from "../entries.ts";
 
 const ICONS = "The number of icons and the copies are read on the scanned cards alone.";
 
-/** The Rebel missions of the expansion: the starting one, leader missions, its set, then the Subversion of the base set. */
+/**
+ * The Rebel missions of the expansion: the starting one, leader missions, the expansion's mission set, then the
+ * Subversion of the base set.
+ */
 export const ROTE_REBEL_MISSIONS: readonly MissionEntry[] = [
   attempt("rebel", {
     id: "sabotage-rote",

@@ -5,7 +5,7 @@ import { health, imperial, rebel } from "../units.ts";
 
 const COUNT = "The number of miniatures rests on a single script; the list of components was not seen.";
 
-/** The types of unit of the expansion: 18 miniatures of each side. */
+/** The unit types of the expansion: 18 miniatures for each side. */
 export const ROTE_UNITS: readonly UnitEntry[] = [
   imperial("interdictor", { en: "Interdictor", es: "Interdictor" }, "capital-ship", {
     count: 3,

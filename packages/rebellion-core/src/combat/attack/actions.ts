@@ -29,9 +29,9 @@ import { startTactic, whyIdle } from "./play.ts";
 const RULE: RuleId = "reb.attack-steps.actions-draw-or-play";
 
 /**
- * Step 2 of an attack: the attacker draws and plays tactic cards in any number and order. Options: `draw-tactic` with a
- * red, then a black special die; `play-tactic` by card, with each colour of special die that its icon costs; `use-ring`;
- * `done`. Asked where, as far as everybody knows, something could be done.
+ * Step 2 of an attack: the attacker draws and plays any number of tactic cards in any order. Options: `draw-tactic`
+ * with a red, then a black special die; `play-tactic` by card, once per colour of special die that can pay for its
+ * icon; `use-ring`; `done`. Skipped if public knowledge shows that nothing can be done.
  */
 export const actionsStage: Kind<"attack"> = {
   run(work, frame) {
@@ -56,12 +56,12 @@ export const actionsStage: Kind<"attack"> = {
   },
 };
 
-/** The seat that decides for the side that attacks. */
+/** Returns the seat that decides for the attacking side. */
 export function attackerSeat(state: State, { side, theater }: AttackFrame): Seat {
   return seatAt(state.config, battleChair(state, side, theater));
 }
 
-/** What the decider is told of the battle. */
+/** Returns the facts about the battle that the deciding seat is shown. */
 export function contextOf({ side, theater, dice }: AttackFrame): DecisionContexts["combat-actions"] {
   return {
     faction: factionOf(side),
@@ -70,7 +70,10 @@ export function contextOf({ side, theater, dice }: AttackFrame): DecisionContext
   };
 }
 
-/** What keeps the attacker from all actions, as far as everybody can tell: no special die, no card to play, no ring to use. */
+/**
+ * Returns why the attacker can do nothing, judging by public knowledge: no special die, no card to play and no ring to
+ * use.
+ */
 function whyNoActions(look: Look, frame: AttackFrame): Violation<RuleId> | undefined {
   const { state } = look;
   const combat = combatOf(state);
@@ -89,7 +92,7 @@ function specials({ dice }: AttackFrame): number {
   return dice[RED][SPECIAL] + dice[BLACK][SPECIAL];
 }
 
-/** True if the attacker may use the ring that rerolls a die. */
+/** Whether the attacker may use the ring that rerolls a die. */
 export function canUseRing(look: Look, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
   return side === REBEL && countDice(dice) > 0 && rerollerAt(look, system) !== undefined;
 }
@@ -163,7 +166,10 @@ function checkPlay(
   return pays ? undefined : forbidden("reb.attack-steps.play-special-cost", "special-die", { card: id, die });
 }
 
-/** Cards of the other theater stay in hand (reb.attack-steps.play-same-theater). */
+/**
+ * Returns the violation if the card belongs to the other theater; it then stays in hand
+ * (reb.attack-steps.play-same-theater).
+ */
 function whyNotThisTheater(
   state: State,
   { side, theater }: AttackFrame,
@@ -175,13 +181,15 @@ function whyNotThisTheater(
   return held ? undefined : forbidden("reb.attack-steps.play-action", "card-not-held", named);
 }
 
-/** A special die is set aside for a card of the battle's theater (reb.attack-steps.draw-action, spent-dice-gone). */
+/**
+ * Spends a special die to draw a tactic card of the battle's theater (reb.attack-steps.draw-action, spent-dice-gone).
+ */
 function draw(work: GameWork, frame: AttackFrame, color: ColorIndex): void {
   work.change(frame, spend(work, frame, color));
   drawTactics(work, frame.side, frame.theater, 1, { rule: "reb.attack-steps.draw-same-theater", cause: null });
 }
 
-/** The dice with a special die less. */
+/** Returns the dice after one special die is spent. */
 export function spend(
   work: GameWork,
   frame: AttackFrame,
@@ -216,7 +224,7 @@ function play(
   startTactic(work, { ...paid, card: card.code }, card.entry.effect);
 }
 
-/** The ring is used: which die it rerolls comes next. */
+/** Uses the ring. The attacker then chooses the die to reroll. */
 export function useRerollRing(work: GameWork, frame: AttackFrame): void {
   const bearer = rerollerAt(work, combatOf(work.state).system);
   if (bearer === undefined) return;

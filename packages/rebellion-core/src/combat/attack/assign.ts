@@ -31,7 +31,7 @@ const RULE: RuleId = "reb.attack-steps.assign";
 
 type NextStages = readonly [harmed: AttackFrame["stage"], unharmed: AttackFrame["stage"]];
 
-/** A die to be assigned and the colour of health that it can go to. */
+/** The next die to assign, and the colour of health that it can damage. */
 interface NextDie {
   readonly color: DieIndex;
   readonly face: FaceIndex;
@@ -45,10 +45,10 @@ const BLACK_DIRECT: NextDie = { color: BLACK, face: DIRECT, fits: ANY_COLOR };
 const GREEN_DIRECT: NextDie = { color: GREEN, face: DIRECT, fits: ANY_COLOR };
 
 /**
- * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
- * can harm. Options: `damage` by unit, markers and assigned damage; dice that do the same go to their targets in any order. All that can be assigned must be (reb.attack-steps.must-assign-all);
- * the others are lost. Not asked where one target is left. `next`: the stages that follow where damage has been assigned and where
- * none has.
+ * Step 3 of an attack: the attacker assigns each die to an enemy unit that it can harm, first red hits, then black
+ * hits, then direct hits. All hits must be assigned where possible (reb.attack-steps.must-assign-all); the others are
+ * lost. Options: `damage` by unit, markers and assigned damage; dice with the same effect may be assigned in any order.
+ * Skipped if only one target is left. `next` holds the stages that follow with and without assigned damage.
  */
 export function assignStage(next: NextStages = ["block", "end"]): Kind<"attack"> {
   return {
@@ -86,7 +86,7 @@ export function assignStage(next: NextStages = ["block", "end"]): Kind<"attack">
   };
 }
 
-/** The die that is assigned next; undefined when no hit is left. */
+/** Returns the next die to assign, or undefined when no hit is left. */
 export function nextDie({ dice }: AttackFrame): NextDie | undefined {
   return dieIn(dice);
 }
@@ -100,19 +100,22 @@ function dieIn(dice: Dice): NextDie | undefined {
   return facesOf(dice, GREEN)[DIRECT] > 0 ? GREEN_DIRECT : undefined;
 }
 
-/** Keys of the targets that the next die may go to, ascending, none below `from`. */
+/** Lists the keys of the targets for the next die, ascending from `from`. */
 function targetsNow(look: Look, frame: AttackFrame, from = 0): readonly number[] {
   const die = nextDie(frame);
   return die === undefined ? [] : enemyTargets(look, frame, die.fits, from);
 }
 
-/** What changes when a die leaves the table for a target; dice that do something else start their targets anew. */
+/**
+ * Returns the fields that change when a die is assigned to a target. The order of targets restarts when the next die
+ * has another effect.
+ */
 function spent(frame: AttackFrame, die: NextDie, key: number): Pick<AttackFrame, "dice" | "last"> {
   const dice = withDie(frame.dice, die.color, die.face, -1);
   return { dice, last: dieIn(dice)?.fits === die.fits ? Math.max(frame.last, key) : NO_PICK };
 }
 
-/** No unit can take the hit (reb.attack-steps.must-assign-all). */
+/** Discards a hit that no unit can take (reb.attack-steps.must-assign-all). */
 function lose(work: GameWork, frame: AttackFrame, die: NextDie): void {
   work.change(frame, spent(frame, die, frame.last));
   const dice = [shownDie(die.color, die.face)];

@@ -8,24 +8,24 @@ import type { GameWork } from "../../state/work.ts";
 import { withWounds } from "./destroy.ts";
 import { type TargetsOf, targetKeys, targetOfKey, withDamage } from "./wounds.ts";
 
-/** The combat that an attack belongs to. */
+/** Returns the combat that the current attack belongs to. */
 export function combatOf(state: Pick<State, "frames">): CombatFrame {
   const combat = nearest(state, "combat");
   if (combat === undefined) throw new RangeError("an attack stands on its combat");
   return combat;
 }
 
-/** The units of the combat's system. */
+/** Returns the units in the combat's system. */
 export function unitsThere(state: State, { system }: CombatFrame): Units {
   return at(state.places, system).units;
 }
 
-/** The damage of the side under attack. */
+/** Returns the damage on the side under attack. */
 export function enemyWounds(state: State, { side }: AttackFrame): readonly Wound[] {
   return combatOf(state).wounds[opponentOf(side)];
 }
 
-/** Keys of the enemy units of the battle that can take damage of a colour, none below `from`. */
+/** Lists the keys of the enemy units in the battle that can take damage of a colour, ascending from `from`. */
 export function enemyTargets(
   { box, state }: Look,
   { side, theater }: AttackFrame,
@@ -38,12 +38,12 @@ export function enemyTargets(
   return targetKeys(box, unitsThere(state, combat), combat.wounds[enemy], wanted, from);
 }
 
-/** Replaces the damage of a side. */
+/** Replaces the damage on the units of a side. */
 export function setWounds(work: GameWork, side: Side, wounds: readonly Wound[]): void {
   work.changeNearest("combat", (combat) => ({ wounds: withWounds(combat, side, wounds) }));
 }
 
-/** One enemy unit of the target takes so much damage, by the rule and card in `cause`; dice tell theirs themselves. */
+/** Assigns `amount` damage to one enemy unit of the target. */
 export function damageTarget(work: GameWork, frame: AttackFrame, key: number, amount: number): void {
   const enemy = opponentOf(frame.side);
   setWounds(work, enemy, withDamage(enemyWounds(work.state, frame), targetOfKey(key), amount));

@@ -19,8 +19,9 @@ import { hasAssigned } from "./wounds.ts";
 const RULE: RuleId = "reb.attack-steps.block";
 
 /**
- * Step 4 of an attack: the side under attack plays tactic cards that block. Options: `play-tactic` by card, then `done`.
- * Asked where damage has been assigned and, as far as everybody knows, such a card may be held and played.
+ * Step 4 of an attack: the side under attack plays tactic cards that block. Options: `play-tactic` by card, then
+ * `done`. Skipped if no damage has been assigned, or if public knowledge shows that no such card can be held and
+ * played.
  */
 export const blockStage: Kind<"attack"> = {
   run(work, frame) {
@@ -52,7 +53,10 @@ export const blockStage: Kind<"attack"> = {
   },
 };
 
-/** What keeps the side under attack from blocking, as far as everybody can tell; undefined where it may hold a card that blocks. */
+/**
+ * Returns why the side under attack cannot block, judging by public knowledge, or undefined if it may hold a card that
+ * blocks.
+ */
 function whyNoBlock(state: State, { side, theater, noBlock }: AttackFrame): Violation<RuleId> | undefined {
   const combat = combatOf(state);
   const enemy = opponentOf(side);
@@ -63,19 +67,22 @@ function whyNoBlock(state: State, { side, theater, noBlock }: AttackFrame): Viol
   return hasAssigned(combat.wounds[enemy]) ? undefined : forbidden(RULE, "no-damage-to-block");
 }
 
-/** Cards of the theater that block and can be paid for, ascending. */
+/** Lists the cards of the theater that block and whose cost can be paid, in ascending order. */
 function blockingCards({ box, state }: Look, { side, theater }: AttackFrame): readonly CardOf<"tactic">[] {
   const combat = combatOf(state);
   const size = handSize(combat, opponentOf(side), theater);
   return heldTactics(box, combat, opponentOf(side), theater).filter((card) => blocks(card) && size > discardsOf(card));
 }
 
-/** A card with the special icon costs a die, and only the attacker has dice. */
+/**
+ * Whether the card can be played to block. Cards with the special icon cannot, because only the attacker has dice to
+ * pay for them.
+ */
 function blocks({ entry }: CardOf<"tactic">): boolean {
   return entry.effect.op === "block" && !entry.special;
 }
 
-/** Other cards of the theater that playing the card costs. */
+/** Returns how many other cards of the theater must be discarded to play the card. */
 function discardsOf({ entry: { effect } }: CardOf<"tactic">): number {
   return effect.op === "block" ? effect.discard : 0;
 }
@@ -107,7 +114,7 @@ function play(work: GameWork, frame: AttackFrame, id: string): void {
   work.change(frame, { stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: NO_PICK });
 }
 
-/** The seat that decides for the side under attack. */
+/** Returns the seat that decides for the side under attack. */
 export function defenderSeat(state: State, { side, theater }: AttackFrame): Seat {
   return seatAt(state.config, battleChair(state, opponentOf(side), theater));
 }

@@ -21,27 +21,33 @@ import { bombardiers, finishTactic } from "./play.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
 import { ANY_COLOR, targetOfKey, unitsAsTarget } from "./wounds.ts";
 
-/** One effect of tactic cards, resolved pick by pick. */
+/** The handling of one effect of tactic cards, resolved pick by pick. */
 interface Resolution {
   /** The kind of decision. */
   readonly kind: "tactic-draw" | "tactic-reroll" | "tactic-damage" | "tactic-bombard";
   readonly rule: RuleId;
-  /** The picks that can be made now, none before `last`; `done` aside. Empty: the card is resolved. */
+  /**
+   * Lists the picks that can be made now, none before `last` and without `done`. An empty list means that the card is
+   * resolved.
+   */
   picks(look: Look, frame: AttackFrame, last: number): readonly Action[];
-  /** The run of picks whose order means nothing; undefined: their order counts, or there is one. */
+  /**
+   * Returns the run of picks that may be made in any order, or undefined if the order matters or there is only one
+   * pick.
+   */
   run?(look: Look, frame: AttackFrame): PickRun<Play, GameWork> | undefined;
-  /** True if the run may end before all is picked. */
+  /** Whether the picks may end before all are made. */
   mayEnd(frame: AttackFrame): boolean;
   /** Makes a pick. */
   pick(work: GameWork, frame: AttackFrame, action: Action): void;
-  /** What happens together when all is picked. */
+  /** Carries out what happens after all picks are made. */
   finish(work: GameWork, frame: AttackFrame): void;
 }
 
 /**
- * A tactic card that leaves something to choose. Options by effect: `choose-option` 0 (space deck) and 1 (ground deck);
- * `pick-die` by key; `damage` by target; `take-unit` by type for the ship that bombards, then `damage` point by point.
- * `done` where fewer may be picked, behind the first.
+ * Resolves a tactic card that needs choices. Options by effect: `choose-option` 0 (space deck) or 1 (ground deck);
+ * `pick-die` by key; `damage` by target; `take-unit` by type for the ship that bombards, then `damage` for each point.
+ * `done` is added after the first pick if fewer picks are allowed.
  */
 export const cardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
@@ -82,7 +88,7 @@ function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
   return found;
 }
 
-/** Draws from both decks in any mix, card by card: each is seen before the next is drawn. */
+/** Draws cards from both decks in any mix. Each card is seen before the next is drawn. */
 const drawing: Resolution = {
   kind: "tactic-draw",
   rule: "reb.tactic.two-decks",
@@ -102,7 +108,7 @@ const drawing: Resolution = {
   finish: finishTactic,
 };
 
-/** Rerolls up to so many dice, all at the same time (reb.attack-steps.reroll-together). */
+/** Rerolls up to a given number of dice, all at the same time (reb.attack-steps.reroll-together). */
 const rerolling: Resolution = {
   kind: "tactic-reroll",
   rule: "reb.attack-steps.reroll-together",
@@ -124,7 +130,7 @@ const rerolling: Resolution = {
   },
 };
 
-/** Different enemy units take damage together (reb.tactic.free-damage-target). */
+/** Deals damage to different enemy units at the same time (reb.tactic.free-damage-target). */
 const damaging: Resolution = {
   kind: "tactic-damage",
   rule: "reb.tactic.free-damage-target",
@@ -170,7 +176,9 @@ function freshTargets(look: Look, frame: AttackFrame, last: number): readonly nu
   });
 }
 
-/** A ship's red attack value is dealt to ground units, divided at will: first the ship, then point by point. */
+/**
+ * Deals the red attack value of a ship to ground units. The attacker chooses the ship, then a target for each point.
+ */
 const bombarding: Resolution = {
   kind: "tactic-bombard",
   rule: "reb.tactic.free-damage-target",

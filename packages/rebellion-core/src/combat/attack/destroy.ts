@@ -11,7 +11,10 @@ import { destroyUnits } from "../../units/board.ts";
 import type { QuietStage } from "../stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
-/** A unit's health in the running combat: as printed, less what cards take away, at least 1 of what it has (reb.health.on-sheet). */
+/**
+ * Returns a unit's health in the current combat: the printed health less reductions by cards, but at least 1 if it has
+ * any (reb.health.on-sheet).
+ */
 export function healthOf({ box, state }: Look, unit: UnitIndex): number {
   const { health } = at(box.units, unit);
   if (state.modifiers.length === 0) return health;
@@ -29,7 +32,7 @@ export const attackEndStage: QuietStage<"attack"> = {
   },
 };
 
-/** Tells that an attack is over, and which dice were left. */
+/** Emits the event that an attack has ended, with the unused dice. */
 export function tellEnded(work: GameWork, { side, theater, dice }: AttackFrame): void {
   const battle = theater === SPACE ? "space" : "ground";
   const left = shownDice(dice);
@@ -38,8 +41,9 @@ export function tellEnded(work: GameWork, { side, theater, dice }: AttackFrame):
 }
 
 /**
- * Step 5 of an attack: units with as much damage as health go to the faction sheet (reb.attack-steps.destroy-threshold),
- * the others keep their damage as markers (reb.attack-steps.damage-markers).
+ * Step 5 of an attack: moves units with as much damage as health to the faction sheet
+ * (reb.attack-steps.destroy-threshold). Turns the damage on the other units into markers
+ * (reb.attack-steps.damage-markers).
  */
 function settleDamage(work: GameWork, side: Side): void {
   work.changeNearest("combat", (combat) => {
@@ -74,7 +78,10 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
   return { unit, markers: total, assigned: 0, doomed: false };
 }
 
-/** The end of a battle: units on the faction sheets are destroyed (reb.attack-steps.destroy-timing). */
+/**
+ * Creates the stage that ends a battle: the units on the faction sheets are destroyed
+ * (reb.attack-steps.destroy-timing).
+ */
 export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
@@ -87,7 +94,7 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
   };
 }
 
-/** Destroys the units on the faction sheets of a combat that lies below the running frame. */
+/** Destroys the units on the faction sheets of a combat below the current frame on the stack. */
 export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
   const { wounds } = combat;
   if (!wounds[REBEL].some(isDoomed) && !wounds[IMPERIAL].some(isDoomed)) return;
@@ -116,12 +123,12 @@ function destroyDoomed(work: GameWork, { system }: CombatFrame, wounds: CombatFr
   }
 }
 
-/** The wounds of a combat with others of a side. */
+/** Returns the wounds of a combat with those of one side replaced. */
 export function withWounds({ wounds }: CombatFrame, side: Side, own: readonly Wound[]): CombatFrame["wounds"] {
   return side === REBEL ? [own, wounds[IMPERIAL]] : [wounds[REBEL], own];
 }
 
-/** Destroys all units of a side in a theater of the combat. */
+/** Destroys all units of a side in one theater of the combat. */
 export function destroyForce(
   work: GameWork,
   { system }: CombatFrame,

@@ -22,12 +22,15 @@ import { moreTactics } from "../solo.ts";
 import { isBarredFromTactics } from "../tactics.ts";
 import { combatOf } from "./attack.ts";
 
-/** True where a solo game's combats are those of the original variant (solo.var.combat.original). */
+/** Whether a solo game resolves combats by the original variant (solo.var.combat.original). */
 export function isOriginal({ config }: Pick<State, "config">): boolean {
   return config.solo?.originalCombat ?? false;
 }
 
-/** What becomes of a roll there: Imperial specials are hits, and the Rebels roll some of their hits again. */
+/**
+ * Applies the original variant to a roll: Imperial special icons become hits, and the Rebels must reroll some of their
+ * hits.
+ */
 export function afterOriginalRoll(work: GameWork, frame: AttackFrame): void {
   if (!isOriginal(work.state)) return;
   if (frame.side === IMPERIAL) useSpecialsAsHits(work, frame);
@@ -46,20 +49,20 @@ function useSpecialsAsHits(work: GameWork, frame: AttackFrame): void {
   }
 }
 
-/** Every special icon counts as a hit of its die's colour (solo.var.combat.special-as-hit). */
+/** Returns the dice with every special icon changed to a hit of the die's colour (solo.var.combat.special-as-hit). */
 function specialsAsHits(dice: Dice): Dice {
   const hits = ([hit, direct, special, blank]: Faces): Faces => [hit + special, direct, 0, blank];
   const [red, black] = dice;
   return dice.length === 3 ? [hits(red), hits(black), dice[2]] : [hits(red), hits(black)];
 }
 
-/** What is rolled again, first to last: direct hits, then hits (solo.var.combat.forced-reroll). */
+/** The faces that are rerolled, in order: direct hits, then hits (solo.var.combat.forced-reroll). */
 const WORTH: readonly FaceIndex[] = [DIRECT, HIT];
 const COLORS: readonly DieIndex[] = [RED, BLACK, GREEN];
 
 /**
- * The Rebels roll as many of their hits again as the Imperial leader's tactic value says, with what was left over in earlier rounds of the
- * theater (solo.var.combat.forced-reroll, solo.var.combat.carry-over).
+ * Makes the Rebels reroll as many of their hits as the Imperial leader's tactic value, plus the points left over from
+ * earlier rounds in the theater (solo.var.combat.forced-reroll, solo.var.combat.carry-over).
  */
 function forceRerolls(work: GameWork, frame: AttackFrame): void {
   const { state } = work;
@@ -83,7 +86,10 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
   work.changeNearest("combat", () => ({ carried: theater === SPACE ? [left, ground] : [space, left] }));
 }
 
-/** The tactic value of the Empire's leader there, with what cards add; It's a Trap takes it away in space in the first round (solo.decision.its-a-trap). */
+/**
+ * Returns the tactic value of the Empire's leader there plus bonuses, or 0 if tactic cards are barred. It's a Trap bars
+ * them in the first round in space (solo.decision.its-a-trap).
+ */
 function pointsOf({ box, state }: GameWork, combat: CombatFrame, { theater }: AttackFrame): number {
   if (isBarredFromTactics(state, combat, IMPERIAL, theater)) return 0;
   return tacticValue({ box, state }, combat.system, IMPERIAL, theater) + moreTactics(state, theater);

@@ -12,7 +12,10 @@ import { canDrawTactic, discardTactic, isBarredFromTactics } from "../tactics.ts
 import { combatOf, enemyTargets, unitsThere } from "./attack.ts";
 import { ANY_COLOR } from "./wounds.ts";
 
-/** Why the attacker cannot play a tactic card of the battle's theater now, dice aside; undefined if it can. */
+/**
+ * Returns why the attacker cannot play a tactic card of the battle's theater now, or undefined if it can. The cost in
+ * dice is not checked.
+ */
 export function whyIdle(look: Look, frame: AttackFrame, { entry: { effect } }: CardOf<"tactic">): RuleId | undefined {
   const combat = combatOf(look.state);
   if (isBarredFromTactics(look.state, combat, frame.side, frame.theater)) return "reb.golden.cannot-is-absolute";
@@ -36,7 +39,7 @@ function hasTarget(look: Look, frame: AttackFrame): boolean {
   return enemyTargets(look, frame, ANY_COLOR).length > 0;
 }
 
-/** Types of the attacker's ships with a red attack value in the system, ascending. */
+/** Lists the types of the attacker's ships with a red attack value in the system, in ascending order. */
 export function bombardiers({ box, state }: Look, { side }: AttackFrame): readonly UnitIndex[] {
   const units = unitsThere(state, combatOf(state));
   return box.units.flatMap(({ index, side: of, theater, red }) =>
@@ -44,7 +47,10 @@ export function bombardiers({ box, state }: Look, { side }: AttackFrame): readon
   );
 }
 
-/** A tactic card has been turned up: what needs no choice happens at once, the rest is picked at stage `card`. */
+/**
+ * Starts a tactic card that has been revealed. Effects without a choice happen at once; the others are picked at stage
+ * `card`.
+ */
 export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEffect): void {
   if (effect.op === "bar-blocking") return finishTactic(work, { ...frame, noBlock: true });
   if (effect.op === "bar-retreat") {
@@ -68,7 +74,7 @@ function flagged(flags: readonly [boolean, boolean], side: Side): readonly [bool
   return side === REBEL ? [true, flags[1]] : [flags[0], true];
 }
 
-/** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
+/** Discards the resolved card and returns to the combat actions (reb.attack-steps.play-action). */
 export function finishTactic(work: GameWork, frame: AttackFrame): void {
   const { theater, card } = frame;
   work.change(frame, { stage: "actions", card: NO_CARD, left: 0, last: NO_PICK, picked: [] });

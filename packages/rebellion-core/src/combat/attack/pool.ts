@@ -7,11 +7,11 @@ import type { Look } from "../../state/look.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, opponentOf, type Side } from "../../state/seats.ts";
 
-/** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
+/** The maximum number of dice of one colour in an attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
 const MOST_DICE_OF_COLOR = 5;
-/** Red dice that each Ion Cannon costs (reb.structure.ion-cannon). */
+/** The number of red dice that each Ion Cannon takes away (reb.structure.ion-cannon). */
 const DICE_LOST_TO_ION_CANNON = 2;
-/** The attack values of a side's units of a theater: red, black, green (reb.attack.sum-of-units). */
+/** Returns the summed attack values of a side's units in a theater: red, black, green (reb.attack.sum-of-units). */
 function attackValues(
   { box, state }: Look,
   { system }: CombatFrame,
@@ -35,8 +35,8 @@ function attackValues(
 }
 
 /**
- * The dice of an attack: the attack values, less what abilities and cards take away, and of that at most five red and five
- * black ones (reb.attack-steps.reduce-before-cap) and three green ones.
+ * Returns the dice of an attack: the attack values less what abilities and cards take away. At most five red, five
+ * black and three green dice remain (reb.attack-steps.reduce-before-cap).
  */
 export function dicePool(look: Look, combat: CombatFrame, side: Side, theater: TheaterIndex): DicePool {
   const { box, state } = look;

@@ -16,8 +16,9 @@ import { enemyTargets } from "./attack.ts";
 const RULE: RuleId = "reb.golden.card-over-rules";
 
 /**
- * Black hits that a card lets a side use as red ones in space battles (Target the Star Destroyers). Options:
- * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health. `next`: the stage that follows.
+ * Creates the stage at which a card lets a side use black hits as red hits in a space battle (Target the Star
+ * Destroyers). Options: `choose-option` with the number of hits, from zero to the maximum. Skipped if no enemy has red
+ * health. `next` is the stage that follows.
  */
 export function recolorStage(next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
   return finiteKind(

@@ -12,7 +12,10 @@ import { contextOf } from "./actions.ts";
 
 const RULE: RuleId = "reb.faq.ring-results-first";
 
-/** The ring that rerolls one die (Master Yoda): which one, unless all are alike. Options: `pick-die` by what they show. */
+/**
+ * The attacker chooses the die that the ring (Master Yoda) rerolls. Options: `pick-die` by the face shown. Skipped if
+ * all dice show the same.
+ */
 export const ringStage: Kind<"attack"> = {
   run(work, frame) {
     const [only, ...others] = keysShown(frame.dice);

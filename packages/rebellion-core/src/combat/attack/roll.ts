@@ -17,11 +17,11 @@ import { combatOf } from "./attack.ts";
 import { afterOriginalRoll } from "./original.ts";
 import { dicePool } from "./pool.ts";
 
-/** Most dice that a card sets before a roll (One in a Million). */
+/** The maximum number of dice that a card sets before a roll (One in a Million). */
 const MOST_SET = 2;
 const SET_RULE: RuleId = "reb.faq.one-in-a-million-presence";
 
-/** The pool is counted; cards on a roll may be used (reb.attack-steps.roll). */
+/** Counts the dice of the attack and opens the window for action cards on a roll (reb.attack-steps.roll). */
 export const poolStage: QuietStage<"attack"> = {
   run(work, frame) {
     const combat = combatOf(work.state);
@@ -33,8 +33,8 @@ export const poolStage: QuietStage<"attack"> = {
 };
 
 /**
- * A card sets dice before the roll: one or two in any order, the others are rolled. Options: `pick-die` by colour and face as
- * far as the pool has such dice; `done` after the first.
+ * A card sets one or two dice before the roll, in any order; the other dice are rolled. Options: `pick-die` by colour
+ * and face among the dice of the pool; `done` after the first.
  */
 export const setStage: Kind<"attack"> = {
   run(work, frame) {
@@ -77,7 +77,7 @@ function checkSet({ pool, set }: AttackFrame, action: Action): Violation<RuleId>
   return forbidden(SET_RULE, "not-in-pool", { die: action.subject, face: action.face });
 }
 
-/** The dice of the pool are rolled, those set put with them (reb.attack-steps.roll, cap-red, cap-black). */
+/** Rolls the dice of the pool and adds the dice that were set (reb.attack-steps.roll, cap-red, cap-black). */
 export const rollStage: QuietStage<"attack"> = {
   run(work, frame) {
     const { pool, set } = frame;
@@ -88,7 +88,7 @@ export const rollStage: QuietStage<"attack"> = {
   },
 };
 
-/** Puts the dice of an attack on the table, however they came up. An attack without dice rolls nothing, and no roll is told. */
+/** Puts the dice of an attack on the table, whether rolled or set. An attack without dice emits no event. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
   work.change(frame, { stage: "actions", dice });
   if (countDice(dice) === 0) return;

@@ -4,20 +4,20 @@ import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import { isAmount, targetKey, targetOfKey } from "./wounds.ts";
 
-/** The action of damaging a target. */
+/** Returns the action that damages a target. */
 export function damageAction(box: Box, key: number): Action {
   const { unit, markers, assigned, sealed } = targetOfKey(key);
   const action = { type: "damage", subject: at(box.units, unit).id, markers, assigned } as const;
   return sealed === undefined ? action : { ...action, sealed };
 }
 
-/** The action of taking back damage from a target. */
+/** Returns the action that takes back damage from a target. */
 export function blockAction(box: Box, key: number): Action {
   const { unit, markers, assigned } = targetOfKey(key);
   return { type: "block", subject: at(box.units, unit).id, markers, assigned };
 }
 
-/** The key of the target that an action names; {@link NO_PICK} if it names none. */
+/** Returns the key of the target that an action names, or {@link NO_PICK} if it names none. */
 export function keyOfAction(box: Box, action: Action): number {
   if (action.type !== "damage" && action.type !== "block") return NO_PICK;
   const unit = box.unitsById.get(action.subject);

@@ -23,7 +23,7 @@ import { blockKeys, targetOfKey, withDamage } from "./wounds.ts";
 const RULE: RuleId = "reb.attack-steps.block-split";
 const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
-/** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
+/** A side discards tactic cards of the theater as the cost of a card that blocks. Options: `discard` by card. */
 export const discardStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -63,8 +63,8 @@ function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
 }
 
 /**
- * A card blocks damage point by point. Options: `block` by unit with assigned damage; `done` after the first. All units are listed
- * after each point.
+ * A card blocks damage one point at a time. Options: `block` by unit with assigned damage; `done` after the first. All
+ * units are listed again after each point.
  */
 export const unblockStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
@@ -108,7 +108,10 @@ function optionsOf({ box, state }: Look, frame: AttackFrame): Action[] {
   return options;
 }
 
-/** One assigned damage is taken back, from a die or a card; markers cannot be (reb.attack-steps.markers-unblockable). */
+/**
+ * Takes back one assigned damage from a die or a card. Damage markers cannot be blocked
+ * (reb.attack-steps.markers-unblockable).
+ */
 function unblock(work: GameWork, frame: AttackFrame, key: number, by: Seat | null): void {
   const side = opponentOf(frame.side);
   const target = targetOfKey(key);

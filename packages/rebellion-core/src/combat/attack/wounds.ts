@@ -7,53 +7,59 @@ import type { Side } from "../../state/seats.ts";
 import { isShielded } from "../../units/shielded.ts";
 
 /**
- * Units that can be told apart by their damage alone: a type, its damage markers, and the damage assigned in the
- * running attack. One of them is a target; which one makes no difference.
+ * A group of units that share a type, a number of damage markers and the damage assigned in the current attack. Damage
+ * goes to any one of them, because they are interchangeable.
  */
 export interface Target {
   readonly unit: UnitIndex;
   readonly markers: number;
   readonly assigned: number;
-  /** No damage can be taken off it in this round of battle. */
+  /** Whether its damage cannot be removed in this round of battle. Absent means that it can. */
   readonly sealed?: true;
 }
 
 const SPAN = 256;
-/** Keys of units that keep their damage lie above all others. */
+/** The offset for keys of units that must keep their damage. It puts them above all other keys. */
 const SEALED = 2 ** 40;
 
-/** True for an amount of damage that a key can hold. */
+/** Whether a key can store this amount of damage. */
 export function isAmount(amount: number): boolean {
   return Number.isInteger(amount) && amount >= 0 && amount < SPAN;
 }
 
-/** Order key of a target: by type, markers, assigned damage; units that keep their damage last. */
+/**
+ * Returns the sort key of a target: by type, markers, then assigned damage. Units that must keep their damage come
+ * last.
+ */
 export function targetKey({ unit, markers, assigned, sealed }: Target): number {
   const key = (unit * SPAN + markers) * SPAN + assigned;
   return sealed === undefined ? key : key + SEALED;
 }
 
-/** The target of a key. */
+/** Returns the target that a key stands for. */
 export function targetOfKey(key: number): Target {
   if (key >= SEALED) return { ...targetOfKey(key - SEALED), sealed: true };
   const rest = Math.floor(key / SPAN);
   return { unit: Math.floor(rest / SPAN), markers: rest % SPAN, assigned: key % SPAN };
 }
 
-/** Health of either colour. */
+/** The code for health of either colour. */
 export const ANY_COLOR = -1;
 
-/** Units of either theater: the place of both in {@link ByTheater}. */
+/** The code for both theaters: the index of their shared entry in {@link ByTheater}. */
 export const ANY_THEATER = 2;
 
-/** Which units are looked at: of a side and theater, of a colour of health. */
+/** Selects units by side, theater and colour of health. */
 export interface TargetsOf {
   readonly side: Side;
   readonly theater: TheaterIndex | typeof ANY_THEATER;
   readonly color: ColorIndex | typeof ANY_COLOR;
 }
 
-/** Keys of the targets among units, ascending, none below `from`; units on the faction sheet and stations behind a Shield Bunker are none. */
+/**
+ * Lists the keys of the targets among the units, ascending from `from`. Units on the faction sheet and stations behind
+ * a Shield Bunker are not targets.
+ */
 export function targetKeys(
   box: Box,
   units: Units,
@@ -79,7 +85,7 @@ export function targetKeys(
   return someSealed ? keys.sort((a, b) => a - b) : keys;
 }
 
-/** How many units one target stands for. */
+/** Returns how many units one target stands for. */
 export function unitsAsTarget(units: Units, wounds: readonly Wound[], { unit, markers, assigned }: Target): number {
   let hurt = 0;
   let same = 0;
@@ -91,20 +97,26 @@ export function unitsAsTarget(units: Units, wounds: readonly Wound[], { unit, ma
   return markers + assigned === 0 ? at(units, unit) - hurt : same;
 }
 
-/** The wounds after one unit of the target takes so much more damage of the running attack (negative: less). */
+/**
+ * Returns the wounds after one unit of the target takes `amount` damage in the current attack. A negative amount
+ * removes damage.
+ */
 export function withDamage(wounds: readonly Wound[], target: Target, amount: number): readonly Wound[] {
   const { unit, markers, assigned } = target;
   return withWound(wounds, target, kept(target, { unit, markers, assigned: assigned + amount, doomed: false }));
 }
 
-/** The wounds after one unit of the target has so many more damage markers (negative: fewer); `seal`: it keeps its damage. */
+/**
+ * Returns the wounds after one unit of the target gets `amount` damage markers. A negative amount removes markers.
+ * `seal` means that the unit must keep its damage.
+ */
 export function withMarkers(wounds: readonly Wound[], target: Target, amount: number, seal = false): readonly Wound[] {
   const { unit, markers, assigned } = target;
   const hurt = kept(target, { unit, markers: markers + amount, assigned, doomed: false });
   return withWound(wounds, target, seal ? { ...hurt, sealed: true } : hurt);
 }
 
-/** The wounds after one unit of the target is destroyed: it stands on the faction sheet. */
+/** Returns the wounds after one unit of the target is destroyed and moved to the faction sheet. */
 export function withDoomed(wounds: readonly Wound[], target: Target): readonly Wound[] {
   return withWound(wounds, target, { unit: target.unit, markers: 0, assigned: 0, doomed: true });
 }
@@ -141,24 +153,26 @@ function inserted(wounds: Wound[], wound: Wound): readonly Wound[] {
   return wounds;
 }
 
-/** Equal wounds stand side by side, units on the faction sheet last of their type. */
+/**
+ * Returns the sort key of a wound. It puts equal wounds together, and units on the faction sheet last of their type.
+ */
 function sortKey(wound: Wound): number {
   return wound.doomed ? (wound.unit + 1) * SPAN * SPAN - 1 : targetKey(wound);
 }
 
-/** Wounds in their order. */
+/** Returns the wounds in sorted order. */
 export function sortedWounds(wounds: readonly Wound[]): readonly Wound[] {
   if (wounds.length < 2) return wounds;
   return wounds.slice().sort((a, b) => sortKey(a) - sortKey(b));
 }
 
-/** True if damage has been assigned in the running attack and not been blocked. */
+/** Whether damage assigned in the current attack remains unblocked. */
 export function hasAssigned(wounds: readonly Wound[]): boolean {
   for (const wound of wounds) if (wound.assigned > 0 && !wound.doomed) return true;
   return false;
 }
 
-/** Keys of the units from which assigned damage can be taken back, descending. */
+/** Lists the keys of the units from which assigned damage can be taken back, in descending order. */
 export function blockKeys(wounds: readonly Wound[]): readonly number[] {
   const keys: number[] = [];
   for (let index = wounds.length - 1; index >= 0; index--) {

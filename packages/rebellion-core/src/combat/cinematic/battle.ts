@@ -8,7 +8,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isBarredFromTactics } from "../tactics.ts";
 
-/** A cinematic combat of which nothing has happened yet. */
+/** The state of a cinematic combat that has just begun. */
 export const NEW_CINEMATIC: CinematicCombat = {
   second: [null, null],
   barredIn: [
@@ -22,7 +22,7 @@ export const NEW_CINEMATIC: CinematicCombat = {
 
 const NOTHING_PREVENTED = [0, 0, 0] as const;
 
-/** A round of battle that is about to begin; in space nothing brings cards back first. */
+/** Returns the frame of a new round of battle. In space the step that takes cards back is skipped. */
 export function newBattle(theater: TheaterIndex): BattleFrame {
   return {
     kind: "battle",
@@ -41,19 +41,19 @@ export function newBattle(theater: TheaterIndex): BattleFrame {
   };
 }
 
-/** The round of battle that is being fought. */
+/** Returns the current round of battle. */
 export function battleOf(state: Pick<State, "frames">): BattleFrame {
   const battle = nearest(state, "battle");
   if (battle === undefined) throw new RangeError("a card is resolved in a battle");
   return battle;
 }
 
-/** What is cinematic about a combat. */
+/** Returns the cinematic part of a combat. */
 export function cinematicOf({ cinematic }: CombatFrame): CinematicCombat {
   return cinematic ?? NEW_CINEMATIC;
 }
 
-/** Changes what is cinematic about the running combat. */
+/** Changes the cinematic part of the current combat. */
 export function amendCinematic(work: GameWork, change: (cinematic: CinematicCombat) => Partial<CinematicCombat>): void {
   work.changeNearest("combat", (combat) => {
     const now = cinematicOf(combat);
@@ -61,24 +61,33 @@ export function amendCinematic(work: GameWork, change: (cinematic: CinematicComb
   });
 }
 
-/** A pair with the part of a side replaced. */
+/** Returns a copy of a pair with the entry of one side replaced. */
 export function withSide<Item>(pair: BySide<Item>, side: Side, item: Item): BySide<Item> {
   return side === REBEL ? [item, pair[IMPERIAL]] : [pair[REBEL], item];
 }
 
-/** The side whose turn of a step it is: the current player's first (rote.cinematic.resolve-order). */
+/**
+ * Returns the side that acts at this turn of a step. The current player's side goes first
+ * (rote.cinematic.resolve-order).
+ */
 export function sideInTurn(combat: CombatFrame, turn: number): Side {
   const first = firstSide(combat);
   return turn === 0 ? first : opponentOf(first);
 }
 
-/** The side that attacks first: the current player's, unless a card has changed that (rote.cinematic.attack-order). */
+/**
+ * Returns the side that attacks first: the current player's side unless a card has changed that
+ * (rote.cinematic.attack-order).
+ */
 export function firstAttacker(combat: CombatFrame, theater: TheaterIndex): Side {
   const second = cinematicOf(combat).second[theater];
   return second === null ? firstSide(combat) : opponentOf(second);
 }
 
-/** True if a card or an ability forbids the side to play a card of the theater in this round (rote.cinematic.barred-card). */
+/**
+ * Whether a card or an ability forbids the side to play a card of the theater in this round
+ * (rote.cinematic.barred-card).
+ */
 export function isBarredFromCards(state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): boolean {
   return (
     cinematicOf(combat).barredIn[side][theater] === combat.round || isBarredFromTactics(state, combat, side, theater)
@@ -86,8 +95,8 @@ export function isBarredFromCards(state: State, combat: CombatFrame, side: Side,
 }
 
 /**
- * The side whose card is turned up before the other side chooses (rote.cinematic.good-intel), since its cards are open or the
- * other side sees them first; undefined: both choose in secret.
+ * Returns the side whose card is revealed before the other side chooses (rote.cinematic.good-intel). Returns undefined
+ * if both sides choose in secret.
  */
 export function openSide(state: State): Side | undefined {
   // Whose card comes by chance gains nothing by seeing the other's.
@@ -101,7 +110,7 @@ export function openSide(state: State): Side | undefined {
   );
 }
 
-/** Changes the running round of battle, which lies below the card that does it. */
+/** Changes the current round of battle from a card's frame above it on the stack. */
 export function amendBattle(work: GameWork, change: (battle: BattleFrame) => Partial<BattleFrame>): void {
   work.changeNearest("battle", change);
 }

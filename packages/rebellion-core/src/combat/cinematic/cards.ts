@@ -7,22 +7,22 @@ import { combatOf } from "../attack/attack.ts";
 import { advancedOf } from "./decks.ts";
 import { doesAnything, halfOf } from "./halves.ts";
 
-/** A running step that has not begun. */
+/** Marks a step that has not begun. */
 export const NOT_BEGUN = -1;
 
 const FRESH = { left: NOT_BEGUN, last: NO_PICK, bearer: NO_PICK } as const;
 
-/** A card is about to be resolved: which half is asked first. */
+/** Returns the frame for a card that is about to be resolved. It starts by asking for the half to use. */
 export function tacticFrame(side: Side, card: CardCode, additional: boolean): TacticFrame {
   return { kind: "tactic", side, card, stage: "half", half: "upper", step: 0, additional, ...FRESH };
 }
 
-/** Returns the frame for what a card does later in the round. */
+/** Returns the frame for a step of a card that happens later in the round. */
 export function laterFrame(side: Side, { card, half, step }: TacticRef): TacticFrame {
   return { ...tacticFrame(side, card, false), stage: "later", half, step };
 }
 
-/** A half is used, or neither (rote.cinematic.one-half): its steps come next. */
+/** Uses one half of the card, or neither (rote.cinematic.one-half), and starts its steps. */
 export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["half"] | null): void {
   const { box, state } = work;
   const combat: CombatFrame = combatOf(state);
@@ -40,7 +40,7 @@ export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["h
   });
 }
 
-/** The running step is done: the next one begins, or what was done later is over. */
+/** Ends the current step and begins the next one, or ends the frame if the step was a delayed effect. */
 export function nextStep(work: GameWork, frame: TacticFrame): void {
   if (frame.stage === "later") work.pop(frame);
   else work.change(frame, { step: frame.step + 1, ...FRESH });

@@ -13,7 +13,7 @@ import { TACTIC_DECKS } from "../tactic-decks.ts";
 
 type Discards = AdvancedTactics["discards"];
 
-/** All cards in their decks, as a game begins. */
+/** The advanced tactic cards at the start of a game: all are in their decks. */
 export const WHOLE_DECKS: AdvancedTactics = {
   discards: [
     [[], []],
@@ -22,12 +22,12 @@ export const WHOLE_DECKS: AdvancedTactics = {
   removed: [],
 };
 
-/** An advanced tactic card by its number. */
+/** Returns an advanced tactic card by its code. */
 export function advancedOf(box: Box, code: CardCode): CardOf<"advanced-tactic"> {
   return cardOf(box, code, "advanced-tactic");
 }
 
-/** The discards of a side's deck. */
+/** Returns the discards of a side's deck. */
 export function discardsOf(
   { advancedTactics = WHOLE_DECKS }: State,
   side: Side,
@@ -36,7 +36,10 @@ export function discardsOf(
   return advancedTactics.discards[side][theater];
 }
 
-/** The cards of a side's deck that it may use now, ascending: not discarded, not out of the game, not in use (rote.cinematic.own-decks). */
+/**
+ * Lists the cards of a side's deck that it may use now, in ascending order: those not discarded, not removed from the
+ * game and not in use (rote.cinematic.own-decks).
+ */
 export function availableCards({ box, state }: Look, side: Side, theater: TheaterIndex): readonly CardCode[] {
   const battle = nearest(state, "battle");
   const cards: CardCode[] = [];
@@ -46,7 +49,7 @@ export function availableCards({ box, state }: Look, side: Side, theater: Theate
   return cards;
 }
 
-/** True if a side has a card of its deck left that it may use now. */
+/** Whether a side's deck still has a card that it may use now. */
 export function hasCards({ box, state }: Look, side: Side, theater: TheaterIndex): boolean {
   const battle = nearest(state, "battle");
   for (const card of box.advancedTactics[side][theater]) {
@@ -71,12 +74,15 @@ function isInUse({ chosen, additional }: BattleFrame, side: Side, card: CardCode
   return chosenCard(chosen[side]) === card || additional.includes(card);
 }
 
-/** The card that a side has put down; {@link NO_CARD}: none. */
+/** Returns the card that a side has put down, or {@link NO_CARD} if it has none. */
 export function chosenCard(chosen: BattleFrame["chosen"][Side]): CardCode {
   return pileCards(chosen)[0] ?? NO_CARD;
 }
 
-/** Puts used cards beside their deck; to a deck without cards the earlier discards return (rote.cinematic.last-card-returns). */
+/**
+ * Discards used cards beside their deck. If that leaves the deck empty, the earlier discards return to it
+ * (rote.cinematic.last-card-returns).
+ */
 export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, used: readonly CardCode[]): void {
   if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, used);
   const earlier = discardsOf(work.state, side, theater);
@@ -104,7 +110,7 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
   setDiscards(work, side, theater, used);
 }
 
-/** The Empire's cards in a solo game go back to their deck, which is shuffled (solo.combat.return-card). */
+/** Shuffles cards of the Empire back into their deck in a solo game (solo.combat.return-card). */
 function shuffleBack(work: GameWork, theater: TheaterIndex, cards: readonly CardCode[]): void {
   if (cards.length === 0) return;
   const cause = { rule: "solo.combat.return-card", cause: null } as const;
@@ -112,14 +118,14 @@ function shuffleBack(work: GameWork, theater: TheaterIndex, cards: readonly Card
   work.emit({ type: "deck-shuffled", deck: at(TACTIC_DECKS, theater), discards: false, ...cause });
 }
 
-/** A card returns from the discards to its deck. */
+/** Returns a card from the discards to its deck. */
 export function takeBack(work: GameWork, side: Side, theater: TheaterIndex, card: CardCode, cause: Cause): void {
   const rest = discardsOf(work.state, side, theater).filter((other) => other !== card);
   setDiscards(work, side, theater, rest);
   tellMoved(work, side, theater, [card], { from: "discard", to: "deck" }, cause);
 }
 
-/** All discards of a side return to their decks. */
+/** Returns all discards of a side to their decks. */
 export function takeAllBack(work: GameWork, side: Side, cause: Cause): void {
   for (const theater of [SPACE, GROUND] as const) {
     const cards = discardsOf(work.state, side, theater);
@@ -129,7 +135,7 @@ export function takeAllBack(work: GameWork, side: Side, cause: Cause): void {
   }
 }
 
-/** A card leaves the game, wherever it lies: in use in a battle that still goes on, or beside its deck; it is not discarded. */
+/** Removes a card from the game, whether it is in use in the current battle or beside its deck. It is not discarded. */
 export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): void {
   const { side, theater } = advancedOf(work.box, card);
   const { discards, removed } = work.state.advancedTactics ?? WHOLE_DECKS;

@@ -11,22 +11,22 @@ import { advancedOf } from "./decks.ts";
 
 type Half = TacticFrame["half"];
 
-/** The halves in the order of their options. */
+/** The halves of a card in the order of their options. */
 export const HALVES: readonly [Half, Half] = ["upper", "lower"];
 
-/** A half of a card. */
+/** Returns one half of a card. */
 export function halfOf({ entry }: CardOf<"advanced-tactic">, half: Half): AdvancedTacticHalf {
   return entry[half];
 }
 
-/** The step that a card has come to; undefined behind the last. */
+/** Returns the step that a card has reached, or undefined after the last step. */
 export function stepOf(box: Box, { card, half, step }: TacticFrame): AdvancedTacticStep | undefined {
   return halfOf(advancedOf(box, card), half).steps[step];
 }
 
 /**
- * True if a side may use a half: it shows no unit icon, or the side has a unit of one of the types shown in the system, in
- * whichever theater (rote.cinematic.unit-icon, rote.cinematic.no-icon). Units that a card has destroyed still count.
+ * Whether a side may use a half: the half shows no unit icon, or the side has a unit of a type shown in the system, in
+ * either theater (rote.cinematic.unit-icon, rote.cinematic.no-icon). Units destroyed by a card still count.
  */
 export function isAvailable({ box, state }: Look, combat: CombatFrame, side: Side, half: AdvancedTacticHalf): boolean {
   const { needs } = half;
@@ -39,7 +39,7 @@ export function isAvailable({ box, state }: Look, combat: CombatFrame, side: Sid
   return false;
 }
 
-/** True if the half does anything: its condition holds. */
+/** Whether the half has any effect, because its condition holds. */
 export function doesAnything({ box, state }: Look, combat: CombatFrame, side: Side, half: AdvancedTacticHalf): boolean {
   const condition = half.if;
   if (condition === undefined) return true;
@@ -57,18 +57,18 @@ function isOf({ entry }: UnitKind, unitClass: "fighter"): boolean {
   return entry.class === unitClass;
 }
 
-/** The halves by which a side's card would cancel the other's, and which it may use. */
+/** Returns the halves of a side's card that would cancel the other side's card and that it may use. */
 export function cancelingHalves(look: Look, combat: CombatFrame, side: Side, code: CardCode): readonly Half[] {
   const card = advancedOf(look.box, code);
   return HALVES.filter((half) => cancels(halfOf(card, half)) && isAvailable(look, combat, side, halfOf(card, half)));
 }
 
-/** True if a half can cancel the other side's card. */
+/** Whether a half can cancel the other side's card. */
 export function cancels({ steps }: AdvancedTacticHalf): boolean {
   return steps.some(({ op }) => op === "cancel" || op === "retreat-now");
 }
 
-/** The half of a place among the options; upper for any other. */
+/** Returns the half for an option number: 1 is the lower half, any other number the upper half. */
 export function halfAt(option: number): Half {
   return option === 1 ? at(HALVES, 1) : at(HALVES, 0);
 }

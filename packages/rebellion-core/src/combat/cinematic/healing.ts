@@ -5,7 +5,7 @@ import type { GameWork } from "../../state/work.ts";
 import { combatOf, setWounds } from "../attack/attack.ts";
 import { targetOfKey, withMarkers } from "../attack/wounds.ts";
 
-/** Takes one damage off a unit of the target. */
+/** Removes one damage from a unit of the target. */
 export function removeDamage(work: GameWork, side: Side, key: number, cause: Cause): void {
   const target = targetOfKey(key);
   setWounds(work, side, withMarkers(combatOf(work.state).wounds[side], target, -1));
@@ -13,7 +13,10 @@ export function removeDamage(work: GameWork, side: Side, key: number, cause: Cau
   work.emit({ type: "damage-removed", faction: factionOf(side), unit, amount: 1, ...cause });
 }
 
-/** Puts so much damage of a card on a unit of the target, chosen by a seat; `seal`: it keeps its damage in this round of battle. */
+/**
+ * Puts `amount` damage from a card on a unit of the target, chosen by a seat. `seal` means that the unit must keep its
+ * damage in this round of battle.
+ */
 export function putDamage(
   work: GameWork,
   side: Side,

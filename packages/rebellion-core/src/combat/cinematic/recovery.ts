@@ -5,8 +5,8 @@ import type { GameWork } from "../../state/work.ts";
 import { discardsOf } from "./decks.ts";
 
 /**
- * A side is about to take so many advanced tactic cards back from its discards: what draws tactic cards in base combat does that
- * (rote.cinematic.draws-take-back). Outside of a combat, and without discards, nothing happens.
+ * Starts taking advanced tactic cards back from a side's discards, the cinematic form of drawing tactic cards
+ * (rote.cinematic.draws-take-back). Does nothing outside a combat or without discards.
  */
 export function pushRecovery(
   work: GameWork,

@@ -13,7 +13,10 @@ import { advancedOf } from "./decks.ts";
 import { halfOf } from "./halves.ts";
 import { confront } from "./stages/attacks.ts";
 
-/** Nothing is drawn: both sides have their decks in hand, which each may look at (rote.cinematic.never-shuffled). */
+/**
+ * The stage at which base combat draws cards. Nothing is drawn, because both sides hold their whole decks and may look
+ * at their own (rote.cinematic.never-shuffled).
+ */
 export const takeDecksStage: QuietStage<"combat"> = {
   run(work, frame) {
     work.change(frame, { stage: "round" });
@@ -21,7 +24,7 @@ export const takeDecksStage: QuietStage<"combat"> = {
   },
 };
 
-/** A combat round begins: what cards of the last one were to do in it is over. */
+/** Wraps the start of a combat round and clears the pending card effects of the last round. */
 export function cinematicRound(round: QuietStage<"combat">): QuietStage<"combat"> {
   return {
     run(work, frame) {
@@ -32,7 +35,10 @@ export function cinematicRound(round: QuietStage<"combat">): QuietStage<"combat"
   };
 }
 
-/** A round of battle is fought if both sides have units of its theater when it begins (rote.cinematic.one-battle-of-each). */
+/**
+ * Creates the stage that fights a round of battle if both sides have units of its theater
+ * (rote.cinematic.one-battle-of-each).
+ */
 export function battleStage(theater: TheaterIndex): QuietStage<"combat"> {
   const [fought, skipped] =
     theater === SPACE ? (["plans", "ground-first"] as const) : (["retreat", "retreat"] as const);
@@ -49,7 +55,10 @@ export function battleStage(theater: TheaterIndex): QuietStage<"combat"> {
   };
 }
 
-/** After retreats: what cards of this round do at its end, the current player's first (rote.cinematic.round-end-effects). */
+/**
+ * Resolves this round's cards that act at its end, after retreats, the current player's first
+ * (rote.cinematic.round-end-effects).
+ */
 export const roundEndStage: QuietStage<"combat"> = {
   run(work, frame) {
     const due = nextDue(work.box, frame);
@@ -63,7 +72,9 @@ export const roundEndStage: QuietStage<"combat"> = {
   },
 };
 
-/** What waits for the end of the round; what waits for the last ground unit goes on waiting. */
+/**
+ * Returns the next effect that waits for the end of the round. Effects that wait for the last ground unit keep waiting.
+ */
 function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
   const due = cinematicOf(frame).waiting.filter(({ card, half, step }) => {
     return at(halfOf(advancedOf(box, card), half).steps, step).op !== "confront";
@@ -73,9 +84,9 @@ function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
 }
 
 /**
- * Part IV: lone structures are destroyed unless their owner has rolled a die on the ground in this round
- * (rote.cinematic.structures-that-roll), and a lone Death Star Under Construction is; then another round follows if a theater is
- * still fought over (rote.cinematic.next-round).
+ * Part IV of a cinematic combat. Destroys lone structures whose owner rolled no die on the ground in this round
+ * (rote.cinematic.structures-that-roll), and a lone Death Star Under Construction. Another round follows if both sides
+ * still have units in a theater (rote.cinematic.next-round).
  */
 export const cinematicNextStage: QuietStage<"combat"> = {
   run(work, frame) {

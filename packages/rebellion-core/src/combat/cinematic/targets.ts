@@ -8,7 +8,7 @@ import type { UnitTest } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
 import { type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
 
-/** Keys of units that are looked at, pass the test, if there is one, and can take damage, ascending, none below `from`. */
+/** Lists the keys of the selected units that pass the optional test and can take damage, ascending from `from`. */
 export function unitTargets(
   { box, state }: Look,
   combat: CombatFrame,
@@ -20,7 +20,10 @@ export function unitTargets(
   return test === undefined ? keys : keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
 }
 
-/** Keys of a side's damaged units of a theater that pass the test and from which damage can be taken, ascending, none below `from`. */
+/**
+ * Lists the keys of a side's damaged units of a theater that pass the test and whose damage can be removed, ascending
+ * from `from`.
+ */
 export function healTargets(
   box: Box,
   { wounds }: CombatFrame,

@@ -18,7 +18,10 @@ import { preventStage } from "../cinematic/attack/prevent.ts";
 import { rerollStage } from "../cinematic/attack/reroll.ts";
 import { byCombat, noStage } from "../stages.ts";
 
-/** An attack: dice, combat actions, assigning, blocking, units to the faction sheet (reb.attack-steps.order). */
+/**
+ * The stages of an attack: dice, combat actions, assigning, blocking, units to the faction sheet
+ * (reb.attack-steps.order).
+ */
 const BASE = /* @__PURE__ */ stagedKind<Play, GameWork, AttackFrame, Look>({
   pool: poolStage,
   set: setStage,
@@ -38,8 +41,8 @@ const BASE = /* @__PURE__ */ stagedKind<Play, GameWork, AttackFrame, Look>({
 });
 
 /**
- * A cinematic attack: dice, combat actions, hits prevented, assigning, cards that act then; no card is played in it and nothing
- * is blocked or destroyed (rote.cinematic.no-blocking).
+ * The stages of a cinematic attack: dice, combat actions, prevented hits, assigning, cards that act then. No card is
+ * played, and nothing is blocked or destroyed (rote.cinematic.no-blocking).
  */
 const CINEMATIC = /* @__PURE__ */ stagedKind<Play, GameWork, AttackFrame, Look>({
   pool: poolStage,
@@ -59,5 +62,5 @@ const CINEMATIC = /* @__PURE__ */ stagedKind<Play, GameWork, AttackFrame, Look>(
   unblock: noStage("unblock"),
 });
 
-/** One side's attack, as the box's combats have it. */
+/** One side's attack, by the combat rules that the game uses. */
 export const attackKind: Kind<"attack"> = /* @__PURE__ */ byCombat<"attack">(BASE, CINEMATIC);

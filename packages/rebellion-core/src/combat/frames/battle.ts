@@ -10,9 +10,9 @@ import { cancelStage, casualtiesStage, resolveStage } from "../cinematic/stages/
 import { noting } from "../noting.ts";
 
 /**
- * One round of battle with advanced tactic cards: cards are taken back, chosen in secret, turned up and resolved, then both sides
- * attack, then units are destroyed and the cards discarded. Whenever units have been destroyed, objectives that this fulfils
- * come first.
+ * One round of battle with advanced tactic cards: cards are taken back, chosen in secret, revealed and resolved; then
+ * both sides attack, units are destroyed and the cards discarded. When units are destroyed, objectives that this
+ * fulfils are offered first.
  */
 export const battleKind: Kind<"battle"> = /* @__PURE__ */ noting<"battle">(
   stagedKind<Play, GameWork, BattleFrame, Look>({

@@ -43,7 +43,7 @@ const BASE = /* @__PURE__ */ stagedKind<Play, GameWork, CombatFrame, Look>({
   next: nextStage,
 });
 
-/** A round of battle is a frame of its own (rote.cinematic.one-battle-of-each). */
+/** The stages of a cinematic combat. Each round of battle has its own frame (rote.cinematic.one-battle-of-each). */
 const CINEMATIC = /* @__PURE__ */ stagedKind<Play, GameWork, CombatFrame, Look>({
   ...STAGES,
   draw: takeDecksStage,
@@ -60,8 +60,8 @@ const CINEMATIC = /* @__PURE__ */ stagedKind<Play, GameWork, CombatFrame, Look>(
 });
 
 /**
- * A combat from its first step to its end (reb.combat.step-order): leaders are added, start-of-combat cards used, tactic
- * cards drawn; then rounds of space battle, ground battle, retreat and the question of another round. Whenever units
- * have been destroyed, objectives that this fulfils come first.
+ * A combat from its first step to its end (reb.combat.step-order): leaders are added, start-of-combat cards used and
+ * tactic cards drawn. Then come rounds of space battle, ground battle and retreat, until no further round follows. When
+ * units are destroyed, objectives that this fulfils are offered first.
  */
 export const combatKind: Kind<"combat"> = /* @__PURE__ */ noting<"combat">(byCombat<"combat">(BASE, CINEMATIC));

@@ -11,8 +11,8 @@ import type { GameWork } from "../../state/work.ts";
 import { discardsOf, takeBack } from "../cinematic/decks.ts";
 
 /**
- * A side takes cards back from its discards, one at a time. Options: `take-card`, in the order of the discards. Not asked where
- * all of them return.
+ * A side takes cards back from its discards, one at a time. Options: `take-card` in the order of the discards. Skipped
+ * if all discards return.
  */
 export const recoverKind: Kind<"recover"> = /* @__PURE__ */ finiteKind(
   {

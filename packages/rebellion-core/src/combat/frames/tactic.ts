@@ -23,8 +23,8 @@ import { drawnHalf, isDrawn } from "../solo.ts";
 const RULE: RuleId = "rote.cinematic.one-half";
 
 /**
- * An advanced tactic card: its owner uses one half or neither (rote.cinematic.one-half). Options: `choose-option` 0 for the upper
- * and 1 for the lower half, as far as they may be used, then `pass`. Then its steps, one after the other.
+ * Resolves an advanced tactic card: its owner uses one half or neither (rote.cinematic.one-half), then its steps follow
+ * in order. Options: `choose-option` 0 for the upper and 1 for the lower half if usable, then `pass`.
  */
 export const tacticKind: Kind<"tactic"> = /* @__PURE__ */ finiteKind(
   {
@@ -101,8 +101,8 @@ function halfOptions(look: Look, frame: TacticFrame): Action[] {
 }
 
 /**
- * The rule that closes a half: its unit icons, and for a defender who did not cancel before anything else what would cancel now
- * (rote.cinematic.cancel-declined).
+ * Returns the rule that forbids using a half: its unit icons, or a defender's earlier refusal to cancel if the half
+ * cancels (rote.cinematic.cancel-declined).
  */
 function whyNotHalf(look: Look, frame: TacticFrame, half: TacticFrame["half"]): RuleId | undefined {
   const { box, state } = look;

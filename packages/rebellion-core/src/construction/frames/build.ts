@@ -22,9 +22,10 @@ const destroysOf = /* @__PURE__ */ keptBy((box: Box) =>
 );
 
 /**
- * A side builds, icon after icon, by place. Options: `take-unit` by type. By the book a shortage first asks, once for each
- * icon, which units to destroy (`destroy` by place and type, `done`). By the faq rulings a unit of a type that has run out
- * may be destroyed and built anew (`destroy`), and an icon may be left unused (`pass`).
+ * A side builds from its icons one after the other, ordered by place. Options: `take-unit` by type. By the book a
+ * shortage first asks, once for each icon, which units to destroy (`destroy` by place and type, `done`). By the FAQ
+ * rulings a unit of a type that has run out may be destroyed and built again (`destroy`), and an icon may be left
+ * unused (`pass`).
  */
 export const buildKind: Kind<"build"> = {
   run,
@@ -47,13 +48,13 @@ export const buildKind: Kind<"build"> = {
   },
 };
 
-/** The icon being built from; undefined behind the last of its place. */
+/** Returns what the current icon can build, or undefined after the last icon of the place. */
 function need(look: Look, { side, place, icon }: BuildFrame): Buildable | undefined {
   const found = buildIcons(look, side, place)[icon];
   return found === undefined ? undefined : buildable(look, side, found, place);
 }
 
-/** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
+/** Builds without asking wherever an icon leaves no choice; the supply and the board are public. */
 function run(work: GameWork, frame: BuildFrame): boolean {
   const { box } = work;
   const wanted = need(work, frame);
@@ -68,7 +69,7 @@ function run(work: GameWork, frame: BuildFrame): boolean {
   return false;
 }
 
-/** The next place with an icon that builds; undefined behind the last. */
+/** Returns the next place with an icon that builds, or undefined after the last. */
 function nextSite(look: Look, { side, place }: Pick<BuildFrame, "side" | "place">): PlaceIndex | undefined {
   for (let next = place + 1; next <= look.box.baseSpace; next++) {
     if (buildIcons(look, side, next).length > 0) return next;
@@ -92,7 +93,7 @@ function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildabl
   return false;
 }
 
-/** Stands behind the key of every unit: this icon has asked what to destroy. */
+/** Returns a value of `last` above the key of every unit: this icon has already asked what to destroy. */
 function asked(box: Box): number {
   return box.placeIds.length * box.units.length;
 }
@@ -136,7 +137,7 @@ function options(look: Look, frame: BuildFrame): Action[] {
   return offered;
 }
 
-/** Units that may be destroyed now, whatever has been destroyed before. */
+/** Returns the units that may be destroyed now, including those that `last` no longer offers. */
 function freed(look: Look, frame: BuildFrame): Action[] {
   const found: Action[] = [];
   eachFreed(look, frame.side, need(look, frame)?.short ?? [], (place, unit) => {

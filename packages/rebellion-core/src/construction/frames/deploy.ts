@@ -20,8 +20,8 @@ const deploysOf = /* @__PURE__ */ keptBy((box: Box) =>
 );
 
 /**
- * A side slides its queue and deploys what has left it, in any order. Options: `deploy` by type, then by place, then `done`,
- * which returns the others to space 1 (reb.deploy.return-to-space-one).
+ * A side slides its queue and deploys the units that have left it, in any order. Options: `deploy` by type, then by
+ * place, then `done`, which returns the others to space 1 (reb.deploy.return-to-space-one).
  */
 export const deployKind: Kind<"deploy"> = {
   run,
@@ -69,13 +69,16 @@ export const deployKind: Kind<"deploy"> = {
   },
 };
 
-/** A unit that opens its remote system to others does not in the deployment in which it arrives (rote.unit.bunker-reinforcement). */
+/**
+ * Returns the arrivals with this one added if the unit opens remote systems: it does not open its system in the
+ * deployment in which it arrives (rote.unit.bunker-reinforcement).
+ */
 function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: PlaceIndex): Pick<DeployFrame, "arrived"> {
   if (!isAble(at(box.units, unit), "opens-remote")) return {};
   return { arrived: [...(frame.arrived ?? []), place].sort((a, b) => a - b) };
 }
 
-/** Asks nobody if nothing can be deployed, which is public knowledge. */
+/** Returns whether to ask. Nobody is asked if nothing can be deployed, which is public knowledge. */
 function run(work: GameWork, frame: DeployFrame): boolean {
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
@@ -88,7 +91,7 @@ function run(work: GameWork, frame: DeployFrame): boolean {
   return isOpen;
 }
 
-/** What keeps a side from deploying: nothing leaves its queue, or nothing that has left it may go anywhere. */
+/** Returns why a side cannot deploy: nothing leaves its queue, or no place takes the units that have left it. */
 function whyNoneDeployed(look: Look, frame: DeployFrame): Violation<RuleId> | undefined {
   if (frame.stage === "slide") {
     const [next] = look.state.sides[frame.side].queue;
@@ -107,7 +110,7 @@ function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {
   return unit * box.placeIds.length + place;
 }
 
-/** Calls `each` for every type and place that may be deployed now, in order and none before `last`, until it returns false. */
+/** Calls `each` for every type and place that may be deployed now, in order from `last` on, until it returns false. */
 function eachDeployment(
   look: Look,
   frame: DeployFrame,
@@ -126,7 +129,7 @@ function eachDeployment(
   }
 }
 
-/** Units not deployed go back to space 1 of the queue. */
+/** Returns units that were not deployed to space 1 of the queue. */
 function finish(work: GameWork, frame: DeployFrame): void {
   const { side, ready } = frame;
   work.pop(frame);

@@ -7,7 +7,9 @@ import type { Kind } from "../../state/kinds.ts";
 import { opOf } from "../instructions.ts";
 import { type Choice, choiceRule } from "../ops/op.ts";
 
-/** An effect, instruction by instruction; what is asked, and the order of the options, is each instruction's own. */
+/**
+ * Resolves an effect one instruction at a time. Each instruction defines its own question and the order of its options.
+ */
 export const effectKind: Kind<"effect"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {

@@ -6,7 +6,7 @@ import type { Look } from "../../state/look.ts";
 import { ADMIRAL, seatAt } from "../../state/seats.ts";
 import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
 
-/** The end of a branch of a choice: the effect goes on behind the other branches. */
+/** Ends a branch of a choice. The effect continues after the other branches. */
 export const jump: Deed<InstructionOf<"jump">> = {
   run(work, frame, { to }) {
     work.change(frame, { pc: to, notes: [] });
@@ -14,7 +14,10 @@ export const jump: Deed<InstructionOf<"jump">> = {
   },
 };
 
-/** A choice of branches. Options: `choose-option` of those that can be carried out; a single one is taken unasked. */
+/**
+ * A choice of branches. Options: `choose-option` for each branch that can be carried out. A single branch is taken
+ * without asking.
+ */
 export const branch: Choice<InstructionOf<"branch">> = {
   run(work, frame, step) {
     const open = openBranches(work, frame, step);

@@ -7,7 +7,7 @@ import { startModifier } from "../../state/modifiers.ts";
 import { changeReputation } from "../../tracks/tracks.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "./op.ts";
 
-/** The reputation marker moves. */
+/** Moves the reputation marker. */
 export const reputation: Deed<InstructionOf<"reputation">> = {
   run(work, frame, step) {
     advance(work, frame);
@@ -21,7 +21,7 @@ export const reputation: Deed<InstructionOf<"reputation">> = {
   },
 };
 
-/** An effect that lasts begins. */
+/** Starts a lasting effect. */
 export const modify: Deed<InstructionOf<"modify">> = {
   run(work, frame, { modifier, until }) {
     const { box } = work;
@@ -33,12 +33,12 @@ export const modify: Deed<InstructionOf<"modify">> = {
   },
 };
 
-/** Whether the effect holds in every system: it goes with a leader, not with a place. */
+/** Whether the effect holds in every system, because it belongs to a leader instead of a place. */
 function isEverywhere(modifier: ModifierKind): boolean {
   return modifier.kind === "no-opposition-from-pool" || modifier.kind === "more-successes";
 }
 
-/** The leader that a lasting effect is about; {@link NO_LEADER} if about none. */
+/** Returns the leader that a lasting effect is about, or {@link NO_LEADER} if it is about none. */
 function subjectOf(box: Box, frame: EffectFrame, modifier: ModifierKind): LeaderIndex {
   switch (modifier.kind) {
     case "no-opposition-from-pool":

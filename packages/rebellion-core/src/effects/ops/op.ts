@@ -14,40 +14,49 @@ import { type Chair, chairOf, opponentOf, type Role, type Seat, seatAt, sideOf }
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
-/** An instruction of a name. */
+/** The instruction with this `op`. */
 export type InstructionOf<Name extends Instruction["op"]> = Extract<Instruction, { op: Name }>;
 
-/** An instruction that never asks anybody. */
+/** An instruction that never asks a question. */
 export interface Deed<Step extends Instruction = Instruction> {
-  /** Carries it out and goes on (false), or asks (true). Called again after each answer and when a pushed frame is gone. */
+  /**
+   * Carries out the instruction. Returns true if it must ask, false otherwise. Called again after each answer and after
+   * a frame that it pushed ends.
+   */
   run(work: GameWork, frame: EffectFrame, step: Step): boolean;
 }
 
-/** An instruction that may ask; the functions are those of a frame kind. */
+/** An instruction that may ask a question. Its functions are those of a frame kind. */
 export interface Choice<Step extends Instruction = Instruction> extends Deed<Step> {
   question(look: Look, frame: EffectFrame, step: Step): Question<Play>;
   options(look: Look, frame: EffectFrame, step: Step): Action[];
-  /** The run of picks under way whose order means nothing; undefined: none. */
+  /** Returns the current run of picks that may be made in any order, or undefined if there is none. */
   picks?(look: Look, frame: EffectFrame, step: Step): PickRun<Play, GameWork> | undefined;
-  /** The most telling rule against an action that is no option; undefined: the rule that asks. */
+  /**
+   * Returns the most specific violation for an action that is not an option. Undefined means that the rule of the
+   * question applies.
+   */
   refusal?(look: Look, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: EffectFrame, step: Step, action: Action): void;
 }
 
-/** An instruction's module. */
+/** The handler of an instruction. */
 export type Op<Step extends Instruction = Instruction> = Deed<Step> | Choice<Step>;
 
-/** Goes on to the next instruction, the registers changed. */
+/** Goes to the next instruction and applies changes to the frame. */
 export function advance(work: GameWork, frame: EffectFrame, changes: Partial<EffectFrame> = {}): void {
   work.change(frame, { ...changes, pc: frame.pc + 1, notes: [] });
 }
 
-/** Notes one more pick of the running instruction. */
+/** Adds one pick to the notes of the current instruction. */
 export function note(work: GameWork, frame: EffectFrame, pick: number): void {
   work.change(frame, { notes: [...frame.notes, pick] });
 }
 
-/** Notes one more pick of a run whose order means nothing, in its place among `picked`, which stand behind the notes `before`. */
+/**
+ * Adds one pick, of a run that may be made in any order, at its sorted position among `picked`. The notes in `before`
+ * stay in front.
+ */
 export function notePick(
   work: GameWork,
   frame: EffectFrame,
@@ -58,7 +67,10 @@ export function notePick(
   work.change(frame, { notes: [...before, ...withPicked(picked, pick)] });
 }
 
-/** A run of picks that stand in the notes, behind the notes `before`; all is done at its end. */
+/**
+ * Returns a run of picks stored in the notes after those in `before`. The effect of the picks happens at the end of the
+ * run.
+ */
 export function notedRun(
   frame: EffectFrame,
   open: readonly number[],
@@ -76,7 +88,7 @@ export function notedRun(
   };
 }
 
-/** The rule and the card behind what a frame does. */
+/** Returns the rule and the card as the cause of what a frame does. */
 export function causeOf(work: GameWork, frame: EffectFrame, rule: RuleId): Cause {
   return { rule, cause: work.cause(frame.card) };
 }
@@ -86,7 +98,7 @@ export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role):
   return by === "owner" ? frame.chair : chairOf(state.config, opponentOf(sideOf(frame.chair)), role);
 }
 
-/** Asks a chair a question, with the card in its context. */
+/** Returns a question for a chair, with the card in its context. */
 export function ask<const Kind extends string, const Context extends object>(
   { box, state }: Look,
   frame: EffectFrame,
@@ -96,21 +108,24 @@ export function ask<const Kind extends string, const Context extends object>(
   return { seat: seatAt(state.config, chair), kind, rule, context: { card: cardId(box, frame.card), ...context } };
 }
 
-/** The rule that lets the owner of this card choose. */
+/** Returns the rule that lets the owner of this card choose. */
 export function choiceRule(box: Box, frame: EffectFrame): RuleId {
   const type = box.cards[frame.card]?.type;
   if (type === "mission") return "reb.mission.choices-at-success";
   return type === "objective" ? "reb.objective.play-condition" : "reb.action.use-procedure";
 }
 
-/** The place that a step names; undefined: nowhere. While the base is revealed its system stands for the base space. */
+/**
+ * Returns the place that a step names, or undefined if there is none. While the base is revealed, its system replaces
+ * the base space.
+ */
 export function placeOf(look: Look, frame: EffectFrame, place: Place): PlaceIndex | undefined {
   if (place === "base-space") return basePlace(look);
   const found = place === "here" ? frame.system : (frame.chosen[0] ?? NOWHERE);
   return found < 0 ? undefined : found;
 }
 
-/** The systems that a step is done in: `chosen` may be several. */
+/** Lists the systems that a step applies to. `chosen` may hold several. */
 export function systemsOf(look: Look, frame: EffectFrame, place: Place): readonly PlaceIndex[] {
   const places = place === "chosen" ? frame.chosen : [placeOf(look, frame, place) ?? NOWHERE];
   return places.filter((one) => one >= 0 && one < look.box.systems.length);

@@ -15,9 +15,9 @@ import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf, note } from "../ops/op.ts";
 
 /**
- * A leader of the mission goes on to a starting mission of the hand, to reveal it later. Options: `choose-leader` where
- * two are assigned; then `take-card`, each starting mission of the hand, in the catalogue's order; without any `done`,
- * which others cannot tell.
+ * Assigns a leader of the mission to a starting mission from the hand, to be revealed later. Options: `choose-leader`
+ * if two are assigned; then `take-card`, each starting mission in hand, in catalogue order. If there is none, `done` is
+ * still asked, because other players cannot tell.
  */
 export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
@@ -57,7 +57,7 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   },
 };
 
-/** Leaders of the mission that have not gone on to another. */
+/** Lists the leaders of the mission that have not moved on to another mission. */
 function freeLeaders({ sides }: State, { leaders, chair }: EffectFrame): readonly LeaderIndex[] {
   const { assigned } = sides[sideOf(chair)];
   return leaders.filter((leader) => !assigned.some((one) => one.leaders.includes(leader)));
@@ -68,7 +68,7 @@ function startingMissions({ box, state }: Look, { chair }: EffectFrame): readonl
   return distinct(missions).filter((card) => missionOf(box, card).entry.set === "starting");
 }
 
-/** Assigns a leader to a starting mission from the hand; everybody knows that it is one of these. */
+/** Assigns a leader to a starting mission from the hand. Everyone knows that it is a starting mission. */
 function assign(work: GameWork, frame: EffectFrame, card: CardCode, leader: LeaderIndex): void {
   const side = sideOf(frame.chair);
   takeMission(work, side, card);

@@ -15,7 +15,7 @@ type Procedure = Choice<InstructionOf<"procedure">>;
 
 const RULE = "rote.objective.cost";
 
-/** The test of the objective, which says what it costs. */
+/** Returns the requirement of the objective, which contains its cost. */
 function costOf<Type extends ObjectiveTest["type"]>(
   box: Box,
   { card }: EffectFrame,
@@ -26,7 +26,10 @@ function costOf<Type extends ObjectiveTest["type"]>(
   return test as Extract<ObjectiveTest, { type: Type }>;
 }
 
-/** Objectives of the hand are discarded. Options: `discard`, each card once, in the catalogue's order; how many so far is noted. */
+/**
+ * Discards objectives from the hand as the cost of an objective. Options: `discard`, each card once, in catalogue
+ * order. The notes count the discards.
+ */
 export const theLongWar: Procedure = {
   run(work, frame) {
     const { box, state } = work;
@@ -54,18 +57,18 @@ export const theLongWar: Procedure = {
 
 const SHAPES = ["triangle", "circle", "square"] as const satisfies readonly IconShape[];
 
-/** Queued units of a shape that are still to be picked. */
+/** The queued units of one shape that are still to be picked. */
 interface Round {
   readonly items: readonly Pickable[];
-  /** Keys picked of earlier shapes, and of this one. */
+  /** The keys picked for earlier shapes. */
   readonly before: readonly number[];
   readonly picked: readonly number[];
   readonly needed: number;
 }
 
 /**
- * Units of the own build queue are destroyed together, shape after shape, those of a shape picked in any order. Options: `destroy`, by
- * space of the queue and type.
+ * Destroys units of the side's build queue together, one shape after the other; units of a shape are picked in any
+ * order. Options: `destroy`, by space of the queue and type.
  */
 export const aTimeForPeace: Procedure = {
   run(work, frame) {

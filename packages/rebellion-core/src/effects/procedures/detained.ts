@@ -3,7 +3,10 @@ import { detainLeader, isCaptured } from "../../leaders/leaders.ts";
 import { NO_LEADER } from "../../state/codes.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** The leader does not return to the pool in the next Refresh Phase; a captured one cannot be detained (reb.faq.detained-no-effect). */
+/**
+ * Keeps the leader from returning to the pool in the next Refresh Phase. A captured leader cannot be detained
+ * (reb.faq.detained-no-effect).
+ */
 export const detained: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);

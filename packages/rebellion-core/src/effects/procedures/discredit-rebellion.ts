@@ -6,11 +6,14 @@ import { ADMIRAL, REBEL } from "../../state/seats.ts";
 import { changeReputation } from "../../tracks/tracks.ts";
 import { advance, causeOf, type Deed, deciderOf, type InstructionOf } from "../ops/op.ts";
 
-/** Dice that the Rebel side rolls, and with the pictured leader assigned. */
+/** The number of dice that the Rebel side rolls without the pictured leader. */
 const DICE = 1;
 const DICE_OF_PORTRAIT = 2;
 
-/** The Rebel side rolls; a special costs it 1 reputation. The roll notes how many there are. */
+/**
+ * Makes the Rebel side roll; a special icon costs it 1 reputation. The roll stores the number of special icons in the
+ * notes.
+ */
 export const discreditRebellion: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     const [rolled, specials = 0] = frame.notes;

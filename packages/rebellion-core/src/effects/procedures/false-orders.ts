@@ -8,7 +8,10 @@ import { IMPERIAL, opponentOf, PUBLIC, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** The chosen leader returns to the pool, the mission that he alone is on unseen to the hand (rote.card.false-orders). */
+/**
+ * Returns the chosen leader to the pool. A mission with no other leader returns to the hand unseen
+ * (rote.card.false-orders).
+ */
 export const falseOrders: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     const { chosenLeader: leader, chair } = frame;
@@ -27,7 +30,10 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
   },
 };
 
-/** In a solo game the top card of the Round Deck goes under the deck that it belongs to; nothing comes in its place (solo.missions.face-down). */
+/**
+ * Puts the top card of the Round Deck of a solo game on the bottom of its own deck, without a replacement
+ * (solo.missions.face-down).
+ */
 function returnTopOfRound(work: GameWork, cause: Cause): void {
   if (unrevealedCards(work.state) === 0) return;
   const card = takeTopOfRound(work);

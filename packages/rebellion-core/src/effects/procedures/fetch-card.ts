@@ -11,7 +11,10 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 
 type Procedure = Choice<InstructionOf<"procedure">>;
 
-/** One of the cards that lie open in a pile. Options: `take-card`, each card once, in the catalogue's order; a single one is not asked for. */
+/**
+ * Creates a procedure that takes one faceup card from a pile. Options: `take-card`, each card once, in catalogue order.
+ * A single card is taken without asking.
+ */
 function fetchOne(
   pileOf: (state: State, frame: EffectFrame) => readonly CardCode[],
   fetch: (work: GameWork, frame: EffectFrame, card: CardCode) => void,
@@ -38,7 +41,7 @@ function fetchOne(
   };
 }
 
-/** A mission of the own discards goes to the hand; everybody sees which. */
+/** Moves a mission from the side's discards to its hand. Everyone sees which one. */
 export const reconnaissance: Procedure = fetchOne(
   (state, { chair }) => state.sides[sideOf(chair)].missionDiscard,
   (work, frame, card) => {
@@ -51,7 +54,7 @@ export const reconnaissance: Procedure = fetchOne(
   },
 );
 
-/** A discarded objective goes on top of the objective deck (rote.objective.discarded). */
+/** Puts a discarded objective on top of the objective deck (rote.objective.discarded). */
 export const somethingToFightFor: Procedure = fetchOne(
   ({ objectivesPlayed }) => objectivesPlayed,
   (work, frame, card) => {
@@ -62,7 +65,7 @@ export const somethingToFightFor: Procedure = fetchOne(
   },
 );
 
-/** The pile without one copy of the card. */
+/** Returns the pile without one copy of the card. */
 function without(pile: readonly CardCode[], card: CardCode): readonly CardCode[] {
   const index = pile.indexOf(card);
   return pile.filter((_, place) => place !== index || at(pile, place) !== card);

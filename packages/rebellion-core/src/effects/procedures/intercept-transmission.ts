@@ -9,12 +9,12 @@ import type { GameWork } from "../../state/work.ts";
 import { hasSide } from "../../units/units.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** Probe cards that the Rebel side draws. */
+/** The number of probe cards that the Rebel side draws. */
 const DRAWN = 8;
 
 /**
- * The Rebel side draws probe cards and hands over those of systems with an Imperial unit; the others are shuffled back. The
- * base's card is not in the deck, so its system never comes.
+ * Draws probe cards for the Rebel side and gives the Empire those of systems with an Imperial unit. The others are
+ * shuffled back into the deck. The card of the base's system is never in the deck.
  */
 export const interceptTransmission: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {

@@ -2,7 +2,7 @@ import { NO_PICK } from "../../state/codes.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** One or two dice of the roll that comes get faces of choice; the roll under way asks for them itself. */
+/** Sets faces of one or two dice of the coming roll. The current roll asks for them. */
 export const oneInAMillion: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);

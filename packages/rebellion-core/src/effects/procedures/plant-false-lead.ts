@@ -12,14 +12,14 @@ import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../../state
 import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
 
-/** Probe cards taken from the Imperial hand. */
+/** The number of probe cards taken from the Imperial hand. */
 const TAKEN = 4;
 const RULE: RuleId = "reb.faq.plant-false-lead-visibility";
 
 /**
- * Random probe cards of the Imperial hand lie aside, then go under the deck or on top of it. Options: `put-card`, each
- * card once, in the catalogue's order: under the deck as long as none went on top, and on top of those before. How many
- * went on top is noted: everybody sees that, and which cards were taken, but not which goes where.
+ * Takes random probe cards from the Imperial hand, then puts each on top or on the bottom of the deck. Options:
+ * `put-card`, each card once, in catalogue order, on top; on the bottom only until one is put on top. Everyone sees
+ * which cards were taken and how many go on top (the notes count them), but not which.
  */
 export const plantFalseLead: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {

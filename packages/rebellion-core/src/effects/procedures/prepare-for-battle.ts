@@ -13,10 +13,10 @@ import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
 const RULE = "rote.card.prepare-for-battle";
-/** Tactic cards looked at. */
+/** The number of tactic cards looked at. */
 const LOOKED_AT = 4;
 
-/** The deck, how many of its cards are still to be put somewhere, and how many lie on top again. */
+/** The deck, the number of cards still to be placed, and the number already put back on top. */
 interface Progress {
   readonly deck: Deck;
   readonly left: number;
@@ -24,10 +24,11 @@ interface Progress {
 }
 
 /**
- * With advanced tactic cards all own discards return to their decks. Otherwise the owner looks at the top cards of a tactic deck and
- * puts each on top of it or under it, in any order; what it has made of the deck holds until cards of it have been in a combat.
- * Options: `choose-option`, 0 for the space and 1 for the ground deck; then `put-card`, each waiting card once in the catalogue's
- * order, on top, then underneath; after the first on top that alone.
+ * With advanced tactic cards, returns all discards of the side to their decks. Otherwise the owner looks at the top
+ * cards of a tactic deck and puts each on top or on the bottom, in any order; the deck keeps that order until cards of
+ * it have been in a combat. Options: `choose-option` 0 for the space and 1 for the ground deck; then `put-card`, each
+ * waiting card once in catalogue order, on top, then on the bottom. After the first card on top, the others can only go
+ * on top.
  */
 export const prepareForBattle: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {

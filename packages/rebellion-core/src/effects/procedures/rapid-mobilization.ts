@@ -16,12 +16,12 @@ import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
-/** Probe cards that are drawn by one leader, and by two who are assigned to the mission. */
+/** The number of probe cards that are drawn with one leader and with two leaders on the mission. */
 const DRAWN = 4;
 const DRAWN_BY_TWO = 8;
 
 /**
- * Looks for a new base among the top probe cards. Options: `choose-system` of the cards drawn where a base is allowed,
+ * Looks for a new base among the top probe cards. Options: `choose-system` of the drawn cards where a base is allowed,
  * ascending; `done` to establish none (reb.new-base.may-decline).
  */
 export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
@@ -63,12 +63,15 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   },
 };
 
-/** Without a new base the Empire of a solo game takes back the probe cards that went to the deck before (solo.base.move.fail). */
+/**
+ * Returns the probe cards that went to the deck before to the Empire of a solo game, if no new base was established
+ * (solo.base.move.fail).
+ */
 function restore(work: GameWork, { notes }: EffectFrame): void {
   if (work.state.solo !== undefined) restoreProbes(work, notes.slice(1));
 }
 
-/** The target marker of Show No Fear goes with the old base (rote.objective.show-no-fear). */
+/** Removes the target marker of Show No Fear together with the old base (rote.objective.show-no-fear). */
 function leaveOldBase(work: GameWork): void {
   const { box, state } = work;
   for (const target of targetsOn(state)) {
@@ -77,7 +80,10 @@ function leaveOldBase(work: GameWork): void {
   }
 }
 
-/** The units that leave the Rebel Base space move to the old base: with enemy units there a combat follows (reb.move.combat-after). */
+/**
+ * Moves the base. The units that leave the Rebel Base space move to the old base's system, and a combat follows if
+ * enemy units are there (reb.move.combat-after).
+ */
 function moveBase(work: GameWork, frame: EffectFrame, system: number): void {
   const { state } = work;
   const old = state.base.system ?? NOWHERE;

@@ -14,15 +14,16 @@ import { bitOf, factionOf, REBEL, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
 
-/** Missions drawn to choose among. */
+/** The number of missions drawn. */
 const DRAWN = 6;
-/** Cards kept, and at most with the pictured leader assigned. */
+/** The number of cards kept, without and with the pictured leader. */
 const KEPT = 1;
 const KEPT_OF_PORTRAIT = 2;
 
 /**
- * Draws missions aside and keeps one, the others are shuffled back into the deck. Options: `take-card`, each card once, in the
- * catalogue's order; with the pictured leader `done` once one is kept. How many have been kept is noted.
+ * Draws missions, keeps one and shuffles the others back into the deck. Options: `take-card`, each card once, in
+ * catalogue order. With the pictured leader more may be kept, and `done` is added once one is kept. The notes count the
+ * kept cards.
  */
 export const secretMission: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
@@ -85,7 +86,7 @@ function drawAside(work: GameWork, frame: EffectFrame): void {
   });
 }
 
-/** What was not kept goes back, and the deck is shuffled. */
+/** Returns the cards that were not kept to the deck and shuffles it. */
 function finish(work: GameWork, frame: EffectFrame): void {
   const side = sideOf(frame.chair);
   const { aside, missionDeck: deck } = work.state.sides[side];

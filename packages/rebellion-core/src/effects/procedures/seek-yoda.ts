@@ -6,7 +6,10 @@ import type { EffectFrame } from "../../state/frames.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** The pictured leader, if assigned, is replaced by the one beside the board that counts as him (reb.leader.luke-jedi). */
+/**
+ * Replaces the pictured leader, if assigned, by the leader beside the board that counts as the same person
+ * (reb.leader.luke-jedi).
+ */
 export const seekYoda: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);
@@ -26,7 +29,7 @@ function pictured({ box }: GameWork, { card, leaders }: EffectFrame): LeaderInde
   return leaders.find((leader) => at(box.leaders, leader).id === portrait);
 }
 
-/** The leader that enters by a card's effect only and counts as this one. */
+/** Returns the leader that counts as this one and enters play only by a card's effect. */
 function successor({ box, state }: GameWork, old: LeaderIndex): LeaderIndex | undefined {
   const { id } = at(box.leaders, old);
   return box.leaders.find(({ index, entry }) => entry.countsAs === id && at(state.leaders, index).at === "supply")

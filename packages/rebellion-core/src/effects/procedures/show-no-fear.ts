@@ -5,7 +5,7 @@ import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 const RULE = "rote.objective.show-no-fear";
 
-/** The target marker of the card goes to the base's system, and everybody knows where the base is. */
+/** Places the target marker of the card in the base's system. Everyone then knows where the base is. */
 export const showNoFear: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     const { box, state } = work;

@@ -8,8 +8,9 @@ import { isContested } from "../../units/units.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /**
- * The base is turned up if it is there, else everybody knows that it is not; then all Rebel ground units there are destroyed. A
- * combat with ships that came that way follows when the mission is done (rote.mission.reactor-before-combat).
+ * Reveals the base if it is there; otherwise everyone learns that it is not. Then destroys all Rebel ground units
+ * there. A combat with the ships that the revealed base brings there follows after the mission
+ * (rote.mission.reactor-before-combat).
  */
 export const singleReactorIgnition: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {

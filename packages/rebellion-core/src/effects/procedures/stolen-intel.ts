@@ -14,8 +14,8 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 const BOTH = REBEL_BIT | IMPERIAL_BIT;
 
 /**
- * The other side shows its missions, and one that is not a starting mission is discarded. Options: `discard` for each
- * such card once, in catalogue order; `done` if there is none, which the other side cannot tell.
+ * Reveals the other side's missions and discards one that is not a starting mission. Options: `discard` for each of
+ * these cards once, in catalogue order, or `done` if there is none.
  */
 export const stolenIntel: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {

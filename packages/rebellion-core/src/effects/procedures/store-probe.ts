@@ -16,9 +16,9 @@ import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/o
 const RULE = "rote.card.held-probe";
 
 /**
- * A probe card of the Imperial hand goes facedown under the card; the Rebels no longer know which cards are left in the hand. Options:
- * `take-card`, in the catalogue's order; with a single card nobody is asked, and with none nothing happens. In a solo game a card for
- * the Empire's turn (Secret Facility) is played at once at a Death Star, if there is one (solo.decision.secret-facility).
+ * Puts a probe card from the Imperial hand facedown under the card. The Rebels no longer know which cards remain in the
+ * hand. Options: `take-card` in catalogue order; a single card is taken without asking. In a solo game a card for the
+ * Empire's turn (Secret Facility) is played at once at a Death Star, if there is one (solo.decision.secret-facility).
  */
 export const storeProbe: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
@@ -45,7 +45,10 @@ export const storeProbe: Choice<InstructionOf<"procedure">> = {
   },
 };
 
-/** Systems in which the Empire of a solo game plays the card without a probe card, ascending; none for other cards and games. */
+/**
+ * Lists the systems in which the Empire of a solo game plays the card without a probe card, in ascending order. Empty
+ * for other cards and games.
+ */
 function stationsFor({ box, state }: GameWork, { card }: EffectFrame): readonly SystemIndex[] {
   if (state.solo === undefined || cardOf(box, card, "action").entry.held?.when !== "turn") return [];
   const isStation = ({ side, station }: UnitKind): boolean => side === IMPERIAL && station;

@@ -23,7 +23,7 @@ import { storeProbe } from "./store-probe.ts";
 import { underTheRadar, underTheRadarReturn } from "./under-the-radar.ts";
 import { wookieeGuardian } from "./wookiee-guardian.ts";
 
-/** What only one card does, by the name that its entry gives it. */
+/** The handlers of effects that only one card has, by the name in its catalogue entry. */
 export const PROCEDURES: Readonly<Record<ProcedureName, Op<InstructionOf<"procedure">>>> = {
   "a-time-for-peace": aTimeForPeace,
   "ambitions-of-power": ambitionsOfPower,

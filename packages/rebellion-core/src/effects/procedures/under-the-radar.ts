@@ -13,19 +13,23 @@ import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 const RULE = "rote.card.under-the-radar";
-/** Probe cards looked at. */
+/** The number of probe cards looked at. */
 const DRAWN = 4;
 
-/** How far it has come: the cards are drawn, one is kept, and the others go to one end of the deck. */
+/**
+ * The steps of the procedure, stored in the notes: keep a card, place the first of the others, then place all others on
+ * top or on the bottom.
+ */
 const KEEP = 1;
 const PUT = 2;
 const TOP = 3;
 const BOTTOM = 4;
 
 /**
- * The Rebel side looks at the top probe cards and keeps one facedown under the card; the others go all on top of the deck or all under
- * it. Options: `take-card` in the catalogue's order; then `put-card`, each card once, on top, then underneath; after the first of them
- * to that end alone. The step is noted: everybody sees to which end the cards go, not which card is which.
+ * The Rebel side looks at the top probe cards and keeps one facedown under the card. The others all go on top or all go
+ * on the bottom of the deck. Options: `take-card` in catalogue order; then `put-card`, each card once, on top, then on
+ * the bottom; after the first card only to the same end. Everyone sees which end is used, but not the order of the
+ * cards.
  */
 export const underTheRadar: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
@@ -67,7 +71,8 @@ export const underTheRadar: Choice<InstructionOf<"procedure">> = {
 };
 
 /**
- * Puts one card under the action card. The others can no longer tell which drawn card is where, including planted ones.
+ * Puts one card under the action card. The other players can no longer tell where each drawn card is, including planted
+ * ones.
  */
 function keep(work: GameWork, frame: EffectFrame, probe: number): void {
   const own = work.side(REBEL);
@@ -90,7 +95,7 @@ function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "b
   work.change(frame, { notes: [where === "top" ? TOP : BOTTOM] });
 }
 
-/** The card that was kept goes back on top of the probe deck, unseen. */
+/** Returns the kept card to the top of the probe deck, unseen. */
 export const underTheRadarReturn: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     const held = heldUnder(work.state, frame.card);

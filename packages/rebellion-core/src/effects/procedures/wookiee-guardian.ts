@@ -1,6 +1,6 @@
 import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 
-/** The mission that is being attempted fails before anybody rolls. */
+/** Makes the current mission attempt fail before any dice are rolled. */
 export const wookieeGuardian: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);

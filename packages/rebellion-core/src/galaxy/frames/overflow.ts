@@ -24,8 +24,8 @@ import { needsTransport, overflowOf } from "../../units/transport.ts";
 const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
 
 /**
- * Units of a destroyed system beyond the transport there: their owner picks which are destroyed, together. Options:
- * `destroy` by type, picked in any order. Nobody is asked where there is nothing to choose among, which all can see.
+ * The owner of units in a destroyed system picks those destroyed for lack of transport; all are destroyed together.
+ * Options: `destroy` by type, picked in any order. Nobody is asked if there is no choice, which everybody can see.
  */
 export const overflowKind: Kind<"overflow"> = /* @__PURE__ */ finiteKind(
   {
@@ -74,7 +74,7 @@ function destroying(box: Box, { system }: OverflowFrame, unit: number): Action {
   return { type: "destroy", subject: at(box.units, unit).id, at: at(box.placeIds, system) };
 }
 
-/** Units of the side in the system that need transport, and so may have to be destroyed. */
+/** Returns the units of the side in the system that need transport, and so may have to be destroyed. */
 function atRisk({ box, state }: Look, { side, system }: OverflowFrame): readonly Pickable[] {
   return at(state.places, system).units.flatMap((count, key) => {
     const kind = at(box.units, key);
@@ -82,7 +82,7 @@ function atRisk({ box, state }: Look, { side, system }: OverflowFrame): readonly
   });
 }
 
-/** How many more must be picked. */
+/** Returns how many more units must be picked. */
 function missing({ box, state }: Look, { side, system, picked }: OverflowFrame): number {
   const { units, destroyed } = at(state.places, system);
   return destroyed ? overflowOf(box, units, side) - picked.length : 0;

@@ -3,8 +3,8 @@ import { type Fault, fault } from "./fault.ts";
 import { filterFaults, type Known, unitFaults } from "./known.ts";
 
 /**
- * Lists the faults of an advanced tactic card. `known` holds the units of both boxes. A half whose unit icons are all
- * of unknown types can never be used, so it may name units of an expansion that is not played.
+ * Lists the faults of an advanced tactic card. `known` holds the units of both boxes. A half may name units of an
+ * expansion that is not played; it can then never be used.
  */
 export function advancedTacticFaults(entry: AdvancedTacticEntry, known: Known): readonly Fault[] {
   const { upper, lower } = entry;
@@ -58,7 +58,7 @@ function stepFaults(
   }
 }
 
-/** A type of the card's own side and theater. */
+/** Lists the faults of a unit type that must be of the card's own side and theater. */
 function ownFaults(type: string, faction: Faction, theater: Theater, known: Known): readonly Fault[] {
   const faults = unitFaults(type, known, faction);
   if (faults.length > 0 || known.units.get(type)?.theater === theater) return faults;

@@ -2,15 +2,15 @@ import type { BoardEntry, Catalogue, Faction, FirstGamePlacement, SystemEntry, U
 import { type Fault, fault } from "./fault.ts";
 import { type Known, unitFaults } from "./known.ts";
 
-/** A fault and the entry that it is about. */
+/** A fault and the id of its entry. */
 export type Found = readonly [entry: string, fault: Fault];
 
-/** Words that events use for other spots than places. */
+/** Words that events use for locations other than places. */
 const SPOTS: readonly string[] = ["pool", "mission", "supply", "eliminated", "queue"];
-/** Symbols of each side that set-up looks for on probe cards; the last are the systems that it makes Imperial. */
+/** The faction symbols that set-up needs on probe cards, by side. The systems with Imperial symbols become Imperial. */
 const PROBES: Readonly<Record<Faction, number>> = { rebel: 3, imperial: 5 };
 
-/** What is wrong with a system. */
+/** Lists the faults of a system. */
 export function systemEntryFaults({
   id,
   resources,
@@ -26,7 +26,7 @@ export function systemEntryFaults({
   return faults;
 }
 
-/** What is wrong with the borders: each joins two different systems, once, and all systems hang together. */
+/** Lists the faults of the borders: each must join two different systems, once, and all systems must be connected. */
 export function borderFaults({ systems, borders }: Catalogue, known: Known): readonly Found[] {
   const faults: Found[] = [];
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ function reachedFrom(start: string, borders: Catalogue["borders"]): ReadonlySet<
   return reached;
 }
 
-/** What is wrong with the track and the set-ups. */
+/** Lists the faults of the time track and the set-ups. */
 export function boardFaults(catalogue: Catalogue, known: Known): readonly Fault[] {
   const { board, systems } = catalogue;
   const faults = [...trackFaults(board)];
@@ -69,7 +69,7 @@ export function boardFaults(catalogue: Catalogue, known: Known): readonly Fault[
   return [...faults, ...firstGameFaults(catalogue, known), ...expansionStartFaults(catalogue, known, needed)];
 }
 
-/** What is wrong with the starting units of an expansion. */
+/** Lists the faults of the starting units of an expansion. */
 function expansionStartFaults({ expansionStart, systems }: Catalogue, known: Known, needed: number): readonly Fault[] {
   if (expansionStart === undefined) return [];
   const { queued, remote, imperial, rebel } = expansionStart;
@@ -88,7 +88,10 @@ function expansionStartFaults({ expansionStart, systems }: Catalogue, known: Kno
   return faults;
 }
 
-/** The markers start apart, the time marker first, on a track that shows each icon on a space of its own. */
+/**
+ * Lists the faults of the time track: the time marker must start before the reputation marker, and each icon needs its
+ * own space.
+ */
 function trackFaults({
   trackLength,
   timeStart,
@@ -112,7 +115,7 @@ function total(units: readonly UnitCount[]): number {
   return units.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What is wrong with a set-up that takes more units of a type than the box holds. */
+/** Lists the faults of a set-up that uses more units of a type than the box holds. */
 function supplyFaults(units: readonly UnitCount[], { units: kinds }: Known): readonly Fault[] {
   return [...kinds.values()].flatMap(({ id, count }) =>
     total(units.filter(({ type }) => type === id)) > count ? [fault("more-than-the-box-holds", id)] : [],
@@ -140,7 +143,7 @@ function firstGameFaults({ board, systems, borders }: Catalogue, known: Known): 
   return bases.length > 0 ? faults : [...faults, fault("no-system-for-the-base")];
 }
 
-/** Units of one side in a place of the board; a marker where one belongs. */
+/** Lists the faults of a placement: units of one side in a place of the board, with a marker only where one belongs. */
 function placementFaults({ at, marker, units }: FirstGamePlacement, known: Known): readonly Fault[] {
   const system = known.systems.get(at);
   if (system === undefined && at !== known.baseSpace) return [fault("unknown-system", at)];

@@ -5,7 +5,7 @@ import { type Checks, momentFaults, ownerFaults, type Scope, systemFaults } from
 
 type Op = "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base";
 
-/** What is wrong with steps about cards, the base and reputation. */
+/** The checks of steps about cards, the base and reputation. */
 export const CARD_CHECKS: Checks<Op> = {
   draw: drawFaults,
   "arrange-objectives": (step) => [...(step.bottom > step.count ? [fault("more-than-are-drawn", step.op)] : [])],

@@ -4,7 +4,7 @@ import { type Known, leaderFaults, unitFaults, whereFaults } from "./known.ts";
 import type { Scope } from "./scope.ts";
 import { effectFaults } from "./steps.ts";
 
-/** What is wrong with a mission card. */
+/** Lists the faults of a mission card. */
 export function missionFaults(entry: MissionEntry, known: Known): readonly Fault[] {
   const { effect, portraitEffect = [], delayedEffect = [], failureEffect = [] } = entry;
   const scope = missionScope(entry, known);
@@ -75,7 +75,7 @@ function targetFaults({ target, faction, mode }: MissionEntry, known: Known): re
   return faults;
 }
 
-/** Where the leader of a card can be, by its timing. Timings not listed allow no place. */
+/** Where the leader of an action card can be, by its timing. Timings that are not listed allow no place. */
 const NEEDS: Readonly<Record<ActionTiming, readonly ActionEntry["needs"][]>> = {
   assignment: ["pool", "board", "nothing"],
   immediate: ["nothing"],
@@ -93,7 +93,7 @@ const NEEDS: Readonly<Record<ActionTiming, readonly ActionEntry["needs"][]>> = {
   "end-of-assignment": ["nothing"],
 };
 
-/** Timings that come while no mission and no combat is under way. */
+/** Timings outside of missions and combats. */
 const ANYWHERE: readonly ActionTiming[] = [
   "assignment",
   "immediate",
@@ -102,7 +102,7 @@ const ANYWHERE: readonly ActionTiming[] = [
   "end-of-assignment",
 ];
 
-/** What is wrong with an action card. */
+/** Lists the faults of an action card. */
 export function actionFaults(entry: ActionEntry, known: Known): readonly Fault[] {
   const { faction, timing, needs, leaders, effect, skill } = entry;
   const faults = leaders.flatMap((leader) => leaderFaults(leader, known, faction));
@@ -132,7 +132,7 @@ function actionScope({ faction, set, timing, needs, leaders }: ActionEntry, know
   };
 }
 
-/** What is wrong with an objective card. */
+/** Lists the faults of an objective card. */
 export function objectiveFaults(entry: ObjectiveEntry, known: Known): readonly Fault[] {
   const { timing, effect, reputation } = entry;
   const gain = timing === "immediate" && reputation !== 0 ? [fault("immediate-reputation")] : [];
@@ -180,7 +180,7 @@ function testFaults({ timing, test }: ObjectiveEntry, known: Known): readonly Fa
   }
 }
 
-/** What is wrong with a tactic card. */
+/** Lists the faults of a tactic card. */
 export function tacticFaults({ theater, effect }: TacticEntry): readonly Fault[] {
   if (effect.op === "bombard" && theater === "space") return [fault("ships-bombard-the-ground")];
   return [];

@@ -11,8 +11,9 @@ import { knownOf } from "./known.ts";
 import { leaderEntryFaults, ringEntryFaults, unitEntryFaults, unitOrderFaults } from "./pieces.ts";
 
 /**
- * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id, or `board`,
- * `rings` or a side for the whole, and what it is `about`); empty if it can be played. A wrong shape is reported alone.
+ * Lists all faults of a catalogue (`tt.catalogue.entry`); empty if it can be played. Each names its entry by id, or as
+ * `board`, `rings` or a side, and may say what it is `about`. If the catalogue does not fit its schema, that is the
+ * only fault.
  */
 export function catalogueFaults(input: Catalogue): readonly Violation[] {
   const hostile = plainInput(input);
@@ -24,7 +25,10 @@ export function catalogueFaults(input: Catalogue): readonly Violation[] {
   );
 }
 
-/** What is wrong with the base box, then with what comes of it with the expansion, then with the advanced tactic cards. */
+/**
+ * Lists the faults of the base box, then those that appear only with the expansion, then those of the advanced tactic
+ * cards.
+ */
 function foundIn(catalogue: Catalogue): readonly Found[] {
   return [...foundInBoxes(catalogue), ...advancedFaults(catalogue)];
 }
@@ -41,7 +45,7 @@ function nameOf([entry, { code, about }]: Found): string {
   return `${entry} ${code} ${about}`;
 }
 
-/** Advanced tactic cards may name the units of either box, whichever is played. */
+/** Lists the faults of the advanced tactic cards. They may name units of both boxes, even if only one is played. */
 function advancedFaults(catalogue: Catalogue): readonly Found[] {
   const { advancedTactics = [] } = catalogue;
   const whole = wholeCatalogue(catalogue);
@@ -55,7 +59,10 @@ function advancedFaults(catalogue: Catalogue): readonly Found[] {
   return [...twice, ...each(advancedTactics, (entry) => advancedTacticFaults(entry, known))];
 }
 
-/** What replaces a card replaces one of the base box, and no other does. */
+/**
+ * Lists the faults of replacing cards: each must replace a card of the base box, and each card can be replaced only
+ * once.
+ */
 function replacingFaults({ missions, actions, riseOfTheEmpire }: Catalogue): readonly Found[] {
   const base = [...missions, ...actions].map(({ id }) => id);
   const replacing = [...(riseOfTheEmpire?.missions ?? []), ...(riseOfTheEmpire?.actions ?? [])];
@@ -94,7 +101,7 @@ function each<One extends Entry>(
   return entries.flatMap((entry) => faultsOf(entry).map((one): Found => [entry.id, one]));
 }
 
-/** Ids are used once among what is told by them: one kind of entry, or all kinds of cards together. */
+/** Lists ids used twice. Ids must be unique within one kind of entry, and among all cards. */
 function idFaults(catalogue: Catalogue): readonly Found[] {
   const { systems, units, leaders, rings, missions, actions, objectives, tactics } = catalogue;
   const cards = [...missions, ...actions, ...objectives, ...tactics];
@@ -104,7 +111,10 @@ function idFaults(catalogue: Catalogue): readonly Found[] {
   });
 }
 
-/** What no side can do without, and the rings that there is one of. */
+/**
+ * Lists the faults of the catalogue as a whole: starting missions and leaders that a side needs, and rings that must be
+ * unique.
+ */
 function wholeFaults({ missions, leaders, rings }: Catalogue): readonly Found[] {
   const faults: Found[] = [];
   for (const side of ["rebel", "imperial"] as const) {

@@ -1,4 +1,4 @@
-/** What can be wrong with an entry of a catalogue; texts explain each. */
+/** The codes of all faults that an entry of a catalogue can have. Texts explain each of them. */
 export type FaultCode =
   | "ability-twice"
   | "against-rebel-leaders"
@@ -93,13 +93,13 @@ export type FaultCode =
   | "unknown-unit"
   | "would-show-the-base";
 
-/** What is wrong with an entry; `about` names the id, word or figure at fault where that helps. */
+/** A fault of an entry. `about` names the id, word or figure at fault where that helps. */
 export interface Fault {
   readonly code: FaultCode;
   readonly about?: string;
 }
 
-/** A fault with a stable code. */
+/** Creates a fault with a stable code. */
 export function fault(code: FaultCode, about?: string | number): Fault {
   return about === undefined ? { code } : { code, about: String(about) };
 }

@@ -11,7 +11,7 @@ import type {
 } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
 
-/** What cards can name, by id. */
+/** All entries that cards can name, by id. */
 export interface Known {
   readonly systems: ReadonlyMap<string, SystemEntry>;
   readonly baseSpace: string;
@@ -21,7 +21,7 @@ export interface Known {
   readonly missions: ReadonlyMap<string, MissionEntry>;
 }
 
-/** Everything of a catalogue that cards can name. */
+/** Collects the entries of a catalogue that cards can name. */
 export function knownOf({ systems, units, leaders, rings, missions, board }: Catalogue): Known {
   return {
     systems: byId(systems),
@@ -37,21 +37,21 @@ function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]):
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-/** Faults of a leader's name; with a faction, of a leader of that side. */
+/** Lists the faults of a leader id: it must exist, and with `faction` belong to that side. */
 export function leaderFaults(id: string, { leaders }: Known, faction?: Faction): readonly Fault[] {
   const leader = leaders.get(id);
   if (leader === undefined) return [fault("unknown-leader", id)];
   return faction === undefined || leader.faction === faction ? [] : [fault("leader-of-the-other-side", id)];
 }
 
-/** Faults of a unit's name; with a faction, of a unit of that side. */
+/** Lists the faults of a unit id: it must exist, and with `faction` belong to that side. */
 export function unitFaults(id: string, { units }: Known, faction?: Faction): readonly Fault[] {
   const unit = units.get(id);
   if (unit === undefined) return [fault("unknown-unit", id)];
   return faction === undefined || unit.faction === faction ? [] : [fault("unit-of-the-other-side", id)];
 }
 
-/** Faults of a filter: unknown types, or words that fit no unit of the box. */
+/** Lists the faults of a unit filter: unknown types, or criteria that no unit of the box meets. */
 export function filterFaults(filter: UnitFilter, known: Known, faction?: Faction): readonly Fault[] {
   const types = (filter.types ?? []).flatMap((type) => unitFaults(type, known));
   if (types.length > 0) return types;
@@ -68,15 +68,18 @@ export function filterFaults(filter: UnitFilter, known: Known, faction?: Faction
   return fits ? [] : [fault("no-such-unit")];
 }
 
-/** From where conditions are looked at. */
+/** The references that conditions on a system may use, for a check. */
 export interface WhereView {
-  /** `here` is a system. */
+  /** Whether `here` is a system. */
   readonly here: boolean;
-  /** Whoever looks may know where the hidden base is. */
+  /** Whether the side that applies the condition may know where the hidden base is. */
   readonly base: boolean;
 }
 
-/** Faults of conditions on systems: unknown names, and words that stand for nothing or would tell where the base is. */
+/**
+ * Lists the faults of conditions on systems: unknown names, words without a meaning here, and conditions that would
+ * tell where the base is.
+ */
 export function whereFaults(where: readonly Where[], known: Known, view: WhereView): readonly Fault[] {
   return where.flatMap((one) => oneWhereFaults(one, known, view));
 }

@@ -11,7 +11,7 @@ import {
   systemFaults,
 } from "./scope.ts";
 
-/** What is wrong with steps about leaders, choices of systems, and what lasts. */
+/** The checks of steps about leaders, choices of systems, and lasting effects. */
 export const LEADER_CHECKS: Checks<LeaderOp | "choose-system" | "modify"> = {
   "choose-system": choiceFaults,
   "choose-leader": (step, scope) => (step.among === "here" ? systemFaults("here", scope) : []),
@@ -63,7 +63,10 @@ function eliminationFaults(step: StepOf<"eliminate-leader">, scope: Scope): read
   return scope.cardLeader === null ? [...ifHere, fault("no-card-leader", step.op)] : ifHere;
 }
 
-/** Only Rebels are captured: the target of a mission, or one assigned to the mission that rescued somebody. */
+/**
+ * Lists the faults of a capture. Only Rebel leaders are captured: the target of the mission, one in the system, or one
+ * assigned to the mission that rescued a leader.
+ */
 function captureFaults(step: StepOf<"capture">, scope: Scope): readonly Fault[] {
   const faults = [...ownerFaults("imperial", step, scope)];
   if (step.to !== undefined) faults.push(...placeFaults(step.to, scope));
@@ -83,7 +86,7 @@ function rescueFaults(step: StepOf<"rescue">, scope: Scope): readonly Fault[] {
   return scope.target === "captured" ? faults : [...faults, ...systemFaults("here", scope)];
 }
 
-/** Imperial rings go to captives; Rebel ones to the owner's leaders. */
+/** Lists the faults of a ring: Imperial rings go to captives or a chosen leader, Rebel ones to the owner's leaders. */
 function ringFaults(step: StepOf<"attach-ring">, scope: Scope): readonly Fault[] {
   const ring = scope.known.rings.get(step.ring);
   if (ring === undefined) return [fault("unknown-ring", step.ring)];

@@ -11,7 +11,7 @@ const THEATER_OF: Readonly<Record<UnitClass, Theater>> = {
   structure: "ground",
 };
 
-/** Who can have an ability, and of which theater; null: anybody. */
+/** The faction (null: both) and the theater whose units can have each ability. */
 const ABLE: Readonly<Record<UnitAbility, readonly [Faction | null, Theater]>> = {
   "ground-tactic-each-battle": [null, "ground"],
   "two-fewer-red-dice": [null, "ground"],
@@ -25,10 +25,13 @@ const ABLE: Readonly<Record<UnitAbility, readonly [Faction | null, Theater]>> = 
   "opens-remote": ["imperial", "ground"],
 };
 
-/** Dice that the rules count with for an end of a Death Star's fight: one Ion Cannon alone does not silence it. */
+/**
+ * The red dice that one Ion Cannon takes from a Death Star. A Death Star needs more than these, so that its fights can
+ * end.
+ */
 const RED_LOST_TO_ONE_ION_CANNON = 2;
 
-/** What is wrong with a type of unit. */
+/** Lists the faults of a unit type. */
 export function unitEntryFaults(entry: UnitEntry): readonly Fault[] {
   const { theater, transportCapacity, buildIcon, abilities, faction } = entry;
   const faults: Fault[] = [];
@@ -43,7 +46,10 @@ export function unitEntryFaults(entry: UnitEntry): readonly Fault[] {
   return [...faults, ...strengthFaults(entry)];
 }
 
-/** Units that can neither do nor take damage would fight for ever; the rules end that for those below alone. */
+/**
+ * Lists the faults of a unit's strength: two units that neither deal nor take damage would fight forever. Units that
+ * the rules remove in another way are exempt.
+ */
 function strengthFaults({ attack, health, abilities, class: own }: UnitEntry): readonly Fault[] {
   const superstation = abilities.includes("superstation");
   const lost = superstation && attack.black === 0 ? RED_LOST_TO_ONE_ION_CANNON : 0;
@@ -53,12 +59,15 @@ function strengthFaults({ attack, health, abilities, class: own }: UnitEntry): r
   return health === null && !superstation ? [...faults, fault("takes-no-damage")] : faults;
 }
 
-/** Ground units and those with the restriction take a place aboard. */
+/** Whether the unit needs transport capacity: ground units and units with the restriction do. */
 function isCarried({ theater, transportRestricted }: UnitEntry): boolean {
   return theater === "ground" || transportRestricted;
 }
 
-/** What is wrong with all types of unit together, by entry: moves are picked in their order, carriers first. */
+/**
+ * Lists the unit types that carry others but come after types that are carried. Movements pick units in catalogue
+ * order, carriers first.
+ */
 export function unitOrderFaults(units: readonly UnitEntry[]): readonly (readonly [string, Fault])[] {
   return units.flatMap((unit, index) => {
     const late = unit.transportCapacity > 0;
@@ -67,7 +76,7 @@ export function unitOrderFaults(units: readonly UnitEntry[]): readonly (readonly
   });
 }
 
-/** What is wrong with a leader. */
+/** Lists the faults of a leader. */
 export function leaderEntryFaults({ id, faction, countsAs }: LeaderEntry, known: Known): readonly Fault[] {
   if (countsAs === null) return [];
   const faults = leaderFaults(countsAs, known, faction);
@@ -78,7 +87,7 @@ export function leaderEntryFaults({ id, faction, countsAs }: LeaderEntry, known:
 
 const IMPERIAL_RINGS: readonly RingEntry["ability"][] = ["captured", "carbonite", "lured", "bounty"];
 
-/** What is wrong with a ring: what happens to captives is Imperial, everything else is Rebel. */
+/** Lists the faults of a ring. Rings for captives and lured leaders are Imperial, all others are Rebel. */
 export function ringEntryFaults({ ability, faction, minorSkills }: RingEntry): readonly Fault[] {
   const hasIcons = minorSkills !== undefined;
   if (hasIcons !== (ability === "minor-icons")) return [fault("icons-of-a-ring", ability)];

@@ -5,7 +5,7 @@ import { momentFaults, ownerFaults, type Scope } from "./scope.ts";
 
 type Step = StepOf<"procedure">;
 
-/** What a procedure asks of the card that uses it. */
+/** The checks of each procedure on the card that uses it. */
 const ASKS: Readonly<Record<ProcedureName, (step: Step, scope: Scope) => readonly Fault[]>> = {
   "a-time-for-peace": (step, scope) => momentFaults(["objective"], step, scope),
   "ambitions-of-power": (step, scope) => momentFaults(["pool-over-limit"], step, scope),
@@ -58,7 +58,7 @@ const ASKS: Readonly<Record<ProcedureName, (step: Step, scope: Scope) => readonl
   "wookiee-guardian": (step, scope) => momentFaults(["before-roll"], step, scope),
 };
 
-/** What is wrong with a step that only one card knows. */
+/** Lists the faults of a step that calls the procedure of a single card. */
 export function procedureFaults(step: Step, scope: Scope): readonly Fault[] {
   const name = procedureNamed(step.name);
   return name === undefined ? [fault("unknown-procedure", step.name)] : ASKS[name](step, scope);

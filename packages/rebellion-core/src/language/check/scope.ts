@@ -2,73 +2,78 @@ import type { ActionTiming, By, EffectStep, Faction, MissionTarget, Place, StepO
 import { type Fault, fault } from "./fault.ts";
 import type { Known } from "./known.ts";
 
-/** For each op the check that says what is wrong with its steps. */
+/** A check of the steps of each op: it lists their faults. */
 export type Checks<Op extends EffectStep["op"]> = {
   readonly [One in Op]: (step: StepOf<One>, scope: Scope) => readonly Fault[];
 };
 
-/** What the words of a step stand for where it is carried out. */
+/** The context in which a step is checked: what its words can refer to. */
 export interface Scope {
   readonly known: Known;
-  /** Side of the card. */
+  /** The side of the card. */
   readonly owner: Faction;
   /**
-   * When it is carried out: with a mission, at the end of the Command Phase, with an objective, when an action card is used,
-   * or in set-up, where starting cards that are immediate are used; `held`: when the probe card under an action card is turned up.
+   * When the effect is carried out: with a mission, at the end of the Command Phase, with an objective, when an action
+   * card is used, or in set-up, where immediate starting cards are used. `held` is when the probe card under an action
+   * card is turned up.
    */
   readonly moment: "mission" | "delayed" | "objective" | "combat-objective" | "set-up" | "held" | ActionTiming;
   readonly here: "system" | "base-space" | "nowhere";
-  /** Systems that a step before has asked for. */
+  /** How many systems an earlier step has asked for. */
   readonly chosen: "none" | "one" | "several";
-  /** A step before has asked for a leader. */
+  /** Whether an earlier step has asked for a leader. */
   readonly chosenLeader: boolean;
-  /** Where the leader comes from that the action card is used with; null: it is used without. */
+  /** Where the leader that uses the action card comes from, or null if none does. */
   readonly cardLeader: "elsewhere" | "here" | null;
-  /** The card shows leaders. */
+  /** Whether the card shows leaders. */
   readonly showsLeaders: boolean;
-  /** State of the Rebel leader that the mission is attempted against; null: none. */
+  /** The state of the Rebel leader that the mission targets, or null if it targets none. */
   readonly target: Extract<MissionTarget, { kind: "leader" }>["state"] | null;
-  /** The card has target markers. */
+  /** Whether the card has target markers. */
   readonly hasTargets: boolean;
-  /** A leader pictured on the card may resolve the mission. */
+  /** Whether a leader pictured on the card may resolve the mission. */
   readonly portrait: boolean;
-  /** What cannot be carried out is not chosen: the effect of an action card, or an option. */
+  /**
+   * Whether the effect may go unused if it cannot be carried out. True for action cards and for options of a choice.
+   */
   readonly refusable: boolean;
 }
 
-/** The side of whoever decides. */
+/** Returns the side that decides. */
 export function decidingFaction(by: By, { owner }: Scope): Faction {
   if (by === "owner") return owner;
   return owner === "rebel" ? "imperial" : "rebel";
 }
 
-/** Faults of one place: a system or the Rebel Base space. */
+/** Lists the faults of a reference to one place: a system or the Rebel Base space. */
 export function placeFaults(at: Place, { here, chosen }: Scope): readonly Fault[] {
   if (at === "here" && here === "nowhere") return [fault("here-is-nowhere")];
   if (at !== "chosen" || chosen === "one") return [];
   return chosen === "none" ? [fault("nothing-is-chosen")] : [fault("several-are-chosen")];
 }
 
-/** Faults of what must be a system, or the systems chosen. */
+/** Lists the faults of a reference to a system, or to the chosen systems. */
 export function systemFaults(at: Place, { here, chosen }: Scope): readonly Fault[] {
   if (at === "chosen") return chosen === "none" ? [fault("nothing-is-chosen")] : [];
   if (at === "base-space" || here === "base-space") return [fault("base-space-is-no-system")];
   return here === "system" ? [] : [fault("here-is-nowhere")];
 }
 
-/** Faults of a place where units of a side come or go: only Rebel ones are in the Rebel Base space. */
+/**
+ * Lists the faults of a place where units of a side arrive or leave: only Rebel units can be in the Rebel Base space.
+ */
 export function stationFaults(at: Place, faction: Faction, scope: Scope): readonly Fault[] {
   const isSpace = at === "base-space" || (at === "here" && scope.here === "base-space");
   if (isSpace && faction === "imperial") return [fault("base-space-is-for-rebels")];
   return placeFaults(at, scope);
 }
 
-/** What is wrong with a step that only cards of one side may have. */
+/** Lists a fault if the step is only for cards of one side and the card belongs to the other. */
 export function ownerFaults(faction: Faction, { op }: EffectStep, { owner }: Scope): readonly Fault[] {
   return owner === faction ? [] : [fault("not-for-this-side", op)];
 }
 
-/** What is wrong with a step that only cards used at these moments may have. */
+/** Lists a fault if the step is only for cards used at certain moments and the card is used at another. */
 export function momentFaults(
   moments: readonly Scope["moment"][],
   { op }: EffectStep,
@@ -77,7 +82,7 @@ export function momentFaults(
   return moments.includes(moment) ? [] : [fault("not-at-this-moment", op)];
 }
 
-/** What the words stand for behind a step. */
+/** Returns the context after a step. */
 export function scopeAfter(scope: Scope, step: EffectStep): Scope {
   switch (step.op) {
     case "choose-system":
@@ -94,7 +99,7 @@ export function scopeAfter(scope: Scope, step: EffectStep): Scope {
   }
 }
 
-/** What the words of a step stand for behind a choice: what both branches agree on. */
+/** Returns the context after a choice: only what is the same after both branches. */
 function agreed(one: Scope, other: Scope): Scope {
   return {
     ...one,

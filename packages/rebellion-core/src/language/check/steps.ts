@@ -14,7 +14,7 @@ const CHECKS: Checks<EffectStep["op"]> = {
   procedure: procedureFaults,
 };
 
-/** Steps that change no unit, no marker and no leader's place. */
+/** Steps that change no units, no markers and no locations of leaders. */
 const QUIET: readonly EffectStep["op"][] = [
   "arrange-objectives",
   "attach-ring",
@@ -27,8 +27,9 @@ const QUIET: readonly EffectStep["op"][] = [
 ];
 
 /**
- * Steps that are allowed in the middle of something else: before a mission is revealed, whose leaders and target must
- * remain; while dice are rolled or an objective is played in a combat, whose units are counted; during set-up.
+ * The steps allowed at moments when most pieces must not change: before a mission is revealed (its leaders and target
+ * must stay), during a roll or an objective in combat (the units are counted), and during set-up. Moments that are not
+ * listed allow all steps.
  */
 const ONLY: Readonly<Partial<Record<Scope["moment"], readonly EffectStep["op"][]>>> = {
   "before-reveal": QUIET,
@@ -44,7 +45,7 @@ const ONLY: Readonly<Partial<Record<Scope["moment"], readonly EffectStep["op"][]
   "set-up": [...QUIET, "choose-system", "recruit-leader", "move-leader", "procedure"],
 };
 
-/** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */
+/** Lists the faults of an effect; each step is checked in the context that the steps before it leave. */
 export function effectFaults(steps: readonly EffectStep[], start: Scope): readonly Fault[] {
   const faults: Fault[] = [];
   let scope = start;

@@ -20,7 +20,7 @@ type Op =
   | "destroy-units"
   | "combat";
 
-/** What is wrong with steps about systems and units. */
+/** The checks of steps about systems and units. */
 export const UNIT_CHECKS: Checks<Op> = {
   "gain-loyalty": ({ at }, scope) => systemFaults(at, scope),
   "lose-loyalty-in-region": (_, scope) => systemFaults("here", scope),

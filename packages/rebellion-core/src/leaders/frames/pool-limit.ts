@@ -14,21 +14,22 @@ import { poolExcess, poolsOf } from "../pool-limit.ts";
 
 const RULE: RuleId = "rote.leader.pool-limit";
 
-/** Who picks next, and from which pool. */
+/** The chair that picks next, and the pool from which it picks. */
 interface Donation {
   readonly chair: Chair;
-  /** Leaders that may be picked next, in any order. */
+  /** The leaders that may be picked next, in any order. */
   readonly pool: readonly LeaderIndex[];
-  /** The last picks of the same pool, ascending, and those before them. */
+  /** The latest picks from the same pool, ascending. `before` holds the picks before them. */
   readonly run: readonly LeaderIndex[];
   readonly before: readonly LeaderIndex[];
-  /** How many are picked from this pool before it is another's turn. */
+  /** The number of leaders to pick from this pool before the other pool is next. */
   readonly ahead: number;
 }
 
 /**
- * More leaders in a side's pool than its limit allows: those who leave are picked one by one and eliminated together. Options:
- * `choose-leader`, those of a pool in any order. In a team game each leaves the pool of the teammate who has more then.
+ * Leaders are picked and eliminated together because a side has more in its pool than its limit allows. Options:
+ * `choose-leader`, those of a pool in any order. In a team game each leader comes from the pool of the teammate who has
+ * more at that time.
  */
 export const poolLimitKind: Kind<"pool-limit"> = /* @__PURE__ */ finiteKind(
   {
@@ -75,14 +76,14 @@ function ruleIn({ config }: State): RuleId {
   return config.players === 2 ? RULE : "rote.leader.pool-limit-team";
 }
 
-/** How many must still be picked. */
+/** Returns how many leaders must still be picked. */
 function left(look: Look, { side, picked }: PoolLimitFrame): number {
   return poolExcess(look, side) - picked.length;
 }
 
 /**
- * The pool that the next leader leaves: the one with more left. Where both have the same, each gives as many, the Admiral first;
- * if an odd one remains then, the Admiral takes it from either (rote.leader.pool-limit-tie).
+ * Returns the pool that loses the next leader: the larger one. If both are equal, each loses as many, the Admiral's
+ * first. If one more leader must go after that, the Admiral picks it from either pool (rote.leader.pool-limit-tie).
  */
 function donation(look: Look, frame: PoolLimitFrame): Donation {
   const pools = poolsOf(look, frame.side);

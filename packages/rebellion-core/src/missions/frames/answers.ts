@@ -19,21 +19,21 @@ import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
 
 const RULE = "reb.faq.ring-results-first";
 
-/** A ring that can be used on the dice now, and the leader that bears it. */
+/** A ring that can be used on the dice now, and the leader who bears it. */
 interface RingAnswer {
   readonly ability: RingAbility;
   readonly bearer: LeaderIndex;
 }
 
-/** The Rebel side's part in the mission. */
+/** Returns the part of the Rebel side in the mission. */
 function rebelPart(frame: MissionFrame): Part {
   return sideOfPart(frame, 0) === REBEL ? 0 : 1;
 }
 
 /**
- * Lists the rings that a chair can use on the dice of a mission after all rolls: Master Yoda on an own die, R2-D2 on a
- * die of the other side. The player who revealed the mission decides for that side, otherwise the player who controls
- * the bearer.
+ * Lists the rings that a chair can use on the dice of a mission after all rolls: Master Yoda on a die of its side,
+ * R2-D2 on a die of the other side. For the attempting side the player who revealed the mission decides, otherwise the
+ * player who controls the bearer.
  */
 function ringsOn(look: Look, frame: MissionFrame, chair: Chair): readonly RingAnswer[] {
   const own = rebelPart(frame);
@@ -50,14 +50,14 @@ function ringsOn(look: Look, frame: MissionFrame, chair: Chair): readonly RingAn
   return answers;
 }
 
-/** Dice of the other side that show something. */
+/** Lists the dice of the other side that are not blank. */
 function blankable(frame: MissionFrame): readonly number[] {
   return keysShown(diceOfPart(frame, rebelPart(frame) === 0 ? 1 : 0)).filter((key) => dieOfKey(key)[1] !== BLANK);
 }
 
 /**
- * Rings that change the dice, the results being known (reb.faq.ring-results-first). Options: `use-ring`, in the
- * catalogue's order; `pass`. Asked again after each.
+ * A Rebel chair uses rings that change the dice, once the results are known (reb.faq.ring-results-first). Options:
+ * `use-ring`, in catalogue order; `pass`. Asked again after each ring.
  */
 export const answersStage: Kind<"mission"> = {
   run(work, frame) {
@@ -117,7 +117,10 @@ const ringUses = /* @__PURE__ */ keptBy((box: Box) =>
   box.rings.map(({ id }): Action => Object.freeze({ type: "use-ring", subject: id })),
 );
 
-/** The die to reroll, one of the Rebel side's (options: `pick-die`, red before black, by face); a single kind is not asked for. */
+/**
+ * Chooses the die of the Rebel side to reroll. Options: `pick-die`, red before black, by face. Skipped if there is only
+ * one kind.
+ */
 export const rerollStage: Kind<"mission"> = pickStage(
   (frame) => keysShown(diceOfPart(frame, rebelPart(frame))),
   (work, frame, key) => {
@@ -126,7 +129,7 @@ export const rerollStage: Kind<"mission"> = pickStage(
   },
 );
 
-/** The die to blank, one of the other side's that shows something. */
+/** Chooses the die of the other side to blank. Dice that are blank already are not offered. */
 export const blankStage: Kind<"mission"> = pickStage(blankable, (work, frame, key) => {
   const part = rebelPart(frame) === 0 ? 1 : 0;
   return withDice(frame, part, blankDie(work, sideOfPart(frame, part), diceOfPart(frame, part), key));

@@ -14,8 +14,8 @@ import { placeMission } from "../missions.ts";
 import { targetLeaders, targetSystems } from "../targets.ts";
 
 /**
- * Step 2: the system, or the leader that it is attempted against (reb.mission.step2-choose-system). Options:
- * `choose-system` or `choose-leader`, ascending; a single one is not asked for.
+ * Step 2: chooses the system or the leader of the attempt (reb.mission.step2-choose-system). Options: `choose-system`
+ * or `choose-leader`, ascending. Skipped if there is only one.
  */
 export const chooseStage: Kind<"mission"> = {
   run(work, frame) {

@@ -22,8 +22,8 @@ import type { MissionStage } from "./stage.ts";
 const RULE = "reb.faq.falcon-rescue-after-steps";
 
 /**
- * The Millennium Falcon ring frees a captive after all steps of a success and before a combat (reb.faq.falcon-rescue-after-steps,
- * reb.faq.falcon-before-combat). Options: `use-ring`, `pass`.
+ * The Millennium Falcon ring may free a captive after all steps of a success and before a combat
+ * (reb.faq.falcon-rescue-after-steps, reb.faq.falcon-before-combat). Options: `use-ring`, `pass`.
  */
 export const missionRingStage: Kind<"mission"> = {
   run(work, frame) {
@@ -45,18 +45,21 @@ export const missionRingStage: Kind<"mission"> = {
   },
 };
 
-/** The bearer there, if the mission succeeded and a captive is there. */
+/** Returns the bearer in the system, if the mission succeeded and a captive is there. */
 function freer(look: Look, frame: MissionFrame): LeaderIndex | undefined {
   if (frame.result !== "success" || sideOf(frame.chair) !== REBEL) return undefined;
   return captives(look, frame).length > 0 ? bearerAt(look, "rescue-after-success", frame.system) : undefined;
 }
 
-/** Captives there, but for assigned leaders captured in answer to a rescue (reb.faq.falcon-not-after-destiny). */
+/**
+ * Lists the captives in the system, without assigned leaders captured in response to a rescue
+ * (reb.faq.falcon-not-after-destiny).
+ */
 function captives(look: Look, { system, leaders }: MissionFrame): readonly LeaderIndex[] {
   return captivesAt(look, system).filter((captive) => !leaders.includes(captive));
 }
 
-/** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */
+/** Chooses the captive that the ring frees. Options: `choose-leader`, ascending. Skipped if there is only one. */
 export const captiveStage: Kind<"mission"> = {
   run(work, frame) {
     const [only, ...others] = captives(work, frame);
@@ -88,7 +91,7 @@ function checkCaptive(look: Look, frame: MissionFrame, action: Action): Violatio
   return forbidden(rule, "no-captive", { leader: action.subject });
 }
 
-/** The combat that the mission has led to, after all its steps (reb.faq.mission-combat-after-steps). */
+/** Starts the combat that the mission has led to, after all its steps (reb.faq.mission-combat-after-steps). */
 export const combatStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
@@ -102,7 +105,7 @@ export const combatStage: MissionStage = {
   },
 };
 
-/** The end; leaders whom the mission has put nowhere return to the pool. */
+/** Ends the mission. Leaders that it has not placed anywhere return to the pool. */
 export const missionEndStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
@@ -116,7 +119,7 @@ export const missionEndStage: MissionStage = {
   },
 };
 
-/** A leader counted as on a mission, though no card lies under it any more. */
+/** Whether a leader counts as on a mission although no assigned mission has that leader any more. */
 function isPlaceless({ leaders, sides }: State, leader: LeaderIndex): boolean {
   if (at(leaders, leader).at !== "mission") return false;
   return sides.every(({ assigned }) => assigned.every((mission) => !mission.leaders.includes(leader)));

@@ -10,8 +10,8 @@ import { beforeRollStage, missionRollStage, opposeStage, rollEnemyStage } from "
 import { afterStage, effectStage, missionDiscardStage, resultStage } from "./result.ts";
 
 /**
- * A mission that has been revealed: its stages in the order of the procedure (reb.mission.reveal-step-order). Options as each
- * stage documents them.
+ * A mission that has been revealed, with its stages in the order of the procedure (reb.mission.reveal-step-order). Each
+ * stage documents its options.
  */
 export const missionKind: Kind<"mission"> = /* @__PURE__ */ stagedKind<Play, GameWork, MissionFrame, Look>({
   choose: chooseStage,

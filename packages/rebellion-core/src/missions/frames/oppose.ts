@@ -24,9 +24,10 @@ const RULE = "reb.mission.send-one-leader";
 const OWN = { pool: RULE, own: RULE } as const;
 
 /**
- * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
- * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of them may, before or
- * after that, turn up Subversion (`reveal`, by place in the row), and is asked wherever, as far as everybody can tell, it may have one.
+ * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its
+ * players may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of its
+ * players may also reveal Subversion before or after that (`reveal`, by position in the row), and is asked whenever
+ * public knowledge allows that it has one.
  */
 export const opposeStage: Kind<"mission"> = {
   run(work, frame) {
@@ -81,13 +82,13 @@ export const opposeStage: Kind<"mission"> = {
   },
 };
 
-/** Explains why a chair can do nothing against the mission, as far as everybody knows. */
+/** Returns why a chair can do nothing against the mission, judging by public knowledge. */
 function whyNoOpposition(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
   return maySubvert(look, frame, chair) ? undefined : whyNobodySent(look, frame, chair);
 }
 
 /**
- * Explains why a chair cannot send a leader from its pool: one was sent already, a card forbids it, none can be spared,
+ * Returns why a chair cannot send a leader from its pool: one was already sent, a card forbids it, none can be spared,
  * or the pool is empty.
  */
 function whyNobodySent(look: Look, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
@@ -105,7 +106,7 @@ function asking(state: State, frame: MissionFrame): Chair {
   return at(chairsOf(state.config, sideOfPart(frame, 1)), frame.asked);
 }
 
-/** Cards that the other side uses before dice are rolled (Undercover, Wookiee Guardian). */
+/** The other side uses cards before dice are rolled (Undercover, Wookiee Guardian). */
 export const beforeRollStage: MissionStage = {
   run(work, frame) {
     work.change(frame, { stage: "roll" });
@@ -114,7 +115,10 @@ export const beforeRollStage: MissionStage = {
   },
 };
 
-/** Step 5: with leaders of both sides there dice are rolled, the current player's first (reb.mission.current-player-rolls-first). */
+/**
+ * Step 5: if leaders of both sides take part, dice are rolled, the current player's first
+ * (reb.mission.current-player-rolls-first).
+ */
 export const missionRollStage: MissionStage = {
   run(work, frame) {
     const { box } = work;
@@ -135,7 +139,7 @@ export const missionRollStage: MissionStage = {
   },
 };
 
-/** The other side's roll. */
+/** Rolls the dice of the other side. */
 export const rollEnemyStage: MissionStage = {
   run(work, frame) {
     work.change(frame, { stage: "answers", asked: 0 });

@@ -14,8 +14,9 @@ import type { GameWork } from "../../state/work.ts";
 const RULE = "reb.rescue.assigned-leaders-may-follow";
 
 /**
- * After a rescue any number of the assigned leaders go along (reb.faq.rescue-companions-any-number): options
- * `choose-leader`, ascending, and `done`. Then the other side may answer (reb.faq.it-is-your-destiny-timing), and those still free go.
+ * After a rescue any number of the assigned leaders go along with the rescued leader
+ * (reb.faq.rescue-companions-any-number). Options: `choose-leader`, ascending, and `done`. Then the other side may
+ * respond (reb.faq.it-is-your-destiny-timing), and the companions that are still free go.
  */
 export const rescueKind: Kind<"rescue"> = {
   run(work, frame) {
@@ -52,7 +53,7 @@ export const rescueKind: Kind<"rescue"> = {
   },
 };
 
-/** Leaders that can still be picked, in any order. */
+/** Lists the leaders that can still be picked, in any order. */
 function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
   return leaders.filter((leader) => !companions.includes(leader));
 }

@@ -7,8 +7,9 @@ import { opponentOf, REBEL, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /**
- * If leaders were rescued since this was last looked at: asks which assigned leaders go along, unless the rescue only
- * followed from other things (reb.faq.indirect-rescue-no-companions), and lets the other side answer. True if so.
+ * Handles leaders rescued since the last call, and returns whether there were any. Asks which assigned leaders go
+ * along, unless the rescue only followed from something else (reb.faq.indirect-rescue-no-companions). Then the other
+ * side may respond.
  */
 export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   if (frame.rescue === "none") return false;
@@ -24,7 +25,7 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   return true;
 }
 
-/** Assigned leaders of the Rebel side still in the mission's system and free. */
+/** Lists the assigned leaders of the Rebel side that are free and still in the mission's system. */
 function freeAssigned({ box, state }: GameWork, { leaders, system }: MissionFrame): readonly LeaderIndex[] {
   return leaders.filter((leader) => {
     const own = at(state.leaders, leader);

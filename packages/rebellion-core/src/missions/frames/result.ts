@@ -18,8 +18,8 @@ import type { MissionStage } from "./stage.ts";
 const RING_RULE = "reb.ring.place";
 
 /**
- * The result of an attempt (reb.mission.need-more-successes, tie-fails, unopposed-succeeds). A ring may turn a failed diplomacy
- * mission of the Rebel side: `use-ring` or `pass`.
+ * Determines the result of an attempt (reb.mission.need-more-successes, tie-fails, unopposed-succeeds). A ring may turn
+ * a failed diplomacy mission of the Rebel side into a success. Options: `use-ring` or `pass`.
  */
 export const resultStage: Kind<"mission"> = {
   run(work, frame) {
@@ -55,7 +55,7 @@ function judge(work: GameWork, frame: MissionFrame): void {
   work.change(frame, { successes, result });
 }
 
-/** The leader whose ring can turn the failure. */
+/** Returns the leader whose ring can turn the failure into a success, or undefined if there is none. */
 function turner(look: Look, { chair, card, result, system }: MissionFrame): number | undefined {
   if (result !== "failure" || sideOf(chair) !== REBEL || missionOf(look.box, card).entry.skill !== "diplomacy") {
     return undefined;
@@ -63,7 +63,10 @@ function turner(look: Look, { chair, card, result, system }: MissionFrame): numb
   return bearerAt(look, "turn-failed-diplomacy", system);
 }
 
-/** The result stands; a failed mission has no effect but one that its card gives a failure (reb.mission.failure-no-effect, rote.mission.failure-effect). */
+/**
+ * Makes the result final. A failed mission has no effect unless its card has one for failures
+ * (reb.mission.failure-no-effect, rote.mission.failure-effect).
+ */
 function settle(work: GameWork, frame: MissionFrame): void {
   const { result } = frame;
   useUpPromises(work, frame);
@@ -82,7 +85,10 @@ function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
   return rolled && successes[0] === successes[1] ? "reb.mission.tie-fails" : "reb.mission.failure-no-effect";
 }
 
-/** Step 6: the effect (reb.mission.success-effect), or what follows a failure (rote.mission.failure-effect). */
+/**
+ * Step 6: carries out the effect (reb.mission.success-effect), or the effect of a failure
+ * (rote.mission.failure-effect).
+ */
 export const effectStage: MissionStage = {
   run(work, frame) {
     work.change(frame, { stage: "after" });
@@ -93,8 +99,8 @@ export const effectStage: MissionStage = {
 };
 
 /**
- * Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). Others answer a
- * failure of either side (rote.card.post-bounty).
+ * Opens the windows for cards that respond to a success of their own side; only attempted missions succeed
+ * (reb.faq.only-attempted-can-succeed). Other cards respond to a failure of either side (rote.card.post-bounty).
  */
 export const afterStage: MissionStage = {
   run(work, frame) {
@@ -107,7 +113,7 @@ export const afterStage: MissionStage = {
   },
 };
 
-/** Step 7: where the card goes. Before that, what follows from a rescue by the effect. */
+/** Step 7: puts the card away. First handles any rescue by the effect. */
 export const missionDiscardStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;

@@ -15,23 +15,23 @@ import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
-/** Dice that a card lets its player set instead of rolling them. */
+/** The maximum number of dice that a card lets its player set before a roll. */
 const MOST_SET = 2;
-/** The rule that has dice rolled. */
+/** The rule for each kind of roll. */
 const ROLL_RULES: Readonly<Record<RollFrame["why"], RuleId>> = {
   mission: "reb.mission.dice-count",
   "death-star-plans": "reb.death-star.plans-roll",
   card: "reb.mission.success-effect",
 };
-/** Specials among the faces of a colour. */
+/** The index of special icons among the faces of a colour. */
 const SPECIAL = 2;
-/** Dice of a colour in the box (reb.limits.dice). */
+/** The number of dice of each colour in the box (reb.limits.dice). */
 const DICE_OF_COLOR = 5;
 
 /**
- * A roll for a mission or for the Death Star Plans. Options: for dice that are set `pick-die`, red before black, by face,
- * and `done` after the first; of the Master Yoda ring (plans only; missions have it when both sides have rolled)
- * `use-ring` or `pass`, then `pick-die`.
+ * A roll for a mission, a card or the Death Star Plans. Options for dice that are set: `pick-die`, red before black, by
+ * face, and `done` after the first. Options for the Master Yoda ring: `use-ring` or `pass`, then `pick-die`; missions
+ * offer the ring only after both sides have rolled.
  */
 export const rollKind: Kind<"roll"> = {
   run,
@@ -42,13 +42,16 @@ export const rollKind: Kind<"roll"> = {
   take,
 };
 
-/** Red and black dice of a roll in which colours do not matter, red ones first (reb.dice.color-only-in-combat); and the green ones. */
+/**
+ * Returns the dice of a roll in which colours do not matter: red ones first, then black ones
+ * (reb.dice.color-only-in-combat), and the green ones.
+ */
 function poolOfRoll({ count, green = 0 }: RollFrame): DicePool {
   const red = Math.min(DICE_OF_COLOR, count);
   return poolWith(red, count - red, green);
 }
 
-/** True if no die is rolled. */
+/** Whether no die is rolled. */
 function isEmpty({ count, green = 0 }: RollFrame): boolean {
   return count + green === 0;
 }
@@ -79,7 +82,7 @@ function run(work: GameWork, frame: RollFrame): boolean {
   }
 }
 
-/** Keys that the next die set may have, none below `last`; none when enough have been set. */
+/** Lists the keys for the next die to set, none below `last`. Empty when enough dice have been set. */
 function openKeys(frame: RollFrame, last: number): readonly number[] {
   return isFull(frame) ? [] : settable(poolOfRoll(frame), frame.set, last);
 }
@@ -104,13 +107,16 @@ function roll(work: GameWork, frame: RollFrame): void {
   work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
 }
 
-/** The Master Yoda ring answers a roll for the plans (reb.faq.yoda-rerolls-plans); in a mission it waits for both rolls. */
+/**
+ * Whether the Master Yoda ring can reroll a die of this roll (reb.faq.yoda-rerolls-plans). In a mission it waits for
+ * both rolls.
+ */
 function canReroll(look: Look, { why, side, system, dice }: RollFrame): boolean {
   if (why === "mission" || side !== REBEL || countDice(dice) === 0) return false;
   return rerollerAt(look, system) !== undefined;
 }
 
-/** The dice go to whatever asked for them. */
+/** Returns the dice to the frame that asked for the roll. */
 function hand(work: GameWork, frame: RollFrame): void {
   const { why, side, dice } = frame;
   work.pop(frame);

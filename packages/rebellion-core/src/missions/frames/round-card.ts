@@ -18,8 +18,9 @@ import { capableLeaders, gainsByTwo } from "../playable.ts";
 import { reserve, searchProjects } from "../round-deck.ts";
 
 /**
- * The Empire of a solo game sends leaders on the mission that it has turned up. Options: `assign`, ascending; a second time, where two
- * leaders bring more than dice, with `done`. A leader reserved for a second try: `assign`, ascending. A single leader is not asked for.
+ * The Empire of a solo game sends leaders on the mission that it has revealed. Options: `assign`, ascending. If two
+ * leaders bring more than dice, it is asked for a second one, with `done`. For a mission reserved for a second try it
+ * assigns one leader. A single candidate for the first leader is sent without asking.
  */
 export const roundCardKind: Kind<"round-card"> = /* @__PURE__ */ finiteKind(
   {
@@ -61,7 +62,9 @@ function imperialChair({ config }: State): Chair {
   return chairOf(config, IMPERIAL, ADMIRAL);
 }
 
-/** Whoever can be sent alone; then any other leader of the pool. */
+/**
+ * Lists the leaders that can be sent as the only leader; for the second leader, lists all other leaders in the pool.
+ */
 function candidates(look: Look, { card, leaders }: RoundCardFrame): readonly LeaderIndex[] {
   if (leaders.length === 0) return capableLeaders(look, card);
   return poolOf(look, imperialChair(look.state)).filter((leader) => !leaders.includes(leader));
@@ -106,7 +109,7 @@ function send(work: GameWork, frame: RoundCardFrame, leader: LeaderIndex): void 
   goOn(work, frame, leaders);
 }
 
-/** The leaders are on their way; action cards of the moment before a mission is revealed come first. */
+/** Sends the leaders and opens the window for action cards before a mission is revealed. */
 function goOn(work: GameWork, frame: RoundCardFrame, leaders: readonly LeaderIndex[] = frame.leaders): void {
   work.change(frame, { leaders, stage: "reveal" });
   for (const leader of leaders) {

@@ -9,8 +9,8 @@ import { isContested } from "../../units/units.ts";
 import { activationSources } from "../movement.ts";
 
 /**
- * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
- * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
+ * A leader activates a system: units move in, then combat, then subjugation (reb.activation.step-order). The upkeep
+ * reveals the base between the movement and the combat, and subjugates after the last step.
  */
 export const activationKind: Kind<"activation"> = /* @__PURE__ */ silentKind("activation", (work, frame) =>
   step(work, frame),

@@ -40,8 +40,8 @@ import {
 import { carrierLeaves, type Piece, pickedFrom, pickedLike, roomAboard, withoutPick, withPick } from "../picks.ts";
 
 /**
- * Moves units picked one by one, together. Any order is accepted, except that carriers come before what they carry.
- * Options: `move` by place, then by type; `move-captive` after the units of its place; `done`.
+ * Units are picked one by one and then move together. Any order is accepted, except that carriers come before what they
+ * carry. Options: `move` by place, then by type; `move-captive` after the units of its place; `done`.
  */
 export const moveKind: Kind<"move"> = {
   run,
@@ -101,7 +101,7 @@ const captivesOf = /* @__PURE__ */ keptBy((box: Box) =>
   ),
 );
 
-/** The pick of a captive, or without one of a unit. */
+/** Returns the action that picks a captive, or a unit if `leader` is none. */
 function pickAt(
   box: Box,
   from: PlaceIndex,
@@ -121,7 +121,7 @@ function pieceOf(box: Box, { subject, from, damage }: Extract<Action, { type: "m
 
 const NO_UNITS: RuleId = "reb.retreat.leader-needs-units";
 
-/** Takes along the units that a retreat must take, then asks for the others. Whether any others can go is public. */
+/** Picks the units that a retreat must take, then asks for the others. Whether any others can go is public. */
 function run(work: GameWork, frame: MoveFrame): boolean {
   if (frame.why === "retreat" && frame.picked.length === 0) {
     const picked = frame.from.flatMap((from) => allFrom(work, from, (kind) => mustRetreat(kind, frame)));
@@ -141,17 +141,20 @@ function run(work: GameWork, frame: MoveFrame): boolean {
   return false;
 }
 
-/** Every ship but TIE Fighters and immobile ones leaves (reb.retreat.all-ships, may-leave-tie, immobile-stay). */
+/**
+ * Whether a retreat must take the unit: every ship except TIE Fighters and immobile ones (reb.retreat.all-ships,
+ * may-leave-tie, immobile-stay).
+ */
 function mustRetreat(kind: Box["units"][number], { side }: MoveFrame): boolean {
   return kind.side === side && kind.theater === SPACE && !kind.carried && !kind.immobile;
 }
 
-/** A movement may end at any time; a retreat moves at least one unit (reb.retreat.leader-needs-units). */
+/** Whether the movement may end now. A retreat needs at least one unit (reb.retreat.leader-needs-units). */
 function mayEnd({ why, picked }: MoveFrame): boolean {
   return why !== "retreat" || picked.length > 0;
 }
 
-/** The captives with one more, by place and then by leader. */
+/** Returns the captives with one more, by place and then by leader. */
 function withCaptive(
   { leaders }: State,
   captives: readonly LeaderIndex[],
@@ -171,7 +174,7 @@ function mayTakeBack(look: Look, frame: MoveFrame, piece: Piece): boolean {
   return !termsOf(look, frame).transport || roomAboard(look.box, withoutPick(frame.picked, piece), piece.from) >= 0;
 }
 
-/** A pick is taken back; captives without a ship to take them stay. */
+/** Takes back a pick, and the picks of captives that then have no ship to move with. */
 function takeBack(work: GameWork, frame: MoveFrame, pick: Action): void {
   const { box, state } = work;
   if (pick.type === "move-captive") {
@@ -186,14 +189,14 @@ function takeBack(work: GameWork, frame: MoveFrame, pick: Action): void {
   }
 }
 
-/** How picks are listed: `truly`, as the mover knows it, or as everybody can tell, who do not know where the Rebel Base space leads. */
+/** How picks are listed. `truly` means as the mover knows them, otherwise as everybody can tell. */
 interface Listing {
   readonly truly: boolean;
-  /** Behind the picks made; else whatever has been picked. */
+  /** Whether only picks after the last pick are listed. Otherwise all are, in any order. */
   readonly inOrder: boolean;
 }
 
-/** Calls `each` for every unit and captive that may be picked now, by place, until it returns false; like units by their damage. */
+/** Calls `each` for every unit and captive that can be picked, by place, then by damage, until it returns false. */
 function eachPick(
   look: Look,
   frame: MoveFrame,
@@ -242,12 +245,18 @@ function fits(
   );
 }
 
-/** A card that moves units of one system: the one that the first came from. */
+/**
+ * Whether units may be picked from a place. If the movement is limited to one system, that is the system of the first
+ * pick.
+ */
 function isOpen({ picked }: MoveFrame, { oneSource }: MoveTerms, from: PlaceIndex): boolean {
   return !oneSource || picked[0] === undefined || picked[0].from === from;
 }
 
-/** Captured leaders that may go along: a ship that could carry them leaves the same place; they take no room (reb.captured.no-capacity). */
+/**
+ * Returns the captured leaders that may move along, because a ship that could carry them leaves the same place. They
+ * need no transport capacity (reb.captured.no-capacity).
+ */
 function openCaptives(
   look: Look,
   { side, picked }: MoveFrame,
@@ -261,7 +270,7 @@ function openCaptives(
   return captivesAt(look, from);
 }
 
-/** Picks are numbered by place; in a place units come by type, then captives. The number of the last one; {@link NO_PICK} before the first. */
+/** Returns the key of the last pick, or {@link NO_PICK}. Keys go by place, then type, then captives. */
 function lastKey({ box, state }: Look, { picked, captives }: MoveFrame): number {
   const width = box.units.length + box.leaders.length;
   const unit = picked[picked.length - 1];
@@ -271,7 +280,7 @@ function lastKey({ box, state }: Look, { picked, captives }: MoveFrame): number 
   return Math.max(unitKey, Number(at(state.leaders, leader).at) * width + box.units.length + leader);
 }
 
-/** The most telling rule that keeps a unit from being picked. */
+/** Returns why a unit cannot be picked, by the most specific rule, or undefined if it can. */
 function checkUnit(
   look: Look,
   frame: MoveFrame,
@@ -310,7 +319,7 @@ function checkUnit(
     : forbidden("reb.move.restriction-icon", "no-carrier", named);
 }
 
-/** The damage that a move names tells like units of a retreat apart, and is left out where all of them are alike. */
+/** Checks the damage in a move: required for units of a retreat that differ in damage, otherwise absent. */
 function checkLike(
   state: State,
   frame: MoveFrame,
@@ -325,13 +334,13 @@ function checkLike(
   return forbidden(moveRule(frame), "no-such-unit", named);
 }
 
-/** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */
+/** Whether a unit of the solo Empire must stay: it has moved in this round, or is the last to hold its place. */
 function mustStay(look: Look, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
   if (at(freeAt(look, from), unit) <= pickedFrom(picked, from, unit)) return true;
   return leavesNobody(look, picked, from, unit);
 }
 
-/** The rule that closes a place to this movement; undefined also for one that merely has nothing that could go. */
+/** Returns the rule that closes a place to this movement, or undefined. Ignores whether a unit there can move. */
 function checkSource(
   look: Look,
   frame: MoveFrame,

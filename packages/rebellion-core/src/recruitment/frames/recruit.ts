@@ -17,13 +17,13 @@ import { recruitFromDeck } from "../solo.ts";
 const CHOICE: RuleId = "reb.recruit.draw-two";
 const DECLARATION: RuleId = "reb.recruit.rebel-declares-first";
 const ANOTHER: Action = Object.freeze({ type: "draw-another" });
-/** Action cards that each side draws. */
+/** The number of action cards that each side draws. */
 const CARDS_DRAWN = 2;
 
 /**
- * Recruiting. Both sides choose one of their cards in secret: `take-card` in the catalogue's order, then `draw-another`
- * while nobody can be recruited. Then they declare openly, the Rebels first: `recruit` with a leader of the card, or with
- * nobody if none can be recruited.
+ * Both sides recruit. Each secretly chooses one of its drawn cards: `take-card` in the catalogue's order, then
+ * `draw-another` while nobody can be recruited. Then they declare openly, the Rebels first: `recruit` with a leader of
+ * the card, or with null if none can be recruited.
  */
 export const recruitKind: Kind<"recruit"> = {
   run,
@@ -62,7 +62,10 @@ export const recruitKind: Kind<"recruit"> = {
   },
 };
 
-/** A side without a card, because its deck has run out, is not asked; how many it has is public. */
+/**
+ * Returns whether to ask. A side whose deck has run out and that has no card is not asked; the number of its cards is
+ * public.
+ */
 function run(work: GameWork, frame: RecruitFrame): boolean {
   if (frame.stage === "draw") {
     for (const side of recruiting(work.state)) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
@@ -85,12 +88,12 @@ function whyNobodyRecruits(state: State, side: Side): Violation<RuleId> | undefi
   return state.sides[side].aside.length > 0 ? undefined : forbidden(CHOICE, "no-action-card-drawn");
 }
 
-/** The sides that draw: the Empire of a solo game has its own way (solo.refresh.recruit.empire). */
+/** Returns the sides that draw. The Empire of a solo game recruits in its own way (solo.refresh.recruit.empire). */
 function recruiting({ solo }: State): readonly Side[] {
   return solo === undefined ? [REBEL, IMPERIAL] : [REBEL];
 }
 
-/** The Rebels choose, then the Empire; then they declare in the same order. */
+/** Moves on to the next side: the Rebels choose, then the Empire; then they declare in the same order. */
 function goOn(work: GameWork, frame: RecruitFrame): void {
   const { side, stage } = frame;
   if (work.state.solo !== undefined) return goOnAlone(work, frame);
@@ -99,7 +102,7 @@ function goOn(work: GameWork, frame: RecruitFrame): void {
   else work.pop(frame);
 }
 
-/** In a solo game the Rebels choose and declare, and when they are done the Empire recruits from its deck. */
+/** Moves on in a solo game: the Rebels choose and declare, then the Empire recruits from its deck. */
 function goOnAlone(work: GameWork, frame: RecruitFrame): void {
   if (frame.stage === "choose") return work.change(frame, { stage: "declare" });
   work.change(frame, { side: IMPERIAL });
@@ -109,7 +112,10 @@ function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {
   return seatAt(state.config, chairOf(state.config, side, ADMIRAL));
 }
 
-/** The leaders that the card kept may bring, or nobody (reb.recruit.choose-without-leader). */
+/**
+ * Lists the declarations of a side: each leader that its card can recruit, or nobody
+ * (reb.recruit.choose-without-leader).
+ */
 function declarations(look: Look, side: Side): Action[] {
   const { box, state } = look;
   const [card] = pileCards(state.sides[side].aside);

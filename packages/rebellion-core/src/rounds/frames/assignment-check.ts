@@ -9,7 +9,7 @@ import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { assignable, assigningSide, canJoin } from "../assignment.ts";
 
-/** The rule that forbids an action of the Assignment Phase. */
+/** Returns why an action of the Assignment Phase is illegal, or undefined if it is legal. */
 export function checkAssignment(look: Look, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
   if (frame.open !== NO_MISSION) return checkSecond(look, frame, action);
   if (frame.veto !== NO_MISSION) {

@@ -34,10 +34,11 @@ const APPROVE: Action = Object.freeze({ type: "approve" });
 const VETO: Action = Object.freeze({ type: "veto" });
 
 /**
- * A side assigns leaders to missions (reb.assignment.procedure). Options: `assign`, by mission, then by leader; in a team
- * game `join`, by place in the row, then by leader; action cards with their leaders; `done`. Assignments are made in any
- * order; listed are first leaders in ascending order until a card is used or the other player's turn comes. For a second
- * leader: `choose-leader` or `done`. For a veto: `approve` or `veto`.
+ * A side assigns leaders to missions (reb.assignment.procedure). Options: `assign`, by mission, then by leader; in a
+ * team game `join`, by place in the row, then by leader; action cards with their leaders; `done`.
+ *
+ * Assignments are legal in any order, but only ascending first leaders are listed until a card is used or the other
+ * player's turn starts. For a second leader the options are `choose-leader` or `done`, for a veto `approve` or `veto`.
  */
 export const assignmentKind: Kind<"assignment"> = {
   run,
@@ -77,7 +78,7 @@ function assignments(look: Look, frame: AssignmentFrame, pool: readonly LeaderIn
   return found;
 }
 
-/** Shared actions of assigning, by mission and leader. */
+/** The `assign` actions by mission and leader, shared by all states. */
 const assignOffers = /* @__PURE__ */ keptBy((box: Box): readonly (readonly Action[])[] =>
   box.cards.map(({ type, id: mission }) =>
     type === "mission"
@@ -111,13 +112,13 @@ function question(state: State, frame: AssignmentFrame): ReturnType<Kind<"assign
   return { seat, kind: "assign", rule, context: { mission: null } };
 }
 
-/** The rule that asks. */
+/** Returns the rule of the question. */
 function ruleOf({ open, veto }: AssignmentFrame): RuleId {
   if (open !== NO_MISSION) return "reb.assignment.one-or-two";
   return veto !== NO_MISSION ? "reb.assignment.team-general-veto" : "reb.assignment.procedure";
 }
 
-/** The General approves or vetoes; all else is up to whoever assigns. */
+/** Returns the chair that decides: the General on a veto, otherwise the chair that assigns. */
 function decider({ config }: State, frame: AssignmentFrame): Chair {
   return frame.open === NO_MISSION && frame.veto !== NO_MISSION
     ? chairOf(config, assigningSide(frame), GENERAL)
@@ -174,12 +175,12 @@ function join(work: GameWork, frame: AssignmentFrame, place: number, leader: Lea
   tellAssigned(work, noted(work.state, frame, leader), place);
 }
 
-/** Goes on after an assignment: the General may veto it if it is the Admiral's. */
+/** Continues after an assignment: the General may veto it if the Admiral made it. */
 function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): void {
   work.change(frame, needsVeto(work.state, frame) ? { veto: place } : { done: 0 });
 }
 
-/** Instead of assigning a leader an action card is used (reb.action.timing-assignment). */
+/** Uses an action card instead of assigning a leader (reb.action.timing-assignment). */
 function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
   const card = work.box.cardsById.get(action.subject);
   if (card === undefined) return;

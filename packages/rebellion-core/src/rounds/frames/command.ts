@@ -45,10 +45,12 @@ const PLAY_MISSION: Action = Object.freeze({ type: "play-mission" });
 const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
 
 /**
- * Turns of the Command Phase (reb.command.alternate). Options: `activate`, by leader, then by system, the Rebel Base space
- * last; `reveal`, by place in the row; `reveal-base`; with the expansion `remove-target` and `use-held`, which take no turn; `pass`.
- * After the turn's action: `reveal-base` (reb.base.voluntary-reveal), `remove-target`, `done`. When all have passed `use-held`, `pass`.
- * At the end of the phase `choose-option` where it matters which effect put off comes first.
+ * The sides take turns in the Command Phase (reb.command.alternate). The options depend on the stage:
+ * - In a turn: `activate`, by leader, then by system, the Rebel Base space last; `reveal`, by place in the row;
+ *   `reveal-base`; with the expansion `remove-target` and `use-held`, which do not use up the turn; `pass`.
+ * - After the turn's action: `reveal-base` (reb.base.voluntary-reveal), `remove-target`, `done`.
+ * - When all have passed: `use-held`, `pass`.
+ * - At the end of the phase: `choose-option`, if the order of delayed effects matters.
  */
 export const commandKind: Kind<"command"> = {
   run,
@@ -74,13 +76,13 @@ export const commandKind: Kind<"command"> = {
   },
 };
 
-/** What keeps a chair from all further turns of the phase: it has passed, or has nothing left to do but to pass. */
+/** Returns why a chair has no further turn in the phase: it has passed, or can only pass. */
 function whyNoTurn(look: Look, chair: Chair): Violation<RuleId> | undefined {
   if (hasPassed(look.state, chair)) return forbidden("reb.command.pass-is-final", "has-passed");
   return mustPass(look, chair) ? forbidden("reb.command.pass", "nothing-left-to-do") : undefined;
 }
 
-/** By leader: every system, and every system and the Rebel Base space. */
+/** The `activate` actions by leader: for every system, and for every system and the Rebel Base space. */
 type ActivateOffers = readonly { readonly systems: readonly Action[]; readonly places: readonly Action[] }[];
 
 const activateOffers = /* @__PURE__ */ keptBy(
@@ -120,7 +122,9 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   return false;
 }
 
-/** What keeps a chair from all but ending its turn when its action is done: no base to reveal, and no marker or card to use. */
+/**
+ * Returns why a chair can only end its turn after its action: there is no base to reveal, and no marker or card to use.
+ */
 function whyNothingMore(look: Look, chair: Chair): Violation<RuleId> | undefined {
   const { state } = look;
   if (state.targets !== undefined && extraOptions(look, chair, "end").length > 0) return undefined;
@@ -130,7 +134,7 @@ function whyNothingMore(look: Look, chair: Chair): Violation<RuleId> | undefined
     : forbidden("reb.faq.voluntary-reveal-timing", "revealed-in-the-turn");
 }
 
-/** What may be done when the turn's action is done, `done` last; with the official answers the base is not revealed then. */
+/** Lists the options after the turn's action, `done` last. By the FAQ rulings the base cannot be revealed then. */
 function endOptions(look: Look, frame: CommandFrame): Action[] {
   const { state } = look;
   const chair = chairInTurn(state, frame);
@@ -140,7 +144,7 @@ function endOptions(look: Look, frame: CommandFrame): Action[] {
   return options;
 }
 
-/** Cards that hold a probe card and are used at the end of the phase (rote.card.held-probe). */
+/** Lists the options for cards that hold a probe card and are used at the end of the phase (rote.card.held-probe). */
 function heldOptions(look: Look): Action[] {
   const [first] = heldAtEnd(look);
   const own = heldAtEnd(look).filter(({ chair }) => chair === first?.chair);
@@ -164,7 +168,7 @@ function question(look: Look, frame: CommandFrame): ReturnType<Kind<"command">["
   return { seat, kind: "turn", rule: "reb.command.alternate", context: {} };
 }
 
-/** The rule by which somebody is asked at the end of a turn. */
+/** Returns the rule of a question at the end of a turn. */
 function endRule(look: Look, frame: CommandFrame): RuleId {
   return endOptions(look, frame).includes(REVEAL_BASE) ? "reb.base.voluntary-reveal" : "rote.marker.remove";
 }
@@ -192,7 +196,7 @@ function turnOptions(look: Look, chair: Chair): Action[] {
   return options;
 }
 
-/** Of the Empire in a solo game: `play-mission`, then `reinforce`, by leader, then by system. */
+/** Lists the options of the Empire in a solo game: `play-mission`, then `reinforce`, by leader, then by system. */
 function soloOptions(look: Look, chair: Chair): readonly Action[] {
   const systems = reinforceSystems(look, chair);
   const reinforcing = activators(look, chair).flatMap((leader) =>
@@ -274,7 +278,10 @@ function checkPlace({ box, state }: Look, chair: Chair, id: string): Violation<R
   return isHidden(state) ? undefined : forbidden("reb.base.revealed-no-move-to-space", "base-revealed");
 }
 
-/** Cards that hold a probe card and are used at the end: who has them is asked; those of a solo game's Empire go by chance. */
+/**
+ * Uses cards that hold a probe card at the end of the phase. Returns true if their holders must be asked. In a solo
+ * game the Empire uses Sweep the Area without being asked.
+ */
 function useHeldAtEnd(work: GameWork): boolean {
   const held = heldAtEnd(work);
   const { solo } = work.state;
@@ -326,7 +333,7 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
   }
 }
 
-/** Step 1 of an activation: a leader from the pool goes to the system (reb.activation.leader-from-pool). */
+/** Starts an activation (step 1): a leader from the pool goes to the system (reb.activation.leader-from-pool). */
 function activate(
   work: GameWork,
   frame: CommandFrame,

@@ -14,11 +14,14 @@ import { advanceTime } from "../../tracks/tracks.ts";
 import { beginRound } from "../phases.ts";
 import { retrieveLeaders, tidyMissions } from "../refresh.ts";
 
-/** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
+/**
+ * The number of missions that a side draws in a Refresh Phase (reb.refresh.draw-two-missions). `PROBES_DRAWN` is the
+ * number of probe cards (reb.refresh.probe-droids).
+ */
 const MISSIONS_DRAWN = 2;
 const PROBES_DRAWN = 2;
 
-/** The Refresh Phase step by step (reb.refresh.step-order); each step names the next before it begins. */
+/** The Refresh Phase runs step by step (reb.refresh.step-order). Each step sets the next stage before it begins. */
 export const refreshKind: Kind<"refresh"> = /* @__PURE__ */ silentKind("refresh", (work, frame) => step(work, frame));
 
 function step(work: GameWork, frame: RefreshFrame): void {
@@ -77,13 +80,16 @@ function next(work: GameWork, frame: RefreshFrame, stage: RefreshFrame["stage"])
   work.change(frame, { stage });
 }
 
-/** Pushes a frame for each side; the Rebels' lies on top and goes first (reb.deploy.rebels-first). */
+/** Pushes a frame for each side; the Rebels go first (reb.deploy.rebels-first). */
 function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
   work.push(make(IMPERIAL));
   work.push(make(REBEL));
 }
 
-/** The same, but in a solo game the Empire goes first (solo.refresh.build.order, solo.refresh.deploy). */
+/**
+ * Pushes a frame for each side; the Rebels go first, but in a solo game the Empire does (solo.refresh.build.order,
+ * solo.refresh.deploy).
+ */
 function empireFirst(work: GameWork, make: (side: Side) => UpperFrame): void {
   if (work.state.solo === undefined) return bothSides(work, make);
   work.push(make(REBEL));

@@ -31,7 +31,10 @@ function cardless({ box, state: { base } }: Look): Params | undefined {
   return base.system === null || at(box.probeOf, base.system) >= 0 ? undefined : { system: base.system };
 }
 
-/** The true base is among what everybody, both sides and the Empire can tell; a revealed one is all that is left. */
+/**
+ * Checks that the true base is among the candidates of everybody, of both sides and of the Empire. A revealed base must
+ * be the only candidate.
+ */
 function ruledOut({ box, state: { base, baseCandidates } }: Look): Params | undefined {
   const { system, revealed, publicCandidates, commonCandidates } = base;
   if (system === null) return undefined;
@@ -40,7 +43,10 @@ function ruledOut({ box, state: { base, baseCandidates } }: Look): Params | unde
   return holds ? undefined : { system: at(box.systems, system).id };
 }
 
-/** The Empire rules out what both sides can, and the systems of its own probe cards; it knows none in the deck. */
+/**
+ * Checks that the Empire's candidates are the common ones without the systems of its own probe cards, and that it knows
+ * no card in the probe deck.
+ */
 function wrongImperial({ box, state }: Look): Params | undefined {
   const { base, baseCandidates, probeDeck } = state;
   const open = base.commonCandidates.filter((system) => !hasSeen(state, at(box.probeOf, system)));
@@ -48,7 +54,10 @@ function wrongImperial({ box, state }: Look): Params | undefined {
   return isSecret && same(open, baseCandidates) ? undefined : { candidates: [...baseCandidates], expected: open };
 }
 
-/** Without planted cards both sides can tell of each other what everybody can; with them, less. */
+/**
+ * Checks that the common candidates equal the public ones if no card is planted. Otherwise they must be among these,
+ * without the systems of planted cards in the deck.
+ */
 function wrongCommon({ box, state: { base, probeDeck } }: Look): Params | undefined {
   const { publicCandidates, commonCandidates, planted } = base;
   const sorted = [publicCandidates, commonCandidates].every(isAscending);
@@ -60,7 +69,7 @@ function wrongCommon({ box, state: { base, probeDeck } }: Look): Params | undefi
   return sorted && holds ? undefined : { candidates: [...commonCandidates], planted };
 }
 
-/** Whether the base should have been revealed by now, as far as everybody knows. */
+/** Checks that a hidden base is revealed as soon as everybody can tell that it must be. */
 function overdue(look: Look): Params | undefined {
   const { box, state } = look;
   const { base, phase } = state;
@@ -72,7 +81,7 @@ function overdue(look: Look): Params | undefined {
   );
 }
 
-/** While the base is revealed nobody and nothing is at its space. */
+/** Checks that no unit and no leader is in the Rebel Base space after the base is revealed. */
 function strays(look: Look): Params | undefined {
   const { box, state } = look;
   if (!state.base.revealed) return undefined;

@@ -34,7 +34,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ],
 ];
 
-/** What units, markers and tracks of a state break. */
+/** Lists the invariants of units, markers and tracks that a state breaks. */
 export const brokenBoard: Broken = brokenAmong(INVARIANTS);
 
 function wrongCounts(look: Look): Params | undefined {
@@ -50,7 +50,7 @@ function wrongCounts(look: Look): Params | undefined {
   );
 }
 
-/** Units stand on the queue of their own side only, and leave it for their own side. */
+/** Whether units are only on the queue of their own side, and only leave it for their own side. */
 function queuedBySide({ box, state: { sides, frames } }: Look, unit: number): boolean {
   const other = opponentOf(at(box.units, unit).side);
   const deployed = frames.some((frame) => frame.kind === "deploy" && frame.side === other && at(frame.ready, unit) > 0);
@@ -106,7 +106,10 @@ function loyalSubjugated(look: Look): Params | undefined {
   return firstSystem(look, ({ loyalty, subjugated }) => !subjugated || loyalty !== IMPERIAL);
 }
 
-/** In set-up the markers come before the units: on systems whose probe cards are back in the box. */
+/**
+ * Checks that subjugated systems have Imperial ground units. In set-up, before these are placed, the probe cards of
+ * subjugated systems must be back in the box instead.
+ */
 function emptySubjugated(look: Look): Params | undefined {
   const { box, state } = look;
   const [floor] = state.frames;
@@ -131,7 +134,7 @@ function notSubjugated(look: Look): Params | undefined {
   );
 }
 
-/** Nobody keeps units beyond the transport of a destroyed system without being asked which are lost. */
+/** Checks that a side with units beyond the transport of a destroyed system is asked which are lost. */
 function overflowing(look: Look): Params | undefined {
   const { box, state } = look;
   if (state.outcome !== null) return undefined;
@@ -150,7 +153,7 @@ function offTrack({ box, state: { time, reputation } }: Look): Params | undefine
   return onTrack ? undefined : { time, reputation };
 }
 
-/** The Rebels have won exactly when the markers have met. */
+/** Checks that the Rebels have won exactly if the markers have met. */
 function metMarkers({ state: { time, reputation, outcome } }: Look): Params | undefined {
   const won = outcome?.winners.some((seat) => seat.startsWith("rebel")) ?? false;
   return time <= reputation && (time === reputation) === won ? undefined : { time, reputation };

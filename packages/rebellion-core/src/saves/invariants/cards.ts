@@ -21,13 +21,13 @@ import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
-/** How many of each card a state holds, by code. */
+/** The number of copies of each card in a state, by code. */
 interface Counted {
   readonly box: Box;
   readonly counts: readonly number[];
 }
 
-/** What must hold of how many there are of each card. */
+/** The invariants of the number of cards. */
 const COUNTS: readonly Invariant<Counted, RuleId>[] = [
   ["reb.setup.s7-mission-deck", "missions-lost-or-made", uncounted("mission")],
   ["reb.action.action-decks", "actions-lost-or-made", uncounted("action")],
@@ -37,7 +37,7 @@ const COUNTS: readonly Invariant<Counted, RuleId>[] = [
   ["rote.cinematic.own-decks", "advanced-tactics-lost-or-made", uncounted("advanced-tactic")],
 ];
 
-/** What must hold of where the cards lie. */
+/** The invariants of the locations of cards. */
 const PLACES: readonly OwnInvariant[] = [
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
@@ -50,13 +50,13 @@ const PLACES: readonly OwnInvariant[] = [
 const brokenCounts = brokenAmong(COUNTS);
 const brokenPlaces: Broken = brokenAmong(PLACES);
 
-/** What the cards of a state break. */
+/** Lists the invariants of cards that a state breaks. */
 export const brokenCards: Broken = (look) => [
   ...brokenCounts({ box: look.box, counts: cardCounts(look) }),
   ...brokenPlaces(look),
 ];
 
-/** Tells a card of a type of which there are more or fewer than in the box. */
+/** Creates the check that a state holds as many copies of each card of a type as the box. */
 function uncounted(type: CardKind["type"]): (counted: Counted) => Params | undefined {
   return ({ box, counts }) =>
     firstFlaw(
@@ -92,7 +92,7 @@ const isAdvanced =
   (card) =>
     card.type === "advanced-tactic" && card.theater === theater && (side === undefined || card.side === side);
 
-/** A card that lies where no card of its kind belongs. */
+/** Checks that every card is in a location for its kind. */
 function misplaced({ box, state }: Look): Params | undefined {
   for (const [place, cards, test] of spots(state)) {
     const wrong = cards.find((code) => !test(at(box.cards, code)));
@@ -127,7 +127,7 @@ function spots(state: State): readonly Spot[] {
   ];
 }
 
-/** The missions of the Empire in a solo game: starting ones, and main ones with projects among them. */
+/** Returns the locations of cards that only a solo game has, each with its cards and the test that they must pass. */
 function soloSpots({ solo, frames }: State): readonly Spot[] {
   if (solo === undefined) return [];
   const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut } = solo;
@@ -159,7 +159,7 @@ function sideSpots({ sides, solo }: State, side: Side): readonly Spot[] {
   ];
 }
 
-/** In a solo game projects lie in the Empire's mission deck. */
+/** Returns the test of the cards in a side's mission deck. In a solo game the Empire's deck may also hold projects. */
 function deckTest(side: Side, isSolo: boolean): Test {
   return isSolo && side === IMPERIAL ? isMission(side, "regular", "project") : isMission(side, "regular");
 }
@@ -168,7 +168,7 @@ function isStarting(card: CardKind): boolean {
   return card.type === "action" && card.entry.set === "starting";
 }
 
-/** Advanced tactic cards lie beside the deck that they belong to, or are in use in a battle of its theater. */
+/** Returns the locations of advanced tactic cards: beside their deck, or in use in a battle of their theater. */
 function advancedSpots({ advancedTactics, frames }: State): readonly Spot[] {
   const spots: Spot[] = [];
   for (const side of [REBEL, IMPERIAL] as const) {
@@ -199,7 +199,7 @@ function combatSpots({ frames }: State): readonly Spot[] {
   });
 }
 
-/** A starting mission that is neither in its owner's hand, nor assigned, nor being carried out. */
+/** Checks that every starting mission is in its owner's hand, assigned or being carried out. */
 function startingAway({ box, state }: Look): Params | undefined {
   const own = (side: Side): readonly CardCode[] => [
     ...pileCards(state.sides[side].missions),
@@ -220,7 +220,7 @@ function startingOfSolo({ solo }: State): readonly CardCode[] {
   return [...[solo.startingDeck, solo.roundDeck].flatMap(pileCards), ...solo.startingUsed, ...solo.startingOut];
 }
 
-/** A mission that was assigned openly, of another set than everybody knows it to be of. */
+/** Checks that missions assigned openly belong to the set that everybody knows them to be of. */
 function knownAsAnother({ box, state: { sides } }: Look): Params | undefined {
   return firstFlaw(
     sides.flatMap(({ assigned }) => assigned),
@@ -232,7 +232,7 @@ function knownAsAnother({ box, state: { sides } }: Look): Params | undefined {
   );
 }
 
-/** A hand with a card that its owner does not know. */
+/** Checks that an owner knows all cards of a hand. */
 function unknownToOwner(state: State): Params | undefined {
   return firstFlaw(
     handsOf(state),
@@ -241,7 +241,7 @@ function unknownToOwner(state: State): Params | undefined {
   );
 }
 
-/** A hand that is no bag, a pile that is no deck, or knowledge of nobody: what whoever watches knows all know. */
+/** Checks that hands are bags and piles are decks, and that everything spectators know is known to both sides. */
 function illFormed(state: State): Params | undefined {
   const hands = handsOf(state).map(([, hand]) => hand);
   const bag = firstFlaw(hands, isBag, (hand) => ({ size: pileSize(hand) }));
@@ -257,7 +257,7 @@ function illFormed(state: State): Params | undefined {
   );
 }
 
-/** Hands, and what a side has drawn to choose from, with whose they are. */
+/** Returns the hands and the cards drawn to choose from, each with its side. */
 function handsOf({ sides, objectives, probes, frames }: State): readonly (readonly [Side, Pile])[] {
   return ([REBEL, IMPERIAL] as const).flatMap((side) => {
     const { missions, actions, aside } = sides[side];
@@ -284,7 +284,7 @@ function decksOf(state: State): readonly Pile[] {
   ];
 }
 
-/** Between the draw of missions and the end of the Refresh Phase no hand is over the limit, unless it is being reduced. */
+/** Checks the hand limit between the draw of missions and the end of the Refresh Phase, unless a side is discarding. */
 function tooMany({ frames, sides }: State): Params | undefined {
   const refresh = frames[0];
   if (refresh?.kind !== "refresh") return undefined;

@@ -14,10 +14,10 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.cinematic.effects-last-for-the-battle", "strange-later", strangeLater],
 ];
 
-/** What is wrong with advanced tactic cards. */
+/** Lists the invariants of advanced tactic cards that a state breaks. */
 export const brokenCinematic: Broken = brokenAmong(INVARIANTS);
 
-/** What only cinematic combats have stands in games with them, and there alone. */
+/** Checks that parts of cinematic combat are in games with cinematic combat, and only there. */
 function otherCombat({ box, state: { advancedTactics, frames } }: Look): Params | undefined {
   const fits = (frame: GameFrame): boolean => {
     if (frame.kind === "combat") return (frame.cinematic !== undefined) === box.cinematic;
@@ -27,7 +27,10 @@ function otherCombat({ box, state: { advancedTactics, frames } }: Look): Params 
   return firstFlaw(frames, fits, ({ kind }) => ({ kind }));
 }
 
-/** Before the choice nothing has been put down; a side puts one card down; once turned up everybody knows them. */
+/**
+ * Checks the cards of a battle: none before the choice, at most one chosen by each side, and all known to everybody
+ * once they are turned up.
+ */
 function strangeChoice({ frames }: State): Params | undefined {
   return firstFlaw(
     frames,
@@ -47,7 +50,9 @@ function isBeforeChoice({ stage, turn }: BattleFrame): boolean {
   return stage === "recover" || (stage === "choose" && turn === 0);
 }
 
-/** A card that is resolved is in use by its side; a single step that comes later is one of those that do. */
+/**
+ * Checks that a card being resolved is in use by its side. If it is resolved later, its step must be one that waits.
+ */
 function strangeCard({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
@@ -71,7 +76,7 @@ const AFTER_ASSIGNING: readonly AdvancedTacticStep["op"][] = ["remove-damage", "
 const AT_THE_END: readonly AdvancedTacticStep["op"][] = ["capture-at-the-end", "after-retreating", "confront"];
 const LATER: readonly AdvancedTacticStep["op"][] = [...AFTER_ASSIGNING, ...AT_THE_END];
 
-/** What waits is a step that comes at such a time, of a card of the side. */
+/** Checks that every waiting step is one carried out at that time, on a card of its side. */
 function strangeLater({ box, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,

@@ -16,19 +16,24 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.setup.mission-sets", "missions-boxed", boxedMissions],
 ];
 
-/** What a state breaks of the expansion's laws. */
+/** Lists the invariants of the expansion that a state breaks. */
 export const brokenExpansion: Broken = brokenAmong(INVARIANTS);
 
 const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 
-/** A game with the expansion carries what it needs, a base game does not; the limits only go up, once. */
+/**
+ * Checks that a game has the state of the expansion exactly if it is played. Pool limits are only ever raised, and only
+ * once.
+ */
 function strayExpansion({ config, expansion }: State): Params | undefined {
   if (hasExpansion(config) !== (expansion !== undefined)) return { expansion: expansion !== undefined };
   const strange = expansion?.poolLimits.find((limit) => limit < POOL_LIMIT || limit > POOL_LIMIT + 1);
   return strange === undefined ? undefined : { limit: strange };
 }
 
-/** Only games with the expansion note who rolled, who arrived, who leaves a pool. */
+/**
+ * Checks that only games with the expansion record green dice, earlier rolls, arrivals and leaders over the pool limit.
+ */
 function strayNotes({ config, frames }: State): Params | undefined {
   if (hasExpansion(config)) return undefined;
   return firstFlaw(
@@ -38,7 +43,7 @@ function strayNotes({ config, frames }: State): Params | undefined {
   );
 }
 
-/** No pool is over its limit, unless its owner is being asked. */
+/** Checks that no pool is over its limit unless its owner is being asked. */
 function overLimit(look: Look): Params | undefined {
   const { state } = look;
   if (state.phase === "setup" || state.outcome !== null) return undefined;
@@ -50,7 +55,7 @@ function overLimit(look: Look): Params | undefined {
   );
 }
 
-/** Leaders picked to leave a pool are in it, each once, and not more than have to. */
+/** Checks that leaders picked to leave a pool are in it, each once, and no more than necessary. */
 function strangePicks(look: Look): Params | undefined {
   return firstFlaw(
     look.state.frames,
@@ -63,7 +68,7 @@ function strangePicks(look: Look): Params | undefined {
   );
 }
 
-/** Death Star Plans are always in the deck. */
+/** Checks that Death Star Plans are not among the objectives in the box. */
 function boxedPlans({ box: { cards }, state: { expansion } }: Look): Params | undefined {
   return firstFlaw(
     pileCards(expansion?.objectivesBoxed ?? []),
@@ -75,7 +80,7 @@ function boxedPlans({ box: { cards }, state: { expansion } }: Look): Params | un
   );
 }
 
-/** Missions in the box are every copy of one set of their side. */
+/** Checks that the missions of a side in the box are all copies of exactly one set. */
 function boxedMissions({ box, state: { expansion } }: Look): Params | undefined {
   return firstFlaw(
     SIDES,

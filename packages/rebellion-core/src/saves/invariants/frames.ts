@@ -22,10 +22,10 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.attack-steps.roll", "dice", ({ state }) => strangeDice(state)],
 ];
 
-/** What is wrong with what is half done. */
+/** Lists the invariants of frames that a state breaks. */
 export const brokenFrames: Broken = brokenAmong(INVARIANTS);
 
-/** The phase's own frame lies at the bottom, and nowhere else. */
+/** Checks that the frame of the phase is at the bottom of the stack, and only there. */
 function strangeFloor({ frames, phase }: State): Params | undefined {
   const [floor, ...above] = frames;
   if (floor === undefined) return undefined;
@@ -34,7 +34,10 @@ function strangeFloor({ frames, phase }: State): Params | undefined {
   return floor.kind === phase && found === undefined ? undefined : { phase, floor: floor.kind };
 }
 
-/** It is somebody's turn in the Command Phase alone, and whatever is under way there happens in the turn that it belongs to. */
+/**
+ * Checks that a chair has a turn only in the Command Phase, and that frames above that phase belong to the current
+ * turn.
+ */
 function strayTurn({ config, current, frames, phase }: State): Params | undefined {
   const [floor, above] = frames;
   if (phase !== "command") return current === null ? undefined : { phase, current };
@@ -43,7 +46,7 @@ function strayTurn({ config, current, frames, phase }: State): Params | undefine
   return current === turnOrder(config)[floor.turn] ? undefined : { phase, current };
 }
 
-/** Whoever is at it sits at this table: with two players a side has one chair. */
+/** Checks that every chair in the state exists in this game: with two players a side has one chair. */
 function strangeChair({ frames, config, current, delayed, held = [] }: State): Params | undefined {
   const chairs: readonly number[] = [...chairsOf(config, REBEL), ...chairsOf(config, IMPERIAL)];
   const named = [
@@ -57,7 +60,10 @@ function strangeChair({ frames, config, current, delayed, held = [] }: State): P
   return strange === undefined && asked === undefined && turn === undefined ? undefined : { chair: strange ?? null };
 }
 
-/** What a mission put off, or a tactic card for the leader that it marked, is decided by its own side. */
+/**
+ * Checks that delayed effects are decided by the side of their card: a mission, or a tactic card with the leader that
+ * it marked.
+ */
 function putOffByOthers({ box: { cards }, state: { delayed } }: Look): Params | undefined {
   return firstFlaw(
     delayed,
@@ -72,7 +78,7 @@ function putOffByOthers({ box: { cards }, state: { delayed } }: Look): Params | 
   );
 }
 
-/** Missions that a frame speaks of lie in the row. */
+/** Checks that missions named by a frame are in the row. */
 function lostMission({ frames, config, sides }: State): Params | undefined {
   const [frame] = frames;
   if (frame?.kind === "assignment") {
@@ -85,7 +91,10 @@ function lostMission({ frames, config, sides }: State): Params | undefined {
   return frame.revealing < row ? undefined : { missions: row };
 }
 
-/** No more damaged units than there are units, and none that its damage destroys outside of the running attack. */
+/**
+ * Checks that there are no more damaged units than units, and that no unit has fatal damage outside of the current
+ * attack.
+ */
 function strangeWounds(look: Look): Params | undefined {
   for (const frame of look.state.frames) {
     if (frame.kind !== "combat") continue;
@@ -113,12 +122,15 @@ function woundFlaw({ box, state }: Look, { wounds, system }: CombatFrame, side: 
   );
 }
 
-/** Damage that its markers alone do not make deadly; a doomed unit's no longer counts. */
+/** Whether damage is possible: the markers are not fatal by themselves. Damage on a doomed unit is not counted. */
 function isWound({ markers, assigned, doomed, sealed }: Wound, health: number): boolean {
   return health > 0 && sealed === undefined && (doomed || (markers + assigned > 0 && markers < health));
 }
 
-/** In a round of cinematic battle deadly damage may be taken off again (rote.cinematic.removed-damage-saves). */
+/**
+ * Whether damage is possible in a round of cinematic battle, where fatal damage may be removed again
+ * (rote.cinematic.removed-damage-saves).
+ */
 function isCinematicWound({ markers, assigned, doomed, sealed }: Wound, health: number): boolean {
   return health > 0 && (doomed ? sealed === undefined : markers + assigned > 0);
 }

@@ -23,7 +23,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.team.own-pool", "foreign-leader-on-mission", foreignCompany],
 ];
 
-/** What the leaders of a state break. */
+/** Lists the invariants of leaders that a state breaks. */
 export const brokenLeaders: Broken = brokenAmong(INVARIANTS);
 
 function wrongNumber(box: Box, leaders: readonly LeaderState[]): Params | undefined {
@@ -46,7 +46,10 @@ function firstLeader(
   );
 }
 
-/** Nobody out of the game bears a ring; beside the board only one that a card attached to a leader it shows. */
+/**
+ * Checks that no eliminated leader has a ring. A leader beside the board may have only one that a card attached to a
+ * leader it shows.
+ */
 function ringOutOfPlay(look: Look): Params | undefined {
   return firstLeader(look, ({ at: spot, ring, detained }) => {
     if (spot === "eliminated") return ring === null && !detained;
@@ -54,7 +57,7 @@ function ringOutOfPlay(look: Look): Params | undefined {
   });
 }
 
-/** Rings of the Empire are for Rebel leaders: captured, in carbonite, lured. */
+/** Checks that only Rebel leaders have Imperial rings: captured, in carbonite or lured. */
 function imperialCaptive(look: Look): Params | undefined {
   return firstLeader(look, ({ ring }, leader) => {
     const imperial = ring !== null && at(look.box.rings, ring).faction === "imperial";
@@ -66,7 +69,7 @@ function captiveOffBoard(look: Look): Params | undefined {
   return firstLeader(look, (own) => !isCaptured(look.box, own) || typeof own.at === "number");
 }
 
-/** Where no Imperial unit is left, nobody stays captured but while the capture is being answered. */
+/** Checks that captured leaders are with an Imperial unit, unless their capture is being answered. */
 function unguarded(look: Look): Params | undefined {
   const { box, state } = look;
   if (state.outcome !== null) return undefined;
@@ -92,7 +95,7 @@ function intruder(look: Look): Params | undefined {
   );
 }
 
-/** One or two leaders on each card, ascending, and each on one card only. */
+/** Checks that each assigned card has one or two leaders, ascending, and that each leader is on one card only. */
 function wrongCompany({ box, state }: Look): Params | undefined {
   const { sides, leaders } = state;
   const all = sides.flatMap(({ assigned }) => assigned.flatMap((one) => one.leaders));
@@ -108,7 +111,7 @@ function wrongCompany({ box, state }: Look): Params | undefined {
   );
 }
 
-/** A leader on a mission card is on one that is assigned or being turned up. */
+/** Checks that a leader on a mission card is on one that is assigned or being turned up. */
 function idleOnMission(look: Look): Params | undefined {
   const { box, state } = look;
   if (state.outcome !== null) return undefined;
@@ -121,7 +124,10 @@ function idleOnMission(look: Look): Params | undefined {
   return firstLeader(look, (own, leader) => own.at !== "mission" || busy.has(leader));
 }
 
-/** A mission being turned up, or its effect; action cards borrow the leaders of missions that are under way. */
+/**
+ * Whether a frame is a mission being turned up or its effect. Effects of action cards only use the leaders of a mission
+ * in progress.
+ */
 function isOfMission(box: Box, frame: GameFrame): frame is Extract<GameFrame, { kind: "mission" | "effect" }> {
   return frame.kind === "mission" || (frame.kind === "effect" && at(box.cards, frame.card).type === "mission");
 }

@@ -16,19 +16,27 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.setup.mission-sets-secret", "laid-too-early", laidTooEarly],
 ];
 
-/** What the set-up in progress breaks. Only the advanced one lets players place units. */
+/**
+ * Lists the invariants of the set-up in progress that a state breaks. Players place units only in the advanced set-up.
+ */
 export const brokenSetup: Broken = brokenAmong(INVARIANTS);
 
 function placing({ phase, config, frames: [frame] }: State): SetupFrame | undefined {
   return phase === "setup" && config.setup === "advanced" && frame?.kind === "setup" ? frame : undefined;
 }
 
-/** Once both sides have placed theirs, starting action cards may bring more units, wherever they say (reb.setup.s8-starting-actions). */
+/**
+ * Whether starting action cards may add units anywhere: once both sides have placed theirs
+ * (reb.setup.s8-starting-actions).
+ */
 function areMoreGained({ stage }: SetupFrame): boolean {
   return stage === "actions" || stage === "base" || stage === "hands";
 }
 
-/** Of each type as many are on the board or still to be placed as the side starts with, or more later; the Rebels come second. */
+/**
+ * Checks that the units of each type on the board and still to be placed are those the side starts with, or more at the
+ * end. The Rebels place second.
+ */
 function startingUnits(look: Look): Params | undefined {
   const { box, state } = look;
   const frame = placing(state);
@@ -44,13 +52,13 @@ function startingUnits(look: Look): Params | undefined {
   );
 }
 
-/** True if a side's units are on the board or about to be: the Rebels come second. */
+/** Whether the units of a side are on the board or about to be placed. The Rebels place second. */
 function hasBegun({ stage }: SetupFrame, side: Side): boolean {
   if (stage === "mission-sets" || stage === "station") return false;
   return side === IMPERIAL || stage !== "imperial-units";
 }
 
-/** The list that a side places, of the base box or of the expansion. */
+/** Returns the list of units that a side places, from the base box or the expansion. */
 function startingList({ box, state }: Look, side: Side): Units {
   const start = expansionStart(box, state);
   if (start === undefined) return unitsNamed(box, box.catalogue.board.startingUnits[factionOf(side)]);
@@ -61,7 +69,9 @@ function onBoard({ places }: State, unit: number): number {
   return places.reduce((sum, { units }: { readonly units: Units }) => sum + at(units, unit), 0);
 }
 
-/** While units are placed: Imperial units in Imperial systems, Rebel ones at the base and in one system. */
+/**
+ * Checks units during placement: Imperial units must be in Imperial systems, Rebel units at the base and in one system.
+ */
 function strangePlace(look: Look): Params | undefined {
   const { box, state } = look;
   const frame = placing(state);
@@ -75,7 +85,10 @@ function strangePlace(look: Look): Params | undefined {
   );
 }
 
-/** While sets of missions are picked no system but Coruscant is loyal, subjugated or marked: probe cards are turned up later. */
+/**
+ * Checks that only Coruscant is loyal, subjugated or marked while mission sets are picked: probe cards are turned up
+ * later.
+ */
 function laidTooEarly({ box, state }: Look): Params | undefined {
   if (placing(state)?.stage !== "mission-sets") return undefined;
   return firstFlaw(

@@ -28,17 +28,20 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["solo.var.combat.no-cards", "imperial-tactics-drawn", ({ state }) => drawnTactics(state)],
 ];
 
-/** What a state breaks of the laws of solo games. */
+/** Lists the invariants of solo games that a state breaks. */
 export const brokenSolo: Broken = brokenAmong(INVARIANTS);
 
-/** A solo game carries what it needs, any other does not. */
+/** Checks that a state has the data of solo games exactly if it is one. */
 function straySolo({ config, solo, frames }: State): Params | undefined {
   if (isSolo(config) !== (solo !== undefined)) return { solo: solo !== undefined };
   const turnedUp = solo === undefined && frames.some(({ kind }) => kind === "round-card");
   return turnedUp ? { solo: false } : undefined;
 }
 
-/** Of the decks everybody knows a card or nobody does; what is marked as projects are some. */
+/**
+ * Checks that each card of the decks is known to everybody or to nobody, and that all cards marked as projects are
+ * projects.
+ */
 function knownDecks({ box, state: { solo, sides, projectDeck } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const main = sides[IMPERIAL].missionDeck;
@@ -54,7 +57,10 @@ function knownDecks({ box, state: { solo, sides, projectDeck } }: Look): Params 
   );
 }
 
-/** No Round Deck lies there from when its missions have gone back in the Refresh Phase until a new one is laid after the Rebels' part. */
+/**
+ * Checks that there is no Round Deck after its missions have gone back in the Refresh Phase, until a new one is made
+ * after the Rebels' assignments.
+ */
 function deckLeft({ solo, frames: [phase], round }: State): Params | undefined {
   if (solo === undefined || phase === undefined) return undefined;
   const isTidied = phase.kind === "refresh" && phase.stage !== "objective" && phase.stage !== "retrieve";
@@ -63,14 +69,14 @@ function deckLeft({ solo, frames: [phase], round }: State): Params | undefined {
   return (isTidied || isNotLaid) && cards > 0 ? { cards } : undefined;
 }
 
-/** The Empire holds and assigns no missions. */
+/** Checks that the Empire neither holds nor assigns missions. */
 function heldMissions({ solo, sides }: State): Params | undefined {
   if (solo === undefined) return undefined;
   const { missions, assigned } = sides[IMPERIAL];
   return missions.length + assigned.length === 0 ? undefined : { assigned: assigned.length };
 }
 
-/** There are at least as many projects in the Round Deck as everybody knows of. */
+/** Checks that the Round Deck has at least as many projects as everybody knows of. */
 function fewerProjects({ box, state: { solo } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const hidden = solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === 0);
@@ -78,7 +84,7 @@ function fewerProjects({ box, state: { solo } }: Look): Params | undefined {
   return solo.roundProjects <= projects ? undefined : { projects, known: solo.roundProjects };
 }
 
-/** What is kept for a second try lies open under the Round Deck, each with an Imperial leader of its own. */
+/** Checks that missions kept for a second try lie open under the Round Deck, each with its own Imperial leader. */
 function strangeReserve({ box: { leaders: all }, state: { solo, leaders } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const open = pileCards(solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC));
@@ -91,7 +97,7 @@ function strangeReserve({ box: { leaders: all }, state: { solo, leaders } }: Loo
   return isKept && isWaiting && !isTwice ? undefined : { missions: reserved.length };
 }
 
-/** The Empire holds the probe card of each remote system that it has because of its ground units there. */
+/** Checks the garrisoned systems: each is remote, and the Empire has its probe card or ground units there. */
 function strangeGarrison(look: Look): Params | undefined {
   const { box, state } = look;
   return firstFlaw(
@@ -102,7 +108,9 @@ function strangeGarrison(look: Look): Params | undefined {
   );
 }
 
-/** No more Imperial units have moved than are there; the places go up, and none is listed for nothing. */
+/**
+ * Checks that no more Imperial units have moved than are there, and that the list is ascending without empty entries.
+ */
 function movedAway({ box, state: { solo, places } }: Look): Params | undefined {
   const moved = solo?.moved ?? [];
   return firstFlaw(
@@ -118,7 +126,10 @@ function movedAway({ box, state: { solo, places } }: Look): Params | undefined {
   );
 }
 
-/** Leaders being sent on a mission are Imperial, each once, at most two, and in the pool until the last has been picked. */
+/**
+ * Checks that leaders being sent on a mission are Imperial, each once, at most two, and in the pool until the last is
+ * picked.
+ */
 function strangeCrew({ box, state: { frames, leaders: all } }: Look): Params | undefined {
   return firstFlaw(
     frames,
@@ -134,7 +145,7 @@ function strangeCrew({ box, state: { frames, leaders: all } }: Look): Params | u
   );
 }
 
-/** Probe cards of remote systems lie open in the Imperial hand. */
+/** Checks that probe cards of remote systems lie open in the Imperial hand. */
 function unseenRemote({ box, state: { solo, probes } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   const hidden = pileCards(probes.filter(({ knownTo }) => (knownTo & PUBLIC) !== PUBLIC));
@@ -148,7 +159,7 @@ function unseenRemote({ box, state: { solo, probes } }: Look): Params | undefine
   );
 }
 
-/** The Empire's action cards lie open, whatever brought them: its automa remembers them where everybody sees it. */
+/** Checks that all action cards of the Empire lie open. */
 function unseenAction({ box, state: { solo, sides } }: Look): Params | undefined {
   if (solo === undefined) return undefined;
   return firstFlaw(
@@ -158,7 +169,7 @@ function unseenAction({ box, state: { solo, sides } }: Look): Params | undefined
   );
 }
 
-/** The base is in a remote system. */
+/** Checks that the base is in a remote system. */
 function populousBase({
   box,
   state: {
@@ -170,7 +181,7 @@ function populousBase({
   return { system: at(box.systems, system).id };
 }
 
-/** Gather Intel alone is ever out of the game, while the base is revealed; it is in its deck only while it is not. */
+/** Checks that only Gather Intel is ever out of its deck, and exactly while the base is revealed. */
 function strangeOut({
   box,
   state: {
@@ -185,7 +196,7 @@ function strangeOut({
   return isSound && !isLeft ? undefined : { out: solo.startingOut.length, revealed };
 }
 
-/** What set-up removes of the objectives is never met again. */
+/** Checks that objectives removed in set-up are nowhere in the game. */
 function removedObjective({
   box,
   state: { solo, objectiveDeck, objectives, objectivesPlayed },
@@ -198,12 +209,12 @@ function removedObjective({
   );
 }
 
-/** That a Shield Bunker has been built counts in its Refresh Phase alone. */
+/** Checks that a built Shield Bunker is recorded only during its Refresh Phase. */
 function oldBunker({ solo, phase }: State): Params | undefined {
   return solo?.bunkerBuilt && phase !== "refresh" ? { phase } : undefined;
 }
 
-/** The Empire has no tactic cards in original combats. */
+/** Checks that the Empire has no tactic cards in original combats. */
 function drawnTactics({ config, frames }: State): Params | undefined {
   if (!config.solo?.originalCombat) return undefined;
   return firstFlaw(

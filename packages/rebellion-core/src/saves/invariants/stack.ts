@@ -32,12 +32,12 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["reb.command.alternate", "nothing-turned-up", ({ state }) => strayReveal(state)],
 ];
 
-/** What is wrong with how things half done lie on each other, and with what they speak of. */
+/** Lists the invariants of the order of frames, and of the pieces they name, that a state breaks. */
 export const brokenStack: Broken = brokenAmong(INVARIANTS);
 
 type Kind = GameFrame["kind"];
 
-/** Frames that only stand on certain others. */
+/** The frames that may lie below a frame, for kinds that are limited to some. */
 const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   activation: ["command", "effect"],
   mission: ["command"],
@@ -56,7 +56,7 @@ const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   "round-card": ["command"],
 };
 
-/** Frames that only windows of a timing stand on. */
+/** The frames that may lie below a window, by its timing. */
 const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>>> = {
   "before-reveal": ["command", "round-card"],
   "start-of-combat": ["combat"],
@@ -82,7 +82,7 @@ function outOfPlace({ box, state: { frames } }: Look): Params | undefined {
   );
 }
 
-/** Whether a frame is of the same matter as the one it lies on. */
+/** Whether a frame matches the one below it. */
 function fits(box: Box, frame: GameFrame, below: GameFrame): boolean {
   if (frame.kind === "attack") {
     if (below.kind === "battle") return isItsCinematicAttack(frame, below);
@@ -93,7 +93,7 @@ function fits(box: Box, frame: GameFrame, below: GameFrame): boolean {
   return frame.kind !== "effect" || isItsEffect(at(box.cards, frame.card), frame, below);
 }
 
-/** The attack of a side in its turn, without tactic cards. */
+/** Whether this is the attack of a side in its turn of a cinematic battle, without tactic cards. */
 function isItsCinematicAttack(
   { theater, card, stage }: AttackFrame,
   { stage: now, turn, theater: its }: BattleFrame,
@@ -101,12 +101,12 @@ function isItsCinematicAttack(
   return now === "attacks" && turn > 0 && theater === its && card === NO_CARD && !BASE_STAGES.includes(stage);
 }
 
-/** Stages of an attack that only base combat has. */
+/** The stages of an attack that only base combat has. */
 const BASE_STAGES: readonly AttackFrame["stage"][] = ["card", "block", "discard", "unblock"];
-/** Stages of an attack that only cinematic combat has. */
+/** The stages of an attack that only cinematic combat has. */
 const CINEMATIC_STAGES: readonly AttackFrame["stage"][] = ["reroll", "prevent", "after"];
 
-/** A card in use in its battle, or what it does later in the round. */
+/** Whether this card is in use in the battle below, or has a step that waits for later in the round. */
 function isItsTactic(box: Box, { side, card, stage }: TacticFrame, below: GameFrame): boolean {
   const kind = at(box.cards, card);
   if (kind.type !== "advanced-tactic" || kind.side !== side) return false;
@@ -121,7 +121,7 @@ function isItsTactic(box: Box, { side, card, stage }: TacticFrame, below: GameFr
   return below.kind === "battle" && below.stage === (later ? "discard" : "resolve");
 }
 
-/** The attack of a battle's side in its theater, by a card of the theater. */
+/** Whether this is the attack of the combat's current side and theater, with no card or a card of the theater. */
 function isItsAttack(box: Box, attack: AttackFrame, { stage, chair }: CombatFrame): boolean {
   const { side, theater, card } = attack;
   const [battle, turn] = stage.split("-");
@@ -147,8 +147,8 @@ function isItsMove({ why, step }: MoveFrame, below: GameFrame): boolean {
 }
 
 /**
- * An effect lies on the moment of its action card, or on the mission whose card it is, perhaps with that card's other part;
- * or on the phase, as what-if situations put it there.
+ * Whether an effect may lie on this frame. For an action card that is the window of its timing; for a mission, the
+ * mission or another effect of the same card. What-if situations put effects on the phase.
  */
 function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): boolean {
   if (below.kind === "assignment" || below.kind === "command") return true;
@@ -163,7 +163,7 @@ function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): bool
   return (below.kind !== "setup" && below.kind !== "recruit") || timing === "immediate";
 }
 
-/** Units picked to be destroyed are there, of the side that has too many. */
+/** Whether the units picked to be destroyed are there and belong to the side that has too many. */
 function canOverflow({ box, state: { places } }: Look, { picked, side, system }: OverflowFrame): boolean {
   const { units } = at(places, system);
   return picked.every(
@@ -172,8 +172,8 @@ function canOverflow({ box, state: { places } }: Look, { picked, side, system }:
 }
 
 /**
- * Units picked to move are there, of the side that moves and from where it may come; captives likewise. So are units picked
- * to be destroyed.
+ * Checks that units picked to move are there, belong to the side that moves, and leave a place that is allowed. Checks
+ * captives and units picked to be destroyed likewise.
  */
 function strangePicks(look: Look): Params | undefined {
   const { box, state } = look;
@@ -203,7 +203,7 @@ function strangePicks(look: Look): Params | undefined {
   return undefined;
 }
 
-/** Whether so many units of the type have the damage that a pick names. */
+/** Whether at least this many units of the type have the damage that a pick names. */
 function isAlike(state: State, frame: MoveFrame, { unit, count, damage }: PickedUnits): boolean {
   if (damage === undefined) return true;
   return byDamage(state, frame, unit).some((one) => one.damage === damage && one.count >= count);
@@ -225,7 +225,7 @@ function foreignMission({ box, state: { frames } }: Look): Params | undefined {
   );
 }
 
-/** A mission that takes place somewhere is there once its place has been chosen. */
+/** Checks that a mission with a target has a system after the choice. */
 function placelessMission({ box: { cards }, state: { frames } }: Look): Params | undefined {
   return firstFlaw(
     frames,
@@ -238,7 +238,7 @@ function placelessMission({ box: { cards }, state: { frames } }: Look): Params |
   );
 }
 
-/** An action card that is being carried out was used by its own side. */
+/** Checks that an action card being carried out was used by its own side. */
 function unusedAction({ box, state: { frames, sides } }: Look): Params | undefined {
   return firstFlaw(
     frames,
@@ -257,10 +257,7 @@ function unusedAction({ box, state: { frames, sides } }: Look): Params | undefin
   );
 }
 
-/**
- * Cards lie aside while a side recruits, its own action cards, of which it keeps one; and while a card lets it draw and
- * keep some.
- */
+/** Checks that cards lie aside only while a side recruits, or while a card lets it draw and keep some. */
 function strayAside({ box, state: { frames, sides } }: Look): Params | undefined {
   const recruit = frames.find(({ kind }) => kind === "recruit");
   return firstFlaw(
@@ -283,7 +280,7 @@ function strayAside({ box, state: { frames, sides } }: Look): Params | undefined
   );
 }
 
-/** One card of the mission deck, picked for the set that it stands for. */
+/** Whether the cards are one regular mission, picked to choose its set. */
 function isPick(box: Box, side: Side, cards: readonly number[]): boolean {
   return cards.every((code) => {
     const card = at(box.cards, code);
@@ -296,7 +293,9 @@ function isActionOf(box: Box, code: number, side: Side): boolean {
   return card.type === "action" && card.side === side;
 }
 
-/** Whether the effect is drawing such cards, some of which the side keeps; probe cards, and missions too, are drawn by procedures. */
+/**
+ * Whether the effect is drawing these cards, of which the side keeps some. Procedures draw probe cards and missions.
+ */
 function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly number[]): boolean {
   const step = instructionAt(box, frame);
   if (step === undefined || sideOf(frame.chair) !== side || frame.notes.length === 0) return false;
@@ -305,14 +304,16 @@ function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly nu
   return step.op === "draw" && step.keep !== undefined && are(step.deck === "objective" ? "objective" : "mission");
 }
 
-/** A second leader joins a mission that has one. */
+/** Checks that a second leader can only join a mission with exactly one leader. */
 function closedMission({ frames: [frame], sides }: State): Params | undefined {
   if (frame?.kind !== "assignment" || frame.open === NO_MISSION) return undefined;
   const mission = sides[sideOf(frame.chair)].assigned[frame.open];
   return mission?.leaders.length === 1 ? undefined : { mission: frame.open };
 }
 
-/** A mission is about to be turned up in a turn, while cards before that may be used. */
+/**
+ * Checks that a mission is about to be turned up exactly while cards may be used before that, in the turn of its side.
+ */
 function strayReveal({ frames: [floor, above], config }: State): Params | undefined {
   if (floor?.kind !== "command") return undefined;
   const asked = above?.kind === "window" && above.timing === "before-reveal";

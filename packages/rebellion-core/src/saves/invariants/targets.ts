@@ -12,13 +12,13 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["rote.card.held-probe", "held-card-unused", unused],
 ];
 
-/** What target markers and cards that hold a probe card break. */
+/** Lists the invariants of target markers, and of cards that hold a probe card, that a state breaks. */
 export const brokenTargets: Broken = (look) =>
   look.state.targets === undefined && look.state.held === undefined && look.state.objectivesInPlay === undefined
     ? []
     : brokenAmong(INVARIANTS)(look);
 
-/** More markers of a card on the board than it has. */
+/** Checks that a card has no more markers on the board than it provides. */
 function tooMany({ box, state }: Look): Params | undefined {
   return firstFlaw(
     targetsOn(state),
@@ -30,7 +30,7 @@ function tooMany({ box, state }: Look): Params | undefined {
   );
 }
 
-/** Markers go by system, then by card, and a card has one in a system. */
+/** Checks that markers are sorted by system, then by card, and that a card has at most one in a system. */
 function unsorted({ box, state }: Look): Params | undefined {
   const targets = targetsOn(state);
   return firstFlaw(
@@ -43,7 +43,7 @@ function unsorted({ box, state }: Look): Params | undefined {
   );
 }
 
-/** An objective in play none of whose markers is on the board, unless its effect is under way. */
+/** Checks that an objective in play has a marker on the board, unless its effect is in progress. */
 function idle({ box, state }: Look): Params | undefined {
   return firstFlaw(
     state.objectivesInPlay ?? [],
@@ -55,7 +55,7 @@ function idle({ box, state }: Look): Params | undefined {
   );
 }
 
-/** A card that holds a probe card has been used by whoever has it. */
+/** Checks that a card that holds a probe card was used by its owner. */
 function unused({ box, state }: Look): Params | undefined {
   return firstFlaw(
     state.held ?? [],

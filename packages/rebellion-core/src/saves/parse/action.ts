@@ -7,10 +7,10 @@ const die = v.picklist(["red", "black"]);
 const anyDie = v.picklist(["red", "black", "green"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
-/** What tells a retreating unit from others of its type. */
+/** The schema of the damage that distinguishes a retreating unit from others of its type. */
 export const unitDamage: Schema<UnitDamage> = v.union([count, v.literal("doomed")]);
 
-/** The shape of each type of action but that which takes a pick back. */
+/** The schemas of all types of actions except `unpick`. */
 const PLAIN: SchemasBy<"type", PlainAction> = {
   place: v.strictObject({ type: v.literal("place"), subject: id, at: id }),
   "choose-system": v.strictObject({ type: v.literal("choose-system"), subject: id }),
@@ -59,11 +59,11 @@ const PLAIN: SchemasBy<"type", PlainAction> = {
 
 const plain: Schema<PlainAction> = shapeBy<"type", PlainAction>("type", PLAIN);
 
-/** The shape of each type of action. */
+/** The schemas of all types of actions. */
 const TABLE: SchemasBy<"type", Action> = {
   ...PLAIN,
   unpick: v.strictObject({ type: v.literal("unpick"), pick: plain }),
 };
 
-/** Shape of an action; whether its names exist is for the rules to say. */
+/** The schema of an action. The rules check whether the names in it exist. */
 export const actionSchema: Schema<Action> = shapeBy<"type", Action>("type", TABLE);

@@ -7,10 +7,10 @@ import { type Numbers, oneOf } from "./numbers.ts";
 
 const theater = v.picklist([0, 1]);
 const half = oneOf<TacticRef["half"]>({ upper: true, lower: true });
-/** More steps than any half has. */
+/** A limit above the number of steps of any half. */
 const MOST_STEPS = 100;
 
-/** Shape of where advanced tactic cards lie. */
+/** Returns the schema of the locations of advanced tactic cards. */
 export function advancedTacticsOf({ of, ascending }: Numbers): Schema<AdvancedTactics> {
   const cards = v.array(of("advanced-tactic"));
   const own = v.strictTuple([cards, cards]);
@@ -21,7 +21,7 @@ function refOf({ of }: Numbers): Schema<TacticRef> {
   return v.strictObject({ card: of("advanced-tactic"), half, step: whole(0, MOST_STEPS) });
 }
 
-/** Shape of what is cinematic about a combat. */
+/** Returns the schema of the cinematic part of a combat. */
 export function cinematicOf(numbers: Numbers): Schema<CinematicCombat> {
   const { side, count, flag } = numbers;
   const rounds = v.strictTuple([count, count]);
@@ -34,7 +34,7 @@ export function cinematicOf(numbers: Numbers): Schema<CinematicCombat> {
   });
 }
 
-/** Shape of a round of battle. */
+/** Returns the schema of a round of battle. */
 export function battleOf(numbers: Numbers): Schema<BattleFrame> {
   const { flag, pile, of, ascending } = numbers;
   const flags = v.strictTuple([flag, flag]);
@@ -68,7 +68,7 @@ export function battleOf(numbers: Numbers): Schema<BattleFrame> {
   });
 }
 
-/** Shape of a card that is being resolved. */
+/** Returns the schema of an advanced tactic card being resolved. */
 export function tacticOf({ side, of, flag }: Numbers): Schema<TacticFrame> {
   return v.strictObject({
     kind: v.literal("tactic"),
@@ -84,7 +84,7 @@ export function tacticOf({ side, of, flag }: Numbers): Schema<TacticFrame> {
   });
 }
 
-/** Shape of taking cards back. */
+/** Returns the schema of taking advanced tactic cards back. */
 export function recoverOf({ side, maybeCard, count }: Numbers): Schema<RecoverFrame> {
   return v.strictObject({ kind: v.literal("recover"), side, theater, left: count, card: maybeCard });
 }

@@ -5,7 +5,7 @@ import type { AttackFrame, CombatFrame, Tactics } from "../../state/frames.ts";
 import { cinematicOf } from "./cinematic.ts";
 import { type Numbers, oneOf } from "./numbers.ts";
 
-/** Shape of a combat. */
+/** Returns the schema of a combat. */
 export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
   const { system, chair, count, place, leader, units, maybeCard, dice, side, flag, wound, ascending } = numbers;
   const bySide = v.strictTuple([flag, flag]);
@@ -72,7 +72,7 @@ function tacticsOf(numbers: Numbers): Schema<Tactics> {
   });
 }
 
-/** Shape of one side's attack. */
+/** Returns the schema of one side's attack. */
 export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schema<AttackFrame> {
   return v.strictObject({
     kind: v.literal("attack"),

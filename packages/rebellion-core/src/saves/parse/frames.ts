@@ -26,7 +26,7 @@ import { roundCardOf } from "./solo.ts";
 
 type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
 
-/** Shape of anything that is half done. */
+/** Returns the schema of any frame. */
 export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
   return shapeBy<"kind", GameFrame>("kind", {
     setup: setupOf(numbers),

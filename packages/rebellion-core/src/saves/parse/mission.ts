@@ -5,10 +5,10 @@ import { dieKey, GREEN, MOST_GREEN_DICE } from "../../state/dice.ts";
 import type { MissionFrame, RescueFrame, RollFrame } from "../../state/frames.ts";
 import { type Numbers, oneOf } from "./numbers.ts";
 
-/** Key of the last of all dice that can be picked. */
+/** The largest key of a die that can be picked. */
 const LAST_DIE = dieKey(GREEN, 3);
 
-/** Shape of a mission being carried out. */
+/** Returns the schema of a mission being carried out. */
 export function missionSchema(numbers: Numbers): Schema<MissionFrame> {
   const { chair, leader, place, maybePlace, maybeLeader, count, side, dice, ascending } = numbers;
   return v.strictObject({
@@ -48,7 +48,7 @@ export function missionSchema(numbers: Numbers): Schema<MissionFrame> {
   });
 }
 
-/** Shape of what follows a rescue. */
+/** Returns the schema of the frame that follows a rescue. */
 export function rescueOf({ chair, place, leader, ascending }: Numbers): Schema<RescueFrame> {
   return v.strictObject({
     kind: v.literal("rescue"),
@@ -60,7 +60,7 @@ export function rescueOf({ chair, place, leader, ascending }: Numbers): Schema<R
   });
 }
 
-/** Shape of a roll for a mission or for Death Star Plans. */
+/** Returns the schema of a roll for a mission or for Death Star Plans. */
 export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollFrame> {
   return v.strictObject({
     kind: v.literal("roll"),

@@ -6,12 +6,15 @@ import type { Dice, Faces, Wound } from "../../state/frames.ts";
 import type { Chair, Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 
-/** Accepts one of the words that are keys of the table. The compiler checks that the table has all of them. */
+/** Returns a schema that accepts the keys of the table. The compiler checks that the table has all words. */
 export function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Schema<Word> {
   return v.picklist(Object.keys(words) as Word[]);
 }
 
-/** Numbers of a catalogue, and what is made of them. `maybe` ones may be those for none. */
+/**
+ * The schemas of a catalogue's numbers, and of values made of them. Those that begin with `maybe` also accept the
+ * number that stands for none.
+ */
 export interface Numbers {
   readonly count: Schema<number>;
   readonly flag: Schema<boolean>;
@@ -32,18 +35,18 @@ export interface Numbers {
   readonly pile: Schema<State["probeDeck"]>;
   readonly dice: Schema<Dice>;
   readonly wound: Schema<Wound>;
-  /** A card of one type. */
+  /** Returns the schema of a card of one type. */
   of(type: CardKind["type"]): Schema<number>;
-  /** Numbers that go up. */
+  /** Returns the schema of numbers in ascending order. */
   ascending(of: Schema<number>): Schema<readonly number[]>;
 }
 
-/** Largest value of `knownTo`: all who can know, and the mark of planted probe cards. */
+/** The largest value of `knownTo`: the bits of all viewers and the mark of planted probe cards. */
 const LARGEST_MASK = 15;
-/** Most dice that a figure in a state can mean. */
+/** The largest number of dice in any figure of a state. */
 const MOST_DICE = 100;
 
-/** The numbers that a box gives a meaning. */
+/** Returns the schemas of the numbers of a box. */
 export function numbersOf(box: Box): Numbers {
   const flag = v.boolean();
   const count = whole(0, 100_000);

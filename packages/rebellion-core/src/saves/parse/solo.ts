@@ -5,7 +5,7 @@ import { type Numbers, oneOf } from "./numbers.ts";
 
 const variation = v.exactOptional(v.boolean());
 
-/** Shape of the variations of a solo game. */
+/** The schema of the variations of a solo game. */
 export const soloOptionsSchema: Schema<SoloOptions> = v.strictObject({
   missionsFirst: variation,
   randomAssignmentActions: variation,
@@ -16,7 +16,7 @@ export const soloOptionsSchema: Schema<SoloOptions> = v.strictObject({
   reputationStart: v.exactOptional(whole(2, 16)),
 });
 
-/** Shape of what a solo game has besides. */
+/** Returns the schema of the data that only a solo game has. */
 export function soloOf({
   pile,
   of,
@@ -50,7 +50,7 @@ export function soloOf({
   });
 }
 
-/** Shape of a mission turned up from the Round Deck. */
+/** Returns the schema of a mission turned up from the Round Deck. */
 export function roundCardOf({ of, leader }: Numbers): Schema<RoundCardFrame> {
   return v.strictObject({
     kind: v.literal("round-card"),

@@ -23,7 +23,7 @@ import { soloOf, soloOptionsSchema } from "./solo.ts";
 
 const missionSet = v.picklist(["base", "rise-of-the-empire"]);
 
-/** Shape of a configuration. */
+/** The schema of a configuration. */
 export const configSchema: Schema<Config> = v.strictObject({
   players: v.picklist([2, 3, 4]),
   setup: oneOf<Config["setup"]>({ "first-game": true, advanced: true }),
@@ -37,13 +37,13 @@ export const configSchema: Schema<Config> = v.strictObject({
   solo: v.exactOptional(soloOptionsSchema),
 });
 
-/** A configuration as states carry it: nothing is said that would be so without it. */
+/** The schema of a configuration in a state, which leaves out all defaults. */
 const stored = v.pipe(
   configSchema,
   v.check((config) => canonicalJson(config) === canonicalJson(storedConfig(config))),
 );
 
-/** Shape of a state with this catalogue's cards, units, leaders and systems. */
+/** Returns the schema of a state with the cards, units, leaders and systems of this box. */
 export function stateSchema(box: Box): Schema<State> {
   const numbers = numbersOf(box);
   const { count, flag, pile, leader, ring, spot, system, card, ascending } = numbers;
@@ -116,7 +116,7 @@ function expansionOf(numbers: Numbers): Schema<ExpansionState> {
   });
 }
 
-/** A list that is left out where there is nothing. */
+/** Returns the schema of a list that is absent when it is empty. */
 function some<One extends v.GenericSchema>(one: One): Schema<readonly v.InferOutput<One>[]> {
   return v.pipe(v.array(one), v.minLength(1));
 }
@@ -137,7 +137,7 @@ const outcome: Schema<NonNullable<State["outcome"]>> = v.strictObject({
   margin: v.custom<NonNullable<State["outcome"]>["margin"]>(isMargin, "margins by seat"),
 });
 
-/** Numbers by seat; which seats those are depends on how many people play. */
+/** Whether the input is an object of whole numbers by seat. Which seats exist depends on the number of players. */
 function isMargin(input: unknown): boolean {
   return (
     typeof input === "object" &&
@@ -173,7 +173,7 @@ function sideOf(numbers: Numbers): Schema<SideState> {
   });
 }
 
-/** An effect that lasts is one that a card of the catalogue starts. */
+/** Returns the schema of a lasting effect, which must be one that a card of the catalogue starts. */
 function modifierOf(box: Box, { card, maybeSystem, maybeLeader }: Numbers): Schema<Modifier> {
   const known = new Set(box.cards.flatMap(modifiersIn).map(canonicalJson));
   return v.strictObject({

@@ -16,14 +16,15 @@ import { layAdvanced } from "../setup.ts";
 
 const RULE: RuleId = "rote.setup.mission-sets-secret";
 
-/** The sides that pick: the Empire of a solo game rolls a die (solo.setup.imperial-set). */
+/** Returns the sides that pick. The Empire of a solo game rolls a die instead (solo.setup.imperial-set). */
 function pickers({ config }: State): readonly Side[] {
   return isSolo(config) ? [REBEL] : [REBEL, IMPERIAL];
 }
 
 /**
- * Each side picks a card of its mission deck in secret, both are revealed, and each says which set its side plays. Options:
- * `take-card` in the catalogue's order. Whoever holds the mission hand picks. A side without a mission deck is not asked.
+ * Each side secretly picks a card of its mission deck. Both cards are revealed, and each determines which set its side
+ * plays. Options: `take-card` in the catalogue's order. The player who holds the mission hand picks. A side without a
+ * mission deck is not asked.
  */
 export const missionSetStage: Kind<"setup"> = /* @__PURE__ */ finiteKind(
   {
@@ -52,7 +53,7 @@ function seatOf({ config }: State, side: Side): ReturnType<typeof seatAt> {
   return seatAt(config, chairOf(config, side, GENERAL));
 }
 
-/** The side that has not picked; undefined: both have, as far as there is something to pick. */
+/** Returns the side that has not picked yet, or undefined if both have or have nothing to pick from. */
 function pickingSide(state: State): Side | undefined {
   const { sides } = state;
   return pickers(state).find((side) => sides[side].aside.length === 0 && sides[side].missionDeck.length > 0);
@@ -67,7 +68,10 @@ function pick(work: GameWork, side: Side, card: string): void {
   tellMoved(work, side, missionDeck(side), code, way, bitOf(side), { rule: RULE, cause: null });
 }
 
-/** Both cards are turned up and go back; what does not belong to the chosen sets leaves, and set-up goes on. */
+/**
+ * Reveals both cards and returns them to their decks. The missions of the other sets leave the game, and set-up goes
+ * on.
+ */
 function reveal(work: GameWork): void {
   for (const side of pickers(work.state)) {
     const [code] = pileCards(work.state.sides[side].aside);

@@ -56,21 +56,22 @@ import {
 import { missionSetStage } from "./mission-sets.ts";
 import { stationStage } from "./station.ts";
 
-/** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
+/** The number of starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
 const STARTING_ACTIONS = 2;
 const SIDES: readonly Side[] = [REBEL, IMPERIAL];
-/** Missions drawn for the first hand (reb.setup.s10-hand). */
+/** The number of missions drawn for the first hand (reb.setup.s10-hand). */
 const FIRST_MISSIONS = 2;
 
-/** Stages that have a kind of their own. */
+/** The kinds of stages that are defined in modules of their own. */
 const OWN: ReadonlyMap<SetupFrame["stage"], Kind<"setup">> = /* @__PURE__ */ new Map([
   ["mission-sets", missionSetStage],
   ["station", stationStage],
 ]);
 
 /**
- * Set-up as far as somebody chooses. Options: `place` of starting units, picked in any order and listed by type, then by place; then
- * `use-action` where a side was dealt two immediate cards; then `choose-system` for the base, ascending.
+ * The parts of set-up in which players choose. Options: `place` of starting units, picked in any order and listed by
+ * type, then by place; then `use-action` if a side was dealt two immediate cards; then `choose-system` for the base,
+ * ascending.
  */
 export const setupKind: Kind<"setup"> = {
   run: (work, frame) => OWN.get(frame.stage)?.run(work, frame) ?? run(work, frame),
@@ -153,7 +154,7 @@ function startingPick(box: Box, { subject, at: place }: Extract<Action, { type: 
   return { unit: unitNamed(box, subject), place: placeNamed(box, place) };
 }
 
-/** Asks where units go. A single open pick makes itself; which places are open is public. */
+/** Asks where units go. A single possible pick is made without asking; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
   const [only, ...others] = openStarting(work, frame);
   if (others.length > 0) return true;
@@ -174,7 +175,9 @@ function nextStage(work: GameWork, frame: SetupFrame): void {
   work.change(frame, { stage: "actions" });
 }
 
-/** Deals starting action cards; those left stay in the box unseen (reb.setup.s8-starting-actions-box). */
+/**
+ * Deals starting action cards to a side. Those that remain stay in the box unseen (reb.setup.s8-starting-actions-box).
+ */
 function dealActions(work: GameWork, side: Side): void {
   const { box } = work;
   const faction = factionOf(side);
@@ -193,7 +196,7 @@ function dealActions(work: GameWork, side: Side): void {
   work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, ...way, rule, cause: null });
 }
 
-/** Immediate cards that wait to be used: the Rebels' first (reb.faq.setup-immediate-order). */
+/** Returns the immediate cards that wait to be used, the Rebels' first (reb.faq.setup-immediate-order). */
 function waiting(look: Look): readonly Immediate[] {
   const rebel = immediatesOf(look, REBEL);
   return rebel.length > 0 ? rebel : immediatesOf(look, IMPERIAL);

@@ -13,7 +13,10 @@ import { boxProbes } from "../setup.ts";
 
 const RULE: RuleId = "rote.setup.units-remote";
 
-/** The remote system with the Death Star Under Construction is chosen. Options: `choose-system`, ascending; a single one is not asked for. */
+/**
+ * The Empire chooses the remote system of the Death Star Under Construction. Options: `choose-system`, ascending. If
+ * there is only one, nobody is asked.
+ */
 export const stationStage: Kind<"setup"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -34,7 +37,7 @@ export const stationStage: Kind<"setup"> = /* @__PURE__ */ finiteKind(
   whyRefused(() => RULE),
 );
 
-/** The station goes there, and its probe card to the box: the base cannot be there. */
+/** Places the station in a system and puts its probe card in the box: the base cannot be there. */
 function choose(work: GameWork, frame: SetupFrame, system: SystemIndex): void {
   placeStation(work, frame, system);
   if (system !== NOWHERE) boxProbes(work, [system], "rote.setup.units-remote-probe");

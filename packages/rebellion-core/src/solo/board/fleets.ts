@@ -8,20 +8,21 @@ import { movedAt } from "../../units/moved.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
 import { modeOf, systemsOf } from "./board.ts";
 
-/** A ship that moves by itself. */
+/** Whether the unit is an Imperial ship that moves by itself. */
 export function sails({ side, theater, carried, immobile }: UnitKind): boolean {
   return side === IMPERIAL && theater === SPACE && !carried && !immobile;
 }
 
-/** Units of a system that have not moved in this round (solo.command.activate.once). */
+/** Returns the units of a system that have not moved in this round (solo.command.activate.once). */
 export function unmoved({ box, state }: Look, system: SystemIndex): Units {
   const { units } = at(state.places, system);
   return box.noUnits.map((_, unit) => at(units, unit) - movedAt(state, system, unit));
 }
 
 /**
- * True if the fleet of a system can be picked to move: a ship that moves by itself has not moved yet, and no Imperial leader
- * keeps it there, unless the base is revealed or the Empire hurries (solo.command.activate.leader-block).
+ * Whether the fleet of a system can be picked to move. It needs a ship that moves by itself and has not moved yet. No
+ * Imperial leader may keep it there, unless the base is revealed or the Empire hurries
+ * (solo.command.activate.leader-block).
  */
 function canSail(look: Look, system: SystemIndex): boolean {
   const { box } = look;
@@ -30,19 +31,19 @@ function canSail(look: Look, system: SystemIndex): boolean {
 }
 
 /**
- * True if the Empire has a ground unit there, so that one stays when the fleet leaves (solo.move.leave-garrison): any is enough,
- * since ships need none to go along.
+ * Whether the Empire has a ground unit there that can stay when the fleet leaves (solo.move.leave-garrison). One is
+ * enough, because ships need no ground unit to go along.
  */
 export function hasGroundForce({ box, state }: Look, system: SystemIndex): boolean {
   return hasUnit(box, at(state.places, system).units, ({ side, theater }) => side === IMPERIAL && theater === GROUND);
 }
 
-/** Systems whose fleets can be picked to move, ascending. */
+/** Lists the systems whose fleets can be picked to move, in ascending order. */
 export function fleetsToSail(look: Look): readonly SystemIndex[] {
   return systemsOf(look).filter((system) => canSail(look, system));
 }
 
-/** Systems with Imperial ships, ascending. */
+/** Lists the systems with Imperial ships, in ascending order. */
 export function fleetsAt(look: Look): readonly SystemIndex[] {
   return systemsOf(look).filter((system) => hasSide(look, system, IMPERIAL, SPACE));
 }

@@ -17,16 +17,16 @@ export interface Contingent {
   readonly units: Units;
 }
 
-/** Which of several equal types goes aboard, or stays, first. */
+/** Chooses which of several equally strong types goes aboard, or stays, first. */
 export type Preference = (kinds: readonly UnitKind[]) => UnitKind;
 
 const FIRST: Preference = (kinds) => at(kinds, 0);
 
 /**
- * What moves into a system that the Empire activates: out of every neighbouring system that can spare a ground unit, all ships
- * that move by themselves, and as many ground units and TIEs as they carry, the strongest first (solo.move.gather). The weakest
- * ground unit stays (solo.move.leave-garrison). `prefer` picks among types of one strength; what is moved is as strong whichever
- * it picks.
+ * Returns the units that move into a system that the Empire activates. Every adjacent system that can spare a ground
+ * unit sends all ships that move by themselves and as many ground units and TIEs as they carry, the strongest first
+ * (solo.move.gather). The weakest ground unit stays (solo.move.leave-garrison). `preferred` picks among types of equal
+ * strength and never changes the total strength.
  */
 export function gathered(
   look: Look,
@@ -45,7 +45,7 @@ function mayContribute(look: Look, from: SystemIndex): boolean {
   return modeOf(look) !== "hidden" || !isPinned(look, from, IMPERIAL);
 }
 
-/** The units that leave a system; undefined if no ship can or nobody would stay. */
+/** Returns the units that leave a system, or undefined if no ship can leave or no ground unit could stay. */
 function loaded(look: Look, from: SystemIndex, loading: Preference, staying: Preference): Units | undefined {
   const { box } = look;
   const free = unmoved(look, from).slice();
@@ -76,19 +76,22 @@ function reduce(units: number[], { index }: UnitKind): void {
   units[index] = at(units, index) - 1;
 }
 
-/** The type of ground unit that stays; undefined where none is. */
+/** Returns the type of ground unit that stays, or undefined if there is none. */
 function garrisonOf({ box, state }: Look, from: SystemIndex, staying: Preference): UnitKind | undefined {
   const equal = stayingTypes({ box, state }, from);
   return equal.length > 1 ? staying(equal) : equal[0];
 }
 
-/** Strength value of the Imperial units in a system once all that can be gathered have come, above that of the Rebel units there. */
+/**
+ * Returns the strength value of the Imperial units in a system after all that can be gathered have come, minus that of
+ * the Rebel units there.
+ */
 export function advantageAfter(look: Look, system: SystemIndex): number {
   const coming = gathered(look, system).reduce((sum, { units }) => sum + strengthOfUnits(look.box, units, IMPERIAL), 0);
   return strengthAt(look, system, IMPERIAL) + coming - strengthAt(look, system, REBEL);
 }
 
-/** The theaters in which both sides would have units after such a move. */
+/** Lists the theaters in which both sides would have units after gathering all units that can come. */
 export function theatersFought(look: Look, system: SystemIndex): readonly TheaterIndex[] {
   const { box, state } = look;
   const coming = gathered(look, system);

@@ -7,18 +7,18 @@ import { REBEL } from "../../state/seats.ts";
 import { hasSide } from "../../units/units.ts";
 import { systemsOf } from "./board.ts";
 
-/** Least number of moves between two systems over borders that can be crossed. */
+/** Returns the least number of moves between two systems over borders that can be crossed. */
 export function distance({ box }: Look, from: SystemIndex, to: SystemIndex): number {
   const moves = at(at(box.distances, from), to);
   return moves < 0 ? Number.POSITIVE_INFINITY : moves;
 }
 
-/** Least number of moves to one of some systems; infinite if there is none. */
+/** Returns the least number of moves to the nearest of some systems, or Infinity if there are none. */
 export function distanceToAny(look: Look, from: SystemIndex, targets: readonly SystemIndex[]): number {
   return Math.min(Number.POSITIVE_INFINITY, ...targets.map((target) => distance(look, from, target)));
 }
 
-/** Every shortest way from one system to another, as the systems entered on it, the last one included. */
+/** Lists all shortest ways from one system to another, each as the systems entered, including the last one. */
 export function shortestWays(look: Look, from: SystemIndex, to: SystemIndex): readonly (readonly SystemIndex[])[] {
   const left = distance(look, from, to);
   if (left === Number.POSITIVE_INFINITY) return [];
@@ -28,28 +28,28 @@ export function shortestWays(look: Look, from: SystemIndex, to: SystemIndex): re
     .flatMap((next) => shortestWays(look, next, to).map((way) => [next, ...way]));
 }
 
-/** The remote systems that may hold the base (solo.def.pbr), ascending; none once it is revealed. */
+/** Lists the remote systems that may hold the base (solo.def.pbr), in ascending order. Empty once it is revealed. */
 export function possibleBases({ box, state }: Look): readonly SystemIndex[] {
   return state.base.revealed ? [] : basesByCards({ box, state });
 }
 
-/** Systems of Rebel loyalty, ascending. */
+/** Lists the systems loyal to the Rebels, in ascending order. */
 export function rebelSystems(look: Look): readonly SystemIndex[] {
   return systemsOf(look).filter((system) => isRebelSystem(look.state, system));
 }
 
-/** Systems of Imperial loyalty or under subjugation, ascending. */
+/** Lists the systems loyal to the Empire or subjugated, in ascending order. */
 export function imperialSystems(look: Look): readonly SystemIndex[] {
   return systemsOf(look).filter((system) => isImperialSystem(look.state, system));
 }
 
-/** Populous systems of neither side, ascending. */
+/** Lists the populous systems of neither side, in ascending order. */
 export function neutralSystems(look: Look): readonly SystemIndex[] {
   const { box, state } = look;
   return systemsOf(look).filter((system) => at(box.systems, system).populous && isNeutral(state, system));
 }
 
-/** True if there are Rebel units. */
+/** Whether there are Rebel units in the system. */
 export function hasRebels({ box, state }: Look, system: SystemIndex): boolean {
   return hasSide({ box, state }, system, REBEL);
 }

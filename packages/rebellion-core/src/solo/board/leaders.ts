@@ -6,45 +6,46 @@ import type { LeaderIndex, PlaceIndex, TheaterIndex } from "../../state/codes.ts
 import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL } from "../../state/seats.ts";
 
-/** The Imperial leader pool, ascending. */
+/** Lists the leaders in the Imperial leader pool, in ascending order. */
 export function imperialPool({ box, state }: Look): readonly LeaderIndex[] {
   return poolOf({ box, state }, chairOf(state.config, IMPERIAL, ADMIRAL));
 }
 
-/** Icons as comparisons count them: a minor one is half of one (solo.def.minor-skill-half). */
+/** Returns the number of icons for comparisons. A minor icon counts half (solo.def.minor-skill-half). */
 function worth({ full, minor }: Icons): number {
   return full + minor / 2;
 }
 
-/** Icons of a skill that a leader shows, for comparing. */
+/** Returns the number of icons of a skill that a leader shows, for comparisons. */
 export function iconsOfSkill({ box, state }: Look, leader: LeaderIndex, skill: number): number {
   return worth(iconsShown({ box, state }, [leader], skill));
 }
 
-/** All skill icons of a leader (solo.def.skill-score). */
+/** Returns the number of all skill icons of a leader (solo.def.skill-score). */
 export function skillScore({ box, state }: Look, leader: LeaderIndex): number {
   return worth(allIconsShown({ box, state }, [leader]));
 }
 
-/** How many skills a leader shows icons of, minor ones too (solo.def.most-capable-attempt). */
+/** Returns how many skills a leader has icons of, including minor icons (solo.def.most-capable-attempt). */
 export function kindsOfSkill(look: Look, leader: LeaderIndex): number {
   return at(look.box.leaders, leader).skills.filter((_, skill) => iconsOfSkill(look, leader, skill) > 0).length;
 }
 
-/** Both tactic values of a leader together (solo.def.tactic-score). */
+/** Returns the sum of both tactic values of a leader (solo.def.tactic-score). */
 export function tacticScore({ box }: Look, leader: LeaderIndex): number {
   const [space, ground] = at(box.leaders, leader).tactics ?? [0, 0];
   return space + ground;
 }
 
-/** Tactic value of a leader in a theater. */
+/** Returns the tactic value of a leader in a theater. */
 export function tacticValue({ box }: Look, leader: LeaderIndex, theater: TheaterIndex): number {
   return at(box.leaders, leader).tactics?.[theater] ?? 0;
 }
 
 /**
- * Icons of a skill of Imperial leaders at a place above those of Rebel leaders there, captives aside unless they count too
- * (solo.def.favourable-skill); without a skill all icons.
+ * Returns the skill icons of Imperial leaders at a place minus those of Rebel leaders there
+ * (solo.def.favourable-skill). With `skill` null, all icons count. With `captives`, captured leaders count as Rebel
+ * leaders. Defaults to not counting them.
  */
 export function favour(look: Look, place: PlaceIndex, skill: number | null, captives = false): number {
   const icons = (leader: LeaderIndex): number =>
@@ -54,7 +55,7 @@ export function favour(look: Look, place: PlaceIndex, skill: number | null, capt
   return sum(leadersAt(look, place, IMPERIAL)) - sum(leadersAt(look, place, REBEL)) - sum(held);
 }
 
-/** True if the Empire has more leaders in its pool than missions left to turn up (solo.command.oppose.condition). */
+/** Whether the Empire has more leaders in its pool than missions left to reveal (solo.command.oppose.condition). */
 export function hasLeadersToSpare({ box, state }: Look): boolean {
   return hasToSpare({ box, state }, chairOf(state.config, IMPERIAL, ADMIRAL));
 }

@@ -17,8 +17,8 @@ import { healthLeft } from "./hits.ts";
 const DONE: Action = { type: "done" };
 
 /**
- * Spends the Empire's roll in a cinematic battle: rerolls blanks, and specials that cannot remove damage, up to its
- * tactic value (solo.combat.rerolls); then saves its own units with specials (solo.combat.specials).
+ * Uses the Empire's roll in a cinematic battle. First rerolls blanks, and special icons that cannot remove damage, up
+ * to its tactic value (solo.combat.rerolls). Then saves its units with special icons (solo.combat.specials).
  */
 export const actInBattle: Answer = (sitting) => {
   const { asked } = sitting;
@@ -29,7 +29,7 @@ export const actInBattle: Answer = (sitting) => {
   return optionsOf(sitting, "block").length > 0 ? save(sitting) : [DONE];
 };
 
-/** The other dice that are rerolled with the first. */
+/** Picks the other dice that are rerolled with the first. */
 export const rerollMore: Answer = (sitting) => {
   const attack = nearest(sitting.look.state, "attack");
   if (attack === undefined) return [DONE];
@@ -41,7 +41,10 @@ export const rerollMore: Answer = (sitting) => {
   return next === undefined ? [DONE] : [pickDie(next)];
 };
 
-/** The dice to be rerolled, ascending: blanks first, of colours that can hurt a Rebel unit there before others, then idle specials. */
+/**
+ * Lists the dice to reroll, ascending: blanks first, then special icons that have no use. Within each group, colours
+ * that can harm a Rebel unit there come first.
+ */
 function rerolled(look: Look, attack: AttackFrame, most: number): readonly number[] {
   const dice = keysShown(attack.dice).flatMap((key) => {
     const [color, face] = dieOfKey(key);
@@ -56,7 +59,7 @@ function rerolled(look: Look, attack: AttackFrame, most: number): readonly numbe
     .sort((one, other) => one - other);
 }
 
-/** True if hits of the colour can go to a Rebel unit there; a green die has direct hits alone. */
+/** Whether hits of the colour can go to a Rebel unit there. Green dice have only direct hits, which fit any unit. */
 function hurts({ box, state }: Look, { theater }: AttackFrame, color: number): boolean {
   const units = unitsThere(state, combatOf(state));
   return hasUnit(
@@ -66,7 +69,10 @@ function hurts({ box, state }: Look, { theater }: AttackFrame, color: number): b
   );
 }
 
-/** Special dice of a colour beyond the damage that they could take off own units of the theater. */
+/**
+ * Returns the number of special dice of a colour beyond the damage that they could remove from the Empire's units of
+ * the theater.
+ */
 function idleSpecials({ box, state }: Look, { dice, theater }: AttackFrame, color: number): number {
   const shown = countDie(dice, dieKey(color === RED ? RED : BLACK, SPECIAL));
   if (color > BLACK) return 0;
@@ -79,7 +85,10 @@ function idleSpecials({ box, state }: Look, { dice, theater }: AttackFrame, colo
   return barred ? shown : Math.max(0, shown - damage);
 }
 
-/** Which own unit damage is taken off: one that it saves, the strongest first, then the one with most damage (solo.combat.specials). */
+/**
+ * Chooses the Imperial unit that damage is removed from (solo.combat.specials). The order is: a unit that this saves,
+ * the least damage beyond its health, the highest strength, the most damage.
+ */
 export const save: Answer = (sitting: Sitting) => {
   const { look, judge } = sitting;
   const { box } = look;

@@ -15,8 +15,8 @@ import type { Answer, Resume, Sitting } from "../sitting.ts";
 const RULE = "solo.combat.hits";
 
 /**
- * Which Rebel units the Empire's hits go to, all that do the same at once (solo.combat.hits): one by one to the unit that comes
- * first and is not doomed yet. The units are then picked in the order in which the game takes them.
+ * Chooses the Rebel units for the Empire's hits, all hits with the same effect at once (solo.combat.hits). Each hit
+ * goes to the first unit that is not doomed yet. The units are then picked in the order in which the game takes them.
  */
 export const assignDamage: Answer = (sitting) => {
   const { look } = sitting;
@@ -25,13 +25,13 @@ export const assignDamage: Answer = (sitting) => {
   return first === undefined ? [at(sitting.options, 0)] : [first, ...others];
 };
 
-/** Dice that had one unit to go to were assigned meanwhile. */
+/** Drops the picks of a plan for dice that were assigned in the meantime because they had only one target. */
 export const resumeDamage: Resume = (plan, sitting) => {
   const gone = plan.length - diceLeft(sitting);
   return gone < 0 ? [] : plan.slice(gone);
 };
 
-/** The unit that a card of the Empire's harms: by the same priorities (solo.combat.imperial-card-choices). */
+/** Chooses the unit that the Empire's card harms, by the criteria for hits (solo.combat.imperial-card-choices). */
 export const cardDamage: Answer = (sitting) => {
   const { look, options, judge } = sitting;
   const { box } = look;
@@ -45,7 +45,10 @@ export const cardDamage: Answer = (sitting) => {
   return [damageAction(box, key)];
 };
 
-/** Which unit takes the damage of others upon itself: one that is lost anyhow, else the one nearest to it; it always does (solo.combat.imperial-card-choices). */
+/**
+ * Chooses the unit that takes the damage of others: one that is lost anyway, otherwise the one closest to destruction.
+ * The Empire always uses the effect (solo.combat.imperial-card-choices).
+ */
 export const takeDamage: Answer = (sitting) => {
   const { look, options, judge } = sitting;
   const { box } = look;
@@ -61,7 +64,7 @@ export const takeDamage: Answer = (sitting) => {
   return [damageAction(box, key)];
 };
 
-/** Dice that do the same as the next one. */
+/** Counts the dice with the same effect as the next one, including it. */
 function diceLeft({ asked, look }: Sitting): number {
   const attack = nearest(look.state, "attack");
   if (asked.kind !== "assign-damage" || attack === undefined) return 1;
@@ -71,7 +74,7 @@ function diceLeft({ asked, look }: Sitting): number {
   return dice.reduce((sum, faces) => sum + at(faces, DIRECT), 0);
 }
 
-/** The targets of so many dice, ascending. */
+/** Returns the targets of `count` dice, in ascending order. */
 function targetsOf(sitting: Sitting, count: number): readonly number[] {
   const { look, asked, judge } = sitting;
   const { box, state } = look;
@@ -102,8 +105,8 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
 }
 
 /**
- * Criteria for the target of hits: not doomed yet, the Ion Cannon, the weakest, the unit with most dice, the strongest
- * (solo.combat.hits).
+ * Returns the criteria for the target of hits, in order: not doomed yet, the Ion Cannon, the least health, the most
+ * dice, the highest strength (solo.combat.hits).
  */
 function hitCriteria(look: Look): readonly Criterion<number>[] {
   const kindOf = (key: number): UnitKind => at(look.box.units, targetOfKey(key).unit);
@@ -116,7 +119,7 @@ function hitCriteria(look: Look): readonly Criterion<number>[] {
   ];
 }
 
-/** Health that a target has left; 0: it is doomed. */
+/** Returns the health that a target has left, or 0 if it is doomed. */
 export function healthLeft({ box, state }: Look, key: number): number {
   const { unit, markers, assigned } = targetOfKey(key);
   return Math.max(0, healthOf({ box, state }, unit) - markers - assigned);

@@ -10,13 +10,13 @@ import { iconsOfSkill, kindsOfSkill, skillScore, tacticScore, tacticValue } from
 import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 import type { QuestionId } from "../words.ts";
 
-/** Leaders by name, in the order in which the die counts them. */
+/** Sorts leaders by name, the order in which the die counts them. */
 function sorted({ box }: Look, leaders: readonly LeaderIndex[]): readonly LeaderIndex[] {
   const idOf = (leader: LeaderIndex): string => at(box.leaders, leader).id;
   return [...leaders].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
-/** Asks which of some leaders. */
+/** Asks the judge to choose one of several leaders. */
 export function chooseLeader(
   { look, judge }: { readonly look: Look; readonly judge: Judge },
   question: QuestionId,
@@ -35,7 +35,10 @@ export function chooseLeader(
   });
 }
 
-/** Who leads in a battle: the best in the only theater fought in, or in both; then the one who is missed least elsewhere. */
+/**
+ * Returns the criteria for the leader of a battle. First comes the best tactic value in the only contested theater, or
+ * the best sum of both values. Then comes the lowest skill score, which keeps skilled leaders free.
+ */
 export function commandingCriteria(look: Look, theaters: readonly TheaterIndex[]): readonly Criterion<LeaderIndex>[] {
   const [only, another] = theaters;
   return [
@@ -46,15 +49,15 @@ export function commandingCriteria(look: Look, theaters: readonly TheaterIndex[]
   ];
 }
 
-/** Who activates a system (solo.command.activate.leader). */
+/** Returns the criteria for the leader who activates a system (solo.command.activate.leader). */
 export function activatingCriteria(look: Look, system: SystemIndex): readonly Criterion<LeaderIndex>[] {
   return commandingCriteria(look, theatersFought(look, system));
 }
 
 /**
- * The most capable leader for a mission: for an attempt the pictured one, then most icons, fewest skills, lowest tactic score
- * (solo.def.most-capable-attempt); for one that is resolved whoever just suffices, then the lowest skill score and the pictured
- * one (solo.def.most-capable-resolve).
+ * Returns the criteria for the most capable leader of a mission. For an attempt: the pictured leader, most icons,
+ * fewest skills, lowest tactic score (solo.def.most-capable-attempt). For a resolved mission: fewest icons that
+ * suffice, lowest skill score, the pictured leader (solo.def.most-capable-resolve).
  */
 export function missionCriteria(look: Look, card: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
   const pictured = rather<LeaderIndex>("pictured", (leader) => hasPortrait(look.box, card, [leader]));
@@ -63,7 +66,10 @@ export function missionCriteria(look: Look, card: CardOf<"mission">): readonly C
   return [least("fewest-icons", icons), least("least-skill-score", (leader) => skillScore(look, leader)), pictured];
 }
 
-/** Who attempts: most icons, fewest skills, lowest tactic score (solo.def.most-capable-attempt). */
+/**
+ * Returns the criteria for the leader of an attempt: most icons, fewest skills, lowest tactic score
+ * (solo.def.most-capable-attempt).
+ */
 function attemptingCriteria(look: Look, skill: number): readonly Criterion<LeaderIndex>[] {
   return [
     most("most-icons", (leader) => iconsOfSkill(look, leader, skill)),
@@ -73,8 +79,8 @@ function attemptingCriteria(look: Look, skill: number): readonly Criterion<Leade
 }
 
 /**
- * Criteria for the leader who opposes: the same as for an attempt; if no leader has an icon, the one with the lowest
- * skill score (solo.def.most-capable-attempt).
+ * Returns the criteria for the leader who opposes: those of an attempt, or only the lowest skill score if no leader has
+ * an icon (solo.def.most-capable-attempt).
  */
 export function opposingCriteria(
   look: Look,

@@ -15,8 +15,8 @@ import type { QuestionId } from "../words.ts";
 import { chooseLeader, commandingCriteria, missionCriteria, opposingCriteria } from "./leaders.ts";
 
 /**
- * Who goes on the mission that has been turned up (solo.missions.reveal); a second leader goes where the card gains by two and the
- * pool still holds at least as many as missions are left (solo.command.mission.second-leader).
+ * Chooses the leaders for the revealed mission (solo.missions.reveal). A second leader goes if the card has a bonus for
+ * two and the pool then still holds at least as many leaders as missions are left (solo.command.mission.second-leader).
  */
 export const sendOnMission: Answer = (sitting) => {
   const { look } = sitting;
@@ -29,7 +29,10 @@ export const sendOnMission: Answer = (sitting) => {
   return [assigned(sitting, isSecond ? "second-leader" : "mission-leader")];
 };
 
-/** Who is reserved for a mission that is tried again: whoever would go on it now (solo.var.unplayable.retry). */
+/**
+ * Chooses the leader reserved for a mission that is tried again: the one who would go on it now
+ * (solo.var.unplayable.retry).
+ */
 export const reserve: Answer = (sitting) => [assigned(sitting, "mission-leader")];
 
 function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"): Action {
@@ -49,13 +52,16 @@ function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"
   return { type: "assign", subject: at(box.leaders, leader).id, mission };
 }
 
-/** Action cards whose leaders go on missions first as long as the Empire holds them, with their rules. */
+/** The action cards that make their leaders go on missions first while the Empire holds them, with their rules. */
 const PRIORITIES: Readonly<Record<string, RuleId>> = {
   blindside: "solo.decision.blindside",
   "post-bounty": "solo.decision.post-bounty",
 };
 
-/** Leaders of the cards held that want them on missions (solo.decision.blindside, solo.decision.post-bounty). */
+/**
+ * Returns the criteria that prefer leaders of cards in hand that want them on missions (solo.decision.blindside,
+ * solo.decision.post-bounty).
+ */
 function priorities({ box, state }: Look): readonly Criterion<LeaderIndex>[] {
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   return box.actions.flatMap(({ id, code, leaders }) => {
@@ -71,7 +77,9 @@ function missionNamed({ box }: Look, id: string): CardOf<"mission"> {
   return card;
 }
 
-/** Whether a leader opposes a Rebel mission, by the die, and who (solo.command.oppose.mission). */
+/**
+ * Decides by the die whether a leader opposes a Rebel mission, and chooses the leader (solo.command.oppose.mission).
+ */
 export const oppose: Answer = (sitting) => {
   const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
@@ -84,7 +92,10 @@ export const oppose: Answer = (sitting) => {
   return [leaderSent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
 };
 
-/** Whether a leader joins a combat, by the die, and who: only leaders with tactic values do (solo.command.join-combat). */
+/**
+ * Decides by the die whether a leader joins a combat, and chooses the leader. Only leaders with tactic values can join
+ * (solo.command.join-combat).
+ */
 export const joinCombat: Answer = (sitting) => {
   const { look } = sitting;
   const combat = nearest(look.state, "combat");
@@ -102,13 +113,13 @@ export const joinCombat: Answer = (sitting) => {
   ];
 };
 
-/** Whether a leader is sent at all: on 5 to 8. */
+/** Whether the die sends a leader: on 5 to 8. */
 function rolledFor({ judge }: Sitting, question: QuestionId, rule: RuleId): boolean {
   const candidates = ["nobody", "a-leader"] as const;
   return judge.choose({ question, rule, candidates, nameOf: (name) => name, criteria: [] }) === "a-leader";
 }
 
-/** The leader who goes, of those who may. */
+/** Returns the action that sends the leader chosen by the criteria. */
 function leaderSent(
   sitting: Sitting,
   question: QuestionId,
@@ -123,7 +134,9 @@ function leaderSent(
   };
 }
 
-/** Leaders for whom the Empire holds a card of the start of a combat come first (solo.command.join-combat). */
+/**
+ * Returns the criterion that prefers leaders of start-of-combat cards in the Empire's hand (solo.command.join-combat).
+ */
 function startOfCombat({ box, state }: Look): Criterion<LeaderIndex> {
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   const cards = box.actions.filter(

@@ -12,7 +12,10 @@ import { type Criterion, most } from "../judge.ts";
 import type { Answer, Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
 
-/** The units that move into an activated system: all that can be gathered (solo.move.gather), captives with their captors. */
+/**
+ * Chooses the units that move into an activated system: all that can be gathered (solo.move.gather), with captives and
+ * their captors.
+ */
 export const moveIn: Answer = (sitting) => {
   const { look } = sitting;
   const frame = nearest(look.state, "move");
@@ -34,7 +37,10 @@ export const moveIn: Answer = (sitting) => {
   return first === undefined ? [done] : [first, ...others, done];
 };
 
-/** Units aboard, of equal strength, are of the theater in which the activating leader is better. */
+/**
+ * Returns the criterion that prefers, among equally strong units, those of the theater in which the activating leader
+ * is better.
+ */
 function betterTheater(look: Look, leader: LeaderIndex): readonly Criterion<UnitKind>[] {
   if (leader === NO_LEADER) return [];
   const value = ({ theater }: { readonly theater: TheaterIndex }): number => tacticValue(look, leader, theater);
@@ -55,7 +61,10 @@ function picksOf(look: Look, { from, units }: Contingent): readonly Action[] {
   return [...moves, ...captivesTaken(look, { from, units }, place)];
 }
 
-/** Captives go along where one of the ships that may hold them leaves (solo.captured.captor). */
+/**
+ * Returns the moves of captives that go along because one of the ships that may hold them leaves
+ * (solo.captured.captor).
+ */
 function captivesTaken({ box, state }: Look, { from, units }: Contingent, place: string): readonly Action[] {
   const picked = box.units.map(({ index }) => ({ from, unit: index, count: at(units, index) }));
   if (!captorLeaves({ box, state }, picked, from)) return [];

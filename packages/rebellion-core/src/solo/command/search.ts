@@ -11,7 +11,7 @@ import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, short
 import { productionOf, strengthAt } from "../board/values.ts";
 import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 
-/** A fleet, where it is bound, and the systems that it enters on a shortest way there, the last one included. */
+/** A fleet, its target, and the systems that it enters on a shortest way there, including the target. */
 export interface March {
   readonly fleet: SystemIndex;
   readonly target: SystemIndex;
@@ -19,27 +19,28 @@ export interface March {
 }
 
 /**
- * A target of an activation: a system to move into, or a fleet's own system, which gets a leader and a Stormtrooper.
+ * The next action of a fleet: activating a system to move into, or reinforcing its own system with a leader and a
+ * Stormtrooper.
  */
 export type Advance =
   | { readonly kind: "activate"; readonly fleet: SystemIndex; readonly system: SystemIndex }
   | { readonly kind: "reinforce"; readonly fleet: SystemIndex; readonly system: SystemIndex };
 
-/** Something to choose among: whoever answers its questions gets what it comes to. */
+/** A choice that is still open. Call it with a judge to get the result. */
 export type Choice = (judge: Judge) => Advance;
 
-/** A search under way: the board, and what may be done now. */
+/** The board and the actions that are legal now. */
 export interface Search {
   readonly look: Look;
   readonly isLegal: (advance: Advance) => boolean;
 }
 
-/** The Rebel strength met on a way, every system entered counted (solo.move.hidden.tie-pbr). */
+/** Returns the total Rebel strength in the systems entered on a way (solo.move.hidden.tie-pbr). */
 function rebelsOn(look: Look, { way }: March): number {
   return way.reduce((sum, system) => sum + strengthAt(look, system, REBEL), 0);
 }
 
-/** Production values of the systems between a fleet and where it is bound. */
+/** Returns the total production value of the systems between a fleet and its target. */
 function productionBetween(look: Look, { way }: March): number {
   return way.slice(0, -1).reduce((sum, system) => sum + productionOf(look, system), 0);
 }
@@ -61,7 +62,7 @@ function byProduction(look: Look): Criterion<March> {
   return most("production", ({ target }) => productionOf(look, target));
 }
 
-/** Which of the targets that are still equal is meant (solo.move.hidden.tie-pbr). */
+/** Returns the criterion that picks among targets that are still equal by the die (solo.move.hidden.tie-pbr). */
 function byLot({ box }: Look): Criterion<March> {
   const group = ({ target }: March): string => at(box.systems, target).id;
   return { criterion: "target-by-lot", rule: "solo.move.hidden.tie-pbr", group };
@@ -72,7 +73,7 @@ function nameOf({ box }: Look, { fleet, target, way }: March): string {
   return [from, ...way.slice(0, -1).map((system) => at(box.systems, system).id), to].join(" > ");
 }
 
-/** The step that a march begins with: the one of these marches that the criteria leave; nothing to choose if there are none. */
+/** Returns the first step of the march that the criteria choose, or undefined if there are no marches. */
 function firstStep(
   { look }: Search,
   rule: RuleId,
@@ -89,7 +90,7 @@ function firstStep(
   };
 }
 
-/** The shortest ways of all, of every fleet to every target that is nearest to any of them, as far as the first step is legal. */
+/** Lists the shortest marches of all fleets to all targets, only those with a legal first step. */
 function nearestMarches(
   search: Search,
   fleets: readonly SystemIndex[],
@@ -111,8 +112,9 @@ function nearestMarches(
 }
 
 /**
- * With the base hidden: the fleet nearest to one of the targets goes towards it (solo.move.hidden.select-fleet). A fleet that waits
- * in a possible base without ground units has arrived: it is at distance 0 (solo.move.arrive-empty).
+ * Chooses the march while the base is hidden: the fleet nearest to one of the targets moves towards it
+ * (solo.move.hidden.select-fleet). A fleet that waits in a possible base without ground units has arrived at distance 0
+ * (solo.move.arrive-empty).
  */
 function towards(search: Search, targets: readonly SystemIndex[], waiting: readonly SystemIndex[]): Choice | undefined {
   const { look, isLegal } = search;
@@ -125,14 +127,17 @@ function towards(search: Search, targets: readonly SystemIndex[], waiting: reado
   return firstStep(search, "solo.move.hidden.select-fleet", marches, criteria);
 }
 
-/** Fleets in possible bases that have no ground unit with them. */
+/** Lists the possible bases with Imperial units but without an Imperial ground unit. */
 function waitingFleets(look: Look): readonly SystemIndex[] {
   return possibleBases(look).filter(
     (system) => strengthAt(look, system, IMPERIAL) > 0 && !hasGroundForce(look, system),
   );
 }
 
-/** The next step of a march: the first system on its way, or reinforcements where nobody could stay behind (solo.move.reinforce-instead). */
+/**
+ * Returns the next action of a march: it activates the first system on its way, or reinforces its own system if no
+ * ground unit could stay behind (solo.move.reinforce-instead).
+ */
 function advance(look: Look, { fleet, way }: March): Advance {
   const [next] = way;
   return next === undefined || !hasGroundForce(look, fleet)
@@ -141,9 +146,10 @@ function advance(look: Look, { fleet, way }: March): Advance {
 }
 
 /**
- * Once a possible base has been ruled out in this Command Phase: a neighbouring system with Rebel loyalty, Rebel units or a Rebel
- * Cell is attacked (solo.move.hidden.after-a-find), else the nearest neutral system is entered
- * (solo.move.hidden.after-a-find-fallback). A selected fleet without ground units gets reinforcements (solo.move.reinforce-instead).
+ * Chooses the move after a possible base was ruled out in this Command Phase. Attacks an adjacent system with Rebel
+ * loyalty, Rebel units or a Rebel Cell (solo.move.hidden.after-a-find), otherwise goes towards the nearest neutral
+ * system (solo.move.hidden.after-a-find-fallback). A selected fleet without ground units gets reinforcements
+ * (solo.move.reinforce-instead).
  */
 function afterFind(search: Search): Choice | undefined {
   const { look, isLegal } = search;
@@ -154,12 +160,15 @@ function afterFind(search: Search): Choice | undefined {
   return targets.length === 0 ? towardsNeutral(search, fleets) : attack(look, targets, near);
 }
 
-/** The march of a fleet to a neighbouring system. */
+/** Returns the march of a fleet to an adjacent system. */
 function step(fleet: SystemIndex, target: SystemIndex): March {
   return { fleet, target, way: [target] };
 }
 
-/** A system next to some fleets, rather one that units can enter, and the strongest of these fleets (solo.move.hidden.after-a-find). */
+/**
+ * Chooses a target next to some fleets, preferably one that units can enter, and then the strongest of these fleets
+ * (solo.move.hidden.after-a-find).
+ */
 function attack(
   look: Look,
   targets: readonly SystemIndex[],
@@ -185,7 +194,7 @@ function attack(
   };
 }
 
-/** Systems with Rebel loyalty, Rebel units or a Rebel Cell, ascending. */
+/** Lists the systems with Rebel loyalty, Rebel units or a Rebel Cell, in ascending order. */
 function rebelTargets(look: Look): readonly SystemIndex[] {
   const { box, state } = look;
   const loyal = rebelSystems(look);
@@ -202,7 +211,7 @@ function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Choice 
   return firstStep(search, "solo.move.hidden.after-a-find-fallback", marches, criteria);
 }
 
-/** Marches to the nearest of some systems, of fleets that are in none of them. */
+/** Lists the marches to the nearest of the targets, for fleets that are not in one of them. */
 function marchesInto(
   search: Search,
   fleets: readonly SystemIndex[],
@@ -213,9 +222,9 @@ function marchesInto(
 }
 
 /**
- * With the base revealed: fleets near enough to reach it in the rounds that are left go there (solo.move.revealed.select-fleet);
- * then remote systems without Imperial ground units are occupied (solo.move.revealed.too-far); then Rebels are attacked
- * (solo.move.revealed.leftover).
+ * Chooses the move once the base is revealed. First, fleets that can reach the base in the rounds left move there
+ * (solo.move.revealed.select-fleet). Then remote systems without Imperial ground units are occupied
+ * (solo.move.revealed.too-far), and last, Rebels are attacked (solo.move.revealed.leftover).
  */
 function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
   const { look } = search;

@@ -9,17 +9,20 @@ import { activatingCriteria, chooseLeader } from "./leaders.ts";
 import { type Advance, type Choice, nextAdvance } from "./search.ts";
 
 /**
- * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first, and what lies facedown is used; then a die says whether it
- * activates a system or plays a mission of the Round Deck, where it has leaders to spare (solo.command.action-roll), unless the mode or a
- * variation settles that; what cannot be done is replaced by the other. It plays missions of the Main Missions deck when it can do neither,
- * and passes when nothing is left to do (solo.command.alternate).
+ * Takes a turn of the Empire in the Command Phase. Rebel target markers are removed and facedown probe cards used
+ * first. Then it activates a system or plays a mission of the Round Deck: by a die if it has leaders to spare, unless
+ * the mode or a variation decides (solo.command.action-roll). If one is impossible, it does the other, then a mission
+ * of the Main Missions deck, then it passes (solo.command.alternate).
  */
 export const takeTurn: Answer = (sitting) => [turnAction(sitting)];
 
-/** Behind the action of a turn: Rebel target markers that can be taken away now are, one by one; the turn then ends (solo.golden.rule). */
+/**
+ * Ends a turn after its action. Rebel target markers that can be removed now are removed first, one by one
+ * (solo.golden.rule).
+ */
 export const endTurn: Answer = (sitting) => [markerRemoved(sitting) ?? { type: "done" }];
 
-/** The Rebel target marker that is taken away next; undefined: none can be. */
+/** Returns the action that removes the next Rebel target marker, or undefined if none can be removed. */
 function markerRemoved(sitting: Sitting): Action | undefined {
   const markers = optionsOf(sitting, "remove-target");
   if (markers.length === 0) return undefined;
@@ -46,7 +49,10 @@ function turnAction(sitting: Sitting): Action {
   return mission ?? { type: "pass" };
 }
 
-/** Whether an activation comes before a mission, both being possible: before those of the Main Missions deck it always does. */
+/**
+ * Whether the Empire activates a system instead of playing a mission if both are possible. An activation always comes
+ * before missions of the Main Missions deck.
+ */
 function prefersToAdvance({ look, judge, variations }: Sitting): boolean {
   if (modeOf(look) !== "hidden" || pileSize(look.state.solo?.roundDeck ?? []) === 0) return true;
   if (variations.missionsFirst === true) return false;
@@ -61,7 +67,9 @@ function prefersToAdvance({ look, judge, variations }: Sitting): boolean {
   return action === "activate";
 }
 
-/** Lists where the Empire can go. If the die picks a direction that is closed, it takes the other. */
+/**
+ * Returns the possible moves of the Empire. If the die picks a target that cannot be reached, the other one is used.
+ */
 function advancesOf(sitting: Sitting): Choice | undefined {
   const { look } = sitting;
   const legal = legalAdvances(sitting);
@@ -81,13 +89,13 @@ function legalAdvances(sitting: Sitting): Readonly<Record<Advance["kind"], Reado
   return { activate: systems("activate"), reinforce: systems("reinforce") };
 }
 
-/** True if a die says where a movement heads for (solo.var.movement.random). */
+/** Whether a die decides the target of a movement (solo.var.movement.random). */
 function isMovementRolled({ look, variations }: Sitting): boolean {
   const isSearch = modeOf(look) === "hidden" && look.state.solo?.found !== true;
   return variations.randomMovement === true && isSearch;
 }
 
-/** Variation: a die says whether a movement heads for Rebel units instead of a possible base. */
+/** Whether a movement goes towards Rebel units instead of a possible base, decided by the die of a variation. */
 function headsForRebels(judge: Judge): boolean {
   const target = judge.choose({
     question: "movement",

@@ -24,7 +24,7 @@ const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
 
-/** True if the card's leader can go to a region with a possible base; elsewhere it would find out nothing. */
+/** Whether the card's leader can go to a region with a possible base. The card reveals nothing in other regions. */
 function hearsRumors(look: Look): boolean {
   const { box } = look;
   const regions = new Set(possibleBases(look).map((system) => at(box.systems, system).region));
@@ -45,7 +45,7 @@ function usable(sitting: Sitting): readonly Use[] {
   return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.look) !== false);
 }
 
-/** The card of some that came first, with the leader who uses it. */
+/** Returns the use of the card that was gained first, with the leader who uses it. */
 function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
   const { look, judge } = sitting;
   const { box } = look;
@@ -65,7 +65,7 @@ function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
   return { type: "use-action", subject: card, leader: at(box.leaders, leader).id };
 }
 
-/** Action cards are used at the first opportunity (solo.golden.rule). */
+/** Uses an action card at the first opportunity (solo.golden.rule). */
 export const useCard: Answer = (sitting) => {
   const uses = usable(sitting);
   return uses.length > 0 ? [used(sitting, uses, "solo.golden.rule")] : [goOn(sitting)];
@@ -73,7 +73,10 @@ export const useCard: Answer = (sitting) => {
 
 const NONE_OR_ALL = ["none", "all"] as const;
 
-/** Every assignment action card that can be played is; by the variation a die says whether any (solo.assign.actions, solo.var.assign-actions.roll). */
+/**
+ * Uses all assignment action cards that can be played. In a variation a die decides between all and none
+ * (solo.assign.actions, solo.var.assign-actions.roll).
+ */
 export const assignmentCards: Answer = (sitting) => {
   const { judge, rolled, variations } = sitting;
   const uses = usable(sitting);
@@ -92,7 +95,7 @@ function goOn({ options }: Sitting): Action {
   return end ?? at(options, options.length - 1);
 }
 
-/** Which branch of a card is taken: what its row says. */
+/** Chooses the branch of a card by its row. */
 export const chooseOption: Answer = (sitting) => {
   const { judge } = sitting;
   const subject = cardOf(sitting) ?? "";
@@ -116,16 +119,19 @@ function branchCriteria({ look }: Sitting, card: string): readonly Criterion<Bra
   return [];
 }
 
-/** True if the theater, of which the branches of the card are one each, is fought over in the combat that begins. */
+/** Whether both sides have units of the theater in the combat that begins. The card has one branch per theater. */
 function isBattle({ box, state }: Look, theater: number): boolean {
   const combat = nearest(state, "combat");
   return combat !== undefined && isContested({ box, state }, combat.system, theater === SPACE ? SPACE : GROUND);
 }
 
-/** Cards of which the last branch that is open is wanted: the sabotage goes, Admiral Motti comes. */
+/** The cards for which the last available branch is chosen: it removes the sabotage or brings Admiral Motti. */
 const LATER_BRANCH: ReadonlySet<string> = new Set(["early-promotion", "research-and-development"]);
 
-/** The objectives worth most reputation go to the bottom (solo.decision.lord-vaders-orders, solo.decision.retrieve-the-plans). */
+/**
+ * Puts the objectives worth the most reputation on the bottom (solo.decision.lord-vaders-orders,
+ * solo.decision.retrieve-the-plans).
+ */
 export const putCard: Answer = (sitting) => {
   const { look, judge } = sitting;
   const subject = cardOf(sitting) ?? "";
@@ -147,12 +153,13 @@ export const putCard: Answer = (sitting) => {
   ];
 };
 
-/** So many probe cards are drawn for Secret Facility (solo.decision.secret-facility). */
+/** The number of probe cards drawn for Secret Facility (solo.decision.secret-facility). */
 const DRAWN = 3;
 
 /**
- * What lies facedown under a card. Secret Facility: of three probe cards drawn the Imperial system that builds most, else the Rebel one
- * that is held least, else one without Rebel units (solo.decision.secret-facility). Other cards: any.
+ * Chooses the probe card that goes facedown under a card, by lot for most cards. For Secret Facility it draws three:
+ * the Imperial system with the highest production, otherwise the most weakly held Rebel system, otherwise a system
+ * without Rebel units (solo.decision.secret-facility).
  */
 export const holdProbe: Answer = (sitting) => {
   const { look } = sitting;
@@ -190,7 +197,7 @@ function probeChosen(sitting: Sitting, probes: readonly Take[], criteria: readon
   });
 }
 
-/** Which card goes from a hand that is shown: one by chance (solo.decision.stolen-intel). */
+/** Discards a random card from a revealed hand (solo.decision.stolen-intel). */
 export const discardByChance: Answer = (sitting) => {
   const { judge, options } = sitting;
   const subject = cardOf(sitting) ?? "";
@@ -198,7 +205,9 @@ export const discardByChance: Answer = (sitting) => {
   return [judge.choose({ question: "option", subject, rule, candidates: options, nameOf: actionKey, criteria: [] })];
 };
 
-/** One more tactic card: by chance too, and it is never done without (solo.combat.imperial-card-choices). */
+/**
+ * Plays one more tactic card, chosen at random. The Empire always uses the effect (solo.combat.imperial-card-choices).
+ */
 export const anotherTactic: Answer = (sitting) => {
   const { judge } = sitting;
   const cards = optionsOf(sitting, "play-tactic");

@@ -12,10 +12,10 @@ import { type Criterion, least, most, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 
 type Move = Extract<Action, { type: "move" }>;
-/** Most units of each type that a card moves. */
+/** The maximum number of units of each type that a card moves. */
 type MostOfEach = Readonly<Record<string, number>>;
 
-/** The units that a card moves where no fleet comes by itself; undefined: those that an activation would gather. */
+/** Returns the units that a card moves without a fleet, or undefined if the card gathers units like an activation. */
 export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer> | undefined {
   const step = frame.step === null ? undefined : instructionAt(sitting.look.box, frame.step);
   if (step?.op !== "move-units") return undefined;
@@ -85,7 +85,10 @@ function basesOfRegion(look: Look, place: PlaceIndex): number {
   return possibleBases(look).filter((one) => at(systems, one).region === region).length;
 }
 
-/** Units that a card's limit by type lets leave a place, each counted as much as `worth` says. */
+/**
+ * Returns the number of units that a card's limits by type let leave a place, each weighted by `worth`. Defaults to 1
+ * per unit.
+ */
 function conquering(
   { box, state }: Look,
   place: PlaceIndex,
@@ -106,7 +109,10 @@ function groundUnits({ box, state }: Look, place: PlaceIndex): number {
   );
 }
 
-/** A few units from anywhere: those farthest away first, those beside Rebel units last (solo.decision.scouting-mission). */
+/**
+ * Picks a few units from anywhere: those without Rebels in adjacent systems first, then the farthest away
+ * (solo.decision.scouting-mission).
+ */
 function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limit: number): ReturnType<Answer> {
   const { look, judge } = sitting;
   const placeOf = ({ from }: Move): PlaceIndex => placeNamed(look.box, from);
@@ -136,7 +142,10 @@ function besideRebels(look: Look, place: PlaceIndex): boolean {
   return at(look.box.systems, place).neighbors.some((next) => hasRebels(look, next));
 }
 
-/** Rebel units of the base within a limit of health: the strongest of the theater with more of them (solo.decision.were-the-bait). */
+/**
+ * Picks Rebel units of the base within a limit of health: the strongest of the theater that has more of them
+ * (solo.decision.were-the-bait).
+ */
 function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): ReturnType<Answer> {
   const { look, judge } = sitting;
   const { box } = look;

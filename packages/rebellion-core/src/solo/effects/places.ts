@@ -13,19 +13,22 @@ import { gainsLoyalty } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 
-/** The card that asks; none for questions that no card asks. */
+/** Returns the card that asks, or undefined for questions that no card asks. */
 export function cardOf({ asked: { context } }: Sitting): string | undefined {
   return "card" in context && context.card !== null ? context.card : undefined;
 }
 
-/** Which system the effect of a card is about, by its row; the golden rule wants one that can still be won. */
+/**
+ * Chooses the system for the effect of a card, by its row. Without a row, the golden rule prefers a system where
+ * loyalty can be gained.
+ */
 export const chooseSystem: Answer = (sitting) => {
   const { asked } = sitting;
   const left = asked.kind === "choose-system" ? asked.context.left : 1;
   return left > 1 ? several(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.look));
 };
 
-/** Several systems, the best first by the row; they are named in the order of the board, in which the effect takes them. */
+/** Chooses several systems, the best first by the row. They are named in board order, as the effect expects. */
 function several(sitting: Sitting, count: number): ReturnType<Answer> {
   const { look, judge, options } = sitting;
   const { box } = look;
@@ -49,7 +52,7 @@ function several(sitting: Sitting, count: number): ReturnType<Answer> {
   return next === undefined ? [at(options, 0)] : [next, ...others];
 }
 
-/** All systems that the effect under way may choose, ascending. */
+/** Lists all systems that the current effect may choose, in ascending order. */
 function choosableNow({ box, state }: Look): readonly SystemIndex[] {
   const frame = nearest(state, "effect");
   if (frame === undefined) return [];
@@ -57,7 +60,7 @@ function choosableNow({ box, state }: Look): readonly SystemIndex[] {
   return step?.op === "choose-system" ? choosable({ box, state }, frame, step) : [];
 }
 
-/** Where an action card puts a leader, by its row. */
+/** Chooses the system where an action card puts a leader, by its row. */
 export const placeLeader: Answer = (sitting) => placed(sitting, (card) => ROWS[card]?.system?.(sitting.look));
 
 function placed(
@@ -78,13 +81,17 @@ function placed(
 }
 
 /**
- * Criteria for cards whose row says nothing: the Empire takes what it can gain, and stays close to its own strength.
+ * Returns the criteria for cards whose row names none: a system where the Empire gains loyalty, then its strongest
+ * system.
  */
 function silentCriteria({ look }: Sitting): readonly Criterion<PlaceIndex>[] {
   return [gainsLoyalty(look), most("strength", (place) => strengthAt(look, place, IMPERIAL), "solo.golden.rule")];
 }
 
-/** Which leader a card is about, by its row; else the Rebel who can do most, or the own one who can do least. */
+/**
+ * Chooses the leader that a card is about, by its row. Without a row, chooses the most skilled Rebel leader or the
+ * least skilled Imperial leader.
+ */
 export const chooseCardLeader: Answer = (sitting) => {
   const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
@@ -105,7 +112,7 @@ function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
   return at(box.leaders, leader).side === IMPERIAL ? -1 : 1;
 }
 
-/** Which leaders leave a pool over its limit: those who can do least. */
+/** Chooses the leader that leaves a pool over its limit: the one with the lowest scores. */
 export const spareLeader: Answer = (sitting) => {
   const { look } = sitting;
   const ways = optionsOf(sitting, "choose-leader");
@@ -119,8 +126,8 @@ export const spareLeader: Answer = (sitting) => {
 };
 
 /**
- * Criteria for the leader who uses an action card: in a combat the better one if the Rebels are stronger, otherwise the
- * one who is missed least.
+ * Returns the criteria for the leader who uses an action card. In a combat, the best tactic value in the theater where
+ * the Rebels are stronger comes first. Then comes the lowest skill score.
  */
 export function usingCriteria({ look }: Sitting): readonly Criterion<LeaderIndex>[] {
   const combat = nearest(look.state, "combat");

@@ -43,20 +43,26 @@ function unitChosen(
   ];
 }
 
-/** Returns the worth of a unit to the Empire: destroyed Rebel units are a gain, its own a loss. */
+/** Returns the worth to the Empire of destroying a unit: positive for Rebel units, negative for Imperial ones. */
 function worth(sitting: Sitting, pick: Pick): number {
   const kind = kindOf(sitting, pick);
   return kind.side === REBEL ? strengthOf(kind) : -strengthOf(kind);
 }
 
-/** The strongest unit of the queue; among equals that on the space that has longest to wait (solo.decision.double-our-efforts, solo.decision.oversee-project). */
+/**
+ * Chooses the strongest unit of the queue, and among equals the one with the longest wait
+ * (solo.decision.double-our-efforts, solo.decision.oversee-project).
+ */
 export const advanceQueued: Answer = (sitting) =>
   unitChosen(sitting, optionsOf(sitting, "advance"), [
     most("unit-strength", (pick) => strengthOf(kindOf(sitting, pick))),
     most("queue-space", (pick) => (pick.type === "advance" ? pick.space : 0)),
   ]);
 
-/** The units deployed at once: the strongest, as many as may (solo.decision.imperial-might, solo.decision.oversee-project). */
+/**
+ * Chooses the units that a card deploys at once: the strongest, as many as allowed (solo.decision.imperial-might,
+ * solo.decision.oversee-project).
+ */
 export const deployQueued: Answer = (sitting) => {
   const { look, options } = sitting;
   if (!options.some(({ type }) => type === "done")) return advanceQueued(sitting);
@@ -68,10 +74,10 @@ export const deployQueued: Answer = (sitting) => {
   return setOf(sitting, copies, left, (pick) => strengthOf(kindOf(sitting, pick)));
 };
 
-/** As many units Imperial Might deploys. */
+/** The number of units that Imperial Might deploys. */
 const MOST = 4;
 
-/** The best few of several picks, taken in the order in which they can be; then no more. */
+/** Returns the best `count` of several picks, in the order of the options, followed by `done`. */
 function setOf<Picked extends Action>(
   { judge, options, ...sitting }: Sitting,
   copies: readonly Picked[],
@@ -100,7 +106,10 @@ function setOf<Picked extends Action>(
   return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
 }
 
-/** The units that a card destroys (solo.decision.hunt-them-down, solo.decision.fully-operational, solo.decision.target-the-generator). */
+/**
+ * Chooses the units that a card destroys (solo.decision.hunt-them-down, solo.decision.fully-operational,
+ * solo.decision.target-the-generator).
+ */
 export const destroyUnits: Answer = (sitting) => {
   const { asked } = sitting;
   const picks = optionsOf(sitting, "destroy");
@@ -114,7 +123,9 @@ export const destroyUnits: Answer = (sitting) => {
 
 type Destroy = Extract<Action, { type: "destroy" }>;
 
-/** The set of units within a limit of health that is worth most; equal ones by the theater that comes first. */
+/**
+ * Chooses the most valuable set of units within a limit of health. Among equals, prefers the theater that matters most.
+ */
 function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number): ReturnType<Answer> {
   const { judge, options } = sitting;
   const sets = setsWithin(sitting, picks, health).filter((set) => set.length > 0);
@@ -139,7 +150,10 @@ function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number)
   return first === undefined ? [at(done, 0)] : [first, ...others, ...done];
 }
 
-/** Ground units where the base is revealed; else the theater in which the Rebels there are stronger. */
+/**
+ * Returns the theater to prefer: ground once the base is revealed, otherwise the one in which the Rebels there are
+ * stronger.
+ */
 function theaterFirst({ look }: Sitting, picks: readonly Destroy[]): TheaterIndex {
   const place = picks[0]?.at;
   if (modeOf(look) === "revealed" || typeof place !== "string") return GROUND;
@@ -147,7 +161,7 @@ function theaterFirst({ look }: Sitting, picks: readonly Destroy[]): TheaterInde
   return strengthAt(look, spot, REBEL, SPACE) > strengthAt(look, spot, REBEL, GROUND) ? SPACE : GROUND;
 }
 
-/** Every run of picks within a limit of health, in the order of the picks. */
+/** Lists all sets of picks within a limit of health, each in the order of the picks. */
 function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number): readonly (readonly Destroy[])[] {
   const [pick, ...others] = picks;
   if (pick === undefined) return [[]];
@@ -162,13 +176,13 @@ function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number)
   return found;
 }
 
-/** Which unit a card gives or builds: chance says (solo.refresh.build.choice). */
+/** Chooses the unit that a card gives or builds by the die (solo.refresh.build.choice). */
 export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitting, "take-unit"), []);
 
 /**
- * Chooses the own unit that is taken off the board so that a card can give one of its type. The last ground unit of a
- * system stays, and the card then gives none; otherwise a unit without Rebels beside it goes, from the strongest system
- * (solo.golden.rule).
+ * Chooses the Imperial unit that is taken off the board so that a card can give one of its type. The last ground unit
+ * of a system stays, even if the card then gives none. Otherwise a unit without Rebels in its system goes, from the
+ * strongest system (solo.golden.rule).
  */
 export const freeUnit: Answer = (sitting) => {
   const { look, judge, options } = sitting;
@@ -189,13 +203,13 @@ export const freeUnit: Answer = (sitting) => {
   ];
 };
 
-/** True if the Empire has one ground unit there, and no more. */
+/** Whether the Empire has exactly one ground unit there. */
 function isLastOnGround({ box, state }: Look, place: PlaceIndex): boolean {
   const isOwnGround = ({ side, theater }: UnitKind): boolean => side === IMPERIAL && theater === GROUND;
   return countUnits(box, at(state.places, place).units, isOwnGround) === 1;
 }
 
-/** Which own units a destroyed system loses for want of transport: the weakest (solo.golden.rule). */
+/** Chooses the Imperial units that a destroyed system loses for lack of transport: the weakest (solo.golden.rule). */
 export const overflow: Answer = (sitting) => {
   const { asked, look } = sitting;
   const copies = optionsOf(sitting, "destroy").flatMap((pick) => {
@@ -206,7 +220,7 @@ export const overflow: Answer = (sitting) => {
   return setOf(sitting, copies, left, (pick) => worth(sitting, pick));
 };
 
-/** Which unit an advanced tactic card destroys: the one that is worth most. */
+/** Chooses the unit that an advanced tactic card destroys: the most valuable one. */
 export const tacticDestroy: Answer = (sitting) => {
   const picks = sitting.options.filter((action): action is Pick => action.type === "destroy");
   return unitChosen(sitting, picks, [most("unit-strength", (pick) => worth(sitting, pick))]);

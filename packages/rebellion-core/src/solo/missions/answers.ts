@@ -8,7 +8,7 @@ function missionOf({ asked }: Sitting): string {
   return asked.kind === "mission-system" || asked.kind === "mission-leader" ? asked.context.mission : "";
 }
 
-/** Where a mission is attempted or resolved, by its row of the decision list. */
+/** Chooses the system where a mission is attempted or resolved, by its row of the decision list. */
 export const missionSystem: Answer = (sitting) => {
   const { look, judge } = sitting;
   const subject = missionOf(sitting);
@@ -24,7 +24,7 @@ export const missionSystem: Answer = (sitting) => {
   return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 };
 
-/** Against whom a mission is attempted, by its row of the decision list. */
+/** Chooses the leader that a mission is attempted against, by its row of the decision list. */
 export const missionTarget: Answer = (sitting) => {
   const { look } = sitting;
   const subject = missionOf(sitting);

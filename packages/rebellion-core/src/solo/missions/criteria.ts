@@ -25,18 +25,18 @@ import { type Criterion, least, most, rather } from "../judge.ts";
 
 type Skill = (typeof SKILLS)[number];
 
-/** Regions in the order in which the die counts them (solo.map.numbering). */
+/** The regions in the order in which the die counts them (solo.map.numbering). */
 const REGIONS = ["region-7", "region-5", "region-6", "region-1", "region-2", "region-3", "region-8", "region-4"];
 
-/** The number of a region for the die, from 1; regions of a board of your own come behind those of the box. */
+/** Returns the number of a region for the die, from 1. Regions of a custom board come after those of the box. */
 function regionNumber({ entry, region }: SystemKind): number {
   const place = REGIONS.indexOf(entry.region);
   return place < 0 ? REGIONS.length + region + 1 : place + 1;
 }
 
-/** What the systems of a row are compared by. */
+/** A criterion that compares the systems of a row. */
 export type OfSystem = (look: Look) => Criterion<SystemIndex>;
-/** What its leaders are compared by. */
+/** A criterion that compares the leaders of a row. */
 export type OfLeader = (look: Look) => Criterion<LeaderIndex>;
 
 // What systems are compared by.
@@ -50,7 +50,7 @@ export const subjugated: OfSystem = ({ state }) =>
 export const neutral: OfSystem = ({ state }) =>
   rather("neutral", (system) => at(state.places, system).loyalty === null && !at(state.places, system).subjugated);
 export const sabotaged: OfSystem = ({ state }) => rather("sabotaged", (system) => at(state.places, system).sabotaged);
-/** Where the Empire has no loyalty yet, and can have it. */
+/** Prefers systems where the Empire can gain loyalty. */
 export const gainsLoyalty: OfSystem = ({ box, state }) =>
   rather("gains-loyalty", (system) => canGainLoyalty({ box, state }, IMPERIAL, system), "solo.golden.rule");
 
@@ -64,7 +64,7 @@ export const nearBase: OfSystem = (look) => {
   return least("distance", (system) => (there === undefined ? 0 : distance(look, system, there)));
 };
 export const nearFleet: OfSystem = (look) => least("distance", (system) => distanceToAny(look, system, fleetsAt(look)));
-/** Of possible bases the one farthest from every Imperial system; other systems are not compared. */
+/** Prefers the possible base that is farthest from every Imperial system. Other systems come last. */
 export const farFromEmpire: OfSystem = (look) => {
   const bases = possibleBases(look);
   return most("distance", (system) =>
@@ -92,7 +92,10 @@ function isHeld({ box, state }: Look, system: SystemIndex, ability: Ability): bo
   return hasUnit(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && isAble(kind, ability));
 }
 
-/** Systems with an Imperial unit of an ability, but with none of those that came before in the row. */
+/**
+ * Creates a criterion that prefers systems with an Imperial unit of one ability and with none of the abilities in
+ * `before`.
+ */
 export function holds(ability: Ability, ...before: readonly Ability[]): OfSystem {
   return (look) =>
     rather(
@@ -101,7 +104,7 @@ export function holds(ability: Ability, ...before: readonly Ability[]): OfSystem
     );
 }
 
-/** Systems of a region, counted or weighed together. */
+/** Returns the sum of a figure over the systems of a region. */
 function ofRegion(look: Look, system: SystemIndex, figure: (one: SystemIndex) => number): number {
   const { region } = at(look.box.systems, system);
   return systemsOf(look)
@@ -116,7 +119,10 @@ export const regionOfRebels: OfSystem = (look) => {
 export const regionOfRebelUnits: OfSystem = (look) =>
   most("rebel-strength", (system) => ofRegion(look, system, (one) => strengthAt(look, one, REBEL)));
 
-/** Returns the worth of one more loyalty in a region: the VP of its best two systems that pass. */
+/**
+ * Creates a criterion by the worth of one more loyalty in a region: the total production value of its best two systems
+ * that pass.
+ */
 function regionWorth(criterion: "region-of-rebels" | "region-of-rule" | "region", tests: readonly Test[]): OfSystem {
   return (look) =>
     most(criterion, (system) => {
@@ -139,40 +145,45 @@ export const richRebels: OfSystem = regionWorth("region-of-rebels", [isRebel]);
 export const richRule: OfSystem = regionWorth("region-of-rule", [isRebel, isSubjugated]);
 export const richRegion: OfSystem = regionWorth("region", [isRebel, isSubjugated, isUnruled]);
 
-/** Strength value of the neighbouring fleets that could come, each with all of its units (solo.def.strength-value). */
+/**
+ * Prefers systems with the highest total strength value of the adjacent fleets that could come, each with all of its
+ * units (solo.def.strength-value).
+ */
 export const fleetsAround: OfSystem = (look) =>
   most("fleet-strength", (system) =>
     gathered(look, system).reduce((sum, { from }) => sum + strengthAt(look, from, IMPERIAL), 0),
   );
-/** Systems that a fleet can come to. */
+/** Prefers systems that a fleet can enter. */
 export const within: OfSystem = (look) => rather("in-reach", (system) => isWithin(look, system));
 
 function isWithin(look: Look, system: SystemIndex): boolean {
   return gathered(look, system).length > 0;
 }
 
-/** Of Rebel systems the one with the fewest Rebel ground units. */
+/**
+ * Prefers the Rebel system with the weakest Rebel ground units. Use it only after a criterion that keeps Rebel systems.
+ */
 export const weakestOfRebels: OfSystem = (look) =>
   least("rebel-strength", (system) =>
     isRebelSystem(look.state, system) ? strengthAt(look, system, REBEL, GROUND) : 0,
   );
 export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
-/** Of Imperial systems the one that builds most. */
+/** Prefers the Imperial system with the highest production value. */
 export const productionOfOwn: OfSystem = (look) =>
   most("production", (system) => (isImperialSystem(look.state, system) ? productionOf(look, system) : 0));
 export const freeOfRebels: OfSystem = (look) => rather("no-rebels", (system) => !hasRebels(look, system));
-/** A region by lot: the die counts regions by their numbers (solo.map.numbering). */
+/** Chooses a region by the die, which counts regions by their numbers (solo.map.numbering). */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",
   group: (system) => String(regionNumber(at(box.systems, system))),
 });
 
-/** Regions with a possible base. */
+/** Prefers regions with a possible base. */
 export const regionWithPossible: OfSystem = (look) => {
   const regions = new Set(possibleBases(look).map((one) => at(look.box.systems, one).region));
   return rather("possible-base", (system) => regions.has(at(look.box.systems, system).region));
 };
-/** The base, a possible base, or a system with Rebel units or loyalty: a possible base needs no Rebels. */
+/** Prefers the base, a possible base, or a system with Rebel units or loyalty. A possible base needs no Rebels. */
 export const toAttack: OfSystem = (look) => rather("rebels", isTarget(look));
 
 function isTarget(look: Look): (system: SystemIndex) => boolean {
@@ -184,13 +195,16 @@ function isTarget(look: Look): (system: SystemIndex) => boolean {
     isRebelSystem(look.state, system);
 }
 
-/** True if a fleet can come to the base, to where it may be, or to something to attack (solo.decision.catch-them-by-surprise). */
+/**
+ * Whether a fleet can enter the base, a possible base, or a system worth attacking
+ * (solo.decision.catch-them-by-surprise).
+ */
 export function canSurprise(look: Look): boolean {
   const isWorthIt = isTarget(look);
   return systemsOf(look).some((system) => isWithin(look, system) && isWorthIt(system));
 }
 
-/** Where the Empire has units. */
+/** Prefers systems with Imperial units. */
 export const occupied: OfSystem = ({ box, state }) =>
   rather("imperial-units", (system) => hasSide({ box, state }, system, IMPERIAL));
 
@@ -200,7 +214,7 @@ export const skilled: OfLeader = (look) => most("skill-score", (leader) => skill
 export const luke: OfLeader = ({ box }) =>
   rather("luke-skywalker", (leader) => answersTo(box, leader, "luke-skywalker"));
 
-/** Returns a figure of the system that a leader is in. A leader who is not on the board comes last. */
+/** Returns a function that evaluates the system of a leader. Leaders who are not on the board come last. */
 function whereHeIs(look: Look, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
   return (leader) => {
     const spot = at(look.state.leaders, leader).at;

@@ -69,7 +69,7 @@ const NEEDS: Readonly<Record<ActionEntry["needs"], Line>> = {
   nothing: { en: "", es: "" },
 };
 
-/** Timings that come while a mission is under way: it and its system are told of as those. */
+/** The timings within a mission. Texts then speak of "this mission" and its system. */
 const WITHIN_A_MISSION: readonly ActionTiming[] = [
   "before-reveal",
   "before-roll",
@@ -94,7 +94,7 @@ const HELD: Readonly<Record<NonNullable<ActionEntry["held"]>["when"] | "unseen",
   },
 };
 
-/** An action card by parts. */
+/** Returns the text of an action card by parts. */
 export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const telling = actionTelling(entry, knowledge);
@@ -118,7 +118,7 @@ function heldLines({ held, faction }: ActionEntry, knowledge: Knowledge): readon
   return [say(knowledge.language, HELD[faction === "rebel" ? "unseen" : held.when], { text })];
 }
 
-/** How an action card's effects are told. */
+/** Returns how the effects of an action card are told. */
 export function actionTelling(entry: ActionEntry, knowledge: Knowledge): Telling {
   const isWithin = WITHIN_A_MISSION.includes(entry.timing);
   return {

@@ -100,7 +100,7 @@ const LINES = {
   },
 } as const satisfies Record<string, Line>;
 
-/** An advanced tactic card by parts. */
+/** Returns the text of an advanced tactic card by parts. */
 export function advancedTacticParts(entry: AdvancedTacticEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const faction = say(language, FACTION_ADJECTIVES[entry.faction]);
@@ -115,7 +115,7 @@ export function advancedTacticParts(entry: AdvancedTacticEntry, knowledge: Knowl
   };
 }
 
-/** One half as an option of a menu: "upper: deal 2 damage to Imperial ships, divided as you wish". */
+/** Returns one half as an option of a menu: "upper: deal 2 damage to Imperial ships, divided as you wish". */
 export function halfOption(entry: AdvancedTacticEntry, name: "upper" | "lower", knowledge: Knowledge): string {
   const text = doneText(entry[name], entry, knowledge);
   return inLine(say(knowledge.language, HALVES[name], { text }));

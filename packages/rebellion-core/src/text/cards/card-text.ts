@@ -3,12 +3,12 @@ import type { Faction } from "../../language/language.ts";
 import type { Telling } from "../effects/telling.ts";
 import type { Knowledge } from "../knowledge.ts";
 
-/** Parts of a line of figures. */
+/** Joins the parts of a line of figures. */
 export function figuresOf(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** How a card of a side is told before anything is known of its place. */
+/** Returns how the effects of a side's card are told if nothing is known about its place. */
 export function tellingFor(knowledge: Knowledge, owner: Faction): Telling {
   return {
     knowledge,
@@ -23,7 +23,7 @@ export function tellingFor(knowledge: Knowledge, owner: Faction): Telling {
   };
 }
 
-/** "{label}: {text}" lines of cards. */
+/** The lines of cards in the form "{label}: {text}". */
 export const LABELS: Readonly<Record<"success" | "failure" | "effect" | "portrait" | "delayed" | "requires", Line>> = {
   success: { en: "Success: {text}", es: "Éxito: {text}" },
   failure: { en: "Failure: {text}", es: "Fracaso: {text}" },

@@ -8,7 +8,9 @@ import { objectiveParts } from "./objectives.ts";
 import { probeParts } from "./places.ts";
 import { tacticParts } from "./tactics.ts";
 
-/** A card by parts, given by id or by its entry; undefined if the catalogue has no card of that id. */
+/**
+ * Returns the text of a card by parts, for an id or an entry, or undefined if the catalogue has no card with this id.
+ */
 export function cardParts(card: CardId | CardEntry, knowledge: Knowledge): CardText | undefined {
   if (typeof card !== "string") return entryParts(card, knowledge);
   const entry = cardEntry(knowledge, card);

@@ -1,5 +1,5 @@
 /**
- * What cards and pieces say, in English and Spanish and in our words: their names, figures and rules.
+ * The texts of cards and pieces in English and Spanish, in this package's own words: names, figures and rules.
  *
  * @module
  */
@@ -12,13 +12,13 @@ import { baseSpaceParts, systemParts } from "./places.ts";
 
 export type { CardText } from "@sw/tabletop/text";
 
-/** Describes a card or a piece as a block of lines; returns its id if the catalogue has none of that id. */
+/** Returns the text of a card or a piece as a block of lines, or its id if the catalogue does not have it. */
 export function describeComponent(component: Component, options: TextOptions): string {
   const parts = componentText(component, options);
   return parts === undefined ? nameOf(component, options) : cardBlock(parts);
 }
 
-/** Returns the text of a card or a piece by parts; undefined if the catalogue has none of that id. */
+/** Returns the text of a card or a piece by parts, or undefined if the catalogue does not have it. */
 export function componentText(component: Component, options: TextOptions): CardText | undefined {
   return partsOf(component, knowledgeOf(options));
 }

@@ -56,7 +56,7 @@ const EXTRAS = {
   copies: { en: "{count} copies", es: "{count} copias" },
 } as const satisfies Record<string, Line>;
 
-/** A mission by parts. */
+/** Returns the text of a mission by parts. */
 export function missionParts(entry: MissionEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const skill = entry.skill === null ? "" : `${say(language, SKILL_NAMES[entry.skill])} ${entry.icons}`;
@@ -73,7 +73,7 @@ export function missionParts(entry: MissionEntry, knowledge: Knowledge): CardTex
   };
 }
 
-/** How a mission's effects are told. */
+/** Returns how the effects of a mission are told. */
 export function missionTelling(entry: MissionEntry, knowledge: Knowledge): Telling {
   return {
     ...tellingFor(knowledge, entry.faction),

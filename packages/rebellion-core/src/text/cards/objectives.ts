@@ -31,7 +31,7 @@ const MARKERS: Readonly<Record<TargetMarkerAbility, Line>> = {
   },
 };
 
-/** What the target markers of a card do. */
+/** Returns the text of the effect of a card's target markers. */
 export function markersText({ targetMarkers }: Pick<ObjectiveEntry, "targetMarkers">, { language }: Knowledge): string {
   return targetMarkers === undefined ? "" : say(language, MARKERS[targetMarkers.ability]);
 }
@@ -116,7 +116,7 @@ const TESTS = {
   },
 } as const satisfies Record<string, Line>;
 
-/** An objective by parts. */
+/** Returns the text of an objective by parts. */
 export function objectiveParts(entry: ObjectiveEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const { reputation } = entry;
@@ -179,7 +179,7 @@ function testText(test: ObjectiveTest, knowledge: Knowledge): string {
   }
 }
 
-/** "2 Rebel units with a triangle icon (blue or orange), ...". */
+/** Returns the units of a test, such as "2 Rebel units with a triangle icon (blue or orange), ...". */
 function shapesText(test: Extract<ObjectiveTest, { type: "queued-shapes" }>, knowledge: Knowledge): string {
   const shapes = (["triangle", "circle", "square"] as const).filter((shape) => test[shape] > 0);
   return knowledge.language.and(

@@ -149,7 +149,7 @@ const RING_RULES: Readonly<Record<RingAbility, Line>> = {
   },
 };
 
-/** A type of unit by parts. */
+/** Returns the text of a unit type by parts. */
 export function unitParts(entry: UnitEntry, { language }: Knowledge): CardText {
   const noun = language.described(CLASS_NOUNS[entry.class][language.locale], [entry.faction]);
   const dice = (["red", "black", "green"] as const).flatMap((color) => {
@@ -182,7 +182,7 @@ export function unitParts(entry: UnitEntry, { language }: Knowledge): CardText {
   };
 }
 
-/** A leader by parts. */
+/** Returns the text of a leader by parts. */
 export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const faction = say(language, FACTION_ADJECTIVES[entry.faction]);
@@ -216,7 +216,7 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
   };
 }
 
-/** A ring by parts. */
+/** Returns the text of a ring by parts. */
 export function ringParts(entry: RingEntry, { language }: Knowledge): CardText {
   const skills = SKILLS.filter((skill) => entry.minorSkills?.[skill] !== undefined);
   const named = language.and(skills.map((skill) => say(language, SKILL_NAMES[skill])));

@@ -28,7 +28,7 @@ const RULES = {
   },
 } as const satisfies Record<string, Line>;
 
-/** A system by parts. */
+/** Returns the text of a system by parts. */
 export function systemParts(entry: SystemEntry, knowledge: Knowledge): CardText {
   const { language, catalogue } = knowledge;
   const neighbours = catalogue.borders.flatMap(([a, b]) => (a === entry.id ? [b] : b === entry.id ? [a] : []));
@@ -51,7 +51,7 @@ export function systemParts(entry: SystemEntry, knowledge: Knowledge): CardText 
   };
 }
 
-/** The Rebel Base space by parts. */
+/** Returns the text of the Rebel Base space by parts. */
 export function baseSpaceParts(entry: BaseSpaceEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   return {
@@ -62,7 +62,7 @@ export function baseSpaceParts(entry: BaseSpaceEntry, knowledge: Knowledge): Car
   };
 }
 
-/** A probe card by parts. */
+/** Returns the text of a probe card by parts. */
 export function probeParts(entry: SystemEntry, { language }: Knowledge): CardText {
   const system = localName(language, entry.name);
   const { setupProbe } = entry;

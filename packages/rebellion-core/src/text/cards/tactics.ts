@@ -59,7 +59,7 @@ const LINES = {
   },
 } as const satisfies Record<string, Line>;
 
-/** A tactic card by parts. */
+/** Returns the text of a tactic card by parts. */
 export function tacticParts(entry: TacticEntry, knowledge: Knowledge): CardText {
   const { language } = knowledge;
   const copies = entry.copies === 1 ? "" : say(language, COPIES, { count: String(entry.copies) });

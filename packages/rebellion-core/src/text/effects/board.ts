@@ -6,7 +6,7 @@ import { systemsText } from "./systems.ts";
 import { enemyFaction, hereIn, inPlace, placeIn, type Telling } from "./telling.ts";
 import { filterNoun, manyOf, oneOf, someOf, wantedUnits } from "./units.ts";
 
-/** Steps about systems and units. */
+/** The steps about systems and units. */
 export type BoardStep = Extract<
   EffectStep,
   {
@@ -136,7 +136,7 @@ const LIFTED_RULES: Readonly<Record<MoveUnits["lifted"][number], Line>> = {
   "own-leaders": { en: "{leaders} there", es: "los {leaders} que haya allí" },
 };
 
-/** What a step does on the board. */
+/** Returns the line of a step about systems and units. */
 export function boardLine(step: BoardStep, telling: Telling): Told {
   const { knowledge } = telling;
   const { language } = knowledge;
@@ -200,7 +200,7 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
   }
 }
 
-/** Conditions that the official answers change: those in force where that is known, else both. */
+/** Returns the version of a rule's text that is in force, or both if the rulings of the game are unknown. */
 export function ruledText<Item>(
   { language, view }: Knowledge,
   book: Item,

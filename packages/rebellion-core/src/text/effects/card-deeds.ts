@@ -7,7 +7,7 @@ import { PROCEDURE_LINES, UNKNOWN_PROCEDURE } from "./procedures.ts";
 import { enemyFaction, hereIn, leaderSlots, placeIn, type Telling } from "./telling.ts";
 import { oneOf } from "./units.ts";
 
-/** Steps about cards, reputation and questions. */
+/** The steps about cards, reputation and questions. */
 export type CardStep = Extract<
   EffectStep,
   { op: "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base" | "procedure" }
@@ -76,7 +76,7 @@ const DECKS: Readonly<Record<DrawDeck, Thing>> = {
   "ground-tactic": "ground-tactic",
 };
 
-/** What a step does with cards. */
+/** Returns the line of a step about cards. */
 export function cardLine(step: CardStep, telling: Telling): Told {
   const { knowledge, owner } = telling;
   const { language } = knowledge;

@@ -15,22 +15,22 @@ const THEIR_CHOICE: Line = {
 const NOTHING: Line = { en: "do nothing", es: "no hagas nada" };
 const THEN: Line = { en: ", then ", es: " y luego " };
 
-/** An effect in sentences. */
+/** Returns an effect as sentences. */
 export function effectText(steps: readonly EffectStep[], telling: Telling): string {
   return clausesOf(steps, telling).map(sentence).join(" ");
 }
 
-/** One of several branches in a line of its own: "Gain 2 Rebel loyalty in this system". */
+/** Returns one of several branches as a line of its own: "Gain 2 Rebel loyalty in this system". */
 export function branchText(steps: readonly EffectStep[], telling: Telling): string {
   return menuLine(steps.length === 0 ? say(telling.knowledge.language, NOTHING) : inLine(steps, telling));
 }
 
-/** Steps as part of a sentence. */
+/** Returns steps as part of a sentence. */
 function inLine(steps: readonly EffectStep[], telling: Telling): string {
   return clausesOf(steps, telling).join(say(telling.knowledge.language, THEN));
 }
 
-/** A clause per step; what has gone before changes what `here` and the chosen systems are called. */
+/** Returns a clause for each step. Earlier steps change how `here` and the chosen systems are called. */
 function clausesOf(steps: readonly EffectStep[], telling: Telling): readonly string[] {
   let now = telling;
   return steps.map((step) => {

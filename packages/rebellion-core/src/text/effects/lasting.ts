@@ -71,7 +71,7 @@ const UNTIL: Readonly<Record<Modify["until"], Line>> = {
   "end-of-mission": { en: "during this mission,", es: "durante esta Misión," },
 };
 
-/** What lasts, and until when. */
+/** Returns the text of a lasting effect and its duration. */
 export function lastingText({ modifier, until }: Modify, telling: Telling): string {
   return toldIn(telling, lastingLine(modifier, say(telling.knowledge.language, UNTIL[until]), telling));
 }

@@ -82,7 +82,7 @@ const LEADERS = {
   captive: { en: "a captured leader in {here}", es: "un Líder capturado que esté en {here}" },
 } as const satisfies Record<string, Line>;
 
-/** What a step does to leaders. */
+/** Returns the line of a step about leaders. */
 export function leaderLine(step: LeaderStep, telling: Telling): Told {
   const { knowledge } = telling;
   const { language } = knowledge;

@@ -1,6 +1,9 @@
 import type { Line } from "@sw/tabletop/text";
 
-/** What only one card does, by the name of its procedure. `owner` and `enemy` are sides, `leader` the card's. */
+/**
+ * The lines of effects that only one card has, by procedure. In the slots, `owner` and `enemy` are sides, and `leader`
+ * is the card's leader.
+ */
 export const PROCEDURE_LINES: Readonly<Record<string, Line>> = {
   "a-time-for-peace": {
     en: "destroy those units",
@@ -101,5 +104,5 @@ export const PROCEDURE_LINES: Readonly<Record<string, Line>> = {
   "wookiee-guardian": { en: "the mission fails", es: "la Misión fracasa" },
 };
 
-/** A procedure that the texts do not know: one of a home-made card. */
+/** The line of a procedure that the texts do not know, from a custom card. */
 export const UNKNOWN_PROCEDURE: Line = { en: "do “{name}”", es: "lleva a cabo «{name}»" };

@@ -6,7 +6,7 @@ import { manyOf, oneOf } from "./units.ts";
 
 type Kind = Extract<Where, { readonly is: string }>["is"];
 
-/** How many systems: one, any at all, or a number of them. */
+/** A number of systems: one, or any number. */
 export type SystemCount = "one" | number;
 
 const KINDS: Readonly<Record<Kind, Readonly<Record<"en" | "es", readonly [one: string, many: string]>>>> = {
@@ -44,7 +44,7 @@ const TAILS = {
 const ANY: Line = { en: "any system", es: "cualquier sistema" };
 const NEAREST: Line = { en: "the nearest system with {unit}", es: "el sistema más cercano con {unit}" };
 
-/** Systems that meet conditions: "any system", "a remote system without Rebel units", "Dagobah". */
+/** Returns the systems that meet conditions, such as "any system", "a remote system without Rebel units", "Dagobah". */
 export function systemsText(knowledge: Knowledge, where: readonly Where[], count: SystemCount): string {
   const { language } = knowledge;
   if (where.length === 0 && count === "one") return say(language, ANY);
@@ -62,14 +62,14 @@ export function systemsText(knowledge: Knowledge, where: readonly Where[], count
   return tails.length === 0 ? head : `${head} ${language.and(tails)}`;
 }
 
-/** A system by name, and what must be true there. */
+/** Returns a system by name, with the conditions that it must meet. */
 function namedText(knowledge: Knowledge, id: string, where: readonly Where[]): string {
   const tails = where.filter((one) => !("id" in one)).map((one) => tailText(knowledge, one, true));
   const system = placeName(knowledge, id);
   return tails.length === 0 ? system : `${system} ${knowledge.language.and(tails)}`;
 }
 
-/** What is told in the noun itself. */
+/** Whether the noun itself expresses the condition. */
 function isInNoun(where: Where): boolean {
   return "is" in where || "elsewhere" in where || "closestWith" in where;
 }

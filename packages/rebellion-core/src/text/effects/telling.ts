@@ -2,23 +2,29 @@ import type { Line, Slots, Told } from "@sw/tabletop/text";
 import type { Faction, Place } from "../../language/language.ts";
 import { baseSpaceName, type Knowledge, say } from "../knowledge.ts";
 
-/** A card as its effect is told: whose it is, and what its words stand for. */
+/** The context in which the effect of a card is told: its owner, and what its words refer to. */
 export interface Telling {
   readonly knowledge: Knowledge;
   readonly owner: Faction;
-  /** The system of the mission, the combat or the card's leader: this one, or that one where a step has led there. */
+  /**
+   * How the system of the mission, combat or leader is called: "this", or "that" after a step that has placed a leader
+   * elsewhere.
+   */
   readonly here: "this" | "that" | { readonly name: string };
-  /** Several systems have been chosen. */
+  /** Whether several systems have been chosen. */
   readonly manyChosen: boolean;
-  /** The leaders that the action card can be used with, by name. */
+  /** The names of the leaders that can use the action card. */
   readonly leaders: readonly string[];
-  /** The leader chosen by a step before: "the chosen leader", or by name once the choice is made. */
+  /**
+   * The leader chosen by an earlier step: "the chosen leader", or a name once the choice is made. Null if there is
+   * none.
+   */
   readonly chosenLeader: string | null;
-  /** The leader pictured on the mission. */
+  /** The name of the leader pictured on the mission. */
   readonly portrait: string;
-  /** The mission is attempted against a leader. */
+  /** Whether the mission targets a leader. */
   readonly hasTarget: boolean;
-  /** The card is used within a mission, or is one. */
+  /** Whether the text says "this mission" or "that mission". */
   readonly mission: "this" | "that";
 }
 
@@ -35,13 +41,15 @@ const CHOSEN: Readonly<Record<"one" | "many", Line>> = {
   many: { en: "each chosen system", es: "cada sistema elegido" },
 };
 
-/** A leader as an object of a sentence, also with the preposition that Spanish puts before people. */
+/**
+ * The slots of a leader as an object of a sentence, with and without the preposition that Spanish puts before people.
+ */
 export interface LeaderSlots extends Slots {
   readonly leader: string;
   readonly toLeader: string;
 }
 
-/** The slots of one leader, or of one of several. */
+/** Returns the slots of one leader, or of one of several. */
 export function leaderSlots(
   { knowledge: { language } }: Pick<Telling, "knowledge">,
   names: readonly string[],
@@ -49,22 +57,22 @@ export function leaderSlots(
   return { leader: language.or(names), toLeader: language.or(names.map((name) => language.prep("to", name))) };
 }
 
-/** The leader of the card where a step before has named him. */
+/** Returns the leader of the card, after an earlier step has named him. */
 export function thatLeader({ knowledge: { language }, leaders }: Telling): string {
   return leaders.length === 1 ? language.or(leaders) : say(language, THAT_LEADER);
 }
 
-/** The leader that a step before has chosen. */
+/** Returns the leader that an earlier step has chosen. */
 export function chosenLeader({ knowledge: { language }, chosenLeader: name }: Telling): string {
   return name ?? say(language, CHOSEN_LEADER);
 }
 
-/** The system of the effect: "this system". */
+/** Returns the system of the effect, such as "this system". */
 export function hereIn({ knowledge: { language }, here }: Telling): string {
   return typeof here === "string" ? say(language, HERE[here]) : here.name;
 }
 
-/** A place that a step names. */
+/** Returns the name of a place in a step. */
 export function placeIn(telling: Telling, place: Place): string {
   const { knowledge } = telling;
   if (place === "here") return hereIn(telling);
@@ -72,17 +80,17 @@ export function placeIn(telling: Telling, place: Place): string {
   return say(knowledge.language, CHOSEN[telling.manyChosen ? "many" : "one"]);
 }
 
-/** "in this system", "at the Rebel Base space". */
+/** Returns a place with a preposition, such as "in this system", "at the Rebel Base space". */
 export function inPlace(telling: Telling, place: Place): string {
   return telling.knowledge.language.prep("in", placeIn(telling, place));
 }
 
-/** A told line as text. */
+/** Returns a line with its slots filled. */
 export function toldIn({ knowledge }: Telling, [line, slots]: Told): string {
   return say(knowledge.language, line, slots);
 }
 
-/** The other side. */
+/** Returns the other side. */
 export function enemyFaction(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }

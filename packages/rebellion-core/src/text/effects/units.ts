@@ -13,7 +13,7 @@ const THEATERS: Readonly<Record<Theater, Nouns>> = {
   ground: nouns(["ground unit", "ground units"], ["unidad terrestre", "unidades terrestres"], true),
 };
 
-/** Classes of units as nouns. */
+/** The nouns of unit classes. */
 export const CLASS_NOUNS: Readonly<Record<UnitClass, Nouns>> = {
   "capital-ship": nouns(["capital ship", "capital ships"], ["nave de línea", "naves de línea"], true),
   fighter: nouns(["fighter", "fighters"], ["caza", "cazas"], false),
@@ -28,7 +28,7 @@ const WITH_ICON: Readonly<Record<"one" | "either", Line>> = {
   either: { en: "{units} with a {shape} icon (blue or orange)", es: "{units} con icono {shape} (azul o naranja)" },
 };
 
-/** A kind of unit as a noun: "Imperial ground unit". Types are not told; see {@link oneOf}. */
+/** Returns a kind of unit as a noun, such as "Imperial ground unit". Does not name types; see {@link oneOf}. */
 export function filterNoun(
   { language }: Knowledge,
   filter: UnitFilter,
@@ -39,20 +39,20 @@ export function filterNoun(
   return language.described(noun, faction === undefined ? [] : [faction]);
 }
 
-/** One such unit: "a Rebel ship", "a Death Star, a Star Destroyer or a Super Star Destroyer". */
+/** Returns one unit that fits: "a Rebel ship", "a Death Star, a Star Destroyer or a Super Star Destroyer". */
 export function oneOf(knowledge: Knowledge, filter: UnitFilter): string {
   const { language } = knowledge;
   if (filter.types === undefined) return language.a(filterNoun(knowledge, filter));
   return language.or(filter.types.map((type) => language.a(unitNoun(knowledge, type))));
 }
 
-/** Such units in the plural: "Rebel units", "TIE Fighters". */
+/** Returns units that fit, in the plural: "Rebel units", "TIE Fighters". */
 export function manyOf(knowledge: Knowledge, filter: UnitFilter, faction?: Faction): string {
   if (filter.types === undefined) return filterNoun(knowledge, filter, faction ?? filter.faction).many;
   return knowledge.language.or(filter.types.map((type) => unitNoun(knowledge, type).many));
 }
 
-/** A number of such units: "4 TIE Fighters", "1 Rebel ship". */
+/** Returns a number of units that fit: "4 TIE Fighters", "1 Rebel ship". */
 export function someOf(knowledge: Knowledge, filter: UnitFilter, count: number, faction?: Faction): string {
   const { language } = knowledge;
   if (filter.icon !== undefined) {
@@ -64,7 +64,7 @@ export function someOf(knowledge: Knowledge, filter: UnitFilter, count: number, 
   return language.or(filter.types.map((type) => language.several(count, unitNoun(knowledge, type))));
 }
 
-/** Units that a card gives: "1 Ion Cannon", "2 Rebel units with a triangle icon (blue or orange)". */
+/** Returns the units that a card gives: "1 Ion Cannon", "2 Rebel units with a triangle icon (blue or orange)". */
 export function wantedUnits(knowledge: Knowledge, wanted: UnitsWanted, faction: Faction): string {
   const { language } = knowledge;
   if ("type" in wanted) return language.several(wanted.count, unitNoun(knowledge, wanted.type));

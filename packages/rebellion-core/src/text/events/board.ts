@@ -3,7 +3,7 @@ import { cardTitle, type Knowledge, placeName } from "../knowledge.ts";
 import { seenSystem } from "../seen.ts";
 import { aUnit, type EventOf, type EventTold, unitsText } from "./told.ts";
 
-/** What happens to systems, units and the base. */
+/** The events about systems, units and the base. */
 export type BoardEvent = EventOf<
   | "loyalty-changed"
   | "subjugation-placed"
@@ -109,7 +109,7 @@ const LINES = {
   "base-not-among": { en: "the Rebel base is not in {systems}", es: "la Base Rebelde no está en {systems}" },
 } as const satisfies Record<string, Line>;
 
-/** What happens to systems, units and the base. */
+/** Returns the line of an event about systems, units and the base. */
 export function boardTold(event: BoardEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   switch (event.type) {

@@ -4,7 +4,7 @@ import { DECK_NAMES } from "../names.ts";
 import { seenCards, seesAny } from "../seen.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** Which cards were drawn, moved, shown and used. */
+/** The events about cards that are drawn, moved, shown and used. */
 export type CardEvent = EventOf<
   | "cards-drawn"
   | "cards-looked-at"
@@ -51,7 +51,7 @@ const MOVES: Readonly<Record<EventOf<"cards-moved">["to"], Line>> = {
   },
 };
 
-/** Which cards were drawn, moved, shown and used. */
+/** Returns the line of an event about cards that are drawn, moved, shown and used. */
 export function cardTold(event: CardEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   if (event.type === "objective-played" || event.type === "objective-discarded")

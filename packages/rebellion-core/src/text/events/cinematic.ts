@@ -6,7 +6,7 @@ import { THEATER_NAMES } from "../names.ts";
 import { seenCards } from "../seen.ts";
 import { aUnit, type EventOf, type EventTold } from "./told.ts";
 
-/** What happens with advanced tactic cards. */
+/** The events about advanced tactic cards. */
 export type CinematicEvent = EventOf<
   | "tactic-chosen"
   | "tactic-half-used"
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<CinematicEvent["type"], true>> = {
   "leader-marked": true,
 };
 
-/** True for what happens with advanced tactic cards. */
+/** Whether an event is about advanced tactic cards. */
 export function isCinematic(event: Event): event is CinematicEvent {
   return Object.hasOwn(TYPES, event.type);
 }
@@ -62,7 +62,7 @@ const LINES = {
   },
 } as const satisfies Record<string, Line>;
 
-/** What happens with advanced tactic cards. */
+/** Returns the line of an event about advanced tactic cards. */
 export function cinematicTold(event: CinematicEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   if (event.type === "leader-marked") return [LINES[event.type], { leader: leaderName(knowledge, event.leader) }];

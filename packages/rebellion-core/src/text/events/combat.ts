@@ -5,7 +5,7 @@ import { cardTitle, type Knowledge, leaderName, placeName, say } from "../knowle
 import { THEATER_NAMES } from "../names.ts";
 import { aUnit, type EventOf, type EventTold } from "./told.ts";
 
-/** What happens in combats. */
+/** The events of combats. */
 export type CombatEvent = EventOf<
   | "combat-started"
   | "combat-round-started"
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<CombatEvent["type"], true>> = {
   "damage-marked": true,
 };
 
-/** True for what happens in combats. */
+/** Whether an event is about combat. */
 export function isOfCombat(event: Event): event is CombatEvent {
   return Object.hasOwn(TYPES, event.type);
 }
@@ -95,7 +95,7 @@ const LINES = {
   "damage-unmarked": { en: "{unit} keeps no damage markers", es: "{unit} no conserva fichas de Daño" },
 } as const satisfies Record<string, Line>;
 
-/** What happens in combats. */
+/** Returns the line of an event of a combat. */
 export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   switch (event.type) {
@@ -182,7 +182,7 @@ function harmTold(event: HarmEvent, knowledge: Knowledge): EventTold {
   }
 }
 
-/** Damage that a unit is assigned: by whom, where somebody chose, and from which die, where one deals it. */
+/** Returns the line of damage assigned to a unit, with the player who chose it and the die that deals it, if any. */
 function assignedTold(
   { amount, source, by }: EventOf<"damage-assigned">,
   { language }: Knowledge,

@@ -6,7 +6,7 @@ import { DECK_NAMES, PHASE_NAMES } from "../names.ts";
 import { optionText } from "../options.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** How the game goes on: its beginning and end, phases, turns, the time track. */
+/** The events about the course of the game: its beginning and end, phases, turns and the time track. */
 export type CourseEvent = EventOf<
   | "game-started"
   | "phase-started"
@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<string, Line>> = {
   },
 };
 
-/** How the game goes on. */
+/** Returns the line of an event about the course of the game. */
 export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   switch (event.type) {

@@ -13,7 +13,7 @@ import { leaderTold } from "./leaders.ts";
 import { missionTold } from "./missions.ts";
 import type { EventTold } from "./told.ts";
 
-/** One line about what happened. Cards and systems that the reader may not know are said to be hidden. */
+/** Returns one line about an event. Cards and systems that the reader may not know are called hidden. */
 export function eventText(event: Event, knowledge: Knowledge): string {
   if (event.type === "modifier-started")
     return sentence(`${lastingEventText(event, knowledge)}${causeOf(event, knowledge)}`);
@@ -21,13 +21,13 @@ export function eventText(event: Event, knowledge: Knowledge): string {
   return sentence(`${say(knowledge.language, line, slots)}${causeOf(event, knowledge)}`);
 }
 
-/** The card that made it happen, in brackets, where it is another than the one the line is about. */
+/** Returns the card that caused an event, in brackets. Empty if the line is about this card. */
 function causeOf(event: Event, knowledge: Knowledge): string {
   if (event.cause === null || toldCard(event, knowledge) === event.cause) return "";
   return ` (${cardTitle(knowledge, event.cause)})`;
 }
 
-/** The one card that the line names. */
+/** Returns the only card that the line names. */
 function toldCard(event: Event, knowledge: Knowledge): CardId | undefined {
   if ("card" in event) return typeof event.card === "string" ? event.card : seenCard(event.card, knowledge);
   if (!("cards" in event) || event.cards.length !== 1) return undefined;

@@ -7,7 +7,7 @@ import type { EventOf } from "./told.ts";
 
 const BEGINS: Line = { en: "a lasting effect begins", es: "comienza un efecto duradero" };
 
-/** What holds from now on, in the words of the card that says so. */
+/** Returns the line of a lasting effect that starts, in the words of its card. */
 export function lastingEventText(event: EventOf<"modifier-started">, knowledge: Knowledge): string {
   const { language } = knowledge;
   const entry = event.cause === null ? undefined : cardEntry(knowledge, event.cause);

@@ -3,7 +3,7 @@ import type { LeaderSpotId } from "../../state/events.ts";
 import { type Knowledge, leaderEntry, leaderName, placeName, ringName, say } from "../knowledge.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** What happens to leaders and their rings. */
+/** The events about leaders and their rings. */
 export type LeaderEvent = EventOf<
   | "leader-moved"
   | "leader-recruited"
@@ -53,7 +53,7 @@ const SPOTS: Readonly<Record<Extract<LeaderSpotId, "pool" | "mission" | "supply"
   eliminated: { en: "the box", es: "la caja" },
 };
 
-/** What happens to leaders. */
+/** Returns the line of an event about leaders and their rings. */
 export function leaderTold(event: LeaderEvent, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   const leader = leaderName(knowledge, event.leader);
@@ -83,7 +83,7 @@ export function leaderTold(event: LeaderEvent, knowledge: Knowledge): EventTold 
   }
 }
 
-/** Where a leader is, as a noun. */
+/** Returns the location of a leader as a noun. */
 function spotName(knowledge: Knowledge, spot: LeaderSpotId): string {
   return isSpot(spot) ? say(knowledge.language, SPOTS[spot]) : placeName(knowledge, spot);
 }

@@ -5,7 +5,7 @@ import { FACTION_ADJECTIVES } from "../names.ts";
 import { seenCard } from "../seen.ts";
 import type { EventOf, EventTold } from "./told.ts";
 
-/** What happens to missions, and dice. */
+/** The events about missions and dice. */
 export type MissionEvent = EventOf<
   | "leaders-assigned"
   | "assignment-vetoed"
@@ -68,7 +68,7 @@ const LINES = {
   "die-recolored": { en: "{who} counts {from} as {to}", es: "{who} cuenta {from} como {to}" },
 } as const satisfies Record<string, Line>;
 
-/** What happens to missions, and dice. */
+/** Returns the line of an event about missions and dice. */
 export function missionTold(event: MissionEvent, knowledge: Knowledge): EventTold {
   switch (event.type) {
     case "leaders-assigned":

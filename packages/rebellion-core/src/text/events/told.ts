@@ -5,16 +5,16 @@ import { type Knowledge, unitNoun } from "../knowledge.ts";
 /** The events of some types. */
 export type EventOf<Type extends Event["type"]> = EventsOf<Event, Type>;
 
-/** How an event is told. */
+/** The line of an event and its slots. */
 export type EventTold = Told;
 
-/** Units by type and number: "3 Rebel Troopers and 1 Airspeeder". */
+/** Returns units by type and number: "3 Rebel Troopers and 1 Airspeeder". */
 export function unitsText(knowledge: Knowledge, units: readonly UnitsOfType[]): string {
   const { language } = knowledge;
   return language.and(units.map(({ unit, count }) => language.several(count, unitNoun(knowledge, unit))));
 }
 
-/** One unit of a type: "an AT-ST". */
+/** Returns one unit of a type: "an AT-ST". */
 export function aUnit(knowledge: Knowledge, unit: string): string {
   return knowledge.language.a(unitNoun(knowledge, unit));
 }

@@ -45,12 +45,12 @@ const ADJECTIVES: Readonly<Record<Adjective, string>> = {
   other: "other",
 };
 
-/** Plurals that do not end in a plain "s". */
+/** The plurals that do not add a plain "s". */
 const PLURALS: Readonly<Record<string, string>> = {
   "death-star-under-construction": "Death Stars Under Construction",
 };
 
-/** The English words. */
+/** The English nouns, names and lists. */
 export const ENGLISH: Language = {
   locale: "en",
   and: (items) => joined(items, "and", "en"),
@@ -83,7 +83,7 @@ function several(count: number, { one, many }: Noun): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "an" before the sound of a vowel: an Airspeeder, an X-wing, an AT-ST, but a unit. */
+/** Returns the English article, "an" before the sound of a vowel: an Airspeeder, an X-wing, an AT-ST, but a unit. */
 function article({ one }: Noun): string {
   if (one.startsWith("other ")) return `an${one}`;
   return `${/^([aeio]|X-)/i.test(one) ? "an" : "a"} ${one}`;

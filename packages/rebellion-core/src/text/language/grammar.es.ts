@@ -38,7 +38,7 @@ const SEATS = {
 
 const PREPOSITIONS: Readonly<Record<Preposition, string>> = { in: "en", from: "de", of: "de", to: "a" };
 
-/** Adjectives in the singular and the plural; those in -o end in -a with feminine nouns. */
+/** The Spanish adjectives in the singular and the plural. Those in -o end in -a with feminine nouns. */
 const ADJECTIVES: Readonly<Record<Exclude<Adjective, "other">, readonly [one: string, many: string]>> = {
   rebel: ["Rebelde", "Rebeldes"],
   imperial: ["Imperial", "Imperiales"],
@@ -47,7 +47,7 @@ const ADJECTIVES: Readonly<Record<Exclude<Adjective, "other">, readonly [one: st
   green: ["verde", "verdes"],
 };
 
-/** Types of unit by id: the plural, and whether the name is feminine. */
+/** The plural and the gender of unit types in Spanish, by id. */
 const UNITS: Readonly<Record<string, readonly [many: string, feminine: boolean]>> = {
   "rebel-transport": ["Transportes rebeldes", false],
   "corellian-corvette": ["Corbetas corellianas", true],
@@ -77,11 +77,11 @@ const UNITS: Readonly<Record<string, readonly [many: string, feminine: boolean]>
   "golan-arms-turret": ["Torretas Golan Arms", true],
 };
 
-/** Ranks that take an article before the name. */
+/** The ranks that take an article before the name in Spanish. */
 const RANK = /^(Admiral|Almirante|Colonel|Coronel|Emperador|General|Gran Moff|Maestro|Moff) /;
 const LADY = /^(Princesa|Reina) /;
 
-/** The Spanish words. */
+/** The Spanish nouns, names and lists. */
 export const SPANISH: Language = {
   locale: "es",
   and: (items) => joined(items, "and", "es"),

@@ -3,7 +3,7 @@ import { ENGLISH } from "./grammar.en.ts";
 import { SPANISH } from "./grammar.es.ts";
 import type { Language } from "./language.ts";
 
-/** The words of a locale. */
+/** Returns the grammar of a locale. */
 export function languageOf(locale: Locale): Language {
   return locale === "es" ? SPANISH : ENGLISH;
 }

@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about cards: which are used, searched for, kept and discarded, and what they let a player choose. */
+/** The questions about cards: which are used, searched for, kept and discarded, and which choices they offer. */
 export const CARDS_QUESTIONS: QuestionsOf<
   | "action-card"
   | "choose-system"

@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about combat: leaders, dice, tactic cards, damage, retreat. */
+/** The questions about combat: leaders, dice, tactic cards, damage, retreat. */
 export const COMBAT_QUESTIONS: QuestionsOf<
   | "after-retreating"
   | "add-leader"

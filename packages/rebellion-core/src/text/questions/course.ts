@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about the course of a round: set-up, turns, movement, refresh. */
+/** The questions about the course of a round: set-up, turns, movement, refresh. */
 export const COURSE_QUESTIONS: QuestionsOf<
   | "starting-units"
   | "immediate"

@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about leaders: rings, captives, where they go. */
+/** The questions about leaders: rings, captives, where they go. */
 export const LEADERS_QUESTIONS: QuestionsOf<
   | "ring"
   | "captive"

@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about missions: who is assigned, which are revealed, what their effects ask. */
+/** The questions about missions: who is assigned, which are revealed, what their effects ask. */
 export const MISSIONS_QUESTIONS: QuestionsOf<
   | "assign"
   | "second-leader"

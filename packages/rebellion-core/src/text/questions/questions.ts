@@ -7,7 +7,7 @@ import { MISSIONS_QUESTIONS } from "./missions.ts";
 import type { QuestionsOf } from "./question.ts";
 import { UNITS_QUESTIONS } from "./units.ts";
 
-/** What each kind of decision asks, by the part of the game that asks. */
+/** The questions of all kinds of decisions, by the part of the game that asks. */
 export const QUESTIONS: QuestionsOf<Play["Asked"]["kind"]> = {
   ...COURSE_QUESTIONS,
   ...MISSIONS_QUESTIONS,

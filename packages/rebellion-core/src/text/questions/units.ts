@@ -1,6 +1,6 @@
 import type { QuestionsOf } from "./question.ts";
 
-/** Questions about units: gained, freed, queued, destroyed by effects. */
+/** The questions about units: gained, freed, queued, destroyed by effects. */
 export const UNITS_QUESTIONS: QuestionsOf<
   "gain-unit" | "free-unit" | "queue-unit" | "advance-queue" | "deploy-queued" | "destroy-units"
 > = {

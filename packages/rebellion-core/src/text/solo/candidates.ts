@@ -15,7 +15,7 @@ import {
 } from "../knowledge.ts";
 import { optionText } from "../options.ts";
 
-/** Language that stand for what may be done, where no piece or card does. */
+/** The words for candidates that are not pieces or cards. */
 const WORDS: Readonly<Record<string, Line>> = {
   "": { en: "nothing", es: "nada" },
   activate: { en: "activate a system", es: "activar un sistema" },
@@ -40,10 +40,10 @@ const REGION: Line = { en: "region {number}", es: "región {number}" };
 const QUEUE: Line = { en: "space {space} of the queue", es: "casilla {space} de la cola" };
 
 const STEP = " > ";
-/** Types of actions in whose keys the piece comes last; in all others it comes first. */
+/** The types of actions whose keys end with the piece; the keys of all others begin with it. */
 const PIECE_LAST: readonly string[] = ["place", "destroy", "deploy", "move", "move-captive", "advance"];
 
-/** A candidate of a reason by the names that people know: of a fleet its way, of an action its pieces and places. */
+/** Returns the name of a candidate of a reason: a fleet with its route, or an action with its pieces and places. */
 export function candidateText(name: string, reason: Reason, knowledge: Knowledge): string {
   const { language } = knowledge;
   const word = WORDS[name];
@@ -53,14 +53,17 @@ export function candidateText(name: string, reason: Reason, knowledge: Knowledge
   return piecesText(name.split(" "), knowledge);
 }
 
-/** The way of a fleet, system by system. */
+/** Returns the route of a fleet, system by system. */
 function wayText(ids: readonly string[], knowledge: Knowledge): string {
   const names = ids.map((id) => placeName(knowledge, id));
   const [fleet = "", next] = names;
   return fleet === next ? say(knowledge.language, WAITING, { fleet }) : names.join(" → ");
 }
 
-/** A number alone is a region where a lot was cast among regions, else one of the options of the card. */
+/**
+ * Returns the text of a candidate that is a number: a region if one was drawn at random, otherwise an option of the
+ * card.
+ */
 function numberText(name: string, { subject, criteria }: Reason, knowledge: Knowledge): string {
   if (criteria.some(({ criterion }) => criterion === "region-by-lot")) {
     return say(knowledge.language, REGION, { number: name });
@@ -68,7 +71,7 @@ function numberText(name: string, { subject, criteria }: Reason, knowledge: Know
   return optionText(subject, Number(name), knowledge);
 }
 
-/** Several words together: an action by its key, units, a unit with its damage. */
+/** Returns the text of a candidate of several words: an action by its key, units, or a unit with its damage. */
 function piecesText(parts: readonly string[], knowledge: Knowledge): string {
   const { language } = knowledge;
   const [first = "", ...others] = parts;
@@ -104,7 +107,7 @@ function nameOf(id: string, knowledge: Knowledge): string {
   return word === undefined ? (idName(id, knowledge) ?? id) : say(knowledge.language, word);
 }
 
-/** The name of a card, a piece or a place; undefined for any other word. */
+/** Returns the name of a card, a piece or a place, or undefined for any other word. */
 export function idName(id: string, knowledge: Knowledge): string | undefined {
   if (cardEntry(knowledge, id) !== undefined || probeSystem(knowledge, id) !== undefined)
     return cardTitle(knowledge, id);

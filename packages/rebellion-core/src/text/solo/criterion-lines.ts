@@ -1,7 +1,7 @@
 import type { Line } from "@sw/tabletop/text";
 import type { CriterionId } from "../../solo/words.ts";
 
-/** What candidates are compared by, as a phrase that says which of them stay. */
+/** The criteria by which candidates are compared, each as a phrase that says which candidates remain. */
 export const REASON_CRITERIA: Readonly<Record<CriterionId, Line>> = {
   "action-card": { en: "named by an action card in hand", es: "nombrado en una carta de Acción de la mano" },
   advantage: { en: "highest strength above that of the Rebels", es: "mayor fuerza por encima de la Rebelde" },

@@ -1,17 +1,17 @@
 import type { RuleId } from "../../rules/ids.ts";
 
-/** A row of the decision list. */
+/** The rule id of a row of the decision list. */
 export type DecisionRuleId = Exclude<
   Extract<RuleId, `solo.decision.${string}`>,
   `solo.decision.${"golden" | "guide-lookup" | "index" | "order"}`
 >;
 
-/** What a row says in Spanish, without the name of its card; the rule index has it in English. */
+/** Returns the Spanish text of a row, without the name of its card. The rule index has the English text. */
 export function spanishOf(rule: DecisionRuleId): string {
   return STATEMENTS[rule];
 }
 
-/** Tells the rules that are rows. */
+/** Whether a rule is a row of the decision list. */
 export function isDecisionRule(id: string): id is DecisionRuleId {
   return Object.hasOwn(STATEMENTS, id);
 }

@@ -1,7 +1,7 @@
 import type { Line } from "@sw/tabletop/text";
 import type { QuestionId } from "../../solo/words.ts";
 
-/** What the Empire of a solo game asks itself. */
+/** The questions that the Empire of a solo game answers. */
 export const REASON_QUESTIONS: Readonly<Record<QuestionId, Line>> = {
   action: { en: "activate a system or play a mission?", es: "¿activar un sistema o jugar una Misión?" },
   movement: { en: "which way does the Empire head?", es: "¿hacia dónde se dirige el Imperio?" },

@@ -24,12 +24,12 @@ const DIE_AMONG: Line = {
 const MORE: Line = { en: "{names} and {count} more", es: "{names} y {count} más" };
 const TIMES: Line = { en: "{told} ×{count}", es: "{told} ×{count}" };
 
-/** More names than this are not told one by one. */
+/** The largest number of names that are listed in full. */
 const MOST_NAMES = 6;
 
 /**
- * Why the Empire decided so, as a block of lines: for each question the answer with its rule, then indented what every criterion
- * kept and what dice said. Questions that were asked several times with the same answer are told once.
+ * Returns why the Empire decided, as a block of lines: for each question the answer with its rule, then indented the
+ * candidates left by each criterion and the dice. Questions asked several times with the same answer appear once.
  */
 export function reasonsText(reasons: readonly Reason[], knowledge: Knowledge): string {
   const blocks: { told: string; count: number }[] = [];
@@ -42,7 +42,7 @@ export function reasonsText(reasons: readonly Reason[], knowledge: Knowledge): s
   return blocks.map(({ told, count }) => (count === 1 ? told : counted(told, count, knowledge))).join("\n");
 }
 
-/** The number of times stands behind the answer, in the first line. */
+/** Adds the number of times to the answer, in the first line. */
 function counted(told: string, count: number, { language }: Knowledge): string {
   const [head = "", ...others] = told.split("\n");
   return [say(language, TIMES, { told: head, count: String(count) }), ...others].join("\n");
@@ -71,7 +71,7 @@ const TOGETHER: Line = {
 };
 const FACES = 8;
 
-/** What a die decides, then what each of its results means, a line for each. */
+/** Returns what a die decides, then what each of its results means, one line each. */
 export function decidingText(deciding: Deciding, knowledge: Knowledge): string {
   const { language } = knowledge;
   const { among, share, dice, die } = deciding;
@@ -102,12 +102,12 @@ export function decidingText(deciding: Deciding, knowledge: Knowledge): string {
   ].join("\n");
 }
 
-/** What dice show for a result, counted from 0: a figure for each die. */
+/** Returns the faces of dice for a result, counted from 0: a digit for each die. */
 function shown(result: number, dice: number): string {
   return dice === 0 ? "" : `${shown(Math.floor(result / FACES), dice - 1)}${(result % FACES) + 1}`;
 }
 
-/** The question, with the card or piece that it is about, or the kind of decision. */
+/** Returns the question with its card, piece or kind of decision. */
 function questionText({ question, subject }: Reason, knowledge: Knowledge): string {
   const { language } = knowledge;
   const asked = say(language, REASON_QUESTIONS[question]);
@@ -128,7 +128,10 @@ function criterionText({ criterion, rule, kept }: CriterionUsed, left: number, r
   return say(language, line, { criterion: say(language, REASON_CRITERIA[criterion]), names, rule });
 }
 
-/** A die with its results; among what it decided, where that is not what the criteria left. */
+/**
+ * Returns the text of a die and its results, with the candidates it decided among if they differ from those left by the
+ * criteria.
+ */
 function dieText({ sides, results, among, kept }: DieUsed, left: number, reason: Reason, knowledge: Knowledge): string {
   const slots = {
     sides: String(sides),
@@ -139,7 +142,7 @@ function dieText({ sides, results, among, kept }: DieUsed, left: number, reason:
   return say(knowledge.language, among.length === left ? DIE : DIE_AMONG, slots);
 }
 
-/** Candidates by name; of many only the first, and how many more there are. */
+/** Returns candidates by name. If there are many, only the first are named and the others counted. */
 function namesText(names: readonly string[], reason: Reason, knowledge: Knowledge): string {
   const told = countedNames(names.map((name) => candidateText(name, reason, knowledge)));
   if (told.length <= MOST_NAMES) return told.join("; ");

@@ -1,7 +1,7 @@
 import type { Line } from "@sw/tabletop/text";
 import type { FaultCode } from "../../language/check/fault.ts";
 
-/** What is wrong with a catalogue, by code. `entry` is the id of the entry, `about` what is at fault in it. */
+/** The lines of faults of a catalogue, by code. `entry` is the id of the entry, `about` the part at fault. */
 export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   "ability-twice": {
     en: "“{entry}”: the ability “{about}” is given twice",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What cannot be done in a combat, or asked of its odds, and what can, by code. */
+/** The lines of violations in combat and in questions about its odds, by code. */
 export const COMBAT_LINES: Lines = {
   "no-tactic-values": {
     en: "{leader} has no tactic values and cannot activate systems",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Refusals of Rise of the Empire and of cinematic combat, by code. */
+/** The lines of violations of Rise of the Empire and of cinematic combat, by code. */
 export const EXPANSION_LINES: Lines = {
   "needs-expansion": {
     en: "“{option}” can be chosen only in a game with Rise of the Empire",

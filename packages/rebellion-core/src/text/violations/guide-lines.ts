@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Refusals of the guide for a real table, by code. */
+/** The lines of violations of the guide for a physical table, by code. */
 export const GUIDE_LINES: Lines = {
   "guide-word": {
     en: "“{word}” is not understood here; it could be {expected}",

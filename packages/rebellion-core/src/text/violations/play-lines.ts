@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What cannot be done in play, and what can, by code; by rule and code where a code means several things. */
+/** The lines of violations in play, by code, or by rule and code if a code has several meanings. */
 export const PLAY_LINES: Lines = {
   "card-not-among-these": {
     en: "{card} is not one of the cards to choose from: {cards}",

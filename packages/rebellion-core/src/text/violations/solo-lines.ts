@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** Refusals of solo games, by code. */
+/** The lines of violations of solo games, by code. */
 export const SOLO_LINES: Lines = {
   "solo-for-two": {
     en: "the solo variant is played with the seats of a game for two, not of one for {players}",
@@ -36,7 +36,7 @@ export const SOLO_LINES: Lines = {
   },
 };
 
-/** What states of solo games break, by code. */
+/** The lines of broken invariants of solo games, by code. */
 export const SOLO_STATE_LINES: Lines = {
   "solo-state": {
     en: "only a solo game has the parts of a solo game, and it must have them all",

@@ -1,6 +1,6 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What no position of a game can be, by code; the figures follow in brackets. */
+/** The lines of broken invariants of states, by code. The params follow in brackets. */
 export const STATE_LINES: Lines = {
   "no-copies-left": {
     en: "the box holds no more copies of that card",

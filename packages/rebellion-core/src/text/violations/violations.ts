@@ -18,14 +18,14 @@ const LINES: Lines = {
   ...SOLO_LINES,
   ...GUIDE_LINES,
 };
-/** Entries of a catalogue are refused by one rule, with codes that mean other things in play. */
+/** The lines of faults of catalogue entries. One rule rejects them all, with codes that mean something else in play. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
 const LAW_LINES: Lines = { ...STATE_LINES, ...SOLO_STATE_LINES };
 
 /**
- * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
- * and its figures.
+ * Returns what is wrong and what would be right, with the rule's id in brackets. A code without a line becomes the
+ * rule, the code and its params.
  */
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;

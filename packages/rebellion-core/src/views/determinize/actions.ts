@@ -8,7 +8,7 @@ import type { Cards, SideView } from "../view-shapes.ts";
 import { type Dealers, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
-/** Hidden action cards: those in the hands of the Admiral and the General, and dealers of all others. */
+/** The dealers of hidden action cards: for the hands of the Admiral and the General, and for all other locations. */
 export interface DealtActions {
   readonly hands: readonly [Dealers, Dealers];
   readonly others: Dealers;
@@ -17,9 +17,10 @@ export interface DealtActions {
 const BACKS = ["starting-action", "recruit-action"] as const;
 
 /**
- * Deals a side's hidden action cards (`deal:SIDE-starting-action`, `deal:SIDE-recruit-action`; again if a hand cannot be
- * filled). A hand holds no card that is used as soon as it comes (reb.action.timing-immediate), and in a team game only cards
- * of its leaders (reb.action.starting-team, reb.recruit.team): it takes the first that fit, the other places the rest.
+ * Deals a side's hidden action cards (`deal:SIDE-starting-action`, `deal:SIDE-recruit-action`, repeated if a hand
+ * cannot be filled). A hand takes the first cards that fit. It has no immediate cards (reb.action.timing-immediate),
+ * and in a team game only cards of its own leaders (reb.action.starting-team, reb.recruit.team). The other locations
+ * take the remaining cards.
  */
 export function dealActions(box: Box, own: SideView, config: Config, faction: Faction, chance: Chance): DealtActions {
   const codes = codesOf(box, own.hiddenActions);
@@ -43,7 +44,7 @@ function ordered(box: Box, cards: readonly CardCode[], back: Back, faction: Fact
   return [...from.deal(cards.length)];
 }
 
-/** Takes the cards of a hand out of the orders, by back; undefined if too few fit. */
+/** Takes the cards of a hand out of the orders, by back. Returns undefined if too few fit. */
 function takenBy(
   box: Box,
   hand: Cards,

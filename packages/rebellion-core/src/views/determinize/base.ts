@@ -6,7 +6,7 @@ import type { HeldProbe, State } from "../../state/state.ts";
 import type { View } from "../view-shapes.ts";
 import { codesOf, placeShown, probeOf, systemsRead } from "./reading.ts";
 
-/** The base's system: known, not chosen yet, or one of the candidates that the viewer knows (`base`). */
+/** Returns the base's system: known, null if not chosen yet, or one of the viewer's candidates (`base`). */
 export function dealBase(box: Box, { base, baseCandidates }: View, chance: Chance): SystemIndex | null {
   if (base.system === null) return null;
   if (!isHidden(base.system)) return placeShown(box, base.system);
@@ -15,7 +15,7 @@ export function dealBase(box: Box, { base, baseCandidates }: View, chance: Chanc
   return placeShown(box, picked ?? "");
 }
 
-/** The probe cards that lie hidden elsewhere than as the base's. */
+/** Returns the hidden probe cards other than the base's. */
 export function probesBesideBase(
   box: Box,
   { hiddenProbes, base }: View,
@@ -26,10 +26,13 @@ export function probesBesideBase(
   return codes.filter((code) => code !== probeOf(box, system));
 }
 
-/** One in so many of the systems that may be the base is one whose card was planted and has been shuffled away since. */
+/** On average, one of this many possible base systems had its card planted and shuffled away since. */
 const ONE_IN = 8;
 
-/** What both sides can tell; a spectator does not know which cards were planted (`common:SYSTEM`: `open` or `planted`). */
+/**
+ * Deals the candidates of both sides. A spectator does not know which cards were planted (`common:SYSTEM`: `open` or
+ * `planted`).
+ */
 export function dealCandidates(
   box: Box,
   view: View,

@@ -7,7 +7,7 @@ import type { BattleView, View } from "../view-shapes.ts";
 import { dealBag, dealersOf, UNSEEN } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
-/** A round of cinematic battle that the view could be: a card put down in secret is any that its side may play. */
+/** Deals a round of cinematic battle that fits the view. A secretly chosen card is any that its side may play. */
 export function dealBattle(box: Box, frame: BattleView, view: View, chance: Chance): BattleFrame {
   const chosen = (side: Side) => {
     const isFacedown = frame.chosen[side].some(({ cards }) => isHidden(cards));

@@ -16,17 +16,17 @@ import { BACKS, type Back } from "../backs.ts";
 import type { Cards } from "../view-shapes.ts";
 import { codeOf } from "./reading.ts";
 
-/** Dealers of hidden cards, by back. */
+/** The dealers of hidden cards, by back. */
 export type Dealers = ReadonlyMap<Back, Dealer>;
 
-/** Cards of a back with the label of the question that orders them. */
+/** The cards of a back, with the label of the question that orders them. */
 export interface Pool {
   readonly back: Back;
   readonly label: string;
   readonly cards: readonly CardCode[];
 }
 
-/** Orders the cards of each pool that holds any, pool by pool in the order of {@link BACKS}. */
+/** Creates the dealers of all pools that have cards. Each draws an order, in the order of {@link BACKS}. */
 export function dealersOf(box: Box, pools: readonly Pool[], chance: Chance): Dealers {
   const dealers = new Map<Back, Dealer>();
   for (const back of BACKS) {
@@ -41,7 +41,7 @@ export function dealersOf(box: Box, pools: readonly Pool[], chance: Chance): Dea
   return dealers;
 }
 
-/** Deals the cards of a list as they come. */
+/** Creates a dealer that deals the cards of a list in order. */
 export function inOrder(cards: readonly CardCode[]): Dealer {
   let next = 0;
   return {
@@ -52,12 +52,15 @@ export function inOrder(cards: readonly CardCode[]): Dealer {
   };
 }
 
-/** The next hidden card with a back. */
+/** Deals the next hidden card with a back. */
 export function dealOne(dealers: Dealers, back: Back): CardCode {
   return at(dealRun(dealers, back, 1), 0);
 }
 
-/** The next hidden cards with a back. Who cannot tell which probe cards were planted has them among the others. */
+/**
+ * Deals the next hidden cards with a back. If the viewer cannot tell which probe cards were planted, planted cards are
+ * dealt from all probe cards.
+ */
 function dealRun(dealers: Dealers, back: Back, count: number): readonly CardCode[] {
   const from = dealers.get(back) ?? (back === "planted" ? dealers.get("probe") : undefined);
   const cards = from?.deal(count) ?? [];
@@ -65,14 +68,14 @@ function dealRun(dealers: Dealers, back: Back, count: number): readonly CardCode
   return cards;
 }
 
-/** Hidden cards with these backs, as they come. */
+/** Deals hidden cards with these backs, in order. */
 function dealAll(dealers: Dealers, backs: readonly Back[]): readonly CardCode[] {
   const [first] = backs;
   if (first === undefined || backs.some((back) => back !== first)) return backs.map((back) => dealOne(dealers, back));
   return dealRun(dealers, first, backs.length);
 }
 
-/** A deck that the view could be, its hidden parts dealt. */
+/** Deals the hidden parts of a deck, so that it fits the view. */
 export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
   return view.map(({ cards, backs, ordered, knownTo }) => {
     const dealt = isHidden(cards) ? dealAll(dealers, backs) : cards.map((id) => codeOf(box, id));
@@ -81,7 +84,9 @@ export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
   });
 }
 
-/** A hand that the view could be; `seen` says of each hidden card dealt who knows it besides its owner. */
+/**
+ * Deals the hidden cards of a hand, so that it fits the view. `seen` returns who besides the owner knows each of them.
+ */
 export function dealBag(box: Box, view: Cards, dealers: Dealers, seen: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
   for (const { cards, backs, knownTo } of view) {
@@ -95,5 +100,5 @@ export function dealBag(box: Box, view: Cards, dealers: Dealers, seen: () => num
   return bag;
 }
 
-/** Nobody but the owner knows the card. */
+/** Returns that nobody but the owner knows a card. */
 export const UNSEEN = (): number => 0;

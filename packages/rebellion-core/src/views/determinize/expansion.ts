@@ -7,15 +7,15 @@ import type { View } from "../view-shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
-/** Dealers of objectives: for those back in the box, and for all other places. */
+/** The dealers of objectives: for those back in the box, and for all other locations. */
 export interface DealtObjectives {
   readonly boxed: Dealers;
   readonly others: Dealers;
 }
 
 /**
- * Parts the hidden objectives: the box takes the first of each level that can be there, since Death Star Plans never are
- * (rote.setup.objective-deck).
+ * Divides the hidden objectives between the box and all other locations. The box takes the first possible ones of each
+ * level; Death Star Plans are never there (rote.setup.objective-deck).
  */
 export function partObjectives(box: Box, { expansion, hiddenObjectives }: View, dealers: Dealers): DealtObjectives {
   const backs = expansion?.objectivesBoxed.flatMap((part) => (isHidden(part.cards) ? part.backs : [])) ?? [];
@@ -42,7 +42,7 @@ function arePlans(box: Box, code: CardCode): boolean {
   return card.type === "objective" && card.entry.test.type === "death-star-run";
 }
 
-/** What a game with the expansion has besides, as the view could be; nothing in a base game. */
+/** Deals the data of a game with the expansion, so that it fits the view. Returns no field for a base game. */
 export function dealExpansion(box: Box, { expansion }: View, boxed: Dealers): Pick<State, "expansion"> {
   if (expansion === undefined) return {};
   const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;

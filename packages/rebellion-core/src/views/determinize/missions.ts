@@ -15,9 +15,9 @@ const BACK_OF: Readonly<Record<KnownMission, Back>> = {
 };
 
 /**
- * A side's hand and row of missions. Cards that were assigned openly are dealt first, each of its kind; what is left of the hidden
- * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first. `seen` says of each hidden card of the hand who knows it
- * besides its owner.
+ * Deals a side's hand and row of missions. Cards assigned openly are dealt first, from their kind. If the row has other
+ * hidden cards, all remaining ones are ordered (`hold:SIDE`), and the row takes the first. `seen` returns who besides
+ * the owner knows each hidden card of the hand.
  */
 export function dealMissions(
   box: Box,
@@ -53,7 +53,9 @@ function ordered(box: Box, cards: readonly CardCode[], chance: Chance, faction: 
   return dealer(cards, chance, `hold:${faction}`, (code) => cardId(box, code)).deal(cards.length);
 }
 
-/** The row, its hidden cards taken in order: those assigned openly from `open`, the others from `unknown`. */
+/**
+ * Returns the row with its hidden cards filled in order: those assigned openly from `open`, the others from `unknown`.
+ */
 function rowOf(
   box: Box,
   views: readonly AssignedView[],

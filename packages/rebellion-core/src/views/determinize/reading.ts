@@ -6,22 +6,22 @@ import { sideOfFaction } from "../../state/seats.ts";
 import type { LeaderState, PlaceState } from "../../state/state.ts";
 import type { LeaderView, PlaceView } from "../view-shapes.ts";
 
-/** The number of a card that a view names. */
+/** Returns the number of a card that a view names. */
 export function codeOf(box: Box, id: string): CardCode {
   return known(box.cardsById.get(id), id).code;
 }
 
-/** The numbers of cards. */
+/** Returns the numbers of cards that a view names. */
 export function codesOf(box: Box, ids: readonly string[]): readonly CardCode[] {
   return ids.map((id) => codeOf(box, id));
 }
 
-/** The number of a place. */
+/** Returns the number of a place that a view names. */
 export function placeShown(box: Box, id: string): PlaceIndex {
   return known(box.places.get(id), id);
 }
 
-/** Units by number. */
+/** Returns units by number. */
 export function unitsRead(box: Box, list: readonly UnitsOfType[]): Units {
   if (list.length === 0) return box.noUnits;
   const units = box.noUnits.slice();
@@ -29,7 +29,7 @@ export function unitsRead(box: Box, list: readonly UnitsOfType[]): Units {
   return units;
 }
 
-/** A place as states keep it. */
+/** Returns a place of a view as states store it. */
 export function placeRead(box: Box, { loyalty, subjugated, sabotaged, destroyed, units }: PlaceView): PlaceState {
   return {
     loyalty: loyalty === null ? null : sideOfFaction(loyalty),
@@ -40,12 +40,12 @@ export function placeRead(box: Box, { loyalty, subjugated, sabotaged, destroyed,
   };
 }
 
-/** A leader as states keep it. */
+/** Returns a leader of a view as states store it. */
 export function leaderRead(box: Box, { at: spot, ring, detained }: LeaderView): LeaderState {
   return { at: spotOf(box, spot), ring: ring === null ? null : ringOf(box, ring), detained };
 }
 
-/** The number of a leader. */
+/** Returns the number of a leader that a view names. */
 export function leaderOf(box: Box, id: string): number {
   return known(box.leadersById.get(id), id).index;
 }
@@ -64,12 +64,12 @@ function known<T>(thing: T | undefined, id: string): T {
   return thing;
 }
 
-/** Systems in the board's order. */
+/** Returns the numbers of systems that a view names. */
 export function systemsRead(box: Box, ids: readonly string[]): readonly PlaceIndex[] {
   return ids.map((id) => placeShown(box, id));
 }
 
-/** The probe card of a system. */
+/** Returns the probe card of a system. */
 export function probeOf(box: Box, system: PlaceIndex): CardCode {
   return at(box.probeOf, system);
 }

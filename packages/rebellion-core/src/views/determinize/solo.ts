@@ -7,13 +7,15 @@ import type { View } from "../view-shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
 import { codeOf, codesOf, leaderOf, placeShown, systemsRead, unitsRead } from "./reading.ts";
 
-/** Hidden projects of a solo game: those for the places where everybody knows one to be, and those that lie among its missions. */
+/**
+ * The hidden projects of a solo game, divided: those in locations known to hold projects, and those among its missions.
+ */
 export interface PartedProjects {
   readonly shared: Dealers;
   readonly mixed: readonly CardCode[];
 }
 
-/** Parts the hidden projects of a solo game; of any other game all stay together. */
+/** Divides the hidden projects of a solo game. In any other game they stay together. */
 export function partProjects(view: View, dealers: Dealers): PartedProjects {
   const { solo, projectDeck, sides, hiddenProjects } = view;
   const dealer = dealers.get("project");
@@ -29,9 +31,9 @@ export function partProjects(view: View, dealers: Dealers): PartedProjects {
 }
 
 /**
- * The hidden probe cards of a solo game with those first and last that the Empire can hold unseen, in its hand and under cards: of
- * populous systems, as those of remote ones lie open there (solo.refresh.probes). `count` are all hidden ones; of any other game
- * they stay as they are.
+ * Reorders the hidden probe cards of a solo game, of which there are `count`. Cards that the Empire holds unseen must
+ * be of populous systems, because those of remote ones lie open (solo.refresh.probes). The order is: those for its
+ * hand, all others, those under cards. Other games are unchanged.
  */
 export function probesByHand(box: Box, { solo, probes, held = [] }: View, dealers: Dealers, count: number): Dealers {
   const dealer = dealers.get("probe");
@@ -48,8 +50,8 @@ export function probesByHand(box: Box, { solo, probes, held = [] }: View, dealer
 }
 
 /**
- * Gather Intel leaves its deck when the base is revealed (solo.base.remove-gather-intel): everybody knows then that it lies in the Round
- * Deck if it is nowhere else, so it is dealt there.
+ * Reorders the starting missions after the base is revealed: Gather Intel leaves its deck then
+ * (solo.base.remove-gather-intel). If it is hidden, it must be in the Round Deck, so it is dealt there.
  */
 function startingByDeck(box: Box, { solo, base }: View, dealers: Dealers): Dealers {
   const dealer = dealers.get("starting-mission");
@@ -63,7 +65,7 @@ function startingByDeck(box: Box, { solo, base }: View, dealers: Dealers): Deale
   return new Map(dealers).set("starting-mission", inOrder(parted));
 }
 
-/** What a solo game has besides, as the view could be; nothing elsewhere. */
+/** Deals the data of a solo game, so that it fits the view. Returns no field for other games. */
 export function dealSolo(box: Box, view: View, all: Dealers): Pick<State, "solo"> {
   const { solo } = view;
   if (solo === undefined) return {};

@@ -6,14 +6,14 @@ import { firstOf, type Law, verdict } from "../law.ts";
 import type { TestGame } from "../options.ts";
 import type { Played } from "../played.ts";
 
-/** Changed states tried after each game where the options do not say. */
+/** Number of changed states tried after each game, unless the options set it. */
 const CHANGED = 10;
-/** States of a game that are changed and lend parts to each other, besides one of each kind. */
+/** Number of states of a game that are changed and exchange parts, in addition to one of each kind. */
 const SPREAD = 8;
-/** Random decisions that an accepted state is played on for. */
+/** Number of random decisions played on from an accepted state. */
 const DECISIONS = 30;
 
-/** The law that a changed state which the reader of saves accepts plays on like any other. */
+/** The law that a changed state which `parse.state` accepts plays on like any other state. */
 export const acceptedPlaysOn: Law = {
   about:
     "A state that parse.state accepts, whatever was changed in it, plays on for 30 random decisions: legal actions are carried out, no invariant breaks, views agree with what determinize makes of them, and it is read again.",
@@ -31,7 +31,7 @@ export const acceptedPlaysOn: Law = {
   },
 };
 
-/** Some states of a game: one of each kind of what was half done, the others spread by chance. */
+/** Returns some states of a game: one for each kind of top frame or decision, and others picked at random. */
 function statesOf({ table, states }: Played, chance: Chance): readonly unknown[] {
   const { game, settings } = table;
   const mixed = chance.order("kept", states.length, String).map((number) => at(states, number));
@@ -40,7 +40,10 @@ function statesOf({ table, states }: Played, chance: Chance): readonly unknown[]
   return [...kinds.values(), ...mixed.slice(0, SPREAD)];
 }
 
-/** What is wrong with how a changed state is read or plays on; undefined if it is refused or goes on well. */
+/**
+ * Describes what is wrong with how a changed state is read or plays on, or returns undefined if it is refused or plays
+ * on well.
+ */
 function flawOf(game: TestGame, { state, how }: ChangedState, chance: Chance): string | undefined {
   const told = (flaw: string | undefined): string | undefined => (flaw === undefined ? undefined : `${how}: ${flaw}`);
   try {
@@ -51,7 +54,7 @@ function flawOf(game: TestGame, { state, how }: ChangedState, chance: Chance): s
   }
 }
 
-/** What goes wrong when a state is played on at random; undefined if nothing does. */
+/** Describes what goes wrong when a state is played on at random, or returns undefined if nothing does. */
 function flawOfPlay(game: TestGame, start: unknown, chance: Chance): string | undefined {
   let state = start;
   const broken = game.invariants(state)[0];
@@ -75,7 +78,10 @@ function flawOfPlay(game: TestGame, start: unknown, chance: Chance): string | un
   return later === undefined ? undefined : `played on: ${later}`;
 }
 
-/** Where what is seen of a state is not what is seen of a state made from it; whether the state can be read. */
+/**
+ * Describes where a view of a determinized state differs from the original view, or that the state cannot be read
+ * again.
+ */
 function flawOfViews(game: TestGame, state: unknown, chance: Chance): string | undefined {
   const unlike = firstOf([...game.seats, "spectator"], (viewer) => {
     const view = game.view(state, viewer);

@@ -6,10 +6,13 @@ import { firstOf, type Law, verdict } from "../law.ts";
 import type { Instant } from "../moment.ts";
 import type { Screen } from "../options.ts";
 
-/** Most options of a viewer that are asked about at one moment. */
+/** Most options of a viewer that are checked at one moment. */
 const MOST_ASKED = 40;
 
-/** The state in which a seat that is asked decides, where those before it choose at random; undefined for who is not asked. */
+/**
+ * Returns the state in which an asked seat decides, after the seats before it choose at random. Returns undefined if
+ * the seat is not asked.
+ */
 export function randomTurn(moment: Instant, state: unknown, viewer: string): unknown {
   const { game } = moment.table;
   if (!askedBy<string>(game.decision(state)).includes(viewer)) return undefined;
@@ -22,7 +25,7 @@ export function randomTurn(moment: Instant, state: unknown, viewer: string): unk
   return now;
 }
 
-/** The decision of a state as the contract lets a viewer see it; null when the game is over. */
+/** Returns the decision of a state as the contract lets a viewer see it, or null when the game is over. */
 export function seenDecision(moment: Instant, state: unknown, viewer: string): DecisionView<GameTypes> | null {
   const { game } = moment.table;
   const turn = randomTurn(moment, state, viewer);
@@ -33,7 +36,7 @@ export function seenDecision(moment: Instant, state: unknown, viewer: string): D
   return { yours: false, seat, kind, rule, simultaneous };
 }
 
-/** The law that a view holds the decision as its viewer may see it. */
+/** The law that a view contains the decision exactly as its viewer may see it. */
 export const viewDecision: Law = {
   about:
     "A view's own decision is the decision as its seat may see it: whole for every seat that is asked, as when its turn comes; who and which rule for others.",
@@ -51,7 +54,7 @@ function decisionIn(view: unknown): unknown {
   return isObject(view) ? (view["decision"] ?? null) : undefined;
 }
 
-/** The law that the options of a view are what is legal when the turn of its seat comes. */
+/** The law that the options of a view are the legal actions when its seat's turn comes. */
 export const optionsOfAView: Law = {
   about:
     "The options of a seat's view are the legal actions when it decides, whatever seats that choose in secret before it choose; nobody else has any.",
@@ -70,7 +73,7 @@ export const optionsOfAView: Law = {
   },
 };
 
-/** The law that whoever is asked is told so everywhere, also where it chooses in secret after others. */
+/** The law that every asked seat sees the decision as its own, even when it chooses secretly after other seats. */
 export const askedAlike: Law = {
   about:
     "A seat that is asked, also to choose in secret after others, sees the decision as its own, and why finds nothing against its options; nobody else sees it as theirs.",
@@ -93,7 +96,7 @@ export const askedAlike: Law = {
   },
 };
 
-/** The law that a screen asks whoever is asked, and names all options apart. */
+/** The law that a screen shows a question to each asked seat, and gives all options different labels. */
 export const screensAsk: Law = {
   about:
     "On a screen the question to a seat that is asked is the one of its turn and not what the spectator reads, and its options have headings, and labels that differ; after the end there is no question.",
@@ -106,7 +109,7 @@ export const screensAsk: Law = {
   },
 };
 
-/** What a screen does not tell a viewer as it should. */
+/** Describes what a screen fails to tell a viewer, or returns undefined. */
 function untold(moment: Instant, screen: Screen<GameTypes>, viewer: string): string | undefined {
   const { game } = moment.table;
   const view = moment.view(viewer);

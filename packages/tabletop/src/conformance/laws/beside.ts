@@ -3,10 +3,10 @@ import { copiedTogether, difference } from "../data.ts";
 import { type Law, verdict } from "../law.ts";
 import type { TestGame } from "../options.ts";
 
-/** States of a game that are put to both games. */
+/** Number of states that are given to both games. */
 const MOST_STATES = 30;
 
-/** The law that two games of one process, asked about the same states in turn, answer as each alone. */
+/** The law that two games in one process, asked about the same states in turn, answer as they do separately. */
 export const gamesApart: Law = {
   about: "Two games with different catalogues, asked about the same states in turn, answer as each does alone.",
   afterwards({ table, states }) {
@@ -29,7 +29,7 @@ export const gamesApart: Law = {
 
 const NAMES: readonly string[] = ["the game", "the second game"];
 
-/** What a game says of a state: the decision, the legal actions, and what the first of them comes to. */
+/** Returns what a game says about a state: the decision, the legal actions and the result of the first one. */
 function answers(game: TestGame, state: unknown): unknown {
   const legal = game.legalActions(state);
   const [first] = legal;

@@ -6,13 +6,16 @@ import { mirrored, observed } from "../mirror.ts";
 import { type Arrival, type Instant, stepOf } from "../moment.ts";
 import type { StepLink } from "../options.ts";
 
-/** Actions carried out in several worlds at one moment. */
+/** Number of actions carried out in several possible states at one moment. */
 const FEW = 3;
 
-/** Legal actions tried in another world to find one that looks the same. */
+/** Number of legal actions tried in another possible state to find one that looks the same. */
 const MANY = 30;
 
-/** The law of steps that say they revealed nothing, on which undo rests: they asked no chance and showed no seat anything. */
+/**
+ * The law that a step marked as revealing nothing asks no chance and looks the same to each seat in every state that
+ * the seat held possible. Undo relies on it.
+ */
 export const revealedFlag: Law = {
   about:
     "A step marked as revealing nothing asks no chance and is the same to each seat in every state it held possible.",
@@ -28,7 +31,7 @@ interface QuietStep {
   readonly step: Arrival;
 }
 
-/** Some actions whose steps say that nothing was revealed. */
+/** Lists some actions whose steps say that they reveal nothing. */
 function quietSteps(moment: Instant): readonly QuietStep[] {
   const { game } = moment.table;
   return moment
@@ -60,7 +63,7 @@ function tellsWorlds(moment: Instant, { action, step }: QuietStep): string | und
   });
 }
 
-/** What a viewer has after a step: its view, what it was told, and what of that is still so. */
+/** What a viewer has after a step: its view, the events it was told, and those events that still hold. */
 interface Seen {
   readonly view: unknown;
   readonly told: readonly unknown[];
@@ -105,7 +108,7 @@ function rulesOut(moment: Instant, { action, step }: QuietStep, viewer: string):
     : `${short(action)} reveals nothing, yet ${viewer} sees that it was possible, which it did not know`;
 }
 
-/** The law that an event tells a seat no more than its view keeps. */
+/** The law that an event tells a seat nothing that its view does not keep. */
 export const eventsHide: Law = {
   about: "Two steps between equal views of a seat tell it equal events: no event tells more than the view keeps.",
   sometimes(moment) {
@@ -119,7 +122,7 @@ export const eventsHide: Law = {
   },
 };
 
-/** The law that whatever changes in a seat's view was told to it by an event. */
+/** The law that every change in a seat's view was told to the seat by an event. */
 export const viewFollowsEvents: Law = {
   about:
     "Two steps from equal views that tell a seat equal events leave it with equal views: no view knows more than was told.",
@@ -132,13 +135,13 @@ export const viewFollowsEvents: Law = {
   },
 };
 
-/** A link of a step as a viewer has it: which action was carried out, and what came of it. */
+/** A link of a step as a viewer sees it: the action's key and the result. */
 interface SeenLink {
   readonly key: string;
   readonly seen: Seen;
 }
 
-/** Runs `compare` on what each viewer has after steps that began with the same view and the same action. */
+/** Compares, with `compare`, what each viewer has after steps that began with the same view and the same action. */
 function compareLikelySteps(moment: Instant, compare: (one: Seen, two: Seen) => string | undefined): Verdict {
   if (moment.legal.length === 0) return "not-due";
   const { game } = moment.table;
@@ -162,7 +165,7 @@ function compareLikelySteps(moment: Instant, compare: (one: Seen, two: Seen) => 
   );
 }
 
-/** Compares two steps link by link, as long as the same is done from equal views. */
+/** Compares two steps link by link, as long as both do the same from equal views. */
 function compareLinks(
   one: readonly SeenLink[],
   two: readonly SeenLink[],
@@ -177,7 +180,10 @@ function compareLinks(
   return undefined;
 }
 
-/** The action carried out here, here with other cards drawn and the same dice, and in another state with the same view. */
+/**
+ * Carries out the action in this state, in this state with other cards drawn and the same dice, and in another state
+ * with the same view.
+ */
 function likelySteps(moment: Instant, action: unknown, viewer: string): readonly (readonly StepLink<GameTypes>[])[] {
   const { game } = moment.table;
   const chance = observed(moment.chance("likely"));
@@ -191,7 +197,7 @@ function likelySteps(moment: Instant, action: unknown, viewer: string): readonly
   return [here, otherwise, elsewhere].filter((links) => links.length > 0);
 }
 
-/** What an action does, link by link; nothing if the game refuses it. */
+/** Returns the links of an action, or none if the game refuses it. */
 function linksOf({ table }: Instant, state: unknown, action: unknown, chance: Chance): readonly StepLink<GameTypes>[] {
   const { game, settings } = table;
   if (settings.links !== undefined) return settings.links(state, action, chance);
@@ -199,7 +205,7 @@ function linksOf({ table }: Instant, state: unknown, action: unknown, chance: Ch
   return step === undefined ? [] : [{ action, step }];
 }
 
-/** The law that choices made in secret at the same time stay secret until the last of them is in. */
+/** The law that simultaneous secret choices stay secret until the last of them is made. */
 export const secretChoice: Law = {
   about: "While simultaneous choices are still to come, the others see the same whatever was chosen.",
   sometimes(moment) {
@@ -221,7 +227,7 @@ export const secretChoice: Law = {
   },
 };
 
-/** True if after this step the same round of secret choices goes on. */
+/** Whether the same round of secret choices continues after this step. */
 function stillSecret({ decision, table }: Instant, step: Arrival): boolean {
   const next = table.game.decision(step.state);
   if (decision === undefined || next === undefined) return false;

@@ -4,10 +4,12 @@ import { firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import type { Instant } from "../moment.ts";
 import type { Measured } from "../options.ts";
 
-/** Every so-manieth step is followed, for one viewer after the other: two views each step would cost more than all cheap laws. */
+/**
+ * One step in this many is followed, for one viewer at a time. Two views per step would cost more than all cheap laws.
+ */
 const EVERY = 6;
 
-/** The law that a client which knew the view before can keep up by the events alone. */
+/** The law that a client can update its previous view from the events it receives. */
 export const eventsTell: Law = {
   about:
     "From the view before and the events as a seat is told them follows all that a stated reading of its view holds.",
@@ -33,7 +35,7 @@ function followed(moment: Instant, viewers: readonly string[]): Verdict {
   );
 }
 
-/** What is not there is not spoken of. */
+/** Returns the measurements without those that are 0, null or false, which events do not mention. */
 function withoutNought(reading: Measured): Measured {
   const spoken: Measured = {};
   for (const [name, value] of Object.entries(reading)) {

@@ -1,4 +1,4 @@
-/** Name of a law of the suite. */
+/** The id of a law of the suite. */
 export type LawId =
   | "playable"
   | "ends"

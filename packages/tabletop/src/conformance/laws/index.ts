@@ -34,7 +34,7 @@ import {
   viewHidesChance,
 } from "./views.ts";
 
-/** All laws, in the order they are checked. */
+/** All laws, in the order in which they are checked. */
 export const LAWS: Readonly<Record<LawId, Law>> = {
   playable,
   ends,
@@ -84,5 +84,5 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "accepted-plays-on": acceptedPlaysOn,
 };
 
-/** Every law's id, in the order they are checked. */
+/** The ids of all laws, in the order in which they are checked. */
 export const LAW_IDS: readonly LawId[] = Object.keys(LAWS) as LawId[];

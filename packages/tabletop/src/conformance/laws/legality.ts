@@ -9,7 +9,7 @@ import { randomTurn } from "./asking.ts";
 /** Most legal actions that a law carries out at one moment. */
 const MOST_TRIED = 100;
 
-/** Most actions beside a legal one that every seat sends at one moment. */
+/** Most variants of a legal action that every seat sends at one moment. */
 const MOST_SENT = 4;
 
 /** The law that `apply` and `why` accept what `legalActions` lists. */
@@ -29,7 +29,7 @@ export const legalAccepted: Law = {
   },
 };
 
-/** The law that `actionKey` gives each legal action of a decision a name of its own. */
+/** The law that `actionKey` gives each legal action of a decision a different key. */
 export const legalUnique: Law = {
   about: "No two legal actions of a decision have the same actionKey.",
   always(moment) {
@@ -39,7 +39,9 @@ export const legalUnique: Law = {
   },
 };
 
-/** The law that `legalActions` and `decision` give the same in the same order, for copies of a state too. */
+/**
+ * The law that `legalActions` and `decision` return the same in the same order every time, also for copies of a state.
+ */
 export const legalStable: Law = {
   about: "legalActions and decision give the same, in the same order, when asked again and for a copy of the state.",
   sometimes(moment) {
@@ -53,7 +55,7 @@ export const legalStable: Law = {
   },
 };
 
-/** The law that somebody has a legal action until the game has an outcome, and nobody after it. */
+/** The law that a player has a legal action until the game has an outcome, and none has one after that. */
 export const neverEmptyUntilOver: Law = {
   about: "There is a decision exactly while there is no outcome, and a decision has at least one legal action.",
   always({ table, state, decision, legal }) {
@@ -64,7 +66,7 @@ export const neverEmptyUntilOver: Law = {
   },
 };
 
-/** The law that `forced` is said of decisions with exactly one legal action. */
+/** The law that only decisions with exactly one legal action are marked `forced`. */
 export const forcedHonest: Law = {
   about: "A decision is marked forced exactly when one action is legal, whatever the order of picks.",
   always({ decision, legal, table, state }) {
@@ -76,7 +78,7 @@ export const forcedHonest: Law = {
   },
 };
 
-/** The law that `apply` and `why` refuse what `legalActions` does not list; a sampled decision may accept more. */
+/** The law that `apply` and `why` refuse what `legalActions` does not list. A sampled decision may accept more. */
 export const mutantsRejected: Law = {
   about:
     "Whatever is not legal is refused by apply and by why, with one violation of a known rule and no other effect.",
@@ -92,7 +94,9 @@ export const mutantsRejected: Law = {
   },
 };
 
-/** What is wrong with how the game takes an action that legalActions does not list. */
+/**
+ * Describes what is wrong with how the game handles an action that `legalActions` does not list, or returns undefined.
+ */
 function refusal(moment: Instant, action: unknown): string | undefined {
   const { game, settings } = moment.table;
   const result = game.apply(moment.state, action);
@@ -129,7 +133,7 @@ export const keyExact: Law = {
   },
 };
 
-/** The law that only the decider may act, and that nobody else is told what is wrong with their action. */
+/** The law that only the decider may act, and that other seats do not learn what is wrong with an action. */
 export const deciderOnly: Law = {
   about:
     "Whatever another seat sends, legal or not, apply refuses with tt.decision.decider, and why likewise, except to a seat that chooses in secret after others: it is answered as in its turn; sent by the decider an action is as without a sender.",
@@ -147,7 +151,7 @@ export const deciderOnly: Law = {
   },
 };
 
-/** What is wrong with how the game takes an action of its decider. */
+/** Describes what is wrong with how the game handles an action by its decider, or returns undefined. */
 function decidersFlaw({ table: { game }, state }: Instant, action: unknown, by: string): string | undefined {
   const applied = difference(game.apply(state, action, { by }), game.apply(state, action));
   if (applied !== undefined) return `sent by the decider ${by} it is another step${applied}`;
@@ -155,7 +159,9 @@ function decidersFlaw({ table: { game }, state }: Instant, action: unknown, by: 
   return asked === undefined ? undefined : `asked by the decider ${by} there is another reason${asked}`;
 }
 
-/** What is wrong with how the game takes an action of a seat that does not decide now. */
+/**
+ * Describes what is wrong with how the game handles an action by a seat that does not decide now, or returns undefined.
+ */
 function usurpersFlaw(moment: Instant, action: unknown, by: string): string | undefined {
   const { table, state, decision } = moment;
   const { game } = table;
@@ -170,7 +176,7 @@ function usurpersFlaw(moment: Instant, action: unknown, by: string): string | un
   return `${short(action)} of ${by} for ${decision?.seat} is refused by ${rule}`;
 }
 
-/** The law that whyNotAsked finds nothing exactly for who is asked, and else names a rule. */
+/** The law that `whyNotAsked` returns undefined exactly for seats that are asked, and otherwise names a rule. */
 export const notAskedTold: Law = {
   about: "whyNotAsked tells who is asked nothing, and everybody else a known rule, for every kind of decision met.",
   sometimes({ table, state, decision, asked }) {
@@ -189,10 +195,10 @@ export const notAskedTold: Law = {
   },
 };
 
-/** States like the one at hand that are made at most to find one in which more can be done. */
+/** Most states with the same view that are tried to find one with more legal actions. */
 const MOST_TWINS = 400;
 
-/** The law that nobody is asked where everybody can tell the answer. */
+/** The law that no seat is asked when every player can tell the answer. */
 export const forcedForAReason: Law = {
   about:
     "A decision with one legal action is asked only where the spectator cannot tell that it is one: of each kind that was asked so, at least once in the run. Who chooses in secret with others is asked with them.",

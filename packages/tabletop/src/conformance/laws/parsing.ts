@@ -9,10 +9,10 @@ type Part = keyof TestGame["parse"];
 
 const PARTS: readonly Part[] = ["config", "state", "action"];
 
-/** Legal actions read back at one moment. */
+/** Number of legal actions read back at one moment. */
 const FEW = 10;
 
-/** The law that `parse` reads every config, state and action that the game itself makes, unchanged. */
+/** The law that `parse` accepts every config, state and action that the game itself makes, unchanged. */
 export const parseAccepts: Law = {
   about: "parse accepts the JSON of every config, state and action the game plays with and gives equal data.",
   sometimes(moment) {
@@ -28,7 +28,7 @@ export const parseAccepts: Law = {
   },
 };
 
-/** The law that a state of another catalogue is refused as such. */
+/** The law that a state of another catalogue is refused for that reason. */
 export const parseCatalogue: Law = {
   about: "A state carries its catalogue's hash, and parse.state refuses another with tt.catalogue.hash.",
   sometimes({ table, state }) {
@@ -44,13 +44,13 @@ export const parseCatalogue: Law = {
   },
 };
 
-/** Spoiled values tried at one moment, per parser. */
+/** Number of damaged values tried at one moment, per parser. */
 const SPOILED: Readonly<Record<Part, number>> = { config: 2, state: 6, action: 4 };
 
-/** Arbitrary values tried after each game. */
+/** Number of arbitrary values tried after each game. */
 const ARBITRARY = 20;
 
-/** The law that `parse` never throws, whatever is sent, and lets pass only what is as good as the game's own. */
+/** The law that `parse` never throws, and accepts only values that are as good as the game's own. */
 export const parseHostile: Law = {
   about: "parse never throws: it gives a violation of a known rule, or a value that is as good as one the game made.",
   sometimes(moment) {
@@ -87,7 +87,10 @@ export const parseHostile: Law = {
   },
 };
 
-/** What is wrong with how the game reads a value; undefined if it refuses well or the value is good. */
+/**
+ * Describes what is wrong with how the game reads a value. Returns undefined if it refuses the value properly or the
+ * value is valid.
+ */
 function flawOf(table: Table, part: Part, value: unknown, moment: Instant | undefined): string | undefined {
   const read = readSafely(table.game, part, value);
   if (typeof read === "string") return read;
@@ -115,7 +118,7 @@ function readSafely(game: TestGame, part: Part, value: unknown): Result<unknown>
   }
 }
 
-/** Goes on with an accepted value as a server would; a game that was misled throws or breaks an invariant. */
+/** Uses an accepted value as a server would. A game that accepted a bad value throws or breaks an invariant. */
 function use(table: Table, part: Part, value: unknown, moment: Instant | undefined): string | undefined {
   const { game, seed, viewers } = table;
   if (part === "config") {

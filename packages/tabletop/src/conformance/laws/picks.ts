@@ -5,25 +5,25 @@ import { type Law, verdict } from "../law.ts";
 import type { Instant } from "../moment.ts";
 import type { TestGame } from "../options.ts";
 
-/** Picks that are tried at one place, and how many of a run are made one after the other. */
+/** Number of picks tried at one place. `DEEP` is how many picks of a run are made one after the other. */
 const TRIED = 4;
 const DEEP = 4;
 
-/** A pick that a run takes: the state after it, and what can be done there. */
+/** A pick in a run: the state after it, and the actions possible there. */
 interface Picked {
   readonly action: unknown;
   readonly state: unknown;
   readonly listed: ReadonlyMap<string, unknown>;
 }
 
-/** A place within a run of picks, reached by picks in any order. */
+/** A place in a run of picks, reached by picks in any order. */
 interface Place {
   readonly state: unknown;
   readonly listed: ReadonlyMap<string, unknown>;
   readonly picks: readonly Picked[];
 }
 
-/** The law that the order of picks which can be taken back means nothing. */
+/** The law that the order of picks that can be taken back has no effect. */
 export const picksAnyOrder: Law = {
   about:
     "A pick that can be taken back can be made before or after any other, with the same end; apply accepts what is listed in any order, and no order of picks leads to a dead end.",
@@ -32,7 +32,7 @@ export const picksAnyOrder: Law = {
   },
 };
 
-/** The law that a pick taken back leaves no trace. */
+/** The law that taking back a pick restores the state before it. */
 export const picksTakenBack: Law = {
   about: "A pick that is taken back leaves the state as it was before it.",
   sometimes(moment) {
@@ -50,7 +50,7 @@ export const picksTakenBack: Law = {
 
 type Judge = (where: { readonly game: TestGame }, place: Place) => string | undefined;
 
-/** What a judge finds at the moment and at the places behind it, each a drawn pick further; not due outside of runs. */
+/** Returns what a judge finds at the moment and at places reached by further random picks. Not due outside a run. */
 function judged(moment: Instant, judge: Judge): ReturnType<NonNullable<Law["sometimes"]>> {
   const places = moment.once("places of a run", () => placesOf(moment));
   if (places.every(({ picks, listed }) => picks.length === 0 && listed.size > 0)) return "not-due";
@@ -107,7 +107,10 @@ function flawOfOrder({ game }: { readonly game: TestGame }, { state, listed, pic
   return undefined;
 }
 
-/** What is wrong with making two picks one after the other; they need not go together. */
+/**
+ * Describes what is wrong with making two picks one after the other, or returns undefined. The picks may exclude each
+ * other.
+ */
 function flawOfPair(game: TestGame, one: Picked, other: Picked): string | undefined {
   const keyOf = (pick: Picked): string => game.actionKey(pick.action);
   if (!one.listed.has(keyOf(other))) return undefined;
@@ -120,7 +123,7 @@ function flawOfPair(game: TestGame, one: Picked, other: Picked): string | undefi
   return apart === undefined ? undefined : `${told} end elsewhere the other way round: ${apart}`;
 }
 
-/** All that can be done in a state by key, picks in any order among it. */
+/** Returns all legal actions of a state by key, including picks in any order. */
 function listedIn(game: TestGame, state: unknown): ReadonlyMap<string, unknown> {
   return new Map(game.legalActions(state, { picks: "all" }).map((action) => [game.actionKey(action), action]));
 }

@@ -1,10 +1,10 @@
 import { copied, difference, frozen, short, throughJson, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
 
-/** Actions carried out twice over at one moment. */
+/** Number of actions carried out twice at one moment. */
 const FEW = 4;
 
-/** The law that no function of the game writes to what it was given. */
+/** The law that no function of the game changes its arguments. */
 export const inputsUntouched: Law = {
   about: "No function writes to what it is given: each works on values frozen through and through.",
   sometimes(moment) {
@@ -30,7 +30,7 @@ export const inputsUntouched: Law = {
   },
 };
 
-/** The law that a state, written as JSON and read back, plays on as the state itself. */
+/** The law that a state plays on unchanged after it is written as JSON and read back. */
 export const roundTrip: Law = {
   about: "A state and an action read back from their JSON text go on exactly as the originals do.",
   sometimes(moment) {
@@ -47,7 +47,7 @@ export const roundTrip: Law = {
   },
 };
 
-/** The law that states, events, views and decisions hold nothing that JSON loses. */
+/** The law that states, events, views and decisions contain nothing that JSON loses. */
 export const plainData: Law = {
   about: "States, events, decisions, actions, outcomes, violations and views hold nothing that JSON loses or changes.",
   always({ state, arrival, decision }) {

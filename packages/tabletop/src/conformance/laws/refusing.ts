@@ -2,7 +2,7 @@ import { short } from "../data.ts";
 import { firstOf, type Law, verdict } from "../law.ts";
 import { nearMissesAt } from "../near-misses.ts";
 
-/** The law that whoever nearly does something legal is told what is wrong with it. */
+/** The law that a player who tries something almost legal is told exactly what is wrong with it. */
 export const refusalsExact: Law = {
   about:
     "A legal action with one thing in it replaced by another, and what was legal one decision ago, is never refused by a code that names no reason.",

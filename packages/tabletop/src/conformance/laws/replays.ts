@@ -8,10 +8,13 @@ import { difference, short, throughJson } from "../data.ts";
 import { broken, type Law, verdict } from "../law.ts";
 import type { Played } from "../played.ts";
 
-/** One state in so many is read back on the way: that takes longer than a step. */
+/** One state in this many is read back from JSON during the replay. Reading a state takes longer than a step. */
 const READ_BACK = 3;
 
-/** Replays by seed. States are read back at random, because what is only remembered between transitions is in no save. */
+/**
+ * The law that a replay by seed ends in the same state. Some states are read back from JSON on the way, because saves
+ * do not contain what is only remembered between transitions.
+ */
 export const replayExact: Law = {
   about:
     "A game replayed from its seed and actions, with states read back from their JSON on the way, ends in the state it ended in.",
@@ -35,10 +38,13 @@ export const replayExact: Law = {
   },
 };
 
-/** One game in so many is replayed by a script as well: it is played anew for that. */
+/**
+ * One game in this many is also replayed by a script. The others are skipped, because this plays the game a second
+ * time.
+ */
 const SCRIPTED = 2;
 
-/** The law that a replay by a script of chance's answers gives the same states. */
+/** The law that a replay from a script of chance's answers gives the same states. */
 export const replayScript: Law = {
   about: "A game replayed from the answers of chance by name, in order, ends in the state it ended in.",
   afterwards(played) {
@@ -75,7 +81,7 @@ interface Inputs {
   readonly final: unknown;
 }
 
-/** The replay of a game that was played, without playing it again. */
+/** Returns the replay of a finished game, without playing it again. */
 function replayOf({ table: { game } }: Played, { final, config, ...inputs }: Inputs): Replay<GameTypes> {
   const catalogue = game.catalogueOf(config);
   return { format: REPLAY_FORMAT, game: game.id, version: VERSION, catalogue, config, ...inputs, final: hashOf(final) };

@@ -5,7 +5,7 @@ import type { Instant } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
 import { seenDecision } from "./asking.ts";
 
-/** The law that states which differ only in what a seat may not know are the same to that seat. */
+/** The law that states which differ only in facts hidden from a seat look the same to that seat. */
 export const indistinguishable: Law = {
   about:
     "A state that a seat cannot tell from the true one gives it an equal view, decision, outcome, legal actions and violations.",
@@ -32,7 +32,7 @@ function betrayal(moment: Instant, viewer: string): string | undefined {
     : `${viewer} can tell the true state from another that fits its view: ${apart}`;
 }
 
-/** The law that what the spectator sees follows from what any seat knows. */
+/** The law that everything the spectator sees follows from what any seat knows. */
 export const spectatorLeast: Law = {
   about: "What the spectator sees follows from what any seat knows.",
   sometimes(moment) {
@@ -46,10 +46,10 @@ export const spectatorLeast: Law = {
   },
 };
 
-/** Words up to this size may stand in a view by coincidence. */
+/** Words up to this size can occur in a view by coincidence. */
 const COMMON_NUMBER = 2 ** 20;
 
-/** The law that no view and no event as a seat sees it holds the words of chance or the seed. */
+/** The law that no view and no redacted event contains the generator's words or the seed. */
 export const viewHidesChance: Law = {
   about: "No view and no event as a seat sees it holds the chance words or the seed.",
   sometimes(moment) {
@@ -67,7 +67,7 @@ export const viewHidesChance: Law = {
   },
 };
 
-/** The law that a state which `determinize` makes of a view is sound and gives that view again. */
+/** The law that `determinize` makes a sound state of a view, and that this state has the same view. */
 export const determinizeValid: Law = {
   about: "determinize gives a state that has the same view, breaks no invariant, can be read back and can be played.",
   sometimes(moment) {
@@ -102,7 +102,7 @@ function unread(moment: Instant, viewer: string): string | undefined {
   return read.ok ? undefined : `parse.state refuses it: ${short(read.violation)}`;
 }
 
-/** The law that `determinize` can make the true state of its view. */
+/** The law that `determinize` can return the true state behind a view. */
 export const determinizeTruth: Law = {
   about: "The true state is among those that determinize can produce from each view.",
   sometimes(moment) {
@@ -119,10 +119,10 @@ export const determinizeTruth: Law = {
   },
 };
 
-/** Other worlds tried to see one that differs. */
+/** Number of determinized states that are tried to find one that differs. */
 const WORLDS = 3;
 
-/** The law that `determinize` varies what is hidden instead of always making the same. */
+/** The law that `determinize` varies what is hidden and does not always return the same state. */
 export const hiddenVaries: Law = {
   about:
     "Where a view hides something, determinize gives different states for different chances, at least once per seat and run.",

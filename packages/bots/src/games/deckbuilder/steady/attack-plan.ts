@@ -3,17 +3,17 @@ import { cardOf } from "./cards.ts";
 import { baseRoom, type Seen } from "./seen.ts";
 import { strengthOf, worthOf } from "./worth.ts";
 
-/** Who should be committed to a row card next, or that the attack on it is strong enough. */
+/** The row card that the bot attacks, with the next action: attack it now, or commit this piece to it. */
 export type Hunt =
   | { readonly slot: number; readonly next: "attack" }
   | { readonly slot: number; readonly next: "commit"; readonly piece: number };
 
-/** Part of a card's strength that its loss in the row costs the opponent. */
+/** The share of a row card's strength that counts as a loss for the opponent when the card is defeated. */
 const DENIED = 0.3;
 
 /**
- * The row card worth attacking now: one that is under attack already, else the one whose defeat gives most beyond the
- * attack it takes; undefined if the base is the better target.
+ * Returns the row card worth attacking: one already under attack, or else the one whose defeat gains the most beyond
+ * the attack it needs. Undefined if the base is the better target.
  */
 export function huntFor(seen: Seen, actions: readonly Action[]): Hunt | undefined {
   const free = seen.mine.pieces.filter(({ commitment }) => commitment === null);
@@ -26,7 +26,9 @@ export function huntFor(seen: Seen, actions: readonly Action[]): Hunt | undefine
   return best === undefined ? undefined : continued(seen, best.slot, free, actions);
 }
 
-/** True if everything together destroys the opponent's base this turn, its ships included. */
+/**
+ * Whether all units and ships together can destroy the opponent's base this turn, including the ships that protect it.
+ */
 function canTakeBase({ mine, theirs }: Seen): boolean {
   const able = mine.pieces.filter(({ commitment }) => commitment === null || commitment === "base");
   const needed = theirs.pieces.reduce((sum, ship) => sum + (ship.left ?? 0), baseRoom(theirs));
@@ -48,7 +50,7 @@ function gainOf(seen: Seen, slot: number, free: readonly PieceView[]): number {
   return reward + DENIED * strengthOf(card) - sumOf(units);
 }
 
-/** The units that reach a figure with the least attack between them; undefined if all together do not. */
+/** Returns the units that reach a figure with the least total attack; undefined if all together do not reach it. */
 function cheapest(units: readonly PieceView[], figure: number): readonly PieceView[] | undefined {
   let best: readonly PieceView[] | undefined;
   const strong = units

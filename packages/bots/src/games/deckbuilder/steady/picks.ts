@@ -6,7 +6,7 @@ import { strengthOf, valueNow, WEAK } from "./worth.ts";
 
 type Pick = Extract<Action, { type: "pick" }>;
 
-/** Scores a pick for an effect: above 0 what is better done than left, where it may be left. */
+/** Scores a pick for an effect. A pick with a positive score is better than none, where picking is optional. */
 export function scorePick(seen: Seen, pick: Pick): number {
   const card = cardOf(subjectId(pick, seen.view));
   const asked = askedIn(seen);
@@ -32,7 +32,7 @@ export function scorePick(seen: Seen, pick: Pick): number {
   }
 }
 
-/** Own cards: the least useful first. Cards of the row: what the opponent would buy. */
+/** Scores a discard: of the seat's own cards, the least useful first; of row cards, what the opponent would buy. */
 function scoreDiscard(seen: Seen, { zone }: Pick, card: CardEntry | undefined): number {
   const whose = ownerOf(zone);
   if (whose === "mine") return -valueNow(card);
@@ -40,14 +40,14 @@ function scoreDiscard(seen: Seen, { zone }: Pick, card: CardEntry | undefined): 
   return card?.faction === seen.seat ? -strengthOf(card) : strengthOf(card) / (card?.faction === "neutral" ? 2 : 1);
 }
 
-/** A ship that falls, the stronger the better; else the base. */
+/** Scores a target of damage: a ship that it destroys, stronger ones higher; or else the base. */
 function scoreDamage({ theirs }: Seen, { zone, subject }: Pick): number {
   if (zone === "opp-base") return 2;
   const ship = theirs.pieces.find(({ id }) => id === subject);
   return ship !== undefined && (ship.left ?? 0) <= 2 ? 2 + strengthOf(cardOf(ship.card)) : 1;
 }
 
-/** The row should lose what the opponent would buy and gain what the seat can. */
+/** Scores a swap: the row should lose what the opponent would buy, and gain what this seat can buy. */
 function scoreSwap({ seat }: Seen, { zone }: Pick, card: CardEntry | undefined): number {
   const ours = card?.faction === seat ? strengthOf(card) : -strengthOf(card);
   return zone === "galaxy-row" ? -ours : ours;

@@ -2,7 +2,7 @@ import type { DeckbuilderTypes, Seat, View } from "@sw/deckbuilder-core";
 import { reader, type SideReading } from "@sw/deckbuilder-core/read";
 import { isHidden } from "@sw/tabletop";
 
-/** A view from the side of the seat that decides. */
+/** A view as seen by the seat that decides, with both players named relative to it. */
 export interface Seen {
   readonly view: View;
   readonly seat: Seat;
@@ -10,7 +10,7 @@ export interface Seen {
   readonly theirs: SideReading;
 }
 
-/** Looks at a view from its own seat; a bot has one. */
+/** Reads a view as its own seat. A bot's view always has one. */
 export function seenBy(view: View): Seen {
   const seat: Seat = view.viewer === "rebel" ? "rebel" : "empire";
   const other: Seat = seat === "empire" ? "rebel" : "empire";
@@ -22,22 +22,22 @@ export function askedIn({ view: { decision } }: Seen): DeckbuilderTypes["Asked"]
   return decision?.yours ? decision : undefined;
 }
 
-/** The cards of a hand that are known. */
+/** Returns the known cards of a hand. */
 export function knownHand({ hand }: SideReading): readonly string[] {
   return hand.filter((card): card is string => !isHidden(card));
 }
 
-/** Spaces that the Force marker can still move towards the seat. */
+/** Returns how many spaces the Force marker can still move towards the seat. */
 export function forceRoom({ view, seat }: Seen): number {
   return reader.force(view).room[seat];
 }
 
-/** True if the Force is with the seat. */
+/** Whether the Force is with the seat. */
 export function hasForce({ view, seat }: Seen): boolean {
   return reader.force(view).with === seat;
 }
 
-/** Damage that a base can still take; 0 where there is no base. */
+/** Returns the damage that a base can still take; 0 if there is no base. */
 export function baseRoom({ base }: SideReading): number {
   return base?.left ?? 0;
 }

@@ -8,8 +8,8 @@ import { type Seen, seenBy } from "./seen.ts";
 import { strengthOf, valueNow, worthOf } from "./worth.ts";
 
 /**
- * Plays with simple good sense: cards first, then abilities, row cards worth their attack, purchases by value, and
- * everything left at the base. Knows the printed cards and its view, asks chance for nothing.
+ * Plays simple, sensible moves: cards first, then abilities, attacks on row cards worth it, purchases by value, and all
+ * remaining attack on the base. Uses only its view and the printed cards, and no chance.
  */
 export function steadyBot(view: View, options: readonly Action[]): Action {
   const seen = seenBy(view);
@@ -17,8 +17,8 @@ export function steadyBot(view: View, options: readonly Action[]): Action {
 }
 
 /**
- * Ranks of actions in a turn; within a rank the better action comes first. Actions ranked below `endTurn` are better
- * left undone.
+ * The base scores of actions in a turn; within one, better actions score higher. Actions scored below `endTurn` are not
+ * played.
  */
 const RANK = {
   pay: 900,
@@ -64,9 +64,9 @@ function attackOf({ mine }: Seen, piece: number): number {
   return mine.pieces.find(({ id }) => id === piece)?.attack ?? 0;
 }
 
-/** Pilots thin out what is drawn later: only in the first turns are they better than nothing. */
+/** The last turn in which Outer Rim Pilots are bought. */
 const PILOTS_UNTIL = 4;
-/** Turns in which resources count for more than attack. */
+/** The number of turns in which resources count more than attack. */
 const EARLY = 8;
 
 function scorePurchase({ view }: Seen, subject: number | "outer-rim-pilots"): number {
@@ -84,7 +84,7 @@ function scoreUse(seen: Seen, subject: number | "base"): number {
   return (takesFromHand(ability.effect) ? RANK.pay : RANK.use) + worth;
 }
 
-/** The ability of a card or base that is used or happens; undefined if it has none. */
+/** Returns the ability of a card or base; undefined if it has none. */
 function abilityOf(ref: string): ActiveAbility | undefined {
   const ability = (cardOf(ref) ?? baseOf(ref))?.ability ?? null;
   return ability !== null && isActive(ability) ? ability : undefined;
@@ -94,12 +94,12 @@ function isActive(ability: Ability): ability is ActiveAbility {
   return ability.timing.kind !== "constant";
 }
 
-/** Paying with cards from hand comes before they are played. */
+/** Whether an effect is paid with cards from hand, so that it must come before those cards are played. */
 function takesFromHand(effect: EffectStep): boolean {
   return effect.op === "pay" && "cards" in effect.cost && !("ref" in effect.cost.cards);
 }
 
-/** Scores an answer to a question that an effect, an attack or the start of a turn asks. */
+/** Scores an answer to a question of an effect, an attack or the start of a turn. */
 function scoreAnswer(seen: Seen, action: Action): number {
   switch (action.type) {
     case "choose-base":
@@ -124,7 +124,7 @@ function worthOfTrigger(seen: Seen, action: Action): number {
   return ability === undefined ? 0.1 : worthOf(ability.effect, seen);
 }
 
-/** A reward, or the optional part of an ability. */
+/** Returns the worth of accepting a reward or the optional part of an ability. */
 function worthOfOffer(seen: Seen, action: Action): number {
   if (seen.view.decision?.kind === "reward") {
     const reward = cardOf(subjectId(action, seen.view))?.reward ?? null;
@@ -143,14 +143,14 @@ function worthOfOption(seen: Seen, action: Extract<Action, { type: "choose-optio
   return 0;
 }
 
-/** The ability that a question is about. */
+/** Returns the ability that a question is about. */
 function abilityAskedOf(seen: Seen, action: Action): ActiveAbility | undefined {
   return abilityOf(subjectId(action, seen.view));
 }
 
 const NOTHING: EffectStep = { op: "seq", steps: [] };
 
-/** An effect with all its parts, outside in. */
+/** Returns an effect with all its nested parts, outermost first. */
 function stepsOf(step: EffectStep | undefined): readonly EffectStep[] {
   if (step === undefined) return [];
   switch (step.op) {

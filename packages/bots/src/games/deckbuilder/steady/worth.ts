@@ -2,19 +2,22 @@ import type { Amount, CardEntry, Condition, EffectStep, Selector } from "@sw/dec
 import { cardOf } from "./cards.ts";
 import { baseRoom, forceRoom, hasForce, knownHand, type Seen } from "./seen.ts";
 
-/** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn. */
+/**
+ * The worth of one resource in points of attack. `FORCE` is that of a space of the Force track, `DRAW` that of a drawn
+ * card.
+ */
 const RESOURCE = 0.9;
 const FORCE = 0.7;
 const DRAW = 2;
-/** Damage repaired, on a base that stands and on one that would soon fall. */
+/** The worth of one repaired damage. `RESCUE` is that on a base that is about to be destroyed. */
 const REPAIR = 0.7;
 const RESCUE = 1.2;
-/** A base that can take no more than this soon falls. */
+/** The remaining hit points up to which a base counts as about to be destroyed. */
 const FRAIL = 5;
-/** A starter leaves the deck; the opponent loses a card. */
+/** The worth of exiling a starter card. `THEIR_CARD` is that of a card the opponent loses. */
 const THINNED = 1.5;
 const THEIR_CARD = 1.5;
-/** Nothing weaker than this is worth a place in the deck. */
+/** The strength below which a card is better exiled. */
 export const WEAK = 1.6;
 
 /** Returns how good a card is to own, from its cost and its printed figures. */
@@ -24,7 +27,7 @@ export function strengthOf(card: CardEntry | undefined): number {
   return cost + (attack + resources + force) / 2 + (hitPoints ?? 0) / 3;
 }
 
-/** How good a step is for the seat now. */
+/** Returns the worth of a step for the seat now. */
 export function worthOf(step: EffectStep, seen: Seen): number {
   switch (step.op) {
     case "seq":
@@ -77,7 +80,7 @@ function worthOfRepair(amount: number, { mine }: Seen): number {
   return repaired * (baseRoom(mine) <= FRAIL ? RESCUE : REPAIR);
 }
 
-/** Damage that takes the base is worth more than its points. */
+/** Returns the worth of damage to the opponent's base, with a bonus if it destroys the base. */
 function worthOfDamage(amount: number, { theirs }: Seen): number {
   const room = baseRoom(theirs);
   return room > 0 && room <= amount ? amount + 10 : amount;
@@ -120,7 +123,7 @@ function worthOfExile(cards: Selector, seen: Seen): number {
   return weak.length === 0 ? -1 : THINNED * Math.min(most, weak.length);
 }
 
-/** What a card in hand gives in this turn. */
+/** Returns what a card in hand gives this turn. */
 export function valueNow(card: CardEntry | undefined): number {
   return card === undefined ? 0 : card.attack + card.resources + card.force * FORCE;
 }
@@ -134,7 +137,7 @@ function rowShips({ view, seat }: Seen): readonly number[] {
   return view.row.map((ref) => (ref === null || cardOf(ref)?.faction === seat ? 0 : shipStrength(ref) / 2));
 }
 
-/** Strengths of the cards that lie where a selector looks, whatever else it asks for. */
+/** Returns the strengths of the seat's and neutral cards in the zones of a selector, whatever else it requires. */
 function reachable(cards: Selector, { view, seat, mine }: Seen): readonly number[] {
   const row = from(cards, "galaxy-row") ? view.row.flatMap((ref) => (ref === null ? [] : [ref])) : [];
   const own = from(cards, "own-discard") ? mine.discard : [];
@@ -149,7 +152,7 @@ function from(cards: Selector, zone: string): boolean {
   return zones.some((one) => one === zone);
 }
 
-/** Amounts that the table decides are taken for 2. */
+/** Returns an amount; one that depends on the table counts as 2. */
 function amountOf(amount: Amount): number {
   return typeof amount === "number" ? amount : 2;
 }

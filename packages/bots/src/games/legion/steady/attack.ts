@@ -8,13 +8,13 @@ import { seeded } from "@sw/tabletop";
 import { cardsOf } from "./cards.ts";
 import { gapBetween } from "./spots.ts";
 
-/** Covers by their values. */
+/** The cover of each value. */
 const COVERS = ["none", "light", "heavy"] as const;
 
-/** Length of a range of the ruler, in 1/100 mm; other rulers are as good as equal for a bot. */
+/** The length of a range segment of the ruler, in 1/100 mm. Other rulers are close enough for a bot. */
 export const SEGMENT: number = PROFILES.metric.segment;
 
-/** Wounds that an attack of one unit on another deals on average, as the leaders stand; none out of range. */
+/** Returns the mean wounds of an attack of one unit on another from where the leaders stand; 0 out of range. */
 export function meanWounds(view: View, attacker: UnitView, defender: UnitView, scene?: Scene): number {
   const [from, to] = [reader.leaderOf(attacker), reader.leaderOf(defender)];
   if (from === undefined || to === undefined) return 0;
@@ -42,12 +42,12 @@ export function meanWounds(view: View, attacker: UnitView, defender: UnitView, s
   });
 }
 
-/** The table as the view shows it, for measuring. */
+/** Returns the table of a view, for measuring. */
 export function sceneOf(view: View): Scene {
   return compileScene(game.layout(game.determinize(view, seeded("table"))));
 }
 
-/** The furthest range at which a unit has a weapon, 0 for melee alone. */
+/** Returns the longest range at which a unit has a weapon; 0 for melee only. */
 export function reachOf(view: View, unit: UnitView): number {
   const ranges = cardsOf(view, unit)
     .miniatures.flatMap(({ weapons }) => weapons)
@@ -55,7 +55,7 @@ export function reachOf(view: View, unit: UnitView): number {
   return Math.max(0, ...ranges);
 }
 
-/** The wounds that a unit can still take. */
+/** Returns the wounds that a unit can still take. */
 export function healthOf(view: View, unit: UnitView): number {
   const { miniatures } = cardsOf(view, unit);
   return reader.left(unit).reduce((sum, { card, wounds }) => {
@@ -64,12 +64,12 @@ export function healthOf(view: View, unit: UnitView): number {
   }, 0);
 }
 
-/** The dice that a weapon rolls on average as hits, colours by their worth. */
+/** Returns the mean number of hits of a weapon's dice. */
 export function worthOf({ dice }: Pick<Weapon, "dice">): number {
   return dice.red * 0.75 + dice.black * 0.5 + dice.white * 0.25;
 }
 
-/** The best weapon of each miniature at a range, equal ones together. */
+/** Returns the best weapon of each miniature at a range, with equal ones grouped. */
 function weaponsAt(cards: UnitCards, unit: UnitView, at: number | "melee"): readonly WeaponInput[] {
   return cards.miniatures.flatMap(({ card, weapons }): readonly WeaponInput[] => {
     const count = reader.standing(unit).filter((one) => one.card === card).length;
@@ -98,7 +98,7 @@ function rollerOf(
   };
 }
 
-/** Keywords by their figures, those that have a part in the game. */
+/** Returns the values of the keywords that the game uses, by keyword. */
 function figures(uses: readonly KeywordUse[]): Readonly<Record<string, number>> {
   const known = uses.filter(({ id, value }) => Object.hasOwn(KEYWORDS, id) && value !== 0);
   return Object.fromEntries(known.map(({ id, value }) => [id, typeof value === "number" ? value : 1]));

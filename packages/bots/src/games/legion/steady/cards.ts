@@ -4,7 +4,7 @@ import { type ArmyList, army, type UnitView as UnitCards } from "@sw/legion-core
 // By the lists of units, which all views of a game share: worked out from these alone.
 const CARDS = new WeakMap<ArmyList["units"], readonly UnitCards[]>();
 
-/** All cards of a unit taken together. */
+/** Returns the merged cards of a unit. */
 export function cardsOf({ config }: Pick<View, "config">, { id, owner }: Pick<UnitView, "id" | "owner">): UnitCards {
   const list = config.armies[owner === "player-1" ? 0 : 1];
   const known = CARDS.get(list.units) ?? army.units({ ...list, commandHand: [], battleDeck: NO_DECK });

@@ -9,7 +9,7 @@ import {
 import { otherSeat, reader } from "@sw/legion-core/read";
 import { BASES, PER_MM, PROFILES, type Vec } from "@sw/legion-core/table";
 
-/** A token to stand at, and the victory points that one more unit there is good for in each End Phase. */
+/** An objective token, and the victory points that one more unit there brings in each End Phase. */
 export interface Goal {
   readonly at: Vec;
   readonly worth: number;
@@ -17,26 +17,26 @@ export interface Goal {
 
 type Token = View["tokens"][number];
 
-/** Near enough to a token to contest it: half a range between leader and token. */
+/** The distance from leader to token at which a unit contests it: half a range. */
 const HOLDS = 85 * PER_MM;
 
-/** What standing at a token is good for that scores nothing now: it may be fought over later. */
+/** The worth of standing at a token that scores nothing now but may be contested later. */
 const SPARE = 0.1;
 
-/** The most that a unit moves in a round, about: two moves at speed 2. */
+/** About the longest distance that a unit moves in a round: two moves at speed 2. */
 const A_ROUND = 300 * PER_MM;
 
 const ROUNDS = 5;
 /** The first round in whose End Phase objectives score. */
 const FIRST_SCORED = 2;
 
-/** How far apart two spots are, in 1/100 mm. */
+/** Returns the distance between two spots in 1/100 mm. */
 export function distance(from: Vec, to: Vec): number {
   const [x, y] = [from.x - to.x, from.y - to.y];
   return Math.sqrt(x * x + y * y);
 }
 
-/** How far a spot is from where a token is contested. */
+/** Returns the distance from a spot to where a token is contested. */
 export function wayTo({ at }: Goal, spot: Vec): number {
   return Math.max(0, distance(spot, at) - HOLDS);
 }
@@ -47,7 +47,7 @@ function standsAt(unit: UnitView, token: Vec): boolean {
   return leader !== undefined && distance(leader, token) <= HOLDS;
 }
 
-/** The tokens that a unit may want to stand at, each by what the mission gives for it; the unit itself is not counted. */
+/** Returns the tokens where a unit could go, with what the mission pays for each if this unit is not counted. */
 export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
   const friends = reader.unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
   const enemies = reader.unitsLeft(view, otherSeat(unit.owner));
@@ -60,7 +60,7 @@ export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
   });
 }
 
-/** Whether a unit can be at a token in a round, has none that is nearer, and is nearer to it than so far. */
+/** Whether a unit can reach a token within a round, is closer to it than `far`, and has no closer token. */
 function isBound(view: View, unit: UnitView, token: Token, far: number): boolean {
   const from = reader.leaderOf(unit);
   if (from === undefined) return false;
@@ -69,14 +69,17 @@ function isBound(view: View, unit: UnitView, token: Token, far: number): boolean
   return tokensDown(view).every((other) => distance(from, other) >= way);
 }
 
-/** The victory points that goals still promise a unit from a spot: the best of them, with the rounds that the way takes. */
+/**
+ * Returns the victory points that a unit can expect from a spot: those of its best goal over the rounds left after the
+ * way there.
+ */
 export function promise(view: View, goals: readonly Goal[], spot: Vec): number {
   const rounds = ROUNDS + 1 - Math.max(view.round, FIRST_SCORED);
   const promised = goals.map((goal) => goal.worth * Math.max(0, rounds - wayTo(goal, spot) / A_ROUND));
   return Math.max(0, ...promised);
 }
 
-/** Objective tokens on the battlefield. */
+/** Returns the objective tokens that lie on the battlefield. */
 function tokensDown({ tokens }: View): readonly Token[] {
   return tokens.filter(({ kind, holder, removed }) => kind !== "advantage" && holder === null && !removed);
 }
@@ -107,20 +110,23 @@ function pointsOf(line: ObjectiveScore | undefined): number {
   return line === undefined || "byCount" in line ? 0 : line.points;
 }
 
-/** How far one more unit tips the scales of a token that is secured by numbers: wholly if it takes or breaks the majority. */
+/**
+ * Returns the effect of one more unit on a token secured by numbers: 1 if it takes or breaks the majority, less for
+ * each enemy beyond that.
+ */
 function tipped(mine: number, theirs: number): number {
   if (mine > theirs) return 0;
   return 1 / (1 + Math.max(0, theirs - mine - 1));
 }
 
-/** The tokens that units of the side other than this one stand at. */
+/** Counts the tokens where other units of this unit's side stand. */
 function contested(view: View, unit: UnitView): number {
   const others = reader.unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
   return tokensDown(view).filter((token) => token.kind === "poi" && others.some((one) => standsAt(one, token))).length;
 }
 
 /**
- * Returns the worth of one more token where points depend on the number of tokens: at least a share of the next step.
+ * Returns the worth of one more token if points depend on the number of tokens: a share of the points of the next step.
  */
 function oneMore({ points }: Extract<ObjectiveScore, { byCount: string }>, count: number): number {
   const reached = (number: number): number =>
@@ -144,7 +150,10 @@ export function errand(view: View, { owner, holds }: UnitView, spot: Vec): numbe
   }
 }
 
-/** Returns the victory points for defeating a unit: its mark, a row of a scoring table, the token it holds. */
+/**
+ * Returns the victory points expected for defeating a unit: for a marked target, for Sweep and Clear, and for its
+ * tokens.
+ */
 export function bounty(view: View, unit: UnitView): number {
   const { marked, secondary } = view.mission;
   const isMarked = secondary?.card === "marked-targets" && marked.includes(unit.id);
@@ -173,7 +182,10 @@ function landAt(view: View, { map, skirmishMap }: PrimaryObjective, { x, y }: Ve
   return isIn(card.redTerritory, spot) ? otherSeat(view.blue) : null;
 }
 
-/** Whether a point of a map lies in one of some areas: a line from it to the right crosses the border an odd number of times. */
+/**
+ * Whether a point of a map is inside one of several areas: a line from it to the right crosses the border an odd number
+ * of times.
+ */
 function isIn(areas: MapCard["blueTerritory"], [x, y]: MapPoint): boolean {
   return areas.some((corners) => {
     const crossed = corners.filter(([x1, y1], index) => {

@@ -3,14 +3,14 @@ import { reader } from "@sw/legion-core/read";
 import { BASES, type Move, PER_MM, type Vec } from "@sw/legion-core/table";
 import { distance } from "./goals.ts";
 
-/** How far apart the leaders of two units are, between their bases; infinite off the battlefield. */
+/** Returns the distance between the bases of two unit leaders; infinite off the battlefield. */
 export function gapBetween(one: UnitView, other: UnitView): number {
   const [from, to] = [reader.leaderOf(one), reader.leaderOf(other)];
   if (from === undefined || to === undefined) return Number.POSITIVE_INFINITY;
   return Math.max(0, distance(from, to) - 2 * BASES.small.radius);
 }
 
-/** How far the nearest enemy leader is from a spot. */
+/** Returns the distance from a spot to the nearest enemy leader. */
 export function wayToEnemy(view: View, enemy: Seat, spot: Vec): number {
   const ways = reader.unitsLeft(view, enemy).flatMap((unit) => {
     const leader = reader.leaderOf(unit);
@@ -19,7 +19,7 @@ export function wayToEnemy(view: View, enemy: Seat, spot: Vec): number {
   return ways.length === 0 ? 0 : Math.min(...ways);
 }
 
-/** About where the leader of a unit is after an action; undefined if it moves nobody. */
+/** Returns the approximate position of the unit leader after an action; undefined if the action moves nothing. */
 export function landing(view: View, action: Action): Vec | undefined {
   if (action.type === "place" || action.type === "place-token" || action.type === "place-barricade") return action.to;
   if (action.type !== "move") return undefined;
@@ -28,7 +28,7 @@ export function landing(view: View, action: Action): Vec | undefined {
   return unit === undefined ? undefined : after(action.move, unit);
 }
 
-/** Length of an arm of a movement tool by its speed. */
+/** The length of a movement tool's arm for each point of speed. */
 const ARM = 75 * PER_MM;
 
 function after(move: Move, unit: UnitView): Vec | undefined {
@@ -48,7 +48,7 @@ function after(move: Move, unit: UnitView): Vec | undefined {
   return { x: from.x + one.x + two.x, y: from.y + one.y + two.y };
 }
 
-/** The unit that a decision is about, by what it says of itself. */
+/** Returns the unit named in the context of a decision. */
 export function unitAsked(view: View): UnitView | undefined {
   const frame = view.frames.at(-1);
   if (frame === undefined) return undefined;
@@ -57,7 +57,7 @@ export function unitAsked(view: View): UnitView | undefined {
   return undefined;
 }
 
-/** The unit that an action names. */
+/** Returns the unit that an action names. */
 export function unitNamed(view: View, action: Action): UnitView | undefined {
   return "subject" in action && typeof action.subject === "string"
     ? reader.unitBehind(view, action.subject)

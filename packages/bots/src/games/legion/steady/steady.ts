@@ -17,8 +17,8 @@ import {
 type Scorer = (action: Action) => number;
 
 /**
- * Plays with simple good sense: many orders, units that can attack first, the target that suffers most by the odds, moves
- * towards tokens to hold and into range of the enemy. Knows the printed cards and its view; never asks chance.
+ * Plays simple, sensible moves: it gives many orders, activates units that can attack, attacks the target with the most
+ * expected damage, and moves towards tokens and into range. Uses only its view and the printed cards, and no chance.
  */
 export function steadyBot(view: View, actions: readonly Action[]): Action {
   return bestOf(actions, scorerFor(view));
@@ -69,13 +69,13 @@ function scoreNamed(view: View, action: Action, score: typeof scoreUnit): number
   return unit === undefined ? -1 : score(view, unit);
 }
 
-/** Units with orders act before tokens are drawn, passes come last. */
+/** Scores a turn: activate units with orders, then draw tokens, then pass. */
 function scoreTurn(view: View, action: Action): number {
   if (action.type === "activate") return 10 + scoreNamed(view, action, scoreUnit);
   return action.type === "draw-order" ? 5 : 0;
 }
 
-/** A unit goes where it is best off; it stays if that is no worse. */
+/** Scores moves by the position reached. Staying wins if no position is better. */
 function scoreMove(view: View, seat: Seat): Scorer {
   const unit = unitAsked(view) ?? view.units.find(({ owner }) => owner === seat);
   if (unit === undefined) return () => 0;
@@ -86,7 +86,7 @@ function scoreMove(view: View, seat: Seat): Scorer {
   };
 }
 
-/** The defender that suffers most, then every weapon, the stronger first. */
+/** Scores attacks: the defender that suffers most first, then adding every weapon, the strongest first. */
 function scoreAttack(view: View): Scorer {
   const attacker = unitAsked(view);
   const scene = sceneOf(view);
@@ -108,7 +108,7 @@ function weaponWorth(view: View, { subject, weapon }: Extract<Action, { type: "a
   return printed === undefined ? 0 : worthOf(printed);
 }
 
-/** Whatever helps is used; dodges are kept while there is nothing to dodge. */
+/** Scores the steps of an attack pool: uses every beneficial effect, but spends dodges only against hits. */
 function scorePool(view: View, action: Action): number {
   const frame = view.frames.at(-1);
   if (isNo(action) || frame?.kind !== "pool") return 0;
@@ -118,7 +118,7 @@ function scorePool(view: View, action: Action): number {
   return action.type === "choose-option" && action.subject === "critical" ? 2 : 1;
 }
 
-/** Those with the weaker weapons go first, the leader last. */
+/** Scores casualties: miniatures with weaker weapons first, the leader last. */
 function scoreWound(view: View, action: Action): number {
   const unit = unitNamed(view, action);
   if (unit === undefined || action.type !== "wound") return 0;

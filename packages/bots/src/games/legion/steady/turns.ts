@@ -6,16 +6,19 @@ import { healthOf, meanWounds, reachOf, SEGMENT, type sceneOf } from "./attack.t
 import { bounty, distance, errand, goalsOf, promise, wayTo } from "./goals.ts";
 import { unitNamed, wayToEnemy } from "./spots.ts";
 
-/** Wounds for which an attack is worth an action. */
+/** The expected wounds from which an attack is worth an action. */
 const WORTHWHILE = 0.3;
 
-/** The most wounds that a unit's attack deals on average to one enemy. */
+/** Returns the highest mean wounds that a unit deals to one enemy. */
 function bestAttack(view: View, unit: UnitView): number {
   const enemies = reader.unitsLeft(view, otherSeat(unit.owner));
   return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
 }
 
-/** What an attack on a unit is worth: wounds, and more if they are its last, most where the mission pays for it. */
+/**
+ * Scores an attack on a unit by its expected wounds. They count more if the mission pays for the unit, and there is a
+ * bonus if they defeat it.
+ */
 export function scoreDefender(view: View, attacker: UnitView, defender: UnitView, scene: Scene): number {
   const wounds = meanWounds(view, attacker, defender, scene);
   const stake = bounty(view, defender);
@@ -34,14 +37,14 @@ export function spotScorer(view: View, unit: UnitView): (spot: Vec) => number {
   };
 }
 
-/** What a unit that is activated, ordered or nominated is good for now. */
+/** Returns what activating, ordering or nominating a unit is worth now. */
 export function scoreUnit(view: View, unit: UnitView): number {
   const leader = reader.leaderOf(unit);
   if (leader === undefined) return 0.5;
   return bestAttack(view, unit) + 1 / (1 + wayToEnemy(view, otherSeat(unit.owner), leader) / SEGMENT);
 }
 
-/** A commander has the more to say, the more of its side are near. */
+/** Scores a commander by the number of its side's units nearby. */
 export function scoreCommander(view: View, unit: UnitView): number {
   const leader = reader.leaderOf(unit);
   if (leader === undefined) return 0;
@@ -51,24 +54,26 @@ export function scoreCommander(view: View, unit: UnitView): number {
   }).length;
 }
 
-/** Pips of the card that every hand has and that comes back to it. */
+/** The pips of the command card that every hand has and that returns to it. */
 const STANDING = 4;
 
-/** Orders that a command card gives; the card that comes back is for rounds in which there is no other. */
+/**
+ * Scores a command card by its pips. The card that returns to hand scores 0, so it is used only if there is no other.
+ */
 export function scoreCommand(action: Action): number {
   if (action.type !== "choose-command") return -1;
   const pips = defaultCatalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
   return pips === STANDING ? 0 : pips;
 }
 
-/** Whether a unit stands at the token that promises it most, or has none to go to. */
+/** Whether a unit stands at its best goal, or has no goal. */
 function isWellPlaced(view: View, unit: UnitView, spot: Vec): boolean {
   const goals = goalsOf(view, unit);
   const most = promise(view, goals, spot);
   return goals.length === 0 || goals.some((goal) => wayTo(goal, spot) === 0 && promise(view, [goal], spot) === most);
 }
 
-/** What a unit does with its actions: claim, aim and attack, go on to its goal, take cover. */
+/** Scores the actions of a unit in this order of preference: claim, aim and attack, move to its goal, take cover. */
 export function scorePerform(view: View, action: Action): number {
   const frame = view.frames.at(-1);
   const unit = frame?.kind === "activation" ? view.units[frame.unit] : undefined;
@@ -96,7 +101,7 @@ export function scorePerform(view: View, action: Action): number {
   }
 }
 
-/** What a seat thinks of a unit that it is asked to choose: its own strong ones, the enemy's strong ones too. */
+/** Scores a unit that a seat is asked to choose: strong units first, and the seat's own slightly above the enemy's. */
 export function scoreChosen(view: View, action: Action, seat: Seat): number {
   const unit = unitNamed(view, action);
   if (unit === undefined) return 0;

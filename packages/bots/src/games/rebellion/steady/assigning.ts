@@ -7,19 +7,19 @@ import { iconsOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
 import { systemsWhere } from "./where.ts";
 import { worthOfSteps } from "./worth.ts";
 
-/** A mission and who should go on it; the first leader is the one assigned first. */
+/** A mission and the leaders for it, in the order in which they are assigned. */
 interface Plan {
   readonly mission: string;
   readonly leaders: readonly string[];
   readonly gain: number;
 }
 
-/** Less than this is not worth a leader. */
+/** The gain that a mission must exceed to be worth a leader. */
 const LEAST_GAIN = 0.5;
-/** Share of the leaders that stay in the pool: to move units with, and against missions of the enemy. */
+/** The share of leaders kept in the pool, to move units and to oppose missions. */
 const RESERVE = { imperial: 0.5, rebel: 0.34 };
 
-/** Scores what can be done in the Assignment Phase: action cards that pay off, then the best set of missions. */
+/** Scores the options of the Assignment Phase: action cards that pay off, then the best set of missions. */
 export function scoreAssigning(seen: Situation, actions: readonly Action[]): (action: Action) => number {
   const plan = nextPlan(seen, actions);
   return (action) => {
@@ -36,7 +36,7 @@ export function scoreAssigning(seen: Situation, actions: readonly Action[]): (ac
   };
 }
 
-/** What using an action card brings beyond its leader's work elsewhere. */
+/** Returns the gain from an action card, less the value of its leader elsewhere. */
 function cardGain(seen: Situation, { subject: card, leader }: Extract<Action, { type: "use-action" }>): number {
   const entry = actionOf(card);
   if (entry === undefined) return 0;
@@ -48,12 +48,15 @@ function cardGain(seen: Situation, { subject: card, leader }: Extract<Action, { 
   return worth - (leader === null ? 0 : leaderCost(seen, leader)) - 1;
 }
 
-/** Returns what a leader could do if it is not assigned: oppose a mission, or lead units. */
+/** Returns what a leader could do if not assigned: oppose a mission, or lead units. */
 function leaderCost({ own }: Situation, id: string): number {
   return 0.4 + 0.1 * iconsOf(id) + (own === "imperial" ? 0.12 : 0.06) * tacticsOf(id);
 }
 
-/** The assignment to make next: the best missions for as many leaders as can be spared, in their leaders' order. */
+/**
+ * Returns the next assignment of the best plan: the best missions for as many leaders as can be spared, in leader
+ * order.
+ */
 function nextPlan(seen: Situation, actions: readonly Action[]): Plan | undefined {
   const offers = actions.filter((action) => action.type === "assign");
   const first = [...new Set(offers.map(({ subject: leader }) => leader))];
@@ -77,7 +80,7 @@ function nextPlan(seen: Situation, actions: readonly Action[]): Plan | undefined
   return plans.sort((a, b) => first.indexOf(a.leaders[0] ?? "") - first.indexOf(b.leaders[0] ?? ""))[0];
 }
 
-/** All assignments that are worth it, the best first. */
+/** Returns all assignments that are worth making, the best first. */
 function plansFor(
   seen: Situation,
   missions: readonly string[],
@@ -95,7 +98,7 @@ function plansFor(
   return plans.filter(({ gain }) => gain > LEAST_GAIN).sort((one, other) => other.gain - one.gain);
 }
 
-/** Returns what leaders gain on a mission, less what they could do otherwise. */
+/** Returns what leaders gain on a mission, less what they could do elsewhere. */
 function gainOf(seen: Situation, card: string, leaders: readonly string[]): number {
   const mission = missionOf(card);
   if (mission?.mode === "oppose") return subversionGain(leaders);
@@ -114,11 +117,11 @@ function subversionGain(leaders: readonly string[]): number {
   return leaders.length > 1 ? Number.NEGATIVE_INFINITY : SUBVERSION_WORTH + SUBVERSION_ICON * icons;
 }
 
-/** Of the one die more, and of each icon of the leader on it: less than most missions bring. */
+/** The worth of the additional die of Subversion. `SUBVERSION_ICON` is that of each icon of its leader. */
 const SUBVERSION_WORTH = 0.5;
 const SUBVERSION_ICON = 0.1;
 
-/** Scores a second leader for the mission in question; `done` stands for none. */
+/** Scores a second leader for the mission in question; `done` scores 0. */
 export function scoreSecondLeader(seen: Situation): (action: Action) => number {
   const place = contextOf(seen.view, "second-leader")?.mission;
   return (action) =>

@@ -10,7 +10,7 @@ import { type Scene, systemWorth, worthOfSteps } from "./worth.ts";
 
 type Scorer = (action: Action) => number;
 
-/** Scores where a mission goes, or against whom. */
+/** Scores the targets of a mission: systems or leaders. */
 export function scoreMissionTarget(seen: Situation): Scorer {
   const mission = missionOf(askingMission(seen.view));
   const leaders = (frameOf(seen.view, "mission")?.leaders ?? []).flatMap((index) => seen.view.leaders[index]?.id ?? []);
@@ -28,7 +28,7 @@ function sceneOf(seen: Situation, action: Action): Scene {
   return { here: at, target: action.subject };
 }
 
-/** Scores who is sent against a mission: whoever spoils more than the leader is worth elsewhere. */
+/** Scores leaders sent to oppose a mission: positive if they spoil more than they are worth elsewhere. */
 export function scoreOppose(seen: Situation): Scorer {
   const mission = missionOf(askingMission(seen.view));
   const here = contextOf(seen.view, "oppose")?.system ?? "";
@@ -50,12 +50,12 @@ export function scoreOppose(seen: Situation): Scorer {
   };
 }
 
-/** Less harm than this is not worth opposing. */
+/** The smallest expected harm of a mission that is worth opposing. */
 const LEAST_SPOILT = 0.35;
-/** Dice that Subversion adds. */
+/** The number of dice that Subversion adds. */
 const SUBVERSION_DICE = 1;
 
-/** The steps of the card that asks. */
+/** Returns the effect steps of the card that asks the question. */
 function askingSteps(seen: Situation): readonly EffectStep[] {
   const card = askingCard(seen.view);
   const mission = missionOf(card);
@@ -64,14 +64,14 @@ function askingSteps(seen: Situation): readonly EffectStep[] {
   return actionOf(card)?.effect ?? objectiveOf(card)?.effect ?? [];
 }
 
-/** True if the card that asks belongs to the other side. */
+/** Whether the card that asks the question belongs to the enemy. */
 function isEnemys(seen: Situation): boolean {
   const card = askingCard(seen.view);
   const owner = missionOf(card)?.faction ?? actionOf(card)?.faction ?? seen.own;
   return owner !== seen.own;
 }
 
-/** Scores the branches of a card. */
+/** Scores the options of a card that offers a choice. */
 export function scoreOption(seen: Situation): Scorer {
   const options = askingSteps(seen).flatMap((step) => (step.op === "choose" ? [step.options] : []))[0] ?? [];
   const here = seen.view.places[frameOf(seen.view, "effect")?.system ?? -1]?.id;
@@ -83,8 +83,8 @@ export function scoreOption(seen: Situation): Scorer {
 }
 
 /**
- * Scores systems for a card: the system where its remaining steps do most, or, if the enemy's card asks, where they do
- * least.
+ * Scores systems for a card: for an own card those where its remaining steps do most, for an enemy's card those where
+ * they do least.
  */
 export function scoreSystem(seen: Situation): Scorer {
   const steps = askingSteps(seen).map(
@@ -99,7 +99,7 @@ export function scoreSystem(seen: Situation): Scorer {
   };
 }
 
-/** Scores systems that the Rebels name beside the true one: what throws the Empire off most. */
+/** Scores the systems that the Rebels name together with the true one: those that mislead the Empire most. */
 export function scoreNaming(seen: Situation): Scorer {
   const base = knownBase(seen.view);
   return (action) => {
@@ -108,7 +108,7 @@ export function scoreNaming(seen: Situation): Scorer {
   };
 }
 
-/** Scores leaders that something good is done for, or something bad if it is the enemy's. */
+/** Scores leaders for an effect. For a harmful effect of an enemy's card, it prefers the least valuable of its own. */
 export function scoreLeader(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "choose-leader") return 0;
@@ -118,7 +118,7 @@ export function scoreLeader(seen: Situation): Scorer {
   };
 }
 
-/** Scores units to be destroyed: the enemy's best, of the own the least. */
+/** Scores units to be destroyed: first the enemy's best unit, last the best of its own. */
 export function scoreDestroy(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "destroy") return 0;
@@ -127,7 +127,7 @@ export function scoreDestroy(seen: Situation): Scorer {
   };
 }
 
-/** Scores units to be had, built anew, advanced or deployed: the best first. */
+/** Scores units to gain, build or upgrade: the most valuable first. */
 export function scoreGain(action: Action): number {
   switch (action.type) {
     case "take-unit":
@@ -139,7 +139,7 @@ export function scoreGain(action: Action): number {
   }
 }
 
-/** Scores objectives to be played: what brings most. */
+/** Scores objectives to play: those that bring most reputation. */
 export function scoreObjective(seen: Situation): Scorer {
   const destroyed = seen.view.places.filter((place) => place.destroyed).length;
   return (action) => {
@@ -149,7 +149,10 @@ export function scoreObjective(seen: Situation): Scorer {
   };
 }
 
-/** Scores cards that go back: objectives in reach on top, those out of reach and of the enemy under the deck. */
+/**
+ * Scores where cards are put back. The Rebels put valuable objectives on top of the deck and poor ones below it; the
+ * Empire does the opposite.
+ */
 export function scorePutBack(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "put-card") return 0;
@@ -165,7 +168,7 @@ function objectiveWorth(seen: Situation, card: string): number {
   return reputation + (entry.timing === "start-of-refresh" ? 0.5 : 0);
 }
 
-/** Scores action cards in a window and rings: they are there to be used, the card that does most first. */
+/** Scores action cards and rings that can be used now: always worth using, the most effective first. */
 export function scoreUse(seen: Situation): Scorer {
   return (action) => {
     if (action.type === "use-ring") return 1;
@@ -177,7 +180,10 @@ export function scoreUse(seen: Situation): Scorer {
   };
 }
 
-/** Scores where a card's leader goes: where the rest of the card does most, and home only if there is no better place. */
+/**
+ * Scores where a card's leader goes: where the rest of the card does most, and the base only if no other place is
+ * better.
+ */
 export function scorePlace(seen: Situation): Scorer {
   const bySteps = scoreSystem(seen);
   return (action) => {

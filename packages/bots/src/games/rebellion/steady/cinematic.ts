@@ -9,7 +9,10 @@ import type { Situation } from "./situation.ts";
 
 type Scorer = (action: Action) => number;
 
-/** Scores an advanced tactic card by its better half: with the units that are there, about how much damage it deals or spares. */
+/**
+ * Scores an advanced tactic card by its better half: roughly, the damage that it deals or prevents with the units
+ * present.
+ */
 export function scoreAdvanced(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "play-tactic" && action.type !== "take-card") return 0;
@@ -18,7 +21,7 @@ export function scoreAdvanced(seen: Situation): Scorer {
   };
 }
 
-/** Scores the halves of the card that asks; neither is worth nothing. */
+/** Scores both halves of the card in play. */
 export function scoreHalf(seen: Situation): Scorer {
   const card = advancedTacticOf(askingCard(seen.view));
   return (action) => {
@@ -34,7 +37,7 @@ function worthOfHalf(seen: Situation, { faction }: AdvancedTacticEntry, half: Ad
   return half.steps.reduce((sum, step) => sum + worthOfStep(step), 0);
 }
 
-/** Whether the half would do anything, by its condition. */
+/** Whether the condition of a half is met. */
 function holds(seen: Situation, { if: condition }: AdvancedTacticHalf): boolean {
   if (condition === undefined) return true;
   const place = battlefield(seen);
@@ -45,7 +48,7 @@ function holds(seen: Situation, { if: condition }: AdvancedTacticHalf): boolean 
   return of(unitsAt(seen, place, seen.own)) > of(theirs);
 }
 
-/** A hit prevented is worth a little more than half, since it may not come up. */
+/** Returns the worth of a step. A prevented hit counts a little more than half, since it may not be rolled. */
 function worthOfStep(step: AdvancedTacticStep): number {
   switch (step.op) {
     case "deal-damage":
@@ -70,14 +73,17 @@ function worthOfStep(step: AdvancedTacticStep): number {
   }
 }
 
-/** Scores combat actions of a cinematic attack: damage taken off first, where it saves a unit, then blanks and specials rerolled. */
+/**
+ * Scores the combat actions of a cinematic attack: blocking damage first, where that saves a unit, then rerolling
+ * blanks and specials.
+ */
 export function scoreCinematicAction(action: Action): number {
   if (action.type === "block") return 1 + scoreBlock(action);
   if (action.type !== "pick-die") return 0;
   return action.face === "blank" ? 0.9 : action.face === "special" ? 0.5 : -1;
 }
 
-/** Scores units that a card destroys. */
+/** Scores the units that a card destroys. */
 export function scoreDoomed(action: Action): number {
   return action.type === "damage" ? unitWorth(unitOf(action.subject)) : 0;
 }

@@ -7,13 +7,13 @@ import { placeOf, type Situation, tacticsOf } from "./situation.ts";
 
 type Scorer = (action: Action) => number;
 
-/** The system of the combat under way. */
+/** Returns the system of the current combat; an empty string outside combat. */
 export function battlefield({ view }: Situation): PlaceId {
   const combat = frameOf(view, "combat");
   return combat === undefined ? "" : reader.atlas.placeAt(combat.system);
 }
 
-/** Scores who joins a combat: the best tactician for what is fought over, if there is something to win or to save. */
+/** Scores leaders to add to a combat: the best tactician for its contested theaters, if much is at stake. */
 export function scoreAddLeader(seen: Situation): Scorer {
   const place = battlefield(seen);
   const stake = worthOfUnits(unitsAt(seen, place, "rebel")) + worthOfUnits(unitsAt(seen, place, "imperial"));
@@ -27,7 +27,7 @@ export function scoreAddLeader(seen: Situation): Scorer {
   };
 }
 
-/** Scores tactic cards and dice of the own attack: whatever does harm first, then the dice that would be left over. */
+/** Scores tactic cards and dice of the seat's own attack: harmful cards first, then rerolls of missed dice. */
 export function scoreCombatAction(seen: Situation): Scorer {
   const attack = frameOf(seen.view, "attack");
   const misses = attack === undefined ? 0 : attack.dice.reduce((sum, faces) => sum + faces[2] + faces[3], 0);
@@ -66,13 +66,13 @@ function tacticWorth(seen: Situation, card: string, misses: number): number {
   }
 }
 
-/** True if the fight goes badly for the seat. */
+/** Whether the seat is likely to lose the combat. */
 function isLosing(seen: Situation): boolean {
   const place = battlefield(seen);
   return combatChance(unitsAt(seen, place, seen.own), unitsAt(seen, place, seen.enemy)) < 0.35;
 }
 
-/** Scores where damage goes: a unit that falls by it, the better the unit the better; never one that has enough. */
+/** Scores where damage is assigned: first to the best unit that it destroys, never to one that already has enough. */
 export function scoreDamage(amount: number): Scorer {
   return (action) => {
     if (action.type !== "damage") return 0;
@@ -84,13 +84,13 @@ export function scoreDamage(amount: number): Scorer {
   };
 }
 
-/** How much damage a tactic card does to each unit. */
+/** Returns how much damage a tactic card deals to each unit. */
 export function damageOf(card: string): number {
   const effect = tacticOf(card)?.effect;
   return effect?.op === "damage" ? effect.amount : 1;
 }
 
-/** Scores where damage is blocked: on a unit that would just fall. */
+/** Scores where damage is blocked: first on a unit that would otherwise just be destroyed. */
 export function scoreBlock(action: Action): number {
   if (action.type !== "block") return 0;
   const entry = unitOf(action.subject);
@@ -98,7 +98,7 @@ export function scoreBlock(action: Action): number {
   return left === 0 ? 10 + unitWorth(entry) : left > 0 ? 1 : 0.5 + left;
 }
 
-/** Scores dice picked to be rolled again, turned or set: what helps its owner least, or for a set die most. */
+/** Scores dice to be rerolled, turned or set: those that help their owner least, or for a set die the best face. */
 export function scoreDie(kind: string): Scorer {
   const best = ["direct-hit", "hit", "special", "blank"];
   return (action) => {
@@ -109,7 +109,7 @@ export function scoreDie(kind: string): Scorer {
   };
 }
 
-/** Scores retreats: out of a fight that is being lost, to where own units are and the enemy is not. */
+/** Scores retreats: only out of a losing fight, preferably to systems with own units and without enemies. */
 export function scoreRetreat(seen: Situation): Scorer {
   const { own, enemy, view } = seen;
   const place = battlefield(seen);

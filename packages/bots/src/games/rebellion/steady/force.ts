@@ -4,16 +4,16 @@ import { unitOf } from "@sw/rebellion-core/read";
 
 import { placeOf, type Situation } from "./situation.ts";
 
-/** Units by type. */
+/** Numbers of units by type. */
 export type Units = readonly { readonly unit: string; readonly count: number }[];
 
-/** Theaters in the order of indices. */
+/** The theaters in index order. */
 export const THEATERS: readonly [Theater, Theater] = ["space", "ground"];
 
-/** Most dice of a colour in an attack. */
+/** The most dice of one colour in an attack. */
 const MOST_DICE = 5;
 
-/** What a unit is worth on the board: what it deals, takes and carries. */
+/** Returns the worth of a unit on the board: its attack, health and transport capacity. */
 export function unitWorth(entry: UnitEntry | undefined): number {
   if (entry === undefined) return 0;
   const { attack, health, transportCapacity, abilities } = entry;
@@ -21,12 +21,12 @@ export function unitWorth(entry: UnitEntry | undefined): number {
   return attack.red + attack.black + (health?.value ?? 0) + transportCapacity / 4 + station;
 }
 
-/** Worth of units together. */
+/** Returns the total worth of units. */
 export function worthOfUnits(units: Units): number {
   return units.reduce((sum, { unit, count }) => sum + count * unitWorth(unitOf(unit)), 0);
 }
 
-/** The units of a side in a place, of one theater or of both. */
+/** Returns the units of a side in a place, in one theater or both. */
 export function unitsAt(seen: Situation, place: PlaceId, faction: Faction, theater?: Theater): Units {
   return placeOf(seen, place).units.filter(({ unit }) => {
     const entry = unitOf(unit);
@@ -34,22 +34,22 @@ export function unitsAt(seen: Situation, place: PlaceId, faction: Faction, theat
   });
 }
 
-/** How many units these are. */
+/** Returns the total number of units. */
 export function countOf(units: Units): number {
   return units.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Units of two lists together. */
+/** Returns the units of two lists as one list. */
 export function together(one: Units, other: Units): Units {
   return [...one, ...other];
 }
 
-/** Returns those of a side's units that fight in a theater. */
+/** Returns those of the units that fight in a theater. */
 export function inTheater(units: Units, theater: Theater): Units {
   return units.filter(({ unit }) => unitOf(unit)?.theater === theater);
 }
 
-/** Strength in battle: dice that can be rolled times damage that can be taken. */
+/** Returns the strength of units in battle: their dice times their health. */
 function strength(units: Units): number {
   let red = 0;
   let black = 0;
@@ -63,7 +63,7 @@ function strength(units: Units): number {
   return (Math.min(red, MOST_DICE) + Math.min(black, MOST_DICE) + 0.2) * health;
 }
 
-/** Roughly how likely units win a battle of one theater against others: 1 without an enemy, 0 without own. */
+/** Estimates the chance that units win a battle in one theater: 1 without an enemy, 0 without own units. */
 export function battleChance(own: Units, other: Units): number {
   if (countOf(other) === 0) return 1;
   if (countOf(own) === 0) return 0;
@@ -71,7 +71,7 @@ export function battleChance(own: Units, other: Units): number {
   return (ratio * ratio) / (1 + ratio * ratio);
 }
 
-/** Roughly how likely a force prevails in the theaters where both sides have units; 0 where there is none. */
+/** Estimates the chance that a force wins the theaters where both sides have units; 0 if there is none. */
 export function combatChance(own: Units, other: Units): number {
   const [space, ground] = THEATERS.map((theater) => {
     const mine = inTheater(own, theater);

@@ -9,7 +9,7 @@ import { leaderWorth, type Situation } from "./situation.ts";
 
 type Scorer = (action: Action) => number;
 
-/** Scores starting units: of each type as many to every place as there are places for them; most Rebels to the base. */
+/** Scores starting units: the Empire spreads each type evenly over its systems, the Rebels keep most in the base. */
 export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer {
   const { left = [] } = contextOf(seen.view, "starting-units") ?? {};
   return (action) => {
@@ -30,7 +30,7 @@ function countIn(units: readonly UnitsOfType[], type: string): number {
 
 type UnitsOfType = { readonly unit: string; readonly count: number };
 
-/** A few ships and troopers show the flag in one system; the base keeps the rest. */
+/** Scores a Rebel starting unit: a few ships and troopers go to one system, the rest to the base. */
 function rebelStart(seen: Situation, unit: string, at: PlaceId): number {
   if (at === BASE_SPACE) return 1;
   const wanted = unit === "corellian-corvette" || unit === "x-wing" ? 1 : unit === "rebel-trooper" ? 2 : 0;
@@ -38,13 +38,13 @@ function rebelStart(seen: Situation, unit: string, at: PlaceId): number {
   return there < wanted ? 2 + distanceToEmpire(seen, at) / 10 : 0;
 }
 
-/** Moves from the nearest Imperial units to a system. */
+/** Returns the number of moves from the nearest Imperial units to a system, 9 at most. */
 function distanceToEmpire(seen: Situation, to: PlaceId): number {
   const near = seen.view.places.filter(({ id }) => countOf(unitsAt(seen, id, "imperial")) > 0);
   return Math.min(9, ...near.map(({ id }) => distance(id, to)));
 }
 
-/** Scores systems for the base: far from the Empire, remote, without own units; and not always the same. */
+/** Scores systems for the base: far from the Empire, remote, without Rebel units, with some randomness. */
 export function scoreBase(seen: Situation, chance: Chance): Scorer {
   return (action) => {
     if (action.type !== "choose-system") return 0;
@@ -56,7 +56,7 @@ export function scoreBase(seen: Situation, chance: Chance): Scorer {
   };
 }
 
-/** How many of a type a side wants for each of the others that it can build from the same icon. */
+/** How many units of a type a side wants for each of the others that the same icon can build. */
 const BUILD_SHARE: Readonly<Record<string, number>> = {
   "x-wing": 1.2,
   "y-wing": 1,
@@ -64,7 +64,7 @@ const BUILD_SHARE: Readonly<Record<string, number>> = {
   "ion-cannon": 0.8,
 };
 
-/** Scores what is built: what there is least of for how many are wanted. */
+/** Scores what is built: first the type that falls furthest short of the wanted number. */
 export function scoreBuild(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "take-unit") return action.type === "destroy" ? -9 : 0;
@@ -82,12 +82,12 @@ export function scoreBuild(seen: Situation): Scorer {
   };
 }
 
-/** Most units deployed in a place. */
+/** The most units deployed in one place. */
 const DEPLOYED = 2;
 
 /**
- * Scores deployments: the Empire's nearest to where it is needed, the Rebels' at the base and where none are yet. Picks
- * go by type and place, so the next one is of the first type, to the first of the places that suit it best.
+ * Scores deployments: the Empire's near its goals, the Rebels' in the base or in systems without units. Units of the
+ * first type come first, each in one of the best places for them.
  */
 export function scoreDeploy(seen: Situation, actions: readonly Action[]): Scorer {
   const deploys = actions.filter((action) => action.type === "deploy");
@@ -111,7 +111,7 @@ function imperialDeployment(seen: Situation, unit: string, at: PlaceId, goals: r
   return needed - near - worthOfUnits(unitsAt(seen, at, "imperial")) / 40;
 }
 
-/** Where the Empire wants to be: the base, Rebel units, systems where the base may be. */
+/** Returns the goals of the Empire: the base, Rebel units, and systems that may hold the base. */
 function goalsOf(seen: Situation): readonly PlaceId[] {
   const { view, candidates } = seen;
   if (view.base.revealed) return [basePlace(view)];
@@ -126,7 +126,7 @@ function rebelDeployment(seen: Situation, at: PlaceId): number {
   return distanceToEmpire(seen, at) > 1 && mine < 2 ? 2.5 : 0.5;
 }
 
-/** Scores recruiting: the card and the leader that bring most. */
+/** Scores recruiting: the most valuable leader, and the card that brings one. */
 export function scoreRecruit(seen: Situation): Scorer {
   return (action) => {
     if (action.type === "recruit") return action.leader === null ? 0 : leaderWorth(action.leader);
@@ -138,17 +138,17 @@ export function scoreRecruit(seen: Situation): Scorer {
   };
 }
 
-/** Scores cards to be given up: the mission that does least, one more of a kind before the only one. */
+/** Scores cards to discard: the least valuable mission first. */
 export function scoreDiscard(seen: Situation): Scorer {
   return (action) => (action.type === "discard" ? -cardWorth(seen, action.subject) : 0);
 }
 
-/** Scores cards to be kept or taken. */
+/** Scores cards to keep or to take. */
 export function scoreKeep(seen: Situation): Scorer {
   return (action) => (action.type === "take-card" ? cardWorth(seen, action.subject) : 0);
 }
 
-/** How good a mission is to hold, without knowing where it would go. */
+/** Returns how valuable a mission is in hand, before its target is known. */
 function cardWorth(seen: Situation, card: string): number {
   const mission = missionOf(card);
   if (mission === undefined) return 1;

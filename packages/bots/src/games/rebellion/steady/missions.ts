@@ -8,12 +8,12 @@ import { poolOf, type Situation } from "./situation.ts";
 import { systemsWhere } from "./where.ts";
 import { type Scene, worthOfSteps } from "./worth.ts";
 
-/** Where a mission could go best, and what that is worth without regard to the chance of success. */
+/** The best target of a mission, with its worth multiplied by the chance of success. */
 export interface Target extends Scene {
   readonly worth: number;
 }
 
-/** The best target of a mission that these leaders would carry out; undefined if it has none. */
+/** Returns the best target of a mission for these leaders; undefined if it has none. */
 export function bestTarget(seen: Situation, mission: MissionEntry, leaders: readonly string[]): Target | undefined {
   let best: Target | undefined;
   const isPictured = mission.portrait !== null && leaders.some((id) => isLeader(id, mission.portrait));
@@ -28,11 +28,11 @@ export function bestTarget(seen: Situation, mission: MissionEntry, leaders: read
 /** A possible target of a mission, with everything that does not depend on the leaders sent. */
 interface Prospect extends Present {
   readonly scene: Scene;
-  /** The mission's worth at this target, without the leader shown on the card and with that leader. */
+  /** The mission's worth at this target: first without the leader shown on the card, then with that leader. */
   readonly worths: readonly [() => number, () => number];
 }
 
-/** Leaders in a place: of the seat's side, and of the enemy. */
+/** The leaders in a place: the seat's own, and those of the enemy. */
 interface Present {
   readonly own: readonly string[];
   readonly others: readonly string[];
@@ -70,19 +70,19 @@ function presentAt(seen: Situation, { here }: Scene): Present {
   return { own: ids(seen.own), others: ids(seen.enemy) };
 }
 
-/** What a mission does for the seat in a place, with these leaders. */
+/** Returns what a mission in a place is worth to the seat with these leaders. */
 export function missionWorth(seen: Situation, mission: MissionEntry, scene: Scene, leaders: readonly string[]): number {
   const { effect, portraitEffect = [], delayedEffect = [], portrait } = mission;
   const more = portrait !== null && leaders.some((id) => isLeader(id, portrait)) ? portraitEffect : [];
   return worthOfSteps(seen, [...effect, ...more, ...delayedEffect], scene);
 }
 
-/** True if the leader is the one of that name, whatever he has become. */
+/** Whether a leader has this name or counts as a leader of this name. */
 function isLeader(id: string, name: string | null): boolean {
   return id === name || leaderOf(id)?.countsAs === name;
 }
 
-/** Every place or leader that a mission could be about. */
+/** Returns every target that a mission could have. */
 function scenesOf(seen: Situation, { target }: MissionEntry): readonly Scene[] {
   switch (target.kind) {
     case "system":
@@ -102,12 +102,14 @@ function scenesOf(seen: Situation, { target }: MissionEntry): readonly Scene[] {
   }
 }
 
-/** Icons of a skill that leaders show together, minor ones too; none of a mission that asks for no skill. */
+/** Returns how many icons of a skill leaders have together, including minor ones; 0 for a mission without a skill. */
 export function skillOf(leaders: readonly string[], skill: Skill | null): number {
   return iconsWorth(leaders, skill, 1);
 }
 
-/** The same for a roll, in which a green die succeeds half as often as another. */
+/**
+ * Returns the icons of a skill for a roll, with minor icons counted half because a green die succeeds half as often.
+ */
 function rollOf(leaders: readonly string[], skill: Skill | null): number {
   return iconsWorth(leaders, skill, 0.5);
 }
@@ -120,12 +122,14 @@ function iconsWorth(leaders: readonly string[], skill: Skill | null, minor: numb
   }, 0);
 }
 
-/** Successes that the leader on a mission's picture adds, in icons: every second die shows one. */
+/**
+ * The icons that the successes of the leader pictured on a mission count as, since every second die shows a success.
+ */
 const PORTRAIT_ICONS = 4;
-/** How often somebody of the enemy's pool is sent against a mission. */
+/** The assumed chance that the enemy opposes a mission with a leader from the pool. */
 const OPPOSED = 0.6;
 
-/** Roughly how likely leaders succeed with a mission in a place. */
+/** Estimates the chance that leaders succeed at a mission in a place. */
 export function chanceOf(seen: Situation, mission: MissionEntry, scene: Scene, leaders: readonly string[]): number {
   return chanceIn(seen, mission, scene, leaders, presentAt(seen, scene));
 }
@@ -147,12 +151,12 @@ function chanceIn(
   return pool.length === 0 ? unsent : OPPOSED * oddsOf(own, rollOf(there, skill) + sent) + (1 - OPPOSED) * unsent;
 }
 
-/** Chance of more successes with so many icons against others; ties fail. */
+/** Estimates the chance of more successes than the opponent from the numbers of icons. Ties fail. */
 function oddsOf(own: number, other: number): number {
   return Math.max(0.05, Math.min(0.95, 0.45 + 0.15 * (own - other)));
 }
 
-/** Whoever sends a leader against a mission of the enemy: what difference it makes to its chance. */
+/** Returns by how much leaders sent to oppose an enemy mission reduce its chance of success. */
 export function hindrance(
   seen: Situation,
   mission: MissionEntry,

@@ -6,14 +6,14 @@ import { BASE_SPACE, distance, isPopulous, neighboursOf } from "./pieces.ts";
 import { basePlace } from "./seen.ts";
 import { placeOf, type Situation } from "./situation.ts";
 
-/** Units that go somewhere, by the place that they leave. */
+/** The units that move to a place, by the place that they leave. */
 export type March = ReadonlyMap<PlaceId, Units>;
 
-/** Ground units that settle in a system, and stay behind in one that must be held. */
+/** The number of ground units that settle in a system. `GARRISON` is the number that must stay to hold one. */
 const SETTLERS = 2;
 const GARRISON = 1;
 
-/** The units of a march together. */
+/** Returns all units of a march. */
 export function unitsOfMarch(march: March): Units {
   return [...march.values()].flat();
 }
@@ -35,12 +35,12 @@ export function marchTo(seen: Situation, to: PlaceId): March {
   return richest === undefined || ground(richest.units) === 0 ? new Map() : new Map([[richest.from, richest.units]]);
 }
 
-/** True if the Empire knows where it has to go. */
+/** Whether the seat is the Empire and the base is revealed. */
 export function isSiege({ own, view }: Situation): boolean {
   return own === "imperial" && view.base.revealed;
 }
 
-/** Moves from a place to the base, which is known. */
+/** Returns the number of moves from a place to the revealed base. */
 export function toBase({ view }: Situation, from: PlaceId): number {
   return distance(from, basePlace(view));
 }
@@ -54,7 +54,7 @@ function isFight(seen: Situation, to: PlaceId): boolean {
   return isBase || countOf(unitsAt(seen, to, seen.enemy)) > 0;
 }
 
-/** Places that an activation can bring units from. */
+/** Returns the places from which an activation can move units. */
 function sourcesOf(seen: Situation, to: PlaceId): readonly PlaceId[] {
   const { view, own } = seen;
   const base = knownBase(view);
@@ -66,7 +66,7 @@ function sourcesOf(seen: Situation, to: PlaceId): readonly PlaceId[] {
   );
 }
 
-/** What leaves a place for a fight: ships, and as many others as fit aboard, without those who must hold it. */
+/** Returns the units that leave a place for a fight: ships, and as many others as fit aboard, except the garrison. */
 function forceFrom(seen: Situation, from: PlaceId, isAttack: boolean): Units {
   const units = unitsAt(seen, from, seen.own).filter(({ unit }) => unitOf(unit)?.immobile === false);
   const staying = garrisonOf(seen, from);
@@ -87,7 +87,7 @@ function forceFrom(seen: Situation, from: PlaceId, isAttack: boolean): Units {
   return [...ships, ...carried].filter(({ count }) => count > 0);
 }
 
-/** The heavier aboard first; troopers can stay and hold a system. */
+/** Returns the priority of a unit for transport. Ground units get a bonus, because they can stay and hold a system. */
 function weight(unit: string): number {
   const { attack, health } = unitOf(unit) ?? {};
   return (
@@ -95,7 +95,7 @@ function weight(unit: string): number {
   );
 }
 
-/** Ground units that a place needs to be held. */
+/** Returns how many ground units must stay to hold a place. */
 function garrisonOf(seen: Situation, from: PlaceId): number {
   if (from === basePlace(seen.view) && seen.own === "rebel") return seen.view.base.revealed ? 99 : 3;
   if (seen.own === "imperial" && isPopulous(from) && placeOf(seen, from).loyalty !== "imperial") return GARRISON;
@@ -129,7 +129,7 @@ function isStation(entry: UnitEntry | undefined): boolean {
   return entry?.abilities.includes("superstation") === true;
 }
 
-/** Scores picks of a movement: the first that the march still wants, else the end of it. */
+/** Scores the picks of a movement: first a unit that the march still needs, otherwise the end of the movement. */
 export function scoreMove(seen: Situation): (action: Action) => number {
   const frame = frameOf(seen.view, "move");
   if (frame === undefined) return () => 0;

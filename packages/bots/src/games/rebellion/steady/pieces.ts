@@ -24,11 +24,11 @@ const {
 
 const { atlas } = reader;
 
-/** The Rebel Base space. */
+/** The id of the Rebel Base space. */
 export const BASE_SPACE: PlaceId = atlas.baseSpace;
-/** The systems in the board's order. */
+/** The systems in board order. */
 export const SYSTEMS: readonly SystemEntry[] = systems;
-/** The regions, each with its systems. */
+/** The systems of each region. */
 export const REGIONS: ReadonlyMap<string, readonly PlaceId[]> = atlas.regions;
 
 const SYSTEMS_BY_ID = byId(systems);
@@ -39,52 +39,52 @@ const OBJECTIVES_BY_ID = byId(objectives);
 const TACTICS_BY_ID = byId(tactics);
 const ADVANCED_BY_ID = byId(advancedTactics);
 
-/** A system's entry; undefined for the Rebel Base space. */
+/** Returns the entry of a system; undefined for the Rebel Base space. */
 export function systemOf(id: PlaceId): SystemEntry | undefined {
   return SYSTEMS_BY_ID.get(id);
 }
 
-/** True for a system with a loyalty space and resources. */
+/** Whether a system has a loyalty space and resources. */
 export function isPopulous(id: PlaceId): boolean {
   return atlas.isPopulous(id);
 }
 
-/** Adjacent systems; none of the Rebel Base space. */
+/** Returns the systems adjacent to a place; none for the Rebel Base space. */
 export function neighboursOf(id: PlaceId): readonly PlaceId[] {
   return atlas.neighboursOf(id);
 }
 
-/** Least number of moves between two systems; as good as endless to and from the Rebel Base space. */
+/** Returns the smallest number of moves between two systems; a very large number for the Rebel Base space. */
 export function distance(from: PlaceId, to: PlaceId): number {
   return atlas.distance(from, to) ?? 9;
 }
 
-/** An advanced tactic card. */
+/** Returns the entry of an advanced tactic card. */
 export function advancedTacticOf(id: string): AdvancedTacticEntry | undefined {
   return ADVANCED_BY_ID.get(id);
 }
 
-/** A leader's entry. */
+/** Returns the entry of a leader. */
 export function leaderOf(id: string): LeaderEntry | undefined {
   return LEADERS_BY_ID.get(id);
 }
 
-/** A mission card's entry. */
+/** Returns the entry of a mission card. */
 export function missionOf(id: string): MissionEntry | undefined {
   return MISSIONS_BY_ID.get(id);
 }
 
-/** An action card's entry. */
+/** Returns the entry of an action card. */
 export function actionOf(id: string): ActionEntry | undefined {
   return ACTIONS_BY_ID.get(id);
 }
 
-/** An objective's entry. */
+/** Returns the entry of an objective. */
 export function objectiveOf(id: string): ObjectiveEntry | undefined {
   return OBJECTIVES_BY_ID.get(id);
 }
 
-/** A tactic card's entry. */
+/** Returns the entry of a tactic card. */
 export function tacticOf(id: string): TacticEntry | undefined {
   return TACTICS_BY_ID.get(id);
 }

@@ -1,12 +1,12 @@
 import type { DecisionContexts, RebellionTypes, View } from "@sw/rebellion-core";
 import { reader } from "@sw/rebellion-core/read";
 
-/** Where the Rebel base's units are: the base space, or the system once the base is revealed. */
+/** Returns where the Rebel base's units are: the base space, or the system once the base is revealed. */
 export function basePlace(view: View): string {
   return reader.base(view).place;
 }
 
-/** A question of the game with its context. */
+/** A decision of the game with its context. */
 export type Asked = RebellionTypes["Asked"];
 
 /** Returns the decision that the view's own seat has to make, or undefined if it has none. */
@@ -14,7 +14,7 @@ function askedIn({ decision }: View): Asked | undefined {
   return decision?.yours ? decision : undefined;
 }
 
-/** The context of what the view's own seat is asked, if that is of this kind. */
+/** Returns the context of the decision of the view's own seat if it is of this kind; undefined otherwise. */
 export function contextOf<Kind extends keyof DecisionContexts>(
   view: View,
   kind: Kind,
@@ -23,13 +23,13 @@ export function contextOf<Kind extends keyof DecisionContexts>(
   return asked !== undefined && isOf(asked, kind) ? asked.context : undefined;
 }
 
-/** The card whose effect asks; empty if none does. */
+/** Returns the card whose effect asks the question; an empty string if none does. */
 export function askingCard(view: View): string {
   const context = askedIn(view)?.context;
   return context !== undefined && "card" in context ? context.card : "";
 }
 
-/** The mission card that a question is about; empty if it is about none. */
+/** Returns the mission card that a question is about; an empty string if there is none. */
 export function askingMission(view: View): string {
   const context = askedIn(view)?.context;
   return context !== undefined && "mission" in context && typeof context.mission === "string" ? context.mission : "";

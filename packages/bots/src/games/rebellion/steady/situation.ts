@@ -3,16 +3,16 @@ import type { Faction } from "@sw/rebellion-core/catalogue";
 import { candidatesIn, enemyOf, factionOf, placeIn, reader } from "@sw/rebellion-core/read";
 import { leaderOf } from "./pieces.ts";
 
-/** A view from the side of the seat that decides. */
+/** A view as seen by the seat that decides, with both sides named relative to it. */
 export interface Situation {
   readonly view: View;
   readonly own: Faction;
   readonly enemy: Faction;
-  /** Systems that may hold the base, as far as the seat can tell; one or none once that is known. */
+  /** The systems that may hold the base as far as the seat knows; one or none once the base is known. */
   readonly candidates: readonly PlaceId[];
 }
 
-/** Looks at a view from its own seat; a bot has one. */
+/** Reads a view as its own seat. A bot's view always has one. */
 export function situationOf(view: View): Situation {
   const own = view.viewer === "spectator" ? "rebel" : factionOf(view.viewer);
   return { view, own, enemy: enemyOf(own), candidates: view.base.revealed ? [] : candidatesIn(view) };
@@ -27,29 +27,29 @@ const NOWHERE: PlaceView = {
   units: [],
 };
 
-/** A place; an empty one where there is none of that id. */
+/** Returns a place by id; an empty place if there is no such id. */
 export function placeOf({ view }: Situation, id: PlaceId): PlaceView {
   return placeIn(view, id) ?? NOWHERE;
 }
 
-/** Leaders of a side that could still be sent somewhere. */
+/** Returns the leaders of a side in its leader pool. */
 export function poolOf({ view }: Situation, faction: Faction): readonly LeaderView[] {
   return reader.leadersAt(view, "pool", faction);
 }
 
-/** A leader's icons of all skills. */
+/** Returns the number of a leader's icons in all skills. */
 export function iconsOf(id: string): number {
   const { diplomacy = 0, intel = 0, specOps = 0, logistics = 0 } = leaderOf(id)?.skills ?? {};
   return diplomacy + intel + specOps + logistics;
 }
 
-/** A leader's tactic values together; 0 without any. */
+/** Returns the sum of a leader's tactic values; 0 without any. */
 export function tacticsOf(id: string): number {
   const { space = 0, ground = 0 } = leaderOf(id)?.tactics ?? {};
   return space + ground;
 }
 
-/** How good a leader is to have. */
+/** Returns how valuable a leader is. */
 export function leaderWorth(id: string): number {
   return iconsOf(id) + tacticsOf(id) / 2;
 }

@@ -36,9 +36,9 @@ import { scoreTurn } from "./turns.ts";
 type Scorer = (action: Action) => number;
 
 /**
- * Plays with simple good sense: leaders on missions that they can do and that are worth it, units to where a fight is
- * likely won, a system can be held or the base may be; the base far from the Empire. Knows the printed pieces and its
- * view; asks chance only where to hide the base.
+ * Plays simple, sensible moves: leaders go on worthwhile missions that they can do, units go where they will likely
+ * win, hold a system or find the base, and the Rebel base is far from the Empire. Uses only its view and the printed
+ * pieces, and chance only to hide the base.
  */
 export function steadyBot(
   view: View,
@@ -57,7 +57,9 @@ export function steadyOrder(
   return byScore(actions, scorerFor(situationOf(view), actions, chance));
 }
 
-/** Returns the scorer for the kind of decision asked. Kinds without a scorer are scored by the type of action. */
+/**
+ * Returns the scorer for the current kind of decision. A kind without its own scorer is scored by the type of action.
+ */
 function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance): Scorer {
   const kind = seen.view.decision?.kind;
   switch (kind) {

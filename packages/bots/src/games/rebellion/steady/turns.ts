@@ -9,7 +9,7 @@ import { basePlace } from "./seen.ts";
 import { placeOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
 import { combatWorth, hereWorth, systemWorth } from "./worth.ts";
 
-/** Scores a turn of the Command Phase; what scores less than passing waits for another round. */
+/** Scores a turn of the Command Phase. A turn that scores less than passing is left for a later round. */
 export function scoreTurn(seen: Situation): (action: Action) => number {
   const places = new Map<PlaceId, number>();
   const worthOf = (place: PlaceId): number => {
@@ -40,10 +40,10 @@ function revealWorth(seen: Situation, place: number): number {
   return Math.max(0, bestTarget(seen, mission, row.leaders)?.worth ?? -1);
 }
 
-/** The worth of keeping a leader who can still oppose enemy missions. */
+/** The worth of keeping a leader in the pool, where it can still oppose enemy missions. */
 const LEADER_COST = { imperial: 0.3, rebel: 1 };
 
-/** What moving into a place brings: a fight that is likely won, a system to hold, a place where the base may be. */
+/** Returns the worth of moving into a place: to win a likely fight, to hold a system, or to look for the base. */
 function activationWorth(seen: Situation, to: PlaceId): number {
   const march = unitsOfMarch(marchTo(seen, to));
   if (countOf(march) === 0) return -5;
@@ -54,7 +54,7 @@ function activationWorth(seen: Situation, to: PlaceId): number {
   return (isSiege(seen) ? (APPROACH * worthOfUnits(troops)) / toBase(seen, to) : settlingWorth(seen, to)) - cost;
 }
 
-/** Part of the worth of ground units that it is worth to have them next to the base. */
+/** The share of the worth of ground units that counts for moving them next to the base. */
 const APPROACH = 0.4;
 
 /** Returns the worth of moving ground units into a system without enemy units. */
@@ -68,7 +68,7 @@ function settlingWorth(seen: Situation, to: PlaceId): number {
   return prize + hereWorth(seen, to);
 }
 
-/** Tactic values count where it comes to a fight; else whoever is least missed goes. */
+/** Scores the leader of a movement: high tactic values for a fight, low ones elsewhere. */
 function leaderFit(seen: Situation, { subject: leader, system }: Extract<Action, { type: "activate" }>): number {
   const isFight = countOf(unitsAt(seen, system, seen.enemy)) > 0;
   const tactics = tacticsOf(leader) / 20;

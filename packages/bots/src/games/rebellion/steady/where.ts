@@ -5,7 +5,7 @@ import { distance, isPopulous, SYSTEMS, systemOf } from "./pieces.ts";
 
 import { placeOf, type Situation } from "./situation.ts";
 
-/** The systems that meet a card's conditions, as far as the view tells. */
+/** Returns the systems that meet a card's conditions as far as the view shows. */
 export function systemsWhere(seen: Situation, where: readonly Where[], here?: PlaceId): readonly PlaceId[] {
   return SYSTEMS.map(({ id }) => id).filter((id) => where.every((one) => meets(seen, placeOf(seen, id), one, here)));
 }

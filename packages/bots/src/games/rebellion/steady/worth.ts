@@ -7,8 +7,8 @@ import { basePlace } from "./seen.ts";
 import { leaderWorth, placeOf, type Situation } from "./situation.ts";
 
 /**
- * Worth is counted in such points: a reputation, knowing where the base is, a card of each kind, a leader of the enemy
- * in the own power.
+ * The worth of one reputation. The constants below use the same unit: finding the base, a card of each kind, a captured
+ * leader.
  */
 const REPUTATION = 6;
 const BASE_FOUND = 12;
@@ -27,13 +27,13 @@ const PROCEDURES: Readonly<Record<string, number>> = {
   "wookiee-guardian": 2,
 };
 
-/** The system of an effect and the player it is used against; undefined if not known yet. */
+/** The system of an effect and the leader it targets; undefined while not known. */
 export interface Scene {
   readonly here: PlaceId | undefined;
   readonly target: string | undefined;
 }
 
-/** Scores the steps of a card for the seat that owns it. */
+/** Returns the worth of a card's steps for the seat that owns it. */
 export function worthOfSteps(seen: Situation, steps: readonly EffectStep[], scene: Scene): number {
   return steps.reduce((sum, step) => sum + worthOfStep(seen, step, scene, steps), 0);
 }
@@ -82,7 +82,7 @@ export function systemWorth(id: PlaceId): number {
   return isPopulous(id) ? 1 + resources.length + (buildQueue ?? 1) / 3 : 0;
 }
 
-/** What one step of loyalty towards a side is worth to the seat. */
+/** Returns what one step of loyalty towards a side is worth to the seat. */
 function loyaltyWorth(seen: Situation, id: PlaceId, faction: Faction): number {
   const { loyalty, subjugated, destroyed } = placeOf(seen, id);
   if (destroyed || loyalty === faction || !isPopulous(id)) return 0;
@@ -211,7 +211,7 @@ function destroyedWorth(
   return 0.9 * Math.min(most, health);
 }
 
-/** Units that a card brings into a combat: those that it gains, or may bring along. */
+/** Returns the units that a card adds to a combat: those that it gains or may move there. */
 function gainedIn(steps: readonly EffectStep[]): Units {
   return steps.flatMap((step) => {
     if (step.op !== "gain-units") return [];
@@ -236,7 +236,7 @@ export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): n
   return chance * (worthOfUnits(theirs) + prize + base + leaders) - (1 - chance) * 0.7 * worthOfUnits(mine);
 }
 
-/** Moves by cards: into a fight if one follows, else to where the seat has nothing yet. */
+/** Returns the worth of moving units by a card: into a likely fight, or else to systems where the seat has no units. */
 function movedWorth(
   seen: Situation,
   { faction, from, filter, limit }: Extract<EffectStep, { op: "move-units" }>,

@@ -30,7 +30,7 @@ interface OddsTyped {
 
 const MOST = 99;
 
-/** `sw odds legion`: the exact odds of one attack pool, from a file or from options. */
+/** Creates `sw odds legion`: the exact odds of one attack pool, from a file or from options. */
 export function legionOdds(io: Io): Command {
   return commandNamed(io, "legion", "odds of an attack in Star Wars: Legion")
     .argument("[file]", "the whole attack as JSON, in the place of --dice and what goes with it")
@@ -59,7 +59,7 @@ async function odds(io: Io, file: string | undefined, typed: OddsTyped): Promise
   io.stdout.write(`${text}\n`);
 }
 
-/** What the file holds; `attackOdds` reads it as input from outside. */
+/** Reads an attack from a file. `attackOdds` validates it. */
 async function attackIn(io: Io, file: string, { dice }: OddsTyped): Promise<AttackInput> {
   if (dice !== undefined) throw badInput("the attack stands in the file; --dice has no place beside it");
   return (await readJson(io, file)) as AttackInput;
@@ -88,19 +88,19 @@ function attackTyped(typed: OddsTyped): AttackInput {
   };
 }
 
-/** Dice by colour: a name without a number is one die. */
+/** Reads dice by colour. A colour without a number counts as one die. */
 function counted(typed: string, what: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, number = 1] of namedIn(typed, what)) counts[name] = (counts[name] ?? 0) + number;
   return counts;
 }
 
-/** Keywords by id: one without a number is printed without a value. */
+/** Reads keywords by id. A keyword without a number has no value. */
 function keywordsTyped(typed: string, what: string): Readonly<Record<string, number | true>> {
   return Object.fromEntries(namedIn(typed, what).map(([id, value]) => [id, value ?? true]));
 }
 
-/** "2 red, pierce 1, blast": names with a number before or behind them, or without one. */
+/** Reads names with or without a number before or after them: "2 red, pierce 1, blast". */
 function namedIn(typed: string, what: string): readonly (readonly [name: string, number: number | undefined])[] {
   const parts = typed
     .split(",")
@@ -114,7 +114,7 @@ function namedIn(typed: string, what: string): readonly (readonly [name: string,
   });
 }
 
-/** Odds for people: how likely so many wounds are, exactly and at the least. */
+/** Returns a report for people: the chance of exactly, and of at least, each number of wounds. */
 function report(io: Io, { lang }: OddsTyped, odds: AttackOdds): string {
   const { paint } = terminalOf(io);
   const words = ODDS_WORDS[lang];

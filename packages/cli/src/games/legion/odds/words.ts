@@ -1,6 +1,6 @@
 import type { Locale } from "../../../kit.ts";
 
-/** Words of a report on odds. */
+/** Texts of a report on odds. */
 interface OddsWords {
   readonly head: readonly [wounds: string, exactly: string, least: string];
   readonly mean: (wounds: string) => string;
@@ -8,7 +8,7 @@ interface OddsWords {
   readonly back: (wounds: string) => string;
 }
 
-/** The words in both languages. */
+/** The texts of a report on odds by language. */
 export const ODDS_WORDS: Readonly<Record<Locale, OddsWords>> = {
   en: {
     head: ["wounds", "exactly", "at least"],

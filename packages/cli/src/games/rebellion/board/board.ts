@@ -6,7 +6,10 @@ import { combatLines } from "./combat.ts";
 import { mapLines, placeLine } from "./map.ts";
 import { handLines, sideLines } from "./sides.ts";
 
-/** The whole table as a seat sees it: the galaxy, the other side, the combat under way, the own side and its hands. */
+/**
+ * Draws the whole table as a seat sees it: the galaxy, the other side, the current combat, the seat's own side and
+ * hands.
+ */
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const own = view.viewer === "spectator" ? "rebel" : factionOf(view.viewer);
   return [

@@ -4,7 +4,7 @@ import { FACTIONS, frameOf, placeIn, reader, unitOf } from "@sw/rebellion-core/r
 import { cardCount, shownCards } from "@sw/tabletop";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
 
-/** The combat under way: both forces, their damage and tactic cards, and the dice on the table. */
+/** Describes the current combat: both forces, their damage and tactic cards, and the dice on the table. */
 export function combatLines(pen: Pen, view: View): readonly string[] {
   const combat = frameOf(view, "combat");
   if (combat === undefined) return [];
@@ -51,7 +51,7 @@ function woundsText({ labels, texts }: Pen, { config }: View, { wounds }: Combat
   ).join(", ");
 }
 
-/** Dice of an attack that are not spent yet. */
+/** Returns the unspent dice of an attack. */
 function diceText({ labels }: Pen, { dice }: Extract<FrameView, { kind: "attack" }>): string {
   const { faces } = labels;
   return dice

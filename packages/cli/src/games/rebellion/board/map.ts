@@ -2,7 +2,9 @@ import type { PlaceId, PlaceView, View } from "@sw/rebellion-core";
 import { FACTIONS, placeIn, reader, unitOf } from "@sw/rebellion-core/read";
 import { inColour, leaderNames, type Pen, systemNames, unitsText } from "../pen.ts";
 
-/** The galaxy by region: a line for every system where something is, one for those of a kind where nothing is. */
+/**
+ * Draws the galaxy by region: one line for every system with something in it, and one for all empty systems of a kind.
+ */
 export function mapLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint } = pen;
   return [
@@ -45,7 +47,7 @@ function nameText(pen: Pen, { id, loyalty, destroyed }: PlaceView): string {
   return loyalty === null ? pen.paint.bold(name) : inColour(pen, loyalty, name);
 }
 
-/** Marks, units, leaders and captives of a place; empty where there is nothing. */
+/** Returns the marks, units, leaders and captives of a place; empty if there are none. */
 export function placeLine(pen: Pen, view: View, place: PlaceView): string {
   const { labels, paint } = pen;
   const { id, units } = place;

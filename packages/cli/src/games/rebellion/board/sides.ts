@@ -7,7 +7,7 @@ import { joined } from "../../../terminal/layout.ts";
 import { figuresText } from "../header.ts";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
 
-/** A side as everybody sees it: figures, missions under way, the pool, the build queue. */
+/** Returns the public facts of a side: figures, current missions, the pool and the build queue. */
 export function sideLines(pen: Pen, view: View, faction: Faction, isOwn: boolean): readonly string[] {
   const { labels, paint } = pen;
   const { assigned, queue } = view.sides[faction];
@@ -33,7 +33,7 @@ function assignedText(pen: Pen, { card, leaders }: AssignedView): string {
   )}`;
 }
 
-/** What only the seat itself sees: its hands with their texts. */
+/** Returns the hands of a seat with their texts, which only that seat sees. */
 export function handLines(pen: Pen, view: View, faction: Faction): readonly string[] {
   const { labels } = pen;
   const { missions, actions } = view.sides[faction];
@@ -50,7 +50,7 @@ function cardLines(pen: Pen, heading: string, cards: readonly string[]): readonl
   return [`  ${pen.paint.bold(heading)}`, ...lines.map((line) => `    ${line}`)];
 }
 
-/** A card or leader in one line: name, figures, text. */
+/** Returns a card or leader in one line: name, figures and text. */
 function pieceLine({ texts, paint }: Pen, component: Component): string {
   const { name, figures, rules } = texts.parts(component);
   return joined([paint.bold(name), figures, paint.dim(rules.join(" "))], " · ");

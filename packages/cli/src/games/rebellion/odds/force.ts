@@ -2,17 +2,17 @@ import { defaultCatalogue, type Faction, wholeCatalogue } from "@sw/rebellion-co
 import type { BattleSide } from "@sw/rebellion-core/odds";
 import { badInput } from "../../../exit.ts";
 
-/** Something that can be typed as a part of a force. */
+/** Something that can be typed as part of a force. */
 interface Piece {
   readonly id: string;
   readonly kind: "unit" | "leader" | "tactic";
-  /** What it is called, folded. */
+  /** The names that it can be typed as, normalized by `folded`. */
   readonly names: readonly string[];
 }
 
 const { units, leaders, tactics } = wholeCatalogue(defaultCatalogue);
 
-/** Reads a force: "2 star-destroyer, 6 tie-fighter, vader"; also tactic cards that are held. */
+/** Reads a force with its tactic cards: "2 star-destroyer, 6 tie-fighter, vader". */
 export function forceTyped(faction: Faction, typed: string): BattleSide {
   const counts: Record<string, number> = {};
   const joined: string[] = [];
@@ -29,7 +29,7 @@ export function forceTyped(faction: Faction, typed: string): BattleSide {
   return { units: counts, leaders: joined, ...(held.length === 0 ? {} : { tactics: held }) };
 }
 
-/** A piece of a side by its id, its name in either language, or a part of one of them that no other has. */
+/** Returns the piece of a side with this id, this name in either language, or a unique part of one. */
 function pieceNamed(faction: Faction, typed: string): Piece {
   const pieces = piecesOf(faction);
   const wanted = folded(typed);
@@ -59,7 +59,9 @@ function pieceOf(
   return { id, kind, names: [id, name.en, name.es ?? name.en].map(folded) };
 }
 
-/** Small letters and digits, words without the "s" of a plural: "X-wings", "x wing" and "xwing" are the same. */
+/**
+ * Normalizes a text to lower-case letters and digits without plural "s": "X-wings", "x wing" and "xwing" become equal.
+ */
 function folded(text: string): string {
   return text
     .normalize("NFD")

@@ -28,7 +28,7 @@ interface OddsTyped {
   readonly json?: true;
 }
 
-/** `sw odds rebellion`: how a battle between two forces goes, over many or exactly. */
+/** Creates `sw odds rebellion`: the odds of a battle between two forces, simulated or exact. */
 export function rebellionOdds(io: Io): Command {
   return commandNamed(io, "rebellion", "odds of a battle in Star Wars: Rebellion")
     .option("--rebel <force>", 'units, leaders, tactic cards: "mon-calamari-cruiser, 4 x-wing, ackbar"')

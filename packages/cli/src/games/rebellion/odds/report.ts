@@ -9,17 +9,17 @@ import { counted, inColour, type Pen, unitsText } from "../pen.ts";
 import { textsFor } from "../texts.ts";
 import { ODDS_WORDS } from "./words.ts";
 
-/** Less is not worth a line: it shows as nothing. */
+/** The chance below which no line is shown, because it would round to zero. */
 const SHOWN = 0.0005;
 
-/** What was asked for. */
+/** The battle, seed and language of a report. */
 export interface Asked {
   readonly setup: BattleSetup;
   readonly seed: string;
   readonly lang: Locale;
 }
 
-/** Odds for people: the forces, who wins, how long it takes, what is lost. */
+/** Returns a report for people: the forces, who wins, how long it takes, and the losses. */
 export function reportLines({ setup, seed, lang }: Asked, odds: BattleOdds, paint: Paint): readonly string[] {
   const labels = LABELS[lang];
   const words = ODDS_WORDS[lang];
@@ -54,7 +54,7 @@ function forceText(pen: Pen, { units, leaders = [], tactics = [] }: BattleSide, 
   );
 }
 
-/** A row for either side and for nobody; columns for theaters in which nobody fights are empty. */
+/** Returns a row for each side and one for neither. Columns of theaters without a fight stay empty. */
 function outcomeRows(
   pen: Pen,
   { won, holder }: BattleOdds,

@@ -1,7 +1,7 @@
 import type { Faction } from "@sw/rebellion-core/catalogue";
 import type { Locale } from "../../../kit.ts";
 
-/** Words of a report on odds. */
+/** Texts of a report on odds. */
 interface OddsWords {
   readonly attacks: Readonly<Record<Faction, string>>;
   readonly tactics: Readonly<Record<"none" | "given" | "drawn", string>>;
@@ -15,7 +15,7 @@ interface OddsWords {
   readonly undecided: (share: string) => string;
 }
 
-/** The words in both languages. */
+/** The texts of a report on odds by language. */
 export const ODDS_WORDS: Readonly<Record<Locale, OddsWords>> = {
   en: {
     attacks: { rebel: "The Rebellion attacks", imperial: "The Empire attacks" },

@@ -11,7 +11,7 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 
-/** The keyword that Black Ops gives, and the most miniatures of a unit that it may choose. */
+/** The keyword that Black Ops grants, and the maximum number of miniatures of a unit that it can choose. */
 const COVERT = { keyword: "infiltrate", most: 6 } as const;
 
 /** The advantage card Black Ops. */

@@ -8,7 +8,7 @@ import { type AdvantageFile, advantages } from "../../written/battle-cards.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { hasCardToken, removeCardToken } from "../support.ts";
 
-/** Advantage tokens that the card starts with. */
+/** The number of advantage tokens that the card starts with. */
 const TOKENS = 2;
 
 /** The advantage card Command Override. */
@@ -48,7 +48,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   },
 }));
 
-/** Lists the units with AI of a player that can still issue an order to themselves. */
+/** Lists a player's units with AI that can still issue an order to themselves. */
 function droidsToOrder(look: Look, side: Side): readonly number[] {
   return undefeated(look.state, side).filter((unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit, unit));
 }

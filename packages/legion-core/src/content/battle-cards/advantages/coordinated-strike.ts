@@ -8,7 +8,7 @@ import { hasCardToken, removeCardToken } from "../support.ts";
 
 const REPUBLIC = "galactic-republic";
 
-/** Advantage tokens that the card starts with. */
+/** The number of advantage tokens that the card starts with. */
 const TOKENS = 1;
 
 /** The advantage card Coordinated Strike. */

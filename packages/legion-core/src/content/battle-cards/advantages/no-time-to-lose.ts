@@ -59,7 +59,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   },
 }));
 
-/** Whether a unit has come onto the battlefield, where alone it can recover. */
+/** Whether a unit can recover, because it is on the battlefield. */
 function mayRecover(look: Look, unit: UnitIndex): boolean {
   const isThere = statusOf(at(look.state.units, unit)) === "deployed";
   return isThere || optionOut(look, "free-recover", "unit-not-deployed", { unit: unitId(look.state, unit) });

@@ -13,7 +13,7 @@ import { ADVANTAGE_RULE } from "../effects.ts";
 import { unitsNearToken } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
 
-/** Black attack dice of the card, and how far it reaches. */
+/** The number of black attack dice of the card. */
 const DICE = 3;
 
 const REACH = 1;
@@ -44,7 +44,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
   },
 }));
 
-/** The token goes off; wounds and suppression come in the order of the units. */
+/** Resolves the ordnance token: units nearby gain suppression or suffer wounds, in the order of the units. */
 function explode(work: GameWork, token: number, card: string): void {
   const because = { rule: ADVANTAGE_RULE, cause: card } as const;
   const { hits, criticals } = rollFor(work, token, DICE, because);
@@ -54,7 +54,7 @@ function explode(work: GameWork, token: number, card: string): void {
   for (const unit of [...near].reverse()) if (isHard(work, unit)) dealWounds(work, unit, hits + 2 * criticals, because);
 }
 
-/** Whether a unit suffers wounds rather than suppression. */
+/** Whether a unit suffers wounds instead of suppression: a vehicle or a unit with Armor. */
 function isHard(look: Look, unit: UnitIndex): boolean {
   return isVehicle(profileOf(look, unit).type) || keywordsOf(look, unit)["armor"] !== undefined;
 }

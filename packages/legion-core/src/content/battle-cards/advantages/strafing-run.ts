@@ -15,7 +15,7 @@ import { ADVANTAGE_RULE } from "../effects.ts";
 import { isRulerTo, unitsUnder } from "../reach.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
 
-/** The token of the card, its black attack dice, and how long its run is at most. */
+/** The name of the card's token. */
 const TOKEN = "air-support";
 
 const DICE = 4;
@@ -75,7 +75,7 @@ function spotOf(look: Look, subject: string): TableToken | undefined {
   return look.state.tokens.find((_, token) => tokenId(look.state, token) === subject);
 }
 
-/** The dice are rolled for all units under the ruler or the token together. */
+/** Rolls the dice once for all units under the ruler or the token. */
 function strafe(work: GameWork, token: number, to: Point3, card: string): void {
   const because = { rule: ADVANTAGE_RULE, cause: card } as const;
   const { hits, criticals } = rollFor(work, token, DICE, because);

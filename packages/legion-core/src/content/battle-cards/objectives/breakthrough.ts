@@ -3,7 +3,7 @@ import { opponentOf } from "../../../state/seats.ts";
 import { type PrimaryObjectiveFile, primaryObjectives } from "../../written/battle-cards.ts";
 import { landOf, pois } from "../pois.ts";
 
-/** How it scores, and where. */
+/** The primary objective card Breakthrough with its map and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   breakthrough: {
     name: "Breakthrough",

@@ -13,19 +13,19 @@ import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../w
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
-/** Each two bunkers farthest from a player's own edge are those of the enemy. */
+/** The number of enemy bunkers: the two that are farthest from the player's own edge. */
 const OF_THE_ENEMY = 2;
 
-/** Ranks of which one unit at a bunker deals a wound more. */
+/** The ranks whose units add one wound to a bunker that they contest. */
 const EXPERTS: readonly Rank[] = ["commander", "operative", "special-forces"];
 
-/** Wounds that destroy a bunker. */
+/** The number of wounds that destroy a bunker. */
 const WOUNDS = 3;
 
-/** The first round in which bunkers are wounded. */
+/** The first round in which bunkers suffer wounds. */
 const FROM = 2;
 
-/** How it scores, and where. */
+/** The primary objective card Bunker Assault with its maps and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "bunker-assault": {
     name: "Bunker Assault",
@@ -89,7 +89,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
   },
 }));
 
-/** The enemy bunkers that are left and that a player secures. */
+/** Lists the remaining enemy bunkers that a player secures. */
 function secured(look: Look, side: Side): readonly number[] {
   const { tokens, sides: players } = look.state;
   const away = (token: number): number => (players[side].edge === "far" ? -1 : 1) * at(tokens, token).y;
@@ -109,7 +109,7 @@ function assail(work: GameWork, side: Side, token: number, card: string): void {
   setCount(work, destroyed(side, card), countOf(work.state, destroyed(side, card)) + 1);
 }
 
-/** Under which name the bunkers that a player destroyed in this End Phase are counted. */
+/** Returns the name of the counter for the bunkers that a player destroyed in this End Phase. */
 function destroyed(side: Side, card: string): string {
   return `${card} ${seatOf(side)}`;
 }

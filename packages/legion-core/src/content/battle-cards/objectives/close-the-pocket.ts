@@ -2,7 +2,7 @@ import { securedBy } from "../../../mission/contest.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { pois } from "../pois.ts";
 
-/** How it scores, and where. */
+/** The primary objective card Close the Pocket with its maps and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "close-the-pocket": {
     name: "Close the Pocket",

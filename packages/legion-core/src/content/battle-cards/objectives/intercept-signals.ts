@@ -13,13 +13,16 @@ import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../w
 import { SCORING_RULE } from "../effects.ts";
 import { poiReachesTerritory, pois } from "../pois.ts";
 
-/** Units that a player names. */
+/** The number of units that each player names. */
 const NAMED = 3;
 
-/** Most units of a player with an Intel token. */
+/** The maximum number of units of a player with an Intel token. */
 const MOST = 2;
 
-/** Units that a player names; once both have, each picks among those of the other, the blue player first. */
+/**
+ * The choice in which each player names units. After both have named theirs, each player picks among the units of the
+ * other, the blue player first.
+ */
 const naming: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
@@ -34,7 +37,7 @@ const naming: UnitChoice = {
   },
 };
 
-/** Of the units that the opponent named those that gain Intel. */
+/** The choice of the named enemy units that gain Intel. */
 const picking: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
@@ -50,7 +53,7 @@ const picking: UnitChoice = {
 
 const INTERCEPT_SIGNALS_ID = "intercept-signals";
 
-/** How it scores, and where. */
+/** The primary objective card Intercept Signals with its maps and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "intercept-signals": {
     name: "Intercept Signals",
@@ -125,7 +128,7 @@ function ask(work: GameWork, side: Side, choice: string): void {
   work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, side: side, about: null, chosen: [] });
 }
 
-/** The units of a player of which something is noted. */
+/** Lists a player's units that are marked as named, or as having Intel. */
 function noted(what: "named" | "intel", state: State, side: Side): readonly number[] {
   return undefeated(state, side).filter((unit) => countOf(state, note(what, state, unit)) > 0);
 }
@@ -148,7 +151,7 @@ function giving(count: number): UnitChoice {
   };
 }
 
-/** The units without Intel of a player at a tower that the player secures. */
+/** Lists a player's units without Intel that contest a tower which the player secures. */
 function informed(look: Look, side: Side): readonly number[] {
   const towers = pois(look).filter((token) => securedBy(look, token) === side);
   const knowing = noted("intel", look.state, side);
@@ -159,7 +162,7 @@ function informed(look: Look, side: Side): readonly number[] {
   );
 }
 
-/** How many more units of a player may have Intel. */
+/** Returns how many more units of a player may have Intel. */
 function room({ state }: Look, side: Side): number {
   return MOST - noted("intel", state, side).length;
 }

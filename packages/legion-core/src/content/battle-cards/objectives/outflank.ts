@@ -7,12 +7,12 @@ import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../w
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
-/** Most vanguard units of a player, and how many of them score together. */
+/** The maximum number of vanguard units of a player. */
 const MOST = 3;
 
 const ENOUGH = 2;
 
-/** How it scores, and where. */
+/** The primary objective card Outflank with its map and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   outflank: {
     name: "Outflank",

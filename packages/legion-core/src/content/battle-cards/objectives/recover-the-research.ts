@@ -2,7 +2,7 @@ import { contesting } from "../../../mission/contest.ts";
 import { type PrimaryObjectiveFile, primaryObjectives, rectangle } from "../../written/battle-cards.ts";
 import { pois } from "../pois.ts";
 
-/** How it scores, and where. */
+/** The primary objective card Recover the Research with its map and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "recover-the-research": {
     name: "Recover the Research",

@@ -19,10 +19,10 @@ import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 import { isAtToken } from "../spots.ts";
 
-/** The first round in which targets are moved. */
+/** The first round in which targets can be moved. */
 const FROM = 2;
 
-/** How it scores, and where. */
+/** The primary objective card Shifting Priorities with its map and scoring. */
 export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() => ({
   "shifting-priorities": {
     name: "Shifting Priorities",
@@ -87,7 +87,7 @@ export const CARDS: PrimaryObjectiveFile = /* @__PURE__ */ primaryObjectives(() 
   },
 }));
 
-/** The targets that the opponent of a player secures and nobody has moved in this round. */
+/** Lists the targets that the opponent of a player secures and that were not moved in this round. */
 function shiftable(look: Look, side: Side, card: string): readonly number[] {
   return pois(look).filter(
     (token) =>
@@ -95,7 +95,7 @@ function shiftable(look: Look, side: Side, card: string): readonly number[] {
   );
 }
 
-/** Under which name the round is noted in which a target was last moved. */
+/** Returns the name of the counter that stores the round in which a target was last moved. */
 function moved({ state }: Pick<Look, "state">, token: number, card: string): string {
   return `${card} ${tokenId(state, token)}`;
 }
@@ -116,7 +116,7 @@ function shift(work: GameWork, subject: string, to: Point3, card: string): void 
   moveToken(work, token, to, { rule: SCORING_RULE, cause: card });
 }
 
-/** The first of the players who can moves a target. */
+/** Asks the first player of the order who can move a target. */
 function askNext(work: GameWork, order: readonly Side[], card: string): void {
   const side = order.find((one) => shiftable(work, one, card).length > 0);
   if (side === undefined) return;

@@ -9,13 +9,13 @@ import { profileOf } from "../../../units/profiles.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
-/** The first round whose End Phase scores. */
+/** The first round in which the card scores in the End Phase. */
 const FROM = 2;
 
-/** Points of each row of the table. */
+/** The number of points for each row of the table. */
 const POINTS = 2;
 
-/** The rows of the table, by what they ask of the enemy units. */
+/** The rows of the table, each with its condition on the enemy units. */
 const ROWS: Readonly<Record<string, (look: Look, enemies: readonly number[]) => boolean>> = {
   "panicked-enemy": (look, enemies) => enemies.some((unit) => isPanicked(look, unit)),
   "all-suppressed"(look, enemies) {
@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<string, (look: Look, enemies: readonly number[]) => 
   },
 };
 
-/** How it scores. */
+/** The secondary objective card Bring Them to Heel with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "bring-them-to-heel": {
     name: "Bring Them to Heel",
@@ -81,7 +81,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** How many units of a player have no less suppression than courage. */
+/** Counts a player's units with at least as much suppression as courage. */
 function shakenOf(look: Look, side: Side): number {
   return undefeated(look.state, side).filter((unit) => {
     const { courage } = profileOf(look, unit);
@@ -90,7 +90,7 @@ function shakenOf(look: Look, side: Side): number {
   }).length;
 }
 
-/** The rows that a player may score now: none once one was scored in the round. */
+/** Lists the rows that a player may score now. Empty if the player already scored one in this round. */
 function openRows(look: Look, side: Side, card: string): readonly string[] {
   if (countOf(look.state, markOf(side, "round", card)) === look.state.round) return [];
   const enemies = undefeated(look.state, opponentOf(side));

@@ -12,12 +12,12 @@ import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/
 import { SCORING_RULE } from "../effects.ts";
 import { isAtEdge, newToken } from "../spots.ts";
 
-/** The point of interest and the asset of the card. */
+/** The name of the card's point of interest. */
 const BASE = "base";
 
 const BOMB = "bomb";
 
-/** How it scores. */
+/** The secondary objective card Destroy Enemy Base with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "destroy-enemy-base": {
     name: "Destroy Enemy Base",
@@ -76,12 +76,12 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** The bombs that a unit holds. */
+/** Lists the bombs that a unit holds. */
 function bombsOf({ state }: Look, unit: UnitIndex): readonly number[] {
   return at(state.units, unit).holds.filter((token) => at(state.tokens, token).name === BOMB);
 }
 
-/** The enemy base that a player secures with a bomb beside it. */
+/** Returns the enemy base that a player secures and that a unit with a bomb contests, or undefined if there is none. */
 function doomed(look: Look, side: Side): number | undefined {
   const { tokens } = look.state;
   return tokensDown(look.state).find(
@@ -93,7 +93,7 @@ function doomed(look: Look, side: Side): number | undefined {
   );
 }
 
-/** The bombs beside a base go, and the base with them. */
+/** Removes the bombs of the units that contest a base, and the base. */
 function blowUp(work: GameWork, side: Side, base: number, card: string): void {
   const because = { rule: SCORING_RULE, cause: card } as const;
   for (const bomb of contesting(work, side, base).flatMap((unit) => bombsOf(work, unit))) {
@@ -103,7 +103,7 @@ function blowUp(work: GameWork, side: Side, base: number, card: string): void {
   setCount(work, destroyed(side, card), countOf(work.state, destroyed(side, card)) + 1);
 }
 
-/** Under which name the bases that a player destroyed in this End Phase are counted. */
+/** Returns the name of the counter for the bases that a player destroyed in this End Phase. */
 function destroyed(side: Side, card: string): string {
   return `${card} ${seatOf(side)}`;
 }

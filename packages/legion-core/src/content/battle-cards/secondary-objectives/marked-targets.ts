@@ -8,7 +8,7 @@ import type { GameWork } from "../../../state/work.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
-/** How it scores. */
+/** The secondary objective card Marked Targets with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "marked-targets": {
     name: "Marked Targets",
@@ -29,7 +29,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** Units of a side that have no token of the mission yet, two of which a player picks. */
+/** Creates the choice of two unmarked units of one side, which are then marked. */
 function marking(isMine: boolean, card: string): UnitChoice {
   return {
     kind: "units",

@@ -13,7 +13,7 @@ import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/
 import { SCORING_RULE } from "../effects.ts";
 import { holdsScanner, isOwnScanner, SCANNER, scanners } from "../scanners.ts";
 
-/** How it scores. */
+/** The secondary objective card Recon Mission with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "recon-mission": {
     name: "Recon Mission",
@@ -61,7 +61,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** Lists the enemy units at range 1 of a unit's leader that it sees. */
+/** Lists the enemy units at range 1 of a unit's leader that the unit sees. */
 function spotted(look: Look, unit: UnitIndex): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);

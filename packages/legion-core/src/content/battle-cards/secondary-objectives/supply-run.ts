@@ -18,15 +18,15 @@ import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";
 import { isAtEdge, isAtToken, newToken } from "../spots.ts";
 
-/** The asset of the card. */
+/** The name of the card's asset. */
 const CACHE = "supply-cache";
 
-/** The first round in which caches score, and those in which they score more. */
+/** The first round in which caches score. */
 const FROM = 2;
 
 const LATE: readonly number[] = [4, 5];
 
-/** How it scores. */
+/** The secondary objective card Supply Run with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "supply-run": {
     name: "Supply Run",
@@ -88,7 +88,10 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** Why a cache may not lie at a spot: it is at range 2 of an edge, partly in a territory, or at range 1 of another cache. */
+/**
+ * Returns the violation if a cache cannot be placed at a spot: at range 2 of an edge, partly in a player's territory,
+ * or at range 1 of another cache.
+ */
 function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
   const { state } = look;
   if (isAtEdge(look, "asset", to, 2)) {
@@ -103,12 +106,12 @@ function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
     : forbidden(SCORING_RULE, "token-near-another", { token: CACHE, other: tokenId(state, near), range: 1 });
 }
 
-/** The cache that a unit holds. */
+/** Returns the cache that a unit holds, or undefined if it holds none. */
 function cacheOf({ state }: Look, unit: UnitIndex): number | undefined {
   return at(state.units, unit).holds.find((token) => at(state.tokens, token).name === CACHE);
 }
 
-/** A unit hands its cache over, for the points of the round. */
+/** Removes the cache of a unit and scores the points of the round for it. */
 function deliver(work: GameWork, side: Side, unit: UnitIndex, card: string): void {
   const cache = cacheOf(work, unit);
   if (cache === undefined) return;

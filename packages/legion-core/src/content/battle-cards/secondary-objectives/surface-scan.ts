@@ -10,7 +10,7 @@ import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/
 import { allPois, poiReachesTerritory } from "../pois.ts";
 import { holdsScanner, isOwnScanner, SCANNER, scanners } from "../scanners.ts";
 
-/** How it scores. */
+/** The secondary objective card Surface Scan with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "surface-scan": {
     name: "Surface Scan",
@@ -47,7 +47,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** How often each line of Surface Scan counts for a player. */
+/** Returns how often each scoring line of Surface Scan counts for a player. */
 function scanned(look: Look, side: Side): readonly number[] {
   const { state } = look;
   const bearers = undefeated(state, side).filter(
@@ -62,7 +62,7 @@ function scanned(look: Look, side: Side): readonly number[] {
   return [!early && afield.length > 1 ? 1 : 0, found && countOf(state, `surface-scan ${seatOf(side)}`) === 0 ? 1 : 0];
 }
 
-/** Whether a unit lies wholly outside friendly territory and contests no point of interest that reaches into it. */
+/** Whether a unit is wholly outside friendly territory and contests no point of interest that reaches into it. */
 function isAfield(look: Look, side: Side, unit: UnitIndex): boolean {
   if (unitReachesTerritory(look, side, unit)) return false;
   return !allPois(look).some((token) => contests(look, unit, token) && poiReachesTerritory(look, side, token));

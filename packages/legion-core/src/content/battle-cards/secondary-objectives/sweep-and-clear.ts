@@ -10,12 +10,12 @@ import { SCORING_RULE } from "../effects.ts";
 
 type SweepRow = keyof typeof SWEEP_ROWS;
 
-/** Points of the lines of Sweep and Clear's table, in its order. */
+/** The points of each row of the table of Sweep and Clear, in order. */
 const SWEEP_ROWS = { any: 1, friendly: 1, contested: 1, enemy: 2 } as const;
 
 const ROWS: readonly SweepRow[] = ["any", "friendly", "contested", "enemy"];
 
-/** How it scores. */
+/** The secondary objective card Sweep and Clear with its scoring. */
 export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives(() => ({
   "sweep-and-clear": {
     name: "Sweep and Clear",
@@ -65,7 +65,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
   },
 }));
 
-/** The lines of the table that fit where the attacking unit's leader stands and are not marked yet. */
+/** Lists the rows of the table that match the territory of the attacking unit's leader and were not scored yet. */
 function sweepRows(look: Look, side: Side, attacker: UnitIndex): readonly SweepRow[] {
   const land = landAt(look, side, leaderOf(look, attacker));
   return ROWS.filter((row) => {

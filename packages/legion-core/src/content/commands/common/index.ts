@@ -4,5 +4,5 @@ import * as r2D2 from "./r2-d2.ts";
 import * as standard from "./standard.ts";
 import * as theBadBatch from "./the-bad-batch.ts";
 
-/** Files of the command cards of no faction. */
+/** The files of the command cards without a faction. */
 export const FILES: readonly CommandFile[] = [maul.CARDS, r2D2.CARDS, standard.CARDS, theBadBatch.CARDS];

@@ -6,7 +6,7 @@ import { asActivated, byCard, givenTo, isEngagedWith, lendForGood, ownUnits } fr
 
 const MAUL = { unit: "Maul" } as const;
 
-/** Tokens that nobody spends in a duel with Maul. */
+/** The kinds of tokens that cannot be spent in a duel with Maul. */
 const WITHHELD: readonly TokenKind[] = ["aim", "dodge", "standby", "surge"];
 
 /** Command cards of Maul. */

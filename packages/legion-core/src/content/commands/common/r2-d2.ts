@@ -9,7 +9,7 @@ import { weapon } from "../../written/weapons.ts";
 import { afterAttack, mayActFreely } from "../attack-effects.ts";
 import { aboutOwn, giveAll, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
 
-/** A move that a card gives at a speed. */
+/** A speed-1 move that a card grants. */
 const SLOW = { speed: 1 } as const;
 
 const R2_D2 = { unit: "R2-D2" } as const;
@@ -78,12 +78,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
   },
 }));
 
-/** R2-D2 on the battlefield, where alone he can lay smoke. */
+/** Lists R2-D2 if he can lay smoke, which requires that he is on the battlefield. */
 function smokers(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, R2_D2).filter((unit) => smoking(look).fault(look, unit) === undefined);
 }
 
-/** His action of laying one smoke token. */
+/** Returns the action that lays one smoke token. */
 function smoking(look: Pick<Look, "box">): ActionEntry {
   return actionOfKeyword(look, "smoke", 1);
 }

@@ -7,7 +7,7 @@ import { type CommandFile, commands } from "../../written/commands.ts";
 
 const THE_BAD_BATCH = { unit: "The Bad Batch" } as const;
 
-/** What members give besides Hunter, by the cards of their miniatures. */
+/** The keywords that the members other than Hunter grant, by the cards of their miniatures. */
 const MEMBERS: Readonly<Record<string, string>> = {
   tech: "tactical",
   "echo-clone-force-99": "reliable",

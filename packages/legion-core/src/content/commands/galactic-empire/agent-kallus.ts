@@ -12,7 +12,7 @@ import { bringHome, layAside, leavePlay } from "../hand-effects.ts";
 
 const KALLUS = { unit: "Agent Kallus" } as const;
 
-/** The pips of which a player names a number, by the names of the choices. */
+/** The choices of a number of pips, each at the index equal to its number. */
 const PIPS: readonly string[] = ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4"];
 
 /** Command cards of Agent Kallus. */

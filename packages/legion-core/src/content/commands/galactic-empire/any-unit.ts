@@ -4,7 +4,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
 import { give, isOrderedByCard, pinning } from "../effects.ts";
 
-/** Command cards of the Galactic Empire that are tied to no unit. */
+/** Command cards of the Galactic Empire that are not tied to a unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-empire" }, () => ({
   "covert-observation": {
     name: "Covert Observation",

@@ -5,7 +5,7 @@ import { weapon } from "../../written/weapons.ts";
 import { strike } from "../attack-effects.ts";
 import { giveAll, onOrder } from "../effects.ts";
 
-/** Command cards of armies of Blizzard Force. */
+/** Command cards of the battle force Blizzard Force. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "galactic-empire", battleForce: "blizzard-force" },
   () => ({

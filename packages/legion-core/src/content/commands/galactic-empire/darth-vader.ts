@@ -175,7 +175,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** The other units beside Vader but heavies, in the order of the state. */
+/** Lists the units at range 1 of Vader except heavy units, in the order of the state. */
 function liftable(look: Look, vader: number): readonly number[] {
   const near = [...friendsAt(look, vader, 1), ...enemiesAt(look, vader, 1)].sort((a, b) => a - b);
   return near.filter((unit) => isOfNoRank(look, unit, ["heavy"]));

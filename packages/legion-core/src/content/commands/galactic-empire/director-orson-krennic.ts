@@ -17,10 +17,10 @@ import { HELD_TEXT, holdingOrders } from "../order-effects.ts";
 
 const DIRECTOR_ORSON_KRENNIC = { unit: "Director Orson Krennic" } as const;
 
-/** The round from which Annihilation Looms weighs more. */
+/** The first round in which Annihilation Looms gives more suppression. */
 const LATE = 4;
 
-/** How many tokens Krennic looks at. */
+/** The number of order tokens placed on the card for Voracious Ambition. */
 const LOOKED_AT = 3;
 
 /** Command cards of Director Orson Krennic. */
@@ -84,7 +84,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Troopers with an order that stand by. */
+/** A choice of trooper units with a faceup order that perform a standby action. */
 const STANDING_BY: UnitChoice = {
   kind: "units",
   rule: "leg.cards.command-use",
@@ -99,7 +99,7 @@ const STANDING_BY: UnitChoice = {
   },
 };
 
-/** The standby action of a unit, if it may perform it. */
+/** Returns the standby action of a unit, or undefined if it cannot perform it. */
 function standbyOf(look: Look, unit: UnitIndex) {
   return freeActionsOf(look, unit).find(({ id }) => id === "standby");
 }

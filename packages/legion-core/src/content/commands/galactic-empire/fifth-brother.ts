@@ -10,7 +10,7 @@ const BROTHER = { unit: "Fifth Brother" } as const;
 
 const SISTER = { unit: "Seventh Sister" } as const;
 
-/** What the Sister gains for what the Brother gains. */
+/** The token that Seventh Sister gains when Fifth Brother gains the other kind. */
 const OTHER = { aim: "dodge", dodge: "aim" } as const;
 
 /** Command cards of Fifth Brother. */
@@ -59,7 +59,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** A token more for the one of the two that gains some, if the other is immobilized for it. */
+/**
+ * Creates the choice of one more token for the unit that gained some, at the price of an immobilize token for the
+ * other.
+ */
 function oneMore(token: "aim" | "dodge", card: string): NamedChoice {
   return {
     kind: "named",

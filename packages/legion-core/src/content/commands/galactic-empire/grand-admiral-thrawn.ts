@@ -74,7 +74,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Friendly units near the enemy unit whose activation is over that have something to do, neither suppressed nor panicked. */
+/**
+ * Lists the player's units at range 2 of the enemy unit that just ended its activation, if they are neither suppressed
+ * nor panicked and can move or attack.
+ */
 function lurkers(look: Look, side: Side, about: number | null): readonly number[] {
   if (about === null || isOwn(look, side, about)) return [];
   return enemiesAt(look, about, 2).filter(
@@ -85,7 +88,7 @@ function lurkers(look: Look, side: Side, about: number | null): readonly number[
   );
 }
 
-/** What such a unit may do. */
+/** Lists the free actions that the unit can perform: a move, an attack or both. */
 function deedsOf(look: Look, unit: UnitIndex): readonly string[] {
   return [
     ...(moveBan(look, unit, "action") === undefined ? ["free-move"] : []),

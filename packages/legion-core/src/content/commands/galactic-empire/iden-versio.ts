@@ -20,7 +20,7 @@ import { aboutOwn, asActivated, byCard, give, giveAll, givenTo, turnOrder, whenA
 
 const IDEN = { unit: "Iden Versio" } as const;
 
-/** The highest speed, of which 1 is left whatever slows a unit down. */
+/** The amount by which a unit is slowed. A unit keeps at least speed 1, so this leaves speed 1 at any speed. */
 const LONGEST = 3;
 
 /** Command cards of Iden Versio. */
@@ -98,7 +98,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
+/** Lists the enemy trooper units at range 1 and in line of sight of a unit's seeker droid. Empty without the droid. */
 function nearSeeker(look: Look, unit: UnitIndex): readonly number[] {
   const { miniatures, fielded } = profileOf(look, unit);
   const { id: seeker } = fielded.counterpart ?? {};

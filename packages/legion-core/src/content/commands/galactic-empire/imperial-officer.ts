@@ -52,7 +52,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Corps that can move at speed 1. */
+/** Lists the player's corps units that can move at speed 1. */
 function advancing(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, { rank: "corps" }).filter((unit) => mayMove(look, unit, "effect", SLOW));
 }

@@ -79,7 +79,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** What a vehicle may do by where it stands to Marquand. */
+/** Lists the options of a vehicle by the arcs of Marquand that it is in. */
 function waysOf(look: Look, unit: UnitIndex): readonly BoonName[] {
   const { units } = look.state;
   if (statusOf(at(units, unit)) === "undeployed") return ["gain-dodge"];
@@ -93,10 +93,10 @@ function waysOf(look: Look, unit: UnitIndex): readonly BoonName[] {
   return (["front", "sides", "rear"] as const).flatMap((arc) => (isIn(arc) ? [BY_ARC[arc]] : []));
 }
 
-/** What a vehicle may do in the arcs of Marquand. */
+/** The option of a vehicle in each arc of Marquand. */
 const BY_ARC = { front: "gain-dodge", sides: "gain-aim", rear: "move-slowly" } as const;
 
-/** The other vehicles around Marquand. */
+/** Lists the other vehicles at range 4 of Marquand. */
 function squadron(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, 4).filter((one) => fitsAny(look, one, [{ type: "vehicle" }]));
 }

@@ -49,7 +49,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Dark Troopers with an order, of which one unit comes down elsewhere. */
+/** Creates the choice of one Dark Troopers unit with a faceup order that is set down in another place. */
 const dispatched = (card: string): UnitChoice => ({
   kind: "units",
   rule: "leg.cards.command-use",

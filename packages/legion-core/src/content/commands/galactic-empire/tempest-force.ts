@@ -19,7 +19,7 @@ import {
   withOrder,
 } from "../effects.ts";
 
-/** Command cards of armies of Tempest Force. */
+/** Command cards of the battle force Tempest Force. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "galactic-empire", battleForce: "tempest-force" },
   () => ({
@@ -82,7 +82,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Whether a vehicle has come near enough to enemies, as none has this round. */
+/** Whether a vehicle has ended a move at half range of enemies, and is the first to do so in this round. */
 function drivesOut(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
   if (undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;

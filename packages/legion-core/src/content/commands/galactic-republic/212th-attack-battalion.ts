@@ -13,7 +13,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, boonOnOrder, choosing } from "../choice-effects.ts";
 import { byCard, lend, ownUnits } from "../effects.ts";
 
-/** Most units that infiltrate. */
+/** The maximum number of units that gain Infiltrate. */
 const MOST_INFILTRATORS = 2;
 
 /** Command cards of the 212th Attack Battalion. */
@@ -101,7 +101,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** The enemy units with observation tokens that a friendly unit sees. */
+/** Lists the enemy units with observation tokens that a friendly unit sees. */
 function watched(look: Look, side: Side): readonly number[] {
   const own = undefeated(look.state, side).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
   return undefeated(look.state, opponentOf(side)).filter(

@@ -7,7 +7,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, askCard, boons, choosing } from "../choice-effects.ts";
 import { byCard, isOwn, onOrder, ownUnits, pinning } from "../effects.ts";
 
-/** Those whose presence steadies the legion. */
+/** The leaders whose nearby friends have Indomitable by Leaders of the 501st. */
 const LEADERS = [{ unit: "Anakin Skywalker" }, { unit: "Clone Captain Rex" }] as const;
 
 /** Command cards of the 501st Legion. */

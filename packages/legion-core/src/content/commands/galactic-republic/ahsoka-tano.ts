@@ -9,12 +9,12 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, DECLINE } from "../choice-effects.ts";
 import { freeMove, giveAll, givenTo, isLent, isOwn, lend, ownUnits, untimed } from "../effects.ts";
 
-/** How units leave her, by the names of the choice. */
+/** The names of the two ways in which a unit can move away from Ahsoka Tano. */
 const LEAVING = { action: "move-freely", withdraw: "withdraw-freely" } as const;
 
 const AHSOKA = { unit: "Ahsoka Tano" } as const;
 
-/** A move that a card gives at a speed. */
+/** A speed-3 move that a card grants, which is optional. */
 const FULL = { speed: 3, optional: true } as const;
 
 /** Command cards of Ahsoka Tano. */

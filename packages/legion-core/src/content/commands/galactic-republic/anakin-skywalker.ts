@@ -5,10 +5,10 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { byCard, givenOnOrder, givenTo, lend, ownUnits, untimed } from "../effects.ts";
 
-/** How high he jumps. */
+/** The value of the Jump keyword that the card grants. */
 const JUMP = 2;
 
-/** White dice that Anakin adds against those who have acted. */
+/** The number of white dice that Anakin adds against units with a facedown order token. */
 const FURY = 6;
 
 const ANAKIN = { unit: "Anakin Skywalker" } as const;

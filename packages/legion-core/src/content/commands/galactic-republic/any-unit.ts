@@ -12,7 +12,7 @@ import { weapon } from "../../written/weapons.ts";
 import { boonOnOrder } from "../choice-effects.ts";
 import { giveAll, isLent, lend, MARK, onOrder, ordersAlong, ownMay } from "../effects.ts";
 
-/** Command cards of the Galactic Republic that are tied to no unit. */
+/** Command cards of the Galactic Republic that are not tied to a unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic" }, () => ({
   defiance: {
     name: "Defiance",
@@ -112,7 +112,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** Whether the commander who orders a unit of his side is a Wookiee trooper unit. */
+/** Whether the nominated commander of the unit's side is a Wookiee trooper unit. */
 function isLedByWookiee(look: Look, unit: UnitIndex): boolean {
   const { nominated } = look.state.sides[at(look.state.units, unit).owner];
   return nominated !== null && isWookiee(look, nominated);
@@ -127,7 +127,7 @@ function isHurt({ state }: Look, unit: UnitIndex): boolean {
   return woundsOn(state, unit) > 0 || at(state.units, unit).miniatures.some(({ status }) => status === "defeated");
 }
 
-/** Whether a commander can attack with the card, which nobody has done this round. */
+/** Whether a commander can attack with the card, which no unit of the side has done in this round. */
 function mayCallSupport(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
   if (!leads || undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;

@@ -15,7 +15,7 @@ const CHEWBACCA = { unit: "Chewbacca" } as const;
 
 const YODA = { unit: "Yoda" } as const;
 
-/** The Yoda of a player at range 1 of Chewbacca climbs onto him, and rides for the round. */
+/** Puts the player's Yoda at range 1 of Chewbacca onto him for the rest of the round. */
 function mount(work: GameWork, side: Side, bearer: UnitIndex, card: string): void {
   if (statusOf(at(work.state.units, bearer)) !== "deployed") return;
   for (const rider of friendsAt(work, bearer, 1).filter((one) => fitsAny(work, one, [YODA]))) {
@@ -24,13 +24,13 @@ function mount(work: GameWork, side: Side, bearer: UnitIndex, card: string): voi
   }
 }
 
-/** A player sets a rider down in contact with whom he rides on. */
+/** Lets the player set a rider down in base contact with its bearer. */
 function takeAlong(work: GameWork, side: Side, rider: UnitIndex, bearer: UnitIndex, card: string): void {
   if (statusOf(at(work.state.units, rider)) !== "deployed") return;
   setDown(work, side, rider, { beside: bearer }, byCard(card));
 }
 
-/** Yoda, where Chewbacca touches him. */
+/** Returns Yoda if he is in base contact with Chewbacca, as a list of one or none. */
 function carried(look: Facts, bearer: UnitIndex): readonly number[] {
   if (!fitsAny(look, bearer, [CHEWBACCA])) return [];
   const { owner } = at(look.state.units, bearer);
@@ -48,7 +48,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       keywords: ["deflect", "guardian"],
       en: "If Yoda is at range 1 of Chewbacca, his player sets him down in base contact with Chewbacca, and again after each move of Chewbacca this round; Yoda himself performs no moves. While they are in base contact, Chewbacca has Deflect, may spend Yoda's dodge tokens as his own, and rolls red defense dice as he defends or uses Guardian.",
       es: "Si Yoda está a alcance 1 de Chewbacca, su jugador lo coloca en contacto de peanas con él, y de nuevo tras cada movimiento de Chewbacca de esta ronda; Yoda no realiza movimientos. Mientras haya contacto, Chewbacca tiene Desvío, puede gastar las fichas de Esquiva de Yoda como propias y tira dados de defensa rojos al defenderse o usar Guardián.",
-      /** Yoda alone is marked by the card, for as long as he rides; the other effects ask only whether he and Chewbacca touch. */
+      /**
+       * Only Yoda is marked by the card while he rides. The other effects test whether he and Chewbacca are in base
+       * contact.
+       */
       does: (card) => ({
         moments: [
           untimed((work, side) => {

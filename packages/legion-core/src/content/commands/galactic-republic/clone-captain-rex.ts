@@ -10,7 +10,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { asActivated, byCard, givenTo, isLent, ownMust, ownUnits, withOrder } from "../effects.ts";
 
-/** Red dice that a friend adds against an enemy that Rex points out. */
+/** The number of red dice that a friendly unit adds against an enemy that Rex points out. */
 const POINTED_OUT = 3;
 
 const REX = { unit: "Clone Captain Rex" } as const;
@@ -74,14 +74,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** Whether Rex, with an order yet to act on, sees an enemy near him that another unit attacks, for the first time in this activation. */
+/**
+ * Whether Rex has a faceup order and sees, at range 2, the enemy that another friendly unit attacks. Only once per
+ * activation.
+ */
 function isPointedOut(look: Look, attacker: UnitIndex, defender: UnitIndex, card: string): boolean {
   if (isNotedNow(look.state, card)) return false;
   const rex = ownUnits(look, at(look.state.units, attacker).owner, REX).filter((unit) => unit !== attacker);
   return withOrder(look, rex).some((unit) => inSight(look, unit, enemiesAt(look, unit, 2)).includes(defender));
 }
 
-/** Whether a unit is a clone trooper unit with an order that it has yet to act on. */
+/** Whether a unit is a clone trooper unit with a faceup order. */
 function isOrderedClone(look: Look, unit: UnitIndex): boolean {
   return profileOf(look, unit).type === "clone-trooper" && at(look.state.units, unit).order === "faceup";
 }

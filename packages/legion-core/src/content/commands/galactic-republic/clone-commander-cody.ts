@@ -19,12 +19,12 @@ import { IMPACT_OFFER } from "../../keywords/shared/criticals.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { byCard, givenOnOrder, isLent, isOwn, MARK, ownMust, ownUnits } from "../effects.ts";
 
-/** A move that a card gives at a speed. */
+/** A speed-1 move that a card grants. */
 const SLOW = { speed: 1 } as const;
 
 const CODY = { unit: "Clone Commander Cody" } as const;
 
-/** Cody uses each of his free actions twice in an activation. */
+/** Lets Cody use each of his free actions twice in an activation. */
 const BUSY: Gift = { effect: [permits("repeats-free-actions")], to: [CODY] };
 
 /** Command cards of Clone Commander Cody. */
@@ -126,7 +126,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** While its unit attacks such an enemy it may spend an observation token of the defender, once, for 1 of an amount. */
+/**
+ * Creates the effect that a unit may spend an observation token of a suitable defender, once per attack, for 1 of an
+ * amount.
+ */
 function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: UnitIndex) => boolean): Gift {
   const used = `bring-it-down ${amount}`;
   const offer: Offer = {
@@ -146,19 +149,19 @@ function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: U
   };
 }
 
-/** The clone trooper units beside a vehicle that can move. */
+/** Lists the clone trooper units at range 1 of a vehicle that can move. */
 function escorts(look: Look, vehicle: number): readonly number[] {
   return friendsAt(look, vehicle, 1).filter(
     (unit) => isOfType(look, unit, "clone-trooper") && mayMove(look, unit, "effect", SLOW),
   );
 }
 
-/** Cody, where he stands at range 1 of a unit or is that unit. */
+/** Returns Cody if the unit is at range 1 of him or is Cody, as a list of one or none. */
 function guards(look: Look, side: Side, unit: UnitIndex): readonly number[] {
   return ownUnits(look, side, CODY).filter((cody) => alliesAt(look, cody, 1).includes(unit));
 }
 
-/** Cody, where the attack that is just past has wounded a unit beside him that his card ordered. */
+/** Returns Cody if the last attack wounded a unit near him that his card ordered, as a list of one or none. */
 function avengers(look: Look, side: Side, card: string): readonly number[] {
   const { ongoing, units } = look.state;
   const wounded = ongoing.some(
@@ -171,7 +174,7 @@ function avengers(look: Look, side: Side, card: string): readonly number[] {
   return wounded ? ownUnits(look, side, CODY) : [];
 }
 
-/** How much a unit has suffered: wound tokens, and the wounds of lost miniatures. */
+/** Returns the total damage to a unit: its wound tokens and the wounds of its defeated miniatures. */
 function lossesOf(look: Look, unit: UnitIndex): number {
   const { miniatures } = profileOf(look, unit);
   return at(look.state.units, unit).miniatures.reduce(

@@ -67,7 +67,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** The clone trooper units of the Republic without a faceup order token. */
+/** Lists the clone trooper units of the Republic without a faceup order token. */
 function waitingClones(look: Look, commander: number): readonly number[] {
   const { units } = look.state;
   return ownUnits(look, at(units, commander).owner, { type: "clone-trooper", faction: "galactic-republic" }).filter(

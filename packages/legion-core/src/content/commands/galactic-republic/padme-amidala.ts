@@ -12,7 +12,7 @@ import { byCard, give, givenTo, lendForGood, ownUnits } from "../effects.ts";
 
 const PADME = { unit: "Padmé Amidala" } as const;
 
-/** Most dodge tokens that she gains for what she takes upon herself. */
+/** The maximum number of dodge tokens that Padmé gains for the suppression tokens that she takes. */
 const MOST_DODGES = 2;
 
 /** Command cards of Padmé Amidala. */
@@ -97,7 +97,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
   },
 }));
 
-/** The friendly trooper units near Padmé with suppression to hand on. */
+/** Lists the friendly trooper units at range 2 of Padmé with suppression tokens that they can pass to her. */
 function sharers(look: Look, padme: number): readonly number[] {
   return friendsAt(look, padme, 2).filter((unit) => isTrooper(look, unit) && hasTokens(look, unit, "suppression"));
 }

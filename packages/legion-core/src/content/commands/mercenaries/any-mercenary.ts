@@ -16,12 +16,12 @@ import { askCard } from "../choice-effects.ts";
 import { give } from "../effects.ts";
 import { HELD_TEXT, holdingOrders } from "../order-effects.ts";
 
-/** The answer of a player who sets a token of a rank aside. */
+/** Returns the name of the answer that sets an order token of a rank aside. */
 function toSet(rank: Rank): string {
   return `sets-${rank}`;
 }
 
-/** Command cards of any commander or operative of the mercenaries. */
+/** Command cards that require any mercenary commander or operative. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   {
     requires: {
@@ -102,7 +102,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** As many mercenaries near the commander as he left orders ungiven gain a token of a kind each. */
+/**
+ * Creates the effect that mercenary units near the commander may gain a token: one unit for each order of the card that
+ * was not issued.
+ */
 function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" | "withheld"> {
   const near = (look: Look, unit: UnitIndex): readonly number[] =>
     alliesAt(look, unit, 3).filter((one) => fitsAny(look, one, [{ faction: "mercenary" }]));

@@ -12,7 +12,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
 import { aboutOwn, give, giveAll, ownUnits, withOrder } from "../effects.ts";
 
-/** A move that a card gives at a speed. */
+/** A speed-1 move that a card grants. */
 const SLOW = { speed: 1 } as const;
 
 const BOBA = { unit: "Boba Fett" } as const;
@@ -122,7 +122,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BOBA }, (
   },
 }));
 
-/** Whether Boba Fett has an order yet to act on and an attacking unit beside him in sight, which has added no die to this attack. */
+/**
+ * Whether Boba Fett has a faceup order, and the attacking unit is at range 1 and in sight of him or is Boba Fett. False
+ * if the attack already has the extra die.
+ */
 function isLedByBoba(look: Look, attacker: UnitIndex, card: string): boolean {
   const pools = nearest(look.state, "attack")?.pools ?? [];
   if (pools.some(({ used = [] }) => used.includes(card))) return false;
@@ -130,7 +133,7 @@ function isLedByBoba(look: Look, attacker: UnitIndex, card: string): boolean {
   return boba.some((unit) => unit === attacker || inSight(look, unit, friendsAt(look, unit, 1)).includes(attacker));
 }
 
-/** The enemy trooper units at range 1 that Boba Fett sees. */
+/** Lists the enemy trooper units at range 1 that Boba Fett sees. */
 function toBind(look: Look, boba: number): readonly number[] {
   return inSight(look, boba, enemiesAt(look, boba, 1)).filter((unit) => isTrooper(look, unit));
 }

@@ -28,12 +28,12 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
 import { aboutOwn, byCard, give, givenTo, lendForGood, ownUnits, untimed } from "../effects.ts";
 
-/** The rule behind what the card asks of a spot. */
+/** The rule for where the card places tokens. */
 const USE: RuleId = "leg.cards.command-use";
 
 const BANE = { unit: "Cad Bane" } as const;
 
-/** Bane tokens put down as the card is divulged: one that shows each. */
+/** The number of Bane tokens placed when the card is divulged, one of each kind. */
 const SET_OUT = 3;
 
 /** Command cards of Cad Bane. */
@@ -146,18 +146,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: BANE }, (
   },
 }));
 
-/** The other units near Cad Bane that can have suppression, in the order of the state. */
+/** Lists the other units at range 2 of Cad Bane that can gain suppression, in the order of the state. */
 function impressible(look: Look, bane: number): readonly number[] {
   const near = [...friendsAt(look, bane, 2), ...enemiesAt(look, bane, 2)].sort((a, b) => a - b);
   return near.filter((unit) => isSuppressible(look, unit));
 }
 
-/** Cad Bane among the units of a player, if he is on the battlefield. */
+/** Returns the player's Cad Bane if he is on the battlefield, as a list of one or none. */
 function baneStanding(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, BANE).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
 }
 
-/** The enemy units of a player on the battlefield. */
+/** Lists the enemy units of a player on the battlefield. */
 function enemiesOf(look: Look, side: Side): readonly number[] {
   const { units } = look.state;
   return [...units.keys()].filter((unit) => {
@@ -166,14 +166,14 @@ function enemiesOf(look: Look, side: Side): readonly number[] {
   });
 }
 
-/** Whether a unit is at range 1 of a token that lies there. */
+/** Whether a unit is at range 1 of a token with this shape. */
 function isBeside(look: Look, unit: UnitIndex, shape: Shape): boolean {
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, unit);
   return company !== undefined && isUnitAtRange(scene.table, [shape], company, 1);
 }
 
-/** Spots for Bane tokens around Cad Bane, at range 1. */
+/** Yields spots for Bane tokens at range 1 of Cad Bane. */
 function* aroundBane(look: Look, side: Side, density: number): Generator<Point3> {
   const { table } = sceneOf(look);
   for (const unit of baneStanding(look, side)) {
@@ -184,18 +184,18 @@ function* aroundBane(look: Look, side: Side, density: number): Generator<Point3>
   }
 }
 
-/** Asks for the spots of so many Bane tokens, and what they show. */
+/** Asks for the spots of `left` Bane tokens and what each shows. */
 function askSpot(work: GameWork, side: Side, choice: string, left: number, card: string): void {
   work.push({ kind: "mission", card: card, choice, side: side, about: null, chosen: [], left });
 }
 
-/** Where the spots of Bane tokens are looked for, and why one is none besides the rules for all of them. */
+/** The spots to search for Bane tokens, and the additional rule that forbids a spot. */
 interface Baiting {
   spots(look: Look, side: Side, density: number): Iterable<Point3>;
   against(look: Look, side: Side, shape: Shape): Violation<RuleId> | undefined;
 }
 
-/** A Bane token is put down facedown; which one is its player's secret. */
+/** Creates the choice that places a Bane token facedown. Only its player knows which one it is. */
 function baneToken({ spots, against }: Baiting, card: string): SpotChoice {
   const rule = "leg.kw.bane-tokens.placing";
   return {

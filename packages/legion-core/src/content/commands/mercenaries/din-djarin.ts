@@ -9,7 +9,7 @@ import { type CommandFile, commands } from "../../written/commands.ts";
 import { rollBy } from "../dice-effects.ts";
 import { byCard, givenTo, isOwn } from "../effects.ts";
 
-/** Units at which he may aim them. */
+/** The maximum number of units that he can target with the card. */
 const MOST_BIRDS = 3;
 
 const DIN = { unit: "Din Djarin" } as const;

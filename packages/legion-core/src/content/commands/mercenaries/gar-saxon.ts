@@ -75,14 +75,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "mercenary
   },
 }));
 
-/** The commanders and operatives of a player on the battlefield. */
+/** Lists a player's commanders and operatives on the battlefield. */
 function leaders(look: Look, side: Side): readonly number[] {
   return undefeated(look.state, side).filter(
     (unit) => isFielded(look, unit) && fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]),
   );
 }
 
-/** Gar Saxon and the special forces units beside him. */
+/** Lists Gar Saxon and the player's special forces units. */
 function hisCompany(look: Look, side: Side): readonly number[] {
   return undefeated(look.state, side).filter((unit) => fitsAny(look, unit, [GAR, { rank: "special-forces" }]));
 }

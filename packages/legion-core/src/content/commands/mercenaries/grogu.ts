@@ -35,13 +35,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: GROGU }, 
   },
 }));
 
-/** Whether the pool just formed is one of a ranged attack. */
+/** Whether the pool that was just formed belongs to a ranged attack. */
 function isShotAt({ state }: Look): boolean {
   const pools = nearest(state, "attack")?.pools ?? [];
   return pools[pools.length - 1]?.attack === "ranged";
 }
 
-/** Whether a unit is at range 1 and in sight of Grogu, or has him with it. */
+/** Whether a unit is at range 1 and in sight of Grogu, or contains him. */
 function isBesideGrogu(look: Look, side: Side, unit: UnitIndex): boolean {
   const scene = sceneOf(look);
   const other = companyOf(scene, look.state, unit);
@@ -53,7 +53,7 @@ function isBesideGrogu(look: Look, side: Side, unit: UnitIndex): boolean {
   });
 }
 
-/** Where Grogu stands among the miniatures of his unit; undefined while he is not on the battlefield. */
+/** Returns Grogu's figure in his unit, or undefined while he is not on the battlefield. */
 function grogusFigure(look: Look, unit: UnitIndex): Figure | undefined {
   const { fielded, miniatures } = profileOf(look, unit);
   const places = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>

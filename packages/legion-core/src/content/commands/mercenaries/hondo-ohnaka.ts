@@ -13,7 +13,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
 import { aboutOwn, byCard, freeMove, give, isLent, lend, ownMay, ownUnits, withOrder } from "../effects.ts";
 
-/** Tokens that change hands (leg.tokens.green). */
+/** The kinds of tokens that change hands (leg.tokens.green). */
 const GREEN: readonly TokenKind[] = ["aim", "dodge", "surge"];
 
 const HONDO = { unit: "Hondo Ohnaka" } as const;
@@ -70,14 +70,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
   },
 }));
 
-/** Hondo, if he has an order yet to act on, is not panicked and is near a unit. */
+/** Returns Hondo if he has a faceup order, is not panicked and is at range 3 of a unit, as a list of one or none. */
 function tellers(look: Look, side: Side, unit: UnitIndex): readonly number[] {
   return withOrder(look, ownUnits(look, side, HONDO)).filter(
     (hondo) => !isPanicked(look, hondo) && alliesAt(look, hondo, 3).includes(unit),
   );
 }
 
-/** The suppression of one unit goes to another, whose green tokens come back for it. */
+/** Gives the suppression tokens of a unit to another, and takes the green tokens of the other in return. */
 function trade(work: GameWork, unit: UnitIndex, partner: number, card: string): void {
   const hand = (from: number, to: number, token: TokenKind): void => {
     const count = unitTokens(work.state, from, token);

@@ -17,7 +17,7 @@ const IG_11 = { unit: "IG-11" } as const;
 
 const IG_88 = { unit: "IG-88" } as const;
 
-/** Tokens that his prey cannot spend. */
+/** The kinds of tokens that units attacked by IG-88 cannot spend. */
 const WITHHELD: readonly TokenKind[] = ["aim", "dodge", "surge"];
 
 /** Command cards of IG-11 and IG-88. */
@@ -131,15 +131,15 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
   },
 }));
 
-/** How far his carnage reaches. */
+/** The range of the attacks of Mechanical Carnage. */
 const CARNAGE_REACH = 2;
 
-/** The enemies near IG-11 that he can attack. */
+/** Lists the enemy units at range 2 of IG-11 that he can attack. */
 function defendersNear(look: Look, unit: UnitIndex): readonly number[] {
   return enemiesAt(look, unit, CARNAGE_REACH).filter((enemy) => canAttack(look, unit, enemy));
 }
 
-/** Whether a unit with a bounty token is attacked by IG-88. */
+/** Whether a unit has a bounty token and is being attacked by IG-88. */
 function isPrey(look: Look, unit: UnitIndex): boolean {
   const attack = nearest(look.state, "attack");
   if (attack === undefined || unitTokens(look.state, unit, "bounty") === 0) return false;
@@ -148,7 +148,7 @@ function isPrey(look: Look, unit: UnitIndex): boolean {
   return isHis && fitsAny(look, attacker, [IG_88]) && pools.some(({ defender }) => defender === unit);
 }
 
-/** IG-88 with as many wounds as his threshold, or more. */
+/** Returns IG-88 if he has at least as many wounds as his threshold, as a list of one or none. */
 function spentOut(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, IG_88).filter((unit) => toughness(look, unit, at(look.state.units, unit).leader) <= 0);
 }

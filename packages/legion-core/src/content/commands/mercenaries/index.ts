@@ -10,7 +10,7 @@ import * as hondoOhnaka from "./hondo-ohnaka.ts";
 import * as igDroids from "./ig-droids.ts";
 import * as maul from "./maul.ts";
 
-/** Files of the command cards of the mercenaries, except for those of Maul. */
+/** Files of the mercenary command cards, except those of Maul. */
 export const FILES: readonly CommandFile[] = [
   anyMercenary.CARDS,
   bobaFett.CARDS,
@@ -23,5 +23,5 @@ export const FILES: readonly CommandFile[] = [
   igDroids.CARDS,
 ];
 
-/** Files of the command cards of Maul. A game numbers cards by their places, so these stay the last of all. */
+/** Files of the command cards of Maul. A game numbers cards by their position, so these must stay last. */
 export const LAST: readonly CommandFile[] = [maul.CARDS];

@@ -19,7 +19,7 @@ import { asActivated, byCard, give, ownMust, ownUnits, untimed } from "../effect
 
 const MAUL = { unit: "Maul" } as const;
 
-/** Most wounds that Maul sheds. */
+/** The maximum number of wounds that Maul removes. */
 const MOST_HEALED = 2;
 
 /** Command cards of Maul. */
@@ -123,7 +123,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
+/** Whether a unit is a trooper unit at range 1 of Maul, including Maul himself (leg.range.at-self). */
 function isBesideMaul(look: Look, side: Side, unit: UnitIndex): boolean {
   if (isVehicle(profileOf(look, unit).type)) return false;
   return ownUnits(look, side, MAUL).some((maul) => alliesAt(look, maul, 1).includes(unit));

@@ -14,12 +14,12 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
 import { aboutOneOf, asActivated, give, givenTo, onOrder, ownMay, ownUnits } from "../effects.ts";
 
-/** Most dice that her dodge tokens add. */
+/** The maximum number of dice that her dodge tokens add. */
 const MOST_DICE = 3;
 
 const SABINE = { unit: "Sabine Wren" } as const;
 
-/** A move that a card gives at a speed. */
+/** A speed-2 move that a card grants. */
 const FAST = { speed: 2 } as const;
 
 const AHSOKA = { unit: "Ahsoka Tano" } as const;
@@ -114,7 +114,7 @@ function isSmallTrooper(look: Look, unit: UnitIndex): boolean {
   return !isVehicle(type) && base === "small";
 }
 
-/** Of Ahsoka and Sabine the one that a unit is not. */
+/** Returns the other one of Ahsoka and Sabine, as a list of one or none. */
 function sisters(look: Look, unit: UnitIndex): readonly number[] {
   const other = fitsAny(look, unit, [AHSOKA]) ? SABINE : AHSOKA;
   return ownUnits(look, at(look.state.units, unit).owner, other);

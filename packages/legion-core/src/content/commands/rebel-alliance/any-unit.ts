@@ -8,7 +8,7 @@ import { rankOf } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { friendGains, isOwn, lend, ownUnits, untimed } from "../effects.ts";
 
-/** Command cards of the Rebel Alliance that are tied to no unit. */
+/** Command cards of the Rebel Alliance that are not tied to a unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-alliance" }, () => ({
   "sabotaged-communications": {
     name: "Sabotaged Communications",
@@ -58,7 +58,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Whether the attack that is just past was a ranged one of a unit. */
+/** Whether the last attack was a ranged attack of the unit. */
 function hasShot({ state }: Pick<Look, "state">, unit: UnitIndex): boolean {
   const attack = nearest(state, "attack");
   return attack?.attacker === unit && attack.pools.some((pool) => pool.attack === "ranged");

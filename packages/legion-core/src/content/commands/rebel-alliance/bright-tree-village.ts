@@ -11,7 +11,7 @@ import { weapon } from "../../written/weapons.ts";
 import { askBoon, askCard, boons, choosing } from "../choice-effects.ts";
 import { giveAll, givenOnOrder, onOrder, ownUnits, pinning } from "../effects.ts";
 
-/** Whom alone cards of the village have nominated. */
+/** The Ewok commander that some cards of the village require as the nominated commander. */
 const EWOK_COMMANDER = { affiliation: "ewoks", rank: "commander" } as const;
 
 const LOG_TRAPS_ID = "log-traps";
@@ -91,7 +91,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** The Ewok trooper units with an Ewok Trapper that can attack with the logs. */
+/** Lists the Ewok trooper units with an Ewok Trapper that can attack with the logs. */
 function trappers(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, { affiliation: "ewoks", type: "trooper" }).filter(
     (unit) =>

@@ -9,12 +9,12 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
 import { giveAll, lend, onOrder, ownUnits, untimed } from "../effects.ts";
 
-/** Ranks of which a card of his speaks. */
+/** The ranks that the effects of Cassian's cards apply to. */
 const LEADING: readonly Rank[] = ["commander", "operative"];
 
 const CASSIAN = { unit: "Cassian Andor" } as const;
 
-/** Most tokens that a unit gains for its wounds. */
+/** The maximum number of tokens that a unit gains for its wounds. */
 const MOST_TOKENS = 3;
 
 /** Command cards of Cassian Andor. */

@@ -19,7 +19,7 @@ const HAN = { unit: "Han Solo" } as const;
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
 
-/** The answer of a player who takes back a card. */
+/** Returns the name of the answer that takes back a card. */
 function toTakeBack(id: string): string {
   return `take-back ${id}`;
 }
@@ -98,21 +98,27 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
+/**
+ * Returns the other one of Chewbacca and Luke if it has a faceup order, as a list of one or none. Empty for other
+ * units.
+ */
 function partners(look: Look, unit: UnitIndex): readonly number[] {
   const [match, other] = fitsAny(look, unit, [LUKE]) ? [LUKE, CHEWBACCA] : [CHEWBACCA, LUKE];
   if (!fitsAny(look, unit, [match])) return [];
   return withOrder(look, ownUnits(look, at(look.state.units, unit).owner, other));
 }
 
-/** The ranged weapons of Chewbacca. */
+/** Returns the ranged weapons of Chewbacca. */
 function gunsOf(look: Look, unit: UnitIndex): readonly Weapon[] {
   return ownUnits(look, at(look.state.units, unit).owner, CHEWBACCA).flatMap((one) =>
     profileOf(look, one).miniatures.flatMap(({ weapons }) => weapons.filter(({ range }) => range.max !== null)),
   );
 }
 
-/** Those that may join a pool of Leia's: if he sees the defender from near, and none has joined the attack yet. */
+/**
+ * Lists the weapons of Chewbacca that may join a pool of Leia's: he must see the defender within range 3, and none may
+ * have joined the attack yet.
+ */
 function brawn(look: Look, unit: UnitIndex, defender: UnitIndex, card: string): readonly Weapon[] {
   const pools = nearest(look.state, "attack")?.pools ?? [];
   const isUsed = pools.some(({ used = [] }) => used.some((use) => use.startsWith(`${card} `)));

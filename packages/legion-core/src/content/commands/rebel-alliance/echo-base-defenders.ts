@@ -67,7 +67,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** The units of a player with a faceup order token that are no commanders. */
+/** Lists a player's units with a faceup order token that are not commanders. */
 function delayable(look: Look, side: Side): readonly number[] {
   return withOrder(look, undefeated(look.state, side)).filter((unit) => isOfNoRank(look, unit, ["commander"]));
 }

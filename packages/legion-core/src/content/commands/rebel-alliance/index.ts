@@ -16,7 +16,10 @@ import * as rebelOfficer from "./rebel-officer.ts";
 import * as sabineWren from "./sabine-wren.ts";
 import * as wicket from "./wicket.ts";
 
-/** Files of the command cards of Sabine Wren. A game numbers cards by their places, so these stay the first of the faction. */
+/**
+ * Files of the command cards of Sabine Wren. A game numbers cards by their position, so these must stay first in the
+ * faction.
+ */
 export const FIRST: readonly CommandFile[] = [sabineWren.CARDS];
 
 /** Files of the other command cards of the Rebel Alliance. */

@@ -87,7 +87,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Jyn if she sees a unit at range 2 and has not rebelled this round. */
+/** Returns Jyn if she sees a unit at range 2 and has not used the card in this round, as a list of one or none. */
 function rebels(look: Look, side: Side, enemy: UnitIndex, card: string): readonly number[] {
   return ownUnits(look, side, JYN).filter(
     (unit) => !isLent(look, unit, card) && inSight(look, unit, enemiesAt(look, unit, 2)).includes(enemy),

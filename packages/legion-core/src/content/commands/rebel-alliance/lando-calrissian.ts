@@ -13,7 +13,7 @@ import { rollBy } from "../dice-effects.ts";
 import { aboutOwn, byCard, give, ownUnits } from "../effects.ts";
 import { playInstead } from "../hand-effects.ts";
 
-/** Red attack dice rolled for an enemy. */
+/** The number of red attack dice rolled for an enemy. */
 const SPIKE_DICE = 2;
 
 const LANDO = { unit: "Lando Calrissian" } as const;
@@ -99,7 +99,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Whether a unit stands at range 2 of Lando and in his sight. */
+/** Whether the enemy is at range 2 and in sight of the attacker's Lando. */
 function isBeforeLando(look: Look, attacker: UnitIndex, enemy: UnitIndex): boolean {
   return ownUnits(look, at(look.state.units, attacker).owner, LANDO).some((lando) =>
     inSight(look, lando, enemiesAt(look, lando, 2)).includes(enemy),

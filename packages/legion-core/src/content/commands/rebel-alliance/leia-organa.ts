@@ -73,7 +73,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Units beside a commander that take an order of his besides those of the card: of an Ewok Rebels, of a Rebel Ewoks. */
+/**
+ * Lists the units at range 1 of a commander that can also be ordered: Rebel units if the commander is an Ewok, Ewok
+ * units if the commander is a Rebel.
+ */
 function befriended(look: Look, commander: number): readonly number[] {
   if (rankOf(look, commander) !== "commander") return [];
   const [match] =

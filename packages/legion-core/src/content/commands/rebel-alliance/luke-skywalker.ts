@@ -185,25 +185,28 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** Friendly troopers near enough to a unit that have suppression to remove. */
+/** Lists the friendly trooper units at range 3 of a unit, including itself, that have suppression to remove. */
 function calmable(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 3).filter((other) => isTrooper(look, other) && hasTokens(look, other, "suppression"));
 }
 
-/** The enemy trooper units at range 3 of Luke. */
+/** Lists the enemy trooper units at range 3 of Luke. */
 function troopersBefore(look: Look, side: Side): readonly number[] {
   const near = ownUnits(look, side, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
   return near.filter((unit) => isTrooper(look, unit));
 }
 
-/** What a friendly unit may do for Luke. */
+/** Lists the free actions that a friendly unit can perform for Luke: a move, an attack or both. */
 function servicesOf(look: Look, unit: UnitIndex): readonly string[] {
   const moves = moveBan(look, unit, "action") === undefined ? ["move-freely"] : [];
   const attacks = hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }) ? ["attack-freely"] : [];
   return [...moves, ...attacks];
 }
 
-/** The trooper units that Luke can bid: lesser friends that can move or attack, and lesser enemies that are suppressed. */
+/**
+ * Lists the trooper units that Luke can choose, without commanders and operatives: friendly ones that can move or
+ * attack, and suppressed enemies.
+ */
 function persuadable(look: Look, luke: number): readonly number[] {
   const { units } = look.state;
   const { owner } = at(units, luke);

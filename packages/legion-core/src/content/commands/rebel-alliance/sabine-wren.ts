@@ -25,7 +25,7 @@ import { MUNITIONS_TEXT, munitions } from "../munition-effects.ts";
 
 const SABINE = { unit: "Sabine Wren" } as const;
 
-/** Whom to order honours her. */
+/** The ranks whose orders from the card give Sabine a token. */
 const ESTEEMED: readonly Rank[] = ["commander", "operative", "special-forces"];
 
 /** Command cards of Sabine Wren. */
@@ -105,15 +105,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** The terrain at an elevation that is no area. */
+/** Returns the terrain at an elevation, without areas. */
 function wallsAt({ solids }: Battlefield, z: number): readonly Solid[] {
   return solids.filter(({ kind, bottom, top }) => kind !== "area" && bottom <= z && z <= top);
 }
 
-/** Halvings that bring a spot from range 1 to less than 0.01 mm. */
+/** The number of halvings that reduce range 1 to an error of less than 0.01 mm. */
 const HALVINGS = 20;
 
-/** Spots beside the terrain around a unit, at the elevation of its leader: the first in each direction. */
+/**
+ * Yields spots at the edge of the terrain around a unit, at the elevation of its leader: the first one in each
+ * direction.
+ */
 function* alongWalls(look: Look, unit: UnitIndex): Generator<Point3> {
   const scene = sceneOf(look);
   const { table } = scene;
@@ -136,16 +139,16 @@ function* alongWalls(look: Look, unit: UnitIndex): Generator<Point3> {
   }
 }
 
-/** How finely a wall is looked for in a direction. */
+/** The step of the search for a wall in a direction. */
 const STEP = mm(10);
 
-/** A distance at which a token would lie in the terrain; null if there is none that near. */
+/** Returns a distance at which a token would be inside the terrain, or null if there is none within reach. */
 function nearest(apart: (distance: number) => number, reach: number): number | null {
   for (let distance = STEP; distance <= reach; distance += STEP) if (apart(distance) <= 0) return distance;
   return null;
 }
 
-/** Why graffiti may not be sprayed there, if so: the token touches no terrain but areas. */
+/** Returns the violation if graffiti cannot be placed at a spot: the token must touch terrain other than areas. */
 function wallFault(look: Look, token: string, to: Point3): Violation<RuleId> | undefined {
   const { table } = sceneOf(look);
   const spot = tokenShape(table, "marker", to);

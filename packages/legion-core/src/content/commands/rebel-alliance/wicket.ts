@@ -102,7 +102,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
   },
 }));
 
-/** How many wound tokens a unit has and how many miniatures it has lost. */
+/** Returns the number of wound tokens and lost miniatures of a unit. */
 function lossesOf({ state }: Look, unit: UnitIndex): number {
   const lost = at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length;
   return lost + woundsOn(state, unit);

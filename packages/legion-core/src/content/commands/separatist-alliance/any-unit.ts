@@ -8,7 +8,7 @@ import { give, onOrder, ordersAlong } from "../effects.ts";
 
 const GAINS = { "gain-dodge": "dodge", "gain-surge": "surge" } as const;
 
-/** Command cards of the Separatist Alliance that are tied to no unit. */
+/** Command cards of the Separatist Alliance that are not tied to a unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatist-alliance" }, () => ({
   "mechanized-incursion": {
     name: "Mechanized Incursion",

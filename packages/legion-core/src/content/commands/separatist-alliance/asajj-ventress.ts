@@ -8,7 +8,7 @@ import { stayInPlay } from "../hand-effects.ts";
 
 const VENTRESS = { unit: "Asajj Ventress" } as const;
 
-/** What she may be for the game, by the names of the choices: her keywords with their figures. */
+/** The keywords, with their figures, that Ventress can have for the game, by the names of the choices. */
 const CALLINGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "as-bounty-hunter": { bounty: 1, reinforcements: 1 },
   "as-assassin": { demoralize: 1, "makashi-mastery": 1, outmaneuver: 1 },

@@ -118,22 +118,24 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "separatis
   },
 }));
 
-/** Dooku, if he has an order to give back and enemies are near of whom that can be asked. */
+/**
+ * Returns Dooku if he has a faceup order to return and an enemy unit at range 2 has one too, as a list of one or none.
+ */
 function doubling(look: Look, side: Side): readonly number[] {
   return withOrder(look, ownUnits(look, side, DOOKU)).filter(
     (unit) => withOrder(look, enemiesAt(look, unit, 2)).length > 0,
   );
 }
 
-/** Ventress, if she was not activated yet. */
+/** Returns Ventress if she has not been activated yet, as a list of one or none. */
 function waiting(look: Look, side: Side): readonly number[] {
   return ownUnits(look, side, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
 }
 
-/** A move at speed 2. */
+/** A speed-2 move. */
 const QUICK = { speed: 2 } as const;
 
-/** Trooper units that Dooku has just attacked at range, and that can move. */
+/** Lists the trooper units that Dooku has just attacked at range and that can move. */
 function disappointing(look: Look, unit: UnitIndex): readonly number[] {
   return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
     (enemy) => isTrooper(look, enemy) && moveBan(look, enemy, "effect", QUICK) === undefined,

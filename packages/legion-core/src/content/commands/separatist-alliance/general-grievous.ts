@@ -34,7 +34,7 @@ const GRIEVOUS = { unit: "General Grievous" } as const;
 
 const VEHICLE = { type: "vehicle" } as const;
 
-/** Tokens that Grievous takes from those that he attacks. */
+/** The kinds of tokens that units lose when Grievous attacks them. */
 const STRIPPED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby"];
 
 /** Command cards of General Grievous. */
@@ -156,7 +156,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** A droid that suffers so that Grievous does it himself. */
+/** Creates the choice of a droid trooper unit that suffers a wound, which gives Grievous Tactical 1. */
 const sacrifice = (card: string): UnitChoice => ({
   kind: "units",
   rule: "leg.cards.command-use",
@@ -173,7 +173,7 @@ const sacrifice = (card: string): UnitChoice => ({
   },
 });
 
-/** The other friendly trooper units at range 1 of a unit that it sees. */
+/** Lists the other friendly trooper units at range 1 and in sight of a unit. */
 function troopersBeside(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, friendsAt(look, unit, 1)).filter((one) => isTrooper(look, one));
 }

@@ -30,7 +30,7 @@ const SUN_FAC = { unit: "Sun Fac" } as const;
 
 const WARRIORS = { unit: "Geonosian Warriors" } as const;
 
-/** A miniature that comes back, whenever it was defeated. */
+/** Restores a defeated miniature, no matter in which round it was defeated. */
 const MENDING: HealHook = {
   rule: "leg.cards.command-use",
   effect: "leg.cards.command-use",
@@ -112,7 +112,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Whether a unit has anything to gain by that: a miniature that can come back, or suppression. */
+/** Whether a unit would gain something: it has suppression, or a miniature that can be restored. */
 function isToBeMended(look: Look, unit: UnitIndex): boolean {
   return unitTokens(look.state, unit, "suppression") > 0 || restorable(look, unit, "of-any-round").length > 0;
 }

@@ -2,7 +2,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { aimsPassedOn } from "../attack-effects.ts";
 import { givenOnOrder, MAY_MOVE } from "../effects.ts";
 
-/** Command cards of armies of Separatist Invasion. */
+/** Command cards of the battle force Separatist Invasion. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands(
   { faction: "separatist-alliance", battleForce: "separatist-invasion" },
   () => ({

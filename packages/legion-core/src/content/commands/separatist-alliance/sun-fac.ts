@@ -33,7 +33,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Geonosian Warriors that jump around Sun Fac, one after the other. */
+/** A choice of Geonosian Warriors units near Sun Fac that jump one after the other. */
 const JUMPING: UnitChoice = {
   kind: "units",
   rule: "leg.cards.command-use",
@@ -51,12 +51,12 @@ const JUMPING: UnitChoice = {
   },
 };
 
-/** The action of the keyword. */
+/** Returns the action of the Jump keyword. */
 function jump({ box }: Look): ActionHook | undefined {
   return oneOf(box.keywords, "jump", "action");
 }
 
-/** A unit as it jumps because of the card. */
+/** Returns the unit as the bearer of Jump 3, which the card grants. */
 function jumper(unit: UnitIndex) {
   return { unit, value: 3 };
 }

@@ -58,7 +58,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** How often the card is noted for a unit: once as it is ordered, again once it has defeated a unit. */
+/**
+ * Returns how often the card is recorded for a unit: once when it is ordered, and once more when it has defeated a
+ * unit.
+ */
 function timesNoted({ state }: Pick<Look, "state">, unit: UnitIndex, card: string): number {
   return state.ongoing.filter((one) => one.unit === unit && one.keyword === card).length;
 }

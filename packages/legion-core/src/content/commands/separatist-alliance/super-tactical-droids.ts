@@ -17,13 +17,13 @@ const KALANI = { unit: "Kalani" } as const;
 
 const KRAKEN = { unit: "Kraken" } as const;
 
-/** No rank is named. */
+/** The answer that names no rank. */
 const BY_CHANCE = "drawn-by-chance";
 
-/** The ranks of which an order goes back. */
+/** The ranks of units whose order can be returned to the pool. */
 const SUFFERING: readonly Rank[] = ["corps", "special-forces", "support", "heavy"];
 
-/** The answer of a player who lets the opponent draw a token of a rank. */
+/** Returns the name of the answer that makes the opponent draw a token of a rank. */
 function toDraw(rank: Rank): string {
   return `draws-${rank}`;
 }
@@ -125,24 +125,24 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
   }),
 );
 
-/** Units of a player of which one gives back its order. */
+/** Lists a player's units, of which one returns its order token to the pool. */
 function suffering(look: Look, side: Side): readonly number[] {
   return withOrder(look, undefeated(look.state, side)).filter((unit) => isOfRank(look, unit, SUFFERING));
 }
 
-/** Whether it is the opponent of a player who draws, for the first time in the round. */
+/** Whether the opponent of a player is about to draw, for the first time in the round. */
 function isFirstDraw(look: Look, side: Side, card: string): boolean {
   if (nearest(look.state, "activation-phase")?.side !== opponentOf(side)) return false;
   return !isLent(look, bearer(look, side), card);
 }
 
-/** The unit on which it is noted that the card was used: the one that gave its orders. */
+/** Returns the unit that records the use of the card: the commander that issued its orders. */
 function bearer({ state }: Pick<Look, "state">, side: Side): number {
   const { nominated } = state.sides[side];
   return nominated ?? state.units.findIndex(({ owner }) => owner === side);
 }
 
-/** Units with an order that recover. */
+/** A choice of units with a faceup order that recover. */
 const RECOVERING = /* @__PURE__ */ choosing(
   2,
   (look, side) => withOrder(look, undefeated(look.state, side)),
@@ -151,7 +151,7 @@ const RECOVERING = /* @__PURE__ */ choosing(
   },
 );
 
-/** The choice of units with AI that have Reinforcements for the game. */
+/** Creates the choice of units with AI that have Reinforcements for the rest of the game. */
 function reinforcing(card: string): UnitChoice {
   return choosing(
     3,

@@ -6,10 +6,10 @@ import { figure, on } from "../../../state/hooks/words.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { profileOf } from "../../../units/profiles.ts";
 
-/** Colours of dice that can be upgraded: white, black, both. */
+/** The sets of dice colours to check for upgrades: white, black, and both. */
 const COLOURS: readonly (readonly number[])[] = [[0], [1], [0, 1]];
 
-/** A keyword of weapons that upgrades X of their dice against vehicles, or against troopers. */
+/** Creates a weapon keyword that upgrades X of the weapon's dice against vehicles, or against troopers. */
 export function antiType(id: string, against: "vehicles" | "troopers"): readonly Part[] {
   return [
     figure("in-attack", (look, { value }, { enemy }) =>
@@ -32,7 +32,9 @@ function upgrading(id: string): PoolHooks {
   return { offers };
 }
 
-/** How many dice of some colours the weapons upgrade together: each X at most of its own. */
+/**
+ * Returns how many dice of some colours the weapons can upgrade in total. Each weapon upgrades at most X of its own.
+ */
 function upgradable({ weapons }: PoolRules["situation"], id: string, colours: readonly number[]): number {
   return weapons.reduce((sum, { dice, keywords }) => sum + Math.min(keywords[id] ?? 0, total(dice, colours)), 0);
 }

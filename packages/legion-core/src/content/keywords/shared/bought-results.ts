@@ -6,8 +6,9 @@ import type { AttackKind } from "../../../state/frames.ts";
 import { criticalFromHit } from "./criticals.ts";
 
 /**
- * What a token of the attacker buys after surges are converted: a blank for a hit or a hit for a critical, two of them a blank
- * for a critical; in any attack, or in one kind alone. The offers are called "marksman hit", for instance.
+ * Creates the offers to spend tokens of the attacker after surges are converted. One token changes a blank to a hit or
+ * a hit to a critical, two change a blank to a critical. `kind` limits them to one kind of attack; defaults to any. The
+ * ids look like "marksman hit".
  */
 export function boughtResults(keyword: string, token: LentToken, kind?: AttackKind): readonly Offer[] {
   const own = `attacker.${token}`;

@@ -8,7 +8,7 @@ import { usesOf } from "../../../units/card-keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 
-/** Charges of a type: the name of their tokens, and the weapon with which these attack. */
+/** A type of charge: the name of its tokens, and the weapon with which they attack. */
 export interface Charge {
   readonly name: string;
   readonly weapon: Weapon;
@@ -16,8 +16,8 @@ export interface Charge {
 }
 
 /**
- * The charges that a keyword of a unit is about: those of its own cards that print the keyword, and those of command cards in
- * play that print it and order the unit. Each is an area weapon of the card.
+ * Lists the charges that a keyword gives a unit. They come from its own cards with the keyword, and from command cards
+ * in play that have the keyword and order the unit. Each charge is an area weapon of the card.
  */
 export function chargesOf(look: Look, unit: UnitIndex, keyword: string): readonly Charge[] {
   const own = usesOf(look, unit, keyword).length > 0 ? ownCharges(look, unit) : [];
@@ -33,7 +33,9 @@ function ownCharges(look: Look, unit: UnitIndex): readonly Charge[] {
   );
 }
 
-/** Those of command cards: their weapons come after those of the leader, in the order of `Profile.lent`. */
+/**
+ * Lists the charges from command cards. Their weapons come after those of the leader, in the order of `Profile.lent`.
+ */
 function lentCharges({ box, state }: Look, unit: UnitIndex, keyword: string): readonly Charge[] {
   const { owner, leader } = at(state.units, unit);
   const { revealed, permanents } = state.sides[owner];

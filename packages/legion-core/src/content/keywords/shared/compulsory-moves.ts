@@ -4,7 +4,9 @@ import type { Moment } from "../../../state/hooks/moments.ts";
 import type { Part } from "../../../state/hooks/steps.ts";
 import { on } from "../../../state/hooks/words.ts";
 
-/** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */
+/**
+ * Creates the compulsory move at the start or end of the Perform Actions step, unless it was already made at the other.
+ */
 export function compulsoryMove(moment: Moment, may: boolean): Part<Moment> {
   return on(moment, {
     may,

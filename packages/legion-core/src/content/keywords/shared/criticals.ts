@@ -6,12 +6,12 @@ import { usingUp } from "../../../attack/pools/rules.ts";
 
 const FACES = ATTACK_FACES.length;
 
-/** One of the hits of a pool becomes a critical. */
+/** Returns the pool with one hit changed to a critical. */
 export function criticalFromHit(pool: Pool): Pool {
   return altered(pool, { hits: pool.hits - 1, criticals: pool.criticals + 1 });
 }
 
-/** A surge that becomes a critical: what Critical offers the attacker, whoever has it. */
+/** The offer of Critical to the attacker, from any source: turns a surge into a critical. */
 export const CRITICAL_OFFER: Offer = /* @__PURE__ */ usingUp(
   "surge-to-critical",
   { id: "critical", stage: "convert-attack", side: "attacker" },
@@ -19,7 +19,7 @@ export const CRITICAL_OFFER: Offer = /* @__PURE__ */ usingUp(
   (pool) => turned(pool, SURGE, CRITICAL),
 );
 
-/** A hit that becomes a critical against armor: what Impact offers the attacker, whoever has it. */
+/** The offer of Impact to the attacker, from any source: turns a hit into a critical against armor. */
 export const IMPACT_OFFER: Offer = /* @__PURE__ */ usingUp(
   "impact",
   { id: "impact", stage: "modify-attack-attacker", side: "attacker" },

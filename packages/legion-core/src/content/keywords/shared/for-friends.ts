@@ -6,7 +6,7 @@ import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
-/** A card action by which up to X friendly units at range 2 gain a token each. */
+/** Creates a card action with which up to X friendly units at range 2 gain a token each. */
 export function forFriends(id: string, rule: RuleId, token: TokenKind): readonly Part[] {
   return [
     cardAction(

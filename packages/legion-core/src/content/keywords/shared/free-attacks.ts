@@ -12,7 +12,8 @@ import { profileOf } from "../../../units/profiles.ts";
 
 /**
  * Whether a unit may perform a free attack action now: in the Perform Actions step of its own activation
- * (leg.actions.free-action-window), as its one attack action (leg.attack.one-attack-action), and against somebody.
+ * (leg.actions.free-action-window), as its one attack action (leg.attack.one-attack-action), and with a possible
+ * defender.
  */
 export function mayAttackFreely(look: Look, unit: UnitIndex, only: number | null, kind: AttackKind | null): boolean {
   const activation = performingActions(look.state, unit);
@@ -23,13 +24,18 @@ export function mayAttackFreely(look: Look, unit: UnitIndex, only: number | null
   return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
 }
 
-/** The same for an effect that lets a unit attack outside its own activation, too. */
+/**
+ * Whether a unit may perform a free attack action now, for effects that also let it attack outside its own activation.
+ */
 export function mayAttackAnytime(look: Look, unit: UnitIndex): boolean {
   if (nearest(look.state, "activation")?.unit === unit) return mayAttackFreely(look, unit, null, null);
   return hasDefender(look, { attacker: unit, only: null, with: null, pools: [] });
 }
 
-/** A unit performs a free attack action that a keyword gives it, against one unit alone or of one kind alone where that is said. */
+/**
+ * Performs a free attack action granted by a keyword. `only` and `kind` limit it to one defender and one kind of
+ * attack; null means no limit.
+ */
 export function freeAttack(
   work: GameWork,
   unit: UnitIndex,

@@ -12,7 +12,7 @@ import { alliesAt, inSight } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 
-/** The rules of a keyword that heals by a card with a capacity. */
+/** The rules of a keyword that heals with a card that has a capacity. */
 export interface HealingRules {
   readonly use: RuleId;
   readonly effect: RuleId;
@@ -20,8 +20,9 @@ export interface HealingRules {
 }
 
 /**
- * A card action that heals as much as its value, on each card by itself: a wound token goes on the card, which may have as many as
- * its capacity. The unit that is healed is a friend at range 1 in line of sight that the keyword can heal, or the unit itself.
+ * Creates a card action that heals as much as its value, once per card with the keyword. Each use puts a wound token on
+ * the card, up to its capacity. The healed unit is the unit itself or a friendly unit at range 1 in line of sight that
+ * the keyword can heal.
  */
 export function healing(
   id: string,
@@ -47,7 +48,7 @@ export function healing(
   ];
 }
 
-/** Asks whom a keyword heals, and of what: so many tokens, or miniatures. */
+/** Asks which unit a keyword heals and what it removes or restores. `left` is the number of tokens or miniatures. */
 export function startHealing(
   work: GameWork,
   source: string,
@@ -59,13 +60,13 @@ export function startHealing(
   work.push({ kind: "heal", source, unit, card, patient, left, how: null, taken: [], from: 0 });
 }
 
-/** Whether a medic can treat a unit: a trooper unit that is no droid. */
+/** Whether a medic can treat a unit: a trooper unit that is not a droid. */
 export function isTreatable(look: Look, unit: UnitIndex): boolean {
   if (!isTrooper(look, unit)) return false;
   return profileOf(look, unit).type !== "droid-trooper" || fallsOut(look, unit, "unit-of-droids");
 }
 
-/** Whether as many wound tokens lie on the card as its capacity. */
+/** Whether the wound tokens on the card have reached its capacity. */
 function isUsedUp(look: Look, { unit, printed }: Bearer): boolean {
   const { capacity } = printed?.use ?? {};
   const { card = "" } = printed ?? {};

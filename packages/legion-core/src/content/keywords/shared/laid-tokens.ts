@@ -15,22 +15,22 @@ import { isAtRange, isWithinRange, measured, rangeLength } from "../../../table/
 import type { Point3 } from "../../../table/vectors.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 
-/** How far from its leader a unit lays tokens. */
+/** The range from its leader within which a unit places tokens. */
 const REACH = 1;
 
-/** Tokens that a unit lays around its leader, in its sight, for an action of a keyword. */
+/** Tokens that a unit places around its leader, in its line of sight, with an action of a keyword. */
 export interface Laid {
-  /** The keyword, of which the choice `place` is the one that this is. */
+  /** The keyword, whose choice `place` uses these tokens. */
   readonly keyword: string;
   readonly kind: TableToken["kind"];
   readonly rule: RuleId;
-  /** Whether they lie at range 1 or fully within it. */
+  /** Whether the tokens must be at range 1 or fully within range 1. */
   readonly lies: "at" | "within";
-  /** The names that the next token may have. */
+  /** Returns the names that the next token may have. */
   names(look: Look, unit: UnitIndex): readonly string[];
 }
 
-/** The choice of the spot of one of these tokens; it is asked as often as the action says. */
+/** Creates the choice of a spot for one of these tokens. It is asked once for each token of the action. */
 export function laying(laid: Laid): SpotChoice {
   const { keyword, kind, rule, names } = laid;
   return {
@@ -55,13 +55,13 @@ export function laying(laid: Laid): SpotChoice {
   };
 }
 
-/** Asks the player of a unit for the spots of so many tokens that a keyword has it lay. */
+/** Asks the player of a unit for the spots of `count` tokens that a keyword places. */
 export function lay(work: GameWork, keyword: string, unit: UnitIndex, count: number): void {
   const { owner: side } = at(work.state.units, unit);
   work.push({ kind: "mission", card: keyword, choice: "place", side: side, about: unit, chosen: [], left: count });
 }
 
-/** Why the leader keeps a token from lying there: it is too far away, or cannot be seen. */
+/** Returns the violation if a spot is too far from the leader or cannot be seen. */
 function leaderFault(
   look: Look,
   unit: UnitIndex,

@@ -10,7 +10,10 @@ import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { readUnit } from "../../../units/reading.ts";
 
-/** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
+/**
+ * Creates the choice of an order for one of the units that the keyword names. The range is fixed, or determined at the
+ * time.
+ */
 export function ordering(
   source: string,
   rule: RuleId,
@@ -23,7 +26,7 @@ export function ordering(
   );
 }
 
-/** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
+/** Lists the friendly units at a range of a unit that its keyword names and that may be issued an order. */
 export function toOrder(look: Look, unit: UnitIndex, source: string, range: Range): readonly number[] {
   const { uses } = readUnit(look, unit).given;
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);

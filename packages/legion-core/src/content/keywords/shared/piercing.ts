@@ -2,7 +2,7 @@ import type { Offer } from "../../../attack/pools/keyword.ts";
 import { altered } from "../../../attack/pools/pool.ts";
 import { amount, usingUp } from "../../../attack/pools/rules.ts";
 
-/** A block of the defender that is cancelled: what Pierce offers the attacker, whoever gives it to the pool. */
+/** The offer of Pierce to the attacker, from any source: cancels a block of the defender. */
 export const PIERCE_OFFER: Offer = /* @__PURE__ */ usingUp(
   "pierce",
   { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },

@@ -6,7 +6,10 @@ import { asks, onlyItself } from "../../../units/choosing.ts";
 import { hasTokens, unitTokens } from "../../../units/conditions.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 
-/** Up to X inactive shields of the unit are flipped at a moment, which is about it or about nobody: it is chosen once for each. */
+/**
+ * Creates the effect that flips up to X inactive shields of the unit at a moment that is about the unit or about no
+ * unit.
+ */
 export function flipping(id: string, rule: RuleId, moment: Moment): readonly Part[] {
   return [
     asks(

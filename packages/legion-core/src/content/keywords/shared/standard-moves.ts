@@ -5,10 +5,10 @@ import { must } from "../../../state/hooks/words.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
-/** Moves that are not standard ones (leg.move.non-standard). */
+/** The moves that are not standard moves (leg.move.non-standard). */
 const NON_STANDARD: readonly string[] = ["climb", "pivot"];
 
-/** Tokens, as many as the value, for a standard move that is part of an action. */
+/** Creates the effect that the unit gains as many tokens as the value for a standard move that is part of an action. */
 export function afterStandardMove(token: TokenKind, cause: Cause): Part<"moving"> {
   return must(
     "moving",

@@ -4,7 +4,10 @@ import { playerMust } from "../../../state/hooks/words.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 
-/** What happens as a token of a player that shows the keyword is turned up, by its place in the state. */
+/**
+ * Creates the effect of a player's token that is turned faceup and shows the keyword. `token` is the index of the token
+ * in the state.
+ */
 export function whenTurned(keyword: string, run: (work: GameWork, side: Side, token: number) => void): CardPart {
   return playerMust(
     "bane-revealed",

@@ -4,7 +4,10 @@ import { must } from "../../../state/hooks/words.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
-/** Tokens that a unit gains whenever it is issued an order, wherever that comes from: so many, or as many as the value. */
+/**
+ * Creates the effect that a unit gains tokens whenever it is issued an order, from any source. The number is fixed or
+ * the value of the keyword.
+ */
 export function whenOrdered(token: TokenKind, count: "value" | number, cause: Cause): Part {
   return must(
     "order-issued",

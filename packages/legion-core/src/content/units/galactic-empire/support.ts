@@ -1,7 +1,7 @@
 import { type UnitFile, units } from "../../written/units.ts";
 import { weapon } from "../../written/weapons.ts";
 
-/** Support units of the Galactic Empire, strike teams among them. */
+/** Support units of the Galactic Empire, including strike teams. */
 export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "galactic-empire", rank: "support" }, () => ({
   "74-z-speeder-bikes": {
     name: "74-Z Speeder Bikes",

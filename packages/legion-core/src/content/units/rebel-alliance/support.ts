@@ -1,7 +1,7 @@
 import { type UnitFile, units } from "../../written/units.ts";
 import { weapon } from "../../written/weapons.ts";
 
-/** Support units of the Rebel Alliance, strike teams among them. */
+/** Support units of the Rebel Alliance, including strike teams. */
 export const CARDS: UnitFile = /* @__PURE__ */ units({ faction: "rebel-alliance", rank: "support" }, () => ({
   "1-4-fd-laser-cannon-team": {
     name: "1.4 FD Laser Cannon Team",

@@ -1,7 +1,7 @@
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 
-/** Armament upgrades of no faction. */
+/** Armament upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
   { type: "armament", restriction: { unit: "Maul", title: "A Rival" } },
   () => ({

@@ -16,7 +16,7 @@ import { loseTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { askFor, byUpgrade, lendFor, readiesInEndPhase, spend } from "../effects.ts";
 
-/** Command upgrades of no faction. */
+/** Command upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, () => ({
   "improvised-orders": {
     name: "Improvised Orders",
@@ -155,14 +155,17 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "command" }, 
   },
 }));
 
-/** Friendly units of corps that may still be issued an order. */
+/** Lists the friendly corps units that may still be issued an order. */
 function agents(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (one) => isOfRank(look, one, ["corps"]) && mayBeOrdered(look, one, unit),
   );
 }
 
-/** Trooper units at range 2 that would lose a dodge token: after one of corps another of corps, else no other. */
+/**
+ * Lists the trooper units at range 2 that have a dodge token to lose. After one corps unit, only another corps unit can
+ * be chosen; after any other unit, none.
+ */
 function watched(look: Look, unit: UnitIndex, chosen: readonly number[]): readonly number[] {
   const near = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one) && hasTokens(look, one, "dodge"));
   if (chosen.length === 0) return near;
@@ -172,7 +175,7 @@ function watched(look: Look, unit: UnitIndex, chosen: readonly number[]): readon
   return [];
 }
 
-/** The Activation Phase while a token lies drawn for a player of a unit. */
+/** Returns the Activation Phase if the unit's player has just drawn an order token, otherwise undefined. */
 function drawing({ state }: Look, unit: UnitIndex): ActivationPhaseFrame | undefined {
   const [floor] = state.frames;
   if (floor?.kind !== "activation-phase" || floor.drawn === null) return undefined;

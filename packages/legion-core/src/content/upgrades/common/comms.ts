@@ -10,7 +10,7 @@ import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, ordersItself, turnedAtStart } from "../effects.ts";
 
-/** Comms upgrades of no faction. */
+/** Comms upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, () => ({
   "command-control-array": {
     name: "Command Control Array",
@@ -118,5 +118,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
   },
 }));
 
-/** Steps of the Command Phase in which orders are issued: those of the second player are on their way in the last. */
+/**
+ * The steps of the Command Phase in which orders are issued. In the last one the orders of the second player are still
+ * being issued.
+ */
 const ORDERING: readonly string[] = ["orders", "order-pool"];

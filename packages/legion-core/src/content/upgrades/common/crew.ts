@@ -13,7 +13,7 @@ import { isTreatable, startHealing } from "../../keywords/shared/healing.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, byUpgrade, spend } from "../effects.ts";
 
-/** Crew upgrades of no faction. */
+/** Crew upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () => ({
   "backworld-medic": {
     name: "Backworld Medic",
@@ -131,13 +131,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "crew" }, () 
   },
 }));
 
-/** Units that a medic can treat. */
+/** Lists the units that a medic can treat. */
 function patients(look: Look, unit: UnitIndex): readonly number[] {
   const near = friendsAt(look, unit, 1).filter((friend) => isTreatable(look, friend));
   return inSight(look, unit, near);
 }
 
-/** What a unit could do more now. */
+/** Lists the additional free actions that a unit can perform now: attack, move or both. */
 function overloads(look: Look, unit: UnitIndex): readonly string[] {
   return [
     ...(mayAttackFreely(look, unit, null, null) ? ["free-attack"] : []),

@@ -51,7 +51,9 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
   },
 }));
 
-/** Whether an enemy unit near and in sight of a unit has just shot at another of its friends. */
+/**
+ * Whether an enemy unit at range 2 and in sight of a unit has just made a ranged attack against another friendly unit.
+ */
 function isTerrified(look: Look, unit: UnitIndex, enemy: UnitIndex): boolean {
   const attack = nearest(look.state, "attack");
   if (attack?.attacker !== enemy) return false;

@@ -66,7 +66,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force", rest
   },
 }));
 
-/** A unit and the friend that has just rallied remove suppression tokens, as many as dice of the unit succeed. */
+/**
+ * Rolls dice for a unit. The unit and the friendly unit that has just rallied each remove as many suppression tokens as
+ * dice succeed.
+ */
 function calm(work: GameWork, unit: UnitIndex, die: "white-defense" | "red-defense", card: string): void {
   const friend = nearest(work.state, "activation")?.unit;
   if (friend === undefined) return;

@@ -16,7 +16,7 @@ import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts"
 import { exert, exerted, FORCE_RANGE_RULE, forceAction, thrown, unitsNear, voidChoice } from "../force-effects.ts";
 import { CLAIRVOYANCE_POOL, FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
-/** Force upgrades of both sides. */
+/** Force upgrades for both sides. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, () => ({
   "burst-of-speed": {
     name: ["Burst of Speed", "Aceleración"],
@@ -163,7 +163,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "force" }, ()
   },
 }));
 
-/** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
+/** Whether a unit's card can protect a friendly trooper unit at range 1 of its leader. */
 function isBarrierFor(look: Look, unit: UnitIndex, friend: UnitIndex, card: string): boolean {
   if (!isTrooper(look, friend) || !isReadied(look, unit, card)) return false;
   const isNear = unitsNear(look, unit, 1, "friend").includes(friend);
@@ -173,7 +173,7 @@ function isBarrierFor(look: Look, unit: UnitIndex, friend: UnitIndex, card: stri
 /** The move of a unit that is pushed. */
 const PUSH = { speed: 1 } as const;
 
-/** Enemy trooper units at range 1 of the leader that can be moved. */
+/** Lists the enemy trooper units at range 1 of the leader that can be moved. */
 function pushable(look: Look, unit: UnitIndex): readonly number[] {
   return unitsNear(look, unit, 1, "enemy").filter(
     (enemy) => isTrooper(look, enemy) && mayMove(look, enemy, "effect", { ...PUSH, freed: true }),

@@ -12,7 +12,7 @@ import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
 import { EMERGENCY_STIMS_POOL } from "../pool-effects.ts";
 
-/** Gear upgrades of no faction. */
+/** Gear upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () => ({
   "ascension-cables": {
     name: "Ascension Cables",
@@ -138,7 +138,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
   },
 }));
 
-/** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
+/** Lists the exhausted upgrades of a unit that are not Force upgrades. */
 function spentCards(look: Look, unit: UnitIndex): readonly PlacedCard[] {
   return exhaustedUpgrades(look, unit, "other");
 }

@@ -2,7 +2,7 @@ import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { generator } from "../generator-effects.ts";
 import { BARRAGE_POOL, OVERCHARGE_POOL } from "../pool-effects.ts";
 
-/** Generator upgrades of no faction. */
+/** Generator upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "generator" }, () => ({
   "barrage-generator": {
     name: "Barrage Generator",

@@ -5,7 +5,7 @@ import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 import { spend } from "../effects.ts";
 
-/** Grenades upgrades of no faction. */
+/** Grenades upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "grenades" }, () => ({
   "concussion-grenades": {
     name: "Concussion Grenades",

@@ -1,7 +1,7 @@
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 
-/** Hardpoint upgrades of no faction. */
+/** Hardpoint upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "hardpoint" }, () => ({
   "ag-2g-quad-laser": {
     name: "AG-2G Quad Laser",

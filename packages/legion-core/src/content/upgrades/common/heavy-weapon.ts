@@ -9,7 +9,7 @@ import { sided, weapon } from "../../written/weapons.ts";
 import { askFor, byStatic, freeAction } from "../effects.ts";
 import { shot } from "../shot-effects.ts";
 
-/** Heavy weapon upgrades of no faction. */
+/** Heavy weapon upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon" }, () => ({
   "battle-shield-wookiee": {
     name: "Battle Shield Wookiee",
@@ -83,7 +83,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
   },
 }));
 
-/** Enemy trooper units at range 1 and in sight that are neither commanders nor operatives. */
+/** Lists the enemy trooper units at range 1 and in sight that are neither commanders nor operatives. */
 function prey(look: Look, unit: UnitIndex): readonly number[] {
   return inSight(look, unit, enemiesAt(look, unit, 1)).filter(
     (enemy) => isOfNoRank(look, enemy, ["commander", "operative"]) && isTrooper(look, enemy),

@@ -16,7 +16,7 @@ import * as programming from "./programming.ts";
 import * as training from "./training.ts";
 import * as trainingAttacks from "./training-attacks.ts";
 
-/** Files of the upgrade cards of no faction. */
+/** Files of the upgrade cards without a faction. */
 export const FILES: readonly UpgradeFile[] = [
   armament.CARDS,
   command.CARDS,

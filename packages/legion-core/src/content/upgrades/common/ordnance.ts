@@ -1,7 +1,7 @@
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { weapon } from "../../written/weapons.ts";
 
-/** Ordnance upgrades of no faction. */
+/** Ordnance upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "ordnance" }, () => ({
   "armor-piercing-shells": {
     name: "Armor-Piercing Shells",

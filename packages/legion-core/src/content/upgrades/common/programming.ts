@@ -1,6 +1,6 @@
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 
-/** Programming upgrades of no faction. */
+/** Programming upgrades without a faction. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
   { type: "programming", restriction: { type: "ground-vehicle" } },
   () => ({

@@ -16,13 +16,13 @@ import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, readyCard, spend } from "../effects.ts";
 import { DUCK_AND_COVER_POOL, DUG_IN_POOL, MISSION_OBJECTIVE_POOL, ON_THE_HUNT_POOL } from "../pool-effects.ts";
 
-/** What the figure of Duck and Cover is raised by where its token changes nothing about cover. */
+/** The increase of the value of Duck and Cover if its suppression token does not change the cover. */
 const DUCKED_IN_VAIN = 1;
 
-/** The place of red among the colours of attack dice. */
+/** The index of red among the colours of attack dice. */
 const RED = 2;
 
-/** Training upgrades of no faction that count in attacks. */
+/** Training upgrades without a faction that have effects in attacks. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" }, () => ({
   "duck-and-cover": {
     name: "Duck and Cover",
@@ -136,7 +136,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
   },
 }));
 
-/** Whether a miniature of a unit has wounds, or one was lost. */
+/** Whether a miniature of a unit is wounded or defeated. */
 function isHurt({ state }: Look, unit: UnitIndex): boolean {
   return at(state.units, unit).miniatures.some(({ status, wounds }) => status === "defeated" || wounds > 0);
 }
@@ -145,7 +145,7 @@ function withRedDie(pool: Pool): Pool {
   return altered(pool, { dice: pool.dice.map((count, colour) => (colour === RED ? count + 1 : count)) });
 }
 
-/** Whether one more suppression token makes a unit suppressed, which it is not by now. */
+/** Whether a unit is not suppressed yet and one more suppression token would make it so. */
 function willBeSuppressed(look: Look, unit: UnitIndex): boolean {
   const more = unitTokens(look.state, unit, "suppression") + 1;
   const courage = courageOf(look, unit) ?? more;

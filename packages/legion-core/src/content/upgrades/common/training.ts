@@ -19,7 +19,7 @@ import { byStatic, byUpgrade, lendFor, ordersItself, readiesInEndPhase, spend } 
 import { PROTECTOR_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
-/** Training upgrades of no faction, those apart that count in attacks. */
+/** Training upgrades without a faction, except those that have effects in attacks. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" }, () => ({
   endurance: {
     name: "Endurance",
@@ -183,7 +183,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
   },
 }));
 
-/** Friendly special forces units that a unit may lead. */
+/** Lists the friendly special forces units that a unit can lead. */
 function teams(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (friend) =>
@@ -193,17 +193,17 @@ function teams(look: Look, unit: UnitIndex): readonly number[] {
   );
 }
 
-/** The unit of the strike team, if it is at range 2. */
+/** Returns the unit of the strike team if it is at range 2, as a list of one or none. */
 function teamNear(look: Look, unit: UnitIndex): readonly number[] {
   return friendsAt(look, unit, 2).filter((friend) => isInTeam(look, unit, friend));
 }
 
-/** Whether a friend is the unit that was chosen for the strike team. */
+/** Whether a friendly unit was chosen for the strike team. */
 function isInTeam({ state }: Look, _unit: UnitIndex, friend: UnitIndex): boolean {
   return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
 }
 
-/** Whether Offensive Stance lies with its defensive side up, the second. */
+/** Whether the defensive side of Offensive Stance, its second side, is faceup. */
 function isDefensive(look: Look, unit: UnitIndex, card: string): boolean {
   return isTurnedTo(look, unit, card, "B");
 }

@@ -72,7 +72,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
   },
 }));
 
-/** The unit with which the move that has just been made started a melee. */
+/** Returns the unit with which the last move started a melee, or null if there is none. */
 function charged({ state }: Pick<Look, "state">, unit: UnitIndex): number | null {
   const move = nearest(state, "move");
   return move?.unit === unit ? move.charged : null;

@@ -156,7 +156,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
   },
 }));
 
-/** A unit for which something holds and a clone trooper unit beside it spend each other's green tokens. */
+/**
+ * Creates the effect that a unit and the clone trooper units near it spend each other's green tokens while a condition
+ * holds.
+ */
 function sharing(holds: (look: Look, unit: UnitIndex) => boolean): Part<"lends"> {
   return on("lends", {
     within: "anywhere",
@@ -165,13 +168,15 @@ function sharing(holds: (look: Look, unit: UnitIndex) => boolean): Part<"lends">
   });
 }
 
-/** Whether a friend is a clone trooper unit at range 1 and in line of sight of a unit. */
+/** Whether a friendly unit is a clone trooper unit at range 1 and in line of sight of a unit. */
 function fliesBeside(look: Look, unit: UnitIndex, friend: UnitIndex): boolean {
   if (!isOfType(look, friend, "clone-trooper") || !friendsAt(look, unit, 1).includes(friend)) return false;
   return inSight(look, unit, [friend]).length > 0;
 }
 
-/** The units with a pilot who may lend a unit tokens, itself among them, in the order of the state. */
+/**
+ * Lists the units with the pilot that may lend tokens to a unit, including the unit itself, in the order of the state.
+ */
 function pilotsFor(look: Look, unit: UnitIndex, card: string): readonly number[] {
   return alliesAt(look, unit, 1).filter(
     (pilot) =>
@@ -186,7 +191,7 @@ function isLending({ ongoing }: State, unit: UnitIndex, card: string): boolean {
   return ongoing.some((one) => one.unit === unit && one.keyword === lentBy(card));
 }
 
-/** The card is exhausted, and its unit and those beside it share their tokens for the rest of the attack. */
+/** Exhausts the card. Its unit and the units near it share their tokens for the rest of the attack. */
 function share(work: GameWork, unit: UnitIndex, card: string): void {
   spend(work, unit, card, "exhausted");
   lendFor(work, unit, card, "attack");

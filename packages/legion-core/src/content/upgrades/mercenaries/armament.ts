@@ -97,10 +97,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "armament" },
   },
 }));
 
-/** The move before the shot. */
+/** The optional speed-1 move before the shot. */
 const AIMING = { speed: 1, optional: true } as const;
 
-/** Whether a unit sees an enemy, or may move so that it does. */
+/** Whether a unit sees an enemy, or may still move before the shot. */
 function mayAim(look: Look, unit: UnitIndex): boolean {
   if (enemiesInSight(look, unit).length > 0) return true;
   return !isEngaged(look, unit) && moveBan(look, unit, "effect", AIMING) === undefined;

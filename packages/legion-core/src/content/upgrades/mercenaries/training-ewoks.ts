@@ -3,7 +3,7 @@ import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic } from "../effects.ts";
 
-/** Training upgrades of Ewoks. */
+/** Training upgrades for Ewoks. */
 export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades(
   {
     type: "training",

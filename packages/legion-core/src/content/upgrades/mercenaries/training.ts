@@ -205,10 +205,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
   },
 }));
 
-/** Kinds of upgrades that can be taken away. */
+/** The types of upgrades that can be taken away. */
 const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];
 
-/** What a unit could take away from enemies at its leader: upgrades of which an army may have any number. */
+/**
+ * Lists the upgrades that a unit could take away from enemies in base contact with its leader. Unique and limited
+ * upgrades are excluded.
+ */
 function loot(
   look: Look,
   unit: UnitIndex,
@@ -228,22 +231,22 @@ function loot(
 
 const EWOKS: UnitMatch = { affiliation: "ewoks", type: "trooper" };
 
-/** What Logray has in store. */
+/** The kinds of tokens on Logray's card. */
 const INGREDIENTS = ["aim", "dodge"] as const;
 
-/** The kinds of tokens that lie on the card of a unit. */
+/** Lists the kinds of tokens that are on the card of a unit. */
 function stored(look: Look, unit: UnitIndex, card: string): readonly (typeof INGREDIENTS)[number][] {
   const there = tokensOnCard(look, at(look.state.units, unit).owner, card);
   const named = { unit: unitId(look.state, unit) };
   return INGREDIENTS.filter((token) => there[token] > 0 || optionOut(look, toTaste(token), "no-token-on-card", named));
 }
 
-/** The answer of a player whose unit takes such a token. */
+/** Returns the name of the answer that takes a token from the card. */
 function toTaste(token: (typeof INGREDIENTS)[number]): string {
   return `gain-${token}`;
 }
 
-/** So many tokens more, or fewer, lie on the card of a unit. */
+/** Adds tokens to the card of a unit. A negative number removes them. */
 function store(work: GameWork, unit: UnitIndex, token: (typeof INGREDIENTS)[number], more: number, card: string): void {
   const { owner } = at(work.state.units, unit);
   const { rule } = byStatic(card);
@@ -251,15 +254,15 @@ function store(work: GameWork, unit: UnitIndex, token: (typeof INGREDIENTS)[numb
   putOnCard(work, owner, card, token, left, rule);
 }
 
-/** Friendly Ewok trooper units at range 1, the unit itself among them. */
+/** Lists the friendly Ewok trooper units at range 1, including the unit itself. */
 function ewoksNear(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 1).filter((friend) => fitsAny(look, friend, [EWOKS]));
 }
 
-/** The move of those who press on. */
+/** The optional speed-1 move that the card grants. */
 const MARCH = { speed: 1, optional: true } as const;
 
-/** Whether the card of a unit has been exhausted. */
+/** Whether the card of a unit is exhausted. */
 function isUnderWay(look: Look, unit: UnitIndex, card: string): boolean {
   return at(look.state.units, unit).cards[placeOfCard(look, unit, card)] === "exhausted";
 }

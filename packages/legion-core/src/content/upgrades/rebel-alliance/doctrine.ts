@@ -105,7 +105,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "doctrine" },
   },
 }));
 
-/** Other friendly trooper units that are neither commanders nor operatives. */
+/** Lists the other friendly trooper units that are neither commanders nor operatives. */
 function saboteurs(look: Look, unit: UnitIndex): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (friend) =>
@@ -115,7 +115,7 @@ function saboteurs(look: Look, unit: UnitIndex): readonly number[] {
   );
 }
 
-/** Friendly corps units at range 1. */
+/** Lists the friendly corps units at range 1. */
 function corpsNear(look: Look, unit: UnitIndex): readonly number[] {
   return alliesAt(look, unit, 1).filter((friend) => rankOf(look, friend) === "corps");
 }

@@ -169,7 +169,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
   },
 }));
 
-/** How many miniatures of a unit are defeated. */
+/** Counts the defeated miniatures of a unit. */
 function fallenOf({ state }: Look, unit: UnitIndex): number {
   return at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length;
 }

@@ -94,10 +94,10 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "pilot" }, ()
   },
 }));
 
-/** A move of nothing but a pivot. */
+/** A move that only pivots. */
 const PIVOT = { pivot: true } as const;
 
-/** A change of speed for which a card is exhausted. */
+/** Creates a change of speed for which a card is exhausted. */
 function shifting(card: string): Pick<HasteHook, "available" | "pay"> {
   return {
     available: (look, { unit }) => isReadied(look, unit, card),

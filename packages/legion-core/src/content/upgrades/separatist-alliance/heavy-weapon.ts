@@ -174,13 +174,13 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
   },
 }));
 
-/** The weapon of the second side of a pike. */
+/** Returns the weapon on the second side of a pike. */
 function overrunning({ name, dice, keywords }: Weapon): Weapon {
   const range = { melee: false, min: null, max: null, overrun: true } as const;
   return { name, range, dice, keywords: [{ id: "overrun", value: 1 }, ...keywords], side: "B" };
 }
 
-/** The pike of a unit is turned over. */
+/** Turns the pike of a unit to its other side. */
 function turnPike(work: GameWork, unit: UnitIndex, card: string): void {
   const place = placeOfCard(work, unit, card);
   const side = isTurnedTo(work, unit, card, "A") ? "B" : "A";

@@ -21,8 +21,8 @@ type Fault = Violation<RuleId>;
 export type NotchedMove = Extract<Move, { readonly type: "notched" }>;
 
 /**
- * Where a notched move, a reverse or a strafe brings a leader: rotated first if it likes, then along the tool as far as
- * it is to go, unless terrain or the edge of the battlefield stops it.
+ * Moves a leader by a notched move, a reverse or a strafe: first an optional rotation, then along the tool, unless
+ * terrain or the battlefield's edge stops it.
  */
 export function notchedLeader(
   mover: Mover,
@@ -46,7 +46,10 @@ export function notchedLeader(
   return ridden(rideAlong(tool, { mover, start, towards, heading, allowance, climbs }), travel);
 }
 
-/** Why a base does not climb so, if so: few notched ones may at all, and none with a longer tool than the shortest. */
+/**
+ * Returns why a base may not make this climb, or undefined if it may. Only a few notched bases climb, and only with the
+ * shortest tool.
+ */
 function climbFault({ id }: Mover, { climbs, tool }: NotchedMove, { climbsNotched }: Allowance): Fault | undefined {
   if (climbs !== true) return undefined;
   if (climbsNotched !== true)
@@ -54,15 +57,15 @@ function climbFault({ id }: Mover, { climbs, tool }: NotchedMove, { climbsNotche
   return tool.speed === 1 ? undefined : violation("leg.climb.speed-one", "tool-not-one", { tool: tool.speed });
 }
 
-/** A tool as it lies, and the ride along it. */
+/** A laid tool with the ride along it. */
 interface LaidRide {
   readonly ride: Ride;
   readonly tool: NonNullable<LeaderMove["tool"]>;
-  /** Why the tool may not lie there, whatever the end of the ride. */
+  /** The reason why the tool may not lie there, regardless of the end of the ride. Undefined if it may. */
   readonly fault: Fault | undefined;
 }
 
-/** Who rides along a tool, and how. */
+/** The base that rides along a tool, with the conditions of the ride. */
 interface Riding extends Pick<NotchedMove, "towards"> {
   readonly mover: Mover;
   readonly start: Figure;
@@ -71,7 +74,7 @@ interface Riding extends Pick<NotchedMove, "towards"> {
   readonly climbs: boolean;
 }
 
-/** Rides by their tools: samples try the same tool with several ends. */
+/** Rides cached by their tools, because samples try the same tool with several ends. */
 const rideAlong = keptWhile(
   (tool: NotchedMove["tool"], { mover, start, towards, heading, allowance, climbs }: Riding): LaidRide => {
     const size = start.spec.base;
@@ -100,7 +103,7 @@ interface Laying {
   readonly heading: Direction;
   readonly deploying: boolean;
   readonly tool: LaidRide["tool"];
-  /** Where the second arm of the tool points. */
+  /** The direction of the tool's second arm. */
   readonly second: Direction;
 }
 
@@ -112,8 +115,8 @@ function laidRide(mover: Mover, sweep: Sweep, { allowance, heading, deploying, t
 }
 
 /**
- * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along
- * it with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
+ * Deploys a leader on a notched base. The tool begins on the edge, and the base is placed as if it had come along it
+ * front first, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
  */
 export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
@@ -146,7 +149,7 @@ export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: A
   return ridden(laid, to);
 }
 
-/** How far the leading notch of a leader comes with a full move along a tool, in 1/100 mm. */
+/** Returns the distance of a leader's leading notch after a full move along a tool, in 1/100 mm. */
 export function longestTravel({ leader }: Mover, move: Extract<Move, { readonly tool: unknown }>): number {
   const towards = move.type === "notched" ? move.towards : "front";
   return TOOL_LENGTHS[move.tool.speed] + 2 * notchDistance(leader.spec.base, towards);
@@ -159,7 +162,7 @@ const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
   right: "leg.kw.strafe-move.speed",
 };
 
-/** The mover in a scene of nothing but what its leader can come near on this ride. */
+/** Returns the mover in a scene with only the objects that its leader can come near on this ride. */
 function nearby(mover: Mover, { path, size }: Sweep): Mover {
   const reach = path.arm + 2 * path.half + 2 * BASES[size].halfLength;
   const scene = around(mover.scene, path.joint, reach);
@@ -174,7 +177,7 @@ function placementOf(
   return { side, others, enemies: melee ? "any-one" : "none", shuns, deploying };
 }
 
-/** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */
+/** Completes the ride and checks its tool against terrain between the elevations of the base's start and end. */
 function ridden({ ride, tool, fault: barred }: LaidRide, travel: Travel): Result<LeaderMove> {
   const { mover, sweep } = ride;
   const wrong = travelFault(sweep.path, travel) ?? barred;
@@ -192,7 +195,7 @@ function wayTo({ mover, from, climbs }: Ride, to: number): Way {
   return { from, to, height: mover.leader.spec.height, type: mover.type, climbs, stride: mover.stride };
 }
 
-/** Why a unit cannot move along a tool or pivot at all, if so: it stands on round bases. */
+/** Returns why a unit cannot move along a tool or pivot, or undefined if it can. Round bases cannot. */
 export function notchesFault({ id, leader }: Mover): Fault | undefined {
   if (BASES[leader.spec.base].notched) return undefined;
   return violation("leg.move.base-kind-decides", "no-notches", { unit: id });
@@ -216,12 +219,15 @@ function rotationFault(start: Figure, turn: Direction | undefined, { rotates = t
   return turnFault("leg.notched.step-1-rotate", start, turn);
 }
 
-/** Why a base may not be rotated to this heading, if so: by no more than a right angle to either side. */
+/** Returns why a base may not rotate to this heading, or undefined if it may: at most 90 degrees to either side. */
 export function turnFault(rule: RuleId, { id, spec }: Figure, heading: Direction): Fault | undefined {
   return dot(spec.heading, heading) >= 0 ? undefined : violation(rule, "turned-too-far", { miniature: id });
 }
 
-/** Why the tool does not lie in the notch that leads, if so: its first arm runs along the axis of the notches. */
+/**
+ * Returns why the tool does not fit the leading notch, or undefined if it does. Its first arm must be parallel to the
+ * axis of the notches.
+ */
 function notchFault({ tool, towards, travel }: NotchedMove, heading: Direction): Fault | undefined {
   const axis = notchDirection(towards, heading);
   if (cross(axis, tool.first) === 0 && dot(axis, tool.first) > 0) return undefined;

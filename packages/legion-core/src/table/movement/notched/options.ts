@@ -9,18 +9,17 @@ import type { Sampling } from "../sampling.ts";
 import { TOOL_LENGTHS } from "../tool.ts";
 import { type Leading, notchDirection, notchDistance } from "./path.ts";
 
-/** How finely notched moves are sampled: steps of 15 degrees between rotations, and bends of the second arm. */
+/** The density of the sample of notched moves: steps of 15 degrees between rotations, and bends of the second arm. */
 type Fineness = Pick<Sampling, "step" | "bends">;
 
-/** How a base that is rotated first is sampled: the rotation chooses its direction already. */
+/** Sampling of a base that rotates first. It is coarser because the rotation already sets the direction. */
 const ROTATED: Fineness = { step: 3, bends: [0, 3, -3] };
 
 /**
- * Moves of a notched base that are worth trying, legal or not, always in the same order: forwards, then in reverse,
- * strafing to the left and to the right; each with the longest tool first, not rotated and then rotated around the
- * compass, straight and then bent, to the end and then to even parts of the path. Then come pivots, of them last the
- * one that changes nothing, and staying on the spot with the shortest tool. Directions are those of the compass and that
- * of the base, so that headings stay small numbers.
+ * Lists notched moves to test, legal or not, always in the same order: forwards, in reverse, then strafes to the left
+ * and right. Each goes from long tools to short, unrotated then rotated, straight then bent, full then partial; the
+ * list ends with pivots (the one without change last) and staying on the spot. Directions come from the compass or the
+ * base, so that headings stay small integers.
  */
 export function notchedCandidates(
   mover: Mover,
@@ -42,7 +41,7 @@ export function notchedCandidates(
   ];
 }
 
-/** The rides forward along the shortest tool as climbs, where there is something to climb. */
+/** Returns the forward rides with the shortest tool as climbs, if there is something to climb. */
 function climbs({ scene }: Mover, rides: readonly Move[], { climbsNotched, types }: Allowance): readonly Move[] {
   const able = climbsNotched === true && types?.includes("climb") !== false;
   if (!able || !scene.table.solids.some(({ kind }) => kind === "obstacle")) return [];
@@ -91,7 +90,7 @@ function ridesAlong(
   });
 }
 
-/** The direction of the compass so many steps beside another one, or that one itself. */
+/** Returns the direction a number of compass steps from another one, or that one itself for 0. */
 function bent(first: Direction, bend: number): Direction {
   return bend === 0 ? first : compassAt(nearestPlace(first) + bend);
 }
@@ -104,11 +103,14 @@ function nearestPlace(direction: Direction): number {
   return best;
 }
 
-/** Places of the compass in a right angle, and in half a turn. */
+/** Number of compass steps in a right angle. */
 const QUARTER_TURN = 6;
 const HALF_TURN = 12;
 
-/** Where a base may be rotated to: directions of the compass up to a right angle or half a turn away, from right to left. */
+/**
+ * Lists the directions to which a base may rotate, from right to left: compass directions up to a right angle or half a
+ * turn away.
+ */
 function turnsOf(heading: Direction, step: number, most: number = QUARTER_TURN): Direction[] {
   const middle = nearestPlace(heading);
   const turns: Direction[] = [];

@@ -11,8 +11,8 @@ import { landed } from "./ride.ts";
 export type PivotMove = Extract<Move, { readonly type: "pivot" }>;
 
 /**
- * Where a pivot leaves a leader: its centre in place, its base rotated by up to a right angle (leg.pivot.rotation).
- * Enemies that it touches already it may go on touching. Only the final spot matters: a turning disc sweeps nothing.
+ * Pivots a leader in place, with its base rotated by at most a right angle (leg.pivot.rotation). It may keep touching
+ * enemies that it already touches. Only the final position is checked, not the area swept.
  */
 export function pivotLeader(mover: Mover, start: Figure, move: PivotMove, allowance: Allowance): Result<LeaderMove> {
   const { scene, side, others, type } = mover;

@@ -13,40 +13,40 @@ import { surfacesAt } from "../standing.ts";
 import { headingOf, putDownAt, wayOf } from "./path.ts";
 import { crossesEdgeAt, depthIn, depthOutside, impededAt, type Sweep } from "./sweep.ts";
 
-/** A leader about to be put down. */
+/** A leader about to be put down on the table. */
 export interface Landing {
   readonly mover: Mover;
-  /** Elevation where it starts. */
+  /** Elevation of the leader's start. */
   readonly from: number;
   readonly placement: Placement;
-  /** Whether it climbs: it goes up and down by other heights than usual. */
+  /** Whether the leader climbs, which has other limits on height. */
   readonly climbs: boolean;
 }
 
 /** A leader on a notched base about to travel along a tool. */
 export interface Ride extends Landing {
   readonly sweep: Sweep;
-  /** Where the second arm of the tool points. */
+  /** The direction of the tool's second arm. */
   readonly second: Direction;
-  /** Where the base points before it follows the second arm. */
+  /** The direction of the base before it follows the second arm. */
   readonly heading: Direction;
-  /** What bars its way as long as it stays on its level. */
+  /** Shapes that block the leader's way while it stays at its elevation. */
   readonly bars: readonly Shape[];
-  /** Where the leader ended that was stopped at a place of the path. */
+  /** The ends of leaders stopped at places of the path. */
   readonly stops: Map<number, Result<Figure>>;
 }
 
-/** What keeps a base from being put down wherever it overlaps it. */
+/** Shapes on which a base cannot be put down. */
 interface Blocks {
-  /** Obstacles too tall for it. */
+  /** Obstacles that are too tall for the base. */
   readonly tall: readonly Shape[];
-  /** Bases that it meets unless it stands on something high. */
+  /** Bases that the leader collides with unless it stands on something high. */
   readonly bases: readonly Shape[];
-  /** What is so high. */
+  /** Shapes high enough to stand above the bases. */
   readonly high: readonly Shape[];
 }
 
-/** A ride with all that bars it looked up: made once, then asked about each place that it may end at. */
+/** Creates a ride with all shapes that block it computed once. It can then be used for every possible end. */
 export function newRide(ride: Omit<Ride, "bars" | "stops">): Ride {
   const { mover, sweep, second, heading, from, placement, climbs } = ride;
   const bars = barsOf({ mover, from, placement, climbs }, from);
@@ -64,7 +64,7 @@ function blocksOf(ride: Landing): Blocks {
   return { tall, bases: bases.map(({ shape }) => shape), high: high.map(({ shape }) => shape) };
 }
 
-/** The shapes that bar the way of a leader that ends on this level, those alone that do so for a reason if one is given. */
+/** Returns the shapes that block a leader that ends at this elevation, limited to one reason if given. */
 function barsOf({ mover, from, climbs }: Landing, to: number, why?: ReturnType<typeof bar>): readonly Shape[] {
   const { type, stride, scene, leader } = mover;
   const way: Way = { from, to, height: leader.spec.height, type, climbs, stride };
@@ -75,22 +75,22 @@ function barsOf({ mover, from, climbs }: Landing, to: number, why?: ReturnType<t
   return bars.map(({ shape }) => shape);
 }
 
-/** Where a ride ends, and what ended it before its time. */
+/** The end of a ride and what stopped it early. */
 export interface RideEnd {
   readonly leader: Figure;
   readonly stoppedAtEdge: boolean;
   readonly impeded: boolean;
-  /** The place of its path that it did not pass. */
+  /** The place of its path that the ride did not go beyond. */
   readonly way: number;
-  /** The height, in 1/100 mm, on which the ride looked for what bars its way: that of its start, or of its end. */
+  /** The elevation in 1/100 mm for which the ride computed blocking shapes: that of its start or of its end. */
   readonly level: number;
 }
 
 /**
- * Where the base ends that is to go as far as the place `end` of its path. Terrain that bars its way stops it
- * (leg.notched.step-7-impeded). If it would end outside the battlefield, it stops at the edge instead; on the way it
- * may leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does
- * not fit where it is stops earlier; a spot that was chosen has to be free.
+ * Returns where a base ends that should reach place `end` of its path. Blocking terrain stops it
+ * (leg.notched.step-7-impeded); if it would end outside the battlefield it stops at the edge, although it may leave it
+ * on the way (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A stopped base without room stops earlier, but a
+ * chosen end must be free.
  */
 export function rideTo(ride: Ride, end: number): Result<RideEnd> {
   const level = rideAt(ride, end, ride.from);
@@ -119,7 +119,10 @@ function rideAt(ride: Ride, end: number, to: number): Result<RideEnd> {
   });
 }
 
-/** Why a solid bars the leader, if it does; what it leans on already does not, however tall. */
+/**
+ * Returns why a solid blocks the leader, or undefined if it does not. A solid that the leader already touches never
+ * blocks it.
+ */
 function bar({ scene, leader }: Mover, solid: Solid, way: Way): ReturnType<typeof barrier> {
   const leans = leader.start !== undefined && overlaps(solid.shape, leader.start.shape, CONTACT);
   return leans ? undefined : barrier(scene.table, solid, way);
@@ -129,7 +132,7 @@ function ended(leader: Result<Figure>, how: Omit<RideEnd, "leader">): Result<Rid
   return leader.ok ? ok({ leader: leader.value, ...how }) : leader;
 }
 
-/** Where the base is put down at a place of its path, and where it points then. */
+/** Returns the position and heading of the base when put down at a place of its path. */
 function poseAt({ mover, sweep, second, heading }: Ride, way: number): { at: Vec; heading: Direction } {
   const { at, arm } = putDownAt(sweep.path, way, mover.scene.table.options.partialStop);
   return { at, heading: arm === "first" ? heading : headingOf(sweep.leading, second) };
@@ -140,13 +143,18 @@ function endsInside(ride: Ride, way: number): boolean {
   return depthOutside(ride.mover.scene.table, baseOutline(ride.sweep.size, snapped(at), heading)) <= 0;
 }
 
-/** The leader put down at a place of its path, on the highest level that it can reach there; or why it cannot be. */
+/**
+ * Puts the leader down at a place of its path, at the highest elevation it can reach there, or returns why it cannot.
+ */
 function putDown(ride: Ride, way: number): Result<Figure> {
   const { at, heading } = poseAt(ride, way);
   return landed(ride, snapped(at), heading);
 }
 
-/** The leader on the highest level within its reach at a spot where it may stand; or why not on the highest of all. */
+/**
+ * Returns the leader at the highest legal elevation within reach at a spot. If there is none, returns the violation for
+ * the highest one.
+ */
 export function landed(landing: Landing, at: Vec, heading: Direction): Result<Figure> {
   const { mover, from } = landing;
   const there = memberAt(mover, mover.leader, { x: at.x, y: at.y, z: from }, heading);
@@ -162,7 +170,7 @@ export function landed(landing: Landing, at: Vec, heading: Direction): Result<Fi
   return first ?? onLevel(landing, { x: at.x, y: at.y, z: from }, heading);
 }
 
-/** The same where no terrain lies under the base: on the table, or nowhere. */
+/** Puts a leader on the table where no terrain is under its base, or returns why it cannot. */
 function onTable({ mover, from, placement, climbs }: Landing, there: Figure): Result<Figure> {
   const { scene, leader, type, stride } = mover;
   const figure = from === 0 ? there : memberAt(mover, leader, { x: there.x, y: there.y, z: 0 }, there.spec.heading);
@@ -179,7 +187,10 @@ function onLevel({ mover, from, placement, climbs }: Landing, at: Point3, headin
   return fault === undefined ? ok(figure) : fail(fault);
 }
 
-/** Why a base may not be put partly onto an obstacle too tall for it, if so: a turn might bring it there. */
+/**
+ * Returns why a base may not be put partly on an obstacle too tall for it, or undefined if it may. A turn might bring
+ * it there.
+ */
 function tallFault(mover: Mover, figure: Figure, way: Way): Violation<RuleId> | undefined {
   const { table } = mover.scene;
   const tall = table.solids.find(
@@ -190,10 +201,13 @@ function tallFault(mover: Mover, figure: Figure, way: Way): Violation<RuleId> | 
   return violation("leg.move.obstacle-must-climb", "on-tall-obstacle", params);
 }
 
-/** 1 mm: the step of the search for a free spot; shorter free stretches may be passed over. */
+/** Step of the search for a free spot: 1 mm. Shorter free stretches may be missed. */
 const STEP = 100;
 
-/** The leader at the last place up to `stop` where it fits: usually there, but bases and terrain may be in its way. */
+/**
+ * Returns the leader at the last place up to `stop` where it fits. Usually that is `stop` itself, but bases and terrain
+ * may be in the way.
+ */
 function stoppedBefore(ride: Ride, stop: number): Result<Figure> {
   const known = ride.stops.get(stop) ?? stopSought(ride, stop);
   ride.stops.set(stop, known);
@@ -219,14 +233,14 @@ function stopSought(ride: Ride, stop: number): Result<Figure> {
 interface Border {
   readonly ride: Ride;
   readonly blocks: Blocks;
-  /** A place where the leader fits, and how. */
+  /** A place where the leader fits, with the leader put down there. */
   readonly from: number;
   readonly fitting: Result<Figure>;
-  /** A place behind it where it does not. */
+  /** A place beyond `from` where the leader does not fit. */
   readonly to: number;
 }
 
-/** The border between a place where the leader fits and one behind it where it does not, by halving to 0.01 mm. */
+/** Finds the last place where the leader fits before a place where it does not, by bisection to 0.01 mm. */
 function lastFitting({ ride, blocks, from, to, fitting }: Border): Result<Figure> {
   let [low, high, best] = [from, to, fitting];
   while (high - low > 1) {
@@ -242,12 +256,13 @@ function lastFitting({ ride, blocks, from, to, fitting }: Border): Result<Figure
   return best;
 }
 
-/** What putting a pose on the grid may add to a depth, and what computing may. */
+/** Allowance for rounding a pose to the grid and for rounding errors of the calculation. */
 const SLACK = 2;
 
 /**
- * How deep the base, put down at a place, is in something that keeps it from standing there on any level: obstacles too tall
- * for it, bases on its own level, what is beyond the edge. Not positive if nothing of that kind does. The real look takes longer.
+ * Returns how deep the base at a place is in anything that prevents it from standing there: obstacles too tall, bases
+ * at its own elevation, or the outside of the battlefield. Zero or less if there is nothing; cheaper than the full
+ * check.
  */
 function depthAt(ride: Ride, { tall, bases, high }: Blocks, way: number): number {
   const { at, heading } = poseAt(ride, way);
@@ -258,7 +273,10 @@ function depthAt(ride: Ride, { tall, bases, high }: Blocks, way: number): number
   return Math.max(certain, Math.min(inBases, CONTACT - deepest(high, base))) - SLACK;
 }
 
-/** How deep a base is in the one of some shapes in which it is deepest; no more than how near the nearest is, negative, if in none. */
+/**
+ * Returns how deep a base is in the shape in which it is deepest. Negative if it is in none, and then at most its
+ * distance to the nearest.
+ */
 function deepest(shapes: readonly Shape[], base: Shape): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const shape of shapes) {
@@ -269,8 +287,8 @@ function deepest(shapes: readonly Shape[], base: Shape): number {
 }
 
 /**
- * How many steps back from a place where the leader does not fit the next one is where it may. On the same arm of the tool the
- * base is put down in the same direction, and its place changes by no more than twice the way.
+ * Returns how many steps to go back from a place where the leader does not fit before it could fit. On one arm of the
+ * tool the base keeps its direction, and its position changes by at most twice the way.
  */
 function stepsBack({ sweep: { path } }: Ride, way: number, depth: number): number {
   const steps = Math.max(1, Math.floor(depth / (2 * STEP)) + 1);

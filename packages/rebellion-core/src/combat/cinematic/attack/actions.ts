@@ -26,9 +26,9 @@ const RULE: RuleId = "rote.cinematic.combat-actions";
 const NO_KEYS: readonly number[] = [];
 
 /**
- * The combat actions of a cinematic attack, in any number and order. Options: `pick-die`, the first of the dice that are rerolled
- * together, once in the attack; `block` by damaged unit, spending a special die of the colour of its health; `use-ring`; `done`.
- * Asked where something could be done.
+ * The combat actions of a cinematic attack, any number in any order. Options: `pick-die` for the first of the dice that
+ * are rerolled together, once per attack; `block` by damaged unit, spending a special die of the colour of its health;
+ * `use-ring`; `done`. Skipped if nothing can be done.
  */
 export const actionsStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {
@@ -81,7 +81,10 @@ function refusal(look: Look, frame: AttackFrame, action: Action) {
   return offered ? undefined : forbidden(rule, "no-damage-to-remove", named);
 }
 
-/** Dice that may still be rerolled together: as many as the highest tactic value among own leaders there, once in the attack. */
+/**
+ * Returns how many dice may still be rerolled together, once per attack: the highest tactic value among the side's
+ * leaders there.
+ */
 function rerollsLeft(look: Look, { side, theater }: AttackFrame): number {
   // There the tactic value makes the Rebels reroll instead.
   const { state } = look;
@@ -90,7 +93,7 @@ function rerollsLeft(look: Look, { side, theater }: AttackFrame): number {
   return tacticValue(look, combatOf(state).system, side, theater);
 }
 
-/** True if there is more to choose than to go on. */
+/** Whether the side has any option besides `done`. */
 function canAct(look: Look, frame: AttackFrame): boolean {
   if (countDice(frame.dice) === 0) return false;
   if (rerollsLeft(look, frame) > 0 || healKeys(look, frame).length > 0) return true;
@@ -109,7 +112,10 @@ function optionsOf(look: Look, frame: AttackFrame): Action[] {
   return options;
 }
 
-/** Own damaged units of the theater for whose colour a special die is left (rote.cinematic.specials-remove-damage). */
+/**
+ * Lists the side's damaged units of the theater whose colour has an unused special die
+ * (rote.cinematic.specials-remove-damage).
+ */
 function healKeys({ box, state }: Look, { side, theater, dice }: AttackFrame): readonly number[] {
   const red = dice[RED][SPECIAL] > 0;
   const black = dice[BLACK][SPECIAL] > 0;

@@ -10,7 +10,10 @@ import type { QuietStage } from "../../stages.ts";
 import { amendBattle, amendCinematic, battleOf, withSide } from "../battle.ts";
 import { laterFrame } from "../cards.ts";
 
-/** The roll; whoever rolls a die in a ground battle keeps lone structures in this round (rote.cinematic.structures-that-roll). */
+/**
+ * Wraps the roll and records that the side rolled a die in a ground battle. Its lone structures then survive this round
+ * (rote.cinematic.structures-that-roll).
+ */
 export function notedRoll(roll: QuietStage<"attack">): QuietStage<"attack"> {
   return {
     run(work, frame) {
@@ -25,7 +28,10 @@ export function notedRoll(roll: QuietStage<"attack">): QuietStage<"attack"> {
   };
 }
 
-/** Damage has been assigned: it is marked, and cards of the other side that act then do (rote.cinematic.after-assigning). */
+/**
+ * Turns assigned damage into markers. Then resolves the other side's cards that act after damage is assigned
+ * (rote.cinematic.after-assigning).
+ */
 export const afterStage: QuietStage<"attack"> = {
   run(work, frame) {
     const enemy = opponentOf(frame.side);
@@ -41,7 +47,7 @@ export const afterStage: QuietStage<"attack"> = {
   },
 };
 
-/** The attack is over. Nothing is destroyed yet (rote.cinematic.destruction-at-the-end). */
+/** Ends the attack. Nothing is destroyed yet (rote.cinematic.destruction-at-the-end). */
 export const overStage: QuietStage<"attack"> = {
   run(work, frame) {
     work.pop(frame);

@@ -18,7 +18,10 @@ import type { GameWork } from "../../../state/work.ts";
 import type { QuietStage } from "../../stages.ts";
 import { battleOf } from "../battle.ts";
 
-/** What each figure of a card takes away: the first of these that the roll shows. */
+/**
+ * The dice that each number on a card prevents. If several dice are listed, the first one that the roll shows is
+ * removed.
+ */
 const TAKEN: readonly (readonly (readonly [DieIndex, FaceIndex])[])[] = [
   [[RED, HIT]],
   [[BLACK, HIT]],
@@ -30,8 +33,8 @@ const TAKEN: readonly (readonly (readonly [DieIndex, FaceIndex])[])[] = [
 ];
 
 /**
- * At the start of assigning the attacker takes away dice with the icons that the other side's cards prevent: red hits, black
- * hits, direct hits on dice of any colour, between which there is nothing to choose (rote.cinematic.prevented-hits).
+ * Removes the dice whose icons the other side's cards prevent, before hits are assigned: red hits, black hits and
+ * direct hits of any colour. The attacker has no choice between them (rote.cinematic.prevented-hits).
  */
 export const preventStage: QuietStage<"attack"> = {
   run(work, frame) {
@@ -42,7 +45,7 @@ export const preventStage: QuietStage<"attack"> = {
   },
 };
 
-/** The dice without those that are prevented, and those. */
+/** Returns the dice that remain and the dice that are prevented. */
 function withoutPrevented(
   dice: Dice,
   prevented: PreventedHits,

@@ -17,8 +17,8 @@ import { amendBattle, withSide } from "../battle.ts";
 const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
 
 /**
- * The other dice that are rerolled with the first, picked in any order, each once and all together. Options: `pick-die` by what
- * they show; `done`.
+ * The attacker picks the other dice to reroll with the first, each once, in any order; all are rolled together.
+ * Options: `pick-die` by the face shown; `done`.
  */
 export const rerollStage: Kind<"attack"> = /* @__PURE__ */ finiteKind(
   {

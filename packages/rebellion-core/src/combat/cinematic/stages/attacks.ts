@@ -16,7 +16,7 @@ import { laterFrame } from "../cards.ts";
 import { advancedOf, chosenCard, discardUsed } from "../decks.ts";
 import { halfOf } from "../halves.ts";
 
-/** Each side attacks once, in the order that cards have made (rote.cinematic.attack-order). */
+/** Each side attacks once, in an order that cards can change (rote.cinematic.attack-order). */
 export const attacksStage: QuietStage<"battle"> = {
   run(work, frame) {
     const { theater, turn } = frame;
@@ -32,7 +32,7 @@ export const attacksStage: QuietStage<"battle"> = {
 };
 
 /**
- * The end of the round of battle: units of the theater with as much damage as health are destroyed, the other damage stays
+ * Ends the round of battle: destroys units of the theater with as much damage as health and keeps the other damage
  * (rote.cinematic.destruction-at-the-end, rote.cinematic.damage-stays). A card may then ask for a leader.
  */
 export const endStage: QuietStage<"battle"> = {
@@ -53,7 +53,10 @@ function endBattle(work: GameWork, frame: BattleFrame): void {
   if (frame.theater === GROUND) confront(work);
 }
 
-/** Units of the theater that their damage destroys stand on the faction sheet; no unit is sealed any more. The same list if nothing changes. */
+/**
+ * Returns the wounds with destroyed units of the theater on the faction sheet and no unit sealed. Returns the same list
+ * if nothing changes.
+ */
 function judgedWounds(work: GameWork, frame: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
   let changes = false;
   const judged = wounds.map((wound): Wound => {
@@ -75,7 +78,10 @@ function isLethal(look: Look, { theater }: BattleFrame, { unit, markers }: Wound
   return at(look.box.units, unit).theater === theater && markers >= healthOf(look, unit);
 }
 
-/** If the Empire's last ground unit there has been destroyed, a card that waits for it marks a leader (rote.cinematic.confrontation). */
+/**
+ * Lets a card that waits for it mark a leader, if the Empire's last ground unit there has been destroyed
+ * (rote.cinematic.confrontation).
+ */
 export function confront(work: GameWork): void {
   const { box } = work;
   const combat = combatOf(work.state);
@@ -88,7 +94,7 @@ export function confront(work: GameWork): void {
   work.push(laterFrame(advancedOf(box, found.card).side, found));
 }
 
-/** Used cards are put beside their decks, face up (rote.cinematic.discard-face-up); the round of battle is over. */
+/** Discards used cards faceup beside their decks (rote.cinematic.discard-face-up) and ends the round of battle. */
 export const discardStage: QuietStage<"battle"> = {
   run(work, frame) {
     work.pop(frame);

@@ -21,9 +21,10 @@ import { availableCards, chosenCard, hasCards } from "../decks.ts";
 const RULE: RuleId = "rote.cinematic.choose-one";
 
 /**
- * Both sides put a card of the theater down in secret, each that may play any (rote.cinematic.choose-one). Where a card lays the
- * other side's open, that one is chosen and turned up first (rote.cinematic.good-intel). Options: `play-tactic` of the cards in
- * the deck, in the catalogue's order; the last one left is taken, unless the other side chooses in secret.
+ * Each side that may play a card of the theater puts one down in secret (rote.cinematic.choose-one). If a card makes
+ * one side play openly, that side chooses and reveals first (rote.cinematic.good-intel). Options: `play-tactic` of the
+ * cards in the deck, in catalogue order. A side's last card is taken without asking, unless the other side chooses in
+ * secret.
  */
 export const chooseStage: Kind<"battle"> = /* @__PURE__ */ finiteKind(
   {
@@ -76,7 +77,9 @@ export const chooseStage: Kind<"battle"> = /* @__PURE__ */ finiteKind(
   ),
 );
 
-/** To put each card down; what belongs to no advanced tactic card is never offered. */
+/**
+ * The `play-tactic` action for each card code. Entries of cards that are not advanced tactic cards are never offered.
+ */
 const offersOf = /* @__PURE__ */ keptBy((box: Box) =>
   box.cards.map(({ id }): Action => ({ type: "play-tactic", subject: id, die: null })),
 );
@@ -99,7 +102,7 @@ function seatOf(state: State, { theater }: BattleFrame, side: Side): Seat {
   return seatAt(state.config, battleChair(state, side, theater));
 }
 
-/** Whoever chooses in secret at the same time, in the order in which they are asked. */
+/** Returns the seats that choose in secret at the same time, in the order in which they are asked. */
 function inSecret(look: Look, frame: BattleFrame): readonly Seat[] {
   const { state } = look;
   if (openSide(state) !== undefined) return [];
@@ -109,7 +112,7 @@ function inSecret(look: Look, frame: BattleFrame): readonly Seat[] {
     .map((side) => seatOf(state, frame, side));
 }
 
-/** The one card left to a side that chooses while nobody else does in secret: it is taken without asking. */
+/** Returns a side's only remaining card if the other side does not choose in secret. It is taken without asking. */
 function lastCard(look: Look, frame: BattleFrame): CardCode | undefined {
   const cards = availableCards(look, choosing(look.state, frame), frame.theater);
   return cards.length > 1 || inSecret(look, frame).length > 1 ? undefined : cards[0];
@@ -126,7 +129,7 @@ function choose(work: GameWork, frame: BattleFrame, card: CardCode, mask: number
   work.emit({ type: "tactic-chosen", faction, theater, card: seen(work.box, card, mask), rule, cause: null });
 }
 
-/** Both cards are turned up at once (rote.cinematic.revealed-together). */
+/** Reveals both cards at the same time (rote.cinematic.revealed-together). */
 export const revealStage: QuietStage<"battle"> = {
   run(work, frame) {
     turnUp(work, frame);

@@ -6,7 +6,10 @@ import type { QuietStage } from "../../stages.ts";
 import { sideInTurn } from "../battle.ts";
 import { pushRecovery } from "../recovery.ts";
 
-/** Before the choice each Shield Generator brings its owner a ground card back from the discards (rote.cinematic.generator-takes-back). */
+/**
+ * Takes a ground card back from the discards for each Shield Generator of a side, before cards are chosen
+ * (rote.cinematic.generator-takes-back).
+ */
 export const recoverStage: QuietStage<"battle"> = {
   run(work, frame) {
     const { theater, turn } = frame;

@@ -24,8 +24,8 @@ import { cancelingHalves, cancels, HALVES, halfAt, halfOf } from "../halves.ts";
 const RULE: RuleId = "rote.cinematic.cancel-first";
 
 /**
- * A defender whose card can cancel is asked whether it does, which comes before anything else (rote.cinematic.cancel-first).
- * Options: `choose-option` 0 for the upper and 1 for the lower half, those that cancel, then `pass`.
+ * A defender whose card can cancel is asked first of all whether to use it (rote.cinematic.cancel-first). Options:
+ * `choose-option` 0 for the upper and 1 for the lower half if that half cancels, then `pass`.
  */
 export const cancelStage: Kind<"battle"> = /* @__PURE__ */ finiteKind(
   {
@@ -61,7 +61,7 @@ function defender(state: State): Side {
   return opponentOf(firstSide(combatOf(state)));
 }
 
-/** There is a card to cancel and one that can. */
+/** Whether there is a card to cancel and a card that can cancel it. */
 function canCancel(look: Look, { chosen }: BattleFrame): boolean {
   const side = defender(look.state);
   const card = chosenCard(chosen[side]);
@@ -69,7 +69,7 @@ function canCancel(look: Look, { chosen }: BattleFrame): boolean {
   return cancelingHalves(look, combatOf(look.state), side, card).length > 0;
 }
 
-/** The Empire's card in a solo game cancels first if the half that it uses does (solo.combat.imperial-card). */
+/** Resolves the Empire's card first in a solo game, if the half that it uses cancels (solo.combat.imperial-card). */
 function cancelByChance(work: GameWork, frame: BattleFrame): boolean {
   const { box, state } = work;
   if (!canCancel(work, frame)) return false;
@@ -88,7 +88,7 @@ function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
   work.push({ ...tacticFrame(side, card, false), stage: "chosen", half: halfAt(option) });
 }
 
-/** The cards are resolved one after the other, the current player's first (rote.cinematic.resolve-order). */
+/** Resolves the cards one after the other, the current player's first (rote.cinematic.resolve-order). */
 export const resolveStage: QuietStage<"battle"> = {
   run(work, frame) {
     resolveNext(work, frame);
@@ -107,14 +107,16 @@ function resolveNext(work: GameWork, frame: BattleFrame): void {
   if (!rests) work.push(tacticFrame(side, card, false));
 }
 
-/** Further cards of the Empire in a solo game are resolved behind its first, and also where that one is canceled. */
+/**
+ * Starts the Empire's further cards in a solo game. They resolve after its first card, even if that one is canceled.
+ */
 function pushBesides(work: GameWork, frame: BattleFrame, side: Side): void {
   if (!isDrawn(work.state, side)) return;
   const besides = drawnBesides(work, combatOf(work.state), frame);
   for (const card of [...besides].reverse()) work.push(tacticFrame(side, card, true));
 }
 
-/** Both cards are resolved: units that they destroyed are taken away (rote.cinematic.destroyed-rolls-nothing). */
+/** Removes the units that the two resolved cards destroyed (rote.cinematic.destroyed-rolls-nothing). */
 export const casualtiesStage: QuietStage<"battle"> = {
   run(work, frame) {
     work.change(frame, { stage: "attacks" });

@@ -11,8 +11,8 @@ import { advancedOf, availableCards } from "../decks.ts";
 import { type AskingStep, deciderOf, type StepOf, tacticContext } from "./step.ts";
 
 /**
- * One more card of the deck may be played; it is resolved at once (rote.cinematic.additional-card). Options: `play-tactic` of the
- * cards left in the deck, in the catalogue's order, then `pass`. Not asked where the deck is empty.
+ * The owner may play one more card of the deck, which resolves at once (rote.cinematic.additional-card). Options:
+ * `play-tactic` of the cards left in the deck, in catalogue order, then `pass`. Skipped if the deck is empty.
  */
 export const anotherCard: AskingStep<StepOf<"another-card">> = {
   rule: "rote.cinematic.additional-card",

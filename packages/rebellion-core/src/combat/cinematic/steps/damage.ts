@@ -19,8 +19,9 @@ import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from 
 type Step = StepOf<"deal-damage">;
 
 /**
- * Damage on enemy units of the theater, point by point and split at will, or all of it on one unit (rote.cinematic.card-damage).
- * Options: `damage` by unit and its damage, in any order. Not asked where one target is left.
+ * Deals damage to enemy units of the theater: point by point, split freely, or all on one unit
+ * (rote.cinematic.card-damage). Options: `damage` by unit and its damage, in any order. Skipped if only one target is
+ * left.
  */
 export const dealDamage: AskingStep<Step> = {
   rule: "rote.cinematic.card-damage",

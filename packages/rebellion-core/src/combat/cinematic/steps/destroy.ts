@@ -15,8 +15,9 @@ import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from 
 type Step = StepOf<"destroy-unit">;
 
 /**
- * An enemy unit is destroyed: it leaves once both cards are resolved, and does not roll (rote.cinematic.destroyed-rolls-nothing).
- * Options: `damage` by unit and its damage. Not asked where there is one target.
+ * Destroys an enemy unit. It is removed once both cards are resolved and does not roll
+ * (rote.cinematic.destroyed-rolls-nothing). Options: `damage` by unit and its damage. Skipped if there is only one
+ * target.
  */
 export const destroyUnit: AskingStep<Step> = {
   rule: "rote.cinematic.destroyed-rolls-nothing",

@@ -22,8 +22,9 @@ import { noteForLater } from "./plain.ts";
 import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext } from "./step.ts";
 
 /**
- * At the end of the combat round, after retreats: with none of its ships there and a unit of the type among the owner's, a leader
- * of the other side there may be captured (rote.cinematic.tractor-beam). Options: `choose-leader`, ascending, then `pass`.
+ * May capture an enemy leader in the system at the end of the combat round, after retreats
+ * (rote.cinematic.tractor-beam). The other side must have no ship left there, and the owner a unit of the type.
+ * Options: `choose-leader`, ascending, then `pass`.
  */
 export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
   rule: "rote.cinematic.tractor-beam",
@@ -46,13 +47,16 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
   },
 };
 
-/** Leaders of the other side who are still there, but no captives: one who led a retreat is gone (rote.cinematic.retreated-leader-escapes). */
+/**
+ * Lists the leaders of the other side that are still there, without captives. A leader who led a retreat has left
+ * (rote.cinematic.retreated-leader-escapes).
+ */
 function catchable(look: Look, { side }: TacticFrame): readonly LeaderIndex[] {
   return leadersAt(look, combatOf(look.state).system, opponentOf(side));
 }
 
 /**
- * If the owner has retreated in this combat round, a captive there may be rescued or a target marker there removed
+ * If the owner retreated in this combat round, it may rescue a captive there or remove a target marker there
  * (rote.cinematic.rogue-one). Options: `choose-leader`, ascending, `remove-target`, by card, then `pass`.
  */
 export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
@@ -92,9 +96,9 @@ function targetAction(box: Box, card: CardCode, system: SystemIndex): Action {
 }
 
 /**
- * The other side's last ground unit there has been destroyed: one of its leaders there is marked, to be eliminated at the end of
- * the Command Phase, and the card leaves the game (rote.cinematic.confrontation). Options: `choose-leader`, ascending. Not asked
- * where there is one.
+ * When the other side's last ground unit in the combat is destroyed, marks one of its leaders there and removes the
+ * card from the game. The leader is eliminated at the end of the Command Phase (rote.cinematic.confrontation). Options:
+ * `choose-leader`, ascending. Skipped if there is only one.
  */
 export const confrontLeader: AskingStep<StepOf<"confront">> = {
   rule: "rote.cinematic.confrontation",
@@ -117,7 +121,7 @@ function facing(look: Look): readonly LeaderIndex[] {
   return leadersAt(look, combatOf(look.state).system, IMPERIAL);
 }
 
-/** He may still leave, but is eliminated all the same (rote.cinematic.confrontation-waits). */
+/** Marks the leader. The leader may still leave, but is eliminated anyway (rote.cinematic.confrontation-waits). */
 function mark(work: GameWork, frame: TacticFrame, leader: LeaderIndex): void {
   const { card, side } = frame;
   nextStep(work, frame);

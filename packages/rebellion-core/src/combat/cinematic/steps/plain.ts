@@ -11,7 +11,10 @@ import { nextStep, refOf } from "../cards.ts";
 import { advancedOf, chosenCard } from "../decks.ts";
 import { causeOf, type PlainStep, type StepOf } from "./step.ts";
 
-/** The other side's card does nothing, unless it has been resolved; a card that another let play cancels none (rote.cinematic.canceled-card, additional-card). */
+/**
+ * Cancels the other side's card unless it is already resolved. An additional card that another card let its owner play
+ * cancels nothing (rote.cinematic.canceled-card, additional-card).
+ */
 export const cancel: PlainStep<StepOf<"cancel">> = {
   run(work, frame) {
     nextStep(work, frame);
@@ -20,7 +23,7 @@ export const cancel: PlainStep<StepOf<"cancel">> = {
   },
 };
 
-/** The card that the other side has put down does nothing, if that is still to come. */
+/** Cancels the card that the other side has put down, unless it is already resolved. */
 export function cancelEnemyCard(work: GameWork, frame: TacticFrame): void {
   const enemy = opponentOf(frame.side);
   const { resolved, chosen } = battleOf(work.state);
@@ -36,7 +39,7 @@ export function cancelEnemyCard(work: GameWork, frame: TacticFrame): void {
   });
 }
 
-/** Dice are taken out of the other side's roll of this battle (rote.cinematic.prevented-hits); several cards add up. */
+/** Removes dice from the other side's roll in this battle (rote.cinematic.prevented-hits). Several cards add up. */
 export const preventHits: PlainStep<StepOf<"prevent-hits">> = {
   run(work, frame, { red, black, direct }) {
     nextStep(work, frame);
@@ -50,7 +53,7 @@ export const preventHits: PlainStep<StepOf<"prevent-hits">> = {
   },
 };
 
-/** Units come into the system as any card gains them. */
+/** Gains units in the system in the same way as other cards. */
 export const gainUnit: PlainStep<StepOf<"gain-unit">> = {
   run(work, frame) {
     nextStep(work, frame);
@@ -62,7 +65,10 @@ export const gainUnit: PlainStep<StepOf<"gain-unit">> = {
   },
 };
 
-/** The owner attacks second for the rest of the combat, or until a card changes that again (rote.cinematic.attack-order-lasts). */
+/**
+ * Makes the owner attack second for the rest of the combat, or until a card changes that again
+ * (rote.cinematic.attack-order-lasts).
+ */
 export const attackSecond: PlainStep<StepOf<"attack-second">> = {
   run(work, frame) {
     nextStep(work, frame);
@@ -77,7 +83,7 @@ export const attackSecond: PlainStep<StepOf<"attack-second">> = {
   },
 };
 
-/** The other side plays no card of the theater in the next combat round (rote.cinematic.barred-card). */
+/** Bars the other side from playing a card of the theater in the next combat round (rote.cinematic.barred-card). */
 export const barNextCard: PlainStep<StepOf<"bar-next-card">> = {
   run(work, frame) {
     nextStep(work, frame);
@@ -94,7 +100,10 @@ export const barNextCard: PlainStep<StepOf<"bar-next-card">> = {
   },
 };
 
-/** Special dice take no damage off the other side's units of the theater in this round (rote.cinematic.specials-barred). */
+/**
+ * Bars special dice from removing damage from the other side's units of the theater in this round
+ * (rote.cinematic.specials-barred).
+ */
 export const barSpecials: PlainStep<StepOf<"bar-specials">> = {
   run(work, frame) {
     nextStep(work, frame);
@@ -107,14 +116,14 @@ export const barSpecials: PlainStep<StepOf<"bar-specials">> = {
   },
 };
 
-/** What comes later in the combat round is noted (rote.cinematic.round-end-effects). */
+/** Records a step that happens later in the combat round (rote.cinematic.round-end-effects). */
 export function noteForLater(work: GameWork, frame: TacticFrame): void {
   const noted = refOf(frame);
   nextStep(work, frame);
   amendCinematic(work, ({ waiting }) => ({ waiting: [...waiting, noted] }));
 }
 
-/** What comes once the other side has assigned damage is noted (rote.cinematic.after-assigning). */
+/** Records a step that happens after the other side has assigned damage (rote.cinematic.after-assigning). */
 export function noteForAfterwards(work: GameWork, frame: TacticFrame): void {
   const { side } = frame;
   const noted = refOf(frame);

@@ -17,9 +17,9 @@ import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext
 type Step = StepOf<"redirect-damage">;
 
 /**
- * Once the other side has assigned damage, one own unit of the type takes some of it from others of the theater, beyond its own
- * health if need be (rote.cinematic.loaded-beyond-health). Options: `damage` for the unit that takes it, where several can be told
- * apart; then `block` by unit and its damage, point by point; `done`.
+ * After the other side has assigned damage, one unit of the type takes some of it from other units of the theater, even
+ * beyond its health (rote.cinematic.loaded-beyond-health). Options: `damage` for the unit that takes it, if several
+ * differ; then `block` by unit and its damage, point by point; `done`.
  */
 export const redirectDamage: AskingStep<Step> = {
   rule: "rote.cinematic.loaded-beyond-health",
@@ -67,7 +67,7 @@ function bearers(look: Look, { side, card }: TacticFrame, { to }: Step): readonl
   return unitTargets(look, combatOf(look.state), wanted, ({ id }) => id === to);
 }
 
-/** Damaged units other than the one that takes the damage. */
+/** Lists the damaged units other than the one that takes the damage. */
 function sources({ box, state }: Look, { side, card, bearer }: TacticFrame): readonly number[] {
   const combat = combatOf(state);
   const keys = healTargets(box, combat, side, advancedOf(box, card).theater, () => true);

@@ -14,9 +14,9 @@ import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext
 type Step = StepOf<"remove-damage">;
 
 /**
- * Once the other side has assigned damage, some is taken off own units of the theater (rote.cinematic.after-assigning), point by
- * point. Options: `block` by unit and its damage, then `done`. All units are listed after each point, so that a player who saves
- * the most valuable unit first can still save another.
+ * After the other side has assigned damage, removes some from the owner's units of the theater, point by point
+ * (rote.cinematic.after-assigning). Options: `block` by unit and its damage, then `done`. All units are listed again
+ * after each point, so a player who saves the most valuable unit first can still save another.
  */
 export const removeOwnDamage: AskingStep<Step> = {
   rule: "rote.cinematic.removed-damage-saves",

@@ -12,12 +12,13 @@ import { NOT_BEGUN, nextStep } from "../cards.ts";
 import { cancelEnemyCard } from "./plain.ts";
 import { type AskingStep, type StepOf, tacticContext } from "./step.ts";
 
-/** What `left` says once a chair has led its units away. */
+/** The value of `left` after a chair has retreated with its units. */
 const LED_AWAY = 100;
 
 /**
- * The owner may retreat at once, each chair in its turn until one does; that is the one retreat of the combat, and cancels the
- * other side's card (rote.cinematic.escape-is-a-retreat). Options: as for a retreat, then `pass`. `left` counts the chairs asked.
+ * The owner may retreat at once; each chair is asked in turn until one retreats. It counts as the one retreat of the
+ * combat and cancels the other side's card (rote.cinematic.escape-is-a-retreat). Options: as for a retreat, then
+ * `pass`. `left` counts the chairs asked.
  */
 export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
   rule: "rote.cinematic.escape-is-a-retreat",

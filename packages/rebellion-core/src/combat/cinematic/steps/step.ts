@@ -12,31 +12,36 @@ import { type Seat, seatAt } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advancedOf } from "../decks.ts";
 
-/** A step of advanced tactic cards by its word. */
+/** The step of advanced tactic cards with this `op`. */
 export type StepOf<Op extends AdvancedTacticStep["op"]> = Extract<AdvancedTacticStep, { op: Op }>;
 
-/** A step that leaves nothing to choose. */
+/** A step without a choice. */
 export interface PlainStep<Step extends AdvancedTacticStep> {
-  /** Carries it out and goes on (false), or asks (true). Called again after each answer and when a pushed frame is gone. */
+  /**
+   * Carries out the step. Returns true if it must ask, false if it is done. Called again after each answer and after a
+   * frame that it pushed ends.
+   */
   run(work: GameWork, frame: TacticFrame, step: Step): boolean;
 }
 
-/** A step that may ask; the functions are those of a frame kind that offers its options. */
+/** A step that may ask a question. Its functions are those of a frame kind with a list of options. */
 export interface AskingStep<Step extends AdvancedTacticStep> extends PlainStep<Step> {
   readonly rule: RuleId;
   question(look: Look, frame: TacticFrame, step: Step): Question<Play>;
   options(look: Look, frame: TacticFrame, step: Step): readonly Action[];
-  /** What can be picked in any order where that means nothing; undefined: no run of picks. */
+  /** Returns the picks that may be made in any order, or undefined if there is no run of picks. */
   picks?(look: Look, frame: TacticFrame, step: Step): PickRun<Play, GameWork> | undefined;
   take(work: GameWork, frame: TacticFrame, step: Step, action: Action): void;
-  /** The most telling rule against an action that is no option; undefined: {@link rule}. */
+  /**
+   * Returns the most specific violation for an action that is not an option. Undefined means that {@link rule} applies.
+   */
   refusal?(look: Look, frame: TacticFrame, step: Step, action: Action): Violation<RuleId> | undefined;
 }
 
-/** The module of a word. */
+/** The handler of a step with this `op`. */
 export type TacticStepKind<Step extends AdvancedTacticStep> = PlainStep<Step> | AskingStep<Step>;
 
-/** How a step that is put off runs: `note` writes down that it waits, `run` does it once its moment has come. */
+/** Returns the `run` of a delayed step: `note` records that it waits, and `run` carries it out later. */
 export function putOff<Step extends AdvancedTacticStep>(
   note: (work: GameWork, frame: TacticFrame) => void,
   run: PlainStep<Step>["run"],
@@ -58,7 +63,7 @@ export function tacticContext(box: Box, { card, left }: TacticFrame): { card: st
   return { card: cardId(box, card), left };
 }
 
-/** The rule and the card behind what a frame does. */
+/** Returns the rule and the card as the cause of what a frame does. */
 export function causeOf(work: GameWork, { card }: TacticFrame, rule: RuleId): Cause {
   return { rule, cause: work.cause(card) };
 }

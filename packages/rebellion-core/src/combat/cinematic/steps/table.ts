@@ -11,7 +11,7 @@ import type { TacticStepKind } from "./step.ts";
 
 type Op = AdvancedTacticStep["op"];
 
-/** Every word of advanced tactic cards by its name. */
+/** The handlers of all steps of advanced tactic cards, by `op`. */
 const STEPS: { readonly [Word in Op]: TacticStepKind<Extract<AdvancedTacticStep, { op: Word }>> } = {
   "deal-damage": dealDamage,
   "destroy-unit": destroyUnit,
@@ -30,7 +30,7 @@ const STEPS: { readonly [Word in Op]: TacticStepKind<Extract<AdvancedTacticStep,
   confront: confrontLeader,
 };
 
-/** The module of a step. */
+/** Returns the handler of a step. */
 export function stepKind<Step extends AdvancedTacticStep>(step: Step): TacticStepKind<Step> {
   const found: TacticStepKind<never> = STEPS[step.op];
   return found as TacticStepKind<Step>;

@@ -9,18 +9,18 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 
 type Step = InstructionOf<"arrange-objectives">;
 
-/** How many cards were looked at, and how many have been placed. Cards for the bottom of the deck are placed first. */
+/** The number of cards looked at and placed. Cards for the bottom of the deck are placed first. */
 interface Progress {
   readonly looked: number;
   readonly put: number;
-  /** Cards that go under the deck in all. */
+  /** The total number of cards that go to the bottom of the deck. */
   readonly under: number;
 }
 
 /**
- * Looks at the top objectives; puts some under the deck, then the others back on top, each on those before. Looked-at
- * cards stay on the deck, those put back above those that wait. Options: `put-card`, each waiting card once, in the
- * catalogue's order.
+ * Looks at the top objectives and puts some on the bottom of the deck. Then puts the others back on top one by one.
+ * Waiting cards stay in the deck below those already put back. Options: `put-card`, each waiting card once, in
+ * catalogue order.
  */
 export const arrangeObjectives: Choice<Step> = {
   run(work, frame, step) {
@@ -65,7 +65,7 @@ function waiting(state: State, frame: EffectFrame, step: Step): readonly CardCod
   return waitingCards(state, "objective", Math.max(0, put - under), looked - put);
 }
 
-/** Puts a waiting card under the deck, or on top of it. */
+/** Puts a waiting card on the bottom or on top of the deck. */
 function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): false {
   const { looked, put, under } = progressOf(frame, step);
   const cause = causeOf(work, frame, choiceRule(work.box, frame));

@@ -21,8 +21,8 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 type Step = InstructionOf<"draw">;
 
 /**
- * Draws cards. With `keep` they lie aside first and some are kept (their number so far is noted), the others go under the
- * deck. Options: `take-card`, each card once, in the catalogue's order.
+ * Draws cards. With `keep`, they are set aside first, some are kept (the notes count them) and the others go to the
+ * bottom of the deck. Options: `take-card`, each card once, in catalogue order.
  */
 export const draw: Choice<Step> = {
   run(work, frame, step) {
@@ -65,7 +65,10 @@ export const draw: Choice<Step> = {
   },
 };
 
-/** The Empire of a solo game looks at no project, and so gains as many as it would keep (solo.command.mission.projects). */
+/**
+ * Whether the Empire of a solo game draws projects. It does not look at them, so it gains only as many as it would keep
+ * (solo.command.mission.projects).
+ */
 function isUnseen({ solo }: State, { deck }: Step): boolean {
   return solo !== undefined && deck === "project";
 }
@@ -104,7 +107,10 @@ function deckOf({ deck }: Step): "objective" | "project" {
   return deck === "objective" ? "objective" : "project";
 }
 
-/** Units of the Rebel Base space, or of the base's system once it is revealed (reb.base.revealed-gather-intel). */
+/**
+ * Returns the number of cards to draw. A count by units uses the Rebel Base space, or the base's system once the base
+ * is revealed (reb.base.revealed-gather-intel).
+ */
 function countOf(look: Look, count: DrawCount): number {
   if (typeof count === "number") return count;
   const { units } = at(look.state.places, basePlace(look));

@@ -15,8 +15,8 @@ type Step = InstructionOf<"reveal-objectives">;
 const BOTH = REBEL_BIT | IMPERIAL_BIT;
 
 /**
- * The Rebel side shows its objectives to the other (reb.objective.reveal-whole-hand), which may put some of them under
- * the deck; how many so far is noted. Options: `put-card`, each card once, in the catalogue's order.
+ * The Rebel side reveals its objectives to the other side (reb.objective.reveal-whole-hand), which may put some of them
+ * on the bottom of the deck. The notes count them. Options: `put-card`, each card once, in catalogue order.
  */
 export const revealObjectives: Choice<Step> = {
   run(work, frame, step) {
@@ -49,7 +49,10 @@ export const revealObjectives: Choice<Step> = {
   },
 };
 
-/** Looking alone is of no use to the Empire of a solo game: an objective by chance is discarded instead (solo.decision.interrogation). */
+/**
+ * Whether a random objective is discarded instead. The Empire of a solo game has no use for looking at the hand only
+ * (solo.decision.interrogation).
+ */
 function isDiscarded({ solo }: State, { bury }: Step): boolean {
   return solo !== undefined && bury === 0;
 }

@@ -16,9 +16,10 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 type Step = InstructionOf<"search">;
 
 /**
- * Looks through a whole deck for one card, which stays unseen by the other side (reb.action.mission-search-hidden); then
- * the deck is shuffled. Options: `take-card`, each card once, in the catalogue's order; where only certain cards are
- * looked for `done`, as nobody else can tell whether there is one. Where all can tell that there is none nobody is asked.
+ * Searches a whole deck for one card, which the other side does not see (reb.action.mission-search-hidden), then
+ * shuffles the deck. Options: `take-card`, each card once, in catalogue order. A search for certain cards also offers
+ * `done`, because the other side cannot tell whether one was found. Skipped if public knowledge shows that there is
+ * none.
  */
 export const search: Choice<Step> = {
   run(work, frame, step) {
@@ -60,7 +61,10 @@ export const search: Choice<Step> = {
   },
 };
 
-/** The Empire of a solo game looks through no deck: it turns up projects until one fits (solo.missions.projects-aside). */
+/**
+ * Whether projects are revealed from the deck until one fits. The Empire of a solo game does this instead of searching
+ * the deck (solo.missions.projects-aside).
+ */
 function isTurnedUp({ solo }: State, { deck, to }: Step): boolean {
   return solo !== undefined && deck === "project" && to === "assign";
 }
@@ -74,7 +78,10 @@ function turnUp(work: GameWork, frame: EffectFrame): void {
   work.push({ kind: "round-card", card, stage: "search", leaders: [frame.leader] });
 }
 
-/** True if, as far as everybody can tell, a card that is looked for may be in the deck: not all of them lie open elsewhere. */
+/**
+ * Whether a card that is searched for may be in the deck, judging by public knowledge: not all copies are faceup
+ * elsewhere.
+ */
 function mayHold({ box, state }: Look, { deck, cards }: Step): boolean {
   if (cards.length === 0) return true;
   const { missions, missionDiscard } = state.sides[deck === "project" ? IMPERIAL : REBEL];
@@ -88,13 +95,16 @@ function mayHold({ box, state }: Look, { deck, cards }: Step): boolean {
   });
 }
 
-/** Different cards of the deck that are looked for, ascending. */
+/** Lists the different cards in the deck that match the search, in ascending order. */
 function found({ box, state }: Look, { deck, cards }: Step): readonly CardCode[] {
   const codes = new Set(pileCards(deckOf(state, deck)));
   return [...codes].filter((code) => cards.length === 0 || cards.includes(cardId(box, code))).sort((a, b) => a - b);
 }
 
-/** The card goes to the hand, or face down under the leader, whom a second one may join (reb.faq.ability-second-leader). */
+/**
+ * Puts the card into the hand, or facedown under the leader. A second leader may then join it
+ * (reb.faq.ability-second-leader).
+ */
 function hand(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): void {
   const side = sideOf(frame.chair);
   const cause = causeOf(work, frame, "reb.action.mission-search-hidden");

@@ -18,9 +18,9 @@ type Step = InstructionOf<"ask-base">;
 const RULE: RuleId = "reb.cheating.true-base-system";
 
 /**
- * The Rebel side tells the truth about the hidden base. Where it names systems it picks them in ascending order, the
- * base among them, so that their order tells nothing; what every pick tells is noted at once. Options: `choose-system`,
- * ascending, such that the base can still be named.
+ * The Rebel side answers truthfully about the hidden base. If it must name systems, it picks them in ascending order
+ * with the base among them, so the order reveals nothing. Public knowledge is updated after every pick. Options:
+ * `choose-system`, ascending, limited to picks after which the base can still be named.
  */
 export const askBase: Choice<Step> = {
   run(work, frame, step) {
@@ -63,7 +63,10 @@ export const askBase: Choice<Step> = {
   },
 };
 
-/** Systems still to name. In a solo game so many probe cards stay in the deck, and the base's lies elsewhere (solo.missions.unplayable). */
+/**
+ * Counts the systems that are still to be named. A solo game adds one, because that many probe cards stay in the deck
+ * and the base's own is elsewhere (solo.missions.unplayable).
+ */
 function left({ solo }: State, { notes }: EffectFrame, { about }: Step): number {
   if (typeof about !== "object") return 0;
   return about.among + (solo === undefined ? 0 : 1) - notes.length;
@@ -76,7 +79,10 @@ function askedAbout(box: Box, frame: EffectFrame, about: Exclude<Step["about"], 
   return box.systems.flatMap((one, index) => (one.region === region ? [index] : []));
 }
 
-/** Above those named; the base itself at the latest, with room for as many as are still to be named. */
+/**
+ * Lists the systems that can be named next: above those already named, not past an unnamed base, and with enough
+ * systems after it for the picks still due.
+ */
 function nameable(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   const { box, state } = look;
   const base = state.base.system ?? NOWHERE;

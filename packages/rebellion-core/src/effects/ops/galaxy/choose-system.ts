@@ -26,7 +26,7 @@ import {
 
 type Step = InstructionOf<"choose-system">;
 
-/** Systems that become `chosen`, in any order. Options: `choose-system`, ascending. */
+/** Chooses the systems stored in `chosen`, in any order. Options: `choose-system`, ascending. */
 export const chooseSystem: Choice<Step> = {
   run(work, frame, step) {
     const found = choosable(work, frame, step);
@@ -57,12 +57,12 @@ export const chooseSystem: Choice<Step> = {
   },
 };
 
-/** All systems that the step may be about, those chosen included. */
+/** Lists all systems that the step can choose, including those already chosen. */
 export function choosable(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   return systemsWhere(look, conditionsOf(look.state, step), { system: frame.system });
 }
 
-/** Systems that can be chosen next. */
+/** Lists the systems that can be chosen next. */
 function unchosen(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   return choosable(look, frame, step).filter((system) => !frame.notes.includes(system));
 }
@@ -74,7 +74,7 @@ function open(look: Look, frame: EffectFrame, step: Step): readonly SystemIndex[
   return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);
 }
 
-/** Whether a step chooses a system by the location of the Rebel base, so that the base and its region are revealed. */
+/** Whether a step chooses a system by the region of the hidden Rebel base. The choice then reveals that region. */
 function isAboutBase({ where }: Step): boolean {
   return where.some((one) => "sameRegionAs" in one && one.sameRegionAs === "base-system");
 }
@@ -94,7 +94,7 @@ function finish(work: GameWork, frame: EffectFrame, step: Step, chosen: readonly
   advance(work, frame, { chosen });
 }
 
-/** Tells that the base lies in the region of the chosen system: everybody sees which system that is. */
+/** Reveals that the base is in the region of the chosen system, which everyone sees. */
 function tellRegion(work: GameWork, frame: EffectFrame, system: SystemIndex): void {
   const { systems } = work.box;
   const region = (one: SystemIndex): boolean => at(systems, one).region === at(systems, system).region;

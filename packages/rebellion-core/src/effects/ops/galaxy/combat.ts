@@ -6,8 +6,8 @@ import { hasSide, isContested } from "../../../units/units.ts";
 import { advance, type Deed, type InstructionOf } from "../op.ts";
 
 /**
- * A combat in the system, if both sides share a theater there (reb.combat.trigger). One caused by a mission is resolved
- * after all its steps (reb.faq.mission-combat-after-steps).
+ * Starts a combat in the system if both sides have units in the same theater there (reb.combat.trigger). A combat
+ * caused by a mission is resolved after all steps of the mission (reb.faq.mission-combat-after-steps).
  */
 export const combat: Deed<InstructionOf<"combat">> = {
   run(work, frame, { theater }) {

@@ -5,7 +5,7 @@ import { setSabotaged } from "../../../markers/sabotage.ts";
 import { sideOfFaction } from "../../../state/seats.ts";
 import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
 
-/** A side gains loyalty in each of the systems. */
+/** Gains loyalty for a side in each of the systems. */
 export const gain: Deed<InstructionOf<"gain-loyalty">> = {
   run(work, frame, { faction, amount, at }) {
     for (const system of systemsOf(work, frame, at)) {
@@ -16,7 +16,7 @@ export const gain: Deed<InstructionOf<"gain-loyalty">> = {
   },
 };
 
-/** Every system of the region that is loyal to the side becomes neutral. */
+/** Makes every system of the region that is loyal to the side neutral. */
 export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
   run(work, frame, { faction }) {
     const scope = { system: frame.system };
@@ -28,7 +28,7 @@ export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
   },
 };
 
-/** A sabotage marker goes down. */
+/** Places a sabotage marker. */
 export const sabotage: Deed<InstructionOf<"sabotage">> = {
   run(work, frame, { at }) {
     for (const system of systemsOf(work, frame, at)) {
@@ -39,7 +39,7 @@ export const sabotage: Deed<InstructionOf<"sabotage">> = {
   },
 };
 
-/** A sabotage marker is taken away. */
+/** Removes a sabotage marker. */
 export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
   run(work, frame, { at }) {
     const systems = at === "everywhere" ? work.box.systems.keys() : systemsOf(work, frame, at);
@@ -51,7 +51,7 @@ export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
   },
 };
 
-/** A system is destroyed. */
+/** Destroys a system. */
 export const destroy: Deed<InstructionOf<"destroy-system">> = {
   run(work, frame, { at }) {
     for (const system of systemsOf(work, frame, at)) {

@@ -4,7 +4,10 @@ import { placeTarget, targetsIn } from "../../../markers/targets.ts";
 import { cardId, cardNamed } from "../../../state/box.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
 
-/** A target marker of the card goes down in each of the systems; an objective without any is discarded (rote.objective.no-rebel-system). */
+/**
+ * Places a target marker of the card in each of the systems. An objective that gets no marker is discarded
+ * (rote.objective.no-rebel-system).
+ */
 export const placeTargets: Deed<InstructionOf<"place-target">> = {
   run(work, frame, step) {
     for (const system of systemsOf(work, frame, step.at)) {
@@ -16,7 +19,7 @@ export const placeTargets: Deed<InstructionOf<"place-target">> = {
   },
 };
 
-/** Target markers `here` go. Options, where one of several goes: `remove-target`, by card. */
+/** Removes target markers `here`. Options if only one of several is removed: `remove-target`, by card. */
 export const removeTargetsOp: Choice<InstructionOf<"remove-target">> = {
   run(work, frame, { count }) {
     const found = targetsIn(work.state, frame.system);

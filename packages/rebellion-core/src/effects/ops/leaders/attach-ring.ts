@@ -19,7 +19,7 @@ import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts
 
 type Step = InstructionOf<"attach-ring">;
 
-/** A ring goes on a leader. Options, where several may bear it: `choose-leader`, ascending. */
+/** Attaches a ring to a leader. Options if several leaders may bear it: `choose-leader`, ascending. */
 export const attachRingOp: Choice<Step> = {
   run(work, frame, step) {
     const found = candidates(work, frame, step);
@@ -68,8 +68,9 @@ function candidates(look: Look, frame: EffectFrame, step: Step): readonly Leader
 }
 
 /**
- * A lured leader serves the Empire for the rest of the game: no ring takes that one's place. By the faq rulings no
- * Imperial ring gives way (reb.faq.falcon-ring-not-over-imperial-ring), and Bounty never does (rote.card.bounty-blocks).
+ * Whether the leader can bear the ring. No ring replaces that of a lured leader, who serves the Empire for the rest of
+ * the game. By the FAQ no Imperial ring is replaced (reb.faq.falcon-ring-not-over-imperial-ring), and Bounty never is
+ * (rote.card.bounty-blocks).
  */
 function mayBear({ box, state }: Look, leader: LeaderIndex): boolean {
   const own = at(state.leaders, leader);
@@ -93,7 +94,10 @@ function put(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex
   work.emit({ type: "leader-lured", leader: name, ...causeOf(work, frame, "reb.team.lured-leader") });
 }
 
-/** There is one ring of a kind: a leader held in carbonite so far goes free, as one held by the captured ring does. */
+/**
+ * Frees the leader that held this ring before, because there is only one of each. This applies to leaders in carbonite
+ * and leaders with the captured ring.
+ */
 function freeEarlier(
   work: GameWork,
   frame: EffectFrame,

@@ -13,8 +13,8 @@ import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts
 type Step = InstructionOf<"capture">;
 
 /**
- * A Rebel leader is captured; then the Rebel side may answer it with an action card. Options, where several leaders were
- * assigned: `choose-leader`, ascending.
+ * Captures a Rebel leader. The Rebel side may then respond with an action card. Options if there are several
+ * candidates: `choose-leader`, ascending.
  */
 export const capture: Choice<Step> = {
   run(work, frame, step) {
@@ -39,7 +39,10 @@ export const capture: Choice<Step> = {
   },
 };
 
-/** Rebel leaders alone, and none twice (reb.faq.it-is-your-destiny-rebels-only, reb.faq.recapture-forbidden). */
+/**
+ * Lists the leaders that can be captured: only Rebel leaders that are not captured already
+ * (reb.faq.it-is-your-destiny-rebels-only, reb.faq.recapture-forbidden).
+ */
 function candidates(look: Look, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
   const { box, state } = look;
   const named = namedBy(state, frame, step);
@@ -63,8 +66,8 @@ function namedBy(state: State, frame: EffectFrame, { leader }: Step): readonly L
 }
 
 /**
- * Captures the leader, and takes him and his captors to the chosen system before anybody asks whether an Imperial unit
- * keeps him. What answers the capture comes before that question, too.
+ * Captures the leader, and moves the captive and the captors to the chosen system. Only then, and after responses to
+ * the capture, does the game check whether an Imperial unit guards the captive.
  */
 function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
   captureLeader(work, leader, causeOf(work, frame, "reb.captured.by-cards"));

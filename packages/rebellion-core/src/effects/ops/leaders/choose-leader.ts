@@ -7,7 +7,10 @@ import { advance, ask, type Choice, choiceRule, deciderOf, type InstructionOf } 
 
 type Step = InstructionOf<"choose-leader">;
 
-/** The leader that becomes the chosen one. Options: `choose-leader` of the faction's leaders in play, or those of them that it names, ascending. */
+/**
+ * Chooses a leader and stores it as the chosen leader. Options: `choose-leader` of the faction's leaders in play, or of
+ * those that the step names, ascending.
+ */
 export const chooseLeader: Choice<Step> = {
   run(work, frame, step) {
     const found = choosableLeaders(work, step, frame.system);

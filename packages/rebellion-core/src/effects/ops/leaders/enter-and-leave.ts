@@ -10,7 +10,7 @@ import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } fro
 
 type Eliminate = InstructionOf<"eliminate-leader">;
 
-/** A leader beside the board comes into play `here`, in the pool or in the chosen system. */
+/** Puts a leader from beside the board into play `here`, in the pool or in the chosen system. */
 export const recruit: Deed<InstructionOf<"recruit-leader">> = {
   run(work, frame, step) {
     const leader = leaderNamed(work.box, step.leader);
@@ -23,7 +23,7 @@ export const recruit: Deed<InstructionOf<"recruit-leader">> = {
   },
 };
 
-/** A leader leaves the game. Options: `choose-leader` of the Imperial side's leaders there, ascending. */
+/** Removes a leader from the game. Options: `choose-leader` of the Imperial side's leaders there, ascending. */
 export const eliminate: Choice<Eliminate> = {
   run(work, frame, step) {
     const found = candidates(work, frame, step);
@@ -45,7 +45,7 @@ export const eliminate: Choice<Eliminate> = {
   },
 };
 
-/** Leaders that serve the Empire, a lured one included (reb.faq.return-of-the-jedi-lured-luke). */
+/** Lists the leaders that serve the Empire, including a lured one (reb.faq.return-of-the-jedi-lured-luke). */
 function candidates(look: Look, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
   if (step.leader !== "imperial-here") {
     const one = step.leader === "target" ? frame.target : frame.leader;

@@ -7,7 +7,7 @@ import type { EffectFrame } from "../../../state/frames.ts";
 import type { Look } from "../../../state/look.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "../op.ts";
 
-/** Leaders go to the pool or to a system. */
+/** Moves leaders to the pool or to a system. */
 export const moveLeaders: Deed<InstructionOf<"move-leader">> = {
   run(work, frame, step) {
     advance(work, frame);
@@ -26,7 +26,7 @@ function spotOf(box: Box, { system, chosen }: EffectFrame, to: MoveLeader["to"])
   return to === "here" ? system : (chosen[0] ?? NOWHERE);
 }
 
-/** A captured leader, and one who has left the game, go nowhere. */
+/** Lists the leaders that move. Captured leaders and leaders removed from the game do not move. */
 function moved(look: Look, frame: EffectFrame, { leader }: MoveLeader): readonly LeaderIndex[] {
   if (typeof leader === "object") {
     const named = leaderNamed(look.box, leader.id);

@@ -10,7 +10,7 @@ import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } fr
 
 type Step = InstructionOf<"place-leader">;
 
-/** The card's leader goes somewhere, which becomes `here`. Options: `choose-system`, ascending. */
+/** Moves the card's leader to a system, which becomes `here`. Options: `choose-system`, ascending. */
 export const placeLeader: Choice<Step> = {
   run(work, frame, step) {
     const places = candidates(work, frame, step);

@@ -9,8 +9,8 @@ type Step = InstructionOf<"recruit-one">;
 const RULE = "rote.leader.recruit-named";
 
 /**
- * A leader beside the board joins `here`; no action card comes with him (rote.leader.recruit-named). Options: `choose-leader`,
- * ascending; a single one is not asked for, and without one nobody comes.
+ * Recruits a leader from beside the board to `here`, without an action card (rote.leader.recruit-named). Options:
+ * `choose-leader`, ascending. A single candidate is recruited without asking; without candidates nothing happens.
  */
 export const recruitOne: Choice<Step> = {
   run(work, frame, step) {

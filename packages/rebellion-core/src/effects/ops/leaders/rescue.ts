@@ -8,7 +8,7 @@ import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts
 
 type Step = InstructionOf<"rescue">;
 
-/** A captive is freed. Options, where several are there: `choose-leader`, ascending. */
+/** Rescues a captive. Options if there are several: `choose-leader`, ascending. */
 export const rescue: Choice<Step> = {
   run(work, frame, step) {
     const found = candidates(work, frame);
@@ -33,7 +33,10 @@ function candidates(look: Look, { system, target }: EffectFrame): readonly Leade
   return system === NOWHERE ? [] : captivesAt(look, system);
 }
 
-/** The mission that did it sees to those who follow, and to answers (reb.rescue.assigned-leaders-may-follow). */
+/**
+ * Frees the leader. The mission that rescued the leader handles followers and responses
+ * (reb.rescue.assigned-leaders-may-follow).
+ */
 function free(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
   const to = step.to === "chosen" ? frame.chosen[0] : undefined;
   advance(work, frame);

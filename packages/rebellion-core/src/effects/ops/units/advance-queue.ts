@@ -14,8 +14,8 @@ import { advanceOf, type Queued, queuedAt, queuedUnits, queueKey } from "./queue
 type Step = InstructionOf<"advance-queue">;
 
 /**
- * Queued units that move one space ahead together, picked in any order. Options: `advance`, by space and type; then
- * `done` once only those that the pictured leader adds are left.
+ * Moves queued units one space ahead together, picked in any order. Options: `advance`, by space and type. `done` is
+ * added once only the extra units granted by the pictured leader remain.
  */
 export const advanceQueue: Choice<Step> = {
   run(work, frame, step) {
@@ -56,7 +56,9 @@ function queued(look: Look, frame: EffectFrame, { spaces }: Step): readonly Queu
   return queuedUnits(look, sideOf(frame.chair), spaces, () => true);
 }
 
-/** How many more units may advance because the leader pictured on the mission is assigned to it; 0 if not. */
+/**
+ * Returns how many more units may advance because the leader pictured on the mission is assigned to it, or 0 if not.
+ */
 function more(box: Box, { card, leaders }: EffectFrame, { portraitMore }: Step): number {
   const kind = at(box.cards, card);
   const portrait = kind.type === "mission" ? kind.entry.portrait : null;

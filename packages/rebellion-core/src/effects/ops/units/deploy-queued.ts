@@ -16,8 +16,8 @@ import { advanceOf, deployable, type Queued } from "./queued.ts";
 type Step = InstructionOf<"deploy-queued">;
 
 /**
- * Deploys one queued unit at once, or with `most` up to so many, one after the other and picked in any order. Options: `advance`,
- * which names the unit and the space that it leaves; with `most` those that do not come before the last one, and `done`.
+ * Deploys one queued unit at once, or up to `most` units one after the other, in any order. Options: `advance` by unit
+ * and the space that it leaves. With `most`, units before the last pick are not listed, and `done` is added.
  */
 export const deployQueued: Choice<Step> = {
   run(work, frame, step) {

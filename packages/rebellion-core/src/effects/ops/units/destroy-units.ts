@@ -21,20 +21,20 @@ import { queuedAt, queuedUnits, queueKey } from "./queued.ts";
 
 type Step = InstructionOf<"destroy-units">;
 
-/** A run of picks: the only one, or that for equal icons. */
+/** One run of picks: all picks of the step, or those for one kind of icon. */
 interface Round {
   readonly items: readonly Pickable[];
-  /** Keys picked in earlier rounds, and in this one. */
+  /** The keys picked in earlier rounds. */
   readonly before: readonly number[];
   readonly picked: readonly number[];
-  /** How many must still be picked; null: any number that fits. */
+  /** The number of units still to pick, or null if any number that fits may be picked. */
   readonly needed: number | null;
 }
 
 /**
- * Units destroyed by a card: picked one by one and destroyed together. Options: `destroy`, by space of the queue and type
- * and not below the last pick (icon after icon where icons count); then `done` where a total of health is the limit. Of
- * units with health only those that fit what is left of it (reb.destroy.health-worth).
+ * Destroys units by a card: they are picked one by one and destroyed together. Options: `destroy` by space of the queue
+ * and type, none below the last pick (icon by icon if icons count). With a limit on total health only units that fit it
+ * are listed, and `done` is added (reb.destroy.health-worth).
  */
 export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
@@ -80,12 +80,12 @@ export const destroyUnitsOp: Choice<Step> = {
   },
 };
 
-/** True unless all that is left has to be picked, or there is but one thing. */
+/** Whether there is a choice: more than one type to pick, and not all units that remain must be picked. */
 function isChoice({ items, picked, needed }: Round, picks: readonly Pickable[]): boolean {
   return needed === null || (picks.length > 1 && copiesLeft(items, picked) > needed);
 }
 
-/** The run of picks that is under way; undefined: all has been picked. */
+/** Returns the current run of picks, or undefined if all units are picked. */
 function roundOf(look: Look, frame: EffectFrame, step: Step): Round | undefined {
   const { notes } = frame;
   const items = candidates(look, frame, step);
@@ -95,7 +95,7 @@ function roundOf(look: Look, frame: EffectFrame, step: Step): Round | undefined 
   return needed > 0 ? { items, before: [], picked: notes, needed } : undefined;
 }
 
-/** Equal icons together, one unit for each as far as there are any. */
+/** Returns the current run of picks by icons: equal icons together, one unit per icon as long as units are left. */
 function iconRound(look: Look, { system, notes }: EffectFrame, items: readonly Pickable[]): Round | undefined {
   const icons = iconsNow(look, system);
   let before = 0;
@@ -118,12 +118,12 @@ function alike(one: Icon, other: Icon): boolean {
   return one.shape === other.shape && one.theater === other.theater;
 }
 
-/** What can be picked next, in any order. */
+/** Lists what can be picked next, in any order. */
 function open(look: Look, frame: EffectFrame, step: Step, round: Round): readonly Pickable[] {
   return openPicks(fitting(look, frame, step, round), round.picked);
 }
 
-/** What still fits the limit, picked already or not. */
+/** Lists what fits the remaining limit, including units already picked. */
 function fitting(look: Look, frame: EffectFrame, step: Step, { items }: Round): readonly Pickable[] {
   if (unitsLeft(look.state, frame, step) <= 0) return [];
   const left = healthLeft(look, frame, step);
@@ -142,14 +142,17 @@ function healthLimit(state: State, limit: Step["limit"]): number | null {
   return "lead" in limit && limit.lead === "health" ? leadOf(state) : null;
 }
 
-/** Units that may still be picked by the lead of the mission; no matter for other limits. */
+/**
+ * Returns how many units may still be picked if the limit depends on the lead of the mission. Other limits ignore the
+ * number.
+ */
 function unitsLeft(state: State, { notes }: EffectFrame, { limit }: Step): number {
   if (limit === "icons" || !("lead" in limit)) return 1;
   const most = limit.lead === "count" ? Math.min(limit.count, leadOf(state)) : limit.count;
   return most - notes.length;
 }
 
-/** By how many successes the mission is ahead (rote.mission.lead). */
+/** Returns the lead of the mission in successes (rote.mission.lead). */
 function leadOf(state: State): number {
   const [own, other] = nearest(state, "mission")?.successes ?? [0, 0];
   return own - other;
@@ -159,7 +162,7 @@ function healthOf(box: Box, key: number): number {
   return at(box.units, queuedAt(box, key).unit).health;
 }
 
-/** Everything that fits the filter. Units on a place count as if they were on space 1 of a queue. */
+/** Lists the units that fit the filter. Units on a place get keys as if they were on space 1 of a queue. */
 function candidates(look: Look, frame: EffectFrame, step: Step): readonly Pickable[] {
   const { box, state } = look;
   const { system } = frame;

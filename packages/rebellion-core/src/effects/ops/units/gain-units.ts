@@ -16,8 +16,8 @@ import { listedTypes } from "./queue.ts";
 type Step = InstructionOf<"gain-units">;
 
 /**
- * The running entry, how many of it have been gained or given up, the type gained last ({@link NO_UNIT}: none), and the type for which
- * an own unit is to be destroyed ({@link NO_UNIT}: none).
+ * The current entry, how many units of it are gained or given up, and the type gained last. `freeing` is the type for
+ * which a unit of the side must be destroyed. {@link NO_UNIT} stands for no type.
  */
 interface Progress {
   readonly entry: number;
@@ -27,9 +27,9 @@ interface Progress {
 }
 
 /**
- * Units from the supply to a place. Options: `take-unit` where an icon leaves a choice, in any order, types listed in the
- * catalogue's order; by the faq rulings, where the supply lacks a type, `destroy` one's own units elsewhere to have it, by
- * place, or `done` to go without (reb.faq.gain-from-board).
+ * Gains units from the supply at a place. Options: `take-unit`, in any order, if an icon allows several types, listed
+ * in catalogue order. By the FAQ, if the supply lacks a type, `destroy` one of the side's units of it elsewhere, by
+ * place, or `done` to gain none (reb.faq.gain-from-board).
  */
 export const gainUnits: Choice<Step> = {
   run(work, frame, step) {
@@ -108,7 +108,10 @@ function nextEntry({ entry }: Progress): Progress {
   return { entry: entry + 1, done: 0, last: NO_UNIT, freeing: NO_UNIT };
 }
 
-/** Types that the next unit may be of, as many as there are and as own units can be destroyed for. */
+/**
+ * Lists the types of the next unit. The count of each adds the supply and the side's units that may be destroyed for
+ * it.
+ */
 function itemsOf(look: Look, frame: EffectFrame, step: Step): readonly Pickable[] {
   const items: Pickable[] = typesOf(look.box, sideOfFaction(step.faction), at(step.units, progressOf(frame).entry)).map(
     ({ index }) => ({
@@ -119,7 +122,7 @@ function itemsOf(look: Look, frame: EffectFrame, step: Step): readonly Pickable[
   return items.filter(({ count }) => count > 0);
 }
 
-/** Lists the types offered next: none before the last type picked, unless too few types remain behind it. */
+/** Lists the types offered next: none before the last type picked, unless too few units of later types are left. */
 function typesOpen(look: Look, frame: EffectFrame, step: Step): readonly UnitIndex[] {
   const { entry, done, last } = progressOf(frame);
   return listedTypes(itemsOf(look, frame, step), last, at(step.units, entry).count - done);
@@ -140,14 +143,17 @@ function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[]
   });
 }
 
-/** Own units on other places that may be destroyed to gain one of their type. */
+/** Counts the side's units on other places that may be destroyed to gain one of their type. */
 function freeable(look: Look, frame: EffectFrame, step: Step, unit: UnitIndex): number {
   let total = 0;
   for (const place of placesWith(look, frame, step, unit)) total += at(at(look.state.places, place).units, unit);
   return total;
 }
 
-/** A space station is never given up for a component (reb.faq.never-destroy-own-death-star). */
+/**
+ * Lists the other places with units of the type that may be destroyed for it. By the rulebook there are none, and a
+ * space station is never destroyed for this (reb.faq.never-destroy-own-death-star).
+ */
 function placesWith(look: Look, frame: EffectFrame, step: Step, unit: UnitIndex): readonly PlaceIndex[] {
   const { box, state } = look;
   if (state.config.rulings === "book" || at(box.units, unit).entry.class === "space-station") return [];
@@ -155,14 +161,17 @@ function placesWith(look: Look, frame: EffectFrame, step: Step, unit: UnitIndex)
   return state.places.flatMap(({ units }, place) => (place !== to && at(units, unit) > 0 ? [place] : []));
 }
 
-/** True if a type that is wanted can still be had without giving up another unit. */
+/** Whether a wanted type can still be gained without destroying a unit. */
 function hasSupply(look: Look, frame: EffectFrame, step: Step): boolean {
   const { entry, last } = progressOf(frame);
   const types = typesOf(look.box, sideOfFaction(step.faction), at(step.units, entry));
   return types.some(({ index }) => index >= last && supplyOf(look, index) > 0);
 }
 
-/** So many of the type from the supply as there are; without any, the question which own unit goes for it. */
+/**
+ * Gains units of the type from the supply, at most `count`. If the supply has none, asks which of the side's units to
+ * destroy for it.
+ */
 function takeType(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
   const supply = supplyOf(work, unit);
   if (supply > 0) return gain(work, frame, step, unit, Math.min(supply, count));

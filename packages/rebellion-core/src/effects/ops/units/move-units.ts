@@ -1,7 +1,7 @@
 import { startCardMove } from "../../../movement/card-moves.ts";
 import { advance, type Deed, type InstructionOf } from "../op.ts";
 
-/** Units move by a card; which ones a `move` frame asks. */
+/** Moves units by a card. A `move` frame asks which ones. */
 export const moveUnitsOp: Deed<InstructionOf<"move-units">> = {
   run(work, frame, step) {
     advance(work, frame);

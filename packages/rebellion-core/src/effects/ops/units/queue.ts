@@ -13,7 +13,7 @@ import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } fro
 
 type Step = InstructionOf<"queue-by-icons">;
 
-/** One unit of a named type to a space of the build queue, if there is one left. */
+/** Puts one unit of a named type on a space of the build queue, if one is left. */
 export const queueUnit: Deed<InstructionOf<"queue-units">> = {
   run(work, frame, { faction, type, space: usual, spaceOfTwo }) {
     const { box } = work;
@@ -28,9 +28,9 @@ export const queueUnit: Deed<InstructionOf<"queue-units">> = {
 };
 
 /**
- * One unit per resource icon of the system, whatever its loyalty (reb.resource.ability-uses-all). Options: `take-unit`
- * where an icon builds several types that are left; what equal icons give is picked in any order. The running icon and the type
- * given that comes last in the catalogue are noted.
+ * Queues one unit per resource icon of the system, regardless of its loyalty (reb.resource.ability-uses-all). Options:
+ * `take-unit` if an icon builds several types that are left; equal icons are used in any order. The notes hold the
+ * current icon and the picked type that is last in the catalogue.
  */
 export const queueByIcons: Choice<Step> = {
   run(work, frame, step) {
@@ -70,7 +70,7 @@ export function canQueueByIcons(look: Look, step: Step, place: number): boolean 
   return iconsNow(look, place).some((icon) => itemsOf(look, step, icon).length > 0);
 }
 
-/** The icons that a place has now: none once it is destroyed, by the faq rulings (reb.faq.destroyed-no-icons). */
+/** Returns the icons that a place has now. By the FAQ a destroyed system has none (reb.faq.destroyed-no-icons). */
 export function iconsNow({ box, state }: Look, place: number): readonly Icon[] {
   if (place < 0 || (state.config.rulings === "faq" && at(state.places, place).destroyed)) return [];
   return iconsOf(box, place);
@@ -80,33 +80,39 @@ function iconAt(look: Look, { system, notes }: EffectFrame): Icon | undefined {
   return iconsNow(look, system)[notes[0] ?? 0];
 }
 
-/** Types that the running icon can give, so that the equal icons behind it can still be used as far as possible. */
+/**
+ * Lists the types offered for the current icon. Types that would leave too few units for the equal icons after it are
+ * not listed.
+ */
 function typesOpen(look: Look, frame: EffectFrame, step: Step, icon: Icon): readonly UnitIndex[] {
   return listedTypes(itemsOf(look, step, icon), lastOf(look, frame), alikeFrom(look, frame));
 }
 
-/** Types that an icon can give, as many of each as are left. */
+/** Lists the types that an icon can build, with the number left of each. */
 function itemsOf(look: Look, step: Step, icon: Icon): readonly Pickable[] {
   return unitsOfIcon(look.box, sideOfFaction(step.faction), icon)
     .map((kind) => ({ key: kind.index, count: supplyOf(look, kind.index) }))
     .filter(({ count }) => count > 0);
 }
 
-/** Of the types that can be had those that are listed: none before the last, unless fewer than are needed are left behind it. */
+/**
+ * Lists the types to offer: none before the last type picked, unless too few units of later types are left for the
+ * picks still needed.
+ */
 export function listedTypes(items: readonly Pickable[], last: UnitIndex, needed: number): readonly UnitIndex[] {
   const later = items.filter(({ key }) => key >= last);
   const enough = copiesLeft(later, []) >= Math.min(needed, copiesLeft(items, []));
   return nextPicks(enough ? later : items, [], needed).map(({ key }) => key);
 }
 
-/** The last type, in the catalogue's order, that an equal icon before the running one has given. */
+/** Returns the type, last in catalogue order, that was picked for the equal icons before the current one. */
 function lastOf(look: Look, { system, notes }: EffectFrame): UnitIndex {
   const icons = iconsNow(look, system);
   const index = notes[0] ?? 0;
   return areAlike(icons[index - 1], icons[index]) ? (notes[1] ?? NO_UNIT) : NO_UNIT;
 }
 
-/** How many icons equal to the running one follow in a row, that one included. */
+/** Counts the equal icons in a row from the current one, including it. */
 function alikeFrom(look: Look, { system, notes }: EffectFrame): number {
   const icons = iconsNow(look, system).slice(notes[0] ?? 0);
   const other = icons.findIndex((one) => !areAlike(one, icons[0]));

@@ -7,7 +7,7 @@ import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { isAble } from "../../../units/units.ts";
 
-/** Units of one type on a space of a build queue, as something to pick. Keys go space by space. */
+/** The units of one type on a space of a build queue, as one item to pick. Keys are ordered by space. */
 export interface Queued extends Pickable {
   readonly unit: UnitIndex;
   readonly space: QueueSpace;
@@ -29,8 +29,8 @@ export function queuedUnits(
 }
 
 /**
- * What can be deployed at a place from some spaces of a side's build queue: nothing where a sabotage marker lies (reb.faq.oversee-deploys),
- * a Death Star only where one is being built.
+ * Lists the units that can be deployed at a place from some spaces of a side's build queue. A sabotage marker prevents
+ * all deployment (reb.faq.oversee-deploys), and a Death Star is deployed only where one is under construction.
  */
 export function deployable(
   look: Look,
@@ -43,19 +43,19 @@ export function deployable(
   return queuedUnits(look, side, spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }
 
-/** The order key of a type of unit on a space. */
+/** Returns the sort key of a type of unit on a space. */
 export function queueKey(box: Box, space: QueueSpace, unit: UnitIndex): number {
   return (space - 1) * box.units.length + unit;
 }
 
-/** The space and the type of a key. */
+/** Returns the space and the type that a key stands for. */
 export function queuedAt(box: Box, key: number): { readonly space: QueueSpace; readonly unit: UnitIndex } {
   const unit = key % box.units.length;
   const space = (key - unit) / box.units.length;
   return { unit, space: space === 0 ? 1 : space === 1 ? 2 : 3 };
 }
 
-/** Picks of queued units as actions. */
+/** Returns the action that picks a queued unit. */
 export function advanceOf(box: Box, { unit, space }: Pick<Queued, "unit" | "space">): PlainAction {
   return { type: "advance", subject: at(box.units, unit).id, space };
 }
