@@ -94,7 +94,7 @@ test.each([
 test("An army file of another shape is bad input, told in one line", async () => {
   const { code, out, err } = await run(`check ${written("shape.json", '{"faction": "gungans"}')}`);
   expect([code, out]).toEqual([2, ""]);
-  expect(err).toMatch(/^sw: shape\.json: The input has a wrong shape at “faction”: .* \(tt\.input\.shape\)\.\n$/);
+  expect(err).toMatch(/^sw: shape\.json: The input has the wrong shape at “faction”\. .* \(tt\.input\.shape\)\.\n$/);
 });
 
 const LINK = "https://legionhq2.com/list/empire/1000:1at0dy00,2ay00000,bw";

@@ -84,5 +84,5 @@ test("A table file of another shape is bad input, told in one line", async () =>
   writeFileSync(join(folder.path, "shape.json"), '{"table": {"terrain": []}, "units": [{"id": "a"}]}');
   const { code, out, err } = await run("shape.json");
   expect([code, out]).toEqual([2, ""]);
-  expect(err).toMatch(/^sw: shape\.json: The input has a wrong shape at “units\.0\..*\(tt\.input\.shape\)\.\n$/);
+  expect(err).toMatch(/^sw: shape\.json: The input has the wrong shape at “units\.0\..*\(tt\.input\.shape\)\.\n$/);
 });

@@ -147,43 +147,43 @@ const START: State = expectOk(game.setup({ mode: "introductory", bases: 3, bribi
 const REFUSED: readonly (readonly [violation: Violation | undefined, en: string, es: string])[] = [
   [
     game.why(START, { type: "purchase", subject: "outer-rim-pilots" }),
-    "This costs 2 resources, and your resource pool holds 0 resources (dbg.purchase.cannot-afford).",
-    "Esto cuesta 2 recursos, y en tu reserva de recursos hay 0 recursos (dbg.purchase.cannot-afford).",
+    "You need 2 resources, but you have only 0 resources (dbg.purchase.cannot-afford).",
+    "Necesitas 2 recursos, pero solo tienes 0 recursos (dbg.purchase.cannot-afford).",
   ],
   [
     game.why(START, { type: "play", subject: "darth-vader" }),
-    "Darth Vader is not in your hand; only cards in hand can be played (dbg.play.from-hand).",
-    "Darth Vader no está en tu mano; solo se pueden jugar cartas de la mano (dbg.play.from-hand).",
+    "Darth Vader is not in your hand. You can play only cards from your hand (dbg.play.from-hand).",
+    "Darth Vader no está en tu mano. Solo puedes jugar cartas de tu mano (dbg.play.from-hand).",
   ],
   [
     game.why(START, { type: "pass" }),
-    "That cannot be done now (let abilities pass); this decision takes: play a card, purchase a card, bribe a card, use an ability, commit a card to an attack, resolve an attack, end the turn (dbg.turn.actions).",
-    "Eso no se puede hacer ahora (dejar pasar capacidades); esta decisión admite: jugar una carta, adquirir una carta, sobornar una carta, usar una capacidad, asignar una carta a un ataque, resolver un ataque, finalizar el turno (dbg.turn.actions).",
+    "This is not a possible answer now (let abilities pass). Possible answers are: play a card, purchase a card, bribe a card, use an ability, commit a card to an attack, resolve an attack, end the turn (dbg.turn.actions).",
+    "Esto no es una respuesta posible ahora (dejar pasar capacidades). Las respuestas posibles son: jugar una carta, adquirir una carta, sobornar una carta, usar una capacidad, asignar una carta a un ataque, resolver un ataque, finalizar el turno (dbg.turn.actions).",
   ],
   [
     game.why(START, { type: "bribe", subject: 0 }),
-    "Bribing neutral cards is an optional rule, and this game is played without it (dbg.option.bribe-off-by-default).",
-    "Sobornar cartas neutrales es una regla opcional, y esta partida se juega sin ella (dbg.option.bribe-off-by-default).",
+    "Neutral cards cannot be bribed in this game. Bribing is an optional rule that is turned off here (dbg.option.bribe-off-by-default).",
+    "En esta partida no se pueden sobornar cartas neutrales. El soborno es una regla opcional que aquí no se usa (dbg.option.bribe-off-by-default).",
   ],
   [
     { rule: "dbg.hunt.enemy-only", code: "no-target-there", params: { slot: 2, card: "lobot" } },
-    "Lobot (slot 3) cannot be attacked; enemy units in the galaxy row can, and what your base allows (dbg.hunt.enemy-only).",
-    "No se puede atacar Lobot (posición 3); sí las unidades enemigas de la fila de la galaxia, y lo que permita tu base (dbg.hunt.enemy-only).",
+    "Lobot (slot 3) cannot be attacked. You can attack enemy units in the galaxy row, and other cards only if your base allows it (dbg.hunt.enemy-only).",
+    "No se puede atacar Lobot (posición 3). Puedes atacar unidades enemigas de la fila de la galaxia, y otras cartas solo si tu base lo permite (dbg.hunt.enemy-only).",
   ],
   [
     { rule: "dbg.exile.must-be-there", code: "pick-not-there", params: { zone: "own-hand", subject: "lobot" } },
-    "There is no such card there: Lobot from the active player's hand (dbg.exile.must-be-there).",
-    "Allí no hay tal carta: Lobot de la mano del jugador activo (dbg.exile.must-be-there).",
+    "This card is not there: Lobot from the active player's hand (dbg.exile.must-be-there).",
+    "Esta carta no está ahí: Lobot de la mano del jugador activo (dbg.exile.must-be-there).",
   ],
   [
     { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "rebel", decider: "empire" } },
-    "It is not for the Rebellion to decide now; it is for the Empire (tt.decision.decider).",
-    "Ahora no decide la Rebelión; decide el Imperio (tt.decision.decider).",
+    "The Rebellion cannot decide this now. The decision belongs to the Empire (tt.decision.decider).",
+    "La Rebelión no puede decidir esto ahora. Decide el Imperio (tt.decision.decider).",
   ],
   [
     { rule: "tt.catalogue.entry", code: "nothing-is-bound", params: { entry: "my-card", about: "taken" } },
-    "“my-card”: nothing that is done before gives the name “taken” to a card (tt.catalogue.entry).",
-    "«my-card»: nada de lo que se hace antes da a una carta el nombre «taken» (tt.catalogue.entry).",
+    "“my-card”: no earlier step gives a card the name “taken” (tt.catalogue.entry).",
+    "«my-card»: ningún paso anterior da a una carta el nombre «taken» (tt.catalogue.entry).",
   ],
 ];
 
@@ -200,8 +200,10 @@ test("Two rules that use one code of refusal differently are told apart in their
     code: "no-such-ability",
     params: { subject: 4, pending: 2 },
   };
-  expect(describeText({ violation: use }, { locale: "en" })).toContain("X-Wing has no ability that can be used");
-  expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no ability 5 waiting");
+  expect(describeText({ violation: use }, { locale: "en" })).toContain(
+    "X-Wing does not have an ability that you can use",
+  );
+  expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no waiting ability number 5");
 });
 
 test("Input, configurations and catalogues that are refused are explained", () => {

@@ -84,15 +84,18 @@ export function openedDesk(rules: DeskRules, config: unknown, request: unknown, 
   const read = readInput(requestSchema, request);
   if (!read.ok) return read;
   const { game, title = null, access, time, watching, absence, seats: wanted } = read.value;
-  if (game !== undefined && game !== rules.game.id) return fail(violation("tt.input.shape", "other-game", { game }));
+  if (game !== undefined && game !== rules.game.id)
+    return fail(violation("tt.input.shape", "other-game", { game, expected: rules.game.id }));
   const checked = rules.game.parse.config(read.value.config ?? config);
   if (!checked.ok) return checked;
   const setup = rules.game.setup(checked.value, secrets.seed);
   if (!setup.ok) return setup;
   for (const [seat, how] of Object.entries(wanted)) {
-    if (!rules.game.seats.includes(seat)) return fail(violation("tt.input.shape", "no-such-seat", { seat }));
+    if (!rules.game.seats.includes(seat)) {
+      return fail(violation("tt.input.shape", "no-such-name", { kind: "seat", name: seat, like: rules.game.seats }));
+    }
     if (typeof how === "object" && !rules.bots.includes(how.bot)) {
-      return fail(violation("tt.input.shape", "no-such-bot", { bot: how.bot }));
+      return fail(violation("tt.input.shape", "no-such-name", { kind: "bot", name: how.bot, like: rules.bots }));
     }
   }
   const places = rules.game.seats.map((seat) => {

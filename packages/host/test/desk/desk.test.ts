@@ -151,3 +151,12 @@ test("A table of another release is read by the referee, and one whose table it 
   );
   expect(() => readDesk(rules, { ...desk, format: 99 })).toThrow();
 });
+
+test.each([
+  [{ game: "chess" }, "other-game", { game: "chess", expected: "deckbuilder" }],
+  [{ seats: { green: "open" } }, "no-such-name", { kind: "seat", name: "green", like: game.seats }],
+  [{ seats: { empire: { bot: "best" } } }, "no-such-name", { kind: "bot", name: "best", like: ["bot"] }],
+])("A refused request %j says what would be right", (request, code, params) => {
+  const secrets = { id: "one", seed: "a seed that nobody knows", at: 0, invitation: hash };
+  expect(openedDesk(rules, configOf(), request, secrets)).toMatchObject({ ok: false, violation: { code, params } });
+});

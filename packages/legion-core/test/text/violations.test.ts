@@ -80,5 +80,5 @@ it("Lengths are told in millimetres, lists by their members, in both languages",
 it("The refusal of an input tells what is wrong with it", () => {
   const read = parseLayout({ table: { terrain: [] }, units: [{}] });
   const text = read.ok ? "" : describe({ violation: read.violation }, { locale: "es" });
-  expect(text).toMatch(/^La entrada tiene una forma incorrecta en «units\.0\.\w+»: /);
+  expect(text).toMatch(/^La entrada no tiene la forma correcta en «units\.0\.\w+»\. /);
 });

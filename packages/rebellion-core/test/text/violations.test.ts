@@ -125,8 +125,8 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       code: "not-asked",
       params: { type: "deploy", takes: ["activate", "reveal", "reveal-base", "pass"] },
     },
-    "That cannot be done now (deploy a unit); this decision takes: activate a system, reveal a mission, reveal the base, pass (reb.command.alternate).",
-    "Eso no se puede hacer ahora (desplegar una unidad); esta decisión admite: activar un sistema, revelar una Misión, descubrir la Base, pasar (reb.command.alternate).",
+    "This is not a possible answer now (deploy a unit). Possible answers are: activate a system, reveal a mission, reveal the base, pass (reb.command.alternate).",
+    "Esto no es una respuesta posible ahora (desplegar una unidad). Las respuestas posibles son: activar un sistema, revelar una Misión, descubrir la Base, pasar (reb.command.alternate).",
   ],
   [
     {
@@ -149,8 +149,8 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
   ],
   [
     { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "imperial-general", decider: "rebel" } },
-    "It is not for the Imperial General to decide now; it is for the Rebellion (tt.decision.decider).",
-    "Ahora no decide el General Imperial; decide la Rebelión (tt.decision.decider).",
+    "The Imperial General cannot decide this now. The decision belongs to the Rebellion (tt.decision.decider).",
+    "El General Imperial no puede decidir esto ahora. Decide la Rebelión (tt.decision.decider).",
   ],
   [
     { rule: "tt.catalogue.entry", code: "unknown-leader", params: { entry: "my-mission", about: "jar-jar" } },
