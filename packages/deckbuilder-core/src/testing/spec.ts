@@ -82,7 +82,7 @@ export interface Scenario {
    * have happened in the result. In `secret-bases` the active player is choosing bases before the first turn.
    */
   readonly at?: "actions" | "turn-start" | "turn-end" | "secret-bases";
-  /** Frames above the phase, in the form of {@link State}. Defaults to none. */
+  /** Frames above the phase, in the form of the `State`. Defaults to none. */
   readonly frames?: readonly Exclude<GameFrame, PhaseFrame>[];
   readonly seed?: Seed;
   /** The catalogue. Defaults to the base box. */

@@ -35,8 +35,8 @@ export interface SegmentView<Card> {
   readonly cards: readonly Card[] | Hidden;
   readonly ordered: boolean;
   /**
-   * The seats that know these cards. For the hidden part of a bag it says only what follows from the owner: see {@link
-   * viewBag}.
+   * The seats that know these cards. For the hidden part of a bag it says only what follows from the owner: see
+   * `viewBag`.
    */
   readonly knownTo: SeatMask;
 }
