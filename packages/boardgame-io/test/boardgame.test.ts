@@ -42,21 +42,21 @@ const waiting = (): Seated<DeckbuilderTypes> =>
   );
 const act = (player: Seated<DeckbuilderTypes>, seq = 0): void => player.send("act", seq, decider().shown()?.options[0]);
 
-test("Each client is shown its own view with its options, a spectator the public one", () => {
+test("Each client gets its own view with its options, and a spectator gets the public view", () => {
   expect(players.map((one) => one.shown()?.view.viewer)).toEqual([...game.seats]);
   expect(watching.shown()).toMatchObject({ view: { viewer: "spectator" }, options: [], held: null });
   expect(decider().shown()?.options).toEqual(game.options(expectView(decider()), { picks: "all" }));
   expect(waiting().shown()?.options).toEqual([]);
 });
 
-test("An accepted move gives everybody the next position and the events that they may know", async () => {
+test("An accepted move gives all clients the next position and the events that they may see", async () => {
   act(decider());
   await until(() => expect(everybody().map((one) => one.shown()?.seq)).toEqual([1, 1, 1]));
   for (const each of everybody())
     expect(each.shown()).toMatchObject({ refused: null, events: [{ type: "card-played" }, {}] });
 });
 
-test("A refused move changes nothing, and its sender alone is told the rule", async () => {
+test("A refused move changes nothing, and only its sender gets the rule", async () => {
   const [asked, other] = [decider(), waiting()];
   act(other);
   await until(() =>
@@ -81,7 +81,7 @@ test("A player who concedes loses, and boardgame.io ends the match", async () =>
   expect(asked.shown()?.outcome).toMatchObject({ winners: [other.shown()?.view.viewer], reason: "concession" });
 });
 
-test("An action that has revealed something is not taken back", async () => {
+test("An action that has revealed something cannot be undone", async () => {
   const asked = decider();
   act(asked);
   await until(() => expect(asked.shown()?.seq).toBe(1));
@@ -89,13 +89,13 @@ test("An action that has revealed something is not taken back", async () => {
   await until(() => expect(asked.shown()).toMatchObject({ seq: 1, refused: { rule: "tt.referee.undo" } }));
 });
 
-test("A spectator's moves are not heard", async () => {
+test("Moves of a spectator are ignored", async () => {
   act(watching);
   act(decider());
   await until(() => expect(watching.shown()?.seq).toBe(1));
 });
 
-test("A client that sends something else than a move does not end the match by it", async () => {
+test("A client that sends something other than a move does not end the match", async () => {
   const asked = decider();
   for (const type of ["RESET", "UPDATE", "SYNC", "UNDO", "GAME_EVENT"]) asked.forge(type);
   act(asked);
@@ -103,7 +103,7 @@ test("A client that sends something else than a move does not end the match by i
   expect(everybody().some((one) => one.isOver())).toBe(false);
 });
 
-test("A match takes its configuration from the setup data, and one that the game refuses is not created", async () => {
+test("A match takes its configuration from the setup data, and is not created with a configuration that the game rejects", async () => {
   const other = await created(host.port, game.id, 2, configOf({ bases: 3 }));
   const player = await seated(client, host.port, other, "0");
   await until(() => expect(player.shown()?.view.config).toMatchObject({ bases: 3 }));
@@ -115,12 +115,12 @@ test("A match takes its configuration from the setup data, and one that the game
   );
 });
 
-test("A match is not played without a secret", () => {
+test("A match cannot be played without a secret", () => {
   const G = { undealt: { setupData: null, salt: "1 2" } };
   expect(() => client.playerView?.({ G, ctx: {} as never, playerID: "0" })).toThrow("takes a secret");
 });
 
-test("A bot of boardgame.io is given the options of its seat", () => {
+test("A boardgame.io bot gets the options of its seat", () => {
   const shown = decider().shown();
   if (shown === undefined) throw new Error("nothing is shown");
   const moves = shown.options.map((action) => ({ move: "act", args: [0, action] }));
@@ -128,7 +128,7 @@ test("A bot of boardgame.io is given the options of its seat", () => {
   expect(moves.length).toBeGreaterThan(0);
 });
 
-test("A server without socket.io cannot be guarded", () => {
+test("Guarding a server whose transport is not socket.io throws", () => {
   expect(() => onlyMoves({ app: {} }, game)).toThrow("whose transport is socket.io");
 });
 

@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)("boards in use under axe-core", () => {
     ["a move", playLegion(facing, [{ type: "perform", subject: "move" }])],
     ["an attack", playLegion(facing, [attack, ...blasters.slice(0, 1)])],
     ["a dice pool", playLegion(facing, [attack, ...blasters], { draws: dice(["hit", "blank", "critical", "blank"]) })],
-  ] as const)("Legion has no barrier during %s", SLOW, async (_, { state }) => {
+  ] as const)("The Legion board has no accessibility violation during %s", SLOW, async (_, { state }) => {
     const { page } = await pageOf(one, "legion");
     const view = legion.view(state, "player-1");
     await shown(page, view, legion.options(view, { picks: "all" }), []);
@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)("boards in use under axe-core", () => {
     await page.close();
   });
 
-  it("Rebellion has no barrier during a move", SLOW, async () => {
+  it("The Rebellion board has no accessibility violation during a move", SLOW, async () => {
     const fleet = rebellionScenario({
       active: "imperial",
       systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 4 } } },
@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)("boards in use under axe-core", () => {
     await page.close();
   });
 
-  it("Rebellion has no barrier during the attack of a battle", SLOW, async () => {
+  it("The Rebellion board has no accessibility violation during the attack of a battle", SLOW, async () => {
     const { page } = await pageOf(one, "rebellion");
     let isShown = false;
     const play = { most: 900, liking: ({ type }: RebellionTypes["Action"]) => (type === "pass" ? 0 : 1) };

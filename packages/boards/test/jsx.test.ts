@@ -2,7 +2,7 @@ import type { BoardAttributes } from "@sw/boards/legion";
 import type { Action, LegionTypes } from "@sw/legion-core";
 import { expect, expectTypeOf, it } from "vitest";
 
-it("A board in JSX takes its properties and listeners, and neither methods nor misspelt names", () => {
+it("A board in JSX accepts its properties and listeners, and rejects methods and misspelled names", () => {
   const acted: Action[] = [];
   const attributes: BoardAttributes<LegionTypes> = {
     theme: "light",

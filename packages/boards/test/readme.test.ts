@@ -9,7 +9,7 @@ const HOME = new URL("../", import.meta.url);
 const README = readFileSync(new URL("README.md", HOME), "utf8");
 
 it.skipIf(CHROMIUM === undefined)(
-  "The page of the README plays: a card is played by a click, and the bot answers a turn",
+  "On the page of the README a click plays a card, and the bot plays a turn in reply",
   async () => {
     const page = README.split("```html\n")[1]?.split("```")[0] ?? "";
     const [before = "", script = "", after = ""] = page.split(/<script type="module">|<\/script>/);
@@ -35,7 +35,7 @@ it.skipIf(CHROMIUM === undefined)(
   },
 );
 
-it("The modules of icons and tokens are made of the files that people edit", () => {
+it("The modules of icons and tokens match the source files from which they are generated", () => {
   expect(readFileSync(new URL("src/icons.ts", HOME), "utf8")).toBe(iconsModule());
   expect(readFileSync(new URL("src/common/tokens.ts", HOME), "utf8")).toBe(tokensModule());
 });

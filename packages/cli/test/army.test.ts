@@ -35,7 +35,7 @@ test("The command sw army shows a legal army with its points and upgrades", asyn
   expect(isColoured(out)).toBe(false);
 });
 
-test("The command sw army tells of an army that is not legal rule by rule, with exit code 2", async () => {
+test("The command sw army describes each fault of an illegal army by its rule, with exit code 2", async () => {
   const { code, out, err } = await run(`check ${UNFINISHED}`);
   const faults = army.check(await listIn(UNFINISHED));
   expect(code).toBe(2);
@@ -45,20 +45,20 @@ test("The command sw army tells of an army that is not legal rule by rule, with 
   for (const { rule } of faults) expect(text).toContain(rule);
 });
 
-test("The command sw army tells of an army in Spanish too", async () => {
+test("The command sw army also describes an army in Spanish", async () => {
   const { out, err } = await run(`check ${UNFINISHED} --lang es`);
   expect(out).toMatch(/^500 puntos\n/);
   expect(err).toMatch(/^sw: el ejército de .* no es legal: \d+ faltas\n$/);
 });
 
-test("The command sw army gives its report as data", async () => {
+test("The command sw army prints its report as JSON", async () => {
   const { code, out } = await run(`check ${UNFINISHED} --json`);
   const list = await listIn(UNFINISHED);
   expect(code).toBe(2);
   expect(JSON.parse(out)).toEqual({ points: army.points(list), faults: army.check(list) });
 });
 
-test("The command sw army lists what may be added by rank, unit and deck, with points", async () => {
+test("The command sw army lists the cards that can be added by rank, unit and deck, with points", async () => {
   const { code, out } = await run(`options ${UNFINISHED}`);
   expect(code).toBe(0);
   const text = out.replace(/\s+/g, " ");
@@ -70,12 +70,12 @@ test("The command sw army lists what may be added by rank, unit and deck, with p
   expect(spanish.out).toMatch(/^Unidades\n/);
 });
 
-test("The command sw army gives what may be added as data", async () => {
+test("The command sw army prints the cards that can be added as JSON", async () => {
   const { out } = await run(`options ${LEGAL} --json`);
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(army.options(await listIn(LEGAL)))));
 });
 
-test("Cards of an army that are not known are told by their ids", async () => {
+test("Unknown cards of an army are called by their ids", async () => {
   const list = { ...(await listIn(LEGAL)), units: [{ unit: "jar-jar", upgrades: [] }] };
   const { code, out } = await run(`check ${written("unknown.json", JSON.stringify(list))}`);
   expect(code).toBe(2);
@@ -91,7 +91,7 @@ test.each([
   expect([code, out, err]).toEqual([2, "", expected]);
 });
 
-test("An army file of another shape is bad input, told in one line", async () => {
+test("An army file of the wrong shape is bad input, reported in one line", async () => {
   const { code, out, err } = await run(`check ${written("shape.json", '{"faction": "gungans"}')}`);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toMatch(/^sw: shape\.json: The input has the wrong shape at “faction”\. .* \(tt\.input\.shape\)\.\n$/);
@@ -107,14 +107,14 @@ Corps:
  - Gungan\u001b[2J Warriors = 50
 `;
 
-test("The command sw army import gives the army of a link, as the other commands read it", async () => {
+test("The command sw army import turns a link into an army that the other commands can read", async () => {
   const { code, out, err } = await run(`import ${LINK}`);
   expect([code, err]).toEqual([0, ""]);
   const file = written("imported.json", out);
   expect((await run(`check ${file}`)).out).toMatch(/^264 points\nDarth Vader, Dark Lord of the Sith: Force Choke\n/);
 });
 
-test("The command sw army import tells what it leaves out and other points beside the army, with exit code 2", async () => {
+test("The command sw army import prints the parts it omits and differing points in addition to the army, with exit code 2", async () => {
   const { code, out, err } = await run(`import ${written("list.txt", TEXT)}`);
   expect(code).toBe(2);
   expect(JSON.parse(out).units).toHaveLength(3);
@@ -126,20 +126,20 @@ test("The command sw army import tells what it leaves out and other points besid
   expect(spanish.err).toMatch(/\nsw: cartas de list\.txt que se omiten: 1\n$/);
 });
 
-test("The option --out of sw army import writes the army to a file and prints none of it", async () => {
+test("The option --out of sw army import writes the army to a file instead of printing it", async () => {
   const { code, out, err } = await run(`import ${LINK} --out armies/vader.json`);
   expect([code, out, err]).toEqual([0, "", ""]);
   expect((await run("check armies/vader.json")).out).toMatch(/^264 points\n/);
 });
 
-test("The command sw army import gives all that it read as data", async () => {
+test("The command sw army import prints everything it read as JSON", async () => {
   const { out, err } = await run(`import ${LINK} --json`);
   const read = exchange.read(LINK);
   expect(err).toBe("");
   expect({ ok: true, value: JSON.parse(out) }).toEqual(read);
 });
 
-test("The command sw army export writes a list for another program that import reads again", async () => {
+test("The command sw army export writes a list for another program, which import can read again", async () => {
   const { code, out, err } = await run(`export ${LEGAL} --as text-tournament --title Saturday`);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^Saturday\n988\/1000 \(11 activations\)\nDarth Vader /);
@@ -148,7 +148,7 @@ test("The command sw army export writes a list for another program that import r
   expect(again.err).toMatch(/^- The list does not tell its faction; by its cards it is Galactic\s+Empire\s/);
 });
 
-test("The command sw army export tells what is lost in a format, in both languages or as data", async () => {
+test("The command sw army export reports what a format loses, in both languages or as JSON", async () => {
   const lost = await run(`export ${LEGAL} --as text-minimal`);
   expect(lost.err.replace(/\s+/g, " ")).toContain("- lost in this format: the battle deck (Shifting Priorities, ");
   const spanish = await run(`export ${LEGAL} --as text-minimal --lang es`);
@@ -163,13 +163,13 @@ test.each([
   ["import none.txt", /^sw: cannot read none\.txt: there is no such file\n$/],
   [`export ${LEGAL}`, /^sw: required option '--as <format>' not specified\n$/],
   [`export ${LEGAL} --as papyrus`, /^sw: .*Allowed choices are legionhq-link, /],
-])("The command line 'sw army %s' is bad input, told in one line", async (args, expected) => {
+])("The command line 'sw army %s' is bad input, reported in one line", async (args, expected) => {
   const { code, out, err } = await run(args);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toMatch(expected);
 });
 
-test("The command sw army check --playable says how many units play, and which cards do not wholly", async () => {
+test("The command sw army check --playable reports how many units can be played, and which cards only partly", async () => {
   const { code, out } = await run("check --playable");
   expect(code).toBe(0);
   expect(out).toMatch(/^All 144 units play\.\n/);
@@ -180,7 +180,7 @@ test("The command sw army check --playable says how many units play, and which c
   expect(JSON.parse(data.out)).toEqual(army.playable());
 });
 
-test("The command sw army check --playable tells of one army alone", async () => {
+test("The command sw army check --playable requires exactly one army", async () => {
   const { code, out } = await run(`check ${LEGAL} --playable --json`);
   expect([code, JSON.parse(out)]).toEqual([0, army.playable(await listIn(LEGAL))]);
   const none = await run("check");

@@ -22,13 +22,13 @@ describe("at a terminal", () => {
     return { io, asker: askerFor(io) };
   };
 
-  test("A line asked at a terminal is what was typed, without outer spaces", async () => {
+  test("A line typed at a terminal is returned without leading and trailing spaces", async () => {
     const { io, asker } = begin();
     expect(await typing(io, asker.line("What now?"), " 1", "2 ", "\r")).toBe("12");
     expect(io.stdout.text).toContain("What now?");
   });
 
-  test("Arrow keys choose at a terminal", async () => {
+  test("Arrow keys change the choice at a terminal", async () => {
     const { io, asker } = begin();
     expect(await typing(io, asker.choose("¿Qué bando?", SIDES), "\u001b[B", "\r")).toBe("rebel");
     expect(io.stdout.text).not.toMatch(/navigate|confirm/);
@@ -42,7 +42,7 @@ describe("at a terminal", () => {
     expect(await typing(io, asker.line("What now?"), key)).toBeUndefined();
   });
 
-  test("A signal leaves a question at a terminal, now and ever after", async () => {
+  test("A signal leaves the current question at a terminal, and every later one", async () => {
     const { io, asker } = begin();
     const answer = asker.line("What now?");
     io.interrupt();
@@ -51,7 +51,7 @@ describe("at a terminal", () => {
   });
 });
 
-test("Nobody is warned of listeners however many prompts there are, at a terminal or not", async () => {
+test("Many prompts cause no warning about listeners, with or without a terminal", async () => {
   const warned: string[] = [];
   const note = ({ name }: Error): void => void warned.push(name);
   process.on("warning", note);
@@ -72,13 +72,13 @@ test("Nobody is warned of listeners however many prompts there are, at a termina
 });
 
 describe("without a terminal", () => {
-  test("Lines come in order where there is no terminal, however early they were typed; then the input ends", async () => {
+  test("Lines are read in order without a terminal, however early they were typed, until the input ends", async () => {
     const asker = askerFor(fakeIo(".", { lines: ["one", " two "] }));
     expect([await asker.line("?"), await asker.line("?"), await asker.line("?")]).toEqual(["one", "two", undefined]);
     asker.close();
   });
 
-  test("Every question is shown although the input ended before it, and its line is still read", async () => {
+  test("Every question is shown even if the input ended before it, and its line is still read", async () => {
     const io = fakeIo(".", { lines: ["one", "two"] });
     const asker = askerFor(io);
     await asker.line("First?");
@@ -88,7 +88,7 @@ describe("without a terminal", () => {
     asker.close();
   });
 
-  test("A choice where there is no terminal is made by number, and asked again until it is one", async () => {
+  test("A choice without a terminal is made by number, and asked again until the number is valid", async () => {
     const io = fakeIo(".", { lines: ["0", "rebel", "2"] });
     const asker = askerFor(io);
     expect(await asker.choose("Which side?", SIDES)).toBe("rebel");
@@ -96,7 +96,7 @@ describe("without a terminal", () => {
     asker.close();
   });
 
-  test("A terminal that shows no colour is asked in plain lines too", async () => {
+  test("A terminal without color is asked in plain lines", async () => {
     const io = fakeIo(".", { tty: true, env: { NO_COLOR: "1" }, lines: ["7"] });
     const asker = askerFor(io);
     expect(await asker.line("What now?")).toBe("7");
@@ -104,7 +104,7 @@ describe("without a terminal", () => {
     asker.close();
   });
 
-  test("A signal leaves while an answer is awaited where there is no terminal", async () => {
+  test("A signal leaves a question without a terminal while its answer is awaited", async () => {
     const io = fakeIo(".", { keepsTyping: true });
     const asker = askerFor(io);
     const answer = asker.line("?");

@@ -16,7 +16,7 @@ function playedOut(seed: number, bots: Readonly<Record<Seat, Choose<DeckbuilderT
   return last ?? expectOk(game.setup(config, seed)).state;
 }
 
-test("The steady bot beats the random one at least nine times in ten", () => {
+test("The steady bot of the Deckbuilding Game beats the random one at least nine times in ten", () => {
   let wins = 0;
   for (let seed = 0; seed < 40; seed++) {
     const seat = at(SEATS, seed % 2);
@@ -26,7 +26,7 @@ test("The steady bot beats the random one at least nine times in ten", () => {
   expect(wins).toBeGreaterThanOrEqual(36);
 });
 
-test("Games among steady bots of the Deckbuilding Game end, and either side can win", () => {
+test("Games between steady bots of the Deckbuilding Game end, and either side can win", () => {
   const winners = Array.from(
     { length: 12 },
     (_, seed) => playedOut(seed, everySeat(SEATS, steadyBot)).outcome?.winners,
@@ -45,7 +45,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     }
   }
 
-  test("A bot chooses the same in states that differ in hidden things alone", () => {
+  test("A bot makes the same choice in states that differ only in hidden information", () => {
     let different = 0;
     for (const [state, seat, index] of [...decisions(3), ...decisions(4), ...decisions(5)]) {
       const view = game.view(state, seat);
@@ -58,7 +58,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     expect(different).toBeGreaterThan(100);
   });
 
-  test("A bot is shown nothing but its seat's view and what follows from it", () => {
+  test("A bot gets only its seat's view and what follows from it", () => {
     for (const [state, seat, index] of decisions(6)) {
       const view = game.view(state, seat);
       const actions = game.legalActions(state);
@@ -71,7 +71,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     }
   });
 
-  test("A bot leaves what it is given as it was", () => {
+  test("A bot does not change what it is given", () => {
     const frozen: Choose<DeckbuilderTypes> = (view, actions, helpers) =>
       bot(deepFrozen(view), deepFrozen(actions), helpers);
     const played = playedOut(8, everySeat(SEATS, frozen));
@@ -79,13 +79,13 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
   });
 });
 
-test("A bot that never comes to an end is stopped", () => {
+test("A bot that never returns is stopped", () => {
   const passing: Choose<DeckbuilderTypes> = (_view, actions) => at(actions, actions.length - 1);
   const steps = [...running(game, { config: configOf(), seed: 1, bots: everySeat(SEATS, passing) })];
   expect(steps).toHaveLength(MAX_DECISIONS + 1);
 });
 
-test("The random bot asks chance, the steady one never does", () => {
+test("The random bot uses chance, and the steady bot never does", () => {
   const asked: string[] = [];
   const source = seeded(1);
   const logged: Chance = {

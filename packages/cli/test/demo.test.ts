@@ -14,7 +14,7 @@ const run = (args: string, options: Parameters<typeof fakeIo>[1] = {}): Promise<
 
 const replayOf = (name: string): string => readFileSync(join(folder.path, "replays", name), "utf8");
 
-test("The command sw demo tells a whole game, checks it and leaves a replay that holds", async () => {
+test("The command sw demo narrates a whole game, verifies it and writes a replay that can be verified", async () => {
   const { code, out, err } = await run("demo");
   expect([code, err]).toEqual([0, ""]);
   const closing = out.trimEnd().split("\n").slice(-5);
@@ -30,7 +30,7 @@ test("The command sw demo tells a whole game, checks it and leaves a replay that
 });
 
 describe("the same arguments give", () => {
-  test("The same arguments of sw demo give the same game, word for word", async () => {
+  test("The same arguments of sw demo print the same game word for word", async () => {
     const first = await run("demo --bases 2 --seed 5");
     const replay = replayOf("deckbuilder-5.json");
     expect(await run("demo --bases 2 --seed 5")).toEqual(first);
@@ -38,19 +38,19 @@ describe("the same arguments give", () => {
     expect(first.out).toContain("The same game again: sw demo --bases 2 --seed 5");
   });
 
-  test("Another seed of sw demo gives another game", async () => {
+  test("Another seed of sw demo plays another game", async () => {
     await run("demo --bases 2 --seed 5");
     await run("demo --bases 2 --seed 6");
     expect(JSON.parse(replayOf("deckbuilder-5.json")).final).not.toBe(JSON.parse(replayOf("deckbuilder-6.json")).final);
   });
 });
 
-test("The first game by its name is the same demo as without", async () => {
+test("The command sw demo plays the same game with the name deckbuilder and without a name", async () => {
   const named = await run("demo deckbuilder --bases 2 --seed 5");
   expect(named).toEqual(await run("demo --bases 2 --seed 5"));
 });
 
-test("The command sw demo tells its game in Spanish all through", async () => {
+test("The command sw demo --lang es narrates its whole game in Spanish", async () => {
   const { out } = await run("demo --bases 2 --lang es");
   expect(out).toMatch(/── Turno 2, Rebelión/);
   expect(out).toMatch(/Gana (el Imperio|la Rebelión), con \d bases? de ventaja\./);
@@ -60,7 +60,7 @@ test("The command sw demo tells its game in Spanish all through", async () => {
 describe("on a terminal", () => {
   const frames = (out: string): readonly string[] => out.split("\u001b[H").slice(1);
 
-  test("The header of a demo on a terminal is redrawn in place, the screen given back, and the story stays on it", async () => {
+  test("A demo at a terminal redraws its header in place, then restores the screen and leaves the narration on it", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const ended = sw(io, "demo --bases 2");
     await vi.waitFor(() => expect(frames(io.stdout.text).length).toBeGreaterThan(2), { timeout: 10_000 });
@@ -76,20 +76,20 @@ describe("on a terminal", () => {
     expect(readdirSync(join(folder.path, "replays"))).toEqual([]);
   });
 
-  test("The option --fast tells a demo straight, in colour", async () => {
+  test("The option --fast prints a demo without pauses, in color", async () => {
     const { code, out } = await run("demo --bases 2 --fast", { tty: true });
     expect(code).toBe(0);
     expect(isColoured(out)).toBe(true);
     expect(frames(out)).toEqual([]);
   });
 
-  test("The variable NO_COLOR leaves the colours of a demo out", async () => {
+  test("The variable NO_COLOR removes the colors of a demo", async () => {
     const { out } = await run("demo --bases 2 --fast", { tty: true, env: { NO_COLOR: "1" } });
     expect(isColoured(out)).toBe(false);
   });
 });
 
-test("A seed of sw demo can hold anything and still makes one file name", async () => {
+test("A seed of sw demo with any characters makes one valid file name", async () => {
   const io = fakeIo(folder.path);
   const { code, out } = await sw(io, ["demo", "--bases", "2", "--seed", "../a b/ñ"]);
   expect(code).toBe(0);
@@ -103,7 +103,7 @@ describe("a game that goes wrong", () => {
     vi.resetModules();
   });
 
-  test("A demo that goes wrong leaves the recording of what was played of it", async () => {
+  test("A demo that fails leaves a recording of what was played", async () => {
     let checks = 0;
     vi.doMock("../src/playing/invariants.ts", () => ({
       mustHold: () => {

@@ -19,7 +19,7 @@ function wordsOf(instruction: string): readonly string[] {
   return JSON.parse(words);
 }
 
-test("The image starts the command of the package by options that it has, with a folder that its user owns", () => {
+test("The image starts the package's command with options that exist, in a folder that its user owns", () => {
   const [program, script, command, ...options] = wordsOf("ENTRYPOINT");
   expect([program, `./${script}`, command]).toEqual(["node", MANIFEST.bin.sw, "host"]);
   const [store, folder] = wordsOf("CMD");
@@ -32,7 +32,7 @@ test("The image starts the command of the package by options that it has, with a
   expect(DOCKERFILE).toMatch(new RegExp(`^VOLUME ${folder}$`, "m"));
 });
 
-test("The image is built by the package manager of the workspace, on a Node that the command supports", () => {
+test("The image is built with the package manager of the workspace, on a Node version that the command supports", () => {
   expect(DOCKERFILE).toContain(`require("./package.json").packageManager`);
   expect(JSON.parse(read("package.json")).packageManager).toMatch(/^pnpm@\d/);
   const images = [...DOCKERFILE.matchAll(/^FROM node:(\d+)-slim/gm)].map(([, major]) => Number(major));
@@ -44,7 +44,7 @@ test("The image is built by the package manager of the workspace, on a Node that
   expect(MANIFEST.scripts.build).toBeTypeOf("string");
 });
 
-test("The composed host waits for its database, names it by its service, user and password, and keeps its data", () => {
+test("The composed host waits for its database, names its service, user and password, and keeps its data", () => {
   const { host, database } = COMPOSE.services;
   const [, address] = host.command;
   const { POSTGRES_USER: user, POSTGRES_DB: name, POSTGRES_PASSWORD: password } = database.environment;
@@ -58,7 +58,7 @@ test("The composed host waits for its database, names it by its service, user an
   expect(database.volumes).toEqual([`${volume}:${database.environment.PGDATA}`]);
 });
 
-test("The page on running a host names files that there are, and all options of the command", () => {
+test("The page on running a host names only existing files, and all options of the command", () => {
   const page = read("docs/run-your-own.md");
   for (const [, path] of page.matchAll(/\]\(([^)#:]+)\)/g)) {
     expect(() => readFileSync(`${ROOT}/docs/${path}`), path).not.toThrow(/ENOENT/);

@@ -40,14 +40,14 @@ function sight(locale: (typeof LOCALES)[number], state: State, seat: Seat): read
 }
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("Nothing raw of the Deckbuilding Game is ever shown", () => {
+  test("Texts of the Deckbuilding Game never show raw values such as undefined or rule ids", () => {
     for (const [state, seat] of positions) {
       const lines = sight(locale, state, seat);
       for (const line of lines) expect(line).not.toMatch(/undefined|NaN|null|\[object|[{}]|dbg\.|[a-z]-[a-z]+-[a-z]+#/);
     }
   });
 
-  test("Every choice of the Deckbuilding Game has its own line", () => {
+  test("Every choice of the Deckbuilding Game has a distinct line", () => {
     for (const [state, seat] of positions) {
       const view = game.view(state, seat);
       const lines = game.legalActions(state).map((action) => faceIn(locale).action(action, view));
@@ -56,14 +56,14 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
-test("A seat of the Deckbuilding Game is shown the same in states that differ in what it may not know", () => {
+test("A seat of the Deckbuilding Game sees the same in states that differ only in what is hidden from it", () => {
   for (const [index, [state, seat]] of positions.entries()) {
     const other = game.determinize(game.view(state, seat), seeded(`other ${index}`));
     expect(sight("en", other, seat)).toEqual(sight("en", state, seat));
   }
 });
 
-test("Every choice that names a card shows its text", () => {
+test("Every choice that names a card shows the card's text", () => {
   for (const [state, seat] of positions) {
     const view = game.view(state, seat);
     for (const action of game.legalActions(state)) {
@@ -87,7 +87,7 @@ describe("the table of a scene", () => {
   const lines = english.board(game.view(state, "rebel"));
   const text = lines.join("\n");
 
-  test("A seat is shown its hand with texts, equal cards counted, and not the other's", () => {
+  test("A seat sees its own hand with texts and counts of equal cards, and not the other's", () => {
     expect(text).toMatch(
       /Hand\n(.*\n)*.*Luke Skywalker · Unique Rebel unit \(Jedi\) · Cost 8 .*While|Luke Skywalker .*destroy/,
     );
@@ -96,35 +96,35 @@ describe("the table of a scene", () => {
     expect(english.board(game.view(state, "empire")).join("\n")).toContain("Boba Fett");
   });
 
-  test("The table shows who attacks whom, ships with their damage, and the Force", () => {
+  test("The table shows which cards attack what, ships with their damage, and the Force", () => {
     expect(text).toMatch(new RegExp(`X-Wing #${wing} {2}attack 3, attacks Darth Vader`));
     expect(text).toMatch(/Star Destroyer #\d+ {2}attack 4, 0 of 7 damage/);
     expect(at(lines, 0)).toContain("dark · · · · · ● · light");
     expect(text).toMatch(/\[1\] Darth Vader .*Reward: /);
   });
 
-  test("The table shows both sides' counts from the other side too", () => {
+  test("The table shows both sides' counts from the other side's view too", () => {
     const other = english.board(game.view(state, "empire"));
     expect(other.find((line) => line.startsWith("Rebellion"))).toMatch(/hand 3, deck \d+, discard \d+/);
     expect(other.find((line) => line.startsWith("Empire"))).toMatch(/\(you\) {2}0 of \d bases destroyed; hand 1/);
   });
 });
 
-test("The header shows a base that is gone, and damage", () => {
+test("The header shows a destroyed base, and damage", () => {
   const gone = scenario({ active: "empire", rebel: { base: null } });
   expect(english.header(game.view(gone, "spectator")).join("\n")).toMatch(/Rebellion {2}no base now/);
   const hit = scenario({ active: "empire", rebel: { base: { card: "hoth", damage: 7 } } });
   expect(english.header(game.view(hit, "spectator")).join("\n")).toContain("Hoth █████░░░░░ 7 of 14 damage");
 });
 
-test("Cards are found by any part of their name, in either language, whatever the accents", () => {
+test("Cards are found by any part of their name, in either language, with or without accents", () => {
   expect(english.lookUp("IMWE").join("\n")).toContain("Chirrut Îmwe");
   expect(faceIn("es").lookUp("lanzadera").join("\n")).toMatch(/Lanzadera imperial(.*\n)*.*Lanzadera de la Alianza/);
   expect(english.lookUp("zzz")).toEqual([]);
   expect(english.lookUp("")).toEqual([]);
 });
 
-test("Commitments are told by their attack alone, turns by a heading", () => {
+test("The narration omits commitments, because their attack follows, and begins each turn with a heading", () => {
   const chapters = [...running(game, { config: configOf({ bases: 2 }), seed: 5, bots: everySeat(SEATS, random) })].map(
     (step) => ({ step, told: chapterOf(game, english, step) }),
   );

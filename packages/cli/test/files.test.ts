@@ -22,14 +22,14 @@ const io = (): { cwd: string } => ({ cwd: folder.path });
 const at = (name: string): string => join(folder.path, name);
 
 describe("writing", () => {
-  test("Writing a file makes the folders of its path and replaces what was there", async () => {
+  test("Writing a file creates the folders of its path and replaces an existing file", async () => {
     await writeWhole(io(), "a/b/game.json", "first");
     await writeWhole(io(), "a/b/game.json", "second");
     expect(readFileSync(at("a/b/game.json"), "utf8")).toBe("second");
     expect(readdirSync(at("a/b"))).toEqual(["game.json"]);
   });
 
-  test("Writing that breaks off half way leaves the old file as it was, and nothing else", async () => {
+  test("A write that fails halfway leaves the old file unchanged, and no other file", async () => {
     writeFileSync(at("game.json"), "old");
     const write = fs.writeFile;
     vi.spyOn(fs, "writeFile").mockImplementation(async (path, text) => {
@@ -44,7 +44,7 @@ describe("writing", () => {
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("Writing that the disk takes a part of, without a word, is gone on with until all of it is there", async () => {
+  test("A write that the disk accepts only partly continues until the whole text is written", async () => {
     const { write } = sync;
     const half = ((file: number, text: string, at: number, code: BufferEncoding, done: () => void) =>
       write(file, text.slice(0, text.length / 2), at, code, done)) as typeof sync.write;
@@ -53,7 +53,7 @@ describe("writing", () => {
     expect(readFileSync(at("game.json"), "utf8")).toBe("the whole text");
   });
 
-  test("Writing that cannot take the file's place leaves the old file", async () => {
+  test("A write that cannot replace the file leaves the old file", async () => {
     writeFileSync(at("game.json"), "old");
     const refuse = ((_from: string, _to: string, done: (error: Error) => void) =>
       done(Object.assign(new Error("no"), { code: "EACCES" }))) as typeof sync.rename;
@@ -63,7 +63,7 @@ describe("writing", () => {
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("Writing keeps who may read a file; a new file is readable as asked", async () => {
+  test("Writing keeps the permissions of an existing file, and gives a new file the requested ones", async () => {
     writeFileSync(at("shared.json"), "old");
     chmodSync(at("shared.json"), 0o640);
     for (const name of ["shared.json", "own.json", "own.json"]) await writeWhole(io(), name, "new", 0o600);
@@ -71,7 +71,7 @@ describe("writing", () => {
     expect([modeOf("shared.json"), modeOf("own.json")]).toEqual([0o640, 0o600]);
   });
 
-  test("Writing brings the folder down to the disk as well, where the system can", async () => {
+  test("Writing also syncs the folder to the disk, where the system can", async () => {
     const open = vi.spyOn(fs, "open");
     await writeWhole(io(), "saves/mine/game.json", "new");
     const folders = open.mock.calls.map(([path]) => String(path));
@@ -85,7 +85,7 @@ describe("writing", () => {
     );
   });
 
-  test("Writing is refused beforehand in a folder that nothing can be written to, and nothing is left of the question", async () => {
+  test("Writing to a folder that is not writable is refused beforehand, and the check leaves no file behind", async () => {
     await mustBeWritable(io(), "a/game.json");
     expect(readdirSync(at("a"))).toEqual([]);
     vi.spyOn(fs, "access").mockRejectedValue(Object.assign(new Error("no"), { code: "EROFS" }));
@@ -94,14 +94,14 @@ describe("writing", () => {
     );
   });
 
-  test("Writing goes through a link to the file behind it", async () => {
+  test("Writing through a symbolic link changes the file it points to", async () => {
     writeFileSync(at("real.json"), "old");
     symlinkSync(at("real.json"), at("link.json"));
     await writeWhole(io(), "link.json", "new");
     expect(readFileSync(at("real.json"), "utf8")).toBe("new");
   });
 
-  test("Writing never replaces a folder or a device, nor makes a folder of a file", async () => {
+  test("Writing never replaces a folder or a device, and never turns a file into a folder", async () => {
     mkdirSync(at("folder"));
     writeFileSync(at("file"), "old");
     await expect(writeWhole(io(), "folder", "new")).rejects.toThrow("cannot write folder: it is a folder");
@@ -112,7 +112,7 @@ describe("writing", () => {
 });
 
 describe("reading", () => {
-  test("Reading a file gives what its JSON says", async () => {
+  test("Reading a file returns its JSON", async () => {
     writeFileSync(at("game.json"), '{"turn":3}');
     expect(await readJson(io(), "game.json")).toEqual({ turn: 3 });
   });
@@ -124,7 +124,7 @@ describe("reading", () => {
     ["half a document", "half.json", "it is cut off or not JSON"],
     ["an empty file", "empty.json", "it is cut off or not JSON"],
     ["a file that is far too large", "huge.json", "it is larger than 20 MB"],
-  ])("The reading of %s is bad input", async (_what, name, reason) => {
+  ])("Reading %s is bad input", async (_what, name, reason) => {
     mkdirSync(at("folder"));
     writeFileSync(at("half.json"), '{"turn":');
     writeFileSync(at("empty.json"), "");
@@ -136,7 +136,7 @@ describe("reading", () => {
   });
 });
 
-test("A file that exists is told from one that does not", async () => {
+test("A file that exists is distinguished from one that does not", async () => {
   writeFileSync(at("file"), "");
   expect([await exists(io(), "file"), await exists(io(), "none"), await exists(io(), "file/none")]).toEqual([
     true,

@@ -120,7 +120,7 @@ async function expectKept(players: readonly Player[]): Promise<void> {
   await store.close();
 }
 
-test("A killed or stopped sw host over a folder loses no acknowledged move, and takes none twice", {
+test("A killed or stopped sw host with a folder loses no acknowledged move, and applies none twice", {
   timeout: 1_800_000,
 }, async () => {
   let { ran, url } = await started();
@@ -145,7 +145,7 @@ test("A killed or stopped sw host over a folder loses no acknowledged move, and 
   await expectKept(players);
 });
 
-test("A host that was stopped until another one took its folder stores nothing more", {
+test("A host that was paused until another one took its folder stores nothing more", {
   timeout: 600_000,
 }, async () => {
   const first = await started();

@@ -83,12 +83,12 @@ async function survives(store: string): Promise<void> {
 }
 
 describe("sw host", { timeout: 180_000 }, () => {
-  test("A host keeps its tables in a folder, ends in order at a signal, and the next one goes on", async () => {
+  test("A host keeps its tables in a folder and stops cleanly at a signal, and the next host continues with them", async () => {
     await survives("kept");
     expect(readdirSync(`${folder.path}/kept`).filter((name) => name.endsWith(".log")).length).toBe(1);
   });
 
-  test("Bots of the games play in threads, and the games of all packages are offered", async () => {
+  test("A host offers the games of all packages, with bots that play in threads", async () => {
     const { url, ran } = await started("--store", "bots");
     const offered = JSON.parse(await (await fetch(`${url}/games`)).text());
     expect(offered.games.map(({ id }: { readonly id: string }) => id)).toEqual([
@@ -105,7 +105,7 @@ describe("sw host", { timeout: 180_000 }, () => {
     expect(ran.out().split("\n").length).toBe(2);
   });
 
-  test.skipIf(!HAS_PYTHON)("A program in another language takes a seat by the engine protocol", async () => {
+  test.skipIf(!HAS_PYTHON)("A program in another language can take a seat through the engine protocol", async () => {
     const { url, ran } = await started("--store", "programs", "--bot", `anna=cmd:python3 ${BOT}`);
     const seats = { empire: { bot: "anna" }, rebel: { bot: "random" } };
     const { table } = await hostAt(url).open({ seats });
@@ -115,7 +115,7 @@ describe("sw host", { timeout: 180_000 }, () => {
     expect([await ran.ended, ran.out().split("\n").length, ran.err()]).toEqual([143, 2, ""]);
   });
 
-  test("A folder that another host has, a database that is none and a bot without a program are bad input", async () => {
+  test("A folder that another host uses, an invalid database and a bot without a program are bad input", async () => {
     await started("--store", "taken");
     const line = (args: string): Promise<{ readonly code: number; readonly err: string }> =>
       sw(fakeIo(folder.path), `host --port 0 ${args}`);
@@ -142,7 +142,7 @@ describe.skipIf(!HAS_POSTGRES)("sw host over PostgreSQL", { timeout: 180_000 }, 
   }, 120_000);
   afterAll(() => postgres.stop());
 
-  test("Tables in a database are served by any host over it, and go on after a restart", async () => {
+  test("Tables in a database are served by any host that uses it, and continue after a restart", async () => {
     const store = `postgres://${database.user}@${database.host}:${database.port}/${database.database}`;
     await survives(store);
     const [one, other] = [await started("--store", store), await started("--store", store)];

@@ -82,20 +82,20 @@ describe("no file and no argument steers the terminal:", () => {
     ["an attack", ["odds", "legion", "odd-key.json"]],
     ["an army to play with", ["play", "legion", "--seat", "player-1", "--army1", "army.json"]],
     ["what somebody asks for help with", ["help", EVIL]],
-  ])("The terminal is not steered by %s", async (_what, args) => {
+  ])("The terminal cannot be controlled by %s", async (_what, args) => {
     const { out, err } = await run(args);
     expect(`${out}${err}`.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
     expect(out + err).toMatch(/./);
   });
 
-  test("The terminal is not steered by what is typed at a table", async () => {
+  test("The terminal cannot be controlled by what is typed at a table", async () => {
     const { out } = await run(["play", "deckbuilder", "--resume", "save.json"], [EVIL, `?${EVIL}`, "q"]);
     expect(out).toContain(`"${SHOWN.replace("\\u000d", "")}" is not understood`);
     expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 });
 
-test("Text that is escaped for the terminal can still be told", async () => {
+test("Text with escaped control characters still appears in the output", async () => {
   expect((await run(["army", "check", "army.json"])).out).toContain(`\n${SHOWN}: ${SHOWN}\n`);
   expect((await run(["table", "table.json", "--sight-from", `${EVIL}sergeant`, "--out", "t.svg"])).out).toContain(
     `${SHOWN}sergeant sees captain.`,

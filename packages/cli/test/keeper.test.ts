@@ -17,7 +17,7 @@ afterEach(() => {
 const io = (): { cwd: string } => ({ cwd: folder.path });
 const at = (name: string): string => join(folder.path, name);
 
-test("A save is readable by its owner alone, and nothing else is left", async () => {
+test("A save is readable only by its owner, and no other file is left", async () => {
   const keeper = await newKeeper(io(), "saves/game.json");
   await keeper.write("1");
   await keeper.write("2");
@@ -27,7 +27,7 @@ test("A save is readable by its owner alone, and nothing else is left", async ()
   expect(readdirSync(at("saves"))).toEqual(["game.json"]);
 });
 
-test("One session at a time has a save, and the other is told who has it", async () => {
+test("Only one session at a time can have a save, and another is told which session has it", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("1");
   const who = new RegExp(
@@ -43,14 +43,14 @@ test("One session at a time has a save, and the other is told who has it", async
   await next.close();
 });
 
-test("A lock of a save that does not say whose it is locks as well", async () => {
+test("A lock of a save without an owner file still locks the save", async () => {
   const keeper = await newKeeper(io(), "game.json");
   rmSync(at("game.json.lock/owner.json"));
   await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already: another session has it");
   await keeper.close();
 });
 
-test("A session that was killed leaves nothing that bars others for long", async () => {
+test("A killed session blocks its save for others only for a short time", async () => {
   mkdirSync(at("game.json.lock"));
   writeFileSync(at("game.json.lock/owner.json"), "{}");
   await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already");
@@ -61,7 +61,7 @@ test("A session that was killed leaves nothing that bars others for long", async
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test("A save that somebody else wrote meanwhile is never written over", async () => {
+test("A save that another program has changed meanwhile is never overwritten", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("mine");
   writeFileSync(at("game.json"), "theirs");
@@ -74,7 +74,7 @@ test("A save that somebody else wrote meanwhile is never written over", async ()
   await keeper.close();
 });
 
-test("A save that was lost is written anew", async () => {
+test("A save that was deleted is written again", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("1");
   rmSync(at("game.json"));
@@ -83,7 +83,7 @@ test("A save that was lost is written anew", async () => {
   await keeper.close();
 });
 
-test("A session that slept until another took the save over is told so, and may have it when the other has gone", async () => {
+test("A session that was paused until another took its save is told so, and can have it when the other has gone", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const sleeper = await newKeeper(io(), "game.json");
   await sleeper.write("1");
@@ -105,7 +105,7 @@ test("A session that slept until another took the save over is told so, and may 
   expect(readdirSync(folder.path)).toEqual(["game.json"]);
 });
 
-test("A game is never begun where another is, nor is that one locked afterwards", async () => {
+test("A game is never started over an existing file, which is then not locked either", async () => {
   writeFileSync(at("game.json"), "mine");
   await expect(newKeeper(io(), "game.json")).rejects.toThrow(
     "cannot begin a game in game.json: something is there already",

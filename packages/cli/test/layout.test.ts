@@ -5,26 +5,26 @@ import { fitted, joined, padded, table, textOf, widthOf, wrapped } from "../src/
 
 const RED = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
-test("Colour codes take no room", () => {
+test("Color codes have no width", () => {
   expect(widthOf(RED("Îmwe"))).toBe(4);
   expect(widthOf(padded(RED("ab"), 5))).toBe(5);
   expect(padded("longer", 3)).toBe("longer");
 });
 
-test("Later lines of a text stand further in", () => {
+test("Continuation lines of a text are indented", () => {
   expect(wrapped("one two three four", 12, 2)).toEqual(["one two", "  three four"]);
   const coloured = wrapped(`one two ${RED("three  four")}`, 9, 2).map(stripVTControlCharacters);
   expect(coloured.map((line) => line.trimEnd())).toEqual(["one two", "  three", "  four"]);
 });
 
-test("A line that must stay whole is left as it is, however narrow the screen", () => {
+test("A line that must stay whole is not wrapped, however narrow the screen", () => {
   const line = { whole: 'sw play legion --resume "my saves/a game.json"' };
   expect(fitted(line, 20, 2)).toEqual([line.whole]);
   expect(fitted("one two three", 12, 2)).toEqual(wrapped("one two three", 12, 2));
   expect([line, "text"].map(textOf)).toEqual([line.whole, "text"]);
 });
 
-test("Parts of a line that take no room are none, in colour too", () => {
+test("Empty parts of a line are omitted, even with color codes", () => {
   expect(joined(["a", "", RED(""), RED("b")], " · ")).toBe(`a · ${RED("b")}`);
 });
 
@@ -33,7 +33,7 @@ const words = fc.array(fc.string({ unit: fc.constantFrom("a", "b", "é"), minLen
 });
 
 property.prop([words, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 0, max: 6 })])(
-  "No line of a text is too long and no word is lost",
+  "No line of a wrapped text is too long, and no word is lost",
   (list, columns, indent) => {
     const lines = wrapped(list.join(" "), columns, indent);
     for (const line of lines) expect(widthOf(line.trimEnd())).toBeLessThanOrEqual(columns);
@@ -41,7 +41,7 @@ property.prop([words, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 0, max
   },
 );
 
-test("Columns of a table are aligned, figures to the right", () => {
+test("Columns of a table are aligned, and numbers are aligned to the right", () => {
   expect(
     table(
       [

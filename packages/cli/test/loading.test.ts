@@ -60,12 +60,12 @@ function coresOf(source: string): readonly string[] {
   return [...cores].sort();
 }
 
-test("The command itself loads no game until one is needed", () => {
+test("The command loads no game package until one is needed", () => {
   expect(coresOf("src/index.ts")).toEqual([]);
 });
 
 test.each(["demo", "play", "simulate", "replay", "rules", "odds"])(
-  "The command %s by itself loads no game",
+  "The command %s loads no game package by itself",
   (command) => {
     expect(coresOf(`src/commands/${command}.ts`)).toEqual([]);
   },
@@ -76,16 +76,13 @@ test.each([
   ["rebellion", "src/games/rebellion/kit.ts", "@sw/rebellion-core"],
   ["solo", "src/games/rebellion/solo-kit.ts", "@sw/rebellion-core"],
   ["legion", "src/games/legion/kit.ts", "@sw/legion-core"],
-])(
-  "The game %s brings its own package and no other, with the ids that its documents carry",
-  async (name, source, core) => {
-    expect(coresOf(source)).toEqual([core]);
-    const { ids } = await loadGame(name);
-    for (const id of ids) expect((await gameOfId(id))?.name).toBe(name);
-  },
-);
+])("The game %s loads only its own package, and is found by the ids in its documents", async (name, source, core) => {
+  expect(coresOf(source)).toEqual([core]);
+  const { ids } = await loadGame(name);
+  for (const id of ids) expect((await gameOfId(id))?.name).toBe(name);
+});
 
-test("A command line that names a game loads that one, and one that names none all of them", async () => {
+test("A command line that names a game loads only that one, and one without a game loads all of them", async () => {
   const loadedBy = async (line: string) => (await gamesNamedIn(line.split(" "))).map(({ name }) => name);
   expect(await loadedBy("--seed 7 legion --fast")).toEqual(["legion"]);
   expect(await loadedBy("--games 3")).toEqual(GAME_NAMES);
@@ -99,7 +96,7 @@ test("Commands about armies and tables of Legion load no other game", () => {
   ]);
 });
 
-test("The version is told without loading a command, and what names a command loads that one alone", async () => {
+test("The version is printed without loading a command, and a command line loads only the command it names", async () => {
   const folder = freshFolder();
   const run = (args: string) => sw(fakeIo(folder.path, { lines: [] }), args);
   expect(await run("--version")).toMatchObject({ code: 0, out: "0.0.0\n" });

@@ -187,13 +187,13 @@ describe("bad input ends with one line and exit code 2:", () => {
   });
 });
 
-test("A file that is refused as a save stays as it was", async () => {
+test("A file that is rejected as a save is not changed", async () => {
   const before = readFileSync(at("save-rich.json"), "utf8");
   await run("play deckbuilder --resume save-rich.json", ["1", "q"]);
   expect(readFileSync(at("save-rich.json"), "utf8")).toBe(before);
 });
 
-test("A replay that cannot be written is refused before the game is watched", async () => {
+test("A replay that cannot be written is rejected before the game is shown", async () => {
   const { out } = await run("demo --bases 2 --out folder");
   expect(out).not.toMatch(/Turn 2/);
 });
@@ -212,18 +212,18 @@ test.each([
   ["demo help", /Usage: sw demo /],
   ["odds help legion", /Usage: sw odds legion /],
   ["army help", /Usage: sw army /],
-])("The command line %j shows help and ends well", async (args, expected) => {
+])("The command line %j shows help with exit code 0", async (args, expected) => {
   const { code, out, err } = await sw(fakeIo(folder.path), args.split(" ").filter(Boolean));
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(expected);
 });
 
-test("The option --version names the version of the package", async () => {
+test("The option --version prints the version of the package", async () => {
   const { out } = await run("--version");
   expect(out.trim()).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test("Ctrl-C outside a game ends with 130 and says nothing", async () => {
+test("Ctrl-C outside a game ends with exit code 130 and prints nothing", async () => {
   for (const args of ["demo", "simulate deckbuilder --games 100000"]) {
     const io = fakeIo(folder.path);
     const ended = sw(io, args);
@@ -233,13 +233,13 @@ test("Ctrl-C outside a game ends with 130 and says nothing", async () => {
 });
 
 describe("what other versions wrote goes on as long as it plays the same", () => {
-  test("A replay of another version is verified, and the version is told", async () => {
+  test("A replay of another version is verified, and that version is printed", async () => {
     const { code, out } = await run("replay version.json");
     expect(out).toContain("recorded by version 9.1.0");
     expect(code).toBe(0);
   });
 
-  test("A game that another version saved goes on", async () => {
+  test("A game that another version saved can be continued", async () => {
     const { code, out } = await run("play deckbuilder --resume save-version.json", ["q"]);
     expect(out).toContain("Go on with: sw play deckbuilder --resume save-version.json");
     expect(code).toBe(0);

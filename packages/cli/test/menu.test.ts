@@ -26,7 +26,7 @@ describe("what is typed at a menu of 12", () => {
     ["1.5", { type: "unknown", line: "1.5" }],
     ["toString", { type: "unknown", line: "toString" }],
     ["constructor", { type: "unknown", line: "constructor" }],
-  ])("The line %j typed at a menu of 12 is understood", (line, expected) => {
+  ])("The line %j typed at a menu of 12 is parsed correctly", (line, expected) => {
     expect(readTyped(line, 12)).toEqual(expected);
   });
 });
@@ -41,19 +41,19 @@ describe("a menu", () => {
     return menuOf<LegionTypes>(one, view, actions, terminalOf(fakeIo("", {})));
   };
 
-  test("A menu leaves out what does nothing, and numbers the rest", () => {
+  test("A menu omits actions without an effect, and numbers the others", () => {
     const { actions, lines } = menu([{ type: "pass" }, wound("a"), wound("b")]);
     expect(actions).toEqual([wound("a"), wound("b")]);
     expect(lines).toEqual(["wound", "  1  a", "  2  b"]);
   });
 
-  test("A menu names what has been picked already, as far as it can be taken back", () => {
+  test("A menu names the picks that can be taken back", () => {
     const pick = { type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "ranged" } as const;
     expect(menu([{ type: "unpick", pick }, { type: "done" }]).picked).toEqual(["p1.0.0"]);
     expect(menu([{ type: "done" }]).picked).toEqual([]);
   });
 
-  test("Actions with short labels stand side by side, unless two of the labels are alike", () => {
+  test("Actions with short labels are listed side by side, unless two of the labels are equal", () => {
     const three = ["a1", "b2", "c3"].map(wound);
     expect(menu(three, (action) => text(action).slice(0, 1)).lines).toEqual(["wound", "  1 a  2 b  3 c"]);
     const alike = ["a1", "a2", "c3"].map(wound);

@@ -32,14 +32,14 @@ function saved(name = "game.json"): SavedGame {
 }
 
 describe("a sitting", () => {
-  test("A menu leaves out commitments of cards without attack, which add nothing to an attack", async () => {
+  test("A menu omits commitments of cards without attack, which add nothing to an attack", async () => {
     const menus = (await play(START, ["1", "2", "q"])).out.split("what do you do?");
     expect(menus[2]).not.toContain("Commit");
     expect(menus[3]).toContain("Commit Stormtrooper (#2) to the attack on the enemy base");
     expect(menus[3]).not.toContain("Commit Imperial Shuttle");
   });
 
-  test("A sitting shows the table and the choices, does what is chosen, and keeps the game", async () => {
+  test("A session shows the table and the choices, carries out the chosen one, and saves the game", async () => {
     const { code, out, err } = await play(START, ["1", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/Turn 1, Empire/);
@@ -53,12 +53,12 @@ describe("a sitting", () => {
   test.each([
     ["the end of the input", []],
     ["q", ["q"]],
-  ])("A sitting that ends by %s leaves the game as it stands", async (_how, lines) => {
+  ])("A session that ends by %s keeps the game", async (_how, lines) => {
     expect((await play(START, lines)).code).toBe(0);
     expect(saved().table.played).toEqual([]);
   });
 
-  test("Ctrl-C keeps the game and says how to go on", async () => {
+  test("Ctrl-C keeps the game and prints how to continue", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -69,7 +69,7 @@ describe("a sitting", () => {
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("Ctrl-C at a prompt of a real terminal keeps the game and says how to go on", async () => {
+  test("Ctrl-C at a prompt of a real terminal keeps the game and prints how to continue", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /Your choice/);
@@ -80,7 +80,7 @@ describe("a sitting", () => {
     expect(isColoured(out)).toBe(true);
   });
 
-  test("A line that is not understood is said to be so and changes nothing", async () => {
+  test("A line that is not understood is reported and changes nothing", async () => {
     const { out } = await play(START, ["fly", "99", "?zzz", "", "q"]);
     expect(out).toContain('"fly" is not understood');
     expect(out).toMatch(/Only 1 to \d+ are listed/);
@@ -88,14 +88,14 @@ describe("a sitting", () => {
     expect(saved().table.played).toEqual([]);
   });
 
-  test("The texts of cards are shown on asking", async () => {
+  test("The texts of cards are shown on request", async () => {
     const { out } = await play(START, ["?1", "?vader", "?", "q"]);
     expect(out.match(/Imperial Shuttle/g)?.length).toBeGreaterThan(2);
     expect(out).toContain("Darth Vader");
     expect(out).toContain("take back your last choice");
   });
 
-  test("The bot plays the other side until it is the person's turn again", async () => {
+  test("The bot plays the other side until it is the player's turn again", async () => {
     const { out } = await play(START, [...endOfTurn(), "q"]);
     expect(out).toMatch(/The bot "steady" plays the Rebellion/);
     expect(saved().table.state).toMatchObject({ turn: 3, active: 0 });
@@ -110,13 +110,13 @@ function endOfTurn(): readonly string[] {
 }
 
 describe("a save", () => {
-  test("A save can be read by its owner alone, whatever was typed", async () => {
+  test("A save is readable only by its owner, and no other file is left", async () => {
     await play(START, ["1", "1", "q"]);
     expect(statSync(join(folder.path, "game.json")).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("A save of any name is gone on with by the command that is shown", async () => {
+  test("The printed command continues a save with any name", async () => {
     const name = "my games/it's $1.json";
     const io = fakeIo(folder.path, { lines: ["q"] });
     const { out } = await sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
@@ -128,7 +128,7 @@ describe("a save", () => {
     });
   });
 
-  test("A save has its command in a line of its own where the screen is too narrow for both", async () => {
+  test("The command for a save is on its own line if the screen is too narrow for both", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const name = `${"long-".repeat(16)}.json`;
     const run = sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
@@ -146,7 +146,7 @@ test.each([
   ["rebellion", "imperial"],
   ["rebellion", "rebel"],
   ["legion", "player-1"],
-])("The table of %s in colour, as %s sees it, has no mark between parts where there is no part", async (name, seat) => {
+])("The table of %s in color, as %s sees it, has no separators around empty parts", async (name, seat) => {
   // wide enough that no line is broken
   const io = { ...fakeIo(folder.path, { env: { FORCE_COLOR: "1" } }), stdout: new Recorder(false, 5_000) };
   const { out } = await sw(io, `play ${name} --seat ${seat} --seed 7 --save game.json`);
@@ -162,7 +162,7 @@ describe("undo", () => {
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("Undo stops where there is nothing to take back, and where something was revealed", async () => {
+  test("Undo stops where there is nothing to take back, and after something was revealed", async () => {
     expect((await play(START, ["u", "q"])).out).toContain("There is nothing of yours to take back.");
     folder.remove();
     folder = freshFolder();
@@ -172,7 +172,7 @@ describe("undo", () => {
 });
 
 describe("going on", () => {
-  test("A game in pieces comes out as the same game in one sitting", async () => {
+  test("A game played in several sessions is the same as in one", async () => {
     await play(START, ["1", "1", "1", "1", "1", ...["1", "1", "1"], "q"]);
     const whole = saved().table.state;
     folder.remove();
@@ -184,19 +184,19 @@ describe("going on", () => {
     expect(saved().table.state).toEqual(whole);
   });
 
-  test("Undo still works after going on with a save", async () => {
+  test("Undo still works after a save is continued", async () => {
     await play(START, ["2", "3"]);
     expect((await play(RESUME, ["u", "q"])).out).toContain("Taken back.");
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("Going on with a save keeps the language, unless another is asked for", async () => {
+  test("A continued save keeps its language, unless another is requested", async () => {
     await play(`${START} --lang es`, []);
     expect((await play(RESUME, [])).out).toContain("Turno 1, Imperio");
     expect((await play(`${RESUME} --lang en`, [])).out).toContain("Turn 1, Empire");
   });
 
-  test("Going on with a save can keep it under another name", async () => {
+  test("A continued save can be kept under another name", async () => {
     await play(START, ["1"]);
     await play(`${RESUME} --save other.json`, ["1"]);
     expect([saved().table.played.length, saved("other.json").table.played.length]).toEqual([1, 2]);
@@ -206,7 +206,7 @@ describe("going on", () => {
 describe("two people at one keyboard", () => {
   const BOTH = "play deckbuilder --seat both --seed 7 --save game.json";
 
-  test("Two people at one keyboard pass it on, and neither sees the other's hand", async () => {
+  test("Two people at one keyboard pass it to each other, and neither sees the other's hand", async () => {
     const { out } = await play(BOTH, ["", ...endOfTurn(), "", "q"]);
     const [, first = "", second = ""] = out.split(/Pass the keyboard to [^\n]*/);
     expect(out).toContain("Pass the keyboard to the Empire");
@@ -219,14 +219,14 @@ describe("two people at one keyboard", () => {
     expect(second.match(/The Empire draws [^\n]*/g)).toEqual(["The Empire draws 5 hidden cards."]);
   });
 
-  test("Leaving while the keyboard is passed on keeps the game", async () => {
+  test("Leaving while the keyboard is being passed keeps the game", async () => {
     const { code } = await play(BOTH, ["", ...endOfTurn()]);
     expect([code, saved().table.state.turn]).toEqual([0, 2]);
   });
 });
 
 describe("a game to its end", () => {
-  test("A game to its end names the winner and leaves a replay that holds", async () => {
+  test("A finished game names the winner and writes a replay that can be verified", async () => {
     const lines = Array.from({ length: 3000 }, () => "1");
     const { code, out } = await play(`${START} --bases 2 --bot random`, lines);
     expect(code).toBe(0);
@@ -239,23 +239,23 @@ describe("a game to its end", () => {
 });
 
 describe("beginning", () => {
-  test("A player who begins a game is asked for the side where none is named", async () => {
+  test("A player who starts a game without naming a side is asked for it", async () => {
     const { out } = await play("play deckbuilder --seed 7 --save game.json", ["2", "q"]);
     expect(out).toContain("Which side do you play?");
     expect(saved().table.seats).toEqual({ empire: "bot:steady", rebel: "person:rebel" });
   });
 
-  test("A game that nobody sat down to leaves nothing", async () => {
+  test("A game without any input leaves no file", async () => {
     expect((await play("play deckbuilder --save game.json", [])).code).toBe(0);
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
-  test("A game that begins finds a place of its own", async () => {
+  test("A new game chooses an unused file name", async () => {
     await play("play deckbuilder --seat rebel", []);
     expect(readdirSync(join(folder.path, "saves"))[0]).toMatch(/^deckbuilder-\d{14}\.json$/);
   });
 
-  test("A game that begins is another each time unless a seed is named", async () => {
+  test("A new game is different each time unless a seed is given", async () => {
     await play("play deckbuilder --seat rebel --save a.json", []);
     await play("play deckbuilder --seat rebel --save b.json", []);
     expect(saved("a.json").table.state.words).not.toEqual(saved("b.json").table.state.words);
@@ -275,14 +275,14 @@ function obstructed(): () => void {
 }
 
 describe("what cannot be", () => {
-  test("A game is never begun over another file", async () => {
+  test("A game is never started over another file", async () => {
     writeFileSync(join(folder.path, "game.json"), "mine");
     const { code, err } = await play(START, ["q"]);
     expect([code, err.trim().split("\n").length]).toEqual([2, 1]);
     expect(readFileSync(join(folder.path, "game.json"), "utf8")).toBe("mine");
   });
 
-  test("A save that fails in the middle is told, and the game goes on", async () => {
+  test("A save that fails during the game is reported, and the game continues", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -295,7 +295,7 @@ describe("what cannot be", () => {
     expect(saved().table.played).toHaveLength(2);
   });
 
-  test("Nobody leaves without knowing that the game could not be saved, and leaving once more leaves all the same", async () => {
+  test("A player who leaves is warned that the game could not be saved, and can leave by asking again", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -311,7 +311,7 @@ describe("what cannot be", () => {
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("A game whose end cannot be saved still names the winner, and the fault", async () => {
+  test("A game whose end cannot be saved still names the winner, and reports the error", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, `${START} --bases 2 --bot random`);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -324,7 +324,7 @@ describe("what cannot be", () => {
     expect(err).toMatch(/^sw: cannot write /);
   });
 
-  test("A save that another session has is not touched, and the second session is told who has it", async () => {
+  test("A save that another session has is not changed, and the second session is told which session has it", async () => {
     const io = fakeIo(folder.path, { keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /Your choice/);
@@ -340,7 +340,7 @@ describe("what cannot be", () => {
   });
 });
 
-test("A person who names no game to play is asked which", async () => {
+test("A player who does not name a game is asked which game to play", async () => {
   const io = fakeIo(folder.path, { tty: true, env: { NO_COLOR: "1" }, keepsTyping: true });
   const ended = sw(io, "play");
   await expect.poll(() => io.stdout.text, { timeout: 20_000 }).toContain("1  Star Wars: The Deckbuilding Game");
@@ -350,7 +350,7 @@ test("A person who names no game to play is asked which", async () => {
   expect((await ended).code).toBe(0);
 });
 
-test("A person who leaves the question which game to play begins none", async () => {
+test("A player who leaves the question which game to play starts none", async () => {
   const { code, err } = await sw(fakeIo(folder.path, { tty: true, env: { NO_COLOR: "1" }, lines: [] }), "play");
   expect([code, err]).toEqual([0, ""]);
 });

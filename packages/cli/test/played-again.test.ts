@@ -37,14 +37,17 @@ async function resumed(lang: Locale): Promise<Run> {
 test.each([
   ["en", "The saved state could not be read, so the game was played again from its seed and actions."],
   ["es", "El estado guardado no se pudo leer: la partida se ha jugado de nuevo a partir de su semilla y sus acciones."],
-] as const)("A save whose state is refused is played again, and the player is told so (%s)", async (lang, line) => {
-  const { out } = await resumed(lang);
-  expect(out.replace(/\s+/g, " ")).toContain(line);
-  expect(out).toContain("dbg.components.cards");
-  expect(JSON.parse(readFileSync(path, "utf8")).table.played).toHaveLength(1);
-});
+] as const)(
+  "A save whose state is rejected is replayed from its actions, and the player is told so (%s)",
+  async (lang, line) => {
+    const { out } = await resumed(lang);
+    expect(out.replace(/\s+/g, " ")).toContain(line);
+    expect(out).toContain("dbg.components.cards");
+    expect(JSON.parse(readFileSync(path, "utf8")).table.played).toHaveLength(1);
+  },
+);
 
-test("A save that is read as it is says nothing of that", async () => {
+test("A save whose state is accepted is continued without a message about replaying", async () => {
   await sw(fakeIo(folder.path, { lines: ["1", "q"] }), "play deckbuilder --seat empire --seed 7 --save new.json");
   const { out } = await sw(fakeIo(folder.path, { lines: ["q"] }), "play deckbuilder --resume new.json");
   expect(out).not.toContain("played again");

@@ -27,7 +27,7 @@ function shown(ran: Ran, expected: RegExp): Promise<void> {
 }
 
 describe("a reader who stops reading", () => {
-  test("A reader who stops reading does not cost the recording: `sw demo | head`", async () => {
+  test("The recording is still written if the reader of the output stops reading: `sw demo | head`", async () => {
     const ran = sw.start(folder.path, words("demo --bases 2 --seed 5"));
     await shown(ran, /Turn 1/);
     ran.process.stdout?.destroy();
@@ -35,7 +35,7 @@ describe("a reader who stops reading", () => {
     expect(JSON.parse(readFileSync(join(folder.path, "replays/deckbuilder-5.json"), "utf8"))).toHaveProperty("final");
   });
 
-  test("A reader who stops reading ends a sitting, of which every move is kept and the save free", async () => {
+  test("A session ends if the reader of its output stops reading, with every move saved and the save unlocked", async () => {
     const ran = sw.start(folder.path, words(START));
     await shown(ran, /Your choice/);
     ran.process.stdout?.destroy();
@@ -58,7 +58,7 @@ describe.each([
     expect([await ran.ended, ran.err()]).toEqual([code, ""]);
   });
 
-  test("A signal leaves a sitting with the game kept and free for the next", async () => {
+  test("A signal ends a session with the game saved and unlocked for the next", async () => {
     const ran = sw.start(folder.path, words(START));
     await shown(ran, /Your choice/);
     expect(readdirSync(folder.path).sort()).toEqual(["game.json", "game.json.lock"]);
@@ -68,7 +68,7 @@ describe.each([
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("A second signal ends a command that does not stop, with no file half written", async () => {
+  test("A second signal ends a command that does not stop, without leaving a partly written file", async () => {
     for (const delay of [0, 3, 9]) {
       const ran = writer.start(folder.path, []);
       await shown(ran, /writing/);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test("A second session on a save is told who has it, and neither loses a move", async () => {
+test("A second session on a save is told which session has it, and neither loses a move", async () => {
   const first = sw.start(folder.path, words(START));
   await shown(first, /Your choice/);
   const second = sw.start(folder.path, words("play deckbuilder --resume game.json"));

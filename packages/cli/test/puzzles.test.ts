@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
 
-test("A bot tries every puzzle of the game, and the table tells which it solves, with their ideas", async () => {
+test("A bot tries every puzzle of the game, and the table shows which ones it solves, with their ideas", async () => {
   const { code, out, err } = await sw(fakeIo(freshFolder().path), "puzzles deckbuilder --bot steady");
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^puzzle +solved +idea$/m);
@@ -12,7 +12,7 @@ test("A bot tries every puzzle of the game, and the table tells which it solves,
 });
 
 test.each(["deckbuilder", "rebellion", "legion"])(
-  "Results of %s as JSON hold the bot's own line beside the solution, and a random bot solves some",
+  "Results of %s as JSON have the bot's own line and the solution, and a random bot solves some puzzles",
   async (game) => {
     const { out } = await sw(fakeIo(freshFolder().path), `puzzles ${game} --bot random --json`);
     const { puzzles } = JSON.parse(out) as {
@@ -29,7 +29,7 @@ test.each(["deckbuilder", "rebellion", "legion"])(
 test.each([
   ["puzzles deckbuilder --bot stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],
   ["puzzles solo --bot random", "solo has no puzzles yet"],
-])("Bad input: sw %s", async (args, message) => {
+])("The command line 'sw %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(freshFolder().path), args);
   expect([code, err]).toEqual([2, `sw: ${message}\n`]);
 });

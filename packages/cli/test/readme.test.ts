@@ -40,14 +40,14 @@ describe("the samples of the README and the guides", () => {
   });
 
   test.each(samples.map((sample) => [sample.args, sample] as const))(
-    "The sample 'sw %s' of the README shows what it says",
+    "The sample 'sw %s' of the README prints what it shows",
     async (_args, { lines, args, shown }) => {
       const { out, err } = await sw(fakeIo(folder.path, { lines }), wordsOf(args));
       expect(trimmed(out + err)).toMatch(pattern(trimmed(shown)));
     },
   );
 
-  test("A sample of the README that says something else would not pass", () => {
+  test("A README sample with different output would fail its check", () => {
     expect("the end, 7").toMatch(pattern("the ..., 7"));
     expect("the end, 7").not.toMatch(pattern("the ..., 8"));
     expect("one\ntwo").not.toMatch(pattern("one"));

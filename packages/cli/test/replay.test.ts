@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("A replay ends as its file says", async () => {
+test("A replay ends as its file states", async () => {
   const { code, out, err } = await run("replay game.json");
   const { final } = JSON.parse(readFileSync(join(folder.path, "game.json"), "utf8"));
   expect([code, err]).toEqual([0, ""]);
@@ -23,7 +23,7 @@ test("A replay ends as its file says", async () => {
   expect(out).toMatch(/Won by the (Empire|Rebellion), \d bases? ahead/);
 });
 
-test("The option --narrate tells the game as it was told when it was played", async () => {
+test("The option --narrate prints the same narration as when the game was played", async () => {
   const story = (text: string): readonly string[] => text.split("\n").filter((line) => /^(──|The) /.test(line));
   const { out } = await run("replay game.json --narrate");
   const lines = story(told).filter((line) => !line.startsWith("The same game"));
@@ -31,7 +31,7 @@ test("The option --narrate tells the game as it was told when it was played", as
   expect(story(out)).toEqual(lines);
 });
 
-test("A replay whose chance is a script is played by the script", async () => {
+test("A replay whose chance is a script is played with that script", async () => {
   const chance = recorded(seeded(9));
   const config = { mode: "introductory", bases: 2, bribing: false } as const;
   let { state } = expectOk(game.setup(config, chance));

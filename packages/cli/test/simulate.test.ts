@@ -7,7 +7,7 @@ const summary = async (args: string): Promise<Record<string, unknown>> => {
   return JSON.parse(out);
 };
 
-test("The command sw simulate counts games by side, their lengths and the speed", async () => {
+test("The command sw simulate reports wins by side, the lengths of the games and the speed", async () => {
   const { code, out, err } = await sw(fakeIo("."), "simulate deckbuilder --games 6 --bases 2 --seed 4");
   expect([code, err]).toEqual([0, ""]);
   const wins = [...out.matchAll(/^(?:empire|rebel) +steady +(\d+) +[\d.]+ %$/gm)].map(([, count]) => Number(count));
@@ -18,7 +18,7 @@ test("The command sw simulate counts games by side, their lengths and the speed"
   expect(out).toMatch(/^\d+ decisions per second, bots included/m);
 });
 
-test("A seed fixes everything of a simulation but its speed", async () => {
+test("A seed determines everything in a simulation except its speed", async () => {
   const { speed: _one, ...first } = await summary("--games 4 --bases 2 --seed a --mode full-galaxy");
   const { speed: _other, ...second } = await summary("--games 4 --bases 2 --seed a --mode full-galaxy");
   expect(second).toEqual(first);
@@ -27,7 +27,7 @@ test("A seed fixes everything of a simulation but its speed", async () => {
   expect(turns).not.toEqual(first["turns"]);
 });
 
-test("The bots of a simulation sit as they are named", async () => {
+test("The bots of a simulation take the seats in the named order", async () => {
   const { seats } = await summary("--games 8 --bases 2 --bots random,steady");
   expect(seats).toEqual([
     { seat: "empire", bot: "random", wins: 0 },
@@ -35,7 +35,7 @@ test("The bots of a simulation sit as they are named", async () => {
   ]);
 });
 
-test("The bar of a simulation goes to a terminal's standard error alone", async () => {
+test("The progress bar of a simulation is printed only to the standard error of a terminal", async () => {
   const io = fakeIo(".", { tty: true });
   const { code, out, err } = await sw(io, "simulate deckbuilder --games 3 --bases 2 --bots random --json");
   expect(code).toBe(0);

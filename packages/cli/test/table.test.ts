@@ -20,13 +20,13 @@ function layout(): Layout {
   return read.value;
 }
 
-test("The drawing of sw table goes to standard output", async () => {
+test("The drawing of sw table is written to standard output", async () => {
   const { code, out, err } = await run(FILE);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toBe(drawLayout(layout()));
 });
 
-test("The command sw table tells what a drawing shows when there is a file for it", async () => {
+test("The command sw table describes its drawing if the drawing goes to a file", async () => {
   const asked = "--sight-from sergeant --attacker rebel-troopers --defender stormtroopers";
   const { code, out } = await run(`${FILE} ${asked} --out seen.svg`);
   expect(code).toBe(0);
@@ -39,26 +39,26 @@ test("The command sw table tells what a drawing shows when there is a file for i
   expect(textOf("seen.svg")).toBe(drawLayout(layout(), { sightFrom: "sergeant", cover }));
 });
 
-test("The picture in the README of @sw/legion-core is the example, drawn so", async () => {
+test("The picture in the README of @sw/legion-core is the drawing of the example", async () => {
   const asked = "--sight-from sergeant --attacker rebel-troopers --defender stormtroopers --ranges sergeant";
   const picture = new URL("../../legion-core/table.svg", import.meta.url);
   expect((await run(`${FILE} ${asked}`)).out).toBe(readFileSync(picture, "utf8"));
 });
 
-test("The command sw table tells of a drawing in Spanish too", async () => {
+test("The command sw table also describes a drawing in Spanish", async () => {
   const { out } = await run(`${FILE} --sight-from sergeant --out es.svg --lang es`);
   expect(out).toContain("sergeant no ve a scout: bunker.\n");
   expect(out).toMatch(/Dibujada en es\.svg\.\n$/);
 });
 
-test("The command sw table draws reach by speed, and ranges", async () => {
+test("The command sw table draws movement reach by speed, and ranges", async () => {
   const { out } = await run(`${FILE} --reach at-rt --speed 1 --ranges walker`);
   const drawing = { reach: { unit: "at-rt", allowance: { speed: 1 } }, ranges: { from: "walker", most: 4 } };
   expect(out).toBe(drawLayout(layout(), drawing));
   expect(out).not.toBe((await run(`${FILE} --reach at-rt --speed 2 --ranges walker`)).out);
 });
 
-test("The command sw table tells first what is wrong with the table", async () => {
+test("The command sw table first reports the faults of the table", async () => {
   const { table, units, ...rest } = layout();
   const tokens = [{ id: "box", kind: "asset", x: 900_00, y: 700_00, z: 0 }, ...(rest.tokens ?? [])];
   writeFileSync(join(folder.path, "wrong.json"), JSON.stringify({ table, units, tokens }));
@@ -80,7 +80,7 @@ test.each([
   expect([code, out, err]).toEqual([2, "", `sw: ${message}\n`]);
 });
 
-test("A table file of another shape is bad input, told in one line", async () => {
+test("A table file of the wrong shape is bad input, reported in one line", async () => {
   writeFileSync(join(folder.path, "shape.json"), '{"table": {"terrain": []}, "units": [{"id": "a"}]}');
   const { code, out, err } = await run("shape.json");
   expect([code, out]).toEqual([2, ""]);

@@ -12,7 +12,7 @@ describe("colours", () => {
     [false, { FORCE_COLOR: "1" }, true],
     [true, { FORCE_COLOR: "0" }, false],
     [true, { TERM: "dumb" }, false],
-  ])("Colours at a terminal (%s) with the variables %j are shown: %s", (tty, env, expected) => {
+  ])("Whether colors are shown at a terminal (%s) with the variables %j is %s", (tty, env, expected) => {
     const { paint } = terminalOf(fakeIo(".", { tty, env }));
     expect(paint.red("x") !== "x").toBe(expected);
   });
@@ -27,7 +27,7 @@ describe("the screen", () => {
     expect(terminalOf(fakeIo(".", { tty: true, env: { TERM: "dumb" } })).live).toBe(false);
   });
 
-  test("Prompts at a terminal need a keyboard too", () => {
+  test("Prompts at a terminal also require a keyboard", () => {
     const io = fakeIo(".", { tty: true });
     expect(terminalOf(io).interactive).toBe(true);
     expect(terminalOf({ ...io, stdin: fakeIo(".").stdin }).interactive).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { gameLater } from "../src/game.ts";
 import { defaultBox } from "../src/state/default-box.ts";
 
-test("A catalogue is compiled when something is first asked of the game, and once", () => {
+test("A catalogue is compiled once, at the first call that needs it", () => {
   const compiled = vi.fn(defaultBox);
   const later = gameLater(compiled);
   expect([later.id, later.seats, later.actionKey]).toEqual(["deckbuilder", SEATS, actionKey]);
@@ -13,7 +13,7 @@ test("A catalogue is compiled when something is first asked of the game, and onc
   expect(compiled).toHaveBeenCalledTimes(1);
 });
 
-test("The game of the package is one that is compiled later, so that loading it compiles nothing", () => {
+test("Loading the package compiles no catalogue", () => {
   const made = gameLater(defaultBox);
   const isLater = (one: object) => Object.getOwnPropertyDescriptor(one, "parse")?.get !== undefined;
   expect([isLater(game), isLater(made)]).toEqual([true, true]);

@@ -17,14 +17,17 @@ describe("The page of the decisions", () => testDecisions(DECISIONS, new URL("..
 const KEYS = new Keys((key) => key.replace(/^(\S+).*?( base)?$/, "$1$2"));
 
 describe("The page of the decisions, its keys of actions", () => {
-  test.each(["introductory", "full-galaxy", "secret-bases"] as const)("A random %s game offers actions", (mode) => {
-    const chance = seeded(`keys ${mode}`);
-    let { state } = expectOk(game.setup(configOf({ mode, bribing: true }), "keys"));
-    for (let actions = 0; actions < 400 && game.decision(state) !== undefined; actions++) {
-      const options = game.legalActions(state);
-      KEYS.note(game.decision(state)?.kind ?? "", options.map(actionKey));
-      state = expectOk(game.apply(state, at(options, chance.pick("choice", options.length, String)))).state;
-    }
-  });
+  test.each(["introductory", "full-galaxy", "secret-bases"] as const)(
+    "All action keys of a random %s game are collected for the page of decisions",
+    (mode) => {
+      const chance = seeded(`keys ${mode}`);
+      let { state } = expectOk(game.setup(configOf({ mode, bribing: true }), "keys"));
+      for (let actions = 0; actions < 400 && game.decision(state) !== undefined; actions++) {
+        const options = game.legalActions(state);
+        KEYS.note(game.decision(state)?.kind ?? "", options.map(actionKey));
+        state = expectOk(game.apply(state, at(options, chance.pick("choice", options.length, String)))).state;
+      }
+    },
+  );
   KEYS.testListed(DECISIONS);
 });

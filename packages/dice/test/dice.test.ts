@@ -28,11 +28,11 @@ describe("the dice of the games", () => {
     expect(seen).toEqual(counts);
   });
 
-  test("No other dice than those of the games are there", () => {
+  test("The set of dice contains only the dice of the games", () => {
     expect(Object.keys(DICE).sort()).toEqual(Object.keys(COUNTS).sort());
   });
 
-  test("Legion's chains run white, black, red for attack and white, red for defence", () => {
+  test("Legion's chains run white, black, red for attack dice and white, red for defense dice", () => {
     expect(DICE["white-attack"].upgradesTo).toBe("black-attack");
     expect(DICE["black-attack"].upgradesTo).toBe("red-attack");
     expect(DICE["red-attack"].upgradesTo).toBeNull();
@@ -40,19 +40,19 @@ describe("the dice of the games", () => {
     expect(DICE["red-defense"].upgradesTo).toBeNull();
   });
 
-  test("A die that upgrades to another is what the other downgrades to", () => {
+  test("A die that upgrades to another is the die to which the other downgrades", () => {
     for (const die of Object.values(DICE)) {
       if (die.upgradesTo !== null) expect(findDie(DICE, die.upgradesTo)?.downgradesTo).toBe(die.id);
       if (die.downgradesTo !== null) expect(findDie(DICE, die.downgradesTo)?.upgradesTo).toBe(die.id);
     }
   });
 
-  test("The dice of the games are data and make a set", () => {
+  test("The dice of the games are plain data and form a valid set", () => {
     expect(JSON.parse(JSON.stringify(DICE))).toEqual(DICE);
     expect(expectOk(diceSet(Object.values(DICE)))).toEqual(DICE);
   });
 
-  test("A die is found by its own id only", () => {
+  test("A die is found only by its own id", () => {
     expect(findDie(DICE, "red")).toBe(DICE.red);
     expect(findDie(DICE, "constructor")).toBeUndefined();
     expect(findDie(DICE, "__proto__")).toBeUndefined();
@@ -60,7 +60,7 @@ describe("the dice of the games", () => {
 });
 
 describe("dice of one's own", () => {
-  test("Home-made dice join the standard ones, in the order given", () => {
+  test("Home-made dice are added to the standard ones, in the given order", () => {
     const dice = expectOk(diceSet([coin, ...Object.values(DICE)]));
     expect(Object.keys(dice)[0]).toBe("coin");
     expect(findDie(dice, "coin")).toEqual(coin);
@@ -74,7 +74,7 @@ describe("dice of one's own", () => {
     ["missing-face", [{ ...coin, faces: ["heads", ""] }]],
     ["unknown-neighbour", [{ ...coin, upgradesTo: "medal" }]],
     ["unknown-neighbour", [{ ...coin, downgradesTo: "toString" }]],
-  ])("[dice.set.die] A home-made die is refused for %s", (code, dice) => {
+  ])("[dice.set.die] A home-made die is rejected for %s", (code, dice) => {
     const result = diceSet(dice);
     expect(ruleOf(result)).toBe("dice.set.die");
     expect(result).toMatchObject({ violation: { code, params: { die: dice.at(-1)?.id === "" ? "" : "coin" } } });

@@ -23,7 +23,7 @@ const pools = fc.dictionary(fc.constantFrom(...ids), fc.nat({ max: 12 }));
 const counts = (pool: Pool): Pool => Object.fromEntries(ids.map((id) => [id, countDice(pool, id)]));
 
 describe("reading a pool", () => {
-  test("[dice.pool.known-die] A die that is not in the set is refused, inherited names too", () => {
+  test("[dice.pool.known-die] A die that is not in the set is rejected, including inherited property names", () => {
     for (const id of ["purple", "toString", "Red"]) {
       expect(ruleOf(readPool({ red: 1, [id]: 1 }))).toBe("dice.pool.known-die");
     }
@@ -31,7 +31,7 @@ describe("reading a pool", () => {
     expect(ruleOf(addDice({}, { purple: 1 }))).toBe("dice.pool.known-die");
   });
 
-  test("[dice.pool.count] The counts of a pool are whole numbers from zero up", () => {
+  test("[dice.pool.count] The counts of a pool must be whole numbers of at least zero", () => {
     for (const count of [-1, 0.5, "1", null, true, {}])
       expect(ruleOf(readPool({ red: count }))).toBe("dice.pool.count");
     for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -40,18 +40,18 @@ describe("reading a pool", () => {
     }
   });
 
-  test("[dice.pool.count] At most a thousand dice make a pool", () => {
+  test("[dice.pool.count] A pool has at most a thousand dice", () => {
     expect(readPool({ red: MOST_DICE })).toEqual({ ok: true, value: { red: MOST_DICE } });
     expect(ruleOf(readPool({ red: MOST_DICE + 1 }))).toBe("dice.pool.count");
     expect(ruleOf(addDice({ red: MOST_DICE }, { black: 1 }))).toBe("dice.pool.count");
   });
 
-  test("A pool is written in the order of the set, without zeros", () => {
+  test("A pool is normalized to the order of the set, without zeros", () => {
     const pool = expectOk(readPool({ d6: 1, black: 2, green: 0, red: 3 }));
     expect(JSON.stringify(pool)).toBe('{"red":3,"black":2,"d6":1}');
   });
 
-  test("Anything at all is read or refused, never thrown", () => {
+  test("Reading any value as a pool returns a result and never throws", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (input) => {
         const result = readPool(input);
@@ -68,7 +68,7 @@ describe("reading a pool", () => {
 });
 
 describe("adding, removing, counting", () => {
-  test("Removing what was added to a pool gives the pool back", () => {
+  test("Removing dice that were added to a pool restores the pool", () => {
     fc.assert(
       fc.property(pools, pools, (a, b) => {
         const sum = expectOk(addDice(a, b));
@@ -78,7 +78,7 @@ describe("adding, removing, counting", () => {
     );
   });
 
-  test("The pools that are added or removed stay as they are", () => {
+  test("Adding and removing do not change the given pools", () => {
     const pool = Object.freeze({ red: 2, "white-attack": 1 });
     expectOk(addDice(pool, pool));
     expectOk(removeDice(pool, pool));
@@ -86,7 +86,7 @@ describe("adding, removing, counting", () => {
     expect(pool).toEqual({ red: 2, "white-attack": 1 });
   });
 
-  test("[dice.pool.remove] Only dice that are there can be taken out", () => {
+  test("[dice.pool.remove] Only dice in the pool can be removed", () => {
     expect(expectOk(removeDice({ red: 2, black: 1 }, { red: 2 }))).toEqual({ black: 1 });
     expect(removeDice({ red: 2 }, { red: 3 })).toEqual({
       ok: false,
@@ -94,7 +94,7 @@ describe("adding, removing, counting", () => {
     });
   });
 
-  test("Dice are counted by id, some ids together, or all", () => {
+  test("Dice can be counted for one id, for several ids or in total", () => {
     const pool = { red: 3, black: 2, green: 1 };
     expect(countDice(pool, "red")).toBe(3);
     expect(countDice(pool, "red", "green", "d6")).toBe(4);
@@ -104,7 +104,7 @@ describe("adding, removing, counting", () => {
 });
 
 describe("the final pool", () => {
-  test("[dice.cap.reductions-first] Seven red dice, two fewer and at most five, are five", () => {
+  test("[dice.cap.reductions-first] Seven red dice minus two, with a limit of five, are five", () => {
     const parts = { dice: { red: 7 }, reductions: [{ red: 2 }], caps: REBELLION_ATTACK_CAPS };
     expect(expectOk(finalPool(parts))).toEqual({ red: 5 });
     expect(expectOk(finalPool({ ...parts, dice: { red: 6 } }))).toEqual({ red: 4 });
@@ -115,29 +115,29 @@ describe("the final pool", () => {
     expect(expectOk(finalPool({ dice, reductions: [{ red: 1 }, { red: 1, black: 2 }] }))).toEqual({ red: 1 });
   });
 
-  test("[dice.cap.limit] An attack in Rebellion rolls five red, five black and three green dice at most", () => {
+  test("[dice.cap.limit] An attack in Rebellion rolls at most five red, five black and three green dice", () => {
     const dice = { red: 9, black: 6, green: 4 };
     expect(expectOk(finalPool({ dice, caps: REBELLION_ATTACK_CAPS }))).toEqual({ red: 5, black: 5, green: 3 });
   });
 
-  test("[dice.cap.limit] A mission rolls ten red and black dice at most, green ones on top", () => {
+  test("[dice.cap.limit] A mission rolls at most ten red and black dice, plus green ones", () => {
     const cap = (dice: Pool): Pool => expectOk(finalPool({ dice, caps: REBELLION_MISSION_CAPS }));
     expect(cap({ red: 7, black: 5, green: 5 })).toEqual({ red: 7, black: 3, green: 3 });
     expect(cap({ red: 12, black: 5 })).toEqual({ red: 10 });
     expect(cap({ red: 4, black: 6, green: 1 })).toEqual({ red: 4, black: 6, green: 1 });
   });
 
-  test("[dice.cap.limit] A cap that is no count is refused, and one of unknown dice too", () => {
+  test("[dice.cap.limit] A cap with an invalid count or unknown dice is rejected", () => {
     expect(ruleOf(finalPool({ dice: { red: 1 }, caps: [{ dice: ["red"], most: -1 }] }))).toBe("dice.cap.limit");
     expect(ruleOf(finalPool({ dice: { red: 1 }, caps: [{ dice: ["red"], most: Number.NaN }] }))).toBe("dice.cap.limit");
     expect(ruleOf(finalPool({ dice: { red: 1 }, caps: [{ dice: ["pink"], most: 1 }] }))).toBe("dice.pool.known-die");
   });
 
-  test("A die named twice in a cap counts once", () => {
+  test("A die named twice in a cap counts only once", () => {
     expect(expectOk(finalPool({ dice: { red: 4 }, caps: [{ dice: ["red", "red"], most: 3 }] }))).toEqual({ red: 3 });
   });
 
-  test("Caps keep min(most, sum), leave other dice alone, and applying them again changes nothing", () => {
+  test("Caps keep min(most, sum), do not change other dice, and have no further effect when applied again", () => {
     const caps = fc.array(
       fc.record({ dice: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 }), most: fc.nat({ max: 15 }) }),
       { maxLength: 3 },
@@ -184,19 +184,19 @@ describe("upgrading and downgrading", () => {
     expect(ruleOf(downgradeDice({ "red-attack": 1 }, both))).toBe("dice.change.once");
   });
 
-  test("[dice.change.end-of-chain] A red die stays when upgraded, a white one when downgraded", () => {
+  test("[dice.change.end-of-chain] A red die stays when upgraded, and a white one when downgraded", () => {
     const best = { "red-attack": 2, "red-defense": 1 };
     expect(expectOk(upgradeDice(best, best))).toEqual(best);
     const worst = { "white-attack": 2, "white-defense": 1, red: 1 };
     expect(expectOk(downgradeDice(worst, worst))).toEqual(worst);
   });
 
-  test("Every die can go down: red to black, black to white, defence red to white", () => {
+  test("Every die can be downgraded: red to black, black to white, red defense to white", () => {
     const pool = { "red-attack": 1, "black-attack": 2, "red-defense": 3 };
     expect(expectOk(downgradeDice(pool, pool))).toEqual({ "black-attack": 1, "white-attack": 2, "white-defense": 3 });
   });
 
-  test("Upgrading and then downgrading the same dice gives the pool back, unless a die was at the end", () => {
+  test("Upgrading and then downgrading the same dice restores the pool, unless a die was at the end of its chain", () => {
     const upgradable = fc.dictionary(
       fc.constantFrom("black-attack", "white-attack", "white-defense"),
       fc.nat({ max: 9 }),

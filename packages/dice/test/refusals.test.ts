@@ -24,7 +24,7 @@ function violationOf(result: Result<unknown>): Violation | undefined {
   return result.ok ? undefined : result.violation;
 }
 
-test("[dice.pool.known-die] A refusal names the die that is not there, in a pool, in a cap and on the table", () => {
+test("[dice.pool.known-die] The refusal of an unknown die names it, in a pool, in a cap and in a roll", () => {
   const pink = { rule: "dice.pool.known-die", code: "unknown-die", params: { die: "pink" } };
   expect(violationOf(readPool({ red: 1, pink: 2 }))).toEqual(pink);
   expect(violationOf(finalPool({ dice: { red: 1 }, caps: [{ dice: ["red", "pink"], most: 1 }] }))).toEqual(pink);
@@ -32,7 +32,7 @@ test("[dice.pool.known-die] A refusal names the die that is not there, in a pool
   expect(violationOf(setFace([{ die: "pink", face: "hit" }], 0, "hit"))).toEqual(pink);
 });
 
-test("[dice.pool.count] A refusal names the die whose number is none, and how many dice are too many", () => {
+test("[dice.pool.count] The refusal of a count names the die whose number is invalid, and says how many dice are too many", () => {
   const noCount = { rule: "dice.pool.count", code: "not-a-count", params: { die: "black" } };
   expect(violationOf(readPool({ red: 1, black: -1 }))).toEqual(noCount);
   expect(violationOf(readPool([1]))).toEqual({
@@ -47,13 +47,13 @@ test("[dice.pool.count] A refusal names the die whose number is none, and how ma
   expect(violationOf(addToRoll(rolled, { red: MOST_DICE - 1 }, scripted([]), "more"))).toEqual(tooMany);
 });
 
-test("[dice.pool.count] A thousand dice may lie on the table, those already there counted", () => {
+test("[dice.pool.count] A roll may have a thousand dice, including those already rolled", () => {
   const hits = Array.from({ length: MOST_DICE - rolled.length }, () => "hit");
   const full = addToRoll(rolled, { red: MOST_DICE - rolled.length }, scripted(hits), "more");
   expect(full.ok && full.value.length).toBe(MOST_DICE);
 });
 
-test("[dice.cap.limit] A refusal shows the limit that is no count", () => {
+test("[dice.cap.limit] The refusal of an invalid cap shows its limit", () => {
   expect(violationOf(finalPool({ dice: {}, caps: [{ dice: ["red"], most: -1 }] }))).toEqual({
     rule: "dice.cap.limit",
     code: "not-a-count",
@@ -61,7 +61,7 @@ test("[dice.cap.limit] A refusal shows the limit that is no count", () => {
   });
 });
 
-test("[dice.change.once] A refusal names the die of which there are too few to change", () => {
+test("[dice.change.once] The refusal of a change names the die of which there are too few", () => {
   expect(violationOf(downgradeDice({ "red-attack": 1 }, { "red-attack": 2 }))).toEqual({
     rule: "dice.change.once",
     code: "more-changes-than-dice",
@@ -69,7 +69,7 @@ test("[dice.change.once] A refusal names the die of which there are too few to c
   });
 });
 
-test("[dice.reroll.choice] A refusal says which place of the choice is wrong: no such die, or one named before", () => {
+test("[dice.reroll.choice] The refusal of a reroll says which entry of the choice is wrong: an unknown die, or one named before", () => {
   const noSuchDie = { rule: "dice.reroll.choice", code: "no-such-die", params: { place: 1, dice: 2 } };
   const twice = { rule: "dice.reroll.choice", code: "die-twice", params: { place: 2, dice: 2 } };
   expect(violationOf(removeRolled(rolled, [0, 2]))).toEqual(noSuchDie);
@@ -78,12 +78,12 @@ test("[dice.reroll.choice] A refusal says which place of the choice is wrong: no
   expect(violationOf(roll({ red: 1 }, scripted([]), "attack"))?.rule).toBe("tt.chance.script");
 });
 
-test("[dice.roll.known-face] Turning a die leaves the others as they are", () => {
+test("[dice.roll.known-face] Turning one die does not change the others", () => {
   const turned = setFace(rolled, 1, "special");
   expect(turned).toEqual({ ok: true, value: [rolled[0], { die: "black", face: "special" }] });
 });
 
-test("[dice.odds.policy] A refusal shows the figure that is no count, and the face that the die does not have", () => {
+test("[dice.odds.policy] The refusal of a policy shows the invalid count, and the face that the die does not have", () => {
   const ofPolicy = (code: string, params: object): object => ({ rule: "dice.odds.policy", code, params });
   const noCount = ofPolicy("not-a-count", { count: "-1", most: MOST_DICE });
   expect(violationOf(worstDice(rolled, rerollWorst(-1, ["blank"])))).toEqual(noCount);

@@ -28,7 +28,7 @@ const rolled: Roll = [
 ];
 
 describe("rolling", () => {
-  test("Dice fall in the order of the set, one question per die that names it", () => {
+  test("Dice are rolled in the order of the set, with one question of chance per die", () => {
     const chance = recorded(scripted(["hit", "blank", "special"]));
     expect(expectOk(roll({ black: 1, red: 2 }, chance, "attack"))).toEqual(rolled);
     expect(chance.log).toEqual([
@@ -38,7 +38,7 @@ describe("rolling", () => {
     ]);
   });
 
-  test("[dice.roll.faces] Every die is asked for one of its own sides and shows the one that came up", () => {
+  test("[dice.roll.faces] Every die is asked for one of its own sides and shows the answer", () => {
     fc.assert(
       fc.property(pools, fc.string(), (pool, seed) => {
         const source = seeded(seed);
@@ -62,7 +62,7 @@ describe("rolling", () => {
     );
   });
 
-  test("[dice.roll.faces] Every side of a die comes up over many rolls about as often as the others", () => {
+  test("[dice.roll.faces] Every side of a die comes up about equally often over many rolls", () => {
     const faces = countFaces(expectOk(roll({ "red-attack": 1000 }, seeded("fair"), "test")));
     expect(faces["hit"]).toBeGreaterThan(560);
     expect(faces["hit"]).toBeLessThan(690);
@@ -79,20 +79,20 @@ describe("rolling", () => {
     expect(ruleOf(roll({ red: 1 }, chance, "toss", dice))).toBe("dice.pool.known-die");
   });
 
-  test("A bad pool is refused before chance is asked for a roll", () => {
+  test("An invalid pool is rejected before chance is used for a roll", () => {
     const chance = scripted([]);
     expect(ruleOf(roll({ pink: 1 }, chance, "attack"))).toBe("dice.pool.known-die");
     expect(ruleOf(roll({ red: -1 }, chance, "attack"))).toBe("dice.pool.count");
     expect(ruleOf(roll({ red: 1.5 }, chance, "attack"))).toBe("dice.pool.count");
   });
 
-  test("A script that does not fit a roll is refused, not thrown", () => {
+  test("A script that does not fit a roll is rejected without throwing", () => {
     expect(ruleOf(roll({ red: 1 }, scripted(["critical"]), "attack"))).toBe("tt.chance.script");
     expect(ruleOf(roll({ red: 2 }, scripted(["hit"]), "attack"))).toBe("tt.chance.script");
     expect(ruleOf(reroll(rolled, [0], scripted([]), "again"))).toBe("tt.chance.script");
   });
 
-  test("Dice added to a roll stand behind the others", () => {
+  test("Dice added to a roll come after the others", () => {
     const chance = scripted([{ label: "more:green", answer: "direct-hit" }]);
     expect(expectOk(addToRoll(rolled, { green: 1 }, chance, "more"))).toEqual([
       ...rolled,
@@ -103,7 +103,7 @@ describe("rolling", () => {
 });
 
 describe("rerolling", () => {
-  test("[dice.reroll.together] The dice chosen to be rerolled are rolled again, each once, in order; the others stay", () => {
+  test("[dice.reroll.together] The chosen dice are rerolled once each, in order, and the others keep their faces", () => {
     const chance = recorded(scripted(["direct-hit", "blank"]));
     expect(expectOk(reroll(rolled, [2, 0], chance, "aim"))).toEqual([
       { die: "red", face: "direct-hit" },
@@ -113,7 +113,7 @@ describe("rerolling", () => {
     expect(chance.log.map(({ label }) => label)).toEqual(["aim:red", "aim:black"]);
   });
 
-  test("[dice.reroll.together] Other dice keep their faces and all keep their kind, whatever is chosen to be rerolled", () => {
+  test("[dice.reroll.together] Whatever is rerolled, other dice keep their faces and all dice keep their kind", () => {
     fc.assert(
       fc.property(pools, choice, fc.string(), (pool, wished, seed) => {
         const before = expectOk(roll(pool, seeded(seed), "first"));
@@ -128,7 +128,7 @@ describe("rerolling", () => {
     );
   });
 
-  test("[dice.reroll.choice] A choice of no such die, of a die twice or of no whole number is refused, and the roll stays as it was", () => {
+  test("[dice.reroll.choice] A choice of an unknown die, of a die twice or of a fraction is rejected, and the roll does not change", () => {
     const before = Object.freeze([...rolled]);
     for (const choice of [[3], [-1], [0, 0], [0.5], [Number.NaN], [1, 2, 1]]) {
       expect(ruleOf(reroll(before, choice, scripted(["hit", "hit", "hit"]), "aim"))).toBe("dice.reroll.choice");
@@ -138,7 +138,7 @@ describe("rerolling", () => {
     expect(before).toEqual(rolled);
   });
 
-  test("A rolled die of another set is refused", () => {
+  test("A rolled die of another set is rejected", () => {
     const strange: Roll = [{ die: "pink", face: "hit" }];
     expect(ruleOf(reroll(strange, [0], scripted(["hit"]), "aim"))).toBe("dice.pool.known-die");
     expect(ruleOf(setFace(strange, 0, "hit"))).toBe("dice.pool.known-die");
@@ -146,12 +146,12 @@ describe("rerolling", () => {
 });
 
 describe("changing and counting", () => {
-  test("A die is turned to another of its faces", () => {
+  test("A die can be turned to another of its faces", () => {
     expect(expectOk(setFace(rolled, 1, "special"))[1]).toEqual({ die: "red", face: "special" });
     expect(rolled[1]).toEqual({ die: "red", face: "blank" });
   });
 
-  test("[dice.roll.known-face] A face that is not on the die is refused", () => {
+  test("[dice.roll.known-face] A face that is not on the die is rejected", () => {
     expect(setFace(rolled, 1, "critical")).toEqual({
       ok: false,
       violation: { rule: "dice.roll.known-face", code: "not-on-this-die", params: { die: "red", face: "critical" } },
@@ -159,11 +159,11 @@ describe("changing and counting", () => {
     expect(ruleOf(setFace([{ die: "green", face: "blank" }], 0, "hit"))).toBe("dice.roll.known-face");
   });
 
-  test("Spent dice leave the roll", () => {
+  test("Spent dice are removed from the roll", () => {
     expect(expectOk(removeRolled(rolled, [2, 0]))).toEqual([{ die: "red", face: "blank" }]);
   });
 
-  test("The faces of a roll are counted on all dice or on some", () => {
+  test("The faces of a roll can be counted on all dice or on some", () => {
     const more: Roll = [...rolled, { die: "black", face: "hit" }];
     expect(countFaces(more)).toEqual({ hit: 2, blank: 1, special: 1 });
     expect(countFaces(more, "black")).toEqual({ special: 1, hit: 1 });
@@ -173,7 +173,7 @@ describe("changing and counting", () => {
     expect(countFace(more, "toString")).toBe(0);
   });
 
-  test("A roll goes through JSON unchanged", () => {
+  test("A roll is unchanged after serializing to JSON and back", () => {
     const result = expectOk(roll({ red: 3, "white-defense": 2 }, seeded(1), "test"));
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { gameLater } from "../src/game.ts";
 import { BOX } from "../src/testing/box.ts";
 
-test("A catalogue is compiled when something is first asked of the game, and once", () => {
+test("A catalogue is compiled on the first call to the game, and only once", () => {
   const compiled = vi.fn(() => BOX);
   const later = gameLater(compiled);
   expect([later.id, later.seats, later.actionKey]).toEqual(["legion", ["player-1", "player-2"], actionKey]);
@@ -14,7 +14,7 @@ test("A catalogue is compiled when something is first asked of the game, and onc
   expect(compiled).toHaveBeenCalledTimes(1);
 });
 
-test("The game of the package is one that is compiled later, so that loading it compiles nothing", () => {
+test("Loading the package does not compile the default game", () => {
   const made = gameLater(() => BOX);
   const isLater = (one: object) => Object.getOwnPropertyDescriptor(one, "parse")?.get !== undefined;
   expect([isLater(game), isLater(made)]).toEqual([true, true]);

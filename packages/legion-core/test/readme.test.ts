@@ -17,5 +17,5 @@ const PLAYED = [
   "<!-- /played -->",
 ] as const;
 
-test("The README tells by numbers how many cards of each kind are played", () =>
+test("The README states the current number of played cards of each kind", () =>
   expectWritten(new URL("../README.md", here), PLAYED, playedInNumbers()));

@@ -14,7 +14,7 @@ const ALL: PuzzlesOf<RebellionTypes, RebellionPuzzle["position"]> = {
 testPuzzles(ALL);
 
 test.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))(
-  "The solution of puzzle %s does not hang on dice",
+  "The solution of puzzle %s does not depend on dice",
   (_id, puzzle) => {
     const types = solutionOf(ALL, puzzle).flatMap(({ step }) => step.events.map(({ type }) => type));
     expect(types).not.toContain("dice-rolled");

@@ -40,42 +40,46 @@ describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
     return shown(page, view, game.options(view, { picks: "all" }), []);
   };
 
-  it("A game is played by the controls alone: each option can be given, and nothing else is chosen", SLOW, async () => {
-    const { page, faults } = await pageOf(one, "deckbuilder");
-    const kinds = new Map<string, number>();
-    let answers = 0;
-    for (const [mode, most] of [
-      ["full-galaxy", 360],
-      ["secret-bases", 40],
-    ] as const) {
-      const untold: unknown[] = [];
-      const play = { most, liking: ({ type }: Action) => LIKING.indexOf(type) };
-      await played<DeckbuilderTypes>(game, configOf({ mode, bases: 3 }), "3", play, async (moment) => {
-        const { view, options, events, kind, wanted, count } = moment;
-        untold.push(...events);
-        const met = kinds.get(kind) ?? 0;
-        if (met >= 8 && count % 12 !== 0) return wanted;
-        kinds.set(kind, met + 1);
-        await shown(page, view, options, untold.splice(0));
-        const ways = waysOf<DeckbuilderTypes>(game, ui, view, met < 8 ? options : [wanted]);
-        const chosen = await given(page, ways);
-        answers += ways.length;
-        const keys = chosen.map((actions) => actions.map((action) => game.actionKey(action as Action)));
-        expect(keys).toEqual(ways.map(({ key }) => [key]));
-        const places = waysOf<DeckbuilderTypes>(game, ui, view, options).flatMap((way) => way.places);
-        expect(places).toEqual(expect.arrayContaining([...(await page.evaluate(() => window.opened.legal()))]));
-        return wanted;
-      });
-    }
-    console.log(
-      `decisions on screen: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(", ")}; answers given: ${answers}`,
-    );
-    expect([...kinds.keys()]).toEqual(expect.arrayContaining([...KINDS]));
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+  it(
+    "A Deckbuilding Game is played with the controls only: each option can be chosen, and nothing else",
+    SLOW,
+    async () => {
+      const { page, faults } = await pageOf(one, "deckbuilder");
+      const kinds = new Map<string, number>();
+      let answers = 0;
+      for (const [mode, most] of [
+        ["full-galaxy", 360],
+        ["secret-bases", 40],
+      ] as const) {
+        const untold: unknown[] = [];
+        const play = { most, liking: ({ type }: Action) => LIKING.indexOf(type) };
+        await played<DeckbuilderTypes>(game, configOf({ mode, bases: 3 }), "3", play, async (moment) => {
+          const { view, options, events, kind, wanted, count } = moment;
+          untold.push(...events);
+          const met = kinds.get(kind) ?? 0;
+          if (met >= 8 && count % 12 !== 0) return wanted;
+          kinds.set(kind, met + 1);
+          await shown(page, view, options, untold.splice(0));
+          const ways = waysOf<DeckbuilderTypes>(game, ui, view, met < 8 ? options : [wanted]);
+          const chosen = await given(page, ways);
+          answers += ways.length;
+          const keys = chosen.map((actions) => actions.map((action) => game.actionKey(action as Action)));
+          expect(keys).toEqual(ways.map(({ key }) => [key]));
+          const places = waysOf<DeckbuilderTypes>(game, ui, view, options).flatMap((way) => way.places);
+          expect(places).toEqual(expect.arrayContaining([...(await page.evaluate(() => window.opened.legal()))]));
+          return wanted;
+        });
+      }
+      console.log(
+        `decisions on screen: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(", ")}; answers given: ${answers}`,
+      );
+      expect([...kinds.keys()]).toEqual(expect.arrayContaining([...KINDS]));
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
 
-  it("Pieces are chosen with the mouse, by keys and by dragging alike", async () => {
+  it("Pieces can be chosen with the mouse, with keys and by dragging", async () => {
     const { page } = await pageOf(one, "deckbuilder");
     const state = scenario({
       resources: 5,
@@ -102,7 +106,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
     await page.close();
   });
 
-  it("An answer that is not allowed asks why, and the rule that forbids it is shown in its own words", async () => {
+  it("Choosing a piece without a legal action shows the rule that forbids it, with its text", async () => {
     const { page } = await pageOf(one, "deckbuilder");
     const state = scenario({ resources: 1, row: ["star-destroyer"], rebel: { hand: [] } });
     await show(page, state);
@@ -119,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
     await page.close();
   });
 
-  it("Neither wide nor on a phone, dark nor light, does axe-core find a barrier, and Spanish is Spanish", async () => {
+  it("The Deckbuilding Game board has no accessibility violation, wide or on a phone, dark or light, and its Spanish texts are Spanish", async () => {
     const table = scenario({
       resources: 5,
       row: ["x-wing", "princess-leia"],

@@ -39,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     activating: "p1.0",
   });
 
-  it("[leg.move.standard-place-leader] A leader is dragged to where it shall end, and the unit moves there by Enter", async () => {
+  it("[leg.move.standard-place-leader] Dragging a leader to its end position and pressing Enter moves the unit there", async () => {
     const { page } = await pageOf(one, "legion");
     const { state } = play(facing, [{ type: "perform", subject: "move" }]);
     await show(page, state);
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     await page.close();
   });
 
-  it("[leg.move.standard-tool] Beyond its reach a move is refused where it is pointed at, and no answer moves there", async () => {
+  it("[leg.move.standard-tool] Pointing beyond a unit's reach shows why the move is refused, and no click moves it there", async () => {
     const { page } = await pageOf(one, "legion");
     await show(page, play(facing, [{ type: "perform", subject: "move" }]).state);
     const world = await page.locator(".world").boundingBox();
@@ -81,7 +81,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     await page.close();
   });
 
-  it("[leg.notched.step-4-choose] A walker ends where its tool brings it, next to where somebody points, and Q takes another way", async () => {
+  it("[leg.notched.step-4-choose] A walker ends at the legal position of its tool nearest to the pointer, and Q chooses another path", async () => {
     const { page } = await pageOf(one, "legion");
     const walker = scenario({
       "player-1": { units: [{ unit: "at-st", at: [600, 300], order: "faceup" }] },
@@ -101,7 +101,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     await page.close();
   });
 
-  it("[leg.roll-attack.reroll-window] Dice that lie are chosen for a reroll one by one, and those that are taken up are marked", async () => {
+  it("[leg.roll-attack.reroll-window] Rolled dice are chosen for a reroll one by one, and chosen dice are marked", async () => {
     const { page } = await pageOf(one, "legion");
     const blasters = [0, 1, 2, 3].map(
       (n) => ({ type: "add-weapon", subject: `p1.0.${n}`, weapon: 1, kind: "ranged" }) as const,
@@ -121,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     await page.close();
   });
 
-  it("A target that is pointed at is seen at its range with its cover, and a unit that may not be attacked asks why", async () => {
+  it("Pointing at a target shows its range and cover, and choosing a unit that cannot be attacked shows why", async () => {
     const { page } = await pageOf(one, "legion");
     const near = scenario({
       "player-1": { units: [{ unit: "stormtroopers", at: [600, 200], others: column(600, 70), order: "faceup" }] },
@@ -150,7 +150,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
   });
 
   it(
-    "Neither wide nor on a phone, dark nor light, does axe-core find a barrier, and Spanish is Spanish",
+    "The Legion board has no accessibility violation, wide or on a phone, dark or light, and its Spanish texts are Spanish",
     SLOW,
     async () => {
       for (const width of [1400, 360]) {

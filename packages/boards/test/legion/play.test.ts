@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> played in Chromium", () => 
   afterAll(() => one.close());
 
   it(
-    "Every kind of decision is answered by the controls alone, and nothing else than what is offered is chosen",
+    "Every kind of decision in Legion can be answered with the controls only, and only offered options can be chosen",
     SLOW,
     async () => {
       const { page, faults } = await pageOf(one, "legion");

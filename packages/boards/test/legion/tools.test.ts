@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.mouse.click(world.x + world.width * across, world.y + world.height * down);
   };
 
-  it("A miniature is put on any legal spot beside the samples, and a spot that is not legal says why", async () => {
+  it("A miniature can be placed on any legal spot in addition to the sample spots, and an illegal spot shows why", async () => {
     const state = (RARE["place"] ?? expect.fail())();
     const page = await opened(state);
     await pointAt(page, 0.31, 0.91);
@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
-  it("Odds are shown before the roll, as soon as a weapon is in the pool", async () => {
+  it("Odds are shown before the roll as soon as a weapon is in the pool", async () => {
     const attack = { type: "perform", subject: "attack" } as const;
     const page = await opened(play(facing, [attack]).state);
     expect(await page.locator(".odds-panel .bars span").count()).toBe(0);
@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
-  it("The range ruler is taken out by R, and measures to the pointer and to a unit", async () => {
+  it("The R key shows the range ruler, which measures to the pointer and to a unit", async () => {
     const page = await opened(facing);
     await page.keyboard.press("r");
     const world = await page.locator(".world").boundingBox();
@@ -86,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
-  it("A unit is found by its name, and has the focus then", async () => {
+  it("A unit found by its name receives the focus", async () => {
     const page = await opened(facing);
     await page.keyboard.press("/");
     await page.keyboard.type("veter");
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
-  it("Spots are told by direction, distance and the ranges to the nearest enemies, and the reach in eight directions", async () => {
+  it("Spots are described by direction, distance, ranges to the nearest enemies, and reach in eight directions", async () => {
     const page = await opened(play(facing, [{ type: "perform", subject: "move" }]).state);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
-  it("The side lists the units of both players, and the cards of the mission", async () => {
+  it("The side panel lists the units of both players and the cards of the mission", async () => {
     const page = await opened(facing);
     await page.locator('[role="tab"]', { hasText: "Units" }).click();
     expect(await page.locator(".units-list button").allInnerTexts()).toHaveLength(3);

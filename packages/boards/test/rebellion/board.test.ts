@@ -47,7 +47,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-rebellion> in Chromium", () => {
     ],
     ["team game", fourPlayerGame, configOf({ players: 4 }), ["starting-units", "base", "assign", "turn"]],
   ] as const)(
-    "The %s is played by the controls alone: whatever is legal can be given, and nothing else is chosen",
+    "The %s is played with the controls only: every legal action can be chosen, and nothing else",
     SLOW,
     async (_, rules, config, some) => {
       const { page, faults } = await pageOf(one, "rebellion");
@@ -76,7 +76,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-rebellion> in Chromium", () => {
     },
   );
 
-  it("Units picked for a move are marked, with the way that they go and the transport that they use", async () => {
+  it("Units picked for a move are marked, with their route and the transport that they use", async () => {
     const fleet = scenario({
       active: "imperial",
       systems: { sullust: { loyalty: "imperial", units: { "death-star": 1, "star-destroyer": 1, stormtrooper: 4 } } },
@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-rebellion> in Chromium", () => {
     await page.close();
   });
 
-  it("A battle leaves the galaxy and the hand in sight, wide and on a phone", SLOW, async () => {
+  it("A battle leaves the galaxy and the hand visible, wide and on a phone", SLOW, async () => {
     let fought: { readonly view: unknown; readonly options: readonly Action[] } | undefined;
     await played<RebellionTypes>(game, configOf(), "on screen", LINE, async ({ view, options, kind, wanted }) => {
       if (kind === "assign-damage") fought ??= { view, options };
@@ -121,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-rebellion> in Chromium", () => {
     }
   });
 
-  it("Neither wide nor on a phone, dark nor light, does axe-core find a barrier on the galaxy", SLOW, async () => {
+  it("The galaxy has no accessibility violation, wide or on a phone, dark or light", SLOW, async () => {
     const setUp = game.setup(configOf(), "a galaxy");
     if (!setUp.ok) throw new Error(setUp.violation.rule);
     const { state } = setUp.value;

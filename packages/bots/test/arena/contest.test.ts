@@ -9,7 +9,7 @@ function played(sides: readonly [string, string], points: number, pair = 0): Gam
 }
 
 describe("the games of a contest", () => {
-  it("Every two bots meet in pairs of games with one seed and swapped sides", () => {
+  it("Every two bots meet in pairs of games with the same seed and swapped sides", () => {
     const games = fixtures(["a", "b", "c"], 4, "seed");
     expect(games).toHaveLength(12);
     expect(games.slice(0, 4).map(({ pair, sides }) => [pair, ...sides])).toEqual([
@@ -23,19 +23,19 @@ describe("the games of a contest", () => {
     }
   });
 
-  it("All meetings of a round share a seed, and each round has another", () => {
+  it("All games of a round share a seed, and each round has a different one", () => {
     const seeds = fixtures(["a", "b", "c"], 4, "seed").map(({ seed }) => seed);
     expect(new Set(seeds.slice(0, 6)).size).toBe(1);
     expect(new Set(seeds).size).toBe(2);
   });
 
-  it("Three games asked for are four, two whole pairs", () => {
+  it("A contest of three games plays four, because it plays whole pairs", () => {
     expect(fixtures(["a", "b"], 3, "seed")).toHaveLength(4);
   });
 });
 
 describe("the table of a contest", () => {
-  it("The table counts wins, draws and forfeits on either side", () => {
+  it("The table counts wins, draws and forfeits for each side", () => {
     const lost = { side: 1, violation: null, error: "out of memory", actions: [] };
     const records = [played(["a", "b"], 1), played(["b", "a"], 0.5), { ...played(["b", "c"], 1), forfeit: lost }];
     expect(
@@ -47,7 +47,7 @@ describe("the table of a contest", () => {
     ]);
   });
 
-  it("The table gives rates by points, and ratings that agree with them", () => {
+  it("The table shows rates by points, and ratings consistent with them", () => {
     const [a, b] = standings(ENTRANTS, [played(["a", "b"], 1), played(["b", "a"], 0.5)]);
     expect([a?.rate, b?.rate]).toEqual([0.75, 0.25]);
     expect(a?.elo).toBeGreaterThan(b?.elo ?? 0);
@@ -55,7 +55,7 @@ describe("the table of a contest", () => {
   });
 });
 
-it("A sequential test counts whole pairs of the two bots alone", () => {
+it("A sequential test counts only complete pairs between the two bots", () => {
   const pairs = Array.from({ length: 60 }, (_, pair) => [
     played(["a", "b"], 1, pair),
     played(["b", "a"], pair % 3 === 0 ? 1 : 0, pair),

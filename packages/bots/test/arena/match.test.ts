@@ -12,7 +12,7 @@ function between(empire: Bot<DeckbuilderTypes>, rebel: Bot<DeckbuilderTypes>) {
 }
 
 describe("a match", () => {
-  it("Two matches of one seed are the same game, with another seed another", () => {
+  it("Two matches with the same seed are the same game, and another seed gives another game", () => {
     const [one, again] = [between(random, random), between(random, random)];
     expect(again).toEqual(one);
     expect(one.outcome).not.toBeNull();
@@ -28,7 +28,7 @@ describe("a match", () => {
     expect(verifyReplay(game, replay).ok).toBe(true);
   });
 
-  it("A match of at most ten decisions is given up as undecided after ten, half a point each", () => {
+  it("A match limited to ten decisions ends undecided after ten, with half a point for each bot", () => {
     const given = playMatch<DeckbuilderTypes>(game, { ...MATCH, most: 10, bots: { empire: random, rebel: random } });
     expect(given).toMatchObject({ outcome: null, forfeit: null });
     expect(given.actions).toHaveLength(10);
@@ -47,7 +47,7 @@ describe("a match", () => {
     expect([scoreOf(result, "empire"), scoreOf(result, "rebel")]).toEqual([0, 1]);
   });
 
-  it("The record of a forfeited game holds the actions before it, from which a replay is made", () => {
+  it("The record of a forfeited game holds the actions before the forfeit, and a replay can be made from it", () => {
     const idle: Bot<DeckbuilderTypes> = (view, options, helpers) =>
       view.turn < 3 ? random<DeckbuilderTypes>(view, options, helpers) : { type: "purchase", subject: 77 };
     const contest = { config: CONFIG, bots: { idle, random } };
@@ -60,14 +60,14 @@ describe("a match", () => {
     expect(verifyReplay(game, replay).ok).toBe(true);
   });
 
-  it("A bot that throws loses, and the result tells its message", () => {
+  it("A bot that throws loses, and the result has the error's message", () => {
     const result = between(random, () => {
       throw new Error("lost the thread");
     });
     expect(result.forfeit).toEqual({ seat: "rebel", violation: null, error: "lost the thread" });
   });
 
-  it("A game that breaks tells its fault, and the actions that lead up to it", () => {
+  it("A game that throws is reported with its error and the actions that led to it", () => {
     const broken = new Error("no such card");
     const frail: typeof game = {
       ...game,
@@ -91,7 +91,7 @@ describe("a match", () => {
     expect(fault.actions).toEqual(whole.slice(0, fault.actions.length));
   });
 
-  it("A bot is handed its own view, its own options, and a chance for each decision", () => {
+  it("A bot gets its own view, its own options, and its own chance for each decision", () => {
     const seen = new Set<View["viewer"]>();
     const drawn = new Set<number>();
     const watching: Bot<DeckbuilderTypes> = (view, options, { chance }) => {
@@ -106,7 +106,7 @@ describe("a match", () => {
     expect(drawn.size).toBeGreaterThan(10);
   });
 
-  it("A bot remembers from decision to decision, and begins each game anew", () => {
+  it("A bot's memory is kept from decision to decision, and is empty at the start of each game", () => {
     const remembered: number[] = [];
     const counting: Bot<DeckbuilderTypes> = {
       memory: 0,
@@ -125,27 +125,27 @@ describe("a match with players who answer later", () => {
   const later = (empire: AsyncChoose<DeckbuilderTypes>) =>
     playMatchAsync<DeckbuilderTypes>(game, { ...MATCH, bots: { empire, rebel: random } });
 
-  it("A match whose players answer later is the same game as one whose players answer at once", async () => {
+  it("A match with asynchronous players is the same game as one with synchronous players", async () => {
     const slow: AsyncChoose<DeckbuilderTypes> = async (...asked) => random(...asked);
     expect(await later(slow)).toEqual(between(random, random));
   });
 
-  it("A player that answers with what is no action loses by the rule of input", async () => {
+  it("An asynchronous player whose answer is not an action loses by the rule of input", async () => {
     const { forfeit } = await later(async () => ({ type: "dance" }));
     expect(forfeit).toMatchObject({ seat: "empire", violation: { rule: "tt.input.shape" }, error: null });
   });
 
-  it("A player that answers with an illegal action loses by the rule that forbids it", async () => {
+  it("An asynchronous player whose action is illegal loses by the rule that forbids it", async () => {
     const { forfeit } = await later(async () => ({ type: "purchase", subject: 0 }));
     expect(forfeit).toMatchObject({ seat: "empire", violation: { rule: expect.stringMatching(/^dbg\./) } });
   });
 
-  it("A player that fails to answer loses with its message", async () => {
+  it("An asynchronous player that fails to answer loses, and the result has the error's message", async () => {
     const { forfeit } = await later(() => Promise.reject(new Error("no answer within 10 s")));
     expect(forfeit).toEqual({ seat: "empire", violation: null, error: "no answer within 10 s" });
   });
 
-  it("A bot that remembers plays a match with players who answer later", async () => {
+  it("A bot with a memory can play a match with asynchronous players", async () => {
     const counting: Bot<DeckbuilderTypes> = {
       memory: 0,
       choose: (_view, options, _helpers, count) => ({

@@ -17,14 +17,14 @@ function reading(keys: readonly string[]): Choose<DeckbuilderTypes> {
   };
 }
 
-test("A bot that plays the solution solves the puzzle, with this line as what it played", () => {
+test("A bot that plays the solution solves the puzzle, and the result has the actions it played", () => {
   const [first] = PUZZLES.filter(({ id }) => id === "bomb-run");
   if (first === undefined) throw new Error("the puzzle is gone");
   const attempt = attemptPuzzle(game, first, positionOf(first), reading(first.solution));
   expect(attempt).toEqual({ solved: true, played: first.solution });
 });
 
-test("A bot that ends its turn, or plays what is illegal, fails a puzzle", () => {
+test("A bot that ends its turn or plays an illegal action fails a puzzle", () => {
   const puzzle = at(PUZZLES, 0);
   const ending: Choose<DeckbuilderTypes> = (_view, options) =>
     options.find(({ type }) => type === "end-turn") ?? at(options, 0);
@@ -33,7 +33,7 @@ test("A bot that ends its turn, or plays what is illegal, fails a puzzle", () =>
   expect(attemptPuzzle(game, puzzle, positionOf(puzzle), wrong)).toEqual({ solved: false, played: [] });
 });
 
-test("Two attempts of one bot are the same, and one of too many decisions is given up", () => {
+test("Two attempts of the same bot are equal, and an attempt with too many decisions ends unsolved", () => {
   const puzzle = at(PUZZLES, 0);
   const attempt = (most: number) => attemptPuzzle(game, puzzle, positionOf(puzzle), random, most);
   expect(attempt(500)).toEqual(attempt(500));

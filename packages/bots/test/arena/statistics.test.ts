@@ -13,13 +13,13 @@ describe("win rates", () => {
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  it("A rate says nothing where no game was played", () => {
+  it("A rate without games is 0.5, between 0 and 1", () => {
     expect(rateOf(0, 0)).toEqual({ rate: 0.5, low: 0, high: 1 });
   });
 });
 
 describe("Elo", () => {
-  it("Two bots are 191 Elo apart where one scores three quarters of many games", () => {
+  it("A bot that scores three quarters of many games is rated 191 Elo higher", () => {
     const { strong = 0, weak = 0 } = elo(
       ["strong", "weak"],
       [{ one: "strong", other: "weak", points: 7500, games: 10_000 }],
@@ -28,7 +28,7 @@ describe("Elo", () => {
     expect(strong + weak).toBeCloseTo(0, 6);
   });
 
-  it("Elo infers the difference of two bots that only met the same third one", () => {
+  it("Elo infers the difference between two bots that have only met the same third bot", () => {
     const meetings = [
       { one: "a", other: "b", points: 7500, games: 10_000 },
       { one: "b", other: "c", points: 7500, games: 10_000 },
@@ -52,14 +52,14 @@ describe("Elo", () => {
 });
 
 describe("two lists of games with the same seeds", () => {
-  it("Ten games of which three were won more differ by 0.3, between 0.00 and 0.60", () => {
+  it("Ten games in which three more were won differ by 0.3, between 0.00 and 0.60", () => {
     const other = [1, 1, 0, 0, 0, 0, 0, 1, 0, 1];
     const one = [1, 1, 1, 1, 1, 0, 0, 1, 0, 1];
     const { difference, low, high } = differenceOf(one, other);
     expect([difference, low, high].map((figure) => figure.toFixed(2))).toEqual(["0.30", "0.00", "0.60"]);
   });
 
-  it("One game says nothing", () => {
+  it("The difference of a single game has the widest possible interval", () => {
     expect(differenceOf([1], [0])).toEqual({ difference: 1, low: -1, high: 1 });
     expect(differenceOf([], [])).toEqual({ difference: 0, low: -1, high: 1 });
   });
@@ -78,7 +78,7 @@ describe("the sequential test", () => {
     expect(sprt(pairs(0.5, 0, 0.5, 1), TEST)).toMatchObject({ accepted: "elo0" });
   });
 
-  it("The sequential test goes on while neither hypothesis is likely enough, and without pairs", () => {
+  it("The sequential test continues while neither hypothesis is likely enough, or without pairs", () => {
     expect(sprt(pairs(1, 0.5, 0, 1).slice(0, 8), TEST).accepted).toBeNull();
     expect(sprt([], TEST)).toMatchObject({ llr: 0, accepted: null });
   });

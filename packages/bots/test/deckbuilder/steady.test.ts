@@ -28,7 +28,7 @@ function choices(state: State, most: number): readonly Action[] {
 }
 
 describe("the turn", () => {
-  test("The steady bot plays cards that bring resources first, the rest before anything else", () => {
+  test("The steady bot plays cards that give resources first, and other cards before any other action", () => {
     const state = scenario({ resources: 9, empire: { hand: ["stormtrooper", "imperial-shuttle"], play: ["at-st"] } });
     expect(choices(state, 2).map((action) => "subject" in action && action.subject)).toEqual([
       "imperial-shuttle",
@@ -36,7 +36,7 @@ describe("the turn", () => {
     ]);
   });
 
-  test("The steady bot spends what is left on the best card that can be paid", () => {
+  test("The steady bot spends its remaining resources on the best card that it can pay for", () => {
     const state = scenario({ resources: 5, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] });
     expect(choice(state)).toEqual({ type: "purchase", subject: 3 });
     expect(choice(scenario({ resources: 4, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] }))).toMatchObject({
@@ -45,7 +45,7 @@ describe("the turn", () => {
     });
   });
 
-  test("The steady bot attacks with everything that can attack, does nothing else, and then ends the turn", () => {
+  test("The steady bot attacks with all cards that can attack, then ends the turn", () => {
     const state = scenario({
       row: ["lobot"],
       empire: { play: ["stormtrooper", "imperial-shuttle", "star-destroyer"] },
@@ -63,7 +63,7 @@ describe("the turn", () => {
 describe("attacks", () => {
   const row = ["luke-skywalker"];
 
-  test("The steady bot hunts a row card whose reward is worth it with the units that just reach it", () => {
+  test("The steady bot hunts a row card with a worthwhile reward, using units that just reach its target value", () => {
     const state = scenario({
       row,
       rebel: { base: "sullust" },
@@ -75,13 +75,13 @@ describe("attacks", () => {
     expect(after(state, ...made, { type: "accept" })).toMatchObject({ resources: 4 });
   });
 
-  test("The steady bot destroys a base that can be destroyed now before any hunt", () => {
+  test("The steady bot destroys a base that it can destroy now before it hunts", () => {
     const rebel = { base: { card: "dantooine", damage: 1 } };
     const state = scenario({ row, rebel, empire: { play: ["at-at", "stormtrooper"] } });
     expect(choices(state, 3).at(-1)).toEqual({ type: "attack", subject: "base" });
   });
 
-  test("The steady bot puts damage on one ship until it falls", () => {
+  test("The steady bot puts damage on one ship until it is destroyed", () => {
     const rebel = { play: ["rebel-transport", "mon-calamari-cruiser"] };
     const state = scenario({ row: ["lobot"], rebel, empire: { play: ["stormtrooper"] } });
     const trooper = pieceId(state, "stormtrooper");
@@ -95,7 +95,7 @@ describe("attacks", () => {
 });
 
 describe("abilities", () => {
-  test("The steady bot throws no card away for less than it is worth, but does so for a base", () => {
+  test("The steady bot exiles a card for its effect only if that is worth more, such as destroying a base", () => {
     const play = (damage: number): State =>
       scenario({
         active: "rebel",
@@ -113,7 +113,7 @@ describe("abilities", () => {
     expect(choice(spent(play(4)))).toMatchObject({ type: "use" });
   });
 
-  test("The steady bot repairs a base about to fall, not a sound one", () => {
+  test("The steady bot repairs a base that is about to be destroyed, but not a slightly damaged one", () => {
     const craft = (damage: number): State =>
       scenario({ empire: { base: { card: "lothal", damage }, play: ["landing-craft"] }, row: ["lobot"] });
     const option = (state: State): Action =>
@@ -122,7 +122,7 @@ describe("abilities", () => {
     expect(option(craft(6))).toEqual({ type: "choose-option", subject: "repair" });
   });
 
-  test("The steady bot discards the least useful card, whoever demands it", () => {
+  test("The steady bot discards its least useful card, whichever player demands the discard", () => {
     const empire = { hand: ["darth-vader", "imperial-shuttle", "stormtrooper"] };
     const state = scenario({ active: "rebel", empire, rebel: { play: ["snowspeeder"] } });
     const asked = after(state, { type: "use", subject: pieceId(state, "snowspeeder") });
@@ -145,7 +145,7 @@ describe("abilities", () => {
     expect(choice(defeated(["darth-vader"]))).toEqual({ type: "decline" });
   });
 
-  test("The steady bot destroys no ship of its own side in the row", () => {
+  test("The steady bot does not destroy ships of its own side in the row", () => {
     const state = scenario({
       resources: 4,
       row: ["star-destroyer", "mon-calamari-cruiser", "rebel-transport"],

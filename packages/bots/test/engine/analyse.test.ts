@@ -6,7 +6,7 @@ import { client } from "./client.ts";
 
 const STATE = scenario({ resources: 6, row: ["at-st", "tie-fighter"] });
 
-test("The method analyse gives a bot's action with its thoughts, and tells thoughts on the way under the request's id", async () => {
+test("The method analyse returns a bot's action with its thoughts, and reports thoughts meanwhile under the request's id", async () => {
   const one = client();
   await one.get("load", { kind: "state", document: STATE });
   const { result } = await one.ask("analyse", { table: "1", seat: "empire", bot: "search", most: 2 }, "think");
@@ -20,7 +20,7 @@ test("The method analyse gives a bot's action with its thoughts, and tells thoug
   expect(one.told.at(-1)).toMatchObject({ params: { thoughts } });
 });
 
-test("A bot that analyses is shown the view and the options of its seat, and no state", async () => {
+test("A bot that analyses gets the view and options of its seat, and no state", async () => {
   const shown: unknown[] = [];
   const looking: Analyst = async (task, bot, helpers) => {
     shown.push(task);
@@ -34,7 +34,7 @@ test("A bot that analyses is shown the view and the options of its seat, and no 
   expect(shown).toEqual([{ game: "deckbuilder", bot: "greedy", seed: 5, view, options: game.options(view) }]);
 });
 
-test("A cancelled analysis answers with what was found so far, and the engine answers others in the meantime", async () => {
+test("A cancelled analysis returns what was found before, and the engine answers other requests meanwhile", async () => {
   const waiting: Analyst = (task, _bot, { onStop, onThoughts }) => {
     onThoughts(task.options.map((action) => ({ action, visits: 1, value: 0.5 })));
     const [action] = task.options;
@@ -61,7 +61,7 @@ test("A cancelled analysis answers with what was found so far, and the engine an
   );
 });
 
-test("An unknown bot and a seat that is asked nothing are refused", async () => {
+test("An unknown bot, and a seat that is not asked anything, are rejected", async () => {
   const one = client();
   await one.get("load", { kind: "state", document: STATE });
   for (const bot of ["deep", "toString"]) {
@@ -72,7 +72,7 @@ test("An unknown bot and a seat that is asked nothing are refused", async () => 
   expect(waiting).toMatchObject({ error: { code: -32602, message: "rebel is asked nothing now." } });
 });
 
-test("A bot that fails is a fault of the engine, and nothing else ends", async () => {
+test("A bot that fails is an error of the engine, which keeps running", async () => {
   const one = client(() => Promise.reject(new Error("out of ideas")));
   await one.get("load", { kind: "state", document: STATE });
   const answer = await one.ask("analyse", { table: "1", seat: "empire", bot: "greedy" });

@@ -25,7 +25,7 @@ async function played(one: Client, table: string, times: number): Promise<Record
 }
 
 describe("a table of an engine", () => {
-  test("The method initialize tells the protocol, the games with their seats and bots, and what can be loaded", async () => {
+  test("The method initialize returns the protocol, the games with their seats and bots, and the kinds of document that can be loaded", async () => {
     expect(await client().get("initialize", {})).toEqual({
       protocol: 1,
       name: "test",
@@ -41,7 +41,7 @@ describe("a table of an engine", () => {
     });
   });
 
-  test("A new table stands where the game's own set-up does, and tells nothing private of its decision", async () => {
+  test("A new table starts with the game's own set-up, and its decision shows nothing private", async () => {
     const { state } = expectOk(game.setup(OPENED.config, OPENED.seed));
     const decision = game.decision(state);
     expect(await client().get("new", OPENED)).toEqual({
@@ -52,14 +52,14 @@ describe("a table of an engine", () => {
     });
   });
 
-  test("A new table without a configuration takes the engine's", async () => {
+  test("A new table without a configuration uses the engine's configuration", async () => {
     const one = client();
     await one.get("new", { seed: 1 });
     const { view } = await one.get("view", { table: "1", seat: "spectator" });
     expect(view).toMatchObject({ config: configOf() });
   });
 
-  test("A seat's view and options are those of the game, and a waiting seat has none", async () => {
+  test("A seat's view and options are those of the game, and a waiting seat has no options", async () => {
     const { one, table } = await seated();
     const { state } = expectOk(game.setup(OPENED.config, OPENED.seed));
     const view = game.view(state, "empire");
@@ -70,7 +70,7 @@ describe("a table of an engine", () => {
     expect(JSON.stringify(view)).not.toContain('"words"');
   });
 
-  test("Playing an action tells its events as the seat that played sees them, and where the table then stands", async () => {
+  test("Playing an action returns its events as that seat sees them, and the table's next decision", async () => {
     const { one, table } = await seated();
     const { state } = expectOk(game.setup(OPENED.config, OPENED.seed));
     const [action] = game.legalActions(state);
@@ -83,7 +83,7 @@ describe("a table of an engine", () => {
     expect(await one.get("save", { table })).toEqual({ state: step.state });
   });
 
-  test("Events are told to each seat as it may see them, from the step on that the client names", async () => {
+  test("Each seat gets events as it may see them, from the step that the client names", async () => {
     const { one, table } = await seated();
     await played(one, table, 40);
     const all = await one.get("events", { table, seat: "empire" });
@@ -96,7 +96,7 @@ describe("a table of an engine", () => {
     expect((all["events"] as unknown[]).slice(-last.length)).toEqual(last);
   });
 
-  test("The replay of a table holds, and a table that loads it stands at the same state with the same events", async () => {
+  test("The replay of a table can be verified, and a table that loads it has the same state and events", async () => {
     const { one, table } = await seated();
     await played(one, table, 40);
     const { replay } = await one.get("replay", { table });
@@ -111,7 +111,7 @@ describe("a table of an engine", () => {
     await one.get("replay", { table: "2" });
   });
 
-  test("A saved state is loaded and goes on, but has no replay", async () => {
+  test("A loaded state can be played on, but has no replay", async () => {
     const { one, table } = await seated();
     await played(one, table, 10);
     const { state } = await one.get("save", { table });
@@ -120,7 +120,7 @@ describe("a table of an engine", () => {
     expect(await one.ask("replay", { table: "2" })).toMatchObject({ error: { code: 4 } });
   });
 
-  test("A copied table goes on by itself and leaves the first as it was", async () => {
+  test("A copied table is played independently, and the first table is unchanged", async () => {
     const { one, table } = await seated();
     const before = await one.get("save", { table });
     await one.get("copy", { table });
@@ -129,7 +129,7 @@ describe("a table of an engine", () => {
     expect(await one.get("position", { table: "2" })).toMatchObject({ step: 5 });
   });
 
-  test("A determinized table gives its seat the same view, and other hidden cards for another seed", async () => {
+  test("A determinized table gives its seat the same view, and another seed gives other hidden cards", async () => {
     const { one, table } = await seated();
     const view = await one.get("view", { table, seat: "empire" });
     const hashes = new Set<string>();
@@ -141,14 +141,14 @@ describe("a table of an engine", () => {
     expect(hashes.size).toBe(4);
   });
 
-  test("A closed table is gone", async () => {
+  test("A closed table no longer exists", async () => {
     const { one, table } = await seated();
     await one.get("position", { table });
     expect(await one.ask("close", { table })).toMatchObject({ result: null });
     expect(await one.ask("position", { table })).toMatchObject({ error: { code: 2 } });
   });
 
-  test("A client holds at most 1,000 tables", async () => {
+  test("A client can hold at most 1,000 tables", async () => {
     const { one, table } = await seated();
     for (let count = 1; count < 1_000; count++) await one.get("copy", { table });
     expect(await one.ask("copy", { table })).toMatchObject({ error: { code: 3 } });
@@ -168,7 +168,7 @@ describe("what a rule forbids at an engine", () => {
     return one;
   }
 
-  test("An illegal action is an error with the violation as data and a sentence, and changes nothing", async () => {
+  test("An illegal action returns an error with the violation as data and a sentence, and changes nothing", async () => {
     const one = await poor();
     expect(await one.ask("play", { table: "1", action: tooDear })).toEqual({
       jsonrpc: "2.0",
@@ -185,7 +185,7 @@ describe("what a rule forbids at an engine", () => {
     expect(answer.error).toMatchObject({ code: 1, data: { violation: { rule: "tt.decision.decider" } } });
   });
 
-  test("The method why tells what forbids an action, and null for a legal one", async () => {
+  test("The method why returns the violation of an illegal action, and null for a legal one", async () => {
     const one = await poor();
     expect(await one.get("why", { table: "1", action: tooDear })).toEqual({
       forbidden: { violation, text: `It is forbidden: ${violation?.code}.` },
@@ -196,7 +196,7 @@ describe("what a rule forbids at an engine", () => {
     });
   });
 
-  test("The method whyNotAsked tells what keeps a seat from a question, and null where it is asked", async () => {
+  test("The method whyNotAsked returns the reason why a seat is not asked a question, and null if it is asked", async () => {
     const one = await poor();
     const asked = (kind: string): Promise<Record<string, unknown>> =>
       one.get("whyNotAsked", { table: "1", seat: "empire", kind });
@@ -206,7 +206,7 @@ describe("what a rule forbids at an engine", () => {
     expect(one.faults).toEqual([]);
   });
 
-  test("A configuration or document that the game refuses is an error with the violation", async () => {
+  test("A configuration or document that the game rejects returns an error with the violation", async () => {
     const one = client();
     const refused = [
       await one.ask("new", { config: { mode: "dance" }, seed: 1 }),

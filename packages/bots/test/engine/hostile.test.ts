@@ -28,14 +28,14 @@ describe("messages of a hostile client", () => {
     ["an unknown game", request({ method: "new", params: { game: "chess", seed: 1 } }), -32602],
     ["an unknown kind of document", request({ method: "load", params: { kind: "toString", document: 1 } }), -32602],
     ["a table that is not there", request({ method: "position", params: { table: "1" } }), 2],
-  ])("An engine refuses %s", async (_what, text, code) => {
+  ])("An engine rejects %s", async (_what, text, code) => {
     const one = client();
     expect(await one.send(text)).toMatchObject({ jsonrpc: "2.0", error: { code } });
     expect(one.faults).toEqual([]);
     expect(await one.get("initialize", {})).toMatchObject({ protocol: 1 });
   });
 
-  test("An engine refuses a message that is too long without reading it", async () => {
+  test("An engine rejects a message that is too long without reading it", async () => {
     for (const text of [" ".repeat(20_000_001), null]) {
       expect(await client().send(text)).toMatchObject({
         error: { code: -32700, message: expect.stringContaining("longer") },
@@ -43,7 +43,7 @@ describe("messages of a hostile client", () => {
     }
   });
 
-  test("A seat that the game does not have is refused, and so is a spectator who would play", async () => {
+  test("An unknown seat is rejected, and so is a spectator who tries to play", async () => {
     const one = client();
     await one.get("new", { seed: 1 });
     for (const seat of ["sith", "constructor"]) {
@@ -55,7 +55,7 @@ describe("messages of a hostile client", () => {
     }
   });
 
-  test("A notification is carried out and not answered, whether it is right or wrong", async () => {
+  test("A notification is carried out and not answered, whether or not it is valid", async () => {
     const one = client();
     expect(await one.send('{"jsonrpc":"2.0","method":"new","params":{"seed":1}}')).toBeUndefined();
     expect(await one.send('{"jsonrpc":"2.0","method":"dance"}')).toBeUndefined();
@@ -63,7 +63,7 @@ describe("messages of a hostile client", () => {
     await one.get("position", { table: "1" });
   });
 
-  test("The requests of a batch are answered each by itself", async () => {
+  test("Each request of a batch is answered separately", async () => {
     const batch = [request({ id: 1 }), "7", request({ id: 2, method: "dance" })];
     expect(await client().send(`[${batch.join()}]`)).toMatchObject([
       { id: 1, result: { protocol: 1 } },
@@ -72,7 +72,7 @@ describe("messages of a hostile client", () => {
     ]);
   });
 
-  test("No parameters of any method bring an engine to a fault", async () => {
+  test("No parameters of any method make an engine fail", async () => {
     const one = client();
     await one.get("new", { config: configOf(), seed: 1 });
     const methods = ["new", "load", "copy", "view", "options", "play", "events", "why", "whyNotAsked", "determinize"];

@@ -60,14 +60,14 @@ describe("the goals of a mission", () => {
     return unit === undefined ? [] : goalsOf(view, unit).map(({ worth }) => worth);
   };
 
-  test("The centre of Close the Pocket is worth more than its wings", () => {
+  test("The center of Close the Pocket is worth more than its wings", () => {
     const tokens = [poi(200, 450), poi(450, 450), poi(700, 450)];
     const [left = 0, centre = 0, right = 0] = worths(spec({ primary: "close-the-pocket" }, tokens));
     expect(left).toBe(right);
     expect(centre).toBeGreaterThan(left);
   });
 
-  test("A token that a friend secures needs nobody else, one that enemies hold by two needs two", () => {
+  test("A token that a friendly unit secures needs no other unit, and a token held by two enemies needs two", () => {
     const tokens = [poi(150, 450), poi(450, 450), poi(750, 450)];
     const guard = { unit: TROOPERS, at: [150, 420] } as const;
     const enemies = [
@@ -88,7 +88,7 @@ describe("the goals of a mission", () => {
     expect(outnumbered).toBe(alone / 2);
   });
 
-  test("Checkpoints of the enemy are worth a way, one's own only while an enemy is there", () => {
+  test("Enemy checkpoints are worth moving to, and own checkpoints only while an enemy is there", () => {
     const tokens = [poi(600, 800), poi(550, 100)];
     const breakthrough = { primary: "breakthrough" };
     const [theirs = 0, mine = 0] = worths(spec(breakthrough, tokens));
@@ -100,7 +100,7 @@ describe("the goals of a mission", () => {
     expect(taken).toBeGreaterThan(1);
   });
 
-  test("Scanners want to be out of the own territory, or near two enemies", () => {
+  test("A scanner is worth more outside its own territory, or near two enemies", () => {
     const view = (secondary: string) => {
       const state = activating(
         spec({ primary: "close-the-pocket", secondary }, [], {
@@ -135,7 +135,7 @@ describe("the goals of a mission", () => {
     expect([worth("recon-mission", 350, 300), worth("recon-mission", 360, 640)]).toEqual([0, 1]);
   });
 
-  test("A unit that keeps a token, or whose defeat is paid for, is worth more", () => {
+  test("An enemy unit is worth more if the mission scores for defeating it, or if it holds a token", () => {
     const tokens = [poi(800, 800)];
     const paid = (secondary: string): number => {
       const seen = game.view(activating(spec({ primary: "close-the-pocket", secondary }, tokens)), "player-1");
@@ -148,7 +148,7 @@ describe("the goals of a mission", () => {
 });
 
 describe("an activation", () => {
-  test("The steady bot of Legion goes for the token that scores most, not for the nearest", () => {
+  test("The steady bot of Legion moves toward the token that scores most, not the nearest one", () => {
     const state = activating({
       mission: { primary: "close-the-pocket" },
       tokens: [poi(150, 400), poi(450, 450), poi(750, 450)],
@@ -162,7 +162,7 @@ describe("an activation", () => {
     expect(gap).toBeLessThan(mm(150));
   });
 
-  test("The steady bot of Legion stays where it scores and aims before it shoots", () => {
+  test("The steady bot of Legion stays where it scores, and aims before it shoots", () => {
     const state = activating({
       mission: { primary: "close-the-pocket" },
       tokens: [poi(150, 450), poi(450, 450), poi(750, 450)],
@@ -172,7 +172,7 @@ describe("an activation", () => {
     expect(subjects(activation(state).made)).toEqual(["aim", "attack"]);
   });
 
-  test("The steady bot of Legion attacks the unit that suffers more: the one whose last miniature may fall", () => {
+  test("The steady bot of Legion attacks the unit that would suffer more: the one whose last miniature may be defeated", () => {
     const state = activating({
       "player-1": { units: [{ unit: TROOPERS, at: [450, 420] }] },
       "player-2": {
@@ -187,7 +187,7 @@ describe("an activation", () => {
     expect(declared).toMatchObject({ subject: "p2.1" });
   });
 
-  test("The steady bot of Legion recovers when it is under fire and has nobody to shoot at", () => {
+  test("The steady bot of Legion recovers when it is under fire and has no target", () => {
     const spec = (suppression: number): State =>
       activating({
         "player-1": { units: [{ unit: BRAVE, at: [450, 100], tokens: { suppression } }] },

@@ -39,7 +39,7 @@ describe("set-up", () => {
   const ready = placed(begun);
   const view = game.view(ready, "rebel");
 
-  test("The steady Empire holds every system it starts with, and most Rebels are at the base", () => {
+  test("The steady Empire places units in every system it starts with, and the steady Rebels most units at the base", () => {
     const count = (id: string): number =>
       view.places.find((place) => place.id === id)?.units.reduce((sum, one) => sum + one.count, 0) ?? 0;
     const imperial = view.places.filter((place) => place.loyalty === "imperial" || place.subjugated);
@@ -48,7 +48,7 @@ describe("set-up", () => {
     expect(count("rebel-base")).toBeLessThan(14);
   });
 
-  test("The steady Rebels hide the base away from the Empire and from their own fleet", () => {
+  test("The steady Rebels hide the base far from the Empire and from their own fleet", () => {
     const base = choice(ready);
     expect(base.type).toBe("choose-system");
     const place = view.places.find(({ id }) => base.type === "choose-system" && id === base.subject);
@@ -58,7 +58,7 @@ describe("set-up", () => {
 });
 
 describe("assigning", () => {
-  test("The steady bot sends leaders on missions whose icons they meet, and keeps some in the pool", () => {
+  test("The steady bot assigns leaders to missions whose icons they meet, and keeps some in the pool", () => {
     const state = scenario({
       phase: "assignment",
       systems: { naboo: { loyalty: "rebel" } },
@@ -70,7 +70,7 @@ describe("assigning", () => {
     expect(made.length).toBeLessThan(4);
   });
 
-  test("The steady bot sends two leaders together where one does not suffice", () => {
+  test("The steady bot assigns two leaders to a mission if one is not sufficient", () => {
     const state = scenario({
       phase: "assignment",
       systems: { kessel: { units: { stormtrooper: 1 } } },
@@ -93,7 +93,7 @@ describe("assigning", () => {
 describe("the Empire's turn", () => {
   const turn = "imperial" as const;
 
-  test("The steady Empire attacks a revealed base with everything in reach", () => {
+  test("The steady Empire attacks a revealed base with all units in reach", () => {
     const state = scenario({
       active: turn,
       base: { system: "dagobah", revealed: true },
@@ -108,7 +108,7 @@ describe("the Empire's turn", () => {
     expect(moved.filter(({ type }) => type === "move")).toHaveLength(11);
   });
 
-  test("The steady Empire sends a ship with a few troopers to look for the base where nobody is, and keeps enough behind", () => {
+  test("The steady Empire sends a ship with a few troopers to search an empty system for the base, and keeps enough units behind", () => {
     const state = scenario({
       active: turn,
       base: { system: "hoth", among: ["hoth", "dagobah"] },
@@ -124,7 +124,7 @@ describe("the Empire's turn", () => {
     ]);
   });
 
-  test("The steady Empire leaves a fleet alone that is stronger", () => {
+  test("The steady Empire does not attack a stronger fleet", () => {
     const state = scenario({
       active: turn,
       systems: {
@@ -141,7 +141,7 @@ describe("the Empire's turn", () => {
 });
 
 describe("the Rebels' turn", () => {
-  test("The steady Rebels keep the base hidden, at the end of a turn too", () => {
+  test("The steady Rebels do not reveal the base, even at the end of a turn", () => {
     const state = scenario({ systems: { sullust: { loyalty: "imperial", units: { stormtrooper: 3 } } } });
     const done = after(state, { type: "activate", subject: "princess-leia", system: "hoth" });
     expect(kindOf(done)).toBe("turn-end");
@@ -149,7 +149,7 @@ describe("the Rebels' turn", () => {
     expect(choice(state).type).not.toBe("reveal-base");
   });
 
-  test("The steady Rebels play an objective that can be played", () => {
+  test("The steady Rebels play an objective when they can", () => {
     const units = { "rebel-trooper": 1 };
     const held = { loyalty: "rebel", units } as const;
     const systems = { naboo: held, utapau: held, ryloth: held, kashyyyk: held };
@@ -173,7 +173,7 @@ describe("opposition", () => {
       mission: { card, leaders: ["darth-vader"], system: "naboo", stage: "oppose", by: "imperial" },
     });
 
-  test("The steady bot sends a leader against a mission that does harm, and keeps the leader where it does none", () => {
+  test("The steady bot sends a leader only against missions that do harm", () => {
     expect(kindOf(asked("display-of-power"))).toBe("oppose");
     expect(choice(asked("display-of-power"))).toEqual({ type: "choose-leader", subject: "mon-mothma" });
     expect(choice(asked("hunt-them-down"))).toEqual({ type: "pass" });
@@ -188,7 +188,7 @@ describe("combat", () => {
       combat: { system: "naboo", initiator: "rebel", round: 1, stage },
     });
 
-  test("The steady bot leaves a lost fight, and stays in an even one", () => {
+  test("The steady bot retreats from a lost fight, and stays in an even one", () => {
     const transport = { "corellian-corvette": 1 };
     const lost = fight(transport, { "star-destroyer": 3 }, "retreat");
     expect(kindOf(lost)).toBe("retreat");
@@ -198,7 +198,7 @@ describe("combat", () => {
 });
 
 describe("deploying", () => {
-  test("The steady bot deploys everything that is ready", () => {
+  test("The steady bot deploys all ready units", () => {
     const state = scenario({
       phase: "refresh",
       stage: "deploy",
@@ -218,7 +218,7 @@ describe("deploying", () => {
 describe("Rise of the Empire and cinematic combat", () => {
   const config = { expansion: "rise-of-the-empire", combat: "cinematic" } as const;
 
-  test("The steady Empire turns Subversion up against a mission that would hurt", () => {
+  test("The steady Empire reveals Subversion against a mission that would do harm", () => {
     const attempt = scenario({
       config,
       leaders: {
@@ -238,7 +238,7 @@ describe("Rise of the Empire and cinematic combat", () => {
     expect(choice(asked)).toEqual({ type: "reveal", subject: 0 });
   });
 
-  test("The steady bot puts down a card whose better half does much with the units that are there, and uses that half", () => {
+  test("The steady bot chooses the advanced tactic card whose better half has the most effect with its units, and uses that half", () => {
     const battle = (airspeeder: number): State =>
       scenario({
         config,

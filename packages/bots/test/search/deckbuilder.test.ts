@@ -35,7 +35,7 @@ function turnOf(bot: Choose<DeckbuilderTypes>, from: State): readonly Action[] {
 }
 
 describe.each(SEARCHERS)("%s", (_name, bot) => {
-  it("It destroys the last base when its attack suffices", () => {
+  it("The bot destroys the last base when its attack is sufficient", () => {
     const { length } = turnOf(bot, nearTheWin(6));
     const end = turnOf(bot, nearTheWin(6)).reduce(
       (state, action) => expectOk(game.apply(state, action)).state,
@@ -45,14 +45,14 @@ describe.each(SEARCHERS)("%s", (_name, bot) => {
     expect(length).toBeGreaterThan(0);
   });
 
-  it("It chooses the same for equal views and equal chances", () => {
+  it("The bot makes the same choice for equal views and equal chances", () => {
     const view = game.view(nearTheWin(9), "empire");
     const choices = [1, 2, 3].map(() => bot(view, game.options(view), { chance: seeded("the same") }));
     expect(new Set(choices.map(game.actionKey)).size).toBe(1);
   });
 });
 
-test("A random player takes each option as often as the others", () => {
+test("A random player takes each option equally often", () => {
   const view = game.view(nearTheWin(9), "empire");
   const options = game.options(view);
   const chance = seeded("often");
@@ -70,7 +70,7 @@ describe("a search", () => {
   const options = game.options(view);
   const bot = ismcts(game, { evaluate: evaluator.evaluate, budget: { iterations: 500 } });
 
-  it("A search tells its thoughts: every option once, the best first, every iteration counted", () => {
+  it("A search reports thoughts with every option once, the best first, and counts every iteration", () => {
     const told: (readonly Thought<Action>[])[] = [];
     const chosen = bot(view, options, { chance: seeded("told"), onThoughts: (thoughts) => told.push(thoughts) });
     expect(told).toHaveLength(3);
@@ -81,7 +81,7 @@ describe("a search", () => {
     for (const { value } of last) expect(value >= 0 && value <= 1).toBe(true);
   });
 
-  it("A search answers at once when it is stopped", () => {
+  it("A search returns at once when it is stopped", () => {
     let iterations = 0;
     const isStopped = (): boolean => {
       iterations += 1;
@@ -92,7 +92,7 @@ describe("a search", () => {
     expect(at(thoughts, 0).reduce((sum, { visits }) => sum + visits, 0)).toBe(5);
   });
 
-  it("A search thinks until its clock has gone on by the milliseconds of its budget", () => {
+  it("A search thinks until its clock has advanced by the milliseconds of its budget", () => {
     let now = 1_000;
     const clock = (): number => {
       now += 10;
@@ -104,7 +104,7 @@ describe("a search", () => {
     expect(at(thoughts, 0).reduce((sum, { visits }) => sum + visits, 0)).toBe(7);
   });
 
-  it("A search looks no farther than its imagined games go on", () => {
+  it("A search does not look beyond the end of its playouts", () => {
     const begun = nearTheWin(9).turn;
     const turns = new Set<number>();
     const bounded = ismcts(game, {
@@ -119,7 +119,7 @@ describe("a search", () => {
     expect([...turns]).toEqual([begun + 1]);
   });
 
-  it("A search refuses to choose for a spectator", () => {
+  it("A search throws if it is asked to choose for a spectator", () => {
     expect(() => bot(game.view(nearTheWin(9), "spectator"), options, { chance: seeded("x") })).toThrow(
       'no bot plays for "spectator"',
     );

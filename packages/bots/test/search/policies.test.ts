@@ -12,12 +12,12 @@ import { byKind } from "../../src/search/policies.ts";
 const NUMBERS = Array.from({ length: 30 }, (_, number) => ({ type: number % 2 === 0 ? "even" : "odd", number }));
 
 describe("scores", () => {
-  it("The best action is the first of those with the highest score", () => {
+  it("The best option is the first of those with the highest score", () => {
     expect(bestOf([3, 8, 5, 8], (number) => number)).toBe(8);
     expect(bestOf(NUMBERS, () => 0)).toBe(NUMBERS[0]);
   });
 
-  it("Actions with equal scores stay in their order", () => {
+  it("Options with equal scores keep their order", () => {
     const ordered = byScore(NUMBERS, ({ type }) => (type === "odd" ? 1 : 0));
     expect(ordered.map(({ number }) => number).slice(0, 3)).toEqual([1, 3, 5]);
     expect(ordered.at(-1)?.number).toBe(28);
@@ -27,7 +27,7 @@ describe("scores", () => {
 describe("the hurried policy", () => {
   const kinds = { kindOf: ({ type }: { readonly type: string }) => type, other: 1 };
 
-  it("The hurried policy chooses a kind by its weight, however many options it has", () => {
+  it("The hurried policy chooses a kind of action by its weight, however many options of that kind there are", () => {
     const policy = byKind<(typeof NUMBERS)[number]>({ ...kinds, weights: { even: 3 } });
     const chance = seeded("fast:kinds");
     const options = NUMBERS.filter(({ type, number }) => type === "even" || number === 1);
@@ -36,7 +36,7 @@ describe("the hurried policy", () => {
     expect(counts.even / 2000).toBeCloseTo(0.75, 1);
   });
 
-  it("The hurried policy chooses a kind of weight 0 only if there is nothing else", () => {
+  it("The hurried policy chooses a kind with weight 0 only if there is no other", () => {
     const policy = byKind<(typeof NUMBERS)[number]>({ ...kinds, weights: { odd: 0 } });
     const chance = seeded("fast:zero");
     for (let count = 0; count < 50; count++) expect(policy(NUMBERS, chance).type).toBe("even");
@@ -45,7 +45,7 @@ describe("the hurried policy", () => {
 });
 
 describe("samples of options", () => {
-  it("A sample holds so many options in their order, one of each type among them", () => {
+  it("A sample has the requested number of options in their original order, with at least one of each type", () => {
     const sample = sampled([{ type: "done", number: 99 }, ...NUMBERS], 6, seeded("fast:sample"));
     expect(sample).toHaveLength(6);
     expect(new Set(sample.map(({ type }) => type))).toEqual(new Set(["done", "even", "odd"]));
@@ -53,7 +53,7 @@ describe("samples of options", () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  it("A short list of options is its own sample", () => {
+  it("A sample of a list that is short enough is the list itself", () => {
     expect(sampled(NUMBERS, 30, seeded("fast:short"))).toBe(NUMBERS);
   });
 });
@@ -80,12 +80,12 @@ const guide = {
 };
 
 describe("guided bots", () => {
-  it("A guided bot thinks about what is worth it and leaves the rest to its guide", () => {
+  it("A guided bot searches only if the decision is worth it, and otherwise follows its guide", () => {
     expect(guided(guide, first, () => true)(view, options, helpers)).toBe(options[0]);
     expect(guided(guide, first, () => false)(view, options, helpers)).toBe(options.at(-1));
   });
 
-  it("Candidates are the options that the guide likes best, and others", () => {
+  it("Candidates are the options that the guide scores highest, and a few others", () => {
     const candidates = likely<DeckbuilderTypes>(guide, { best: 2, others: 1 });
     const chosen = candidates(view, options, seeded("fast:likely"));
     expect(chosen.slice(0, 2)).toEqual([...options].reverse().slice(0, 2));
@@ -93,7 +93,7 @@ describe("guided bots", () => {
     expect(new Set(chosen).size).toBe(chosen.length);
   });
 
-  it("A playout by a bot asks the bot of the seat that decides", () => {
+  it("A playout with bots asks the bot of the deciding seat", () => {
     const seats: string[] = [];
     const asked: Choose<DeckbuilderTypes> = (one, all) => {
       seats.push(one.viewer);
@@ -117,11 +117,11 @@ describe("sequential halving", () => {
     return told[0] ?? [];
   };
 
-  it("Every option is tried in all worlds unless trials are limited", () => {
+  it("Every option is tried in all worlds unless the number of trials is limited", () => {
     for (const { visits } of thoughtsWith()) expect(visits).toBe(8);
   });
 
-  it("The better options get most of a few trials, and each option gets one", () => {
+  it("The better options get most trials if there are few, and each option gets at least one", () => {
     const visits = thoughtsWith(options.length * 3).map((thought) => thought.visits);
     expect(Math.min(...visits)).toBe(1);
     expect(Math.max(...visits)).toBeGreaterThan(3);

@@ -27,7 +27,7 @@ function leaking(): { readonly leaky: Game<DeckbuilderTypes>; readonly stateOf: 
 }
 
 describe("planted bots", () => {
-  test("A bot that looks into the opponent's hand is found out", () => {
+  test("A bot that looks at the opponent's hand is detected", () => {
     const { leaky, stateOf } = leaking();
     const peeking: Choose<DeckbuilderTypes> = (view, options) => {
       const hidden = JSON.stringify(stateOf(view)?.sides[view.viewer === "empire" ? 1 : 0].hand ?? null);
@@ -38,21 +38,21 @@ describe("planted bots", () => {
     expect(peekOf(leaky, blind, CONFIG)).toBeUndefined();
   });
 
-  test("A bot that knows a view by its identity is found out by a copy", () => {
+  test("A bot that recognizes a view by its identity is detected with a copy", () => {
     const { leaky, stateOf } = leaking();
     const remembering: Choose<DeckbuilderTypes> = (view, options) =>
       at(options, stateOf(view) === undefined ? 0 : options.length - 1);
     expect(peekOf(leaky, remembering, CONFIG)).toMatchObject({ other: "a copy" });
   });
 
-  test("A bot that draws luck of its own is found out", () => {
+  test("A bot that uses its own source of chance is detected", () => {
     const own = seeded("its own");
     const lucky: Choose<DeckbuilderTypes> = (_view, options) => at(options, own.pick("luck", options.length, String));
     expect(peekOf(game, lucky, CONFIG)).toBeDefined();
   });
 });
 
-it("A game whose determinize gives another view is refused", () => {
+it("A game whose determinize gives another view is rejected", () => {
   const broken: Game<DeckbuilderTypes> = {
     ...game,
     determinize: (view, chance) => ({ ...game.determinize(view, chance), turn: view.turn + 1 }),
@@ -66,7 +66,7 @@ describe("bots of this package choose by their view alone", () => {
     ["greedy", deckbuilder.greedyBot()],
     ["flat", deckbuilder.flatBot({ worlds: 2 })],
     ["search", deckbuilder.searchBot({ iterations: 20 })],
-  ])("The %s bot of the Deckbuilding Game does not peek", (_name, bot) => {
+  ])("The %s bot of the Deckbuilding Game uses only its view", (_name, bot) => {
     expect(peekOf(game, bot, CONFIG)).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe("bots of this package choose by their view alone", () => {
     ["steady", rebellion.steadyBot],
     ["greedy", rebellion.greedyBot()],
     ["search", rebellion.searchBot({ worlds: 1 })],
-  ])("The %s bot of Rebellion does not peek", (_name, bot) => {
+  ])("The %s bot of Rebellion uses only its view", (_name, bot) => {
     const looking = { config: rebellionConfig(), seed: "peeking", between: 60, most: 8 };
     expect(peekOf(rebellionGame, bot, looking)).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe("bots of this package choose by their view alone", () => {
     ["steady", legion.steadyBot],
     ["greedy", legion.greedyBot()],
     ["search", legion.searchBot({ worlds: 1 })],
-  ])("The %s bot of Legion does not peek", (_name, bot) => {
+  ])("The %s bot of Legion uses only its view", (_name, bot) => {
     const looking = { config: SKIRMISH, seed: "peeking", between: 40, most: 5 };
     expect(peekOf(legionGame, bot, looking)).toBeUndefined();
   });

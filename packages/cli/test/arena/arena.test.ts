@@ -15,7 +15,7 @@ async function results(at: string, args: string): Promise<Record<string, unknown
   return JSON.parse(out.trimEnd().split("\n").at(-1) ?? "");
 }
 
-test("An arena prints a table of its bots: games, wins, points with their interval, and Elo", async () => {
+test("An arena prints a table of its bots with games, wins, points with their interval, and Elo", async () => {
   const { code, out, err } = await sw(fakeIo(folder()), `${SMALL}`);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("deckbuilder: 4 games, seed small");
@@ -25,7 +25,7 @@ test("An arena prints a table of its bots: games, wins, points with their interv
 });
 
 describe("the file of an arena", () => {
-  test("A contest that was cut off in the middle of a line goes on and comes to the same, no game counted twice", async () => {
+  test("A contest whose file was cut off in the middle of a line continues to the same result, without counting a game twice", async () => {
     const at = folder();
     const whole = await results(at, `${SMALL} --out whole.jsonl`);
     const lines = readFileSync(join(at, "whole.jsonl"), "utf8").split("\n");
@@ -36,7 +36,7 @@ describe("the file of an arena", () => {
     expect(kept.map((line) => JSON.parse(line).number).sort()).toEqual([0, 1, 2, 3]);
   });
 
-  test("A contest of other terms does not go on in it", async () => {
+  test("A contest cannot continue in the file of a contest with other settings", async () => {
     const at = folder();
     await results(at, `${SMALL} --out kept.jsonl`);
     const { code, err } = await sw(fakeIo(at), `${SMALL.replace("--seed small", "--seed other")} --out kept.jsonl`);
@@ -46,7 +46,7 @@ describe("the file of an arena", () => {
     ]);
   });
 
-  test("A file that holds something else is refused", async () => {
+  test("A file with other content is rejected as results of an arena", async () => {
     const at = folder();
     for (const text of ["{}\n", '"word"\n', '{"arena":1}\n', "not JSON\n"]) {
       writeFileSync(join(at, "other.jsonl"), text);
@@ -56,7 +56,7 @@ describe("the file of an arena", () => {
     }
   });
 
-  test("A line that is no game is refused", async () => {
+  test("A line that is not a game is rejected in the results of an arena", async () => {
     const at = folder();
     await results(at, `${SMALL} --out kept.jsonl`);
     appendFileSync(join(at, "kept.jsonl"), '{"number":7,"points":3}\n');
@@ -65,7 +65,7 @@ describe("the file of an arena", () => {
   });
 });
 
-test("Two files of results with the same seeds are compared game by game", async () => {
+test("Two result files with the same seeds are compared game by game", async () => {
   const at = folder();
   await results(at, `${SMALL} --out steady.jsonl`);
   await results(at, `${SMALL.replace("steady,random", "random,steady")} --out random.jsonl`);
@@ -83,7 +83,7 @@ test("Two files of results with the same seeds are compared game by game", async
   ]);
 });
 
-test("A sequential test ends a contest as soon as it is decided", async () => {
+test("A sequential test ends a contest as soon as its result is decided", async () => {
   const { sprt: decided, bots } = await results(folder(), `${SMALL.replace("--games 4", "--games 400")} --sprt 0,200`);
   expect(decided).toMatchObject({ accepted: "elo1" });
   expect(bots).toMatchObject([{ id: "steady" }, { id: "random" }]);
@@ -104,12 +104,12 @@ test.each([
   ["arena deckbuilder --bots steady,stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],
   ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt compares two bots"],
   ["arena solo --bots steady,random", "solo has no two sides that bots could play against each other"],
-])("Bad input: sw %s", async (args, message) => {
+])("The command line 'sw %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(folder()), args);
   expect([code, err]).toEqual([2, `sw: ${message}\n`]);
 });
 
-test("A team game of Rebellion is played by a bot for each side", async () => {
+test("A team game of Rebellion is played with one bot for each side", async () => {
   const { bots } = await results(
     folder(),
     "arena rebellion --players 4 --bots steady,random --games 2 --seed team --workers 1",

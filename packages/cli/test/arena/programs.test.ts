@@ -54,7 +54,7 @@ async function contest(player: string, more: readonly string[] = [], game = "dec
 
 describe.runIf(HAS_PYTHON)("the bot in Python", () => {
   test.each(["deckbuilder", "rebellion", "legion"])(
-    "The bot in Python plays whole games of %s in the arena, all of them by the rules",
+    "The bot in Python plays whole games of %s in the arena by the rules",
     { timeout: 120_000 },
     async (game) => {
       const { bots, forfeits, errors } = await contest(PYTHON_BOT, [], game);
@@ -67,7 +67,7 @@ describe.runIf(HAS_PYTHON)("the bot in Python", () => {
   );
 });
 
-test("Two contests of equal terms with a program that draws by its seed are the same games", async () => {
+test("Two contests with equal settings and a program that uses its seed are the same games", async () => {
   const drawing = `if (request.method === "initialize") { drawn = request.params.seed; return {}; }
     drawn = (drawn * 48271) % 2147483647;
     return { action: request.params.options[drawn % request.params.options.length] };`;
@@ -76,7 +76,7 @@ test("Two contests of equal terms with a program that draws by its seed are the 
 });
 
 describe("what a program is told", () => {
-  test("A program is greeted with its seats and its time, then shown the view and the options of its seat, and no state", async () => {
+  test("A program gets its seats and time first, then the view and options of its seat, and no state", async () => {
     const told = path("told.jsonl");
     await contest(program("told", `appendFileSync(${JSON.stringify(told)}, line + "\\n"); ${FIRST}`), ["--bases", "2"]);
     const requests = readFileSync(told, "utf8")
@@ -102,7 +102,7 @@ describe("what a program is told", () => {
 });
 
 describe("a program that fails forfeits its games, and the arena goes on", () => {
-  test("An illegal action forfeits with its violation, which the table tells in a sentence", async () => {
+  test("A program's illegal action forfeits the game with a violation, which the table shows in a sentence", async () => {
     const player = program("illegal", `${GREETED} return { action: { type: "purchase", subject: 0 } };`);
     const { bots, forfeits } = await contest(player);
     expect(bots).toMatchObject([
@@ -151,7 +151,7 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
     }
   });
 
-  test("A program that never greets loses, after a time in which an interpreter can load", async () => {
+  test("A program that does not answer the greeting loses, after enough time for an interpreter to load", async () => {
     const greeting = { game: "deckbuilder", seats: ["empire"], seed: 1, milliseconds: 10 };
     const { choose, close } = startProgram(program("silent", "return undefined;"), greeting, 300);
     const asked = choose({}, [], { chance: seeded(1) });
@@ -159,7 +159,7 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
     await close();
   });
 
-  test("A program that answers with an error loses by its message", async () => {
+  test("A program that answers with an error loses, and the result has its message", async () => {
     const file = path("refusing.mjs");
     writeFileSync(
       file,
@@ -169,7 +169,7 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
     expect(forfeits[0]).toMatchObject({ error: "I will not" });
   });
 
-  test("A program that stays when its game is over is ended", async () => {
+  test("A program that keeps running after its game is ended", async () => {
     const stubborn = program("stubborn", FIRST, "setInterval(() => {}, 1000);");
     const { forfeits } = await contest(stubborn, ["--bases", "2"]);
     expect(forfeits).toEqual([]);
@@ -182,12 +182,12 @@ test.each([
     ["--bots", "cmd:python3 bot.py,random", "--queue", "redis://127.0.0.1:1"],
     "programs play only where their contest is: leave out --queue",
   ],
-])("Bad input: sw arena deckbuilder %s", async (args, message) => {
+])("The command line 'sw arena deckbuilder %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(folder.path), ["arena", "deckbuilder", ...args]);
   expect([code, err]).toEqual([2, `sw: ${message}\n`]);
 });
 
-test("A worker of a queue runs no program, whoever asks it to", () => {
+test("A worker of a queue does not run programs", () => {
   const terms = { arena: 1, game: "deckbuilder", options: {}, config: {}, seed: "1", bots: [], versions: {} };
   const fixture = { number: 0, pair: 0, seed: "1", sides: ["cmd:touch owned", "random"] };
   expect(() => ownJob({ terms, fixture })).toThrow("programs play only where their contest was started");

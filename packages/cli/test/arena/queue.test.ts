@@ -62,7 +62,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     ).toEqual([0, 1, 2, 3, 4, 5]);
   };
 
-  test("A game whose worker is killed is played by another, and the results are those of a contest without a queue", async () => {
+  test("A game whose worker is killed is played by another worker, and the results equal those of a contest without a queue", async () => {
     const first = startWorker();
     const contest = start(`${CONTEST} --out results.jsonl`);
     await untilPlaying();
@@ -74,7 +74,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     expect(await queue.getJobCounts()).toMatchObject({ waiting: 0, active: 0, completed: 0, failed: 0 });
   });
 
-  test("A contest that is killed goes on from its file and from what workers played meanwhile", async () => {
+  test("A contest that is killed continues from its file and from games that workers played meanwhile", async () => {
     startWorker();
     const killed = start(`${CONTEST} --out results.jsonl`);
     await until(() => expect(lines().length).toBeGreaterThan(0));
@@ -87,7 +87,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     expect(lines().slice(0, kept.length)).toEqual(kept);
   });
 
-  test("A Redis that crashes and comes back empty costs no game", async () => {
+  test("No game is lost if Redis crashes and comes back empty", async () => {
     startWorker();
     const contest = start(`${CONTEST} --out results.jsonl`);
     await until(() => expect(lines().length).toBeGreaterThan(0));
@@ -95,7 +95,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     await expectWhole(contest);
   });
 
-  test("A contest that is interrupted takes its waiting games out of the queue", async () => {
+  test("An interrupted contest removes its waiting games from the queue", async () => {
     const contest = start(CONTEST);
     await until(async () => expect(await queue.getWaitingCount()).toBe(6));
     expect(contest.err()).toBe(
@@ -106,7 +106,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     expect(await queue.getWaitingCount()).toBe(0);
   });
 
-  test("A worker that is interrupted plays its game to the end and takes no other", async () => {
+  test("An interrupted worker plays its game to the end and takes no other", async () => {
     const worker = startWorker();
     start(CONTEST);
     await untilPlaying();
@@ -123,7 +123,7 @@ test.each([
   ["redis://me:secret@127.0.0.1:1/3", "the queue at redis://127.0.0.1:1/3 does not answer: ECONNREFUSED"],
   ["http://127.0.0.1", "--queue takes an address such as redis://host:6379"],
   ["nowhere", "--queue takes an address such as redis://host:6379"],
-])("A queue at %s is refused before a game is played", async (url, reason) => {
+])("A queue at %s is rejected before a game is played", async (url, reason) => {
   for (const args of [CONTEST, "arena worker"]) {
     const { code, err } = await sw(fakeIo("."), `${args} --queue ${url}`);
     expect([code, err]).toEqual([2, `sw: ${reason}\n`]);

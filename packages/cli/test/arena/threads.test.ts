@@ -30,7 +30,7 @@ test("Two threads play the same games as one, and a sequential test stops both a
   }
 });
 
-test("A contest that is killed goes on where it was: nothing is lost, and nothing counted twice", async () => {
+test("A contest that is killed continues without losing a game or counting one twice", async () => {
   const args = `${CONTEST} --out results.jsonl --workers 2`.split(" ");
   const file = join(folder.path, "results.jsonl");
   const lines = (): readonly string[] => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);

@@ -51,20 +51,20 @@ function closing(socket: WebSocket): Promise<number> {
 }
 
 describe("sw engine over WebSocket", () => {
-  test("Each client has tables of its own", async () => {
+  test("Each WebSocket client has its own tables", async () => {
     const [one, other] = [await connected(), await connected()];
     expect(await answer(one, request("new", { seed: 1 }))).toMatchObject({ result: { table: "1" } });
     expect(await answer(other, request("position", { table: "1" }))).toMatchObject({ error: { code: 2 } });
     expect(await answer(one, request("position", { table: "1" }))).toMatchObject({ result: { step: 0 } });
   });
 
-  test("A message that is no request is answered with an error, and the next is read", async () => {
+  test("A WebSocket message that is not a request is answered with an error, and the next one is read", async () => {
     const socket = await connected();
     expect(await answer(socket, "{")).toMatchObject({ error: { code: -32700 } });
     expect(await answer(socket, request("initialize", {}))).toMatchObject({ result: { protocol: 1 } });
   });
 
-  test("A client that sends what is no text, or too long a message, is cut off, and the others stay", async () => {
+  test("A WebSocket client that sends binary data or too long a message is disconnected, and the others stay", async () => {
     const [binary, long, other] = [await connected(), await connected(), await connected()];
     const codes = [closing(binary), closing(long)];
     binary.send(Buffer.from([1, 2, 3]));
@@ -73,7 +73,7 @@ describe("sw engine over WebSocket", () => {
     expect(await answer(other, request("initialize", {}))).toMatchObject({ result: { protocol: 1 } });
   });
 
-  test("A web page may not connect, unless its origin was named", async () => {
+  test("A web page may connect only if its origin was named", async () => {
     await expect(connected({ origin: "https://example.org" })).rejects.toThrow("401");
     io.interrupt();
     await ended;
@@ -82,7 +82,7 @@ describe("sw engine over WebSocket", () => {
     await expect(connected({ origin: "https://example.com" })).rejects.toThrow("401");
   });
 
-  test("At most 64 clients are served at once", async () => {
+  test("At most 64 WebSocket clients are served at once", async () => {
     const clients = await Promise.all(Array.from({ length: 64 }, () => connected()));
     const more = await connected();
     expect(await closing(more)).toBe(1013);
@@ -94,7 +94,7 @@ describe("sw engine over WebSocket", () => {
   });
 });
 
-test("A port that is taken is bad input", async () => {
+test("A port that is already in use is bad input", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
   const at = taken.address();

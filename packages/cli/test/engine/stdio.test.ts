@@ -20,7 +20,7 @@ async function answers(args: string, lines: readonly string[]): Promise<readonly
 }
 
 describe("sw engine over standard input and output", () => {
-  test("Each line is a request, and each answer a line", async () => {
+  test("Each line of standard input is a request, and each line of standard output an answer", async () => {
     const [greeting, opened, view] = await answers("deckbuilder --bases 2", [
       line({ id: 1, method: "initialize" }),
       "",
@@ -46,7 +46,7 @@ describe("sw engine over standard input and output", () => {
     expect(view).toMatchObject({ id: 3, result: { view: { viewer: "empire", config: { bases: 2 } } } });
   });
 
-  test("A line that is no JSON or no request is answered with an error, and the next is read", async () => {
+  test("A line that is not JSON or not a request is answered with an error, and the next one is read", async () => {
     const told = await answers("deckbuilder", ["{", "[]", "7", line({ id: 4, method: "initialize" })]);
     expect(told).toMatchObject([
       { id: null, error: { code: -32700 } },
@@ -56,12 +56,12 @@ describe("sw engine over standard input and output", () => {
     ]);
   });
 
-  test("A line longer than 20 MB is answered with an error, and the next is read", async () => {
+  test("A line longer than 20 MB is answered with an error, and the next one is read", async () => {
     const told = await answers("deckbuilder", ["x".repeat(20_000_001), line({ id: 2, method: "initialize" })]);
     expect(told).toMatchObject([{ error: { code: -32700 } }, { id: 2, result: { protocol: 1 } }]);
   });
 
-  test("A refusal says in the language asked for which rule forbids an action", async () => {
+  test("A refusal explains in the requested language which rule forbids an action", async () => {
     const lines = [
       line({ id: 1, method: "new", params: { seed: 1 } }),
       line({ id: 2, method: "play", params: { table: "1", seat: "rebel", action: { type: "end-turn" } } }),
@@ -73,7 +73,7 @@ describe("sw engine over standard input and output", () => {
     expect(spanish).toMatchObject({ error: { message: expect.stringContaining("Imperio") } });
   });
 
-  test("The games of Rebellion for three and four can be opened beside that for two, and the options choose the first", async () => {
+  test("The Rebellion engine can open games for two, three and four, and the options set the default", async () => {
     const [greeting, three] = await answers("rebellion --players 4 --expansion rote", [
       line({ id: 1, method: "initialize" }),
       line({ id: 2, method: "new", params: { game: "rebellion-3", seed: 1 } }),
@@ -95,7 +95,7 @@ describe("sw engine over standard input and output", () => {
       },
       { "player-1": { units: [{ unit: "nobody" }] } },
     ],
-  ])("A scenario of %s is loaded, and one with a fault is refused", async (game, good, bad) => {
+  ])("A scenario of %s can be loaded, and one with a fault is rejected", async (game, good, bad) => {
     const [loaded, refused] = await answers(game, [
       line({ id: 1, method: "load", params: { kind: "scenario", document: good } }),
       line({ id: 2, method: "load", params: { kind: "scenario", document: bad } }),

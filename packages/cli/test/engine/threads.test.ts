@@ -14,7 +14,7 @@ afterAll(() => {
   folder.remove();
 });
 
-test("A bot thinks in a thread until it is cancelled, and tells what it thinks while the engine answers others", async () => {
+test("A bot searches in a thread until it is cancelled, and reports its thoughts while the engine answers other requests", async () => {
   const engine = command.start(folder.path, ["engine", "deckbuilder"]);
   const { stdin, stdout } = engine.process;
   if (stdin === null || stdout === null) throw new Error("the engine has no pipes");

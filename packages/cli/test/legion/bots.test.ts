@@ -12,7 +12,7 @@ function statesOf(seed: number, first: Choose<LegionTypes>, second: Choose<Legio
   return [...running(game, { config: SKIRMISH, seed, bots })].map(({ state }) => state);
 }
 
-test("The steady bot of Legion beats the random one on either side", () => {
+test("The steady bot of Legion beats the random one as either player", () => {
   const winners = (seed: number, first: Choose<LegionTypes>, second: Choose<LegionTypes>): readonly Seat[] =>
     statesOf(seed, first, second).at(-1)?.outcome?.winners ?? [];
   expect([1, 2].map((seed) => winners(seed, steadyBot, random))).toEqual([["player-1"], ["player-1"]]);
@@ -53,7 +53,7 @@ if (process.env["SW_LONG"] !== undefined) {
   });
 }
 
-test("The steady bot of Legion chooses the same in states that differ in hidden things alone, and changes nothing", () => {
+test("The steady bot of Legion makes the same choice in states that differ only in hidden information, and changes nothing", () => {
   const positions = statesOf(3, steadyBot, steadyBot).filter((_, index) => index % 20 === 3);
   let different = 0;
   for (const [index, state] of positions.entries()) {

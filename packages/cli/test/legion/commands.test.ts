@@ -16,7 +16,7 @@ const run = (args: string | readonly string[], lines: readonly string[] = []): P
 
 const documentIn = (path: string) => JSON.parse(readFileSync(join(folder.path, path), "utf8"));
 
-test("The command sw demo legion tells a whole game, checks it, and leaves a replay and a drawing of every round", async () => {
+test("The command sw demo legion narrates a whole game, verifies it, and writes a replay and a drawing of every round", async () => {
   const { code, out, err } = await run("demo legion --seed 2");
   expect([code, err]).toEqual([0, ""]);
   const [, rounds, decisions, checks] = /^(\d+) rounds, (\d+) decisions; .* (\d+) times/m.exec(out) ?? [];
@@ -45,7 +45,7 @@ describe("armies from lists", () => {
   const factions = (): readonly string[] =>
     documentIn("game.json").table.state.config.armies.map(({ faction }: { faction: string }) => faction);
 
-  test("The option --armies takes an army of this package and the list of another program, and tells of its points", async () => {
+  test("The option --armies takes an army of this package or a list of another program, and reports its points", async () => {
     writeFileSync(join(folder.path, "ours.json"), JSON.stringify(ARMIES["moff-gideon"]));
     const told = exchange.write(ARMIES["luke-skywalker"], "simulator").text.replace(/"points": ?\d+/, '"points": 1111');
     writeFileSync(join(folder.path, "theirs.txt"), told);
@@ -57,7 +57,7 @@ describe("armies from lists", () => {
     expect(documentIn("game.json").table.state.config.table).toEqual(BATTLEFIELD);
   });
 
-  test("The options --army1 and --army2 take a link of LegionHQ", async () => {
+  test("The options --army1 and --army2 take a link from LegionHQ", async () => {
     const link = exchange.write(ARMIES["obi-wan-kenobi"], "legionhq-link").text;
     writeFileSync(join(folder.path, "ours.json"), JSON.stringify(ARMIES.kalani));
     const { code, err } = await run(
@@ -82,7 +82,7 @@ describe("armies from lists", () => {
     expect(factions()).toEqual(["galactic-republic", "separatist-alliance"]);
   });
 
-  test("One army alone, or three, is bad input for --armies", async () => {
+  test("A single army, or three, is bad input for --armies", async () => {
     writeFileSync(join(folder.path, "a.json"), JSON.stringify(ARMIES.kalani));
     expect(await played("--armies a.json")).toMatchObject({
       code: 2,
@@ -95,7 +95,7 @@ describe("armies from lists", () => {
 describe("sw play legion", () => {
   const START = "play legion --seat player-1 --seed 7 --save game.json";
 
-  test("The command sw play legion shows the table and the choices, does what is chosen, and keeps the game", async () => {
+  test("The command sw play legion shows the table and the choices, carries out the chosen one, and saves the game", async () => {
     const { code, out, err } = await run(START, ["1", "?leia", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "steady" plays player 2.');
@@ -105,7 +105,7 @@ describe("sw play legion", () => {
     expect((await run("play legion --resume game.json", ["q"])).code).toBe(0);
   });
 
-  test("The command sw play legion takes table and armies from files", async () => {
+  test("The command sw play legion can read the table and armies from files", async () => {
     const [tempest, village] = SKIRMISH.armies;
     writeFileSync(join(folder.path, "village.json"), JSON.stringify(village));
     writeFileSync(join(folder.path, "tempest.json"), JSON.stringify(tempest));
@@ -125,7 +125,7 @@ describe("sw play legion", () => {
     ["a file that is no army", "--army1 other.json", /^sw: other\.json: .*\(tt\.input\.shape\)/],
     ["a file that is no table", "--table other.json --lang es", /^sw: other\.json: La entrada .*\(tt\.input\.shape\)/],
     ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander: 0.*\(leg\.battle-force/],
-  ])("The command sw play legion takes %s for bad input", async (_what, options, expected) => {
+  ])("The command sw play legion rejects %s as bad input", async (_what, options, expected) => {
     writeFileSync(join(folder.path, "other.json"), "[]");
     const [, village] = SKIRMISH.armies;
     writeFileSync(join(folder.path, "small.json"), JSON.stringify({ ...village, units: village.units.slice(1, 2) }));
@@ -142,7 +142,7 @@ test("The command sw simulate legion counts rounds", async () => {
 });
 
 describe("sw odds legion", () => {
-  test("The command sw odds legion gives the exact odds of dice that are named, and of the same attack from a file", async () => {
+  test("The command sw odds legion prints the exact odds of the given dice, and of the same attack from a file", async () => {
     const { out } = await run(["odds", "legion", "--dice", "1 white", "--json"]);
     const { attack, odds } = JSON.parse(out);
     // A white attack die hits or crits on 2 of 8 faces, a white defense die blocks on 1 of 6.
@@ -153,7 +153,7 @@ describe("sw odds legion", () => {
     expect(told.out).toMatch(/^heridas +exactamente +al menos\n +0 +79\.2 % +100\.0 %\n +1 +20\.8 % +20\.8 %\n/);
   });
 
-  test("The command sw odds legion counts tokens, cover and keywords", async () => {
+  test("The command sw odds legion applies tokens, cover and keywords", async () => {
     const mean = async (...more: readonly string[]): Promise<number> =>
       JSON.parse((await run(["odds", "legion", "--dice", "4 black", "--json", ...more])).out).odds.meanWounds;
     const plain = await mean();
@@ -168,7 +168,7 @@ describe("sw odds legion", () => {
     expect(await mean("--defender", "armor 1")).toBeLessThan(plain);
   });
 
-  test("The command sw odds legion refuses cover in melee, where it does not count", async () => {
+  test("The command sw odds legion rejects cover in melee, where it has no effect", async () => {
     const { code, err } = await run(["odds", "legion", "--dice", "4 black", "--cover", "heavy", "--melee"]);
     expect([code, err]).toEqual([
       2,
@@ -182,14 +182,14 @@ describe("sw odds legion", () => {
     ["no number", ["--dice", "2 3"], /'2 3' of dice is no name with a number/],
     ["an unknown keyword", ["--dice", "1 red", "--weapon", "sharp"], /leg\.keywords\.full-text-in-glossary/],
     ["a file and dice", ["attack.json", "--dice", "1 red"], /--dice has no place beside it/],
-  ])("The command sw odds legion takes %s for bad input", async (_what, args, expected) => {
+  ])("The command sw odds legion rejects %s as bad input", async (_what, args, expected) => {
     const { code, err } = await run(["odds", "legion", ...args]);
     expect(code).toBe(2);
     expect(err).toMatch(expected);
   });
 });
 
-test("A table played by hand is drawn anew next to the save, numbered as the menu is, and spots can be typed", async () => {
+test("A Legion table played by hand is redrawn next to its save with the menu's numbers, and spots can be typed", async () => {
   // The first of everything, until a unit of stormtroopers deploys.
   const first = Array.from({ length: 35 }, () => "1");
   const played = (lines: readonly string[]) => run("play legion --seat player-1 --seed 3 --save game.json", lines);

@@ -7,7 +7,7 @@ const EXAMPLES = new URL("../../examples/", import.meta.url);
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8"));
 
-it("The armies and the battlefield of the examples are those of the package, and play together", () => {
+it("The example armies and battlefield are those of the package, and can be played together", () => {
   const table = read("legion-battlefield.json");
   const battle = (one: string, other: string) =>
     game.parse.config({ table, armies: [read(`legion-${one}.json`), read(`legion-${other}.json`)] });
@@ -15,7 +15,7 @@ it("The armies and the battlefield of the examples are those of the package, and
   expect(battle("republic", "separatists")).toEqual({ ok: true, value: CLONE_WARS });
 });
 
-it("Every army of 1000 points of the package is a file beside them", () => {
+it("The examples folder has a file for every army of 1000 points of the package", () => {
   const files = readdirSync(new URL("armies/", EXAMPLES));
   expect(Object.fromEntries(files.map((name) => [name.replace(/\.json$/, ""), read(`armies/${name}`)]))).toEqual(
     ARMIES,

@@ -10,7 +10,7 @@ import { LOCALES } from "../../src/kit.ts";
 const PLAIN = pc.createColors(false);
 
 test.each(LOCALES)(
-  "Every card and keyword of Legion is looked up by its name and told with all that it says (%s)",
+  "Every card and keyword of Legion can be looked up by its name and is shown with all of its text (%s)",
   (locale) => {
     const face = legionFace(locale, PLAIN);
     const cards = Object.values(defaultCatalogue).flatMap((all: readonly { readonly id: string }[]) =>
@@ -27,7 +27,7 @@ test.each(LOCALES)(
   },
 );
 
-test("A look-up of Legion heeds neither case nor accents, and finds nothing for other words", () => {
+test("A look-up of Legion ignores case and accents, and finds nothing for other words", () => {
   const english = legionFace("en", PLAIN);
   expect(english.lookUp("PADME").join("\n")).toContain("Padmé Amidala");
   expect(english.lookUp("tempest force").join("\n")).toContain("Vehicles have Scout 2");

@@ -15,7 +15,7 @@ function playedOut(seed: number, bots: Readonly<Record<Seat, Choose<RebellionTyp
 
 const steady = everySeat<Seat, Choose<RebellionTypes>>(game.seats, steadyBot);
 
-test("The steady Empire beats random Rebels nearly always, steady Rebels a random Empire always", () => {
+test("The steady Empire beats random Rebels nearly always, and the steady Rebels beat a random Empire always", () => {
   const anyhow = everySeat<Seat, Choose<RebellionTypes>>(game.seats, random);
   const won = (seat: Seat, seed: number): boolean =>
     playedOut(seed, { ...anyhow, [seat]: steadyBot })?.outcome?.winners.includes(seat) ?? false;
@@ -24,7 +24,7 @@ test("The steady Empire beats random Rebels nearly always, steady Rebels a rando
   expect(seeds.filter((seed) => won("rebel", seed)).length).toBeGreaterThanOrEqual(2);
 });
 
-test("Either side wins some of the games among steady bots of Rebellion, by its own way", () => {
+test("Either side wins some of the games between steady bots of Rebellion, each in its own way", () => {
   const ways = new Set<string>();
   for (let seed = 0; seed < 8 && ways.size < 2; seed++) {
     const outcome = playedOut(seed, steady)?.outcome;
@@ -33,7 +33,7 @@ test("Either side wins some of the games among steady bots of Rebellion, by its 
   expect(ways).toEqual(new Set(["rebel reputation", "imperial conquest"]));
 });
 
-test.each([3, 4] as const)("Games of %s steady bots are played to the end, each seat from its own view", (players) => {
+test.each([3, 4] as const)("Games of %s steady bots are played to the end, each seat with its own view", (players) => {
   const team = gameFor(players);
   const config = configOf({ players });
   const steps = [...running(team, { config, seed: 5, bots: everySeat(team.seats, steadyBot) })];
@@ -47,7 +47,7 @@ describe.each([
 ] as const)("the steady bot %s", (_name, config, seed) => {
   const positions = [...positionsOf(steadyBot, config, seed, 9)];
 
-  test("The steady bot of Rebellion chooses the same in states that differ in hidden things alone", () => {
+  test("The steady bot of Rebellion makes the same choice in states that differ only in hidden information", () => {
     let different = 0;
     for (const [index, { game: one, state, seat }] of positions.entries()) {
       const view = one.view(state, seat);
@@ -60,7 +60,7 @@ describe.each([
     expect(different).toBeGreaterThan(positions.length / 2);
   });
 
-  test("The steady bot of Rebellion leaves what it is given as it was", () => {
+  test("The steady bot of Rebellion does not change what it is given", () => {
     for (const { game: one, state, seat } of positions) {
       const view = deepFrozen(one.view(state, seat));
       const actions = deepFrozen(one.legalActions(state));
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test("The steady bot of Rebellion asks chance only where to hide the base", () => {
+test("The steady bot of Rebellion uses chance only to choose where to hide the base", () => {
   const asked = new Set<string>();
   const kinds = new Set<string>();
   for (const { state, seat } of positionsOf(steadyBot, {}, 3, 4)) {

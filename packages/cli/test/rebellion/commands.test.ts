@@ -14,7 +14,7 @@ const documentIn = (path: string): ReturnType<typeof JSON.parse> =>
   JSON.parse(readFileSync(join(folder.path, path), "utf8"));
 
 describe("sw demo rebellion", () => {
-  test("The command sw demo rebellion tells a whole game, checks it and leaves a replay that holds", async () => {
+  test("The command sw demo rebellion narrates a whole game, verifies it and writes a replay that can be verified", async () => {
     const { code, out, err } = await run("demo rebellion --setup first-game --bot random --seed 2");
     expect([code, err]).toEqual([0, ""]);
     const closing = out.trimEnd().split("\n").slice(-5);
@@ -34,7 +34,7 @@ describe("sw demo rebellion", () => {
     expect(again.out).not.toMatch(/\b(wins|moves|draws|reveals|goes|rolls)\b/);
   });
 
-  test("The command sw demo rebellion for more people plays a game with an id of its own, which a replay finds", async () => {
+  test("The command sw demo rebellion --players 3 plays a game with its own id, which sw replay finds", async () => {
     const { code, out } = await run("demo rebellion --players 3 --rulings faq --seed 4");
     expect(code).toBe(0);
     expect(out).toContain("Star Wars: Rebellion: three bots play, seed 4.");
@@ -58,7 +58,7 @@ describe("sw demo rebellion with Rise of the Empire", () => {
 describe("sw play rebellion", () => {
   const START = "play rebellion --seat imperial --setup first-game --seed 7 --save game.json";
 
-  test("The command sw play rebellion shows the table and the choices, does what is chosen, and keeps the game", async () => {
+  test("The command sw play rebellion shows the table and the choices, carries out the chosen one, and saves the game", async () => {
     const { code, out, err } = await run(START, ["1", "?1", "?vader", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "steady" plays the Rebellion.');
@@ -68,7 +68,7 @@ describe("sw play rebellion", () => {
     expect(documentIn("game.json").table.state.game).toBe("rebellion");
   });
 
-  test("A game of Rebellion that is kept goes on, also one of a team", async () => {
+  test("A saved game of Rebellion can be continued, including a team game", async () => {
     const args = "play rebellion --players 4 --seat rebel-general --seed 7 --save team.json";
     await run(args, ["1"]);
     const { played } = documentIn("team.json").table;
@@ -78,7 +78,7 @@ describe("sw play rebellion", () => {
     expect(documentIn("team.json").table.played.length).toBeGreaterThan(played.length);
   });
 
-  test("Everybody in a game of Rebellion can sit at one keyboard", async () => {
+  test("All players of a game of Rebellion can sit at one keyboard", async () => {
     const { out } = await run("play rebellion --players 3 --seat all --seed 1 --save all.json", ["", "q"]);
     expect(out).toContain("Pass the keyboard to the Imperial Admiral, who then presses Enter.");
     expect(Object.values(documentIn("all.json").table.seats)).toEqual([
@@ -88,7 +88,7 @@ describe("sw play rebellion", () => {
     ]);
   });
 
-  test("The command sw play rebellion asks for the side where none is named", async () => {
+  test("The command sw play rebellion asks for the side if none is named", async () => {
     const { out } = await run("play rebellion --players 4 --seed 7 --save game.json", ["5", "", "q"]);
     expect(out).toMatch(
       /1 {2}Rebel Admiral\n2 {2}Rebel General\n3 {2}Imperial Admiral\n4 {2}Imperial General\n5 {2}All/,
@@ -109,7 +109,7 @@ describe("sw play rebellion", () => {
       "play rebellion --resume game.json --players 3",
       /cannot be used with option '--players/,
     ],
-  ])("The command sw play rebellion takes %s for bad input", async (_what, args, expected) => {
+  ])("The command sw play rebellion rejects %s as bad input", async (_what, args, expected) => {
     await run(START, []);
     const { code, err } = await run(args, ["q"]);
     expect(code).toBe(2);
@@ -117,7 +117,7 @@ describe("sw play rebellion", () => {
     expect(err).toMatch(expected);
   });
 
-  test("Nothing is kept of a game of Rebellion that was refused", async () => {
+  test("A game of Rebellion that was rejected leaves no file", async () => {
     await run("play rebellion --seat rebel-admiral");
     expect(readdirSync(folder.path)).toEqual([]);
   });
@@ -134,7 +134,7 @@ test("The command sw simulate rebellion counts rounds", async () => {
   expect(seats.map(({ seat }: { seat: string }) => seat)).toEqual(["rebel", "imperial-admiral", "imperial-general"]);
 });
 
-test("The command sw rules finds rules of both games", async () => {
+test("The command sw rules finds rules of the Deckbuilding Game and Rebellion", async () => {
   const ids = (out: string): readonly string[] => JSON.parse(out).map(({ id }: { id: string }) => id);
   const found = ids((await run("rules --json --game rebellion retreat transport")).out);
   expect(found.length).toBeGreaterThan(0);

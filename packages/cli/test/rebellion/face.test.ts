@@ -37,7 +37,7 @@ function sight(locale: Locale, { game: one }: Pick<Position, "game">, state: Sta
 }
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("Nothing raw of Rebellion is ever shown", () => {
+  test("Texts of Rebellion never show raw values such as undefined or rule ids", () => {
     for (const { state, seat, ...one } of positions) {
       for (const line of sight(locale, one, state, seat)) {
         expect(line).not.toMatch(
@@ -47,7 +47,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("Every choice of Rebellion has its own line", () => {
+  test("Every choice of Rebellion has a distinct line", () => {
     for (const { game: one, state, seat } of positions) {
       const view = one.view(state, seat);
       const lines = one.legalActions(state).map((action) => `${faceIn(locale).action(action, view)}`);
@@ -60,7 +60,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("A seat of Rebellion that waits is shown a table too, without a word of the other's choices", () => {
+  test("A waiting seat of Rebellion also sees a table, without any hint of the other's choices", () => {
     for (const { game: one, state, seat } of positions) {
       for (const other of [...one.seats, "spectator" as const]) {
         // Who chooses in secret at the same time is asked the same.
@@ -74,7 +74,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
-test("A seat of Rebellion is shown the same in states that differ in what it may not know", () => {
+test("A seat of Rebellion sees the same in states that differ only in what is hidden from it", () => {
   for (const [index, { state, seat, ...one }] of positions.entries()) {
     const other = one.game.determinize(one.game.view(state, seat), seeded(`other ${index}`));
     expect(sight("en", one, other, seat)).toEqual(sight("en", one, state, seat));
@@ -102,7 +102,7 @@ describe("the table of a scene", () => {
   });
   const board = (seat: Seat | "spectator"): string => english.board(game.view(state, seat)).join("\n");
 
-  test("The table shows marks, units, leaders and captives by system, and what is quiet in one line", () => {
+  test("The table shows markers, units, leaders and captured leaders by system, and groups empty systems in one line", () => {
     const text = board("rebel");
     expect(text).toContain("Naboo  loyal to the Rebellion · Rebellion 2 × Rebel Trooper");
     expect(text).toContain("Sullust  loyal to the Empire, sabotaged · Empire Star Destroyer, 3 × TIE Fighter,");
@@ -113,7 +113,7 @@ describe("the table of a scene", () => {
     expect(text).toMatch(/remote and empty: .*Tatooine/);
   });
 
-  test("The table shows the base to the Rebels, and to the others where it may be", () => {
+  test("The table shows the Rebels where the base is, and the others where it may be", () => {
     expect(board("rebel")).toMatch(
       /The Rebel base is hidden in Dagobah; as far as all can tell it may be in \d+ systems/,
     );
@@ -123,7 +123,7 @@ describe("the table of a scene", () => {
     expect(english.header(game.view(state, "imperial")).join("\n")).toMatch(/hidden in one of \d+\.$/m);
   });
 
-  test("The table shows a seat its hands with their texts, and nobody else", () => {
+  test("The table shows a seat its own hands with their texts, and no other hands", () => {
     expect(board("rebel")).toMatch(/Hidden Fleet · Logistics 1/);
     expect(board("rebel")).toMatch(/Liberation · Reputation 1/);
     expect(board("rebel")).toMatch(/Build queue {2}1: X-wing {3}2: – {3}3: Mon Calamari Cruiser/);
@@ -132,13 +132,13 @@ describe("the table of a scene", () => {
     }
   });
 
-  test("The table shows the track with both markers", () => {
+  test("The table shows the time track with both markers", () => {
     expect(english.header(game.view(state, "spectator"))[0]).toContain("▶");
     expect(english.header(game.view(state, "spectator"))[0]).toMatch(/turn of the Rebellion .*time 4, reputation 14$/);
   });
 });
 
-test("A combat is shown with its forces, damage, tactic cards and dice, each hand to its side", () => {
+test("A combat is shown with its forces, damage, tactic cards and dice, and each hand only to its side", () => {
   const state = scenario({
     systems: { naboo: { units: { "x-wing": 3, "mon-calamari-cruiser": 1, "star-destroyer": 1, "tie-fighter": 2 } } },
     combat: {
@@ -169,7 +169,7 @@ test("Components of Rebellion are found by any part of their name, in either lan
   expect(english.lookUp("")).toEqual([]);
 });
 
-test("The story of Rebellion begins with the galaxy, has a heading for every phase, and leaves out what goes without saying", () => {
+test("The narration of Rebellion begins with the galaxy, has a heading for every phase, and omits what is obvious", () => {
   let step = expectOk(game.setup({ players: 2, setup: "first-game", rulings: "book" }, 1));
   const lines = [...chapterOf(game, english, step).lines];
   for (let index = 0; index < 400 && step.state.round < 2; index++) {
@@ -191,7 +191,7 @@ test("The story of Rebellion begins with the galaxy, has a heading for every pha
   expect(lines.join("\n")).not.toMatch(/goes from .* to the leader pool\.$|on space \d of its build queue\.$/m);
 });
 
-test("The winner of Rebellion is named with how the game was won", () => {
+test("The winner of Rebellion is named together with how the game was won", () => {
   const margin = { rebel: -3, imperial: 3 } as Record<Seat, number>;
   const conquest = { winners: ["imperial" as const], reason: "conquest", rule: "reb.victory.imperial", margin };
   expect(english.outcome(conquest)).toBe(

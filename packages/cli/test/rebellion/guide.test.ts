@@ -30,7 +30,7 @@ const SYSTEMS = [
 ];
 
 describe("the set-up in the guide", () => {
-  test("The guide leads through the twelve steps of the set-up, one by one, and keeps what they put on the table", async () => {
+  test("The guide leads through the twelve set-up steps one by one, and stores what they put on the table", async () => {
     const out = await guide([
       ...["round: 4", "time: 6", "steps setup", "done", "done", "done", "done"],
       ...["pool: vader tarkin palpatine tagge yularen", "done", "done", "done", "done"],
@@ -46,7 +46,7 @@ describe("the set-up in the guide", () => {
     expect(kept()).toContain("deck: 2\n");
   });
 
-  test("A step of the set-up waits for the fifth leader and for the systems that it needs", async () => {
+  test("A set-up step of the guide waits for the fifth leader and for the systems that it needs", async () => {
     const out = await guide(["steps setup 5", "done", "pool: vader tarkin palpatine tagge yularen", "done", "q"]);
     expect(out).toContain("The Empire has 4 of its 5 leaders");
     expect(out).toContain("Step 6 of 12");
@@ -64,7 +64,7 @@ describe("the set-up in the guide", () => {
     expect(nine).toContain("Step 10 of 12");
   });
 
-  test("The guide lays the starting units in the systems that were turned up, and asks for the dice", async () => {
+  test("The guide places the starting units in the revealed systems, and asks for the dice", async () => {
     const systems = "naboo mandalore saleucami bothawui corellia mustafar kashyyyk rodia";
     const out = await guide([
       "steps setup 9",
@@ -88,7 +88,7 @@ describe("the set-up in the guide", () => {
     expect(spanish).toContain("6 Coruscant");
   });
 
-  test("The set-up speaks Spanish, and an undone step can be done again", async () => {
+  test("The set-up of the guide works in Spanish, and an undone step can be done again", async () => {
     const out = await guide(
       ["ronda: 3", "pasos preparación 2", "hecho", "deshacer", "pasos preparación 12", "hecho"],
       "es",
@@ -100,14 +100,14 @@ describe("the set-up in the guide", () => {
   });
 });
 
-test("Coruscant, which is always Imperial, is not said to be subjugated", async () => {
+test("The guide does not call Coruscant subjugated, because it is always Imperial", async () => {
   const out = await guide(["coruscant: e stormtrooper", "kessel: e stormtrooper"]);
   expect(out).toContain("Coruscant: Empire: Stormtrooper.");
   expect(out).toContain("Kessel: subjugated; Empire: Stormtrooper.");
 });
 
 describe("undo in a later session", () => {
-  test("Entries of an earlier session are taken back one by one, the last first", async () => {
+  test("Entries of an earlier session are undone one by one, the last first", async () => {
     await guide(["round: 2", "naboo: rebel r x-wing", "time: 3"]);
     const out = await guide(["undo", "undo", "undo", "undo"]);
     expect([...out.matchAll(/Undone: (.*)/g)].map(([, line]) => line)).toEqual([
@@ -119,7 +119,7 @@ describe("undo in a later session", () => {
     expect(kept()).not.toContain("naboo");
   });
 
-  test("A history that somebody has broken is left out, and the table stays", async () => {
+  test("A damaged history is ignored, and the table is kept", async () => {
     await guide(["round: 2", "time: 3"]);
     const path = join(folder.path, FILE);
     writeFileSync(path, readFileSync(path, "utf8").replace(/^# {2}round: 2$/m, "#  round: zwei"));
@@ -136,7 +136,7 @@ describe("a round at the table", () => {
     "corellia: empire e star-destroyer",
   ];
 
-  test("The guide carries out a capture, asks which probe cards were drawn, and takes losses off the board", async () => {
+  test("The guide records a capture, asks which probe cards were drawn, and removes losses from the board", async () => {
     const out = await guide([
       ...TABLE,
       ...["effect capture-rebel-operative naboo", "done"],
@@ -150,7 +150,7 @@ describe("a round at the table", () => {
     expect(kept()).toContain("probes: bothawui endor\n");
   });
 
-  test("A round in Spanish asks for the probe cards and tells losses in Spanish, and an empty deck gives no card", async () => {
+  test("A round in Spanish asks for the probe cards and reports losses in Spanish, and an empty deck gives no card", async () => {
     const out = await guide(
       [...TABLE, "efecto lanzamiento de droides sonda corellia", "hecho", "hoth", "", "bajas naboo: r ala-x"],
       "es",

@@ -12,7 +12,7 @@ const json = async (...args: Parameters<typeof run>): Promise<ReturnType<typeof 
   return JSON.parse(out);
 };
 
-test("The odds of a battle show both forces, who wins where, how long it takes and what is lost", async () => {
+test("The odds of a battle show both forces, which side wins where, how long the battle takes and what is lost", async () => {
   const { code, out, err } = await run("3 x-wing, 2 rebel-trooper", "2 tie-fighters, stormtrooper", "--runs", "400");
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("Rebellion  3 × X-wing, 2 × Rebel Trooper\nEmpire     2 × TIE Fighter, Stormtrooper\n");
@@ -27,7 +27,7 @@ test("The odds of a battle show both forces, who wins where, how long it takes a
   expect(isColoured(out)).toBe(false);
 });
 
-test("The odds of a battle are what the combat rules give", async () => {
+test("The odds of a battle match the combat rules", async () => {
   const { setup, odds } = await json(
     "4 x-wing, ackbar",
     "star-destroyer",
@@ -47,7 +47,7 @@ test("The odds of a battle are what the combat rules give", async () => {
   expect(odds).toEqual(JSON.parse(JSON.stringify(expectOk(battleOdds(setup, { runs: 300, seed: "s" })))));
 });
 
-test("Equal seeds give equal odds of a battle, others others, and exact odds have no seed", async () => {
+test("Equal seeds give equal odds of a battle, different seeds different ones, and exact odds have no seed", async () => {
   const one = await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "a");
   expect(await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "a")).toEqual(one);
   expect((await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "b")).odds).not.toEqual(one.odds);
@@ -56,7 +56,7 @@ test("Equal seeds give equal odds of a battle, others others, and exact odds hav
   expect((await run("x-wing", "tie-fighter", "--exact")).out).toContain("no tactic cards; exact");
 });
 
-test("Odds of a battle with units of the expansion, fought with advanced tactic cards, are what cinematic combat gives", async () => {
+test("Odds of a battle with expansion units and advanced tactic cards match the rules of cinematic combat", async () => {
   const more = ["--expansion", "rote", "--combat", "cinematic", "--runs", "40", "--seed", "s"];
   const { setup, odds } = await json("u-wing, nebulon-b", "2 tie-striker, interdictor", ...more);
   expect(setup).toMatchObject({
@@ -70,20 +70,20 @@ test("Odds of a battle with units of the expansion, fought with advanced tactic 
   expect([code, err]).toEqual([2, expect.stringMatching(/^sw: .*u-wing.*\n$/i)]);
 });
 
-test("Leaders in a battle draw tactic cards, named cards are held, and either can be told otherwise", async () => {
+test("Leaders in a battle draw tactic cards and named cards are in hand, unless an option says otherwise", async () => {
   expect((await json("x-wing, wedge", "tie-fighter", "--runs", "10")).setup.tactics).toBe("drawn");
   const held = await json("x-wing, space-critical-hit", "tie-fighter, vader", "--runs", "10");
   expect(held.setup).toMatchObject({ tactics: "given", rebel: { tactics: ["space-critical-hit"] } });
   expect((await json("x-wing, wedge", "tie-fighter", "--runs", "10", "--tactics", "none")).setup.tactics).toBe("none");
 });
 
-test("Action cards of the start of a combat count for the odds of a battle", async () => {
+test("Start-of-combat action cards affect the odds of a battle", async () => {
   const weaker = await json("6 x-wing", "2 star-destroyer", "--runs", "300", "--actions", "point-blank-assault");
   const usual = await json("6 x-wing", "2 star-destroyer", "--runs", "300");
   expect(weaker.odds.lost["star-destroyer"].mean).toBeGreaterThan(usual.odds.lost["star-destroyer"].mean);
 });
 
-test("Names in a battle are taken in either language, in part, with plurals and without hyphens", async () => {
+test("Names in a battle are accepted in either language, in part, in the plural and without hyphens", async () => {
   const { setup } = await json(
     "2 Alas-X, Calamari, 1 soldado rebelde",
     "2 x star destroyers, TIE fighter",

@@ -20,7 +20,7 @@ const documentIn = (path: string): ReturnType<typeof JSON.parse> =>
 const SET_UP = ["8", "1", "2", "3", "4", "5"];
 
 describe("Real dice in a solo game", () => {
-  test("The command sw solo --physical-dice asks for the dice of the automa by their labels, refuses other results and keeps them", async () => {
+  test("The command sw solo --physical-dice asks for the automa's dice by their labels, rejects impossible results and saves them", async () => {
     const typed = ["9", "x", ...SET_UP, "q"];
     const { code, out, err } = await run("solo --physical-dice --seed 1 --save game.json", typed);
     expect([code, err]).toEqual([0, ""]);
@@ -31,7 +31,7 @@ describe("Real dice in a solo game", () => {
     expect(documentIn("game.json").dice).toEqual({ which: "automa", rolled: [SET_UP] });
   });
 
-  test("A game with real dice goes on from its save without asking for them again, and its dice are those that were kept", async () => {
+  test("A game with physical dice continues from its save with the saved results, without asking for them again", async () => {
     await run("solo --physical-dice --seed 1 --save game.json", [...SET_UP, "q"]);
     const on = await run("solo --resume game.json", ["1", "1", "q"]);
     expect(on).toMatchObject({ code: 0, err: "" });
@@ -51,7 +51,7 @@ describe("Real dice in a solo game", () => {
     expect((await run("play rebellion --physical-dice")).err).toContain("unknown option");
   });
 
-  test("Who leaves while a die is wanted begins no game, and the question is in Spanish too", async () => {
+  test("A player who leaves while a die roll is requested starts no game, and the question is asked in Spanish too", async () => {
     const { code, out } = await run("solo --physical-dice --lang es --seed 1 --save game.json", ["4", "7"]);
     expect(code).toBe(0);
     expect(out).toContain("Tira (d6: star-destroyer), 1-6:");
@@ -90,7 +90,7 @@ describe("Real dice in a solo game", () => {
     return { tray, asked, config, actions, state };
   }
 
-  test("A replay of a game with real dice holds every answer of chance, and plays to the same end", () => {
+  test("A replay of a game with physical dice holds every result of chance, and reaches the same end", () => {
     const { tray, asked, config, actions, state } = played("automa", 14);
     expect(asked.some((label) => label.startsWith("d8: "))).toBe(true);
     expect(asked.every((label) => /^d[68]: /.test(label))).toBe(true);
@@ -100,7 +100,7 @@ describe("Real dice in a solo game", () => {
     expect(tray.rolled.flat()).toHaveLength(asked.length);
   });
 
-  test("Dice of missions and combats are asked for too where all are real, by what they may show", () => {
+  test("Dice of missions and combats are also asked for, by their faces, if all dice are physical", () => {
     const tray = new Tray();
     const game = withRealDice(soloKit.game, "all", () => false, tray);
     const chance = tray.begin("real", 0, (_label, isDie) => isDie);

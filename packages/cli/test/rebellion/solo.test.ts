@@ -37,7 +37,7 @@ describe("the solo variant in the terminal", () => {
     expect(again.out).toMatch(/\nEl Imperio decide: .*\n {2}¿/);
   });
 
-  test("The command sw solo asks the Rebels alone, keeps the game after every move and goes on with it", async () => {
+  test("The command sw solo asks only the Rebels, saves the game after every move and can continue it", async () => {
     const { code, out, err } = await run("solo --missions-first --seed 3 --save game.json", ["1", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "automa" plays the Empire.');
@@ -67,14 +67,14 @@ describe("the solo variant in the terminal", () => {
       { expansion: "rise-of-the-empire", startingUnits: "expansion", solo: { originalCombat: true } },
     ],
     ["variations", { randomMovement: true, reputation: 12 }, { solo: { randomMovement: true, reputationStart: 12 } }],
-  ])("The options of sw solo that say %s make that configuration", (_what, typed, config) => {
+  ])("The options %s of sw solo set that configuration", (_what, typed, config) => {
     const read = soloKit.game.parse.config(soloKit.config(typed));
     expect(read).toMatchObject({ ok: true, value: config });
   });
 });
 
 describe("sw solo guide", () => {
-  test("The guide keeps what is typed, asks for the dice, and says what the Empire does and why", async () => {
+  test("The solo guide stores what is typed, asks for the dice, and says what the Empire does and why", async () => {
     const lines = [
       "round: 3",
       "pool: vader",
@@ -133,7 +133,7 @@ describe("sw solo guide", () => {
     expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain("reserva: darth-vader\n");
   });
 
-  test("Advice is carried out by done and taken back by undo, which says what it takes back; roll throws the die", async () => {
+  test("The word done carries out the guide's advice, undo takes it back and says what it undoes, and roll rolls the die", async () => {
     const lines = [
       "round: 2",
       "pool: vader",
@@ -159,7 +159,7 @@ describe("sw solo guide", () => {
     expect(out).toContain("Type steps with one of setup, assignment, command, refresh.");
   });
 
-  test("What the guide does not understand is said with what would be right, and changes nothing", async () => {
+  test("The refusal of an entry that the guide does not understand says what would be right, and changes nothing", async () => {
     const { out } = await run("solo guide", ["hoht: r xwing", "mission zzz", "deploy", "card zzz", "q"]);
     expect(out).toMatch(/“hoht” is not understood here; it could be hoth/);
     expect(out).toContain("“zzz” is not understood here");
@@ -175,14 +175,14 @@ describe("sw solo guide", () => {
 const QUICK = { ...deckbuilderKit, bots: { steady: steadyBot } };
 
 describe("sw simulate", () => {
-  test("The bots of sw simulate solo are those of the Rebels; the automa is listed by its wins", async () => {
+  test("The bots of sw simulate solo play the Rebels, and the wins of the automa are listed too", async () => {
     const { out } = await run("simulate solo --games 1 --bots random --seed 4");
     expect(out).toMatch(/^rebel +random +\d/m);
     expect(out).toMatch(/^imperial +automa +\d/m);
     expect((await run("simulate solo --bots steady,random")).err).toContain("it takes 1, or 1 for rebel");
   });
 
-  test("A table of wins has a row for each way to play and a column for each bot", async () => {
+  test("A table of wins has a row for each variant and a column for each bot", async () => {
     const variants = [
       ["two bases", { bases: 2, mode: "full-galaxy" }],
       ["two bases again", { bases: 2, mode: "full-galaxy" }],
@@ -203,7 +203,7 @@ describe("sw simulate", () => {
     expect((await run("simulate solo --table --expansion rote")).err).toContain("cannot be used with option");
   });
 
-  test("A table of wins that is kept plays no game again, and goes on where it was broken off", async () => {
+  test("A saved table of wins plays no game again, and continues where it was interrupted", async () => {
     const variants = [["two bases", { bases: 2, mode: "full-galaxy" }]] as const;
     const kit = { ...QUICK, automatic: "empire" as const, variants };
     const told = async (games: number, keep?: string): Promise<string> => {
@@ -223,7 +223,7 @@ describe("sw simulate", () => {
     expect(await told(40, "wins.json")).toMatch(/ 25\.0 % of 40 +25\.0 % of 40$/m);
   });
 
-  test("A table of wins goes on with wins of its own game and seed alone", async () => {
+  test("A table of wins continues only with wins of the same game and seed", async () => {
     const refused = async (text: string): Promise<string> => {
       writeFileSync(join(folder.path, "wins.json"), text);
       const { code, err } = await run("simulate solo --games 1 --keep wins.json");

@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined)("games on the page of sw serve", () => {
     { title: "Rebellion", game: rebellion, choices: {} },
     { title: "Rebellion with its expansion", game: rebellion, choices: { expansion: "rise-of-the-empire" } },
     { title: "The solo variant", game: expectOk(createSoloGame()), choices: { people: "1" } },
-  ])("$title is played against the machine by the controls of the board", SLOW, async ({ game, choices }) => {
+  ])("$title can be played against the computer with the controls of the board", SLOW, async ({ game, choices }) => {
     const { page, faults } = await formOf({ game: "rebellion", ...choices });
     await startGame(page, {});
     const bot: Choose<RebellionTypes> = rebellionBot;
@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)("games on the page of sw serve", () => {
     expect(faults).toEqual([]);
   });
 
-  it("A skirmish of Legion with armies that are typed is played by the controls of the board", SLOW, async () => {
+  it("A skirmish of Legion with typed armies can be played with the controls of the board", SLOW, async () => {
     const { page, faults } = await formOf({ game: "legion" });
     for (const [at, army] of SKIRMISH.armies.entries()) {
       await page.locator(`select[name="army${at + 1}"]`).selectOption("own");

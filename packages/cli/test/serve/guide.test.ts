@@ -33,7 +33,7 @@ async function notation(page: Page): Promise<string> {
 describe.skipIf(CHROMIUM === undefined)("the solo guide on the page of sw serve", () => {
   const { opened } = stage();
 
-  it("A table is set up by clicks, and the advice of the guide is carried out on it", SLOW, async () => {
+  it("A table of the solo guide is set up by clicks, and the guide's advice is carried out on it", SLOW, async () => {
     const { page, faults } = await opened("#/guide");
     await press(page, "Go through the set-up");
     for (let step = 1; step < 5; step++) await press(page, "Step done");
@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)("the solo guide on the page of sw serve"
   });
 
   it(
-    "A place is set by clicks, what cannot be there is refused in a sentence, and a change is undone",
+    "A place is edited by clicks, an impossible entry is refused in a sentence, and a change can be undone",
     SLOW,
     async () => {
       const { page, faults } = await opened("#/guide");

@@ -100,7 +100,7 @@ async function press(page: Page, place: string, before: View): Promise<void> {
 describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () => {
   const { opened, startGame, url, folder } = stage();
 
-  it("A game of the Deckbuilding Game against a bot is finished by the controls of the page", SLOW, async () => {
+  it("A Deckbuilding Game against a bot can be finished with the controls of the page", SLOW, async () => {
     const { page, faults } = await opened("#/play");
     await page.waitForSelector(".seat-row");
     await page.locator('input[name="bases"][value="2"]').check({ force: true });
@@ -129,7 +129,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
   });
 
   it(
-    "Two browsers share a table by a link, one comes back after its end, and no frame tells it a secret",
+    "Two browsers share a table by a link, one reconnects after closing, and no frame sends it a secret",
     SLOW,
     async () => {
       const host = await opened("#/play");
@@ -180,7 +180,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     },
   );
 
-  it("Two people at one screen hand it over, and neither sees the other's hand in between", SLOW, async () => {
+  it("Two people at one screen hand it over without seeing each other's hand in between", SLOW, async () => {
     const { page, faults } = await opened("#/play");
     await startGame(page, { rebel: "here" });
     await page.locator(".curtain button").first().click();
@@ -194,7 +194,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     expect(faults).toEqual([]);
   });
 
-  it("A refusal names its rule, and the last action can be taken back while it revealed nothing", SLOW, async () => {
+  it("A refusal names its rule, and the last action can be undone if it revealed nothing", SLOW, async () => {
     const { page } = await opened("#/play");
     await startGame(page, {});
     await page.locator('[data-at="row/0"]').click({ force: true });
@@ -207,7 +207,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     );
   });
 
-  it("A position that is set up by hand is played on, and its test holds", SLOW, async () => {
+  it("A position set up by hand can be played on, and the test generated for it passes", SLOW, async () => {
     const { page, faults } = await opened("#/position/deckbuilder");
     await page.getByLabel("Card or piece").selectOption({ label: "TIE Bomber" });
     await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -227,7 +227,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     expect(faults).toEqual([]);
   });
 
-  it("Rules and cards are found in both languages, and the link of a refusal leads to its rule", SLOW, async () => {
+  it("Rules and cards are found in both languages, and a refusal links to its rule", SLOW, async () => {
     const { page, faults } = await opened("#/reference/rule/reb.retreat.preferred-destination");
     await page.waitForSelector(".entry blockquote");
     expect(await page.textContent(".entry h2")).toContain("retreat");
@@ -245,7 +245,7 @@ describe.skipIf(CHROMIUM === undefined)("the page of sw serve in Chromium", () =
     expect(faults).toEqual([]);
   });
 
-  it("No screen has a barrier that axe-core finds, wide or narrow, dark or light", SLOW, async () => {
+  it("No screen has an accessibility violation, wide or narrow, dark or light", SLOW, async () => {
     for (const width of [1400, 360]) {
       const { page } = await opened("#/play", { width });
       await startGame(page, { rebel: "link" });

@@ -31,7 +31,7 @@ function statusFor(url: string, host: string): Promise<number | undefined> {
 /** A machine that does much else needs longer, in milliseconds. */
 const SLOW = { timeout: 120_000 };
 
-test("A table outlives the server that is killed, and the bot at it plays on", SLOW, async () => {
+test("A table survives when its server is killed, and the bot at it plays on", SLOW, async () => {
   const first = await serve(sw, folder.path);
   const host = hostAt(first.url);
   const seats = { rebel: { bot: "steady" } } as const;
@@ -70,7 +70,7 @@ test("A table outlives the server that is killed, and the bot at it plays on", S
 });
 
 test(
-  "The page is complete, and its server refuses a foreign name and a second server on its folder",
+  "The page is complete, and its server rejects a foreign host name and a second server on its folder",
   SLOW,
   async () => {
     const { url, ran } = await serve(sw, folder.path);

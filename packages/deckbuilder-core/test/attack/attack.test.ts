@@ -21,7 +21,7 @@ function hit(rebel: SideSpec, amount: number, spec: Scenario = {}): Step<State, 
 }
 
 describe("damage", () => {
-  it("[dbg.attack.total] The attack of all committed units and capital ships is added, with what strengthens them", () => {
+  it("[dbg.attack.total] An attack is the sum of all committed units and capital ships, including bonuses", () => {
     const state = scenario({
       empire: { play: ["imperial-carrier", "tie-fighter", "star-destroyer", "stormtrooper", "at-at"] },
       rebel: { base: "yavin-4" },
@@ -33,7 +33,7 @@ describe("damage", () => {
     expect(side(after, "rebel").base?.damage).toBe(9);
   });
 
-  it("[dbg.attack.ships-first] No damage reaches the base while a capital ship of its owner is in play", () => {
+  it("[dbg.attack.ships-first] Damage cannot reach the base while a capital ship of its owner is in play", () => {
     const { state, events } = hit({ play: ["mon-calamari-cruiser"] }, 5);
     expect(side(state, "rebel")).toMatchObject({ base: { damage: 0 }, play: [{ damage: 5 }] });
     expect(only(events, "damage-dealt")).toMatchObject([
@@ -45,7 +45,7 @@ describe("damage", () => {
     expect(side(hit({}, 5).state, "rebel").base?.damage).toBe(5);
   });
 
-  it("[dbg.attack.ship-destroyed] A capital ship with damage of its hit points goes to its owner's discard pile", () => {
+  it("[dbg.attack.ship-destroyed] A capital ship with damage equal to its hit points goes to its owner's discard pile", () => {
     const { state, events } = hit({ play: [{ card: "hammerhead-corvette", damage: 1 }] }, 3);
     expect(side(state, "rebel").play).toEqual([]);
     expect(side(state, "rebel").discard).toEqual(["hammerhead-corvette"]);
@@ -58,7 +58,7 @@ describe("damage", () => {
     ]);
   });
 
-  it("[dbg.attack.attacker-splits] The attacker decides how much each of several ships takes", () => {
+  it("[dbg.attack.attacker-splits] The attacker decides how much damage each of several ships takes", () => {
     const ships = { play: ["rebel-transport", "hammerhead-corvette"] };
     const { state } = hit(ships, 3);
     expect(game.decision(state)).toMatchObject({
@@ -80,7 +80,7 @@ describe("damage", () => {
     expect(shared(2)).toEqual([[102, 1]]);
   });
 
-  it("[dbg.attack.attacker-splits] The attacker must put on capital ships all damage that they can take, and on none more than it can take", () => {
+  it("[dbg.attack.attacker-splits] The attacker must assign to capital ships all damage that they can take, and to none more than it can take", () => {
     const { state } = hit({ play: ["rebel-transport", "hammerhead-corvette"] }, 5);
     expect(legal(state)).toEqual(["assign 101 1", "assign 101 2"]);
     for (const amount of [0, 3, 5, 1.5, -1]) refused(state, assign(101, amount), "dbg.attack.attacker-splits");
@@ -90,7 +90,7 @@ describe("damage", () => {
     expect(side(after, "rebel")).toMatchObject({ play: [{ id: 101, damage: 1 }], base: { damage: 0 } });
   });
 
-  it("[dbg.attack.excess-to-base] Damage left once all capital ships are destroyed is dealt to the base", () => {
+  it("[dbg.attack.excess-to-base] Damage left after all capital ships are destroyed is dealt to the base", () => {
     const { state, events } = hit({ play: ["rebel-transport", "hammerhead-corvette"] }, 2 + 4 + 3);
     expect(side(state, "rebel")).toMatchObject({ play: [], base: { card: "dantooine", damage: 3 } });
     expect(only(events, "damage-dealt").map(({ target, amount }) => [target, amount])).toEqual([
@@ -101,7 +101,7 @@ describe("damage", () => {
     expect(only(events, "damage-dealt")[2]).toMatchObject({ rule: "dbg.attack.excess-to-base" });
   });
 
-  it("[dbg.attack.damage-stays] Damage stays on base and ships turn after turn until it is repaired", () => {
+  it("[dbg.attack.damage-stays] Damage on the base and ships stays from turn to turn until it is repaired", () => {
     const { state: hurt } = hit({ base: "yavin-4", play: ["hammerhead-corvette", "rebel-transport"] }, 2);
     const damage = (state: State): readonly unknown[] => [
       side(state, "rebel").base?.damage,
@@ -126,7 +126,7 @@ describe("damage", () => {
 describe("the base falls", () => {
   const hurt = { card: "dantooine", damage: 5 };
 
-  it("[dbg.attack.base-destroyed] A base with damage of its hit points or more is destroyed, one with less is not", () => {
+  it("[dbg.attack.base-destroyed] A base is destroyed by damage of at least its hit points, and not by less", () => {
     expect(side(hit({ base: hurt }, 2).state, "rebel").base).toMatchObject({ card: "dantooine", damage: 7 });
     for (const amount of [3, 4, 12]) {
       const { state, events } = hit({ base: hurt }, amount);
@@ -151,13 +151,13 @@ describe("the base falls", () => {
     expect(side(play(rebels, [commit(101), ATTACK]).state, "rebel").victory).toEqual(["lothal"]);
   });
 
-  it("[dbg.attack.base-counters-return] The damage on a destroyed base leaves with it: the next base comes undamaged", () => {
+  it("[dbg.attack.base-counters-return] The damage on a destroyed base is removed with it, and the next base is undamaged", () => {
     const { state } = hit({ base: hurt }, 9);
     const { state: next } = play(state, [END, { type: "choose-base", subject: "hoth" }]);
     expect(side(next, "rebel").base).toEqual({ card: "hoth", damage: 0, used: false, prevented: 0 });
   });
 
-  it("[dbg.attack.base-counters-return] A destroyed capital ship sheds its damage: played again it is undamaged", () => {
+  it("[dbg.attack.base-counters-return] A destroyed capital ship loses its damage, and is undamaged when played again", () => {
     const spec = {
       play: [{ card: "hammerhead-corvette", damage: 2 }],
       deck: [],
@@ -171,7 +171,7 @@ describe("the base falls", () => {
     expect(side(played, "rebel").play).toMatchObject([{ card: "hammerhead-corvette", damage: 0 }]);
   });
 
-  it("[dbg.attack.new-base-when] A player whose base is destroyed has none until the start of their own next turn", () => {
+  it("[dbg.attack.new-base-when] A player whose base is destroyed has no base until the start of their next turn", () => {
     const { state } = hit({ base: hurt }, 3);
     expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "actions" });
     expect(side(state, "rebel").base).toBeNull();
@@ -183,7 +183,7 @@ describe("the base falls", () => {
     expect(side(next, "rebel").base?.card).toBe("sullust");
   });
 
-  it("[dbg.attack.overkill-lost] Damage beyond the hit points of a base is lost, the next base does not take it", () => {
+  it("[dbg.attack.overkill-lost] Damage beyond the hit points of a base is lost, and the next base does not take it", () => {
     const { state, events } = hit({ base: hurt }, 12);
     expect(only(events, "damage-dealt")).toMatchObject([{ amount: 3 }]);
     expect(only(events, "damage-lost")).toMatchObject([{ seat: "rebel", amount: 9, rule: "dbg.attack.overkill-lost" }]);
@@ -193,7 +193,7 @@ describe("the base falls", () => {
 });
 
 describe("after the attack", () => {
-  it("[dbg.attack.attackers-spent] A card that took part in an attack cannot be committed again that turn, a card that did not can", () => {
+  it("[dbg.attack.attackers-spent] A card that has attacked cannot be committed again that turn, and other cards can", () => {
     const state = scenario({ row: ["y-wing"], empire: { play: ["stormtrooper", "star-destroyer", "tie-fighter"] } });
     const { state: after } = play(state, [commit(1), commit(2), ATTACK]);
     for (const id of [1, 2]) refused(after, commit(id), "dbg.commit.one-attack-each");

@@ -24,7 +24,7 @@ import {
   using,
 } from "../catalogue/table.ts";
 
-it("HWK-290 may exile itself out of an attack that is not resolved yet, and after one that is", () => {
+it("HWK-290 may exile itself out of an attack before or after the attack is resolved", () => {
   const own = { base: { card: "sullust", damage: 4 }, play: [{ card: "hwk-290", gained: 2 }, "rebel-trooper"] };
   const sent = after(rebelTurn(own), [sending(101), sending(102)]);
   const gone = after(sent, [using(101), attacking()]);
@@ -35,7 +35,7 @@ it("HWK-290 may exile itself out of an attack that is not resolved yet, and afte
   expect(exiled(fought)).toEqual(["hwk-290"]);
 });
 
-it("An attack whose only card exiled itself can no longer be resolved", () => {
+it("An attack cannot be resolved after its only card has exiled itself", () => {
   const sent = after(rebelTurn({ play: ["y-wing"] }, { row: ["tie-fighter"] }), [sending(101, 0), using(101)]);
   refused(sent, attacking(0), "dbg.commit.not-immediate");
   expect(open(sent).filter((key) => key.startsWith("attack"))).toEqual([]);
@@ -43,7 +43,7 @@ it("An attack whose only card exiled itself can no longer be resolved", () => {
   expect(damage(sent, "empire")).toBe(2);
 });
 
-it("Hammerhead Corvette attacks and then gives itself up, before or after the attack is resolved", () => {
+it("Hammerhead Corvette can attack and then exile itself, before or after the attack is resolved", () => {
   const own = { play: [{ card: "hammerhead-corvette", gained: 3 }, "x-wing"] };
   const foe = { empire: { play: ["blockade-runner"] }, row: UNITS };
   const sent = after(rebelTurn(own, foe), [sending(101), sending(102)]);
@@ -72,12 +72,12 @@ it("Rodian Gunslinger adds 4 to a hunt and 2 to an attack on the base made in th
   expect(row(after(base, [attacking(0)]))[0]).toBe("luke-skywalker");
 });
 
-it("Rodian Gunslinger's bonus ends as the hunt is over", () => {
+it("Rodian Gunslinger's bonus ends when the hunt is over", () => {
   const state = empireTurn({ play: ["rodian-gunslinger"] }, { row: ["luke-skywalker"] });
   expect(attacks(after(state, [sending(1, 0), attacking(0)]), "empire")).toEqual([2]);
 });
 
-it("Units sent against a row card that an ability takes away have attacked nothing and can attack nothing else", () => {
+it("Units committed against a row card that an ability removes have attacked nothing, and cannot attack again", () => {
   const state = empireTurn({ play: ["tie-bomber", "stormtrooper"] }, { row: ["y-wing", "x-wing"] });
   const sent = after(state, [sending(2, 0), using(1), picking("galaxy-row", 0)]);
   expect(row(sent)[0]).toBe("bossk");
@@ -85,7 +85,7 @@ it("Units sent against a row card that an ability takes away have attacked nothi
   refused(sent, sending(2), "dbg.commit.one-attack-each");
 });
 
-it("Three bounty hunters with nothing to draw, exile or gain are each asked, and each does what it can", () => {
+it("Three bounty hunters are each asked for their ability, even if one has nothing to draw, exile or gain", () => {
   const starters = [
     ...Array.from({ length: 7 }, () => "imperial-shuttle"),
     "stormtrooper",
@@ -102,7 +102,7 @@ it("Three bounty hunters with nothing to draw, exile or gain are each asked, and
   expect(exiled(end)).toEqual([]);
 });
 
-it("Cassian Andor's hunt brings the reward first, then the discard, then the damage of Yavin 4", () => {
+it("Cassian Andor's hunt resolves the reward first, then the discard, then the damage of Yavin 4", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"], base: "endor" }, row: ["boba-fett"] };
   const state = rebelTurn({ base: "yavin-4", play: ["cassian-andor"] }, foe);
   const won = after(state, [sending(101, 0), attacking(0), ACCEPT, resolving(), picking("own-hand", "inquisitor")]);

@@ -33,14 +33,14 @@ function strike(state: State, count: number): Step<State, Event> {
 }
 
 describe("what can be hunted or sabotaged", () => {
-  it("[dbg.hunt.which-cards] Every Empire and Rebel unit has a target value and a reward, ships and neutral cards have neither", () => {
+  it("[dbg.hunt.which-cards] Every Empire and Rebel unit has a target value and a reward, and ships and neutral cards have neither", () => {
     for (const { id, type, faction, target, reward } of GALAXY) {
       const isTarget = type === "unit" && faction !== "neutral";
       expect([id, target !== null, reward !== null]).toEqual([id, isTarget, isTarget]);
     }
   });
 
-  it("[dbg.hunt.which-cards] Exactly the enemy units of the row can be attacked", () => {
+  it("[dbg.hunt.which-cards] Only the enemy units of the row can be attacked", () => {
     const attackable = (active: Seat): readonly string[] =>
       GALAXY.filter(({ id }) => {
         const trooper = active === "empire" ? "stormtrooper" : "rebel-trooper";
@@ -64,7 +64,7 @@ describe("what can be hunted or sabotaged", () => {
 });
 
 describe("resolving it", () => {
-  it("[dbg.hunt.target-first] The target of a bounty hunt is named first, and only what is committed to it attacks", () => {
+  it("[dbg.hunt.target-first] The target of a bounty hunt is named first, and only cards committed to it attack", () => {
     const state = scenario({
       active: "rebel",
       row: ["tie-fighter", "scout-trooper"],
@@ -81,7 +81,7 @@ describe("resolving it", () => {
     refused(later, attack(1), "dbg.commit.not-immediate");
   });
 
-  it("[dbg.hunt.sum-units] The attack of all units committed to a target is added, with what strengthens them", () => {
+  it("[dbg.hunt.sum-units] A hunt's attack is the sum of all units committed to the target, including bonuses", () => {
     const state = scenario({
       row: ["millennium-falcon"],
       empire: { play: ["imperial-carrier", "tie-fighter", "rodian-gunslinger", "at-at"] },
@@ -92,7 +92,7 @@ describe("resolving it", () => {
     expect(only(events, "card-defeated")).toMatchObject([{ seat: "empire", card: "millennium-falcon" }]);
   });
 
-  it("[dbg.hunt.success] A sum equal to the target value or above it defeats the card, a lower one does not", () => {
+  it("[dbg.hunt.success] A card is defeated by attack of at least its target value, and not by less", () => {
     const krennic = (cards: readonly string[]): readonly Event[] =>
       only(strike(sabotage(cards), cards.length).events, "card-defeated");
     expect(krennic(["x-wing", "alliance-shuttle"])).toEqual([]);
@@ -104,13 +104,13 @@ describe("resolving it", () => {
     }
   });
 
-  it("[dbg.hunt.to-galaxy-discard] A card defeated in a bounty hunt goes to the galaxy discard pile, to no player", () => {
+  it("[dbg.hunt.to-galaxy-discard] A card defeated in a bounty hunt goes to the galaxy discard pile, not to a player", () => {
     const { state } = strike(sabotage(["b-wing"], { galaxyDiscard: ["bossk"] }), 1);
     expect(table(state).galaxyDiscard).toEqual(["bossk", "director-krennic"]);
     expect([...side(state, "rebel").discard, ...side(state, "empire").discard]).not.toContain("director-krennic");
   });
 
-  it("[dbg.hunt.refill-before-reward] The slot of a defeated card is filled before the reward: AT-AT's free card may be the one just turned up", () => {
+  it("[dbg.hunt.refill-before-reward] A defeated card's slot is filled before the reward, so AT-AT's free card may be the new one", () => {
     const asked = strike(sabotage(["luke-skywalker"], { row: ["at-at"], galaxyTop: ["chewbacca"] }), 1);
     expect(game.decision(asked.state)).toMatchObject({ seat: "rebel", kind: "reward" });
     expect(types(asked.events).slice(-2)).toEqual(["card-defeated", "row-filled"]);
@@ -156,7 +156,7 @@ describe("resolving it", () => {
 });
 
 describe("limits", () => {
-  it("[dbg.hunt.excess-lost] Attack beyond the target value is lost: it harms neither the next card nor the base", () => {
+  it("[dbg.hunt.excess-lost] Attack beyond the target value is lost, and damages neither another card nor the base", () => {
     const state = sabotage(["luke-skywalker", "b-wing"], {
       row: ["tie-fighter", "tie-bomber"],
       galaxyTop: ["scout-trooper"],
@@ -171,7 +171,7 @@ describe("limits", () => {
     expect(side(after, "empire").base?.damage).toBe(0);
   });
 
-  it("[dbg.hunt.no-damage-counters] Attacks that fall short of a target value do not add up, in one turn or over turns", () => {
+  it("[dbg.hunt.no-damage-counters] Attacks below a target value do not add up, in one turn or over several", () => {
     const state = sabotage(["x-wing", "rebel-commando"]);
     const { state: after, events } = play(state, [commit(101, 0), attack(0), commit(102, 0), attack(0)]);
     expect(only(events, "attack-resolved").map(({ attack: sum }) => sum)).toEqual([3, 3]);
@@ -189,7 +189,7 @@ describe("limits", () => {
     expect(table(later).row[0]).toBe("director-krennic");
   });
 
-  it("[dbg.hunt.too-little] A hunt with too little attack does nothing to the target, and the attackers have attacked", () => {
+  it("[dbg.hunt.too-little] A hunt with too little attack does not affect the target, and its units have attacked", () => {
     const state = sabotage(["rebel-trooper", "x-wing"]);
     const { state: after, events } = strike(state, 1);
     expect(types(events)).toEqual(["card-committed", "attack-resolved"]);
@@ -199,7 +199,7 @@ describe("limits", () => {
     allowed(after, commit(102, 0));
   });
 
-  it("[dbg.hunt.attackers-spent] Units of a successful hunt cannot be committed again that turn, others can", () => {
+  it("[dbg.hunt.attackers-spent] Units of a successful hunt cannot be committed again that turn, and other units can", () => {
     const state = sabotage(["b-wing", "x-wing"]);
     const { state: after } = play(strike(state, 1).state, [{ type: "decline" }]);
     expect(table(after).row[0]).toBe("at-st");

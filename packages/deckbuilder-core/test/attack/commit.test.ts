@@ -17,7 +17,7 @@ function commitments(state: State): readonly unknown[] {
 }
 
 describe("who can be committed to what", () => {
-  it("[dbg.commit.who-attacks-base] Only one's own units and capital ships in play can be committed against the opponent's base", () => {
+  it("[dbg.commit.who-attacks-base] Only a player's own units and capital ships in play can be committed against the opponent's base", () => {
     const state = scenario({
       empire: { play: ["stormtrooper", "star-destroyer", "imperial-shuttle"], hand: ["darth-vader"] },
       rebel: { play: ["mon-calamari-cruiser"] },
@@ -68,7 +68,7 @@ describe("who can be committed to what", () => {
 });
 
 describe("one attack each", () => {
-  it("[dbg.commit.one-attack-each] A committed card can be committed to nothing else, and not be taken back", () => {
+  it("[dbg.commit.one-attack-each] A committed card cannot be committed to another target or taken back", () => {
     const state = scenario({ row: ["x-wing", "y-wing"], empire: { play: ["stormtrooper", "tie-fighter"] } });
     const { state: committed } = play(state, [commit(1, 0)]);
     for (const target of ["base", 0, 1] as const) {
@@ -80,7 +80,7 @@ describe("one attack each", () => {
     expect(commitments(resolved)).toEqual(["spent", null]);
   });
 
-  it("[dbg.commit.one-attack-each] A card whose target is gone has had its attack; the card that filled the slot is safe from it", () => {
+  it("[dbg.commit.one-attack-each] A card whose target is gone has used its attack, and does not attack the card that filled the slot", () => {
     const state = scenario({
       row: ["x-wing"],
       galaxyTop: ["y-wing"],
@@ -98,7 +98,7 @@ describe("one attack each", () => {
     allowed(gone, commit(2, 0));
   });
 
-  it("[dbg.commit.not-immediate] An attack on a slot that the row has not is refused, whatever is committed elsewhere", () => {
+  it("[dbg.commit.not-immediate] An attack on a slot without committed cards or outside the row is refused", () => {
     const state = scenario({ empire: { play: ["star-destroyer", "at-st", "at-at"] } });
     const { state: attacked } = play(state, [commit(1, "base"), attack("base"), commit(2, "base")]);
     expect(commitments(attacked)).toEqual(["spent", "base", null]);
@@ -112,7 +112,7 @@ describe("one attack each", () => {
     expect(side(after, "rebel").base?.damage).toBe(8);
   });
 
-  it("[dbg.commit.several-targets] Different cards attack the base and several row cards in one turn", () => {
+  it("[dbg.commit.several-targets] Different cards may attack the base and several row cards in one turn", () => {
     const state = scenario({
       row: ["x-wing", "lobot", "y-wing"],
       galaxyTop: ["bossk", "dengar"],
@@ -138,7 +138,7 @@ describe("one attack each", () => {
 });
 
 describe("committing and the rest of the turn", () => {
-  it("[dbg.commit.shown] Everyone sees what each card is committed to", () => {
+  it("[dbg.commit.shown] All viewers see what each card is committed to", () => {
     const state = scenario({ row: ["x-wing"], empire: { play: ["stormtrooper", "star-destroyer", "tie-fighter"] } });
     const { state: committed, events } = play(state, [commit(1, 0), commit(2, "base")]);
     for (const viewer of VIEWERS) {
@@ -148,7 +148,7 @@ describe("committing and the rest of the turn", () => {
     }
   });
 
-  it("[dbg.commit.used-mark-kept] A used ability stays used when its card is committed, an unused one can be used later", () => {
+  it("[dbg.commit.used-mark-kept] A used ability stays used when its card is committed, and an unused one can be used later", () => {
     const start = scenario({ row: ["lobot", "y-wing"], empire: { play: ["at-st", "landing-craft"] } });
     const { state: used } = play(start, [
       { type: "use", subject: 1 },
@@ -168,7 +168,7 @@ describe("committing and the rest of the turn", () => {
     allowed(attacked, { type: "use", subject: 2 });
   });
 
-  it("[dbg.commit.not-immediate] More cards may be played and added before the attack is resolved", () => {
+  it("[dbg.commit.not-immediate] More cards may be played and committed before the attack is resolved", () => {
     const state = scenario({
       resources: 1,
       row: ["at-at", "tie-fighter"],
@@ -187,7 +187,7 @@ describe("committing and the rest of the turn", () => {
     expect(side(after, "rebel").base?.damage).toBe(5);
   });
 
-  it("[dbg.commit.not-immediate] Cards committed to an attack that is never resolved go or stay as usual at the end of the turn", () => {
+  it("[dbg.commit.not-immediate] Cards committed to an attack that is not resolved are discarded or stay as usual at the end of the turn", () => {
     const state = scenario({
       row: ["x-wing"],
       empire: {

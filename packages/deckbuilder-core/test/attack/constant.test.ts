@@ -28,7 +28,7 @@ const saboteur = homeMade("saboteur", {
   },
 });
 
-it("[dbg.constant.definition] A constant ability works as long as its condition holds, unasked", () => {
+it("[dbg.constant.definition] A constant ability applies as long as its condition holds, without a question", () => {
   const state = rebelTurn({ play: ["rebel-transport"], hand: ["chirrut-imwe", "temple-guardian"] }, { force: -1 });
   const first = after(state, [playing("chirrut-imwe")]);
   expect(first.force).toBe(1);
@@ -40,7 +40,7 @@ it("[dbg.constant.definition] A constant ability works as long as its condition 
   expect(attacks(gained, "rebel")[0]).toBe(2);
 });
 
-it("[dbg.constant.definition] The bonus of a constant ability counts as it stands when the attack is resolved", () => {
+it("[dbg.constant.definition] The bonus of a constant ability counts as it is when the attack is resolved", () => {
   const own = { play: ["darth-vader"], hand: ["inquisitor"] };
   const sent = after(empireTurn(own, { rebel: { base: "sullust" } }), [sending(1)]);
   expect(damage(after(sent, [attacking()]), "rebel")).toBe(6);
@@ -48,12 +48,12 @@ it("[dbg.constant.definition] The bonus of a constant ability counts as it stand
   expect(damage(strong, "rebel")).toBe(10);
 });
 
-it("[dbg.constant.definition] A base's constant ability works in the opponent's turn too", () => {
+it("[dbg.constant.definition] A base's constant ability also applies in the opponent's turn", () => {
   const raid = empireTurn({ play: ["stormtrooper"] }, { rebel: { base: "hoth" } });
   expect(damage(after(raid, [sending(1), attacking()]), "rebel")).toBe(0);
 });
 
-it("[dbg.constant.ends-with-card] The effect of a constant ability ends as its card leaves play in the middle of the turn", () => {
+it("[dbg.constant.ends-with-card] The effect of a constant ability ends when its card leaves play during the turn", () => {
   const own = workshop(saboteur);
   const play = ["tie-fighter", "imperial-carrier", "imperial-carrier", "saboteur"];
   const state = own.turn("empire", { play }, { rebel: { base: "sullust" } });
@@ -73,7 +73,7 @@ it("[dbg.constant.ends-with-card] The effect of a unit's constant ability ends w
   expect(attacks(ended(state), "empire")).toEqual([4]);
 });
 
-it("[dbg.constant.ends-with-card] The effect of a base's constant ability ends with the base", () => {
+it("[dbg.constant.ends-with-card] The effect of a base's constant ability ends when the base is destroyed", () => {
   const state = rebelTurn(
     { play: ["y-wing"] },
     { empire: { base: { card: "endor", damage: 14 }, hand: ["stormtrooper"] } },
@@ -84,7 +84,7 @@ it("[dbg.constant.ends-with-card] The effect of a base's constant ability ends w
   expect(attacks(after(next, [playing("stormtrooper")]), "empire")).toEqual([2]);
 });
 
-it("[dbg.constant.example-carrier] An Imperial Carrier raises its owner's Fighters, and no longer once it is destroyed", () => {
+it("[dbg.constant.example-carrier] An Imperial Carrier strengthens its owner's Fighters until it is destroyed", () => {
   const state = empireTurn({ play: ["tie-fighter", "tie-bomber", "at-st", "imperial-carrier"] });
   expect(attacks(state, "empire")).toEqual([3, 3, 4, 0]);
   const raid = rebelTurn(

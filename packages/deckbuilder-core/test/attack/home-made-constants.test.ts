@@ -6,7 +6,7 @@ import { homeBase, homeMade, workshop } from "../effects/workshop.ts";
 
 const oneResource: EffectStep = { op: "gain", stat: "resources", amount: 1 };
 
-it("A home-made base may prevent more damage than Hoth, and prevents none that goes to capital ships", () => {
+it("A home-made base may prevent more damage than Hoth, but none of the damage to capital ships", () => {
   const shield: Ability = {
     timing: { kind: "constant" },
     effect: { op: "prevent-damage", amount: 5, cards: { ref: "self" } },
@@ -51,7 +51,7 @@ it("A home-made base may let two enemy or neutral ships of the row be attacked e
   expect(row(end, own.game)[2]).toBe("rebel-transport");
 });
 
-it("A home-made ship's bonus may grow with what lies in the row, and a home-made base's may help one card only", () => {
+it("A home-made ship's bonus may depend on the cards in the row, and a home-made base's bonus may apply to one card only", () => {
   const growing: Ability = {
     timing: { kind: "constant" },
     condition: { is: "exists", cards: { zones: ["own-play"], filter: { trait: ["officer"] } } },
@@ -77,7 +77,7 @@ it("A home-made ship's bonus may grow with what lies in the row, and a home-made
   expect(bonus(["flagship", "director-krennic"], "dock")).toEqual([5, 3]);
 });
 
-it("The constant abilities of a home-made base work only while their condition holds", () => {
+it("The constant abilities of a home-made base apply only while their condition holds", () => {
   const condition = { is: "force-with-you" } as const;
   const timing = { kind: "constant" } as const;
   const fort = homeBase("fort", {

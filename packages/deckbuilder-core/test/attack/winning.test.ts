@@ -38,7 +38,7 @@ const AFTER: readonly Action[] = [
 ];
 
 describe("winning", () => {
-  it("[dbg.win.three-bases] [dbg.overview.goal] The first player to destroy three of the opponent's bases wins, two are not enough", () => {
+  it("[dbg.win.three-bases] [dbg.overview.goal] The first player to destroy three of the opponent's bases wins, and two are not enough", () => {
     const { state } = lastBase();
     expect(game.outcome(state)).toEqual({
       winners: ["empire"],
@@ -60,7 +60,7 @@ describe("winning", () => {
     expect(game.decision(going)).toMatchObject({ seat: "empire" });
   });
 
-  it("[dbg.win.three-bases] The Rebels win in the same way, and the margin is the lead in bases", () => {
+  it("[dbg.win.three-bases] The Rebels win by the same rule, and the margin is the lead in destroyed bases", () => {
     const state = scenario({
       active: "rebel",
       empire: { base: { card: "coruscant", damage: 14 }, victory: ["hoth"] },
@@ -73,7 +73,7 @@ describe("winning", () => {
     expect(game.outcome(won)).toMatchObject({ winners: ["rebel"], margin: { empire: -2, rebel: 2 } });
   });
 
-  it("[dbg.win.immediate] The game ends at the instant of the last base: the attack that destroyed it is the last thing that happens", () => {
+  it("[dbg.win.immediate] The game ends as soon as the last base is destroyed, and the attack is the last event", () => {
     const { state, events } = lastBase();
     expect(types(events).slice(-3)).toEqual(["damage-dealt", "base-destroyed", "game-ended"]);
     expect(events[events.length - 1]).toMatchObject({ rule: "dbg.win.immediate", outcome: { winners: ["empire"] } });
@@ -84,7 +84,7 @@ describe("winning", () => {
     expect(cardCount(side(state, "empire").hand)).toBe(1);
   });
 
-  it("[dbg.win.immediate] The game ends at the base that was agreed on, whatever their number", () => {
+  it("[dbg.win.immediate] The game ends when the configured number of bases, from 2 to 5, is destroyed", () => {
     for (const bases of [2, 3, 4, 5]) {
       const pile = ["hoth", "mon-cala", "sullust", "yavin-4"];
       const won = (before: number): readonly Seat[] | undefined => {
@@ -104,7 +104,7 @@ describe("winning", () => {
     }
   });
 
-  it("[dbg.win.immediate] An ability may end the game in the middle of what it does: Yavin 4 at the opponent's discard", () => {
+  it("[dbg.win.immediate] An ability may end the game while it is being resolved, as Yavin 4 does at the opponent's discard", () => {
     const state = scenario({
       active: "rebel",
       empire: { base: { card: "coruscant", damage: 14 }, hand: ["darth-vader", "at-at"] },
@@ -134,7 +134,7 @@ describe("after the end", () => {
     );
   });
 
-  it("[dbg.win.nothing-after] A base that wins the game at its reveal brings no Force bonus and no ships' resources any more", () => {
+  it("[dbg.win.nothing-after] A base whose reveal wins the game gives no Force bonus and no resources of ships", () => {
     const rodia = (damage: number): Step<State, Event> =>
       play(
         scenario({
@@ -154,7 +154,7 @@ describe("after the end", () => {
     expect(table(state)).toMatchObject({ resources: 0, outcome: { winners: ["empire"] } });
   });
 
-  it("[dbg.win.nothing-after] No reward and no ability follows the blow that ends the game: what waits behind it is dropped", () => {
+  it("[dbg.win.nothing-after] No reward or ability is resolved after the game has ended", () => {
     const cassian = (damage: number): Step<State, Event> => {
       const state = scenario({
         active: "rebel",

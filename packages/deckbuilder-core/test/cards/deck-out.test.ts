@@ -17,7 +17,7 @@ function thinned(deck: readonly string[]): State {
 }
 
 describe("a player's deck", () => {
-  it("[dbg.deck-out.when-needed] A draw from an empty deck shuffles the discard pile first, in one go with the draw", () => {
+  it("[dbg.deck-out.when-needed] A draw from an empty deck first shuffles the discard pile, in the same step", () => {
     const state = scenario({ empire: { deck: [], play: ["director-krennic"] } });
     expect(side(state, "empire").discard).toHaveLength(10);
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }], { draws: ["inquisitor"] });
@@ -27,7 +27,7 @@ describe("a player's deck", () => {
     expect(game.decision(after)).toMatchObject({ kind: "actions" });
   });
 
-  it("[dbg.deck-out.not-before] Drawing the last card of a deck does not shuffle the discard pile", () => {
+  it("[dbg.deck-out.not-before] Drawing the last card of a deck does not yet shuffle the discard pile", () => {
     const state = scenario({ empire: { deck: ["inquisitor"], play: ["director-krennic"] } });
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }]);
     expect(only(events, "deck-shuffled")).toEqual([]);
@@ -36,7 +36,7 @@ describe("a player's deck", () => {
     expect(side(after, "empire").discard).toHaveLength(9);
   });
 
-  it("[dbg.deck-out.player-deck] Only the player who needs a card shuffles, and only their own discard pile", () => {
+  it("[dbg.deck-out.player-deck] Only the player who needs a card shuffles, and only that player's discard pile", () => {
     const state = scenario({
       galaxyDiscard: ["bossk"],
       empire: { deck: [], deckTop: copies(5, "imperial-shuttle") },
@@ -90,14 +90,14 @@ describe("the galaxy deck", () => {
     expect(table(after)).toMatchObject({ galaxyDiscard: [], galaxyDeck: [{ count: 1 }] });
   });
 
-  it("[dbg.deck-out.galaxy-deck] Looking at or revealing the top of an empty galaxy deck does not shuffle its discard pile", () => {
+  it("[dbg.deck-out.galaxy-deck] Looking at or revealing the top card of an empty galaxy deck does not shuffle its discard pile", () => {
     const state = scenario({ ...spec, galaxyDeck: [], empire: { play: ["scout-trooper"] } });
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }]);
     expect(only(events, "deck-shuffled")).toEqual([]);
     expect(table(after)).toMatchObject({ galaxyDiscard: ["bossk", "dengar"], galaxyDeck: [] });
   });
 
-  it("[dbg.deck-out.not-before] The last galaxy card fills the row without a shuffle; the next card needed brings the shuffle", () => {
+  it("[dbg.deck-out.not-before] The last galaxy card fills the row without a shuffle, and the next card needed causes the shuffle", () => {
     const state = scenario({ ...spec, galaxyDeck: ["tie-bomber"] });
     const { state: last, events } = play(state, [BUY]);
     expect(only(events, "deck-shuffled")).toEqual([]);
@@ -106,7 +106,7 @@ describe("the galaxy deck", () => {
     expect(only(play(last, [BUY]).events, "deck-shuffled")).toMatchObject([{ deck: "galaxy", cards: 2 }]);
   });
 
-  it("[dbg.deck-out.galaxy-deck] A card just defeated is part of the galaxy discard pile that is shuffled to fill its slot again", () => {
+  it("[dbg.deck-out.galaxy-deck] A card that was just defeated is shuffled with the galaxy discard pile to fill its own slot", () => {
     const state = scenario({ row: ["x-wing"], galaxyDeck: [], empire: { play: ["at-at"] } });
     const { state: after } = play(state, [
       { type: "commit", subject: 1, target: 0 },

@@ -50,7 +50,7 @@ const bothWorkshop = (): Workshop =>
     activated("exiler", takes("z-95-headhunter", EXILED_LATER)),
   );
 
-it("A card in play is followed until what waited for it is done, others go on being followed", () => {
+it("A card that a delayed ability refers to keeps its mark until that ability is resolved, and other cards keep theirs", () => {
   const own = bothWorkshop();
   const played = bothPlayed(own);
   const others = ["payer", "exiler"];
@@ -60,7 +60,7 @@ it("A card in play is followed until what waited for it is done, others go on be
   expect(bought.sides[0].play).toHaveLength(5);
 });
 
-it("What was put off to the next purchase happens once, what was put off to the end of the turn still does", () => {
+it("An ability delayed to the next purchase resolves once, and one delayed to the end of the turn still resolves", () => {
   const own = bothWorkshop();
   const played = bothPlayed(own);
   const bought = own.after(played, [buying(2)]);
@@ -70,7 +70,7 @@ it("What was put off to the next purchase happens once, what was put off to the 
   expect(exiled(own.ended(bought), own.game)).toEqual(["z-95-headhunter"]);
 });
 
-it("A card that one ability follows is still the same when another takes hold of it", () => {
+it("A card marked by one ability is still recognized after another ability discards it", () => {
   const discard: EffectStep = {
     op: "seq",
     steps: [
@@ -85,7 +85,7 @@ it("A card that one ability follows is still the same when another takes hold of
   expect(exiled(own.ended(gone), own.game)).toEqual(["hwk-290"]);
 });
 
-it("An ability that names two cards and waits for one of them finds it at the end of the turn", () => {
+it("A delayed ability that concerns one of two named cards finds that card at the end of the turn", () => {
   const cards = (id: string) => ({ zones: ["galaxy-row"], filter: { id }, count: 1 }) as const;
   const effect: EffectStep = {
     op: "seq",
@@ -101,7 +101,7 @@ it("An ability that names two cards and waits for one of them finds it at the en
   expect(exiled(own.ended(taken), own.game)).toEqual(["hwk-290"]);
 });
 
-it("A card that is gone is not taken for another copy of it in play or in the discard pile", () => {
+it("A marked card that is gone is not mistaken for another copy in play or in the discard pile", () => {
   const exile: EffectStep = { op: "exile", cards: { ref: "self" } };
   const own = workshop(activated("gadget", { op: "seq", steps: [exile, exile] }, { copies: 3 }));
   const state = own.turn("empire", { play: ["gadget", "gadget"], discard: ["gadget"] });
@@ -111,7 +111,7 @@ it("A card that is gone is not taken for another copy of it in play or in the di
   expect(discardPile(end, "empire", own.game)).toEqual(["gadget"]);
 });
 
-it("[dbg.exile.leaves-game] A card just discarded or put on a deck is exiled from where it lies", () => {
+it("[dbg.exile.leaves-game] A card that was just discarded or put on a deck can be exiled from there", () => {
   const gone: EffectStep = { op: "exile", cards: { ref: "it" } };
   const discard: EffectStep = {
     op: "discard",
@@ -141,7 +141,7 @@ const REVEAL = (count: number): EffectStep => ({
 });
 const DISCARD_SHOWN: EffectStep = { op: "discard", cards: { ref: "shown" } };
 
-it("Revealed cards that were drawn afterwards are not offered on top of the deck, and no card below replaces them", () => {
+it("An ability does not offer a revealed card that was drawn meanwhile, or the next card of the deck instead", () => {
   const own = workshop(
     activated("gadget", { op: "seq", steps: [REVEAL(2), { op: "draw", amount: 1 }, DISCARD_SHOWN] }),
   );
@@ -152,7 +152,7 @@ it("Revealed cards that were drawn afterwards are not offered on top of the deck
   expect(deckTop(end, "empire", "rebel", own.game)).toEqual(["at-at"]);
 });
 
-it("[dbg.deck-out.when-needed] A revealed card that was drawn is not sought in the deck shuffled anew", () => {
+it("[dbg.deck-out.when-needed] An ability does not look for a drawn revealed card in the reshuffled deck", () => {
   const effect: EffectStep = { op: "seq", steps: [REVEAL(1), { op: "draw", amount: 2 }, DISCARD_SHOWN] };
   const own = workshop(activated("gadget", effect));
   const starters = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper"];
@@ -167,7 +167,7 @@ it("[dbg.deck-out.when-needed] A revealed card that was drawn is not sought in t
   }
 });
 
-it("A card put on top of a revealed one is not taken for it", () => {
+it("A card put on top of a revealed card is not mistaken for it", () => {
   const put: EffectStep = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-deck-top" };
   const own = workshop(activated("gadget", { op: "seq", steps: [REVEAL(1), put, DISCARD_SHOWN] }));
   const state = own.turn("empire", { play: ["gadget"], deckTop: ["inquisitor"], discard: ["at-at"] });
@@ -176,7 +176,7 @@ it("A card put on top of a revealed one is not taken for it", () => {
   expect(discardPile(end, "empire", own.game)).not.toContain("at-at");
 });
 
-it("What is said of several cards must be true of all of them, and is not of none", () => {
+it("A condition on several cards holds only if all of them meet it, and never for no cards", () => {
   const discard: EffectStep = { op: "discard", cards: { zones: ["galaxy-row"], count: { upTo: 2 } }, bind: "gone" };
   const cond = { is: "matches", cards: { ref: "gone" }, filter: { faction: ["neutral"] } } as const;
   const gain: EffectStep = { op: "gain", stat: "resources", amount: 1 };
@@ -189,7 +189,7 @@ it("What is said of several cards must be true of all of them, and is not of non
   expect([after(), after(0), after(0, 2), after(0, 3)]).toEqual([0, 1, 1, 0]);
 });
 
-it("[dbg.choose.must-be-resolvable] Looking at the top of an empty deck is no option, and a card seen there may be discarded", () => {
+it("[dbg.choose.must-be-resolvable] Looking at the top of an empty deck cannot be chosen, and a card seen on top may be discarded", () => {
   const coin: EffectStep = { op: "gain", stat: "resources", amount: 1 };
   const look: EffectStep = { op: "look", cards: { zones: ["own-deck-top"], count: 1 }, bind: "seen" };
   const discard: EffectStep = { op: "may", step: { op: "discard", cards: { ref: "seen" } } };

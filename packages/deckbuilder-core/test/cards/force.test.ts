@@ -17,7 +17,7 @@ function rebelsAt(force: number): State {
 }
 
 describe("the Balance of the Force", () => {
-  it("[dbg.force.track-spaces] The Balance of the Force is six single steps from one end to the other, and there is nothing beyond", () => {
+  it("[dbg.force.track-spaces] The Balance of the Force has six steps from one end to the other, and no space beyond", () => {
     const pilots = copies(7, "outer-rim-pilot");
     const state = scenario({ force: 3, empire: { play: pilots } });
     const uses = pilots.map((_, index) => ({ type: "use", subject: index + 1 }) as const);
@@ -31,11 +31,11 @@ describe("the Balance of the Force", () => {
     expect(() => scenario({ force: -4 })).toThrow("dbg.force.gain-stops-at-end");
   });
 
-  it("[dbg.force.with-empire] The Force is with the Empire on the three dark spaces and on no other", () => {
+  it("[dbg.force.with-empire] The Force is with the Empire on the three dark spaces only", () => {
     expect(SPACES.map(deathTrooperAt)).toEqual([5, 5, 5, 3, 3, 3, 3]);
   });
 
-  it("[dbg.force.with-rebel] The Force is with the Rebels on the three light spaces and on no other", () => {
+  it("[dbg.force.with-rebel] The Force is with the Rebels on the three light spaces only", () => {
     for (const force of SPACES) {
       const state = rebelsAt(force);
       if (force > 0) allowed(state, { type: "use", subject: 101 });
@@ -50,7 +50,7 @@ describe("the Balance of the Force", () => {
     expect(side(rebelsAt(0), "rebel").play[1]?.attack).toBe(0);
   });
 
-  it("[dbg.force.gain-moves] Tarkin's 2 Force move the marker two spaces towards the Empire, and a mystic's towards the Rebels", () => {
+  it("[dbg.force.gain-moves] Tarkin's 2 Force move the marker two spaces towards the Empire, and Kel Dor Mystic's towards the Rebels", () => {
     const empire = play(scenario({ force: 1, empire: { hand: ["grand-moff-tarkin"] } }), [
       { type: "play", subject: "grand-moff-tarkin" },
     ]);
@@ -76,7 +76,7 @@ describe("the Balance of the Force", () => {
     expect(play(nearLight, [{ type: "play", subject: "princess-leia" }]).state.force).toBe(3);
   });
 
-  it("[dbg.force.bonus-only-at-start] The marker on the last space gives a resource at the start of the turn only, not when it is reached", () => {
+  it("[dbg.force.bonus-only-at-start] The marker on the last space gives a resource only at the start of the turn, not when it arrives", () => {
     const state = scenario({ force: -1, empire: { hand: ["kel-dor-mystic"] } });
     const reached = play(state, [{ type: "play", subject: "kel-dor-mystic" }]);
     expect(reached.state).toMatchObject({ force: -3, resources: 0 });

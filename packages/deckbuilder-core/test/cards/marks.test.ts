@@ -38,7 +38,7 @@ function jedhaSent(card: string, own: Parameters<typeof rebelTurn>[0] = {}, forc
   return after(rebelTurn({ ...own, base: "jedha" }, spec), [buying(0), resolving()]);
 }
 
-it("[dbg.ruling.tarkin-ship] A capital ship taken by Tarkin is exiled at the end of the turn although it was played", () => {
+it("[dbg.ruling.tarkin-ship] A capital ship taken by Tarkin is exiled at the end of the turn even if it was played", () => {
   const taken = tarkinTook("star-destroyer");
   const played = after(taken, [playing("star-destroyer#1"), sending(1000), attacking()]);
   expect(damage(played, "rebel")).toBe(4);
@@ -48,7 +48,7 @@ it("[dbg.ruling.tarkin-ship] A capital ship taken by Tarkin is exiled at the end
   expect(inPlay(end, "empire")).toEqual([]);
 });
 
-it("[dbg.play.from-hand] A copy that is followed is played by its plain name too, while the hand holds no other", () => {
+it("[dbg.play.from-hand] A marked copy can be played by its plain name if the hand has no other copy", () => {
   const alone = tarkinTook("tie-fighter");
   expect(open(alone).filter((key) => key.startsWith("play"))).toEqual(["play tie-fighter", "play tie-fighter#1"]);
   expect(after(alone, [playing("tie-fighter")])).toEqual(after(alone, [playing("tie-fighter#1")]));
@@ -59,7 +59,7 @@ it("[dbg.play.from-hand] A copy that is followed is played by its plain name too
   expect(inPlay(after(both, [playing("tie-fighter#1")]), "empire")).toEqual(["grand-moff-tarkin", "tie-fighter#1"]);
 });
 
-it("[dbg.play.from-hand] If a player holds two copies that are told apart, playing one must name which", () => {
+it("[dbg.play.from-hand] Playing one of two differently marked copies must name which", () => {
   const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
   const [empire, rebel] = both.sides;
   const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
@@ -73,7 +73,7 @@ it("[dbg.play.from-hand] If a player holds two copies that are told apart, playi
   expect(game.why(followed, playing("tie-fighter#2"))).toBeUndefined();
 });
 
-it("[dbg.win.immediate] No card keeps its mark when the game ends while an ability still follows it", () => {
+it("[dbg.win.immediate] No card keeps its mark when the game ends before the delayed ability resolves", () => {
   const play = ["grand-moff-tarkin", "at-at"];
   const own = { play, victory: ["dantooine", "hoth"] };
   const rebel = { base: { card: "yavin-4", damage: 15 } };
@@ -91,7 +91,7 @@ it("[dbg.win.immediate] No card keeps its mark when the game ends while an abili
   expect(game.invariants(marked).map(({ code }) => code)).toContain("marks");
 });
 
-it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled from hand, play or discard pile", () => {
+it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled from hand, from play or from the discard pile", () => {
   const taken = tarkinTook("tie-fighter", { play: ["gozanti-cruiser"], deckTop: ["inquisitor"] });
   expect(exiled(ended(taken))).toEqual(["tie-fighter"]);
   const played = after(taken, [playing("tie-fighter#1"), using(1000)]);
@@ -126,7 +126,7 @@ it("A card taken by Tarkin is exiled from the deck into which it was reshuffled"
   expect(exiled(ended(drawn))).toEqual(["tie-fighter"]);
 });
 
-it("[dbg.ruling.jedha-ship] A capital ship sent to hand by Jedha is exiled at the end of the turn although it was played", () => {
+it("[dbg.ruling.jedha-ship] A capital ship that Jedha put in hand is exiled at the end of the turn even if it was played", () => {
   const sent = jedhaSent("blockade-runner");
   const played = after(sent, [playing("blockade-runner#1")]);
   expect(played.resources).toBe(6);
@@ -135,14 +135,14 @@ it("[dbg.ruling.jedha-ship] A capital ship sent to hand by Jedha is exiled at th
   expect(inPlay(end, "rebel")).toEqual([]);
 });
 
-it("[dbg.ruling.jedha-ship] An unplayed card sent to hand by Jedha is exiled too", () => {
+it("[dbg.ruling.jedha-ship] An unplayed card that Jedha put in hand is also exiled", () => {
   expect(exiled(ended(jedhaSent("hwk-290")))).toEqual(["hwk-290"]);
   const discarded = after(jedhaSent("hwk-290", { play: ["c-roc-cruiser"] }), [using(101)]);
   expect(discardPile(discarded, "rebel")).toEqual(["hwk-290#1"]);
   expect(exiled(ended(discarded))).toEqual(["hwk-290"]);
 });
 
-it("A card that Jedha sent to hand and that exiled itself is not missed at the end of the turn", () => {
+it("The end of the turn does not fail if the card that Jedha put in hand has exiled itself", () => {
   const used = after(jedhaSent("hwk-290"), [playing("hwk-290#1"), using(1000)]);
   expect(exiled(used)).toEqual(["hwk-290"]);
   const end = ended(used);
@@ -150,7 +150,7 @@ it("A card that Jedha sent to hand and that exiled itself is not missed at the e
   expect(end.active).toBe(0);
 });
 
-it("Whichever of Fang Fighter and Jedha is resolved first, the card is in hand once and Jedha's exile follows", () => {
+it("Fang Fighter and Jedha put the card in hand once in either order, and Jedha's exile follows", () => {
   const spec = { config: FULL, row: ["fang-fighter"], resources: 3, force: 1 };
   const own = { base: "jedha", deckTop: ["temple-guardian"] };
   const bought = after(rebelTurn(own, spec), [buying(0)]);
@@ -165,7 +165,7 @@ it("Whichever of Fang Fighter and Jedha is resolved first, the card is in hand o
   expect(exiled(ended(own2))).toEqual([]);
 });
 
-it("Only the copy that Tarkin took is exiled, even if the hand holds another copy", () => {
+it("Only the copy that Tarkin took is exiled, even if the hand has another copy", () => {
   const sent = jedhaSent("z-95-headhunter", { hand: ["z-95-headhunter"] });
   expect(open(sent)).toEqual(expect.arrayContaining(["play z-95-headhunter", "play z-95-headhunter#1"]));
   const plain = after(sent, [playing("z-95-headhunter")]);
@@ -176,7 +176,7 @@ it("Only the copy that Tarkin took is exiled, even if the hand holds another cop
   refused(sent, playing("z-95-headhunter#2"), "dbg.play.from-hand");
 });
 
-it("Jabba may exile the copy that another ability follows, or the other one", () => {
+it("Jabba the Hutt may exile either the marked copy or the other one", () => {
   const own = { play: ["jabba-the-hutt"], hand: ["z-95-headhunter"], deckTop: ["temple-guardian"] };
   const asked = after(jedhaSent("z-95-headhunter", own), [using(101)]);
   expect(open(asked)).toEqual(["pick own-hand z-95-headhunter", "pick own-hand z-95-headhunter#1"]);
@@ -188,14 +188,14 @@ it("Jabba may exile the copy that another ability follows, or the other one", ()
   expect(exiled(ended(plain))).toEqual(["z-95-headhunter", "z-95-headhunter"]);
 });
 
-it("A followed card that was discarded and exiled by another ability is not missed at the end of the turn", () => {
+it("The end of the turn does not fail if a marked card was exiled by another ability", () => {
   const sent = jedhaSent("lobot", { play: ["c-roc-cruiser", "kel-dor-mystic"] });
   const end = after(sent, [using(101), using(102)]);
   expect(exiled(end)).toEqual(["kel-dor-mystic", "lobot"]);
   expect(exiled(ended(end))).toEqual(["kel-dor-mystic", "lobot"]);
 });
 
-it("No card is followed any more after the turn", () => {
+it("No card is marked after the turn ends", () => {
   const sent = jedhaSent("hwk-290", {}, 1);
   expect(sent.nextMark).toBe(1);
   const quarren = after(rebelTurn({}, { row: ["quarren-mercenary"], resources: 4 }), [buying(0), PASS]);

@@ -24,7 +24,7 @@ import {
 const SHUTTLES = Array.from({ length: 7 }, () => "imperial-shuttle");
 const STARTERS = [...SHUTTLES, "stormtrooper", "stormtrooper", "inquisitor"];
 
-it("Lando with an empty opposing hand draws and is done", () => {
+it("Lando draws a card if the opponent's hand is empty, and nothing else happens", () => {
   const state = empireTurn({ play: ["lando-calrissian"], deckTop: ["inquisitor"] }, { force: -1 });
   const end = after(state, [using(1)]);
   expect(hand(end, "empire")).toEqual(["inquisitor"]);
@@ -32,7 +32,7 @@ it("Lando with an empty opposing hand draws and is done", () => {
   expect(game.decision(end)).toMatchObject({ seat: "empire", kind: "actions" });
 });
 
-it("Discards from an empty hand do nothing and Yavin 4 is not asked", () => {
+it("Discards from an empty hand do nothing, and Yavin 4 does not trigger", () => {
   const own = { base: "yavin-4", play: ["snowspeeder", "rebel-commando", "duros-spy", "b-wing", "jyn-erso"] };
   for (const force of [0, 2]) {
     const state = rebelTurn(own, { force });
@@ -42,7 +42,7 @@ it("Discards from an empty hand do nothing and Yavin 4 is not asked", () => {
   }
 });
 
-it("A draw of two goes on after the reshuffle in its middle, and what was drawn before is then public", () => {
+it("A draw of two continues after a reshuffle in between, and cards drawn before it are then publicly known", () => {
   const own = { play: ["jabba-the-hutt"], hand: ["at-st", "at-at"], deck: ["inquisitor"], discard: ["tie-fighter"] };
   const rest = [...SHUTTLES, "stormtrooper", "stormtrooper"];
   const state = empireTurn({ ...own, play: [...own.play, ...rest] }, { force: -1 });
@@ -57,7 +57,7 @@ it("A draw of two goes on after the reshuffle in its middle, and what was drawn 
   expect(types).toEqual(["ability-used", "card-exiled", "cards-drawn", "deck-shuffled", "cards-drawn"]);
 });
 
-it("A draw of two with one card left in deck and discard pile draws one", () => {
+it("A draw of two draws only one if deck and discard pile have one card in total", () => {
   const play = ["director-krennic", ...SHUTTLES, "stormtrooper", "stormtrooper"];
   const state = empireTurn({ base: "death-star", play, deck: ["inquisitor"] });
   const end = after(state, [using(1)]);
@@ -65,14 +65,14 @@ it("A draw of two with one card left in deck and discard pile draws one", () => 
   expect(deckSize(end, "empire")).toBe(0);
 });
 
-it("Cards in play are not shuffled into a deck that runs dry", () => {
+it("Cards in play are not shuffled into an empty deck", () => {
   const state = empireTurn({ play: ["director-krennic", ...STARTERS], deck: [] });
   const end = after(state, [using(1)]);
   expect(hand(end, "empire")).toEqual([]);
   expect(end.sides[0].play).toHaveLength(11);
 });
 
-it("Fang Fighter purchased with the Force and an empty deck draws from the reshuffled discard pile", () => {
+it("Fang Fighter purchased with the Force draws from the reshuffled discard pile if the deck is empty", () => {
   const shuttles = Array.from({ length: 7 }, () => "alliance-shuttle");
   const play = [...shuttles, "rebel-trooper", "rebel-trooper", "temple-guardian"];
   const state = rebelTurn({ play, deck: [], discard: ["y-wing"] }, { row: ["fang-fighter"], resources: 3, force: 1 });
@@ -81,7 +81,7 @@ it("Fang Fighter purchased with the Force and an empty deck draws from the reshu
   expect(discardPile(end, "rebel")).toEqual([]);
 });
 
-it("A slot stays empty while galaxy deck and galaxy discard pile are empty, and abilities pass it by", () => {
+it("A slot stays empty if the galaxy deck and galaxy discard pile are empty, and abilities skip it", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], row: ["y-wing", "x-wing", null, null, null, null], resources: 9 };
   const state = rebelTurn({ play: ["princess-leia"] }, spec);
   const bought = after(state, [buying(0)]);
@@ -94,7 +94,7 @@ it("A slot stays empty while galaxy deck and galaxy discard pile are empty, and 
   expect(game.decision(ended(free))?.kind).toBe("actions");
 });
 
-it("A card discarded from the row of an empty galaxy deck comes back into its own slot", () => {
+it("A card discarded from the row returns to its own slot if the galaxy deck is empty", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], row: ["y-wing", "x-wing"], force: -1 };
   const state = empireTurn({ play: ["at-st"] }, spec);
   const end = after(state, [using(1), picking("galaxy-row", 0)]);
@@ -102,14 +102,14 @@ it("A card discarded from the row of an empty galaxy deck comes back into its ow
   expect(galaxyDiscard(end)).toEqual([]);
 });
 
-it("Moff Jerjerrod with an empty galaxy deck is not asked to swap", () => {
+it("Moff Jerjerrod does not offer a swap if the galaxy deck is empty", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], galaxyDiscard: ["at-at"], force: -2 };
   const end = after(empireTurn({ play: ["moff-jerjerrod"] }, spec), [using(1)]);
   expect(game.decision(end)?.kind).toBe("actions");
   expect(galaxyDiscard(end)).toEqual(["at-at"]);
 });
 
-it("Jawa Scavenger with an empty galaxy discard pile, and Kel Dor Mystic with nothing to exile, give themselves up", () => {
+it("Jawa Scavenger with an empty galaxy discard pile, and Kel Dor Mystic with no card to exile, can still exile themselves", () => {
   const end = after(rebelTurn({ play: ["jawa-scavenger", "kel-dor-mystic"] }, { resources: 5 }), [
     using(101),
     using(102),
@@ -118,7 +118,7 @@ it("Jawa Scavenger with an empty galaxy discard pile, and Kel Dor Mystic with no
   expect(end.resources).toBe(5);
 });
 
-it("Duros Spy played with an empty opposing hand and a full track gives its resources only", () => {
+it("Duros Spy gives only its resources if the opponent's hand is empty and the Force marker is at the end", () => {
   const end = after(rebelTurn({ hand: ["duros-spy"] }, { force: 3 }), [playing("duros-spy"), using(1000)]);
   expect(end).toMatchObject({ resources: 2, force: 3 });
   expect(game.decision(end)?.kind).toBe("actions");

@@ -28,7 +28,7 @@ describe("what a card shows", () => {
     expect(types).toHaveLength(53 + 9 + 20);
   });
 
-  it("[dbg.card.types] At the end of a turn units leave play, capital ships and the base stay, and only a base is what an attack is after", () => {
+  it("[dbg.card.types] Units leave play at the end of a turn, capital ships and the base stay, and only a base can be the target of an attack", () => {
     const state = scenario({ empire: { base: "endor", play: ["stormtrooper", "star-destroyer"] } });
     const { state: after } = play(state, [
       { type: "commit", subject: 1, target: "base" },
@@ -82,7 +82,7 @@ describe("what a card shows", () => {
     expect(play(scenario({ resources: 2 }), [pilot]).state.resources).toBe(0);
   });
 
-  it("[dbg.card.target] A row card falls to exactly its target value, not to one less", () => {
+  it("[dbg.card.target] A row card is defeated by attack equal to its target value, and not by one less", () => {
     const targets = GALAXY.filter(({ target }) => target !== null);
     expect(targets).toHaveLength(31);
     for (const card of targets) {
@@ -102,7 +102,7 @@ describe("what a card shows", () => {
     }
   });
 
-  it("[dbg.card.reward] Boba Fett's defeat in the row brings 3 resources and 2 Force; purchasing and using him brings neither", () => {
+  it("[dbg.card.reward] Only defeating Boba Fett in the row gives 3 resources and 2 Force; purchasing and using him does not", () => {
     const hunt = scenario({ active: "rebel", row: ["boba-fett"], rebel: { play: ["b-wing"] } });
     const { state: after, events } = play(hunt, [
       { type: "commit", subject: 101, target: 0 },
@@ -137,13 +137,13 @@ describe("what a card shows", () => {
     });
   });
 
-  it("[dbg.card.unique] A card's unique mark only says what other cards refer to: Chewbacca draws with another unique unit at his side", () => {
+  it("[dbg.card.unique] Unique only matters for cards that refer to it: Chewbacca draws with another unique unit in play", () => {
     const withUnit = (card: string): State => scenario({ active: "rebel", rebel: { play: ["chewbacca", card] } });
     allowed(withUnit("jyn-erso"), { type: "use", subject: 101 });
     refused(withUnit("x-wing"), { type: "use", subject: 101 }, "dbg.condition.required");
   });
 
-  it("[dbg.card.traits] Traits do nothing by themselves: a game without them goes on just the same", () => {
+  it("[dbg.card.traits] Traits have no effect by themselves: a game without them is the same", () => {
     const catalogue = changed(() => ({ traits: [] }));
     const plain = expectOk(createGame(catalogue));
     const spec: Scenario = { row: ["y-wing"], empire: { hand: ["stormtrooper", "tie-fighter", "at-st"] } };
@@ -164,12 +164,12 @@ describe("what a card shows", () => {
     expect(without.events).toEqual(usual.events);
   });
 
-  it("[dbg.card.traits] Other cards may refer to a card's traits: an Imperial Carrier strengthens Fighters only", () => {
+  it("[dbg.card.traits] Cards may refer to traits of other cards: an Imperial Carrier strengthens only Fighters", () => {
     const state = scenario({ empire: { play: ["imperial-carrier", "tie-fighter", "stormtrooper"] } });
     expect(side(state, "empire").play.map(({ attack }) => attack)).toEqual([0, 3, 2]);
   });
 
-  it("[dbg.card.hit-points] A capital ship is destroyed by damage of exactly its hit points, not by one less", () => {
+  it("[dbg.card.hit-points] A capital ship is destroyed by damage equal to its hit points, and not by one less", () => {
     expect(SHIPS).toHaveLength(9);
     for (const { id, hitPoints } of SHIPS) {
       const attack = (gained: number): State => {
@@ -188,7 +188,7 @@ describe("what a card shows", () => {
     }
   });
 
-  it("[dbg.card.hit-points] A base is destroyed by damage of exactly its hit points, not by one less", () => {
+  it("[dbg.card.hit-points] A base is destroyed by damage equal to its hit points, and not by one less", () => {
     for (const { id, faction, hitPoints, ability } of defaultCatalogue.bases) {
       // Hoth keeps the first damage of a turn off
       const prevented = ability?.timing.kind === "constant" && "amount" in ability.effect && id === "hoth" ? 2 : 0;

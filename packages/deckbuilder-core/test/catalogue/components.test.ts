@@ -61,7 +61,7 @@ describe("components", () => {
     expect(defaultCatalogue.bases.filter(({ faction }) => faction === "rebel")).toHaveLength(10);
   });
 
-  it("[dbg.components.cards] All 120 cards and 20 bases are on the table, and no card is lost or made in a game", () => {
+  it("[dbg.components.cards] A game uses all 120 cards and 20 bases, and never loses or duplicates one", () => {
     const seen = new Set<Event["type"]>();
     for (const seed of ["one", "two", "three"]) {
       const start = expectOk(game.setup(configOf({ mode: "full-galaxy" }), seed)).state;
@@ -73,7 +73,7 @@ describe("components", () => {
     expect([...seen]).toEqual(expect.arrayContaining(["card-purchased", "deck-shuffled", "card-exiled"]));
   });
 
-  it("[dbg.components.counters] Resource counters only count: more resources than the box has counters can be gained", () => {
+  it("[dbg.components.counters] A player can gain more resources than the box has counters", () => {
     const state = scenario({
       resources: 20,
       empire: { hand: ["imperial-shuttle", "hwk-290"] },
@@ -85,7 +85,7 @@ describe("components", () => {
     expect(rich.resources).toBe(25);
   });
 
-  it("[dbg.components.counters] Damage counters do not run out: 50 on the table leave room for more", () => {
+  it("[dbg.components.counters] More than 50 damage can be in play at once", () => {
     const state = scenario({
       config: { mode: "full-galaxy" },
       empire: {

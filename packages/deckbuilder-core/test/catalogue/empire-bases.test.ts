@@ -31,7 +31,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Empire's bases have the figures printed on them", () => {
+it("The Empire's bases have their printed values", () => {
   expect(printedBases("empire")).toEqual([
     ["lothal", "Lothal", "Lothal", 8, "starting", "introductory"],
     ["corellia", "Corellia", "Corellia", 10, "", "introductory"],
@@ -57,7 +57,7 @@ it.each([
   ["death-star", 16],
   ["endor", 16],
   ["rodia", 16],
-])("%s stands %i damage less one", (base, hitPoints) => {
+])("%s is destroyed by %i damage and not by one less", (base, hitPoints) => {
   for (const [attack, left] of [
     [hitPoints - 1, hitPoints - 1],
     [hitPoints, null],
@@ -72,11 +72,11 @@ it.each([
   }
 });
 
-it("Lothal can do nothing", () => {
+it("Lothal has no ability", () => {
   refused(empireTurn(), using("base"), "dbg.ability.untimed");
 });
 
-it("Corellia, once revealed, may bring an Empire or neutral card of the row to hand for nothing", () => {
+it("Corellia, when revealed, may put an Empire or neutral card of the row in hand for free", () => {
   const asked = revealed("corellia", {}, { row: ["darth-vader", "x-wing", "lobot", "b-wing", "y-wing", "u-wing"] });
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
   const picks = after(asked, [resolving()]);
@@ -90,7 +90,7 @@ it("Corellia, once revealed, may bring an Empire or neutral card of the row to h
   expect(open(passed)).toContain("end-turn");
 });
 
-it("Kessel, once revealed, may exile up to three cards of hand and discard pile", () => {
+it("Kessel, when revealed, may exile up to three cards from hand and discard pile", () => {
   const own = { hand: ["imperial-shuttle", "stormtrooper"], discard: ["inquisitor", "at-st"] };
   const asked = revealed("kessel", own);
   expect(exiled(after(asked, [PASS]))).toEqual([]);
@@ -103,7 +103,7 @@ it("Kessel, once revealed, may exile up to three cards of hand and discard pile"
   expect(open(three)).toContain("end-turn");
 });
 
-it("Mustafar, once revealed, may give 4 Force, in time for the bonus at the end of the track", () => {
+it("Mustafar, when revealed, may give 4 Force, before the bonus for the end of the track", () => {
   expect(after(revealed("mustafar", {}, { force: 2 }), [resolving()])).toMatchObject({ force: -2, resources: 0 });
   expect(after(revealed("mustafar", {}, { force: 1 }), [resolving()])).toMatchObject({ force: -3, resources: 1 });
   expect(after(revealed("mustafar", {}, { force: 1 }), [PASS])).toMatchObject({ force: 1, resources: 0 });
@@ -124,7 +124,7 @@ it("Kafrene may draw a card for the first neutral card played in each of the Emp
   expect(open(after(passed, [playing("z-95-headhunter")]))).toContain("end-turn");
 });
 
-it("Kafrene counts anew in the next turn and not in the Rebels'", () => {
+it("Kafrene draws again in the Empire's next turn, and not in the Rebels' turn", () => {
   const config = { mode: "full-galaxy" } as const;
   const foe = { empire: { base: "kafrene" }, config };
   expect(open(after(rebelTurn({ hand: ["hwk-290"] }, foe), [playing("hwk-290")]))).toContain("end-turn");
@@ -134,7 +134,7 @@ it("Kafrene counts anew in the next turn and not in the Rebels'", () => {
   expect(open(after(next, [playing("z-95-headhunter")]))).toEqual(["resolve 0", "pass"]);
 });
 
-it("Ord Mantell lets a neutral unit of the row be hunted for its cost, which it yields in resources", () => {
+it("Ord Mantell lets the Empire hunt a neutral unit of the row with its cost as target value, and gives that cost in resources", () => {
   const cards = ["dengar", "blockade-runner", "tie-fighter"];
   const own = { base: "ord-mantell", play: ["at-st", "stormtrooper"] };
   const spec = { config: { mode: "full-galaxy" }, galaxyTop: ["bossk"], row: cards } as const;
@@ -151,7 +151,7 @@ it("Ord Mantell lets a neutral unit of the row be hunted for its cost, which it 
   refused(empireTurn({ play: ["at-st"] }, { ...spec, config: {} }), sending(1, 0), "dbg.option.neutral-not-attackable");
 });
 
-it("Coruscant, as the turn starts, may see the top two galaxy cards in secret and discard one", () => {
+it("Coruscant, at the start of the turn, may show the Empire the top two galaxy cards and discard one", () => {
   const state = rebelTurn({}, { empire: { base: "coruscant" }, galaxyTop: ["x-wing", "at-st", "lobot"] });
   const asked = ended(state);
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
@@ -167,7 +167,7 @@ it("Coruscant, as the turn starts, may see the top two galaxy cards in secret an
   expect(galaxyDiscard(after(asked, [PASS]))).toEqual([]);
 });
 
-it("The Death Star destroys for 4 resources a capital ship in play or any in the row, once per turn", () => {
+it("The Death Star costs 4 resources to destroy an enemy capital ship in play or any in the row, once per turn", () => {
   const cards = ["imperial-carrier", "rebel-transport", "c-roc-cruiser", "x-wing"];
   const spec = { row: [...cards, "y-wing", "u-wing"], rebel: { play: ["mon-calamari-cruiser"] }, resources: 9 };
   const state = empireTurn({ base: "death-star", play: ["star-destroyer"] }, spec);
@@ -186,7 +186,7 @@ it("The Death Star destroys for 4 resources a capital ship in play or any in the
   refused({ ...state, resources: 3 }, using("base"), "dbg.ruling.pay-impossible");
 });
 
-it("Endor gives one's Trooper and Vehicle units 1 attack each", () => {
+it("Endor gives the Empire's Trooper and Vehicle units 1 attack each", () => {
   const play = ["stormtrooper", "at-st", "quarren-mercenary", "jabbas-sail-barge", "tie-fighter", "star-destroyer"];
   expect(attacks(empireTurn({ base: "endor", play }), "empire")).toEqual([3, 5, 5, 5, 2, 4]);
   expect(attacks(empireTurn({ base: "death-star", play }), "empire")).toEqual([2, 4, 4, 4, 2, 4]);
@@ -194,7 +194,7 @@ it("Endor gives one's Trooper and Vehicle units 1 attack each", () => {
   expect(attacks(theirs, "rebel")).toEqual([2, 2]);
 });
 
-it("Rodia, once revealed, may discard all Rebel cards of the row and deal 1 damage for each, past capital ships", () => {
+it("Rodia, when revealed, may discard all Rebel cards of the row and deal 1 damage for each to the base, ignoring capital ships", () => {
   const cards = ["x-wing", "tie-fighter", "hammerhead-corvette", "luke-skywalker", "lobot", "hwk-290"];
   const foe = { base: "sullust", play: ["rebel-transport"] };
   const asked = revealed("rodia", {}, { row: cards, rebel: foe, galaxyTop: ["bossk", "y-wing", "dengar"] });
@@ -209,7 +209,7 @@ it("Rodia, once revealed, may discard all Rebel cards of the row and deal 1 dama
   expect(damage(passed, "rebel")).toBe(0);
 });
 
-it("Rodia deals nothing where no Rebel card lies", () => {
+it("Rodia deals no damage if the row has no Rebel card", () => {
   const asked = revealed("rodia", {}, { row: ["tie-fighter", "lobot", "hwk-290", "tie-fighter", "at-st", "ig-88"] });
   expect(damage(after(asked, [resolving()]), "rebel")).toBe(0);
 });

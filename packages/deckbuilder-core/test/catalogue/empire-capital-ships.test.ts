@@ -20,7 +20,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Empire's capital ships have the figures printed on them", () => {
+it("The Empire's capital ships have their printed values", () => {
   expect(figures({ faction: "empire", type: "capital-ship" })).toEqual([
     ["gozanti-cruiser", "Gozanti Cruiser", null, 3, 3, 0, 2, 0, null, 3, ""],
     ["imperial-carrier", "Imperial Carrier", "Portacazas imperial", 2, 5, 0, 3, 0, null, 5, ""],
@@ -32,7 +32,7 @@ it.each([
   ["gozanti-cruiser", 2, 3],
   ["imperial-carrier", 3, 5],
   ["star-destroyer", 0, 7],
-])("%s gives %i resources when played and falls to %i damage", (ship, resources, hitPoints) => {
+])("%s gives %i resources when played and is destroyed by %i damage", (ship, resources, hitPoints) => {
   const played = after(empireTurn({ hand: [ship] }), [playing(ship)]);
   expect(played.resources).toBe(resources);
   expect(inPlay(ended(played), "empire")).toEqual([ship]);
@@ -47,14 +47,14 @@ it.each([
   }
 });
 
-it("No Empire capital ship in the row can be attacked there", () => {
+it("Empire capital ships in the row cannot be attacked", () => {
   const row = ["gozanti-cruiser", "imperial-carrier", "star-destroyer"];
   const state = rebelTurn({ play: ["luke-skywalker"] }, { row });
   for (const slot of row.keys()) expect(open(state)).not.toContain(`commit 101 ${slot}`);
   expect(open(state)).toContain("commit 101 base");
 });
 
-it("Gozanti Cruiser trades a card of hand for a drawn one", () => {
+it("Gozanti Cruiser discards a card from hand to draw one", () => {
   const state = empireTurn({
     play: ["gozanti-cruiser"],
     hand: ["imperial-shuttle", "stormtrooper"],
@@ -67,7 +67,7 @@ it("Gozanti Cruiser trades a card of hand for a drawn one", () => {
   expect(discardPile(end, "empire")).toEqual(["stormtrooper"]);
 });
 
-it("Gozanti Cruiser needs a card to discard, and draws that very card if no other is left", () => {
+it("Gozanti Cruiser requires a card to discard, and draws that same card if no other is left", () => {
   refused(empireTurn({ play: ["gozanti-cruiser"] }), using(1), "dbg.ruling.pay-impossible");
   const shuttles = Array.from({ length: 7 }, () => "imperial-shuttle");
   const play = ["gozanti-cruiser", ...shuttles, "stormtrooper", "stormtrooper"];
@@ -76,7 +76,7 @@ it("Gozanti Cruiser needs a card to discard, and draws that very card if no othe
   expect(discardPile(last, "empire")).toEqual([]);
 });
 
-it("Imperial Carrier gives one's Fighters of any faction 1 attack each, two carriers 2", () => {
+it("Imperial Carrier gives its owner's Fighters of any faction 1 attack each, and two carriers give 2", () => {
   const wing = ["tie-fighter", "tie-interceptor", "z-95-headhunter", "stormtrooper", "star-destroyer"];
   expect(attacks(empireTurn({ play: wing }), "empire")).toEqual([2, 3, 2, 2, 4]);
   const one = empireTurn({ play: [...wing, "imperial-carrier"] });
@@ -85,17 +85,17 @@ it("Imperial Carrier gives one's Fighters of any faction 1 attack each, two carr
   expect(attacks(after(two, [playing("imperial-carrier")]), "empire")).toEqual([4, 5, 4, 2, 4, 0, 0]);
 });
 
-it("Imperial Carrier helps no fighter of the opponent", () => {
+it("Imperial Carrier does not strengthen the opponent's Fighters", () => {
   const state = rebelTurn({ play: ["x-wing", "z-95-headhunter"] }, { empire: { play: ["imperial-carrier"] } });
   expect(attacks(state, "rebel")).toEqual([3, 2]);
 });
 
-it("Imperial Carrier's bonus counts in the attack of its owner's Fighters", () => {
+it("Imperial Carrier's bonus counts when its owner's Fighters attack", () => {
   const state = empireTurn({ play: ["tie-fighter", "imperial-carrier"] }, { rebel: { base: "sullust" } });
   expect(damage(after(state, [sending(1), attacking()]), "rebel")).toBe(3);
 });
 
-it("Star Destroyer attacks the base each turn with 4 and has no ability to use", () => {
+it("Star Destroyer can attack the base each turn with 4, and has no ability", () => {
   const state = empireTurn({ play: ["star-destroyer"] }, { rebel: { base: "sullust" } });
   refused(state, using(1), "dbg.ability.untimed");
   const first = after(state, [sending(1), attacking()]);

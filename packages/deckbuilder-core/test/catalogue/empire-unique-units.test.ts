@@ -29,7 +29,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Empire's unique units have the figures printed on them", () => {
+it("The Empire's unique units have their printed values", () => {
   expect(figures({ faction: "empire", type: "unit", unique: true })).toEqual([
     ["admiral-piett", "Admiral Piett", null, 1, 2, 0, 2, 0, 2, null, "officer"],
     ["moff-jerjerrod", "Moff Jerjerrod", null, 1, 4, 2, 2, 0, 4, null, "officer"],
@@ -50,7 +50,7 @@ it.each([
   ["grand-moff-tarkin", 6, 3, 3],
   ["darth-vader", 8, 4, 4],
 ])(
-  "%s, defeated by %i attack, yields %i resources and %i Force, or nothing if the Rebels decline",
+  "Defeating %s with %i attack gives %i resources and %i Force, or nothing if the Rebels decline",
   (card, target, resources, force) => {
     const offered = defeated(card, target, {}, { force: -3 });
     expect(open(offered)).toEqual(["accept", "decline"]);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("Admiral Piett gives 2 resources and each of one's capital ships 1 attack while he is in play", () => {
+it("Admiral Piett gives 2 resources, and gives each of the Empire's capital ships 1 attack while he is in play", () => {
   const fleet = ["gozanti-cruiser", "star-destroyer", "tie-fighter"];
   const state = empireTurn({ hand: ["admiral-piett"], play: fleet }, { rebel: { play: ["mon-calamari-cruiser"] } });
   expect(attacks(state, "empire")).toEqual([0, 4, 2]);
@@ -70,7 +70,7 @@ it("Admiral Piett gives 2 resources and each of one's capital ships 1 attack whi
   expect(attacks(ended(led), "empire")).toEqual([0, 4]);
 });
 
-it("Moff Jerjerrod sees the top galaxy card and, without the Force, can do no more", () => {
+it("Moff Jerjerrod only looks at the top galaxy card without the Force", () => {
   for (const force of [0, 2]) {
     const end = after(empireTurn({ play: ["moff-jerjerrod"] }, { force }), [using(1)]);
     expect(deckTop(end, "galaxy", "empire")).toEqual(["bossk", HIDDEN]);
@@ -79,7 +79,7 @@ it("Moff Jerjerrod sees the top galaxy card and, without the Force, can do no mo
   }
 });
 
-it("Moff Jerjerrod may, with the Force, exchange the top galaxy card for any card of the row", () => {
+it("Moff Jerjerrod may swap the top galaxy card with any card of the row if the Force is with the Empire", () => {
   const state = empireTurn({ play: ["moff-jerjerrod"] }, { force: -1, row: ["x-wing", "at-st"] });
   const asked = after(state, [using(1)]);
   expect(open(asked)).toEqual(["accept", "decline"]);
@@ -92,7 +92,7 @@ it("Moff Jerjerrod may, with the Force, exchange the top galaxy card for any car
   expect(galaxyDiscard(swapped)).toEqual([]);
 });
 
-it("General Veers draws a card while a Trooper or a Vehicle of one's own is in play", () => {
+it("General Veers draws a card if another Trooper or Vehicle of the Empire is in play", () => {
   for (const other of ["stormtrooper", "at-st", "quarren-mercenary", "jabbas-sail-barge"]) {
     const state = empireTurn({ play: ["general-veers", other], deckTop: ["inquisitor"] });
     expect(hand(after(state, [using(1)]), "empire")).toEqual(["inquisitor"]);
@@ -100,14 +100,14 @@ it("General Veers draws a card while a Trooper or a Vehicle of one's own is in p
   refused(empireTurn({ play: ["general-veers", "tie-fighter"] }), using(1), "dbg.condition.required");
 });
 
-it("Director Krennic draws one card, two with the Death Star as one's base", () => {
+it("Director Krennic draws one card, or two if the Death Star is the Empire's base", () => {
   const own = { play: ["director-krennic"], deckTop: ["inquisitor", "stormtrooper"] };
   expect(hand(after(empireTurn(own), [using(1)]), "empire")).toEqual(["inquisitor"]);
   const station = empireTurn({ ...own, base: "death-star" });
   expect(hand(after(station, [using(1)]), "empire")).toEqual(["inquisitor", "stormtrooper"]);
 });
 
-it("Boba Fett may draw a card after a defeat he took part in, and only then", () => {
+it("Boba Fett may draw a card only after he took part in a defeat", () => {
   const own = { play: ["boba-fett", "tie-fighter"], deckTop: ["inquisitor"] };
   const state = empireTurn(own, { row: ["han-solo", "y-wing", "luke-skywalker"] });
   const won = after(state, [sending(1, 0), attacking(0), DECLINE]);
@@ -138,7 +138,7 @@ it("Grand Moff Tarkin gives 2 resources and 2 Force and takes an Empire card of 
   expect(discardPile(end, "empire")).toEqual(["grand-moff-tarkin"]);
 });
 
-it("Grand Moff Tarkin does not purchase: the Twi'lek Smuggler still waits for the next purchase", () => {
+it("Grand Moff Tarkin's effect is not a purchase, so Twi'lek Smuggler still waits for the next purchase", () => {
   const own = { play: ["grand-moff-tarkin", "twilek-smuggler"] };
   const state = empireTurn(own, { row: ["tie-fighter", "tie-bomber"], resources: 2 });
   const taken = after(state, [using(2), using(1), picking("galaxy-row", 0)]);
@@ -147,7 +147,7 @@ it("Grand Moff Tarkin does not purchase: the Twi'lek Smuggler still waits for th
   expect(deckTop(bought, "empire", "rebel")).toEqual(["tie-bomber"]);
 });
 
-it("Grand Moff Tarkin takes nothing where no Empire card lies", () => {
+it("Grand Moff Tarkin takes nothing if the row has no Empire card", () => {
   const state = empireTurn({ play: ["grand-moff-tarkin"] }, { row: ["x-wing", "b-wing", "y-wing"] });
   const end = after(state, [using(1)]);
   expect(hand(end, "empire")).toEqual([]);
@@ -155,7 +155,7 @@ it("Grand Moff Tarkin takes nothing where no Empire card lies", () => {
   expect(exiled(ended(end))).toEqual([]);
 });
 
-it("Darth Vader gives 2 Force and has 6 attack, 10 with the Force", () => {
+it("Darth Vader gives 2 Force and has 6 attack, or 10 with the Force", () => {
   for (const [force, then, attack] of [
     [3, 1, 6],
     [2, 0, 6],

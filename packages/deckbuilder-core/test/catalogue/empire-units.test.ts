@@ -24,7 +24,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Empire's units have the figures printed on them", () => {
+it("The Empire's units have their printed values", () => {
   expect(figures({ faction: "empire", type: "unit", unique: false })).toEqual([
     ["tie-fighter", "TIE Fighter", null, 3, 1, 2, 0, 0, 1, null, "fighter"],
     ["tie-bomber", "TIE Bomber", null, 2, 2, 2, 0, 0, 2, null, "fighter"],
@@ -43,7 +43,7 @@ it.each([
   ["tie-interceptor", 3, 3, 0],
   ["landing-craft", 4, 4, 0],
 ])(
-  "%s, defeated by %i attack, yields %i resources and %i Force, or nothing if the Rebels decline",
+  "Defeating %s with %i attack gives %i resources and %i Force, or nothing if the Rebels decline",
   (card, target, resources, force) => {
     const offered = defeated(card, target);
     expect(open(offered)).toEqual(["accept", "decline"]);
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it("TIE Fighter draws a card with a capital ship of one's own in play, and only then", () => {
+it("TIE Fighter draws a card only if the Empire has a capital ship in play", () => {
   const escorted = empireTurn({ play: ["tie-fighter", "gozanti-cruiser"], deckTop: ["inquisitor"] });
   expect(hand(after(escorted, [using(1)]), "empire")).toEqual(["inquisitor"]);
   refused(empireTurn({ play: ["tie-fighter", "at-at"] }), using(1), "dbg.condition.required");
@@ -60,7 +60,7 @@ it("TIE Fighter draws a card with a capital ship of one's own in play, and only 
   refused(theirs, using(1), "dbg.condition.required");
 });
 
-it.each(["tie-bomber", "at-st"])("%s discards any card of the row; it is replaced and yields no reward", (card) => {
+it.each(["tie-bomber", "at-st"])("%s discards any card of the row, which is replaced and gives no reward", (card) => {
   const state = empireTurn({ play: [card] }, { row: ["x-wing", "tie-fighter", "lobot"] });
   const asked = after(state, [using(1)]);
   expect(open(asked)).toEqual([0, 1, 2, 3, 4, 5].map((slot) => `pick galaxy-row ${slot}`));
@@ -76,7 +76,7 @@ it.each(["tie-bomber", "at-st"])("%s discards any card of the row; it is replace
 it.each([
   ["tie-bomber", 2],
   ["scout-trooper", 2],
-])("%s, defeated by %i attack, lets the Rebels exile one card of hand or discard pile", (card, target) => {
+])("Defeating %s with %i attack lets the Rebels exile one card from hand or discard pile", (card, target) => {
   const offered = defeated(card, target, { hand: ["alliance-shuttle"], discard: ["rebel-trooper"] });
   const asked = after(offered, [ACCEPT]);
   expect(open(asked)).toEqual(["pick own-hand alliance-shuttle", "pick own-discard rebel-trooper"]);
@@ -95,7 +95,7 @@ it("The reward of an Empire unit that exiles does nothing without a card to exil
   expect(open(end)).toContain("end-turn");
 });
 
-it("Scout Trooper gives 2 resources and turns up the top galaxy card: an Empire card earns 1 Force and stays", () => {
+it("Scout Trooper gives 2 resources and reveals the top galaxy card; an Empire card gives 1 Force and stays on top", () => {
   const state = empireTurn({ hand: ["scout-trooper"] }, { galaxyTop: ["tie-bomber", "x-wing"] });
   const played = after(state, [playing("scout-trooper")]);
   expect(played.resources).toBe(2);
@@ -108,7 +108,7 @@ it("Scout Trooper gives 2 resources and turns up the top galaxy card: an Empire 
   );
 });
 
-it("Scout Trooper discards a Rebel card that it turns up and puts a neutral one back", () => {
+it("Scout Trooper discards a revealed Rebel card and puts a neutral one back", () => {
   const scout = { play: ["scout-trooper"] };
   const rebel = after(empireTurn(scout, { galaxyTop: ["x-wing", "lobot"] }), [using(1)]);
   expect(galaxyDiscard(rebel)).toEqual(["x-wing"]);
@@ -119,7 +119,7 @@ it("Scout Trooper discards a Rebel card that it turns up and puts a neutral one 
   expect(neutral.force).toBe(0);
 });
 
-it("Death Trooper has 3 attack, 5 with the Force", () => {
+it("Death Trooper has 3 attack, or 5 with the Force", () => {
   for (const [force, attack] of [
     [1, 3],
     [0, 3],
@@ -130,7 +130,7 @@ it("Death Trooper has 3 attack, 5 with the Force", () => {
   }
 });
 
-it("TIE Interceptor draws for an Empire card on top, discards a Rebel one, puts a neutral one back", () => {
+it("TIE Interceptor draws a card if the top galaxy card is an Empire card, discards a Rebel one, and puts a neutral one back", () => {
   const own = { play: ["tie-interceptor"], deckTop: ["inquisitor"] };
   const empire = after(empireTurn(own, { galaxyTop: ["at-st"] }), [using(1)]);
   expect(hand(empire, "empire")).toEqual(["inquisitor"]);
@@ -143,7 +143,7 @@ it("TIE Interceptor draws for an Empire card on top, discards a Rebel one, puts 
   expect(deckTop(neutral, "galaxy", "rebel")).toEqual(["hwk-290"]);
 });
 
-it("AT-ST, defeated by 4 attack, lets the Rebels exile up to two cards of hand and discard pile", () => {
+it("Defeating AT-ST with 4 attack lets the Rebels exile up to two cards from hand and discard pile", () => {
   const offered = defeated("at-st", 4, { hand: ["alliance-shuttle", "rebel-trooper"], discard: ["x-wing", "y-wing"] });
   const asked = after(offered, [ACCEPT]);
   expect(open(asked)).toContain("done");
@@ -156,7 +156,7 @@ it("AT-ST, defeated by 4 attack, lets the Rebels exile up to two cards of hand a
   expect(exiled(after(offered, [DECLINE]))).toEqual([]);
 });
 
-it("Landing Craft gives 4 resources or repairs 4, the latter only on a damaged base", () => {
+it("Landing Craft gives 4 resources, or repairs 4 if the base is damaged", () => {
   const hurt = after(empireTurn({ base: { card: "endor", damage: 6 }, play: ["landing-craft"] }), [using(1)]);
   expect(open(hurt)).toEqual(["choose-option resources", "choose-option repair"]);
   expect(after(hurt, [choosing("resources")])).toMatchObject({ resources: 4 });
@@ -170,7 +170,7 @@ it("Landing Craft gives 4 resources or repairs 4, the latter only on a damaged b
   refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
 });
 
-it("AT-AT brings a Trooper of any faction back to hand, for all to see", () => {
+it("AT-AT returns a Trooper of any faction to hand, which all viewers see", () => {
   const state = empireTurn({ play: ["at-at"], discard: ["stormtrooper", "inquisitor", "quarren-mercenary"] });
   const asked = after(state, [using(1)]);
   expect(open(asked)).toEqual(["pick own-discard stormtrooper", "pick own-discard quarren-mercenary"]);
@@ -182,7 +182,7 @@ it("AT-AT brings a Trooper of any faction back to hand, for all to see", () => {
   expect(open(none)).toContain("end-turn");
 });
 
-it("AT-AT, defeated by 6 attack, lets the Rebels purchase a Rebel card of the row for nothing", () => {
+it("Defeating AT-AT with 6 attack lets the Rebels purchase a Rebel card of the row for free", () => {
   const offered = defeated("at-at", 6, {}, { row: ["at-at", "luke-skywalker", "lobot", "y-wing", "tie-bomber"] });
   const asked = after(offered, [ACCEPT]);
   expect(open(asked)).toEqual(["pick galaxy-row 1", "pick galaxy-row 3"]);

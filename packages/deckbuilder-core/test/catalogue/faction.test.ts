@@ -17,7 +17,7 @@ function rich(active: Seat, card: CardEntry): State {
 }
 
 describe("affiliations", () => {
-  it("[dbg.faction.affiliation] Every galaxy card is Empire, Rebel or neutral, thirty of each", () => {
+  it("[dbg.faction.affiliation] Thirty galaxy cards each are Empire, Rebel and neutral", () => {
     const factions = ["empire", "rebel", "neutral"] as const;
     const counts = factions.map((faction) => galaxyCards(faction).reduce((sum, { copies }) => sum + copies, 0));
     expect(counts).toEqual([30, 30, 30]);
@@ -53,7 +53,7 @@ describe("affiliations", () => {
     }
   });
 
-  it("[dbg.faction.enemy-card] The opponent's cards are enemy cards: only they can be hunted, neutral and own cards cannot", () => {
+  it("[dbg.faction.enemy-card] Only the opponent's cards are enemy cards that can be hunted; neutral and own cards are not", () => {
     const row = ["x-wing", "tie-fighter", "rodian-gunslinger"];
     const empire = scenario({ row, empire: { play: ["stormtrooper"] } });
     const hunt = (target: number): Action => ({ type: "commit", subject: 1, target });
@@ -67,7 +67,7 @@ describe("affiliations", () => {
     refused(rebel, sabotage(2), "dbg.option.neutral-not-attackable");
   });
 
-  it("[dbg.faction.enemy-card] Rodia discards the enemy cards of the row, units and capital ships, and leaves own and neutral ones", () => {
+  it("[dbg.faction.enemy-card] Rodia discards the enemy units and capital ships of the row, and no own or neutral cards", () => {
     const state = scenario({
       config: { mode: "full-galaxy" },
       active: "rebel",

@@ -19,7 +19,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The neutral capital ships have the figures printed on them", () => {
+it("The neutral capital ships have their printed values", () => {
   expect(figures({ faction: "neutral", type: "capital-ship" })).toEqual([
     ["c-roc-cruiser", "C-ROC Cruiser", "Crucero C-ROC", 2, 3, 0, 1, 0, null, 3, ""],
     ["blockade-runner", "Blockade Runner", null, 3, 4, 1, 1, 0, null, 4, ""],
@@ -31,23 +31,26 @@ it.each([
   ["c-roc-cruiser", 1, 3],
   ["blockade-runner", 1, 4],
   ["nebulon-b-frigate", 0, 5],
-])("%s serves both sides, gives %i resources when played and falls to %i damage", (ship, resources, hitPoints) => {
-  const empire = after(empireTurn({ hand: [ship] }), [playing(ship)]);
-  expect(empire.resources).toBe(resources);
-  const rebel = after(rebelTurn({ hand: [ship] }), [playing(ship)]);
-  expect(rebel.resources).toBe(resources);
-  expect(inPlay(ended(rebel), "rebel")).toEqual([ship]);
-  for (const [attack, lost] of [
-    [hitPoints - 1, false],
-    [hitPoints, true],
-  ] as const) {
-    const raid = rebelTurn({ play: [{ card: "temple-guardian", gained: attack }] }, { empire: { play: [ship] } });
-    const end = after(raid, [sending(101), attacking()]);
-    expect(discardPile(end, "empire")).toEqual(lost ? [ship] : []);
-  }
-});
+])(
+  "%s works for both sides, gives %i resources when played and is destroyed by %i damage",
+  (ship, resources, hitPoints) => {
+    const empire = after(empireTurn({ hand: [ship] }), [playing(ship)]);
+    expect(empire.resources).toBe(resources);
+    const rebel = after(rebelTurn({ hand: [ship] }), [playing(ship)]);
+    expect(rebel.resources).toBe(resources);
+    expect(inPlay(ended(rebel), "rebel")).toEqual([ship]);
+    for (const [attack, lost] of [
+      [hitPoints - 1, false],
+      [hitPoints, true],
+    ] as const) {
+      const raid = rebelTurn({ play: [{ card: "temple-guardian", gained: attack }] }, { empire: { play: [ship] } });
+      const end = after(raid, [sending(101), attacking()]);
+      expect(discardPile(end, "empire")).toEqual(lost ? [ship] : []);
+    }
+  },
+);
 
-it("C-ROC Cruiser discards a card of hand to repair up to 3", () => {
+it("C-ROC Cruiser discards a card from hand to repair up to 3", () => {
   for (const [before, then] of [
     [7, 4],
     [2, 0],
@@ -66,13 +69,13 @@ it("C-ROC Cruiser discards a card of hand to repair up to 3", () => {
   refused(rebelTurn({ base: hurt, play: ["c-roc-cruiser"] }), using(101), "dbg.ruling.pay-impossible");
 });
 
-it("Blockade Runner attacks the base with 1 and has no ability to use", () => {
+it("Blockade Runner can attack the base with 1, and has no ability", () => {
   const state = rebelTurn({ play: ["blockade-runner"] });
   refused(state, using(101), "dbg.ability.untimed");
   expect(damage(after(state, [sending(101), attacking()]), "empire")).toBe(1);
 });
 
-it("Nebulon-B Frigate repairs 3 or gives 3 resources, the former only on a damaged base", () => {
+it("Nebulon-B Frigate gives 3 resources, or repairs 3 if the base is damaged", () => {
   const hurt = after(empireTurn({ base: { card: "endor", damage: 5 }, play: ["nebulon-b-frigate"] }), [using(1)]);
   expect(open(hurt)).toEqual(["choose-option repair", "choose-option resources"]);
   expect(damage(after(hurt, [choosing("repair")]), "empire")).toBe(2);

@@ -25,7 +25,7 @@ import {
 
 const NEXT = { galaxyTop: ["tie-fighter"] };
 
-it("The unique neutral units have the figures printed on them", () => {
+it("The unique neutral units have their printed values", () => {
   expect(figures({ faction: "neutral", type: "unit", unique: true })).toEqual([
     ["lobot", "Lobot", null, 1, 3, 0, 0, 0, null, null, "officer"],
     ["bossk", "Bossk", null, 1, 3, 3, 0, 0, null, null, "bounty-hunter"],
@@ -37,7 +37,7 @@ it("The unique neutral units have the figures printed on them", () => {
   ]);
 });
 
-it("Lobot yields 2 attack, 2 resources or 2 Force when played, or nothing", () => {
+it("Lobot gives 2 attack, 2 resources or 2 Force when played, or nothing if its player declines", () => {
   const played = after(rebelTurn({ hand: ["lobot"] }), [playing("lobot")]);
   expect(open(played)).toEqual(["resolve 0", "pass"]);
   const asked = after(played, [resolving()]);
@@ -52,7 +52,7 @@ it("Lobot yields 2 attack, 2 resources or 2 Force when played, or nothing", () =
   expect(attacks(passed, "rebel")).toEqual([0]);
 });
 
-it("Lobot cannot yield Force when the marker is at one's own end", () => {
+it("Lobot cannot give Force if the marker is at its player's end of the track", () => {
   const asked = after(empireTurn({ hand: ["lobot"] }, { force: -3 }), [playing("lobot"), resolving()]);
   expect(open(asked)).toEqual(["choose-option attack", "choose-option resources"]);
   refused(asked, choosing("force"), "dbg.choose.must-be-resolvable");
@@ -64,7 +64,7 @@ it("Lobot cannot yield Force when the marker is at one's own end", () => {
   expect(close.force).toBe(-3);
 });
 
-it("Bossk may give 1 Force after a defeat he took part in", () => {
+it("Bossk may give 1 Force after he took part in a defeat", () => {
   const state = empireTurn({ play: ["bossk", "tie-fighter"] }, { ...NEXT, row: ["x-wing", "y-wing", "jyn-erso"] });
   const won = after(state, [sending(1, 0), attacking(0), DECLINE]);
   expect(after(won, [resolving()]).force).toBe(-1);
@@ -73,7 +73,7 @@ it("Bossk may give 1 Force after a defeat he took part in", () => {
   expect(open(after(state, [sending(1, 2), attacking(2)]))).toContain("end-turn");
 });
 
-it("Dengar may give 2 resources after a defeat he took part in", () => {
+it("Dengar may give 2 resources after he took part in a defeat", () => {
   const state = rebelTurn({ play: ["dengar", "y-wing"] }, { ...NEXT, row: ["tie-bomber", "tie-fighter"] });
   const won = after(state, [sending(101, 0), attacking(0), DECLINE]);
   expect(after(won, [resolving()]).resources).toBe(2);
@@ -81,7 +81,7 @@ it("Dengar may give 2 resources after a defeat he took part in", () => {
   expect(open(after(state, [sending(102, 1), attacking(1), DECLINE]))).toContain("end-turn");
 });
 
-it("IG-88 exiles a card of hand or discard pile after a defeat it took part in", () => {
+it("IG-88 exiles a card from hand or discard pile after it took part in a defeat", () => {
   const own = { play: ["ig-88"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const won = after(rebelTurn(own, { ...NEXT, row: ["boba-fett"] }), [sending(101, 0), attacking(0), DECLINE]);
   expect(exiled(after(won, [PASS]))).toEqual([]);
@@ -106,7 +106,7 @@ it("Lando Calrissian gives 3 resources, draws a card and, with the Force, makes 
   expect(discardPile(end, "rebel")).toEqual(["temple-guardian"]);
 });
 
-it("Jabba's Sail Barge gives 3 resources and brings a Bounty Hunter back to hand", () => {
+it("Jabba's Sail Barge gives 3 resources and returns a Bounty Hunter to hand", () => {
   const pile = ["bossk", "stormtrooper", "boba-fett", "ig-88"];
   const state = empireTurn({ hand: ["jabbas-sail-barge"], discard: pile }, NEXT);
   const played = after(state, [playing("jabbas-sail-barge")]);
@@ -120,7 +120,7 @@ it("Jabba's Sail Barge gives 3 resources and brings a Bounty Hunter back to hand
   expect(hand(none, "empire")).toEqual([]);
 });
 
-it("Jabba the Hutt gives 2 resources and 2 Force and exiles a card of hand to draw one, two with the Force", () => {
+it("Jabba the Hutt gives 2 resources and 2 Force, and exiles a card from hand to draw one, or two with the Force", () => {
   const own = { hand: ["jabba-the-hutt", "imperial-shuttle"], deckTop: ["inquisitor", "stormtrooper"] };
   const played = after(empireTurn(own, { force: 2 }), [playing("jabba-the-hutt")]);
   expect(played).toMatchObject({ resources: 2, force: 0 });
@@ -132,7 +132,7 @@ it("Jabba the Hutt gives 2 resources and 2 Force and exiles a card of hand to dr
   expect(hand(strong, "empire")).toEqual(["inquisitor", "stormtrooper"]);
 });
 
-it("Jabba the Hutt needs a card to exile, and it must come from the hand", () => {
+it("Jabba the Hutt requires a card to exile from the hand", () => {
   const state = empireTurn({ play: ["jabba-the-hutt"], discard: ["stormtrooper"] });
   refused(state, using(1), "dbg.ruling.pay-impossible");
   expect(exiled(ended(state))).toEqual([]);

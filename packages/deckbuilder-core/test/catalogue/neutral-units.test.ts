@@ -28,7 +28,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The neutral units have the figures printed on them", () => {
+it("The neutral units have their printed values", () => {
   expect(figures({ faction: "neutral", type: "unit", unique: false })).toEqual([
     ["z-95-headhunter", "Z-95 Headhunter", null, 2, 1, 2, 0, 0, null, null, "fighter"],
     ["jawa-scavenger", "Jawa Scavenger", null, 2, 1, 0, 2, 0, null, null, ""],
@@ -41,14 +41,14 @@ it("The neutral units have the figures printed on them", () => {
   ]);
 });
 
-it("Z-95 Headhunter draws a card while the opponent has a capital ship in play", () => {
+it("Z-95 Headhunter draws a card if the opponent has a capital ship in play", () => {
   const own = { play: ["z-95-headhunter", "rebel-transport"], deckTop: ["temple-guardian"] };
   const state = rebelTurn(own, { empire: { play: ["gozanti-cruiser"] } });
   expect(hand(after(state, [using(101)]), "rebel")).toEqual(["temple-guardian"]);
   refused(rebelTurn(own), using(101), "dbg.condition.required");
 });
 
-it("Jawa Scavenger gives 2 resources and exiles itself to purchase from the galaxy discard pile at normal cost", () => {
+it("Jawa Scavenger gives 2 resources, and exiles itself to purchase a card from the galaxy discard pile at its cost", () => {
   const pile = ["x-wing", "tie-fighter", "z-95-headhunter", "rodian-gunslinger", "quarren-mercenary"];
   const state = empireTurn({ hand: ["jawa-scavenger"] }, { galaxyDiscard: pile });
   const played = after(state, [playing("jawa-scavenger")]);
@@ -64,7 +64,7 @@ it("Jawa Scavenger gives 2 resources and exiles itself to purchase from the gala
   expect(row(end)).toEqual(row(state));
 });
 
-it("Jawa Scavenger may give itself up although nothing can be purchased", () => {
+it("Jawa Scavenger may exile itself even if nothing can be purchased", () => {
   const state = rebelTurn({ play: ["jawa-scavenger"] }, { galaxyDiscard: ["x-wing", "tie-fighter"], resources: 2 });
   const end = after(state, [using(101)]);
   expect(exiled(end)).toEqual(["jawa-scavenger"]);
@@ -72,7 +72,7 @@ it("Jawa Scavenger may give itself up although nothing can be purchased", () => 
   expect(end.resources).toBe(2);
 });
 
-it("Rodian Gunslinger has 2 attack, 4 while it attacks a row card", () => {
+it("Rodian Gunslinger has 2 attack, or 4 when attacking a row card", () => {
   const state = empireTurn({ play: ["rodian-gunslinger"] }, { row: ["jyn-erso", "luke-skywalker"] });
   expect(attacks(state, "empire")).toEqual([2]);
   expect(attacks(after(state, [sending(1, 0)]), "empire")).toEqual([4]);
@@ -82,7 +82,7 @@ it("Rodian Gunslinger has 2 attack, 4 while it attacks a row card", () => {
   expect(damage(after(base, [attacking()]), "rebel")).toBe(2);
 });
 
-it("Kel Dor Mystic gives 2 Force and exiles itself with one card of hand or discard pile", () => {
+it("Kel Dor Mystic gives 2 Force, and exiles itself together with one card from hand or discard pile", () => {
   const state = empireTurn({ hand: ["kel-dor-mystic", "imperial-shuttle"], discard: ["stormtrooper"] });
   const played = after(state, [playing("kel-dor-mystic")]);
   expect(played.force).toBe(-2);
@@ -95,7 +95,7 @@ it("Kel Dor Mystic gives 2 Force and exiles itself with one card of hand or disc
   expect(exiled(after(asked, [picking("own-discard", "stormtrooper")]))).toEqual(["stormtrooper", "kel-dor-mystic"]);
 });
 
-it("Fang Fighter goes to hand once purchased, and with the Force its buyer draws a card too", () => {
+it("Fang Fighter goes to hand when purchased, and its buyer draws a card with the Force", () => {
   const spec = { row: ["fang-fighter"], resources: 3 };
   const own = { deckTop: ["temple-guardian"] };
   const asked = after(rebelTurn(own, spec), [buying(0)]);
@@ -110,7 +110,7 @@ it("Fang Fighter goes to hand once purchased, and with the Force its buyer draws
   expect(discardPile(passed, "rebel")).toEqual(["fang-fighter"]);
 });
 
-it("Twi'lek Smuggler gives 3 resources and sends the next purchase of the turn to the top of the deck", () => {
+it("Twi'lek Smuggler gives 3 resources and puts the next purchase of the turn on top of the deck", () => {
   const state = rebelTurn({ hand: ["twilek-smuggler"] }, { row: ["y-wing", "snowspeeder"] });
   const played = after(state, [playing("twilek-smuggler")]);
   expect(played.resources).toBe(3);
@@ -121,14 +121,14 @@ it("Twi'lek Smuggler gives 3 resources and sends the next purchase of the turn t
   expect(discardPile(after(played, [buying(0)]), "rebel")).toEqual(["y-wing"]);
 });
 
-it("Twi'lek Smuggler's effect lapses with the turn", () => {
+it("Twi'lek Smuggler's effect ends with the turn", () => {
   const state = rebelTurn({ play: ["twilek-smuggler"] }, { row: ["y-wing"] });
   const later = ended(ended(after(state, [using(101)])));
   const bought = after({ ...later, resources: 1 }, [buying(0)]);
   expect(discardPile(bought, "rebel").at(-1)).toBe("y-wing");
 });
 
-it("Quarren Mercenary lets its buyer exile one card of hand or discard pile", () => {
+it("Quarren Mercenary lets its buyer exile one card from hand or discard pile", () => {
   const own = { hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const asked = after(rebelTurn(own, { row: ["quarren-mercenary"], resources: 4 }), [buying(0)]);
   expect(exiled(after(asked, [PASS]))).toEqual([]);

@@ -32,7 +32,7 @@ import {
 
 const FULL = { mode: "full-galaxy" } as const;
 
-it("The Rebel bases have the figures printed on them", () => {
+it("The Rebel bases have their printed values", () => {
   expect(printedBases("rebel")).toEqual([
     ["dantooine", "Dantooine", "Dantooine", 8, "starting", "introductory"],
     ["mon-cala", "Mon Cala", "Mon Cala", 10, "", "introductory"],
@@ -57,7 +57,7 @@ it.each([
   ["tatooine", 16],
   ["sullust", 16],
   ["yavin-4", 16],
-])("%s stands %i damage less one", (base, hitPoints) => {
+])("%s is destroyed by %i damage and not by one less", (base, hitPoints) => {
   for (const [attack, left] of [
     [hitPoints - 1, hitPoints - 1],
     [hitPoints, null],
@@ -67,7 +67,7 @@ it.each([
   }
 });
 
-it("Hoth stands 15 damage of one attack, 2 of which are prevented", () => {
+it("Hoth is destroyed by 16 damage of one attack, of which it prevents 2, and not by 15", () => {
   const raid = (gained: number): State =>
     empireTurn({ play: [{ card: "inquisitor", gained }] }, { rebel: { base: "hoth" } });
   expect(damage(after(raid(2), [sending(1), attacking()]), "rebel")).toBe(0);
@@ -79,11 +79,11 @@ it("Hoth stands 15 damage of one attack, 2 of which are prevented", () => {
   );
 });
 
-it("Dantooine can do nothing", () => {
+it("Dantooine has no ability", () => {
   refused(rebelTurn(), using("base"), "dbg.ability.untimed");
 });
 
-it("Mon Cala, once revealed, may bring a Rebel or neutral card of the row to hand for nothing", () => {
+it("Mon Cala, when revealed, may put a Rebel or neutral card of the row in hand for free", () => {
   const asked = revealed("mon-cala", {}, { row: ["at-st", "x-wing", "lobot", "at-at", "tie-bomber", "landing-craft"] });
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
   const picks = after(asked, [resolving()]);
@@ -95,7 +95,7 @@ it("Mon Cala, once revealed, may bring a Rebel or neutral card of the row to han
   expect(hand(after(asked, [PASS]), "rebel")).toEqual([]);
 });
 
-it("Dagobah, once revealed, may exile up to three cards of hand and discard pile", () => {
+it("Dagobah, when revealed, may exile up to three cards from hand and discard pile", () => {
   const own = { hand: ["alliance-shuttle", "rebel-trooper"], discard: ["temple-guardian", "u-wing"] };
   const asked = revealed("dagobah", own);
   expect(exiled(after(asked, [PASS]))).toEqual([]);
@@ -122,13 +122,13 @@ it("Bespin may draw a card for the first neutral card played in each of the Rebe
   expect(open(after(passed, [playing("hwk-290")]))).toContain("end-turn");
 });
 
-it("Alderaan, once revealed, may give 4 Force, in time for the bonus at the end of the track", () => {
+it("Alderaan, when revealed, may give 4 Force, before the bonus for the end of the track", () => {
   expect(after(revealed("alderaan", {}, { force: -2 }), [resolving()])).toMatchObject({ force: 2, resources: 0 });
   expect(after(revealed("alderaan", {}, { force: 0 }), [resolving()])).toMatchObject({ force: 3, resources: 1 });
   expect(after(revealed("alderaan", {}, { force: 0 }), [PASS])).toMatchObject({ force: 0, resources: 0 });
 });
 
-it("Jedha brings the first neutral card purchased in a turn to hand and exiles it when the turn ends", () => {
+it("Jedha puts the first neutral card purchased in a turn in hand and exiles it when the turn ends", () => {
   const spec = {
     config: FULL,
     row: ["x-wing", "hwk-290", "z-95-headhunter"],
@@ -147,7 +147,7 @@ it("Jedha brings the first neutral card purchased in a turn to hand and exiles i
   expect(exiled(end)).toEqual(["hwk-290"]);
 });
 
-it("Jedha's ability may be passed: the card is discarded and stays, and the next one is not the first", () => {
+it("Jedha's ability may be declined: the card stays in the discard pile, and the next card is not the first", () => {
   const spec = { config: FULL, row: ["hwk-290", "z-95-headhunter"], resources: 9 };
   const passed = after(rebelTurn({ base: "jedha" }, spec), [buying(0), PASS]);
   expect(discardPile(passed, "rebel")).toEqual(["hwk-290"]);
@@ -155,7 +155,7 @@ it("Jedha's ability may be passed: the card is discarded and stays, and the next
   expect(exiled(ended(passed))).toEqual([]);
 });
 
-it("Tatooine, once revealed, may exchange a Rebel card of the galaxy discard pile for a row card, and gives 1 resource", () => {
+it("Tatooine, when revealed, may swap a Rebel card of the galaxy discard pile with a row card, and gives 1 resource", () => {
   const spec = { row: ["at-st", "lobot"], galaxyDiscard: ["x-wing", "tie-fighter", "hwk-290", "y-wing"] };
   const asked = revealed("tatooine", {}, spec);
   const picks = after(asked, [resolving()]);
@@ -170,7 +170,7 @@ it("Tatooine, once revealed, may exchange a Rebel card of the galaxy discard pil
   expect(after(asked, [PASS])).toMatchObject({ resources: 0 });
 });
 
-it("Tatooine gives the resource also when nothing can be exchanged", () => {
+it("Tatooine gives the resource even if no cards can be swapped", () => {
   const asked = revealed("tatooine", {}, { galaxyDiscard: ["tie-fighter"] });
   const end = after(asked, [resolving()]);
   expect(end.resources).toBe(1);
@@ -191,7 +191,7 @@ it("Sullust may put the first card purchased in each of the Rebels' turns on top
   expect(open(after(passed, [buying(0)]))).toContain("end-turn");
 });
 
-it("Yavin 4 may deal 2 damage past capital ships for each discard out of the Empire's hand in the Rebels' turn", () => {
+it("Yavin 4 may deal 2 damage to the base, ignoring capital ships, for each card the Empire discards from hand in the Rebels' turn", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"], play: ["star-destroyer"] } };
   const state = rebelTurn({ base: "yavin-4", play: ["snowspeeder", "duros-spy"] }, foe);
   const asked = after(state, [using(101), picking("own-hand", "inquisitor")]);

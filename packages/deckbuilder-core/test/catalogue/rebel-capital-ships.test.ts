@@ -21,7 +21,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Rebel capital ships have the figures printed on them", () => {
+it("The Rebel capital ships have their printed values", () => {
   expect(figures({ faction: "rebel", type: "capital-ship" })).toEqual([
     ["rebel-transport", "Rebel Transport", null, 2, 2, 0, 0, 0, null, 2, ""],
     ["hammerhead-corvette", "Hammerhead Corvette", null, 2, 4, 0, 2, 0, null, 4, ""],
@@ -33,7 +33,7 @@ it.each([
   ["rebel-transport", 0, 2],
   ["hammerhead-corvette", 2, 4],
   ["mon-calamari-cruiser", 0, 6],
-])("%s gives %i resources when played and falls to %i damage", (ship, resources, hitPoints) => {
+])("%s gives %i resources when played and is destroyed by %i damage", (ship, resources, hitPoints) => {
   const played = after(rebelTurn({ hand: [ship] }), [playing(ship)]);
   expect(played.resources).toBe(resources);
   expect(inPlay(ended(played), "rebel")).toEqual([ship]);
@@ -48,14 +48,14 @@ it.each([
   }
 });
 
-it("No Rebel capital ship in the row can be attacked there", () => {
+it("Rebel capital ships in the row cannot be attacked", () => {
   const cards = ["rebel-transport", "hammerhead-corvette", "mon-calamari-cruiser"];
   const state = empireTurn({ play: ["darth-vader"] }, { row: cards });
   for (const slot of cards.keys()) expect(open(state)).not.toContain(`commit 1 ${slot}`);
   expect(open(state)).toContain("commit 1 base");
 });
 
-it("Rebel Transport repairs 2 or gives 1 resource, the former only on a damaged base", () => {
+it("Rebel Transport gives 1 resource, or repairs 2 if the base is damaged", () => {
   const hurt = after(rebelTurn({ base: { card: "sullust", damage: 5 }, play: ["rebel-transport"] }), [using(101)]);
   expect(open(hurt)).toEqual(["choose-option repair", "choose-option resources"]);
   expect(damage(after(hurt, [choosing("repair")]), "rebel")).toBe(3);
@@ -66,7 +66,7 @@ it("Rebel Transport repairs 2 or gives 1 resource, the former only on a damaged 
   refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
 });
 
-it("Hammerhead Corvette exiles itself and destroys any capital ship in play or an Empire one in the row", () => {
+it("Hammerhead Corvette exiles itself to destroy any enemy capital ship in play or an Empire one in the row", () => {
   const state = rebelTurn(
     { play: ["hammerhead-corvette"] },
     {
@@ -87,7 +87,7 @@ it("Hammerhead Corvette exiles itself and destroys any capital ship in play or a
   expect(inPlay(inRow, "empire")).toEqual(["star-destroyer", "blockade-runner"]);
 });
 
-it("Mon Calamari Cruiser attacks the base with 3 and has no ability to use", () => {
+it("Mon Calamari Cruiser can attack the base with 3, and has no ability", () => {
   const state = rebelTurn({ play: ["mon-calamari-cruiser"] });
   refused(state, using(101), "dbg.ability.untimed");
   expect(damage(after(state, [sending(101), attacking()]), "empire")).toBe(3);

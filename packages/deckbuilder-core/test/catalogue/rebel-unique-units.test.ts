@@ -27,7 +27,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The unique Rebel units have the figures printed on them", () => {
+it("The unique Rebel units have their printed values", () => {
   expect(figures({ faction: "rebel", type: "unit", unique: true })).toEqual([
     ["baze-malbus", "Baze Malbus", null, 1, 2, 2, 0, 0, 2, null, "trooper"],
     ["chirrut-imwe", "Chirrut Îmwe", null, 1, 3, 0, 0, 2, 3, null, "trooper"],
@@ -51,7 +51,7 @@ it.each([
   ["princess-leia", 6, 3, 3],
   ["luke-skywalker", 8, 4, 4],
 ])(
-  "%s, defeated by %i attack, yields %i resources and %i Force, or nothing if the Empire declines",
+  "Defeating %s with %i attack gives %i resources and %i Force, or nothing if the Empire declines",
   (card, target, resources, force) => {
     const offered = defeated(card, target, {}, { force: 3 });
     expect(open(offered)).toEqual(["accept", "decline"]);
@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it("Baze Malbus has 1 attack more for each Rebel base in the Empire's victory pile", () => {
+it("Baze Malbus has 1 more attack for each Rebel base in the Empire's victory pile", () => {
   const own = { play: ["baze-malbus"] };
   for (const [lost, attack] of [
     [[], 2],
@@ -74,7 +74,7 @@ it("Baze Malbus has 1 attack more for each Rebel base in the Empire's victory pi
   expect(attacks(won, "rebel")).toEqual([2]);
 });
 
-it("Chirrut Îmwe gives 2 Force and has 2 attack with the Force, none without", () => {
+it("Chirrut Îmwe gives 2 Force and has 2 attack with the Force, or none without", () => {
   for (const [force, then, attack] of [
     [-3, -1, 0],
     [-2, 0, 0],
@@ -87,7 +87,7 @@ it("Chirrut Îmwe gives 2 Force and has 2 attack with the Force, none without", 
   }
 });
 
-it("Chewbacca draws a card while another unique unit of one's own is in play", () => {
+it("Chewbacca draws a card if another unique Rebel unit is in play", () => {
   const own = { deckTop: ["temple-guardian"] };
   for (const other of ["han-solo", "lobot"]) {
     const state = rebelTurn({ ...own, play: ["chewbacca", other] });
@@ -96,7 +96,7 @@ it("Chewbacca draws a card while another unique unit of one's own is in play", (
   refused(rebelTurn({ ...own, play: ["chewbacca", "x-wing"] }), using(101), "dbg.condition.required");
 });
 
-it("Jyn Erso sees the Empire's hand", () => {
+it("Jyn Erso shows the Rebels the Empire's hand", () => {
   const cards = ["imperial-shuttle", "inquisitor"];
   const state = rebelTurn({ play: ["jyn-erso"] }, { empire: { hand: cards }, force: 0 });
   expect(cardByCard(game.view(state, "rebel").sides.empire.hand)).toEqual([HIDDEN, HIDDEN]);
@@ -108,7 +108,7 @@ it("Jyn Erso sees the Empire's hand", () => {
   expect(open(none)).toContain("end-turn");
 });
 
-it("Jyn Erso puts, with the Force, one card of the hand on top of the Empire's deck", () => {
+it("Jyn Erso, with the Force, puts one card of the Empire's hand on top of the Empire's deck", () => {
   const state = rebelTurn({ play: ["jyn-erso"] }, { empire: { hand: ["imperial-shuttle", "inquisitor"] }, force: 1 });
   const asked = after(state, [using(101)]);
   expect(game.decision(asked)?.seat).toBe("rebel");
@@ -118,7 +118,7 @@ it("Jyn Erso puts, with the Force, one card of the hand on top of the Empire's d
   expect(deckTop(end, "empire", "empire")).toEqual(["inquisitor"]);
 });
 
-it("Han Solo gives 2 resources and draws one card, two with the Millennium Falcon in play", () => {
+it("Han Solo gives 2 resources and draws one card, or two with the Millennium Falcon in play", () => {
   expect(after(rebelTurn({ hand: ["han-solo"] }), [playing("han-solo")]).resources).toBe(2);
   const own = { deckTop: ["temple-guardian", "rebel-trooper"] };
   expect(hand(after(rebelTurn({ ...own, play: ["han-solo"] }), [using(101)]), "rebel")).toEqual(["temple-guardian"]);
@@ -126,7 +126,7 @@ it("Han Solo gives 2 resources and draws one card, two with the Millennium Falco
   expect(hand(ship, "rebel")).toEqual(["rebel-trooper", "temple-guardian"]);
 });
 
-it("Cassian Andor makes the Empire discard a card of its choice after a defeat he took part in", () => {
+it("Cassian Andor makes the Empire discard a card of its choice after he took part in a defeat", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] }, row: ["boba-fett", "tie-fighter"] };
   const state = rebelTurn({ play: ["cassian-andor", "x-wing"] }, foe);
   const won = after(state, [sending(101, 0), attacking(0), DECLINE]);
@@ -137,7 +137,7 @@ it("Cassian Andor makes the Empire discard a card of its choice after a defeat h
   expect(open(after(state, [sending(102, 1), attacking(1), DECLINE]))).toContain("end-turn");
 });
 
-it("Princess Leia gives 2 resources and 2 Force and purchases a Rebel card of the row for nothing", () => {
+it("Princess Leia gives 2 resources and 2 Force and purchases a Rebel card of the row for free", () => {
   const cards = ["x-wing", "at-at", "lobot", "luke-skywalker"];
   const state = rebelTurn({ hand: ["princess-leia"] }, { row: cards, force: -3 });
   const played = after(state, [playing("princess-leia")]);
@@ -157,7 +157,7 @@ it("Princess Leia's purchase goes on top of the deck with the Force", () => {
   expect(discardPile(end, "rebel")).toEqual([]);
 });
 
-it("Millennium Falcon gives 2 resources and brings a unique unit back to hand", () => {
+it("Millennium Falcon gives 2 resources and returns a unique unit to hand", () => {
   expect(after(rebelTurn({ hand: ["millennium-falcon"] }), [playing("millennium-falcon")]).resources).toBe(2);
   const pile = ["han-solo", "x-wing", "lobot", "mon-calamari-cruiser"];
   const asked = after(rebelTurn({ play: ["millennium-falcon"], discard: pile }), [using(101)]);
@@ -169,7 +169,7 @@ it("Millennium Falcon gives 2 resources and brings a unique unit back to hand", 
   expect(hand(none, "rebel")).toEqual([]);
 });
 
-it("Millennium Falcon, defeated by 7 attack, lets the Empire purchase an Empire card of the row for nothing", () => {
+it("Defeating Millennium Falcon with 7 attack lets the Empire purchase an Empire card of the row for free", () => {
   const cards = ["millennium-falcon", "darth-vader", "lobot", "x-wing", "tie-fighter"];
   const offered = defeated("millennium-falcon", 7, {}, { row: cards });
   const asked = after(offered, [ACCEPT]);
@@ -180,7 +180,7 @@ it("Millennium Falcon, defeated by 7 attack, lets the Empire purchase an Empire 
   expect(discardPile(after(offered, [DECLINE]), "empire")).toEqual([]);
 });
 
-it("Luke Skywalker gives 2 Force and destroys, with the Force, a capital ship in play", () => {
+it("Luke Skywalker gives 2 Force and, with the Force, destroys a capital ship in play", () => {
   const foe = { empire: { play: ["star-destroyer", "blockade-runner"] }, row: ["imperial-carrier"] };
   const played = after(rebelTurn({ hand: ["luke-skywalker"] }, { ...foe, force: -1 }), [playing("luke-skywalker")]);
   expect(played.force).toBe(1);

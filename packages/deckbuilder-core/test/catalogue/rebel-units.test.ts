@@ -24,7 +24,7 @@ import {
   using,
 } from "./table.ts";
 
-it("The Rebel units have the figures printed on them", () => {
+it("The Rebel units have their printed values", () => {
   expect(figures({ faction: "rebel", type: "unit", unique: false })).toEqual([
     ["y-wing", "Y-Wing", null, 2, 1, 2, 0, 0, 1, null, "fighter"],
     ["snowspeeder", "Snowspeeder", null, 2, 2, 2, 0, 0, 2, null, "vehicle"],
@@ -42,7 +42,7 @@ it.each([
   ["rebel-commando", 3, 0, 2],
   ["u-wing", 4, 4, 0],
 ])(
-  "%s, defeated by %i attack, yields %i resources and %i Force, or nothing if the Empire declines",
+  "Defeating %s with %i attack gives %i resources and %i Force, or nothing if the Empire declines",
   (card, target, resources, force) => {
     const offered = defeated(card, target);
     expect(open(offered)).toEqual(["accept", "decline"]);
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ["snowspeeder", 2],
   ["duros-spy", 2],
-])("%s, defeated by %i attack, lets the Empire exile one card of hand or discard pile", (card, target) => {
+])("Defeating %s with %i attack lets the Empire exile one card from hand or discard pile", (card, target) => {
   const offered = defeated(card, target, { hand: ["imperial-shuttle"], discard: ["stormtrooper"] });
   const asked = after(offered, [ACCEPT]);
   expect(open(asked)).toEqual(["pick own-hand imperial-shuttle", "pick own-discard stormtrooper"]);
@@ -63,7 +63,7 @@ it.each([
   expect(exiled(after(offered, [DECLINE]))).toEqual([]);
 });
 
-it("Y-Wing exiles itself for 2 damage on the base, past any capital ships, or on one capital ship", () => {
+it("Y-Wing exiles itself to deal 2 damage to the base, ignoring capital ships, or to one capital ship", () => {
   const foe = { empire: { play: ["gozanti-cruiser", "imperial-carrier"] } };
   const state = rebelTurn({ play: ["y-wing"] }, foe);
   const asked = after(state, [using(101)]);
@@ -77,7 +77,7 @@ it("Y-Wing exiles itself for 2 damage on the base, past any capital ships, or on
   expect(damages(ship, "empire")).toEqual([0, 2]);
 });
 
-it("Y-Wing destroys a capital ship that can take no more, and without ships hits the base at once", () => {
+it("Y-Wing destroys a capital ship with 2 hit points left, and deals damage to the base without a question if there is no ship", () => {
   const worn = { empire: { play: [{ card: "gozanti-cruiser", damage: 1 }] } };
   const end = after(rebelTurn({ play: ["y-wing"] }, worn), [using(101), picking("opp-play", 1)]);
   expect(inPlay(end, "empire")).toEqual([]);
@@ -98,7 +98,7 @@ it("Snowspeeder makes the Empire discard a card of its choice", () => {
   expect(discardPile(empty, "empire")).toEqual([]);
 });
 
-it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1 Force for the Rebels", () => {
+it("Duros Spy gives 2 resources, and the Empire chooses to discard a card or to give the Rebels 1 Force", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const played = after(rebelTurn({ hand: ["duros-spy"] }, foe), [playing("duros-spy")]);
   expect(played.resources).toBe(2);
@@ -113,7 +113,7 @@ it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1
   expect(discarded.force).toBe(0);
 });
 
-it("Duros Spy leaves the Empire only what can be done", () => {
+it("Duros Spy offers the Empire only the options that it can carry out", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const full = after(rebelTurn({ play: ["duros-spy"] }, { ...foe, force: 3 }), [using(101)]);
   expect(open(full)).toEqual(["choose-option discard"]);
@@ -124,13 +124,13 @@ it("Duros Spy leaves the Empire only what can be done", () => {
   expect(open(neither)).toContain("end-turn");
 });
 
-it("X-Wing draws a card with the Force, and only then", () => {
+it("X-Wing draws a card only with the Force", () => {
   const own = { play: ["x-wing"], deckTop: ["temple-guardian"] };
   expect(hand(after(rebelTurn(own, { force: 1 }), [using(101)]), "rebel")).toEqual(["temple-guardian"]);
   for (const force of [0, -1]) refused(rebelTurn(own, { force }), using(101), "dbg.condition.required");
 });
 
-it("Rebel Commando makes the Empire discard a card of its choice, at random with the Force", () => {
+it("Rebel Commando makes the Empire discard a card of its choice, or a random one with the Force", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const chosen = after(rebelTurn({ play: ["rebel-commando"] }, foe), [using(101)]);
   expect(game.decision(chosen)?.seat).toBe("empire");
@@ -143,7 +143,7 @@ it("Rebel Commando makes the Empire discard a card of its choice, at random with
   expect(discardPile(after(empty, [using(101)]), "empire")).toEqual([]);
 });
 
-it("U-Wing gives 3 resources and repairs up to 3 with the Force, and only then", () => {
+it("U-Wing gives 3 resources, and repairs up to 3 only with the Force", () => {
   expect(after(rebelTurn({ hand: ["u-wing"] }), [playing("u-wing")]).resources).toBe(3);
   const own = { base: { card: "sullust", damage: 5 }, play: ["u-wing"] };
   expect(damage(after(rebelTurn(own, { force: 1 }), [using(101)]), "rebel")).toBe(2);
@@ -153,7 +153,7 @@ it("U-Wing gives 3 resources and repairs up to 3 with the Force, and only then",
   for (const force of [0, -1]) refused(rebelTurn(own, { force }), using(101), "dbg.condition.required");
 });
 
-it("B-Wing lets the Empire choose: discard a card, or 2 attack for it this turn", () => {
+it("B-Wing lets the Empire choose to discard a card or to give B-Wing 2 attack this turn", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const state = rebelTurn({ play: ["b-wing", "b-wing"] }, foe);
   const asked = after(state, [using(102)]);
@@ -171,7 +171,7 @@ it("B-Wing lets the Empire choose: discard a card, or 2 attack for it this turn"
   );
 });
 
-it("B-Wing, defeated by 5 attack, lets the Empire exile up to two cards of hand and discard pile", () => {
+it("Defeating B-Wing with 5 attack lets the Empire exile up to two cards from hand and discard pile", () => {
   const offered = defeated("b-wing", 5, { hand: ["imperial-shuttle"], discard: ["stormtrooper", "at-st"] });
   const asked = after(offered, [ACCEPT]);
   expect(exiled(after(asked, [DONE]))).toEqual([]);

@@ -30,7 +30,7 @@ function openIn(own: Workshop, ...situation: Parameters<Workshop["turn"]>): read
   return own.open(own.after(own.turn(...situation), [using(situation[0] === "empire" ? 1 : 101)]));
 }
 
-it("[dbg.choose.must-be-resolvable] Drawing can be chosen with a deck or a discard pile, not with neither", () => {
+it("[dbg.choose.must-be-resolvable] Drawing a card can be chosen only with a card in the deck or the discard pile", () => {
   const own = choice({ op: "draw", amount: 1 });
   const bare = { play: ["gadget", ...STARTERS], deck: [] };
   expect(openIn(own, "empire", bare)).toEqual(COIN);
@@ -38,20 +38,20 @@ it("[dbg.choose.must-be-resolvable] Drawing can be chosen with a deck or a disca
   expect(openIn(own, "empire", { play: ["gadget"] })).toEqual(BOTH);
 });
 
-it("[dbg.choose.must-be-resolvable] A card that has left play gains no attack, but its player can gain resources", () => {
+it("[dbg.choose.must-be-resolvable] A card that has left play cannot gain attack, but its player can gain resources", () => {
   const gain: EffectStep = { op: "gain", stat: "attack", amount: 2 };
   const side = { play: ["gadget", "stormtrooper"] };
   expect(openIn(choice(gain), "empire", side)).toEqual(BOTH);
   expect(openIn(choice(gain, exileSelf), "empire", side)).toEqual(COIN);
 });
 
-it("[dbg.choose.must-be-resolvable] A card that has left play cannot be exiled once more, whatever else is in play", () => {
+it("[dbg.choose.must-be-resolvable] A card that has left play cannot be exiled again, whatever else is in play", () => {
   const side = { play: ["gadget", "stormtrooper"] };
   expect(openIn(choice(exileSelf), "empire", side)).toEqual(BOTH);
   expect(openIn(choice(exileSelf, exileSelf), "empire", side)).toEqual(COIN);
 });
 
-it("[dbg.choose.must-be-resolvable] A base can be dealt damage by its own ability, a missing base by none", () => {
+it("[dbg.choose.must-be-resolvable] A base can be damaged by its own ability, and a missing base by none", () => {
   const options = [
     { id: "it", step: { op: "deal-damage", amount: 1, cards: { ref: "self" } } as const },
     { id: "coin", step: coin },
@@ -66,7 +66,7 @@ it("[dbg.choose.must-be-resolvable] A base can be dealt damage by its own abilit
   expect(openIn(other, "empire", { play: ["gadget"] }, { rebel: { base: null } })).toEqual(COIN);
 });
 
-it("[dbg.choose.must-be-resolvable] A purchase can be chosen only of a card that is one's own or neutral and can be paid", () => {
+it("[dbg.choose.must-be-resolvable] A purchase can be chosen only for an own or neutral card that the player can pay for", () => {
   const purchase = (price: "cost" | "free"): EffectStep => ({
     op: "purchase",
     cards: { zones: ["galaxy-row"], count: 1 },
@@ -82,7 +82,7 @@ it("[dbg.choose.must-be-resolvable] A purchase can be chosen only of a card that
   expect(openIn(free, "empire", side, enemies)).toEqual(COIN);
 });
 
-it("[dbg.choose.must-be-resolvable] A step with two branches can be resolved if the branch whose condition holds can", () => {
+it("[dbg.choose.must-be-resolvable] A step with two branches can be resolved if the branch whose condition holds can be", () => {
   const branch = (rest: { readonly else?: EffectStep }): EffectStep => ({
     op: "if",
     cond: { is: "force-with-you" },
@@ -98,7 +98,7 @@ it("[dbg.choose.must-be-resolvable] A step with two branches can be resolved if 
   expect(openIn(other, "empire", whole, { force: 1 })).toEqual(BOTH);
 });
 
-it("[dbg.choose.must-be-resolvable] Looking at the top card needs a deck that has one", () => {
+it("[dbg.choose.must-be-resolvable] Looking at the top card requires a card in the deck", () => {
   for (const zone of ["own-deck-top", "galaxy-deck-top"] as const) {
     const own = choice({ op: "reveal", cards: { zones: [zone], count: 1 } });
     expect(openIn(own, "empire", { play: ["gadget"] })).toEqual(BOTH);
@@ -107,7 +107,7 @@ it("[dbg.choose.must-be-resolvable] Looking at the top card needs a deck that ha
   }
 });
 
-it("[dbg.ruling.pay-impossible] A price of two cards is not paid with one; one of up to two cards is, with one", () => {
+it("[dbg.ruling.pay-impossible] A cost of two cards cannot be paid with one card; a cost of up to two cards can", () => {
   const price = (count: number | { readonly upTo: number }): Workshop =>
     workshop(activated({ op: "pay", cost: { op: "exile", cards: { zones: ["own-discard"], count } }, then: coin }));
   const canUse = (own: Workshop, discard: readonly string[]): boolean =>
@@ -116,7 +116,7 @@ it("[dbg.ruling.pay-impossible] A price of two cards is not paid with one; one o
   expect([canUse(price({ upTo: 2 }), []), canUse(price({ upTo: 2 }), ["at-st"])]).toEqual([false, true]);
 });
 
-it("Other cards are all but the card itself: a slot of the row with its number is no such card", () => {
+it("A filter for other cards excludes the card itself, but not the row slot with the same number", () => {
   const own = workshop(
     activated({ op: "discard", cards: { zones: ["own-play", "galaxy-row"], filter: { other: true }, count: 1 } }),
   );
@@ -126,7 +126,7 @@ it("Other cards are all but the card itself: a slot of the row with its number i
   );
 });
 
-it("An empty slot of the row holds nothing that could be discarded", () => {
+it("An empty slot of the row has no card that could be discarded", () => {
   const own = workshop(activated({ op: "discard", cards: { zones: ["galaxy-row"] } }));
   const row = ["x-wing", null, "lobot", null, null, null];
   const state: State = own.turn("empire", { play: ["gadget"] }, { row, galaxyDeck: [], galaxyTop: [] });
@@ -136,7 +136,7 @@ it("An empty slot of the row holds nothing that could be discarded", () => {
   expect(own.game.view(end, "rebel").row.filter((card) => card !== null)).toHaveLength(2);
 });
 
-it("[dbg.card.attack] A bonus for other cards leaves out the card it comes from, and one kind of card that fits is enough", () => {
+it("[dbg.card.attack] A bonus for other cards excludes its own card, and can be chosen if one kind of card matches", () => {
   const bonus = homeMade("banner", {
     attack: 1,
     ability: {
@@ -162,7 +162,7 @@ it("[dbg.card.attack] A bonus for other cards leaves out the card it comes from,
   expect(shown).toEqual([1, ...printed.map((attack, place) => attack + (place < 2 ? 2 : 0))]);
 });
 
-it("[dbg.exile.must-be-there] The only card that fits goes unasked where all can tell, and is asked for where a hand hides the others", () => {
+it("[dbg.exile.must-be-there] The only matching card is exiled without a question if all players can tell, and with one if a hand hides other cards", () => {
   const filter = { trait: ["trooper"] };
   const asks = (...parts: readonly { readonly zones: readonly Zone[]; readonly filter?: typeof filter }[]): boolean => {
     const own = workshop(activated({ op: "exile", cards: { anyOf: parts, count: 1 } }));

@@ -29,7 +29,7 @@ import {
   using,
 } from "../catalogue/table.ts";
 
-it("[dbg.ability.announce] Using an ability names a card in play, and its text is carried out", () => {
+it("[dbg.ability.announce] Using an ability names a card in play, and the card's effect is carried out", () => {
   const state = empireTurn({ hand: ["x-wing"], play: ["at-st", "tie-bomber"] }, { row: ["y-wing"] });
   const line = [using(2), picking("galaxy-row", 0)];
   expect(eventsOf(state, line)[0]).toMatchObject({
@@ -42,7 +42,7 @@ it("[dbg.ability.announce] Using an ability names a card in play, and its text i
   refused(state, using(3), "dbg.ability.announce");
 });
 
-it("[dbg.ability.optional] [dbg.ability.optional-own] [dbg.faq.must-use] No ability of a card or base need be used", () => {
+it("[dbg.ability.optional] [dbg.ability.optional-own] [dbg.faq.must-use] Abilities of cards and bases are optional", () => {
   const state = empireTurn({ base: "death-star", play: ["at-st"] }, { resources: 4 });
   expect(open(state)).toEqual(expect.arrayContaining(["use base", "use 1", "end-turn"]));
   const end = ended(state);
@@ -53,7 +53,7 @@ it("[dbg.ability.optional] [dbg.ability.optional-own] [dbg.faq.must-use] No abil
   expect(after(triggered, [PASS])).toMatchObject({ force: 0, resources: 0 });
 });
 
-it("[dbg.ability.as-far-as-possible] [dbg.ability.as-much-as-possible] Parts that cannot be carried out are ignored", () => {
+it("[dbg.ability.as-far-as-possible] [dbg.ability.as-much-as-possible] Parts of an ability that cannot be carried out are ignored", () => {
   const lando = empireTurn({ play: ["lando-calrissian"], deckTop: ["inquisitor"] }, { force: -1 });
   const drawn = after(lando, [using(1)]);
   expect(hand(drawn, "empire")).toEqual(["inquisitor"]);
@@ -73,7 +73,7 @@ it("[dbg.ability.as-far-as-possible] [dbg.ability.as-much-as-possible] Parts tha
   expect(discardPile(discarded, "rebel")).toEqual(["temple-guardian"]);
 });
 
-it("[dbg.ability.once-per-turn] [dbg.ability.untimed-once] A card's ability works once per turn and again in the next", () => {
+it("[dbg.ability.once-per-turn] [dbg.ability.untimed-once] A card's ability can be used once per turn, and again in the next turn", () => {
   const state = empireTurn({ base: { card: "endor", damage: 9 }, play: ["nebulon-b-frigate"] });
   const used = after(state, [using(1), choosing("repair")]);
   refused(used, using(1), "dbg.ability.once-per-turn");
@@ -82,7 +82,7 @@ it("[dbg.ability.once-per-turn] [dbg.ability.untimed-once] A card's ability work
   expect(damage(after(next, [using(1), choosing("repair")]), "empire")).toBe(3);
 });
 
-it("[dbg.ability.once-per-turn] A base's ability works once per turn too", () => {
+it("[dbg.ability.once-per-turn] A base's ability can be used once per turn", () => {
   const spec = { row: ["c-roc-cruiser", "rebel-transport"], resources: 8 };
   const used = after(empireTurn({ base: "death-star" }, spec), [using("base"), picking("galaxy-row", 0)]);
   refused(used, using("base"), "dbg.ability.once-per-turn");
@@ -90,13 +90,13 @@ it("[dbg.ability.once-per-turn] A base's ability works once per turn too", () =>
   expect(open(next)).toContain("use base");
 });
 
-it("[dbg.ability.same-turn-as-played] A card's ability works in the turn it was played", () => {
+it("[dbg.ability.same-turn-as-played] A card's ability can be used in the turn in which it was played", () => {
   const state = empireTurn({ hand: ["c-roc-cruiser", "inquisitor"], base: { card: "endor", damage: 5 } });
   const end = after(state, [playing("c-roc-cruiser"), using(1000)]);
   expect(damage(end, "empire")).toBe(2);
 });
 
-it("[dbg.ability.mark-used] A used card is marked for the rest of the turn, also once it attacks", () => {
+it("[dbg.ability.mark-used] A used card is marked for the rest of the turn, even after it attacks", () => {
   const state = rebelTurn({ play: ["rebel-transport", "mon-calamari-cruiser"] });
   const marks = (of: typeof state): readonly boolean[] =>
     game.view(of, "rebel").sides.rebel.play.map(({ used }) => used);
@@ -107,14 +107,14 @@ it("[dbg.ability.mark-used] A used card is marked for the rest of the turn, also
   expect(marks(ended(used))).toEqual([false, false]);
 });
 
-it("[dbg.ability.each-copy] Each copy of a card may use its ability", () => {
+it("[dbg.ability.each-copy] The ability of each copy of a card can be used", () => {
   const state = empireTurn({ play: ["tie-bomber", "tie-bomber"] }, { row: ["x-wing", "y-wing"] });
   const first = after(state, [using(2), picking("galaxy-row", 0)]);
   refused(first, using(2), "dbg.ability.once-per-turn");
   expect(galaxyDiscard(after(first, [using(1), picking("galaxy-row", 1)]))).toEqual(["x-wing", "y-wing"]);
 });
 
-it("[dbg.ability.untimed] An ability without a moment works at any time of the turn while its card is in play", () => {
+it("[dbg.ability.untimed] An ability without a timing can be used at any time of the turn while its card is in play", () => {
   const own = { play: ["x-wing", "rebel-trooper"], deckTop: ["temple-guardian"] };
   const spec = { force: 1, resources: 1, row: ["y-wing", "tie-fighter"] };
   const state = rebelTurn(own, spec);
@@ -131,7 +131,7 @@ it("[dbg.ability.untimed] An ability without a moment works at any time of the t
   expect(open(inHand).filter((key) => key.startsWith("use"))).toEqual([]);
 });
 
-it("[dbg.ability.own-turn] Abilities are used in their owner's turn only", () => {
+it("[dbg.ability.own-turn] Abilities can be used only in their owner's turn", () => {
   const foe = { empire: { play: ["gozanti-cruiser"], hand: ["inquisitor"] } };
   const state = rebelTurn({ play: ["rebel-transport"] }, foe);
   refused(state, using(1), "dbg.ability.announce");
@@ -150,7 +150,7 @@ it("[dbg.ability.repair-example] Repairing 3 damage on a base with 2 damage repa
   );
 });
 
-it("[dbg.repair.effect] Repairing takes off as many counters as stated, from one's own base only", () => {
+it("[dbg.repair.effect] Repairing removes the stated number of counters, and only from the player's own base", () => {
   const own = { base: { card: "sullust", damage: 9 }, play: [{ card: "nebulon-b-frigate", damage: 4 }] };
   const state = rebelTurn(own, { empire: { base: { card: "endor", damage: 7 } } });
   const end = after(state, [using(101), choosing("repair")]);
@@ -159,7 +159,7 @@ it("[dbg.repair.effect] Repairing takes off as many counters as stated, from one
   expect(damages(end, "rebel")).toEqual([4]);
 });
 
-it("[dbg.gain.extra] An ability gives attack, resources or Force beyond the printed values", () => {
+it("[dbg.gain.extra] An ability can give attack, resources or Force beyond the printed values", () => {
   const state = rebelTurn({ hand: ["lobot"] });
   const asked = after(state, [playing("lobot"), resolving()]);
   expect(damage(after(asked, [choosing("attack"), sending(1000), attacking()]), "empire")).toBe(2);
@@ -186,7 +186,7 @@ it("[dbg.gain.values-once] Attack, resources and Force of a card count once per 
   refused(fought, playing("grand-moff-tarkin"), "dbg.play.from-hand");
 });
 
-it("[dbg.damage.direct] Damage of an ability goes straight to the base, past capital ships", () => {
+it("[dbg.damage.direct] Damage of an ability is dealt directly to the base, ignoring capital ships", () => {
   const foe = { empire: { play: ["star-destroyer"], hand: ["inquisitor"] } };
   const state = rebelTurn({ base: "yavin-4", play: ["y-wing", "snowspeeder"] }, foe);
   const bombed = after(state, [using(101), picking("opp-base", 0)]);

@@ -45,7 +45,7 @@ const bully = homeMade("bully", {
   },
 });
 
-it("Yavin 4 is asked once for each card of a discard of several, then the ability goes on", () => {
+it("Yavin 4 is asked once for each of several discarded cards, then the discarding ability continues", () => {
   const own = workshop(bully);
   const foe = { base: "endor", hand: ["inquisitor", "stormtrooper", "at-st"] };
   const state = own.turn("rebel", { base: "yavin-4", play: ["bully"] }, { empire: foe });
@@ -59,7 +59,7 @@ it("Yavin 4 is asked once for each card of a discard of several, then the abilit
   expect(once.sides[0].base?.damage).toBe(2);
 });
 
-it("A base destroyed by Yavin 4 in the middle of an ability does not stop that ability, and its next discard hits nothing", () => {
+it("A base destroyed by Yavin 4 while an ability resolves does not stop the ability, and its next discard damages nothing", () => {
   const own = workshop(bully);
   const foe = { base: { card: "lothal", damage: 6 }, hand: ["inquisitor", "stormtrooper", "at-st"] };
   const state = own.turn("rebel", { base: "yavin-4", play: ["bully"] }, { empire: foe });
@@ -70,7 +70,7 @@ it("A base destroyed by Yavin 4 in the middle of an ability does not stop that a
   expect(end.outcome).toBeNull();
 });
 
-it("The last base destroyed in the middle of an ability ends the game at once", () => {
+it("The last base destroyed while an ability resolves ends the game at once", () => {
   const own = workshop(bully);
   const foe = { base: { card: "endor", damage: 14 }, hand: ["inquisitor", "stormtrooper", "at-st"] };
   const side = { base: "yavin-4", play: ["bully"], victory: ["lothal", "corellia"] };
@@ -83,7 +83,7 @@ it("The last base destroyed in the middle of an ability ends the game at once", 
   expect(own.game.decision(end)).toBeUndefined();
 });
 
-it("Lando's draw and discard with Yavin 4 can win the game in the box itself", () => {
+it("Lando's draw and discard can win the game through Yavin 4 with the cards of the box", () => {
   const side = { base: "yavin-4", play: ["lando-calrissian"], victory: ["lothal", "corellia"], deckTop: ["x-wing"] };
   const foe = { base: { card: "endor", damage: 15 }, hand: ["inquisitor"] };
   const asked = after(rebelTurn(side, { force: 1, empire: foe }), [using(101)]);
@@ -92,7 +92,7 @@ it("Lando's draw and discard with Yavin 4 can win the game in the box itself", (
   expect(game.outcome(after(asked, [resolving()]))?.winners).toEqual(["rebel"]);
 });
 
-it("Hoth prevents the first 2 damage of a turn over several attacks, and again in the next turn", () => {
+it("Hoth prevents the first 2 damage of a turn over several attacks, and 2 again in the next turn", () => {
   const play = [{ card: "inquisitor", gained: 1 }, "tie-fighter", "at-st"];
   const side = { play, deckTop: ["stormtrooper", "tie-bomber", ...SHUTTLES] };
   const state = empireTurn(side, { rebel: { base: "hoth" } });
@@ -107,14 +107,14 @@ it("Hoth prevents the first 2 damage of a turn over several attacks, and again i
   expect(damage(after(next, [sending(1001), attacking()]), "rebel")).toBe(7);
 });
 
-it("Hoth's capital ships take their damage in full", () => {
+it("Hoth does not prevent damage to its owner's capital ships", () => {
   const state = empireTurn({ play: ["at-st"] }, { rebel: { base: "hoth", play: ["rebel-transport"] } });
   const end = after(state, [sending(1), attacking()]);
   expect(discardPile(end, "rebel")).toEqual(["rebel-transport"]);
   expect(damage(end, "rebel")).toBe(0);
 });
 
-it("Ord Mantell's leave to attack neutral units holds for one attack a turn, won or lost, and again in the next turn", () => {
+it("Ord Mantell allows one attack on a neutral unit per turn, won or lost, and another in the next turn", () => {
   const deckTop = ["landing-craft", "at-st", ...SHUTTLES];
   const own = { base: "ord-mantell", play: ["at-st", "stormtrooper", "tie-bomber"], deckTop };
   const spec = { config: FULL, row: ["lobot", "hwk-290", "x-wing"] };
@@ -130,7 +130,7 @@ it("Ord Mantell's leave to attack neutral units holds for one attack a turn, won
   expect(galaxyDiscard(next)).toEqual(["lobot", "hwk-290"]);
 });
 
-it("Ord Mantell allows attacking one neutral unit at a time, with several units", () => {
+it("Ord Mantell allows attacking one neutral unit at a time with several units", () => {
   const own = { base: "ord-mantell", play: ["tie-bomber", "stormtrooper", "at-st"] };
   const state = empireTurn(own, { config: FULL, row: ["hwk-290", "lobot", "jyn-erso"] });
   const sent = after(state, [sending(1, 0)]);
@@ -143,7 +143,7 @@ it("Ord Mantell allows attacking one neutral unit at a time, with several units"
   expect(after(both, [ACCEPT]).force).toBe(-3);
 });
 
-it("In a hunt by Ord Mantell's leave the Rodian Gunslinger's bonus counts and Dengar's ability triggers", () => {
+it("Rodian Gunslinger's bonus counts and Dengar's ability triggers in a hunt that Ord Mantell allows", () => {
   const own = { base: "ord-mantell", play: ["rodian-gunslinger", "dengar"] };
   const state = empireTurn(own, { config: FULL, row: ["jabba-the-hutt"], galaxyTop: ["bossk"] });
   const won = after(state, [sending(1, 0), sending(2, 0), attacking(0)]);
@@ -151,7 +151,7 @@ it("In a hunt by Ord Mantell's leave the Rodian Gunslinger's bonus counts and De
   expect(after(won, [ACCEPT, resolving()]).resources).toBe(10);
 });
 
-it("Coruscant looks at two galaxy cards, at one, or at none, as many as the galaxy deck holds", () => {
+it("Coruscant looks at two galaxy cards, or at fewer if the galaxy deck has fewer", () => {
   const start = (galaxyTop: readonly string[]): State =>
     ended(rebelTurn({}, { empire: { base: "coruscant" }, galaxyDeck: [], galaxyTop, galaxyDiscard: ["u-wing"] }));
   const two = after(start(["x-wing", "at-st"]), [resolving()]);
@@ -167,21 +167,21 @@ it("Coruscant looks at two galaxy cards, at one, or at none, as many as the gala
   expect(game.decision(none)?.kind).toBe("actions");
 });
 
-it("Coruscant, just revealed, works in that very turn, after the income", () => {
+it("Coruscant's ability can be used in the turn in which it is revealed, after the income", () => {
   const spec = { force: -3, galaxyTop: ["x-wing", "at-st"] };
   const asked = revealed("coruscant", { play: ["imperial-carrier"] }, spec);
   expect(asked.resources).toBe(4);
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
 });
 
-it("Baze Malbus counts only Rebel bases, and in the very turn in which his own falls", () => {
+it("Baze Malbus counts only Rebel bases, and counts one as soon as it is destroyed", () => {
   const foe = { base: "endor", victory: ["dantooine", "mon-cala"], hand: ["at-st"] };
   const state = rebelTurn({ play: ["baze-malbus"], base: "hoth", victory: ["lothal"] }, { empire: foe });
   expect(attacks(state, "rebel")).toEqual([4]);
   expect(damage(after(state, [sending(101), attacking()]), "empire")).toBe(4);
 });
 
-it("Rodia counts what it discards although the galaxy deck runs out and takes those cards back in", () => {
+it("Rodia counts the cards that it discards even if an empty galaxy deck takes them back in", () => {
   const rebels = ["x-wing", "y-wing", "b-wing", "tie-fighter", "at-st", "lobot"];
   const spec = { row: rebels, galaxyDeck: [], galaxyTop: [], rebel: { base: "sullust" } };
   const end = after(revealed("rodia", {}, spec), [resolving()]);
@@ -191,7 +191,7 @@ it("Rodia counts what it discards although the galaxy deck runs out and takes th
   expect(row(ended(end))).toEqual(rebels);
 });
 
-it("Rodia's damage may win the game as its base is revealed", () => {
+it("Rodia's damage can win the game when it is revealed", () => {
   const rebels = ["x-wing", "y-wing", "b-wing", "tie-fighter", "at-st", "lobot"];
   const spec = {
     row: rebels,
@@ -203,7 +203,7 @@ it("Rodia's damage may win the game as its base is revealed", () => {
   expect(game.outcome(after(asked, [PASS]))).toBeUndefined();
 });
 
-it("A neutral card that Fang Fighter brings to hand and that is played at once is the first played for Kafrene", () => {
+it("A neutral Fang Fighter put in hand and played at once is the first neutral card played for Kafrene", () => {
   const own = { base: "kafrene", deckTop: ["inquisitor"] };
   const state = empireTurn(own, { config: FULL, row: ["fang-fighter"], resources: 3 });
   const played = after(state, [{ type: "purchase", subject: 0 }, resolving(), playing("fang-fighter")]);

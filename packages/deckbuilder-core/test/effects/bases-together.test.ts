@@ -17,7 +17,7 @@ import {
   whileAsked,
 } from "./scene-table.ts";
 
-test("[dbg.faq.yavin] Yavin 4 deals 2 damage for each discard of a turn, past a Star Destroyer", () => {
+test("[dbg.faq.yavin] Yavin 4 deals 2 damage for each discard of a turn, ignoring a Star Destroyer", () => {
   const s = rebels(
     { play: ["snowspeeder", "lando-calrissian"], base: "yavin-4" },
     { force: 1, empire: { hand: ["stormtrooper", "stormtrooper", "inquisitor"], play: ["star-destroyer"] } },
@@ -33,7 +33,7 @@ test("[dbg.faq.yavin] Yavin 4 deals 2 damage for each discard of a turn, past a 
   expect(damage(n, "empire")).toBe(4);
 });
 
-test("[dbg.faq.yavin] A discard that Cassian Andor causes by a defeat lets Yavin 4 deal damage", () => {
+test("[dbg.faq.yavin] Yavin 4 can deal damage after a discard that Cassian Andor causes", () => {
   const s = rebels(
     { play: ["cassian-andor"], base: "yavin-4" },
     { row: ["tie-bomber"], galaxyTop: ["bossk"], empire: { hand: ["stormtrooper"] } },
@@ -45,7 +45,7 @@ test("[dbg.faq.yavin] A discard that Cassian Andor causes by a defeat lets Yavin
   expect(damage(n, "empire")).toBe(2);
 });
 
-test("[dbg.trigger.reveal-only] Corellia brings a card of the row to the hand as it is revealed, an Empire or neutral one", () => {
+test("[dbg.trigger.reveal-only] Corellia puts an Empire or neutral card of the row in hand when it is revealed", () => {
   const s = scenario({
     at: "turn-start",
     row: ["darth-vader", "lando-calrissian", "luke-skywalker"],
@@ -59,7 +59,7 @@ test("[dbg.trigger.reveal-only] Corellia brings a card of the row to the hand as
   expect(resources(n)).toBe(0);
 });
 
-test("[dbg.turn-start.order] Force of a base revealed at the start of a turn counts for the bonus of the same turn", () => {
+test("[dbg.turn-start.order] Force from a base revealed at the start of a turn counts for that turn's Force bonus", () => {
   const s = scenario({
     config: { mode: "full-galaxy" },
     at: "turn-start",
@@ -71,7 +71,7 @@ test("[dbg.turn-start.order] Force of a base revealed at the start of a turn cou
   expect([force(n), resources(n)]).toEqual([-3, 3]);
 });
 
-test("[dbg.damage.direct] Rodia deals 1 damage for each Rebel card of the row, past a ship, and not for a card that fills a slot", () => {
+test("[dbg.damage.direct] Rodia deals 1 damage for each Rebel card of the row, ignoring a ship, and none for a card that fills a slot", () => {
   const s = scenario({
     config: { mode: "full-galaxy" },
     at: "turn-start",
@@ -87,7 +87,7 @@ test("[dbg.damage.direct] Rodia deals 1 damage for each Rebel card of the row, p
   expect(row(n)).toContain("y-wing");
 });
 
-test("[dbg.attack.damage-stays] A small attack uses up only a part of what Hoth prevents in the turn", () => {
+test("[dbg.attack.damage-stays] A small attack uses up only part of the damage that Hoth prevents in the turn", () => {
   const s = empire({ play: ["blockade-runner", "at-st"] }, { rebel: { base: "hoth" } });
   let n = go(s, "commit blockade-runner base", "attack base");
   expect(damage(n, "rebel")).toBe(0);
@@ -95,7 +95,7 @@ test("[dbg.attack.damage-stays] A small attack uses up only a part of what Hoth 
   expect(damage(n, "rebel")).toBe(3);
 });
 
-test("[dbg.option.neutral-not-attackable] Boba Fett hunts a neutral unit from Ord Mantell: he draws a card, its cost is gained, and no other one can be hunted", () => {
+test("[dbg.option.neutral-not-attackable] Boba Fett hunts a neutral unit with Ord Mantell, draws a card and gains its cost, and no other one can be hunted", () => {
   const s = empire(
     { base: "ord-mantell", play: ["boba-fett", "at-st", "stormtrooper"], deckTop: ["inquisitor"] },
     {
@@ -129,7 +129,7 @@ test("[dbg.destroy.row-ship] The Death Star destroys ships of every faction in t
   expect(options(empire({ base: "death-star" }, { resources: 3, row: ["star-destroyer"] }))).not.toContain("use base");
 });
 
-test("[dbg.exile.leaves-game] A ship that Jedha has brought to the hand is played, and exiled as the turn ends", () => {
+test("[dbg.exile.leaves-game] A ship that Jedha put in hand can be played, and is exiled when the turn ends", () => {
   const s = rebels(
     { base: "jedha" },
     { config: { mode: "full-galaxy" }, resources: 8, row: ["blockade-runner", "bossk", "x-wing"] },
@@ -144,7 +144,7 @@ test("[dbg.exile.leaves-game] A ship that Jedha has brought to the hand is playe
   expect(side(n, "rebel").play).toEqual([]);
 });
 
-test("[dbg.trigger.definition] A Rebel card bought before does not use up what Jedha does for a neutral one", () => {
+test("[dbg.trigger.definition] Purchasing a Rebel card first does not use up Jedha's effect for a neutral card", () => {
   const s = rebels(
     { base: "jedha" },
     { config: { mode: "full-galaxy" }, resources: 8, row: ["blockade-runner", "bossk", "x-wing"] },
@@ -154,13 +154,13 @@ test("[dbg.trigger.definition] A Rebel card bought before does not use up what J
   expect(held(n, "rebel")).toEqual(["bossk"]);
 });
 
-test("Damage that Hoth has prevented in one turn leaves all of it to prevent in the next, whoever's turn it was", () => {
+test("Hoth can prevent its full damage again in the next turn, whichever player's turn it is", () => {
   const before = rebels({ base: { card: "hoth", prevented: 2 } });
   const next = go(before, "end-turn");
   expect(side(next, "rebel").base?.prevented).toBe(0);
 });
 
-test("Kafrene draws for the first neutral card of each own turn", () => {
+test("Kafrene draws for the first neutral card in each turn of its owner", () => {
   const before = empire(
     { base: "kafrene", hand: ["bossk"], deckTop: ["stormtrooper", "dengar"], deck: [] },
     { config: { mode: "full-galaxy" } },

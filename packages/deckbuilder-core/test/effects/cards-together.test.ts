@@ -18,7 +18,7 @@ import {
   whileAsked,
 } from "./scene-table.ts";
 
-test("[dbg.trigger.reward-first] Two Bounty Hunters who defeat a card together both trigger, after its reward", () => {
+test("[dbg.trigger.reward-first] Two Bounty Hunters who defeat a card together both trigger after its reward", () => {
   const s = empire({ play: ["boba-fett", "bossk"], deckTop: ["stormtrooper"] }, { row: ["chirrut-imwe"], force: 0 });
   let n = go(s, "commit boba-fett 0", "commit bossk 0", "attack 0");
   expect(asked(n)).toBe("empire reward");
@@ -30,7 +30,7 @@ test("[dbg.trigger.reward-first] Two Bounty Hunters who defeat a card together b
   expect([force(n), held(n, "empire")]).toEqual([-3, ["stormtrooper"]]);
 });
 
-test("[dbg.constant.definition] Two Imperial Carriers give each Fighter 2 attack, a neutral one too, and ships none", () => {
+test("[dbg.constant.definition] Two Imperial Carriers give each Fighter, even a neutral one, 2 attack, and ships none", () => {
   const s = empire({
     play: ["imperial-carrier", "imperial-carrier", "tie-fighter", "z-95-headhunter", "blockade-runner"],
   });
@@ -47,7 +47,7 @@ test("[dbg.constant.definition] Two Imperial Carriers give each Fighter 2 attack
   expect(damage(go(s, "commit blockade-runner base", "attack base"), "rebel")).toBe(1);
 });
 
-test("[dbg.constant.definition] Admiral Piett gives each capital ship 1 attack, also one that has none of its own", () => {
+test("[dbg.constant.definition] Admiral Piett gives each capital ship 1 attack, even one without attack of its own", () => {
   const s = empire({ play: ["admiral-piett", "star-destroyer", "blockade-runner"] });
   expect(damage(go(s, "commit star-destroyer base", "commit blockade-runner base", "attack base"), "rebel")).toBe(7);
   // a ship without attack of its own has one with Piett
@@ -55,7 +55,7 @@ test("[dbg.constant.definition] Admiral Piett gives each capital ship 1 attack, 
   expect(damage(go(g, "commit gozanti-cruiser base", "attack base"), "rebel")).toBe(1);
 });
 
-test("[dbg.deck-out.when-needed] A Gozanti Cruiser whose owner has no deck draws the very card that was discarded for it", () => {
+test("[dbg.deck-out.when-needed] A Gozanti Cruiser draws the same card that was discarded for it if its owner has no deck", () => {
   expect(offers(empire({ play: ["gozanti-cruiser"], hand: [] }), "use gozanti-cruiser")).toBe(false);
   const s = empire({ play: ["gozanti-cruiser"], hand: ["inquisitor"], deck: [], discard: [] }, { exiled: [] });
   const n = go(s, "use gozanti-cruiser");
@@ -63,14 +63,14 @@ test("[dbg.deck-out.when-needed] A Gozanti Cruiser whose owner has no deck draws
   expect(held(m, "empire")).toEqual(["inquisitor"]);
 });
 
-test("[dbg.condition.required] General Veers counts Troopers and Vehicles of both his faction and none, but not himself", () => {
+test("[dbg.condition.required] General Veers counts own and neutral Troopers and Vehicles, but not himself", () => {
   expect(offers(empire({ play: ["general-veers"] }), "use general-veers")).toBe(false);
   for (const one of ["at-st", "death-trooper", "quarren-mercenary", "jabbas-sail-barge", "stormtrooper"])
     expect(offers(empire({ play: ["general-veers", one] }), "use general-veers")).toBe(true);
   expect(offers(empire({ play: ["general-veers", "tie-fighter", "inquisitor"] }), "use general-veers")).toBe(false);
 });
 
-test("[dbg.exile.leaves-game] A ship that Tarkin has brought attacks in the same turn and is exiled as the turn ends", () => {
+test("[dbg.exile.leaves-game] A ship that Tarkin took can attack in the same turn and is exiled when the turn ends", () => {
   const s = empire({ play: ["grand-moff-tarkin"] }, { row: ["star-destroyer", "x-wing"], galaxyTop: ["bossk"] });
   let n = go(s, "use grand-moff-tarkin");
   n = whileAsked(n, "empire pick", "pick galaxy-row 0");
@@ -83,7 +83,7 @@ test("[dbg.exile.leaves-game] A ship that Tarkin has brought attacks in the same
   expect(discards(n, "empire")).not.toContain("star-destroyer");
 });
 
-test("[dbg.exile.leaves-game] A card that Tarkin has brought is exiled from the discard pile too", () => {
+test("[dbg.exile.leaves-game] A card that Tarkin took is also exiled from the discard pile", () => {
   const s = empire(
     { play: ["grand-moff-tarkin", "gozanti-cruiser"], hand: [], deckTop: ["stormtrooper"] },
     { row: ["at-st"], galaxyTop: ["bossk"] },
@@ -98,7 +98,7 @@ test("[dbg.exile.leaves-game] A card that Tarkin has brought is exiled from the 
   expect(held(n, "empire")).not.toContain("at-st");
 });
 
-test("[dbg.play.then-force] Darth Vader has 10 attack if his own Force has brought the marker over, and 6 if it has stopped in the centre", () => {
+test("[dbg.play.then-force] Darth Vader has 10 attack if his own Force moved the marker to the dark side, and 6 if it reached only the center", () => {
   const n = go(
     empire({ hand: ["darth-vader"] }, { force: 1, rebel: { base: "sullust" } }),
     "play darth-vader",
@@ -115,20 +115,20 @@ test("[dbg.play.then-force] Darth Vader has 10 attack if his own Force has broug
   expect([force(m), damage(m, "rebel")]).toEqual([0, 6]);
 });
 
-test("[dbg.commit.used-mark-kept] A Y-wing that has attacked can give itself up for 2 more damage", () => {
+test("[dbg.commit.used-mark-kept] A Y-Wing that has attacked can exile itself to deal 2 more damage", () => {
   const s = rebels({ play: ["y-wing"] });
   const n = go(s, "commit y-wing base", "attack base", "use y-wing");
   expect(damage(n, "empire")).toBe(4);
   expect(side(n, "rebel").play).toEqual([]);
 });
 
-test("[dbg.exile.leaves-game] A Y-wing that gives itself up before its attack is resolved adds nothing to the attack", () => {
+test("[dbg.exile.leaves-game] A Y-Wing that exiles itself before its attack is resolved adds nothing to the attack", () => {
   const s = rebels({ play: ["y-wing", "rebel-trooper"] });
   const n = go(s, "commit y-wing base", "commit rebel-trooper base", "use y-wing", "attack base");
   expect(damage(n, "empire")).toBe(4);
 });
 
-test("[dbg.faq.attack-without-base] After a Y-wing has destroyed the base an attack still damages a capital ship", () => {
+test("[dbg.faq.attack-without-base] An attack can still damage a capital ship after a Y-Wing has destroyed the base", () => {
   const s = rebels(
     { play: ["y-wing", "rebel-trooper"] },
     { empire: { base: { card: "lothal", damage: 6 }, play: ["gozanti-cruiser"] } },
@@ -139,7 +139,7 @@ test("[dbg.faq.attack-without-base] After a Y-wing has destroyed the base an att
   expect(side(n, "rebel").victory).toEqual(["lothal"]);
 });
 
-test("[dbg.faq.duros-full] The opponent of a Duros Spy can choose only what can be carried out", () => {
+test("[dbg.faq.duros-full] The opponent of a Duros Spy can choose only an option that can be carried out", () => {
   const s = rebels({ play: ["duros-spy"] }, { force: 3, empire: { hand: ["stormtrooper", "inquisitor"] } });
   const n = go(s, "use duros-spy");
   expect([asked(n), options(n)]).toEqual(["empire choose", ["choose-option discard"]]);
@@ -157,7 +157,7 @@ test("[dbg.faq.duros-full] The opponent of a Duros Spy can choose only what can 
   expect(force(e)).toBe(1);
 });
 
-test("[dbg.constant.definition] Baze Malbus counts the bases that his own side has lost, not those that it has destroyed", () => {
+test("[dbg.constant.definition] Baze Malbus counts the bases that the Rebels have lost, not those they have destroyed", () => {
   const s = rebels(
     { play: ["baze-malbus"], victory: ["lothal"] },
     { empire: { base: "endor", victory: ["dantooine", "hoth"] }, rebel: { base: "sullust" } },
@@ -165,7 +165,7 @@ test("[dbg.constant.definition] Baze Malbus counts the bases that his own side h
   expect(damage(go(s, "commit baze-malbus base", "attack base"), "empire")).toBe(4);
 });
 
-test("[dbg.play.then-force] Chirrut Îmwe has attack as soon as his own Force brings the marker to his side", () => {
+test("[dbg.play.then-force] Chirrut Îmwe has attack as soon as his own Force moves the marker to the light side", () => {
   const n = go(
     rebels({ hand: ["chirrut-imwe"] }, { force: -1 }),
     "play chirrut-imwe",
@@ -175,7 +175,7 @@ test("[dbg.play.then-force] Chirrut Îmwe has attack as soon as his own Force br
   expect([force(n), damage(n, "empire")]).toEqual([1, 2]);
 });
 
-test("[dbg.destroy.opponent-ship] [dbg.destroy.row-ship] A Hammerhead Corvette destroys any ship in play, but in the row Empire ships only", () => {
+test("[dbg.destroy.opponent-ship] [dbg.destroy.row-ship] A Hammerhead Corvette destroys any enemy ship in play, but in the row only Empire ships", () => {
   const s = rebels(
     { play: ["hammerhead-corvette"] },
     {
@@ -194,7 +194,7 @@ test("[dbg.destroy.opponent-ship] [dbg.destroy.row-ship] A Hammerhead Corvette d
   expect(discards(o, "empire")).toContain("nebulon-b-frigate");
 });
 
-test("[dbg.look.secret] Jyn Erso shows the hand to her player alone, and puts a card of it on the deck only with the Force", () => {
+test("[dbg.look.secret] Jyn Erso shows the hand only to her player, and puts a card of it on the deck only with the Force", () => {
   const s = rebels(
     { play: ["jyn-erso"] },
     { force: 1, empire: { hand: ["stormtrooper", "inquisitor"], deckTop: ["imperial-shuttle"] } },
@@ -212,7 +212,7 @@ test("[dbg.look.secret] Jyn Erso shows the hand to her player alone, and puts a 
   expect(shownCards(game.view(none, "spectator").sides.empire.hand)).toEqual([]);
 });
 
-test("[dbg.purchase.usable-later] A card that Leia acquires with the Force is drawn as the turn ends, otherwise it is discarded", () => {
+test("[dbg.purchase.usable-later] A card that Leia acquires with the Force is drawn when the turn ends; without the Force it is in the discard pile", () => {
   const s = rebels({ play: ["princess-leia"], hand: [] }, { force: 1, row: ["luke-skywalker", "bossk", "at-at"] });
   let n = go(s, "use princess-leia");
   n = whileAsked(n, "rebel pick", "pick galaxy-row 0");
@@ -227,7 +227,7 @@ test("[dbg.purchase.usable-later] A card that Leia acquires with the Force is dr
   expect(resources(m)).toBe(0);
 });
 
-test("[dbg.trigger.definition] A Fang Fighter that a Jawa buys from the galaxy discard pile goes to the hand", () => {
+test("[dbg.trigger.definition] A Fang Fighter that a Jawa Scavenger purchases from the galaxy discard pile goes to the hand", () => {
   const s = rebels(
     { play: ["jawa-scavenger"] },
     { resources: 3, galaxyDiscard: ["x-wing", "at-st", "fang-fighter", "lando-calrissian"] },
@@ -239,7 +239,7 @@ test("[dbg.trigger.definition] A Fang Fighter that a Jawa buys from the galaxy d
   expect([resources(o), held(o, "rebel")]).toEqual([0, ["fang-fighter"]]);
 });
 
-test("[dbg.trigger.definition] A Fang Fighter bought with the Force goes to the hand and draws a card", () => {
+test("[dbg.trigger.definition] A Fang Fighter purchased with the Force goes to the hand and draws a card", () => {
   const s = empire(
     { deckTop: ["stormtrooper"] },
     { resources: 3, force: -1, row: ["fang-fighter"], galaxyTop: ["bossk"] },
@@ -249,7 +249,7 @@ test("[dbg.trigger.definition] A Fang Fighter bought with the Force goes to the 
   expect(held(n, "empire")).toEqual(["fang-fighter", "stormtrooper"]);
 });
 
-test("[dbg.gain.values-once] A Twi'lek Smuggler sends the next purchase to the top of the deck, and no later one", () => {
+test("[dbg.gain.values-once] A Twi'lek Smuggler puts only the next purchase on top of the deck", () => {
   const s = empire({ play: ["twilek-smuggler"] }, { resources: 4 });
   let n = go(s, "use twilek-smuggler", "purchase outer-rim-pilots");
   n = whileAsked(n, "empire triggers", "resolve 0");
@@ -259,7 +259,7 @@ test("[dbg.gain.values-once] A Twi'lek Smuggler sends the next purchase to the t
   expect(discards(n, "empire")).toEqual(["outer-rim-pilot"]);
 });
 
-test("[dbg.faq.exile-both] A Quarren Mercenary bought with the Force exiles a card from the hand and one from the discard pile", () => {
+test("[dbg.faq.exile-both] A Quarren Mercenary purchased with the Force can exile a card from the hand and one from the discard pile", () => {
   const s = empire(
     { hand: ["imperial-shuttle"], discard: ["stormtrooper"] },
     { resources: 4, force: -1, row: ["quarren-mercenary"], galaxyTop: ["bossk"] },
@@ -271,7 +271,7 @@ test("[dbg.faq.exile-both] A Quarren Mercenary bought with the Force exiles a ca
   expect(discards(n, "empire")).toEqual(["quarren-mercenary"]);
 });
 
-test("[dbg.look.return] Moff Jerjerrod exchanges the top card for one of the row, and no slot is refilled", () => {
+test("[dbg.look.return] Moff Jerjerrod swaps the top galaxy card with one of the row, and no slot is refilled", () => {
   const s = empire(
     { play: ["moff-jerjerrod"] },
     { force: -1, row: ["x-wing", "at-st"], galaxyTop: ["darth-vader", "bossk"] },
@@ -284,7 +284,7 @@ test("[dbg.look.return] Moff Jerjerrod exchanges the top card for one of the row
   expect(cardCount(table(n).galaxyDeck)).toBe(cardCount(table(s).galaxyDeck));
 });
 
-test("[dbg.hunt.refill-before-reward] The reward of the AT-AT can take the card that has just filled its slot", () => {
+test("[dbg.hunt.refill-before-reward] The reward of the AT-AT can take the card that just filled its slot", () => {
   const s = rebels(
     { play: ["luke-skywalker"] },
     { row: ["at-at", "bossk", "dengar"], galaxyTop: ["millennium-falcon"] },
@@ -302,7 +302,7 @@ test("[dbg.hunt.attackers-spent] Units whose hunt fails cannot attack again in t
   expect(options(n).some((key) => key.startsWith("commit"))).toBe(false);
 });
 
-test("[dbg.trigger.definition] A Twi'lek Smuggler puts the free card of Leia on top of the deck without the Force", () => {
+test("[dbg.trigger.definition] A Twi'lek Smuggler puts Leia's free card on top of the deck even without the Force", () => {
   const s = rebels(
     { play: ["twilek-smuggler", "princess-leia"], hand: [] },
     { force: 0, row: ["luke-skywalker", "bossk", "at-at"] },
@@ -315,7 +315,7 @@ test("[dbg.trigger.definition] A Twi'lek Smuggler puts the free card of Leia on 
   expect(held(n, "rebel")).toContain("luke-skywalker");
 });
 
-test("[dbg.trigger.not-limited] Resources that Dengar gains by a hunt buy a card in the same turn", () => {
+test("[dbg.trigger.not-limited] Resources that Dengar gains by a hunt can purchase a card in the same turn", () => {
   const s = empire({ play: ["dengar"] }, { row: ["y-wing", "tie-bomber"], galaxyTop: ["bossk"] });
   let n = go(s, "commit dengar 0", "attack 0", "decline");
   n = whileAsked(n, "empire triggers", "resolve 0");
@@ -323,13 +323,13 @@ test("[dbg.trigger.not-limited] Resources that Dengar gains by a hunt buy a card
   expect(discards(go(n, "purchase 1"), "empire")).toContain("tie-bomber");
 });
 
-test("[dbg.gain.extra] Attack that the Inquisitor gains is his alone", () => {
+test("[dbg.gain.extra] Attack that the Inquisitor gains applies only to himself", () => {
   const s = empire({ hand: ["inquisitor"], play: ["stormtrooper"] });
   const n = go(s, "play inquisitor", "resolve 0", "choose-option attack", "commit inquisitor base", "attack base");
   expect(damage(n, "rebel")).toBe(1);
 });
 
-test("[dbg.faq.inspect-discards] A card bought from the galaxy discard pile is the topmost copy, and the others stay in their order", () => {
+test("[dbg.faq.inspect-discards] A card purchased from the galaxy discard pile is the topmost copy, and the other cards keep their order", () => {
   const before = rebels({ play: ["jawa-scavenger"] }, { resources: 3, galaxyDiscard: ["x-wing", "bossk", "x-wing"] });
   const chosen = go(before, "use jawa-scavenger");
   const bought = go(chosen, options(chosen).find((key) => key.includes("x-wing")) ?? "");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buying, eventsOf, picking, rebelTurn, resolving, revealed, using } from "../catalogue/table.ts";
 import { END, only, play } from "../turn/table.ts";
 
-test("Questions of chance say whose deck a card is drawn from, and which cards refill the galaxy row", () => {
+test("Questions of chance name the deck from which a card is drawn, and the cards that refill the galaxy row", () => {
   const empire = scenario({
     empire: {
       hand: [],
@@ -34,7 +34,7 @@ test("Questions of chance say whose deck a card is drawn from, and which cards r
   expect(() => play(rich, [buying(0)], { draws: from("galaxy-row", ["dengar"]) })).not.toThrow();
 });
 
-test("[dbg.discard.galaxy-pile] Cards of the row that a base discards go to the galaxy's pile, and their events say so", () => {
+test("[dbg.discard.galaxy-pile] Row cards that a base discards go to the galaxy discard pile, and their events name it", () => {
   const cards = ["x-wing", "lobot", "tie-fighter"];
   const asked = revealed("rodia", {}, { row: cards, rebel: { base: "dantooine" }, galaxyTop: ["bossk"] });
   const events = eventsOf(asked, [resolving()]);
@@ -48,7 +48,7 @@ test("[dbg.discard.galaxy-pile] Cards of the row that a base discards go to the 
   });
 });
 
-test("[dbg.discard.opponent-pile] A card that the opponent has to discard goes to its owner's pile, and the event says whose", () => {
+test("[dbg.discard.opponent-pile] A card that the opponent discards goes to its owner's discard pile, and the event names the owner", () => {
   const state = rebelTurn({ play: ["snowspeeder"] }, { empire: { hand: ["imperial-shuttle", "inquisitor"] } });
   const events = eventsOf(state, [using(101), picking("own-hand", "inquisitor")]);
   expect(only(events, "card-discarded")).toMatchObject([

@@ -26,7 +26,7 @@ import {
 
 const EMPIRE_HAND = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
 
-it("[dbg.discard.what] Abilities discard from one's hand, the opponent's hand and the row", () => {
+it("[dbg.discard.what] Abilities discard from the player's hand, the opponent's hand and the row", () => {
   const play = ["c-roc-cruiser", "snowspeeder"];
   const state = rebelTurn({ play, hand: ["alliance-shuttle"] }, { empire: { hand: ["inquisitor"] } });
   const end = after(state, [using(101), using(102)]);
@@ -37,7 +37,7 @@ it("[dbg.discard.what] Abilities discard from one's hand, the opponent's hand an
   expect(row(bomber)[0]).toBe("bossk");
 });
 
-it("[dbg.discard.owner-chooses] The player who must discard picks the card, whoever's turn it is", () => {
+it("[dbg.discard.owner-chooses] The player who must discard chooses the card, whichever player's turn it is", () => {
   const asked = after(rebelTurn({ play: ["snowspeeder"] }, EMPIRE_HAND), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", kind: "pick", rule: "dbg.discard.owner-chooses" });
   expect(discardPile(after(asked, [picking("own-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
@@ -46,14 +46,14 @@ it("[dbg.discard.owner-chooses] The player who must discard picks the card, whoe
   expect(game.decision(after(own, [using(1)]))?.seat).toBe("empire");
 });
 
-it("[dbg.discard.owner-chooses] Nobody picks the card where the discard is a random one", () => {
+it("[dbg.discard.owner-chooses] No player chooses the card of a random discard", () => {
   const state = rebelTurn({ play: ["rebel-commando"] }, { ...EMPIRE_HAND, force: 1 });
   const end = after(state, [using(101)], ["inquisitor"]);
   expect(discardPile(end, "empire")).toEqual(["inquisitor"]);
   expect(game.decision(end)).toMatchObject({ seat: "rebel", kind: "actions" });
 });
 
-it("[dbg.discard.own-pile] A card discarded from one's hand goes to one's discard pile, on top", () => {
+it("[dbg.discard.own-pile] A card discarded from a player's hand goes on top of that player's discard pile", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] });
   const end = after(state, [using(101)]);
   expect(discardPile(end, "rebel")).toEqual(["rebel-trooper", "alliance-shuttle"]);
@@ -68,7 +68,7 @@ it("[dbg.discard.opponent-pile] A card discarded from the opponent's hand goes t
   expect(galaxyDiscard(end)).toEqual([]);
 });
 
-it("[dbg.discard.galaxy-pile] A card discarded from the row goes to the galaxy discard pile, whichever side it is of", () => {
+it("[dbg.discard.galaxy-pile] A card of any faction discarded from the row goes to the galaxy discard pile", () => {
   const spec = { row: ["tie-fighter", "x-wing", "hwk-290"], galaxyDiscard: ["at-at"] };
   for (const [slot, card] of spec.row.entries()) {
     const end = after(empireTurn({ play: ["at-st"] }, spec), [using(1), picking("galaxy-row", slot)]);
@@ -97,7 +97,7 @@ it("[dbg.destroy.what] Abilities destroy a capital ship of the opponent in play 
   refused(asked, picking("own-play", 102), "dbg.destroy.what");
 });
 
-it("[dbg.destroy.discarded-now] A capital ship that an ability destroys is discarded at once and takes its effect along", () => {
+it("[dbg.destroy.discarded-now] A capital ship destroyed by an ability is discarded at once, and its effect ends", () => {
   const spec = { force: 1, empire: { play: [{ card: "star-destroyer", damage: 2 }], discard: ["stormtrooper"] } };
   const end = after(rebelTurn({ play: ["luke-skywalker", "z-95-headhunter"] }, spec), [using(101)]);
   expect(inPlay(end, "empire")).toEqual([]);
@@ -106,7 +106,7 @@ it("[dbg.destroy.discarded-now] A capital ship that an ability destroys is disca
   expect(damage(after(end, [sending(101), attacking()]), "empire")).toBe(6);
 });
 
-it("[dbg.destroy.opponent-ship] A capital ship destroyed in play goes to its owner's discard pile, a neutral one too", () => {
+it("[dbg.destroy.opponent-ship] A capital ship destroyed in play goes to its owner's discard pile, even a neutral one", () => {
   const spec = { force: 1, empire: { play: ["blockade-runner"] } };
   const state = rebelTurn({ play: ["luke-skywalker"] }, spec);
   const end = after(state, [using(101)]);
@@ -131,7 +131,7 @@ it("[dbg.destroy.row-ship] A capital ship destroyed in the row goes to the galax
   expect(discardPile(end, "empire")).toEqual([]);
 });
 
-it("[dbg.exile.leaves-game] An exiled card is out of the game at once and for good", () => {
+it("[dbg.exile.leaves-game] An exiled card is out of the game at once and permanently", () => {
   const state = rebelTurn({ play: ["y-wing"], deck: [] });
   const end = after(state, [using(101)]);
   expect(exiled(end)).toEqual(["y-wing"]);
@@ -157,7 +157,7 @@ it("[dbg.exile.values-before] A card gives its resources, Force and attack befor
   expect(exiled(bombed)).toEqual(["y-wing"]);
 });
 
-it("[dbg.exile.must-be-there] A card to exile must lie in the hand or discard pile when the ability is resolved", () => {
+it("[dbg.exile.must-be-there] A card to exile must be in the hand or discard pile when the ability is resolved", () => {
   const own = { play: ["kel-dor-mystic", "x-wing"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const asked = after(rebelTurn(own), [using(101)]);
   for (const [zone, card] of [
@@ -172,19 +172,19 @@ it("[dbg.exile.must-be-there] A card to exile must lie in the hand or discard pi
   expect(exiled(after(asked, [picking("own-hand", "alliance-shuttle")]))).toContain("alliance-shuttle");
 });
 
-it("[dbg.exile.must-be-there] A card discarded a moment ago may be exiled", () => {
+it("[dbg.exile.must-be-there] A card that was just discarded may be exiled", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser", "kel-dor-mystic"], hand: ["alliance-shuttle"] });
   expect(exiled(after(state, [using(101), using(102)]))).toEqual(["alliance-shuttle", "kel-dor-mystic"]);
 });
 
-it("[dbg.exile.not-playable] A card exiled from hand cannot be played", () => {
+it("[dbg.exile.not-playable] A card exiled from the hand cannot be played", () => {
   const own = { play: ["kel-dor-mystic"], hand: ["alliance-shuttle", "rebel-trooper"] };
   const end = after(rebelTurn(own), [using(101), picking("own-hand", "rebel-trooper")]);
   refused(end, playing("rebel-trooper"), "dbg.play.from-hand");
   expect(open(end)).toContain("play alliance-shuttle");
 });
 
-it("[dbg.exile.example-mystic] Kel Dor Mystic gives its Force first and then exiles an Imperial Shuttle of the hand", () => {
+it("[dbg.exile.example-mystic] Kel Dor Mystic gives its Force first and then exiles an Imperial Shuttle from the hand", () => {
   const state = empireTurn({ hand: ["kel-dor-mystic", "imperial-shuttle"] }, { force: 1 });
   const played = after(state, [playing("kel-dor-mystic")]);
   expect(played.force).toBe(-1);

@@ -41,7 +41,7 @@ it("[dbg.faq.play-all] A card left unplayed in hand is discarded at the end of t
   expect(hand(end, "empire")).toEqual(SHUTTLES);
 });
 
-it("[dbg.faq.resolve-now] An ability may wait for later in the turn", () => {
+it("[dbg.faq.resolve-now] An ability can be used later in the turn than its card is played", () => {
   const own = { hand: ["x-wing", "rebel-trooper"], deckTop: ["temple-guardian"] };
   const played = after(rebelTurn(own, { force: 1 }), [playing("x-wing")]);
   expect(game.decision(played)?.kind).toBe("actions");
@@ -49,7 +49,7 @@ it("[dbg.faq.resolve-now] An ability may wait for later in the turn", () => {
   expect(hand(after(later, [using(1000)]), "rebel")).toEqual(["temple-guardian"]);
 });
 
-it('[dbg.faq.resolve-now] An ability that starts with "when" is resolved at its moment or not at all', () => {
+it('[dbg.faq.resolve-now] An ability that starts with "when" is resolved at that moment or not at all', () => {
   const played = after(rebelTurn({ hand: ["lobot", "rebel-trooper"] }), [playing("lobot")]);
   refused(played, playing("rebel-trooper"), "dbg.trigger.definition");
   const passed = after(played, [PASS, playing("rebel-trooper")]);
@@ -57,7 +57,7 @@ it('[dbg.faq.resolve-now] An ability that starts with "when" is resolved at its 
   refused(passed, resolving(), "dbg.turn.actions");
 });
 
-it("[dbg.faq.partial] An ability once begun is carried out to its end", () => {
+it("[dbg.faq.partial] An ability that has begun is carried out to its end", () => {
   const own = { play: ["lando-calrissian", "kel-dor-mystic"], hand: ["imperial-shuttle", "stormtrooper"] };
   const spec = { force: -1, rebel: { hand: ["alliance-shuttle", "temple-guardian"] } };
   const asked = after(empireTurn({ ...own, deckTop: ["inquisitor"] }, spec), [using(1)]);
@@ -68,7 +68,7 @@ it("[dbg.faq.partial] An ability once begun is carried out to its end", () => {
   expect(open(mystic)).toEqual(["pick own-hand imperial-shuttle", "pick own-hand stormtrooper"]);
 });
 
-it("[dbg.faq.partial] What an ability puts off happens although its player would rather not", () => {
+it("[dbg.faq.partial] A delayed effect cannot be declined when its moment comes", () => {
   const state = rebelTurn({ play: ["twilek-smuggler"] }, { row: ["fang-fighter"], resources: 3 });
   const bought = after(state, [using(101), buying(0)]);
   expect(open(bought)).toEqual(["resolve 0", "resolve 1"]);
@@ -85,7 +85,7 @@ it("[dbg.faq.reward] A reward may be declined", () => {
   expect(after(won, [ACCEPT]).resources).toBe(3);
 });
 
-it("[dbg.faq.inspect-discards] Everyone sees all three discard piles in their order", () => {
+it("[dbg.faq.inspect-discards] All viewers see all three discard piles in order", () => {
   const piles = {
     empire: ["inquisitor", "imperial-shuttle", "at-at"],
     rebel: ["y-wing", "alliance-shuttle", "boba-fett"],
@@ -101,7 +101,7 @@ it("[dbg.faq.inspect-discards] Everyone sees all three discard piles in their or
   }
 });
 
-it("[dbg.faq.inspect-discards] Taking a card out of a pile leaves the order of the others", () => {
+it("[dbg.faq.inspect-discards] Taking a card out of a pile does not change the order of the others", () => {
   const pile = ["inquisitor", "bossk", "imperial-shuttle", "ig-88", "stormtrooper"];
   const state = empireTurn({ play: ["jabbas-sail-barge"], discard: pile }, { galaxyTop: ["lobot"] });
   const end = after(state, [using(1), picking("own-discard", "bossk")]);
@@ -128,14 +128,14 @@ it("[dbg.faq.attack-without-base] After an ability destroyed the base, an attack
   expect(game.view(again, "rebel").sides.rebel.victory).toEqual(["lothal"]);
 });
 
-it("[dbg.faq.attack-without-base] The next base takes no damage in the turn in which the one before it was destroyed", () => {
+it("[dbg.faq.attack-without-base] The next base takes no damage in the turn in which the previous one was destroyed", () => {
   const foe = { base: { card: "lothal", damage: 6 }, bases: ["endor", "corellia"] };
   const state = rebelTurn({ play: ["y-wing", "luke-skywalker"] }, { empire: foe });
   const end = ended(after(state, [using(101), sending(102), attacking()]));
   expect(damage(after(end, [revealing("endor")]), "empire")).toBe(0);
 });
 
-it("[dbg.faq.scout-neutral] Scout Trooper turns a neutral card face down again and nothing happens", () => {
+it("[dbg.faq.scout-neutral] Scout Trooper turns a neutral card face down again, without any effect", () => {
   const state = empireTurn({ play: ["scout-trooper"] }, { galaxyTop: ["hwk-290", "x-wing"], force: 1 });
   const end = after(state, [using(1)]);
   expect(end).toMatchObject({ force: 1, resources: 0 });
@@ -144,7 +144,7 @@ it("[dbg.faq.scout-neutral] Scout Trooper turns a neutral card face down again a
   expect(eventsOf(state, [using(1)]).map(({ type }) => type)).toEqual(["ability-used", "cards-revealed"]);
 });
 
-it("[dbg.faq.duros-full] Duros Spy's opponent must discard a card when the marker stands at the Rebel end", () => {
+it("[dbg.faq.duros-full] Duros Spy's opponent must discard a card if the Force marker is at the Rebel end", () => {
   const spec = { force: 3, empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const asked = after(rebelTurn({ play: ["duros-spy"] }, spec), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", forced: true });

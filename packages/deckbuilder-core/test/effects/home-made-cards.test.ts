@@ -28,7 +28,7 @@ function activated(effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry
 
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
-it("A home-made ability may discard any number of row cards and count their number and cost afterwards", () => {
+it("A home-made ability may discard any number of row cards and then use their number and cost", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -52,7 +52,7 @@ it("A home-made ability may discard any number of row cards and count their numb
   expect(own.after(few, [using(1)]).resources).toBe(1 + 3);
 });
 
-it("A home-made ability may discard up to a number and go on with what was picked, or with none at all", () => {
+it("A home-made ability may discard up to a number of cards and continue with those picked, or with none", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -73,7 +73,7 @@ it("A home-made ability may discard up to a number and go on with what was picke
   refused(...again, "dbg.discard.owner-chooses", own.game);
 });
 
-it("A home-made ability may deal again with a card it has named, and with all others but that one", () => {
+it("A home-made ability may refer again to cards it has named, and to one of them", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -92,7 +92,7 @@ it("A home-made ability may deal again with a card it has named, and with all ot
   expect(discardPile(end, "empire", own.game)).toEqual(["stormtrooper"]);
 });
 
-it("A home-made ability may pick several cards at random, from a hand, a pile and the row", () => {
+it("A home-made ability may pick several random cards from a hand, a pile and the row", () => {
   const exile: EffectStep = { op: "exile", cards: { zones: ["own-discard"], count: 2, by: "random" } };
   const own = workshop(activated(exile));
   const pile = ["stormtrooper", "inquisitor", "at-at"];
@@ -109,7 +109,7 @@ it("A home-made ability may pick several cards at random, from a hand, a pile an
   expect(discardPile(empty, "rebel", all.game)).toEqual(["y-wing", "x-wing"]);
 });
 
-it("A home-made ability may pick up to a number from several zones, each under a filter of its own", () => {
+it("A home-made ability may pick up to a number of cards from several zones, each with its own filter", () => {
   const effect: EffectStep = {
     op: "exile",
     cards: {
@@ -139,7 +139,7 @@ it("A home-made ability may pick up to a number from several zones, each under a
   expect(inPlay(end, "empire", own.game)).toEqual(["gadget", "star-destroyer"]);
 });
 
-it("A home-made ability that destroys or damages without a count does so to every capital ship and the base", () => {
+it("A home-made ability that destroys or damages without a count affects every capital ship and the base", () => {
   const ships = { zones: ["opp-play", "own-play"], filter: { type: "capital-ship" } } as const;
   const bomb = workshop(
     activated({ op: "deal-damage", amount: 3, cards: { anyOf: [ships, { zones: ["own-base", "opp-base"] }] } }),
@@ -164,7 +164,7 @@ it("A player who destroys their own last base loses at once", () => {
   expect(own.after(state, [using(1)]).outcome?.winners).toEqual(["rebel"]);
 });
 
-it("A home-made ability may purchase at cost from the row, or free from the galaxy discard pile, and send the card on", () => {
+it("A home-made ability may purchase from the row at cost, or from the galaxy discard pile for free, and then move the card", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -184,7 +184,7 @@ it("A home-made ability may purchase at cost from the row, or free from the gala
   expect(galaxyDiscard(end, own.game)).toEqual(["darth-vader"]);
 });
 
-it("A home-made reveal of two cards shows both to everyone; one is discarded, the other stays on top", () => {
+it("A home-made reveal of two cards shows both to all viewers; one is discarded, and the other stays on top", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -206,7 +206,7 @@ it("A home-made reveal of two cards shows both to everyone; one is discarded, th
   expect(deckSize(end, "empire", own.game)).toBe(8);
 });
 
-it("A home-made ability may look at the top of the opponent's deck and discard that card, or leave it", () => {
+it("A home-made ability may look at the top card of the opponent's deck and discard it, or keep it there", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -221,7 +221,7 @@ it("A home-made ability may look at the top of the opponent's deck and discard t
   expect(discardPile(own.after(asked, [ACCEPT]), "rebel", own.game)).toEqual(["temple-guardian"]);
 });
 
-it("A home-made reveal of a hand shows it to everyone", () => {
+it("A home-made reveal of a hand shows it to all viewers", () => {
   const effect: EffectStep = {
     op: "choose",
     options: [
@@ -238,7 +238,7 @@ it("A home-made reveal of a hand shows it to everyone", () => {
   expect(cardByCard(own.game.view(theirs, "rebel").sides.empire.hand)).toEqual([HIDDEN]);
 });
 
-it("A home-made exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {
+it("A home-made exile from the opponent's hand is not a discard, so Yavin 4 does not trigger", () => {
   const own = workshop(activated({ op: "exile", cards: { zones: ["opp-hand"], count: 1, by: "opponent" } }));
   const state = own.turn("rebel", { base: "yavin-4", play: ["gadget"] }, { empire: { hand: ["inquisitor", "at-st"] } });
   const asked = own.after(state, [using(101)]);
@@ -260,7 +260,7 @@ it("A home-made discard of cards in play sends each to its owner's pile", () => 
   expect(discardPile(end, "rebel", own.game)).toEqual(["blockade-runner"]);
 });
 
-it("A home-made ability that exiles a card of the row tells the slot that it leaves", () => {
+it("The event of exiling a row card by a home-made ability names the card's slot", () => {
   const own = workshop(activated({ op: "exile", cards: { zones: ["galaxy-row"], count: 1 } }));
   const asked = own.after(own.turn("empire", { play: ["gadget"] }, { row: ["x-wing", "b-wing", "x-wing"] }), [
     using(1),

@@ -11,7 +11,7 @@ function activated(effect: EffectStep): CardEntry {
 
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
-it("A card moved from hand to the top of its owner's deck is seen by nobody else", () => {
+it("Only its owner sees a card moved from hand to the top of the deck", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const situation = (cards: readonly string[]): State => own.turn("empire", { play: ["gadget"], hand: cards });
   const line = (card: string): readonly Action[] => [using(1), picking("own-hand", card)];
@@ -24,7 +24,7 @@ it("A card moved from hand to the top of its owner's deck is seen by nobody else
   expect(deckTop(end, "empire", "rebel", own.game)).toEqual([HIDDEN]);
 });
 
-it("A card that leaves the hand unseen takes along what others knew of the hand", () => {
+it("A shown hand card may have left if a card leaves the hand unseen, so the opponent no longer knows it to be there", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"], shownHand: ["at-st"] });
   const shown = (of: State): readonly (string | Hidden)[] => cardByCard(own.game.view(of, "rebel").sides.empire.hand);
@@ -34,7 +34,7 @@ it("A card that leaves the hand unseen takes along what others knew of the hand"
   expect(hand(end, "empire", own.game)).toEqual(["at-st"]);
 });
 
-it("Two cards put on a deck lie there in the order of the picks, the last on top", () => {
+it("Two cards put on a deck are in the order of the picks, with the last on top", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 2 }, to: "own-deck-top" }));
   const side = { play: ["gadget"], hand: ["inquisitor", "stormtrooper", "imperial-shuttle"] };
   const asked = own.after(own.turn("empire", side), [using(1)]);
@@ -44,7 +44,7 @@ it("Two cards put on a deck lie there in the order of the picks, the last on top
   expect(deckTop(other, "empire", "empire", own.game)).toEqual(["stormtrooper", "imperial-shuttle"]);
 });
 
-it("A card may be moved out of the row, where it is replaced, or out of a pile, to hand or to either deck", () => {
+it("A card may be moved from the row, where it is replaced, or from a pile, to the hand or to either deck", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [

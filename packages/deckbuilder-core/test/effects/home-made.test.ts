@@ -29,7 +29,7 @@ function activated(effect: EffectStep, rest: Partial<CardEntry> = {}): CardEntry
 const oneResource: EffectStep = { op: "gain", stat: "resources", amount: 1 };
 const oneForce: EffectStep = { op: "gain", stat: "force", amount: 1 };
 
-it("A home-made sequence carries out one step after the other and passes by the impossible ones", () => {
+it("A home-made sequence carries out its steps in order and skips impossible ones", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [{ op: "repair", amount: 2 }, { op: "draw", amount: 2 }, oneForce, { op: "seq", steps: [] }, oneResource],
@@ -42,7 +42,7 @@ it("A home-made sequence carries out one step after the other and passes by the 
   expect(end).toMatchObject({ resources: 1, force: -3 });
 });
 
-it("A home-made condition carries out one branch, the other, or nothing, by what stands at that moment", () => {
+it("A home-made condition carries out one branch, the other, or nothing, according to the situation at that moment", () => {
   const effect: EffectStep = {
     op: "seq",
     steps: [
@@ -61,7 +61,7 @@ it("A home-made condition carries out one branch, the other, or nothing, by what
   expect(from(-1)).toEqual([0, 1]);
 });
 
-it("A home-made choice may be the opponent's, with a choice inside a choice", () => {
+it("A home-made choice may be made by the opponent, and may contain another choice", () => {
   const inner: EffectStep = {
     op: "choose",
     options: [
@@ -87,7 +87,7 @@ it("A home-made choice may be the opponent's, with a choice inside a choice", ()
   expect(own.after(mine, [choosing("one")]).resources).toBe(1);
 });
 
-it("A home-made optional step is asked about where it can be done and passed over where it cannot", () => {
+it("A home-made optional step is asked about if it can be done, and skipped if not", () => {
   const effect: EffectStep = { op: "seq", steps: [{ op: "may", step: { op: "repair", amount: 2 } }, oneResource] };
   const own = workshop(activated(effect));
   const hurt = own.turn("empire", { base: { card: "endor", damage: 3 }, play: ["gadget"] });
@@ -102,7 +102,7 @@ it("A home-made optional step is asked about where it can be done and passed ove
   expect(whole.resources).toBe(1);
 });
 
-it("A home-made price is paid in full or not at all, also in the middle of an ability", () => {
+it("A home-made cost is paid in full or not at all, even in the middle of an ability", () => {
   const fee: EffectStep = {
     op: "seq",
     steps: [
@@ -124,7 +124,7 @@ it("A home-made price is paid in full or not at all, also in the middle of an ab
   expect(start(["imperial-shuttle", "stormtrooper"], 0)).toMatchObject({ resources: 1, force: 0 });
 });
 
-it("A price that opens a home-made ability decides whether that ability can be used", () => {
+it("A home-made ability that starts with a cost can be used only if the cost can be paid", () => {
   const own = workshop(activated({ op: "pay", cost: { op: "spend", amount: 3 }, then: { op: "draw", amount: 1 } }));
   const side = { play: ["gadget"], deckTop: ["inquisitor"] };
   refused(own.turn("empire", side, { resources: 2 }), using(1), "dbg.ruling.pay-impossible", own.game);
@@ -133,7 +133,7 @@ it("A price that opens a home-made ability decides whether that ability can be u
   expect(hand(end, "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("What a home-made ability puts off to the end of the turn happens before hand and units are discarded", () => {
+it("A home-made effect delayed to the end of the turn happens before hand and units are discarded", () => {
   const later: EffectStep = {
     op: "choose",
     options: [
@@ -158,7 +158,7 @@ it("What a home-made ability puts off to the end of the turn happens before hand
   expect(own.after(asked, [choosing("force")], draws).force).toBe(1);
 });
 
-it("What a home-made ability puts off to the next purchase of the turn happens then, with a choice inside", () => {
+it("A home-made effect delayed to the next purchase of the turn happens then, and may contain a choice", () => {
   const later: EffectStep = {
     op: "choose",
     options: [
@@ -182,7 +182,7 @@ it("What a home-made ability puts off to the next purchase of the turn happens t
   expect(discardPile(second, "rebel", own.game)).toEqual(["x-wing", "y-wing"]);
 });
 
-it("Attack gained by a home-made ability lasts while the card is in play, and a capital ship may have it too", () => {
+it("Attack gained by a home-made ability lasts while the card is in play, even on a capital ship", () => {
   const effect: EffectStep = { op: "gain", stat: "attack", amount: { count: { zones: ["own-play"] } } };
   const own = workshop(activated(effect, { type: "capital-ship", hitPoints: 4, attack: 1 }));
   const state = own.turn("rebel", { play: ["gadget", "x-wing", "y-wing"] }, { empire: { base: "endor" } });
@@ -201,7 +201,7 @@ it("Attack gained by a home-made ability lasts while the card is in play, and a 
   expect(attacks(end, "rebel", other.game)).toEqual([]);
 });
 
-it("A home-made amount is a number, how many cards fit, or a card's cost", () => {
+it("A home-made amount is a number, a number of matching cards, or a card's cost", () => {
   const amounts: readonly (readonly [Amount, number])[] = [
     [3, 3],
     [{ count: { zones: ["galaxy-row"], filter: { faction: ["enemy", "neutral"] } } }, 5],
@@ -222,7 +222,7 @@ it("A home-made amount is a number, how many cards fit, or a card's cost", () =>
   }
 });
 
-it("A home-made condition may ask whether a card referred to passes a filter", () => {
+it("A home-made condition may check whether a referenced card matches a filter", () => {
   const ability: Ability = {
     timing: { kind: "triggered", on: "purchase", card: { type: "unit" } },
     effect: {
@@ -245,7 +245,7 @@ it("A home-made condition may ask whether a card referred to passes a filter", (
   expect(own.open(own.after(state, [buying(2)]))).toContain("end-turn");
 });
 
-it("A home-made condition may hold only while the unit is sent against a row card", () => {
+it("A home-made condition may hold only while the unit is committed against a row card", () => {
   const ability: Ability = {
     timing: { kind: "activated" },
     condition: { is: "attacking", zone: "galaxy-row" },

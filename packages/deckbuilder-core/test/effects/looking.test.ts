@@ -24,7 +24,7 @@ import { expectAlike } from "./workshop.ts";
 
 const JERJERROD = { play: ["moff-jerjerrod", "stormtrooper"] };
 
-it("[dbg.look.secret] Only the player who looks at the top galaxy card learns it", () => {
+it("[dbg.look.secret] Only the player who looks at the top galaxy card sees it", () => {
   const tops = [
     ["x-wing", "at-st"],
     ["at-st", "x-wing"],
@@ -60,7 +60,7 @@ it("[dbg.look.return] A card looked at stays on top of the deck", () => {
   expect(row(bought)[5]).toBe("x-wing");
 });
 
-it("[dbg.look.return] A row card swapped with a card looked at lies on top of the deck for all to know", () => {
+it("[dbg.look.return] A row card swapped with a card looked at is on top of the deck, as all viewers know", () => {
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing", "at-st"], row: ["lobot", "y-wing"], force: -1 });
   const size = deckSize(state, "galaxy");
   const end = after(state, [using(1), ACCEPT, picking("galaxy-row", 0)]);
@@ -71,7 +71,7 @@ it("[dbg.look.return] A row card swapped with a card looked at lies on top of th
   }
 });
 
-it("Units sent against a slot whose card is swapped away have lost their target", () => {
+it("Units committed to a slot whose card is swapped away have lost their target", () => {
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing"], row: ["lobot", "y-wing"], force: -1 });
   const sent = after(state, [sending(2, 1), using(1), ACCEPT, picking("galaxy-row", 1)]);
   expect(row(sent)[1]).toBe("x-wing");
@@ -89,7 +89,7 @@ it("[dbg.reveal.public] The top galaxy card is shown to both players", () => {
   }
 });
 
-it("[dbg.reveal.return] A revealed card that is not discarded goes back on top", () => {
+it("[dbg.reveal.return] A revealed card that is not discarded stays on top of the deck", () => {
   const state = empireTurn({ play: ["tie-interceptor"] }, { galaxyTop: ["lobot", "x-wing"], resources: 9 });
   const size = deckSize(state, "galaxy");
   const end = after(state, [using(1)]);
@@ -98,7 +98,7 @@ it("[dbg.reveal.return] A revealed card that is not discarded goes back on top",
   expect(row(after(end, [buying(5)]))[5]).toBe("lobot");
 });
 
-it("[dbg.look.secret] Jyn Erso's look is known to the Rebels alone", () => {
+it("[dbg.look.secret] Only the Rebels see the hand that Jyn Erso looks at", () => {
   const spec = (cards: readonly string[]): Parameters<typeof rebelTurn>[1] => ({ empire: { hand: cards } });
   const one = rebelTurn({ play: ["jyn-erso"] }, spec(["imperial-shuttle", "inquisitor"]));
   const other = rebelTurn({ play: ["jyn-erso"] }, spec(["stormtrooper", "imperial-shuttle"]));
@@ -108,7 +108,7 @@ it("[dbg.look.secret] Jyn Erso's look is known to the Rebels alone", () => {
   expect(cardByCard(game.view(end, "spectator").sides.empire.hand)).toEqual([HIDDEN, HIDDEN]);
 });
 
-it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both players and to nobody else", () => {
+it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both players and not to spectators", () => {
   const spec = (cards: readonly string[]): Parameters<typeof rebelTurn>[1] => ({ force: 1, empire: { hand: cards } });
   const line = (card: string): readonly Action[] => [using(101), picking("opp-hand", card)];
   const one = rebelTurn({ play: ["jyn-erso"] }, spec(["imperial-shuttle", "inquisitor"]));
@@ -121,7 +121,7 @@ it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both p
   expect(hand(end, "empire")).toEqual(["imperial-shuttle"]);
 });
 
-it("Rebel Commando's random discard tells nothing about the rest of the hand", () => {
+it("Rebel Commando's random discard gives no information about the rest of the hand", () => {
   const spec = (cards: readonly string[]): Parameters<typeof rebelTurn>[1] => ({ force: 1, empire: { hand: cards } });
   const one = after(
     rebelTurn({ play: ["rebel-commando"] }, spec(["imperial-shuttle", "inquisitor"])),

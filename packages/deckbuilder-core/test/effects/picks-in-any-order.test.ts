@@ -18,7 +18,7 @@ function keys(state: State, picks: "canonical" | "all"): readonly string[] {
   return game.legalActions(state, { picks }).map(game.actionKey);
 }
 
-it("[tt.decision.picks] Cards to exile are picked in any order, with the same end", () => {
+it("[tt.decision.picks] Cards to exile can be picked in any order with the same result", () => {
   const start = exiling();
   const ends = [
     [SHUTTLE, TROOPER],
@@ -28,7 +28,7 @@ it("[tt.decision.picks] Cards to exile are picked in any order, with the same en
   expect(exiled(ends[0] as State)).toEqual(["alliance-shuttle", "rebel-trooper"]);
 });
 
-it("[tt.decision.picks] Cards to exile are listed in one order, for people all that are left and those picked to be taken back", () => {
+it("[tt.decision.picks] Canonical options list cards to exile in one order, and all options list every remaining card and unpicks", () => {
   const one = after(exiling(), [TROOPER]);
   expect(keys(one, "canonical")).toEqual(["done"]);
   expect(keys(one, "all")).toEqual([
@@ -40,7 +40,7 @@ it("[tt.decision.picks] Cards to exile are listed in one order, for people all t
   expect(game.decision(one)?.forced).toBe(false);
 });
 
-it("[tt.decision.picks] A card to exile that is taken back was never picked, and nothing is exiled before the end", () => {
+it("[tt.decision.picks] Unpicking a card to exile restores the state before the pick, and nothing is exiled before the end", () => {
   const start = exiling();
   const one = after(start, [Y_WING]);
   expect(exiled(one)).toEqual([]);
@@ -49,12 +49,12 @@ it("[tt.decision.picks] A card to exile that is taken back was never picked, and
   expect(eventsOf(one, [DONE]).map(({ type }) => type)).toContain("card-exiled");
 });
 
-it("[dbg.exile.must-be-there] A card that has been picked to be exiled is not there to be picked again", () => {
+it("[dbg.exile.must-be-there] A card that has been picked to be exiled cannot be picked again", () => {
   const refusal = game.why(after(exiling(), [Y_WING]), Y_WING);
   expect(refusal).toMatchObject({ rule: "dbg.exile.must-be-there", code: "picked-already" });
 });
 
-it("What a player has picked to exile is hidden from everybody else until it is exiled", () => {
+it("Cards that a player has picked to exile are hidden from other viewers until they are exiled", () => {
   const one = after(exiling(), [Y_WING]);
   const seenBy = (viewer: "empire" | "rebel" | "spectator") => game.view(one, viewer).frames.at(-1);
   expect(seenBy("rebel")).toMatchObject({ picked: [expect.any(Number)] });
@@ -62,7 +62,7 @@ it("What a player has picked to exile is hidden from everybody else until it is 
   expect(game.view(after(exiling(), [SHUTTLE]), "spectator")).toEqual(game.view(one, "spectator"));
 });
 
-it("[dbg.exile.must-be-there] What was picked before the last action is known to all only when it is exiled, and that step says so", () => {
+it("[dbg.exile.must-be-there] Cards picked earlier become public only with the action that exiles them, which counts as revealing", () => {
   const open = { hand: ["alliance-shuttle"], discard: ["rebel-trooper", "x-wing", "y-wing"] };
   const start = after(defeated("at-st", 4, open), [ACCEPT]);
   const revealedBy = (picked: readonly Action[], action: Action) =>

@@ -37,7 +37,7 @@ import { homeMade, workshop } from "./workshop.ts";
 const UNITS = ["x-wing", "y-wing", "tie-fighter", "lobot", "at-st", "u-wing"];
 const STARTERS = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper", "inquisitor"];
 
-it("[dbg.ruling.repair-option-undamaged] Repairing cannot be chosen on a base without damage, with any damage it can", () => {
+it("[dbg.ruling.repair-option-undamaged] Repairing can be chosen only if the base is damaged", () => {
   for (const ship of ["nebulon-b-frigate", "rebel-transport"]) {
     const whole = after(rebelTurn({ play: [ship] }), [using(101)]);
     refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
@@ -46,7 +46,7 @@ it("[dbg.ruling.repair-option-undamaged] Repairing cannot be chosen on a base wi
   }
 });
 
-it("[dbg.ruling.self-exile-without-effect] A unit may exile itself although the rest does nothing", () => {
+it("[dbg.ruling.self-exile-without-effect] A unit may exile itself even if the rest of its ability has no effect", () => {
   const end = after(rebelTurn({ play: ["outer-rim-pilot", "hwk-290", "kel-dor-mystic"] }, { force: 3 }), [
     using(101),
     using(102),
@@ -57,7 +57,7 @@ it("[dbg.ruling.self-exile-without-effect] A unit may exile itself although the 
   expect(inPlay(end, "rebel")).toEqual([]);
 });
 
-it("[dbg.ruling.pay-then-nothing] A card may be discarded or exiled as a price that buys nothing", () => {
+it("[dbg.ruling.pay-then-nothing] A card may be discarded or exiled as a cost even if the effect does nothing", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser"], hand: ["alliance-shuttle"] });
   expect(discardPile(after(state, [using(101)]), "rebel")).toEqual(["alliance-shuttle"]);
   const dry = empireTurn({ play: ["jabba-the-hutt", ...STARTERS], hand: ["tie-fighter"], deck: [] });
@@ -69,7 +69,7 @@ it("[dbg.ruling.pay-then-nothing] A card may be discarded or exiled as a price t
   expect(game.decision(station)?.kind).toBe("actions");
 });
 
-it("[dbg.ruling.pay-impossible] An ability whose price cannot be paid cannot be used", () => {
+it("[dbg.ruling.pay-impossible] An ability whose cost cannot be paid cannot be used", () => {
   const own = { base: { card: "death-star", damage: 5 }, play: ["c-roc-cruiser", "gozanti-cruiser", "jabba-the-hutt"] };
   const state = empireTurn(own, { resources: 3 });
   for (const subject of [1, 2, 3, "base"] as const) refused(state, using(subject), "dbg.ruling.pay-impossible");
@@ -78,7 +78,7 @@ it("[dbg.ruling.pay-impossible] An ability whose price cannot be paid cannot be 
   expect(open(rich).filter((key) => key.startsWith("use"))).toEqual(["use base", "use 1", "use 2", "use 3"]);
 });
 
-it("[dbg.ruling.row-empty-galaxy-deck] An empty galaxy deck is not shuffled for a look or a reveal, which do nothing", () => {
+it("[dbg.ruling.row-empty-galaxy-deck] A look or reveal does nothing if the galaxy deck is empty, and does not shuffle it", () => {
   const play = ["scout-trooper", "tie-interceptor", "moff-jerjerrod"];
   const spec = { galaxyDeck: [], galaxyTop: [], galaxyDiscard: ["x-wing", "tie-fighter"], force: -1 };
   const state = empireTurn({ play }, spec);
@@ -94,14 +94,14 @@ it("[dbg.ruling.row-empty-galaxy-deck] An empty galaxy deck is not shuffled for 
   expect(galaxyDiscard(after(coruscant, [resolving()]))).toEqual(["x-wing", "tie-fighter"]);
 });
 
-it("[dbg.ruling.row-empty-galaxy-deck] Refilling the row does shuffle the galaxy discard pile", () => {
+it("[dbg.ruling.row-empty-galaxy-deck] Refilling the row shuffles the galaxy discard pile if the galaxy deck is empty", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], galaxyDiscard: ["x-wing"], row: ["y-wing"], resources: 1 };
   const end = after(rebelTurn({}, spec), [buying(0)]);
   expect(row(end)[0]).toBe("x-wing");
   expect(galaxyDiscard(end)).toEqual([]);
 });
 
-it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where the effect that its buyer picks first sends it", () => {
+it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where the effect that its buyer resolves first puts it", () => {
   const spec = { row: ["fang-fighter"], resources: 3 };
   const used = after(rebelTurn({ play: ["twilek-smuggler"] }, spec), [using(101), buying(0)]);
   const toHand = after(used, [resolving(0)]);
@@ -113,7 +113,7 @@ it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where the effect that
   expect(deckTop(after(used, [resolving(1), PASS]), "rebel", "rebel")).toEqual(["fang-fighter"]);
 });
 
-it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where Sullust or Leia's card sends it, whichever its buyer picks first", () => {
+it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where Sullust or Leia puts it, whichever effect its buyer resolves first", () => {
   const fang = rebelTurn({ base: "sullust" }, { row: ["fang-fighter"], resources: 3 });
   const both = after(fang, [buying(0)]);
   expect(hand(after(both, [resolving(0), resolving(0)]), "rebel")).toEqual(["fang-fighter"]);
@@ -145,7 +145,7 @@ it("[dbg.ruling.quarren-self] A Quarren Mercenary may exile itself", () => {
   expect(discardPile(itself, "rebel")).toEqual(["quarren-mercenary"]);
 });
 
-it("[dbg.ruling.free-purchase-zero-options] A free purchase does nothing when the row holds no card of the right faction", () => {
+it("[dbg.ruling.free-purchase-zero-options] A free purchase does nothing if the row has no card of the right faction", () => {
   const enemies = ["tie-fighter", "tie-fighter", "tie-bomber", "at-st", "at-st", "at-at"];
   const others = [...enemies.slice(0, 5), "lobot"];
   const state = rebelTurn({ play: ["princess-leia"] }, { row: others, force: 1 });
@@ -160,7 +160,7 @@ it("[dbg.ruling.free-purchase-zero-options] A free purchase does nothing when th
   expect(discardPile(after(falcon, [ACCEPT]), "empire")).toEqual([]);
 });
 
-it("[dbg.ruling.free-purchase-counts] A free purchase is the first of the turn and triggers what purchases trigger", () => {
+it("[dbg.ruling.free-purchase-counts] A free purchase counts as the first of the turn and triggers abilities for purchases", () => {
   const own = { base: "sullust", play: ["princess-leia", "twilek-smuggler"] };
   const state = rebelTurn(own, { row: ["x-wing", "y-wing", "at-st", "at-at", "tie-fighter"], resources: 9 });
   const first = after(state, [using(101), picking("galaxy-row", 0)]);
@@ -173,7 +173,7 @@ it("[dbg.ruling.free-purchase-counts] A free purchase is the first of the turn a
   expect(deckTop(free, "rebel", "rebel")).toEqual(["y-wing"]);
 });
 
-it("[dbg.ruling.free-purchase-counts] A reward's free purchase counts too", () => {
+it("[dbg.ruling.free-purchase-counts] The free purchase of a reward also counts as a purchase", () => {
   const spec = { row: ["at-at", "x-wing", "tie-fighter"] };
   const offered = defeated("at-at", 6, { base: "sullust" }, spec);
   const bought = after(offered, [ACCEPT]);
@@ -198,7 +198,7 @@ it("[dbg.ruling.several-bounty-hunters] Each bounty hunter that took part trigge
   expect(after(sent, [DECLINE, PASS])).toMatchObject({ resources: 0, force: 3 });
 });
 
-it("[dbg.ruling.failed-hunt] Units whose hunt falls short have attacked, and the target stands", () => {
+it("[dbg.ruling.failed-hunt] Units of a failed hunt have attacked, and the target stays", () => {
   const state = empireTurn({ play: ["stormtrooper", "tie-fighter"] }, { row: ["x-wing"] });
   const failed = after(state, [sending(1, 0), attacking(0)]);
   expect(row(failed)[0]).toBe("x-wing");
@@ -208,7 +208,7 @@ it("[dbg.ruling.failed-hunt] Units whose hunt falls short have attacked, and the
   expect(row(again)[0]).toBe("x-wing");
 });
 
-it("[dbg.ruling.yavin-own-discard] Yavin 4 triggers on discards in the Rebels' turn only", () => {
+it("[dbg.ruling.yavin-own-discard] Yavin 4 triggers only on discards in the Rebels' turn", () => {
   const foe = { rebel: { base: "yavin-4" } };
   const state = empireTurn({ play: ["gozanti-cruiser"], hand: ["imperial-shuttle", "inquisitor"] }, foe);
   const discarded = after(state, [using(1), picking("own-hand", "inquisitor")], ["stormtrooper"]);
@@ -222,7 +222,7 @@ it("[dbg.ruling.yavin-own-discard] Yavin 4 triggers on discards in the Rebels' t
   expect(game.decision(after(lando, [using(1)], ["inquisitor"]))?.kind).toBe("actions");
 });
 
-it("[dbg.ruling.hoth-ability-damage] Hoth prevents damage of abilities too, and only 2 of the turn in all", () => {
+it("[dbg.ruling.hoth-ability-damage] Hoth also prevents damage of abilities, and at most 2 in total per turn", () => {
   const rebels = ["x-wing", "y-wing", "b-wing", "tie-fighter", "at-st", "at-at"];
   const spec = { row: rebels, rebel: { base: "hoth" }, galaxyTop: ["bossk", "dengar", "lobot"] };
   const hit = after(revealed("rodia", { hand: ["stormtrooper"] }, spec), [resolving()]);
@@ -253,7 +253,7 @@ it("[dbg.ruling.ship-ability-after-replay] A card played again in the turn may u
   expect(again.resources).toBe(2);
 });
 
-it("[dbg.ruling.jyn-optional-part] Once Jyn Erso is used with the Force, a card must go on the deck", () => {
+it("[dbg.ruling.jyn-optional-part] A card must be put on the deck once Jyn Erso is used with the Force", () => {
   const spec = { force: 1, empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const asked = after(rebelTurn({ play: ["jyn-erso"] }, spec), [using(101)]);
   expect(open(asked)).toEqual(["pick opp-hand imperial-shuttle", "pick opp-hand inquisitor"]);

@@ -63,14 +63,14 @@ const REASONS: readonly (readonly [what: string, effect: EffectStep, pick: Actio
 ];
 
 it.each(REASONS)(
-  "[dbg.exile.must-be-there] A pick of %s is refused by what is wrong with it",
+  "[dbg.exile.must-be-there] A pick of %s is refused with the reason why it cannot be picked",
   (_, effect, pick, code, params) => {
     const { zone, subject } = pick as Extract<Action, { type: "pick" }>;
     expect(refused(effect, pick)).toEqual(["dbg.exile.must-be-there", code, { zone, subject, ...params }]);
   },
 );
 
-it("[dbg.purchase.cannot-afford] A card picked to be purchased is refused as too dear, or as the enemy's", () => {
+it("[dbg.purchase.cannot-afford] A card picked for a purchase is refused if it costs too much or is an enemy card", () => {
   expect(refused(BUYING, SLOT(4), 3)).toEqual([
     "dbg.purchase.cannot-afford",
     "too-few-resources",
@@ -80,7 +80,7 @@ it("[dbg.purchase.cannot-afford] A card picked to be purchased is refused as too
   expect(refused(BUYING, SLOT(0), 9)).toEqual(enemy);
 });
 
-it("[dbg.exile.must-be-there] What a card is decides before whether a hidden hand holds it", () => {
+it("[dbg.exile.must-be-there] A pick of the wrong type is refused for its type before the refusal depends on a hidden hand", () => {
   const hands: EffectStep = {
     op: "exile",
     cards: { zones: ["own-hand"], filter: { type: "unit" }, count: { upTo: 1 } },
@@ -89,7 +89,7 @@ it("[dbg.exile.must-be-there] What a card is decides before whether a hidden han
   expect(told).toEqual(["pick-of-another-type", "pick-not-there"]);
 });
 
-it("[dbg.commit.who-attacks-base] A piece of the other side is not used and not sent, and is called the opponent's", () => {
+it("[dbg.commit.who-attacks-base] Using or committing a card of the other side is refused, and the refusal calls it the opponent's", () => {
   const state = scenario({
     active: "empire",
     empire: { play: ["stormtrooper"] },
@@ -136,11 +136,14 @@ describe("why nobody is asked", () => {
     [PICKING, "rebel", "actions", "dbg.exile.must-be-there other-question"],
   ];
 
-  it.each(WHY)("[dbg.turn.actions] Who is not asked is told why (%#)", (state, seat, kind, told) => {
-    expect(why(state, seat, kind)).toBe(told);
-  });
+  it.each(WHY)(
+    "[dbg.turn.actions] The method whyNotAsked returns the reason why a seat is not asked (%#)",
+    (state, seat, kind, told) => {
+      expect(why(state, seat, kind)).toBe(told);
+    },
+  );
 
-  it("[dbg.turn-start.new-base] A player without a base is told that the next base is chosen at the start of the turn", () => {
+  it("[dbg.turn-start.new-base] A player without a base is not asked for the next one before the start of their turn, and whyNotAsked says so", () => {
     const fallen = scenario({ active: "empire", rebel: { base: null } });
     expect(why(fallen, "rebel", "new-base")).toBe("dbg.turn-start.new-base base-comes-at-turn-start");
   });

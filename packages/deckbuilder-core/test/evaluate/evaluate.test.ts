@@ -28,7 +28,7 @@ function measured(feature: Feature, spec: Scenario): readonly [empire: number, r
   return [evaluator.featuresOf(state, "empire")[feature], evaluator.featuresOf(state, "rebel")[feature]];
 }
 
-test("A state and a seat's view of it are worth the same to that seat, in random games of all modes", () => {
+test("A state and a seat's view of it have the same evaluation for that seat, in random games of all modes", () => {
   let count = 0;
   for (const state of someStates(23)) {
     for (const seat of SEATS) {
@@ -41,7 +41,7 @@ test("A state and a seat's view of it are worth the same to that seat, in random
   expect(count).toBeGreaterThan(100);
 });
 
-test("A position is worth between 0 and 1", () => {
+test("The evaluation of a position is between 0 and 1", () => {
   for (const state of someStates(41)) {
     for (const seat of SEATS) {
       const value = evaluator.evaluate(state, seat);
@@ -68,13 +68,13 @@ describe("features", () => {
     ["hand-attack", { active: "empire", empire: { hand: ["stormtrooper"] } }, 0.2, 0],
     ["hand-resources", { active: "empire", empire: { hand: ["imperial-shuttle"] } }, 0.1, 0],
     ["hand-in-turn", { active: "empire", empire: { hand: ["imperial-shuttle", "stormtrooper"] } }, 0.3, 0],
-  ])("Feature %s of %j", (feature, spec, empire, rebel) => {
+  ])("The feature %s has the expected value in the scenario %j", (feature, spec, empire, rebel) => {
     const [forEmpire, forRebel] = measured(feature, spec);
     expect(forEmpire).toBeCloseTo(empire, 9);
     expect(forRebel).toBeCloseTo(rebel, 9);
   });
 
-  it("Attack that has been made is no longer ready", () => {
+  it("Spent or committed attack does not count as ready", () => {
     const spent: Scenario = {
       active: "empire",
       empire: {
@@ -87,7 +87,7 @@ describe("features", () => {
     expect(measured("ready", spent)[0]).toBeCloseTo(0.2, 9);
   });
 
-  it("Four ready attack break a base that can take 4, not 5, and not with a capital ship in the way", () => {
+  it("Four ready attack destroys a base with 4 hit points left, but not one with 5 or one behind a capital ship", () => {
     const facing = (damage: number, play: readonly string[] = []): Scenario => ({
       active: "empire",
       empire: { play: ["stormtrooper", "stormtrooper"] },
@@ -98,19 +98,19 @@ describe("features", () => {
     expect(measured("breaks", facing(4, ["mon-calamari-cruiser"]))).toEqual([0, -0]);
   });
 
-  it("Darth Vader in the discard pile makes the average card better", () => {
+  it("Darth Vader in the discard pile raises the average card value", () => {
     const [before, after] = [{}, { empire: { discard: ["darth-vader"] } }].map(
       (spec) => measured("deck-cost", spec)[0],
     );
     expect(after ?? 0).toBeGreaterThan(before ?? 0);
   });
 
-  it("Each feature has a weight, and nothing else has", () => {
+  it("Each feature has a weight, and every weight belongs to a feature", () => {
     expect(Object.keys(WEIGHTS.weights).sort()).toEqual([...FEATURES].sort());
   });
 });
 
-it("Weights of one's own count in place of those that were fitted", () => {
+it("Custom weights replace the fitted ones", () => {
   const state = scenario({ force: -3 });
   const weights = { ...WEIGHTS, weights: { force: 1 } };
   const own = expectOk(createEvaluator(defaultCatalogue, weights));
@@ -118,7 +118,7 @@ it("Weights of one's own count in place of those that were fitted", () => {
   expect(own.evaluate(state, "rebel")).toBeCloseTo((1 - 1 / Math.sqrt(2)) / 2, 9);
 });
 
-it("A catalogue that does not hold together is refused", () => {
+it("The evaluator rejects a catalogue with faults", () => {
   const result = createEvaluator({ ...defaultCatalogue, cards: [] });
   expect(result).toMatchObject({ ok: false, violation: { rule: "tt.catalogue.entry" } });
 });

@@ -18,7 +18,7 @@ function offered(active: Seat, row: readonly (string | null)[]): readonly string
 const MIXED = ["tie-fighter", "x-wing", "lobot", "star-destroyer", "rebel-transport", "c-roc-cruiser"];
 
 describe("what may be purchased", () => {
-  it("[dbg.purchase.where] Only units and capital ships of the row and Outer Rim Pilots may be purchased", () => {
+  it("[dbg.purchase.where] Only units and capital ships of the row and Outer Rim Pilots can be purchased", () => {
     const row = ["tie-fighter", "star-destroyer", "lobot", "c-roc-cruiser", "bossk", "at-at"];
     expect(offered("empire", row)).toEqual([
       "purchase 0",
@@ -37,7 +37,7 @@ describe("what may be purchased", () => {
     expect(side(state, "empire").discard).toEqual(["tie-fighter", "outer-rim-pilot"]);
   });
 
-  it("[dbg.purchase.where] Nothing can be purchased from an empty slot or from anywhere but the row", () => {
+  it("[dbg.purchase.where] Cards cannot be purchased from an empty slot or from outside the row", () => {
     const state = scenario({ resources: 20, row: ["lobot", null], galaxyDeck: [] });
     allowed(state, buy(0));
     for (const slot of [1, 6, -1, 0.5]) refused(state, buy(slot), "dbg.purchase.where");
@@ -67,7 +67,7 @@ describe("what may be purchased", () => {
     for (const slot of [1, 4]) refused(state, buy(slot), "dbg.faction.purchase-rebel");
   });
 
-  it("[dbg.purchase.pay-cost] The cost of a purchased card goes from the pool back to the supply", () => {
+  it("[dbg.purchase.pay-cost] The cost of a purchased card returns from the pool to the supply", () => {
     const { state, events } = play(scenario({ resources: 9, row: ["at-st"] }), [buy(0), PILOT]);
     expect(only(events, "resources-spent")).toMatchObject([
       { seat: "empire", amount: 4, rule: "dbg.purchase.pay-cost" },
@@ -90,7 +90,7 @@ describe("what may be purchased", () => {
 });
 
 describe("where it goes", () => {
-  it("[dbg.purchase.to-discard] A purchased card lies on top of the buyer's discard pile, face up for all", () => {
+  it("[dbg.purchase.to-discard] A purchased card goes face up on top of the buyer's discard pile", () => {
     const state = scenario({ active: "rebel", resources: 3, row: ["x-wing"], rebel: { discard: ["y-wing"] } });
     const { state: after } = play(state, [buy(0)]);
     for (const viewer of ["empire", "rebel", "spectator"] as const) {
@@ -99,7 +99,7 @@ describe("where it goes", () => {
     expect(side(after, "rebel").play).toEqual([]);
   });
 
-  it("[dbg.purchase.usable-later] A purchased card cannot be played this turn, only once shuffled into the deck and drawn", () => {
+  it("[dbg.purchase.usable-later] A purchased card cannot be played until it is shuffled into the deck and drawn", () => {
     const shuttles = copies(4, "imperial-shuttle");
     const start = scenario({ resources: 1, row: ["tie-fighter"], galaxyTop: ["lobot"], empire: { deck: shuttles } });
     const bought = play(start, [buy(0)]).state;
@@ -113,7 +113,7 @@ describe("where it goes", () => {
     allowed(later, { type: "play", subject: "tie-fighter" });
   });
 
-  it("[dbg.purchase.refill-row] The slot of a purchased card is filled at once with the top card of the galaxy deck, for all to see", () => {
+  it("[dbg.purchase.refill-row] The slot of a purchased card is filled at once with the top galaxy card, which all viewers see", () => {
     const state = scenario({ resources: 1, row: ["lobot", "tie-fighter"], galaxyTop: ["darth-vader", "x-wing"] });
     const { state: after, events } = play(state, [buy(1)]);
     expect(table(after).row.slice(0, 3)).toEqual(["lobot", "darth-vader", table(state).row[2]]);
@@ -124,7 +124,7 @@ describe("where it goes", () => {
     ]);
   });
 
-  it("[dbg.purchase.refill-usable] The card that filled the slot may be purchased or attacked in the same turn", () => {
+  it("[dbg.purchase.refill-usable] The card that filled the slot can be purchased or attacked in the same turn", () => {
     const spec = { resources: 2, row: ["tie-fighter"], empire: { play: ["stormtrooper"] } } as const;
     const own = play(scenario({ ...spec, galaxyTop: ["tie-fighter"] }), [buy(0)]).state;
     expect(play(own, [buy(0)]).state.resources).toBe(0);
@@ -154,7 +154,7 @@ describe("where it goes", () => {
     ]);
   });
 
-  it("[dbg.purchase.pilots-not-refilled] Ten purchases empty the pilots' pile, and nothing fills it again", () => {
+  it("[dbg.purchase.pilots-not-refilled] Ten purchases empty the pilots' pile, which is not refilled", () => {
     let state: State = scenario({ resources: 30 });
     const row = table(state).row;
     for (let left = 9; left >= 0; left--) {

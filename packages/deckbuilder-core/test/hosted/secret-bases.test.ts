@@ -21,13 +21,13 @@ function offered(table: Hosted, seat: Seat, judge = referee): readonly string[] 
   return report?.type === "sync" ? report.options.map((option) => game.actionKey(option)) : [];
 }
 
-it("[dbg.mode.secret-choose-four] Each player is offered all nine other bases at once, and a bot one order of them", () => {
+it("[dbg.mode.secret-choose-four] A player is offered all nine other bases at once, and a bot only one order of them", () => {
   expect(offered(opened, "empire")).toHaveLength(9);
   expect(offered(opened, "rebel")).toHaveLength(9);
   expect(offered(opened, "empire", createReferee(game, { picks: "canonical" }))).toHaveLength(6);
 });
 
-it("[tt.decision.picks] After a base has been chosen all others are offered, and to take it back", () => {
+it("[tt.decision.picks] After a base has been chosen, all others and taking it back are offered", () => {
   const last = offered(opened, "empire").at(-1)?.split(" ")[1] ?? "";
   const rebels = offered(opened, "rebel")[0]?.split(" ")[1] ?? "";
   const held = choose(opened, "rebel", rebels).table;
@@ -37,7 +37,7 @@ it("[tt.decision.picks] After a base has been chosen all others are offered, and
   expect(now.filter((key) => key.startsWith("unpick"))).toHaveLength(1);
 });
 
-it("A base chosen in secret waits on hold while the other player chooses four", () => {
+it("A secretly chosen base stays held while the other player chooses four", () => {
   const [one = "", two = ""] = offered(opened, "empire").map((key) => key.split(" ")[1] ?? "");
   const held = choose(opened, "rebel", offered(opened, "rebel")[0]?.split(" ")[1] ?? "").table;
   const { table, deliveries } = choose(choose(held, "empire", one).table, "empire", two);

@@ -34,7 +34,7 @@ function statesOf(mode: (typeof PLAYED)[number], steps: number, every: number): 
 }
 
 describe("readers of states and views", () => {
-  it.each(PLAYED)("What is read of a view in mode %s is what is read of the state, or hidden", (mode) => {
+  it.each(PLAYED)("Reading a view in mode %s gives the same as reading the state, or `HIDDEN`", (mode) => {
     for (const state of statesOf(mode, 120, 12)) {
       const whole = allOf(state);
       expect(JSON.stringify(whole)).not.toContain(JSON.stringify(HIDDEN));
@@ -42,7 +42,7 @@ describe("readers of states and views", () => {
     }
   });
 
-  it("A reading of a view hides what its viewer does not know, and a reading of a state nothing", () => {
+  it("Reading a view hides what its viewer does not know, and reading a state hides nothing", () => {
     const state = scenario({
       config: { mode: "secret-bases" },
       empire: { hand: ["stormtrooper", "inquisitor"], shownHand: ["imperial-shuttle"], bases: ["corellia", "endor"] },
@@ -71,7 +71,7 @@ describe("readers of states and views", () => {
     },
   });
 
-  it("[dbg.attack.base-destroyed] A base is read with its damage and the damage that it still takes", () => {
+  it("[dbg.attack.base-destroyed] The reading of a base has its damage and the damage that it can still take", () => {
     const { base, victory, needed } = reader.side(table, "rebel");
     const { hitPoints } = at(
       defaultCatalogue.bases.filter(({ id }) => id === "dantooine"),
@@ -82,7 +82,7 @@ describe("readers of states and views", () => {
     expect(reader.base(scenario({ rebel: { base: null }, active: "empire" }), "rebel")).toBeNull();
   });
 
-  it("Pieces are read with their owner, their attack and, of capital ships, the damage that they still take", () => {
+  it("The reading of a card in play has its owner and attack, and for capital ships the damage that they can still take", () => {
     const [wing, frigate] = reader.pieces(table, "rebel");
     const printed = reader.printed("nebulon-b-frigate")?.hitPoints ?? 0;
     expect(wing).toMatchObject({ owner: "rebel", card: "x-wing", hitPoints: null, left: null, commitment: 0 });
@@ -91,7 +91,7 @@ describe("readers of states and views", () => {
     expect(reader.piece(table, 9999)).toBeUndefined();
   });
 
-  it("[dbg.hunt.which-cards] The row is read with the attack that defeats each card and the attack committed to it", () => {
+  it("[dbg.hunt.which-cards] The reading of the row has the attack that defeats each card and the attack committed to it", () => {
     const [fighter, wing, empty] = reader.row(table);
     const attack = reader.pieces(table, "rebel")[0]?.attack;
     expect(fighter).toEqual({
@@ -104,7 +104,7 @@ describe("readers of states and views", () => {
     expect(empty).toEqual({ slot: 2, card: null, target: null, committed: 0 });
   });
 
-  it("[dbg.attack.ships-first] [dbg.attack.excess-to-base] A forecast says what the ships take of an attack before the base does", () => {
+  it("[dbg.attack.ships-first] [dbg.attack.excess-to-base] The forecast of an attack splits it into damage to ships and damage to the base", () => {
     const after = (damage: number, ...committed: readonly string[]) =>
       reader.forecast(
         scenario({
@@ -119,18 +119,18 @@ describe("readers of states and views", () => {
     expect(after(1, "tie-fighter", "death-trooper")).toEqual({ attack: 5, ships: 3, base: 2, destroysShips: true });
   });
 
-  it("[dbg.force.with-rebel] [dbg.force.with-empire] [dbg.force.with-nobody] The Force is with the side on which its marker stands", () => {
+  it("[dbg.force.with-rebel] [dbg.force.with-empire] [dbg.force.with-nobody] The reading of the Force names the side on which the marker is", () => {
     const forceAt = (force: number) => reader.force(scenario({ force }));
     expect(reader.force(table)).toEqual({ space: 2, with: "rebel", room: { empire: 5, rebel: 1 } });
     expect([forceAt(-3).with, forceAt(0).with]).toEqual(["empire", null]);
     expect(forceAt(-3).room).toEqual({ empire: 0, rebel: 6 });
   });
 
-  it("The pool of resources is that of the active player", () => {
+  it("The reading of the resource pool belongs to the active player", () => {
     expect(SEATS.map((seat) => reader.side(table, seat).resources)).toEqual([0, 4]);
   });
 
-  it("[tt.catalogue.entry] A catalogue of one's own has readers too, unless it does not hold together", () => {
+  it("[tt.catalogue.entry] A home-made catalogue has readers too, unless it has faults", () => {
     const [first, ...rest] = defaultCatalogue.bases;
     if (first === undefined) throw new Error("no bases");
     const own = expectOk(createReader({ ...defaultCatalogue, bases: [{ ...first, hitPoints: 99 }, ...rest] }));

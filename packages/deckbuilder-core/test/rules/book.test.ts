@@ -7,6 +7,6 @@ const BOOK_IDS = readFileSync(new URL("book-ids.txt", import.meta.url), "utf8")
   .trim()
   .split("\n");
 
-it("The rule index states every rule of the book", () => {
+it("The rule index states every rule of the rulebook", () => {
   expect(BOOK_IDS.filter((id) => !Object.hasOwn(RULES, id))).toEqual([]);
 });

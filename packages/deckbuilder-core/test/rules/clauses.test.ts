@@ -14,7 +14,7 @@ function thinRow(spec: Scenario = {}): State {
   return scenario({ resources: 1, row, galaxyDeck: [], ...spec });
 }
 
-test("[dbg.option.bribe] A bribe is refused for what is missing: a card in the slot, a neutral one, resources, the agreement", () => {
+test("[dbg.option.bribe] The refusal of a bribe says whether the slot is empty, the card not neutral, resources missing or bribing not agreed", () => {
   const agreed = thinRow({ config: { bribing: true } });
   const bribe = (subject: number): Action => ({ type: "bribe", subject });
   expectRefused(agreed, bribe(0), "dbg.option.bribe", "too-few-resources", { cost: 2, resources: 1 });
@@ -29,7 +29,7 @@ test("[dbg.option.bribe] A bribe is refused for what is missing: a card in the s
   expectRefused(thinRow(), bribe(0), "dbg.option.bribe-off-by-default", "bribing-not-agreed", {});
 });
 
-test("[dbg.purchase.where] A purchase is refused for what is missing: a card in the slot, the right faction, resources", () => {
+test("[dbg.purchase.where] The refusal of a purchase says whether the slot is empty, the faction wrong or resources missing", () => {
   const state = thinRow();
   const buy = (subject: number): Action => ({ type: "purchase", subject });
   expectRefused(state, buy(1), "dbg.purchase.where", "no-card-there", { slot: 1 });
@@ -38,7 +38,7 @@ test("[dbg.purchase.where] A purchase is refused for what is missing: a card in 
   expectRefused(state, buy(3), "dbg.faction.purchase-rebel", "other-faction", { card: "x-wing", faction: "rebel" });
 });
 
-test("[dbg.hunt.which-cards] A unit is not sent against an empty slot, a neutral card, one of its own side or an enemy ship", () => {
+test("[dbg.hunt.which-cards] A unit cannot be committed against an empty slot, a neutral card, an own card or an enemy ship", () => {
   const state = thinRow({ empire: { play: ["stormtrooper"] } });
   const hunt = (target: number): Action => ({ type: "commit", subject: 1, target });
   const refusals = [
@@ -51,14 +51,14 @@ test("[dbg.hunt.which-cards] A unit is not sent against an empty slot, a neutral
   expect(legal(state).filter((key) => key.startsWith("commit"))).toEqual(["commit 1 base", "commit 1 3"]);
 });
 
-test("[dbg.play.from-hand] Only a card in one's own hand is played, and a refusal names the card", () => {
+test("[dbg.play.from-hand] Only a card in the player's hand can be played, and a refusal names the card", () => {
   const state = scenario({ empire: { hand: ["at-at"] }, rebel: { hand: ["x-wing"] } });
   for (const card of ["x-wing", "tie-fighter", "no-such-card"]) {
     expectRefused(state, { type: "play", subject: card }, "dbg.play.from-hand", "not-in-hand", { card });
   }
 });
 
-test("[dbg.commit.one-attack-each] Committing a piece twice, or a piece that is not in play, is refused and names the piece", () => {
+test("[dbg.commit.one-attack-each] Committing a card twice, or one that is not in play, is refused, and the refusal names the card", () => {
   const state = scenario({ empire: { play: ["stormtrooper", "star-destroyer"] } });
   const sent = play(state, [{ type: "commit", subject: 1, target: "base" }]).state;
   const commit = (subject: number): Action => ({ type: "commit", subject, target: "base" });
@@ -68,7 +68,7 @@ test("[dbg.commit.one-attack-each] Committing a piece twice, or a piece that is 
   expectRefused(sent, ship, "dbg.commit.who-attacks-row", "ships-attack-the-base", { subject: 2 });
 });
 
-test("What draws a card, fills the row or plays a hidden card cannot be taken back; committing can", () => {
+test("Drawing a card, filling the row and playing a hidden card count as revealing; committing does not", () => {
   const state = scenario({
     resources: 9,
     row: ["tie-fighter"],
@@ -84,7 +84,7 @@ test("What draws a card, fills the row or plays a hidden card cannot be taken ba
   expect(revealed({ type: "end-turn" })).toBe(true);
 });
 
-test("[dbg.win.nothing-after] A finished game has nothing left to do and nothing put off", () => {
+test("[dbg.win.nothing-after] A finished game has no frames and no delayed effects", () => {
   const state = scenario({
     empire: { victory: ["hoth", "mon-cala"], play: ["at-at"] },
     rebel: { base: { card: "dantooine", damage: 2 } },
@@ -96,7 +96,7 @@ test("[dbg.win.nothing-after] A finished game has nothing left to do and nothing
   expect(won).toMatchObject({ frames: [], delayed: [] });
 });
 
-test("Cards of a hand are offered in one order, each name once, however the hand came together", () => {
+test("Cards in hand are offered in one fixed order, each name once, however the hand was drawn", () => {
   const state = scenario({ empire: { hand: ["stormtrooper", "at-at"], shownHand: ["stormtrooper", "tie-fighter"] } });
   const plays = legal(state).filter((key) => key.startsWith("play"));
   expect(plays).toHaveLength(3);

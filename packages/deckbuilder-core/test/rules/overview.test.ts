@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { END, play } from "../turn/table.ts";
 
 describe("overview", () => {
-  it("[dbg.overview.two-players] Two players sit at the table, the Empire and the Rebels, and one of them wins alone", () => {
+  it("[dbg.overview.two-players] Two players play the Empire and the Rebels, and one of them wins", () => {
     expect(game.seats).toEqual(["empire", "rebel"]);
     const { state } = expectOk(game.setup(configOf(), "two"));
     expect(state.sides).toHaveLength(2);

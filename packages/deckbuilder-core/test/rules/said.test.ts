@@ -24,14 +24,14 @@ function reveals(state: State, action: Action, of = game): boolean {
   return expectOk(of.apply(state, action)).revealed;
 }
 
-it("A swap of the top galaxy card that only one player had seen shows it to all, so it cannot be taken back", () => {
+it("Swapping the top galaxy card that only one player had seen counts as revealing", () => {
   const side = { play: ["moff-jerjerrod"] };
   const state = empireTurn(side, { galaxyTop: ["x-wing"], row: ["lobot"], force: -1 });
   const asked = after(state, [using(1), ACCEPT]);
   expect(reveals(asked, picking("galaxy-row", 0))).toBe(true);
 });
 
-it("A card that its player has looked at shows itself when it is discarded, so that cannot be taken back", () => {
+it("Discarding a card that only its player has looked at counts as revealing", () => {
   const steps = [
     { op: "look", cards: { zones: ["own-deck-top"], count: 1 }, bind: "seen" },
     { op: "may", step: { op: "discard", cards: { ref: "seen" } } },
@@ -42,20 +42,20 @@ it("A card that its player has looked at shows itself when it is discarded, so t
   expect([reveals(asked, ACCEPT, own.game), reveals(asked, DECLINE, own.game)]).toEqual([true, false]);
 });
 
-it("[dbg.turn-start.new-base] A base turned up cannot be turned down again, what everyone has seen can be taken back", () => {
+it("[dbg.turn-start.new-base] Revealing a base counts as revealing, and committing a visible card does not", () => {
   const side = { base: null, bases: ["endor", "rodia"] };
   const spec = { config: { mode: "full-galaxy", bases: 3 }, at: "turn-start", rebel: { victory: ["lothal"] } } as const;
   expect(reveals(empireTurn(side, spec), revealing("endor"))).toBe(true);
   expect(reveals(empireTurn({ play: ["stormtrooper"] }), sending(1))).toBe(false);
 });
 
-it("A card that the opponent saw on top of a deck is known to be in the hand that drew it", () => {
+it("A card that the opponent saw on top of a deck is known to be in the hand after it is drawn", () => {
   const own = { play: ["lando-calrissian"], deckTop: ["inquisitor"] };
   const drawn = after(empireTurn(own), [using(1)]);
   expect(cardByCard(game.view(drawn, "rebel").sides.empire.hand)).toEqual(["inquisitor"]);
 });
 
-it("[dbg.ruling.hoth-ability-damage] Damage is told in three parts: what is prevented, what is dealt, what is lost", () => {
+it("[dbg.ruling.hoth-ability-damage] Damage is reported in three events: prevented, dealt and lost", () => {
   const attack = (gained: number, damage: number): readonly (readonly [string, number])[] => {
     const state = empireTurn(
       { play: [{ card: "imperial-shuttle", gained }] },
@@ -78,13 +78,13 @@ it("[dbg.ruling.hoth-ability-damage] Damage is told in three parts: what is prev
   ]);
 });
 
-it("[dbg.faq.attack-without-base] An attack of 0 deals nothing and loses nothing", () => {
+it("[dbg.faq.attack-without-base] An attack of 0 deals and loses no damage", () => {
   const state = empireTurn({ play: ["imperial-shuttle"] }, { rebel: { base: null } });
   const told = eventsOf(state, [sending(1), attacking()]);
   expect(told.map(({ type }) => type)).toEqual(["card-committed", "attack-resolved"]);
 });
 
-it("[dbg.repair.effect] Nothing is told of damage that is not there to be dealt or repaired", () => {
+it("[dbg.repair.effect] No event reports repairing or dealing 0 damage", () => {
   const steps = [
     { op: "repair", amount: 2 },
     {
@@ -104,7 +104,7 @@ it("[dbg.repair.effect] Nothing is told of damage that is not there to be dealt 
   expect(types(1, ["at-st"])).toEqual(["ability-used", "damage-repaired", "damage-dealt"]);
 });
 
-it("[dbg.discard.own-pile] A discard tells to whose pile a card goes, from where, and which piece it was", () => {
+it("[dbg.discard.own-pile] The event of a discard names the pile, the zone it came from, and the card's piece", () => {
   const cards = {
     anyOf: [
       { zones: ["own-hand", "own-play"], filter: { id: "at-st" } },
@@ -128,7 +128,7 @@ it("[dbg.discard.own-pile] A discard tells to whose pile a card goes, from where
   ]);
 });
 
-it("A purchase tells where the card lay: a slot, the pilots, the galaxy discard pile", () => {
+it("The event of a purchase names where the card was: a slot, the pilots' pile or the galaxy discard pile", () => {
   const cards = { zones: ["galaxy-discard"], count: 1 } as const;
   const ability = { timing: { kind: "activated" }, effect: { op: "purchase", cards, price: "free" } } as const;
   const own = workshop(homeMade("gadget", { ability }));
@@ -143,7 +143,7 @@ it("A purchase tells where the card lay: a slot, the pilots, the galaxy discard 
   expect(told.map(({ from }) => from)).toEqual(["galaxy-discard", 1, "outer-rim-pilots"]);
 });
 
-it("[dbg.turn.empire-first] Only the first turn is begun by the rule that the Empire goes first", () => {
+it("[dbg.turn.empire-first] Only the event of the first turn cites the rule that the Empire goes first", () => {
   const first = expectOk(game.setup({ mode: "introductory", bases: 3, bribing: false }, "any")).events;
   expect(only(first, "turn-started").map(({ rule, turn }) => [rule, turn])).toEqual([["dbg.turn.empire-first", 1]]);
   const next = eventsOf(empireTurn({ deckTop: ["at-st", "at-st", "inquisitor", "at-at", "tie-fighter"] }), [
@@ -152,7 +152,7 @@ it("[dbg.turn.empire-first] Only the first turn is begun by the rule that the Em
   expect(only(next, "turn-started").map(({ rule, seat }) => [rule, seat])).toEqual([["dbg.turn-start.order", "rebel"]]);
 });
 
-it("An attack on an enemy card uses up no leave to attack a neutral one", () => {
+it("An attack on an enemy card does not use up Ord Mantell's permission to attack a neutral one", () => {
   const side = { base: "ord-mantell", play: ["at-st", "at-st", "at-at"] };
   const state = empireTurn(side, { config: { mode: "full-galaxy" }, row: ["x-wing", "lobot", "hwk-290"] });
   const hunted = after(state, [sending(1, 0), attacking(0), DECLINE]);
@@ -163,7 +163,7 @@ it("An attack on an enemy card uses up no leave to attack a neutral one", () => 
   expect(ended(permitted).permittedAttacks).toBe(0);
 });
 
-it("[dbg.trigger.definition] A card that waits to be played itself does not wait for others, though another card does", () => {
+it("[dbg.trigger.definition] An ability for playing its own card does not trigger for other cards, and one for playing any card does", () => {
   const effect = { op: "gain", stat: "resources", amount: 1 } as const;
   const own = workshop(
     homeMade("monk", { ability: { timing: { kind: "triggered", on: "play", card: "self" }, effect } }),
@@ -174,7 +174,7 @@ it("[dbg.trigger.definition] A card that waits to be played itself does not wait
   expect(own.open(played)).toEqual(["resolve 0", "pass"]);
 });
 
-it("[dbg.play.from-hand] The cards to play stand in the order of the box, whether or not the opponent has seen them", () => {
+it("[dbg.play.from-hand] The cards to play are listed in catalogue order, whether or not the opponent has seen them", () => {
   const state = rebelTurn({ hand: ["rebel-trooper"], shownHand: ["alliance-shuttle", "temple-guardian"] });
   expect(open(state).filter((key) => key.startsWith("play"))).toEqual([
     "play alliance-shuttle",

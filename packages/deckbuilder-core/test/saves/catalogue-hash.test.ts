@@ -11,7 +11,7 @@ function hashOfCatalogue(catalogue: Catalogue): string {
 describe("the hash that saves and replays carry", () => {
   const { cards, bases } = defaultCatalogue;
 
-  test("[tt.catalogue.hash] Names and remarks of cards may change, and saved games stay what they are", () => {
+  test("[tt.catalogue.hash] Changing names and remarks of cards does not change the catalogue's hash", () => {
     const name = { en: "Another Name", es: "Otro nombre" };
     const told = {
       cards: cards.map((card) => ({ ...card, name, unverified: ["a remark"] })),
@@ -21,7 +21,7 @@ describe("the hash that saves and replays carry", () => {
   });
 
   test.each(["cost", "attack", "resources", "force", "copies"] as const)(
-    "[tt.catalogue.hash] The %s of a single card changes the catalogue's hash",
+    "[tt.catalogue.hash] Changing the %s of a single card changes the catalogue's hash",
     (figure) => {
       const changed = cards.map((card) => (card.id === "chewbacca" ? { ...card, [figure]: card[figure] + 1 } : card));
       expect(hashOfCatalogue({ bases, cards: changed })).not.toBe(game.catalogueOf(DEFAULT_CONFIG));

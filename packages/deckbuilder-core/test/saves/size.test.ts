@@ -15,7 +15,7 @@ const config: fc.Arbitrary<Config> = fc
   })
   .map(configOf);
 
-it("Every state of a random game, in any mode, to any number of bases, with or without bribing, is at most 2,048 bytes as JSON", () => {
+it("Every state of a random game in any mode, with any number of bases and with or without bribing, is at most 2,048 bytes of JSON", () => {
   fc.assert(
     fc.property(config, fc.integer(), (agreed, seed) => {
       const largest = largestOf(agreed, seed);

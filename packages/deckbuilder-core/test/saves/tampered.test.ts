@@ -72,14 +72,14 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
 ];
 
-it.each(DEEDS)("[%s] A save with %s is not read, and the rule is named", (rule, _deed, change) => {
+it.each(DEEDS)("[%s] A save with %s is rejected by that rule", (rule, _deed, change) => {
   expect(expectOk(game.parse.state(TURN))).toEqual(TURN);
   const tampered = change(TURN);
   expect(game.invariants(tampered).map((one) => one.rule)).toContain(rule);
   expect(game.parse.state(JSON.parse(JSON.stringify(tampered))).ok).toBe(false);
 });
 
-it("[dbg.ability.as-far-as-possible] A card that an ability follows is read from a save with its mark, and not when the ability is gone", () => {
+it("[dbg.ability.as-far-as-possible] A save with a marked card is accepted while an ability refers to it, and rejected otherwise", () => {
   const [floor] = TURN.frames;
   const row = TURN.row.map((code, slot) => (slot === 0 && code !== null ? code + MARK : code));
   const followed: State = {
@@ -92,7 +92,7 @@ it("[dbg.ability.as-far-as-possible] A card that an ability follows is read from
   expect(game.invariants({ ...followed, frames: floor === undefined ? [] : [floor] })).toHaveLength(1);
 });
 
-it("[tt.format.version] A state of format 1, whose pieces had names for their numbers, is refused as of that format", () => {
+it("[tt.format.version] A state of format 1, whose pieces used names for their numbers, is rejected for its format", () => {
   const piece = { id: 1, card: 0, used: false, gained: 0, damage: 0, commitment: null };
   const [empire, rebel] = TURN.sides;
   const old = { ...TURN, format: 1, players: [{ ...empire, play: [piece] }, rebel] };
@@ -111,7 +111,7 @@ describe("a piece in a state is six whole numbers: id, card, damage, used (0 or 
     ["uncommitted", [id, card, 0, 0, 0, -1]],
     ["used, with attack gained and committed to the last slot", [id, card, 0, 1, 2, 5]],
     ["with its attack over", [id, card, 0, 0, 0, SPENT]],
-  ])("A piece in a save that is %s is read", (_, piece) => {
+  ])("A save with a piece that is %s is accepted", (_, piece) => {
     expect(read(piece)).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe("a piece in a state is six whole numbers: id, card, damage, used (0 or 
     ["committed to a slot left of the first", [id, card, 0, 0, 0, -2]],
     ["with a hole", [id, card, null, 0, 0, -1]],
     ["in half", [id, card, 0.5, 0, 0, -1]],
-  ])("A save in which a piece is one %s is not read", (_, piece) => {
+  ])("A save with a piece that is one %s is rejected", (_, piece) => {
     expect(read(piece)).toBe(false);
   });
 });

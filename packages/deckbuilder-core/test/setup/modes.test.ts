@@ -32,7 +32,7 @@ const REBEL_FOUR = ["mon-cala", "bespin", "hoth", "yavin-4"];
 const OTHERS: readonly Viewer[] = ["rebel", "spectator"];
 
 describe("the introductory game and all bases", () => {
-  it("[dbg.mode.ten-bases-each] Ten bases exist per faction, five of them in the introductory game", () => {
+  it("[dbg.mode.ten-bases-each] Each faction has ten bases, and five of them are used in the introductory game", () => {
     const intro = expectOk(game.setup(configOf(), "bases")).state;
     const full = expectOk(game.setup(configOf({ mode: "full-galaxy" }), "bases")).state;
     for (const faction of game.seats) {
@@ -43,7 +43,7 @@ describe("the introductory game and all bases", () => {
 });
 
 describe("full galaxy", () => {
-  it("[dbg.mode.full-all-bases] In full galaxy both players have all ten bases of their faction, and all else is as in the introductory game", () => {
+  it("[dbg.mode.full-all-bases] In full galaxy both players have all ten bases of their faction, and all other rules are as in the introductory game", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "full-galaxy" }), "galaxy"));
     for (const faction of game.seats) {
       const own = defaultCatalogue.bases.filter((base) => base.faction === faction).map(({ id }) => id);
@@ -62,7 +62,7 @@ describe("full galaxy", () => {
     ]);
   });
 
-  it("[dbg.mode.full-all-bases] Any of the nine other bases may be revealed next in full galaxy, and both players know which are left", () => {
+  it("[dbg.mode.full-all-bases] In full galaxy any of the nine other bases may be revealed next, and both players know which are left", () => {
     const spec: Scenario = {
       config: { mode: "full-galaxy" },
       active: "rebel",
@@ -76,7 +76,7 @@ describe("full galaxy", () => {
     expect(table(chosen).sides.empire.bases).toEqual(NINE.filter((base) => base !== "kafrene"));
   });
 
-  it("[dbg.mode.full-recommended-four] Full galaxy is played to four bases unless agreed otherwise", () => {
+  it("[dbg.mode.full-recommended-four] Full galaxy defaults to four bases", () => {
     expect(configOf({ mode: "full-galaxy" })).toEqual({ mode: "full-galaxy", bases: 4, bribing: false });
     expect(configOf({ mode: "full-galaxy", bases: 3 }).bases).toBe(3);
     expect(configOf().bases).toBe(3);
@@ -112,7 +112,7 @@ describe("secret bases", () => {
     for (const seat of game.seats) expect(cardCount(side(at, seat).hand)).toBe(5);
   });
 
-  it("[dbg.mode.secret-choose-four] Any four of nine secret bases may be chosen, each set in one way: 126 of them", () => {
+  it("[dbg.mode.secret-choose-four] Any four of nine secret bases can be chosen, and each of the 126 sets is listed in one order", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "sets"));
     const sets = new Set<string>();
     const explore = (at: State): void => {
@@ -126,7 +126,7 @@ describe("secret bases", () => {
     expect(sets.size).toBe(126);
   });
 
-  it("[dbg.mode.secret-choose-four] Secret bases are chosen in any order and taken back until the fourth is chosen", () => {
+  it("[dbg.mode.secret-choose-four] Secret bases can be chosen in any order and taken back until the fourth is chosen", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "order"));
     const backwards = [...EMPIRE_FOUR].reverse().map(choose);
     expect(play(state, backwards).state).toEqual(play(state, EMPIRE_FOUR.map(choose)).state);
@@ -141,7 +141,7 @@ describe("secret bases", () => {
     expect(game.legalActions(three, { picks: "all" })).toHaveLength(6 + 3);
   });
 
-  it("[dbg.mode.secret-choose-four] A secret base may not be the starting base, nor the opponent's, nor chosen twice, and nothing else is done meanwhile", () => {
+  it("[dbg.mode.secret-choose-four] The starting base, the opponent's bases and a base already chosen are refused as secret bases, and so is any other action", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "wrong"));
     const { state: one } = play(state, [choose("mustafar")]);
     for (const base of ["lothal", "hoth", "nowhere", "mustafar"]) refused(one, choose(base), CHOOSE);
@@ -150,7 +150,7 @@ describe("secret bases", () => {
     expectIllegal(game.apply(one, choose("hoth"), { by: "rebel" }), "tt.decision.decider");
   });
 
-  it("[dbg.mode.secret-rest-out] The five bases not chosen in secret bases go back to the box and never come into play", () => {
+  it("[dbg.mode.secret-rest-out] The five secret bases not chosen return to the box and never come into play", () => {
     const { state } = secretly(EMPIRE_FOUR, REBEL_FOUR);
     const rest = NINE.filter((base) => !EMPIRE_FOUR.includes(base));
     expect(side(state, "empire")).toMatchObject({ boxed: rest, boxedCount: 5, baseCount: 4 });
@@ -165,14 +165,14 @@ describe("secret bases", () => {
     for (const base of rest) refused(asked, choose(base), "dbg.turn-start.new-base");
   });
 
-  it("[dbg.mode.secret-recommended-four] Secret bases is played to four bases unless agreed otherwise", () => {
+  it("[dbg.mode.secret-recommended-four] Secret bases defaults to four bases", () => {
     expect(configOf({ mode: "secret-bases" })).toEqual({ mode: "secret-bases", bases: 4, bribing: false });
     expect(configOf({ mode: "secret-bases", bases: 2 }).bases).toBe(2);
   });
 });
 
 describe("what others know of secret bases", () => {
-  it("[dbg.mode.secret-unknown] Only their owner sees secret bases; the opponent and spectators see how many they are, among which nine", () => {
+  it("[dbg.mode.secret-unknown] Only their owner sees secret bases; the opponent and spectators see their number and the nine candidates", () => {
     const { state } = secretly(EMPIRE_FOUR, REBEL_FOUR);
     expect(side(state, "empire")).toMatchObject({ bases: EMPIRE_FOUR, hiddenBases: [] });
     for (const viewer of OTHERS) {
@@ -187,7 +187,7 @@ describe("what others know of secret bases", () => {
     expect(game.view(state, "empire").sides.rebel).toMatchObject({ bases: HIDDEN, boxed: HIDDEN });
   });
 
-  it("[dbg.mode.secret-unknown] Choosing secret bases shows nothing: events, decisions and views are the same whatever is chosen", () => {
+  it("[dbg.mode.secret-unknown] Events, decisions and views of other seats are the same whichever secret bases are chosen", () => {
     const told = (four: readonly string[], viewer: Viewer): readonly unknown[] => {
       const { state, events } = secretly(four, REBEL_FOUR);
       const redacted = events.map((event) => game.redact(event, viewer));
@@ -208,7 +208,7 @@ describe("what others know of secret bases", () => {
     expect(chosen).toMatchObject({ seat: "empire", base: { card: "kessel", seenBy: ["empire"] } });
   });
 
-  it("[dbg.mode.secret-unknown] Picking the next secret base shows nothing but the one revealed", () => {
+  it("[dbg.mode.secret-unknown] Choosing the next secret base shows only the one revealed", () => {
     const asked = (bases: readonly string[]): State => {
       const state = scenario({
         config: { mode: "secret-bases" },
@@ -251,7 +251,7 @@ describe("what others know of secret bases", () => {
 });
 
 describe("pairs", () => {
-  it("[dbg.mode.pairs] The game in pairs is known but refused, because its rules are published elsewhere", () => {
+  it("[dbg.mode.pairs] A game in pairs is rejected as a known mode whose rules are published elsewhere", () => {
     const config = { mode: "pairs", bases: 3, bribing: false } as const;
     expectIllegal(game.setup(config, 1), "dbg.mode.pairs");
     expectIllegal(game.parse.config(config), "dbg.mode.pairs");

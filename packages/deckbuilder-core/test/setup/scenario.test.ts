@@ -14,7 +14,7 @@ const refused = (spec: Scenario, rule: RuleId): Violation =>
 describe("A scenario", () => {
   const spec = { at: "turn-end", active: "empire", empire: { deck: ["stormtrooper"], discard: [] } } as const;
 
-  it("A scenario that is laid out stands still, and one that is begun goes on until somebody is asked", () => {
+  it("The function laidOut returns a scenario's state unchanged, and begin runs it until a player is asked", () => {
     const still = laidOut(spec);
     const { state, events } = begin(spec);
     expect(still.frames).toEqual([{ kind: "turn-end" }]);
@@ -23,7 +23,7 @@ describe("A scenario", () => {
     expect(scenario(spec)).toEqual(state);
   });
 
-  it("A scenario that is begun draws by name, and wants its script used up", () => {
+  it("Beginning a scenario draws the named cards, and throws if the script is not used up", () => {
     const drawn = (names: readonly string[]) => begin({ at: "turn-start", active: "empire" }, { draws: draws(names) });
     expect(() => drawn(["stormtrooper"])).toThrow("not used up");
     expect(drawn([]).state.turn).toBe(3);
@@ -31,7 +31,7 @@ describe("A scenario", () => {
 });
 
 describe("What a scenario refuses", () => {
-  it("A key that a scenario does not know is refused with its place and the keys known there", () => {
+  it("An unknown key of a scenario is rejected with its path and the known keys", () => {
     const typo = { empire: { play: [{ card: "stormtrooper", damages: 1 }] } };
     expect(refused(typo, "tt.input.shape")).toMatchObject({
       code: "unknown-key",
@@ -43,37 +43,37 @@ describe("What a scenario refuses", () => {
     expect(refused(inConfig, "tt.input.shape").params).toMatchObject({ path: "config.briibing" });
   });
 
-  it("A card that nothing is called is refused with the names most like it", () => {
+  it("An unknown card of a scenario is rejected with the most similar names", () => {
     const { code, params } = refused({ empire: { hand: ["storm-trooper"] } }, "tt.input.shape");
     expect({ code, params }).toMatchObject({ code: "no-such-name", params: { kind: "card", name: "storm-trooper" } });
     expect(params["like"]).toContain("stormtrooper");
   });
 
-  it("A card more often than the box holds it is refused with how many it holds", () => {
+  it("A scenario with more copies of a card than the box holds is rejected with the number in the box", () => {
     const vaders = { empire: { hand: ["darth-vader", "darth-vader"] } };
     expect(refused(vaders, "dbg.components.cards").params).toEqual({ card: "darth-vader", copies: 1 });
   });
 
-  it("Whoever waits has used and committed nothing, and a length of the game that is not played is refused", () => {
+  it("A scenario in which the waiting player has used cards, or with an illegal number of bases, is rejected", () => {
     const used = { rebel: { play: [{ card: "hammerhead-corvette", used: true }] } };
     expect(refused(used, "dbg.end-turn.keep-base-ships").params).toEqual({ piece: 101 });
     expect(refused({ config: { bases: 9 } }, "dbg.option.length-range").code).toBe("bases-out-of-range");
   });
 
-  it("An ability is put off only to where its card puts it off", () => {
+  it("A scenario may delay an ability only to the moment that its card names", () => {
     const delayed = [{ card: "twilek-smuggler", at: "end-of-turn" }] as const;
     expect(refused({ delayed }, "dbg.turn.any-order").code).toBe("nothing-put-off");
   });
 });
 
 describe("What a scenario places", () => {
-  it("Cards that are exiled lie there, and what is laid down nowhere still comes to the decks", () => {
+  it("Exiled cards of a scenario are exiled, and cards not named are in the decks", () => {
     const { exiled, galaxyDeck } = game.view(scenario({ exiled: ["twilek-smuggler"] }), "spectator");
     expect(exiled).toEqual(["twilek-smuggler"]);
     expect(galaxyDeck.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   });
 
-  it("A side whose deck and discard pile are given has exactly these cards there", () => {
+  it("A side's deck and discard pile hold exactly the cards that a scenario gives", () => {
     const sideOf = (spec: NonNullable<Scenario["empire"]>) => {
       const { deck, discard } = game.view(scenario({ empire: spec }), "empire").sides.empire;
       return { deck: deck.reduce((sum, { count }) => sum + count, 0), discard };
@@ -84,7 +84,7 @@ describe("What a scenario places", () => {
     expect(sideOf({ discard: [] })).toEqual({ deck: 10, discard: [] });
   });
 
-  it("A card of a hand, and one on top of a deck, is known to those who have seen it", () => {
+  it("A hand card or top deck card of a scenario is known to the viewers who have seen it", () => {
     const seen = { card: "stormtrooper", seenBy: ["rebel"] } as const;
     const top = { card: "imperial-shuttle", seenBy: ["empire"] } as const;
     const state = scenario({ empire: { hand: [seen, "stormtrooper"], deckTop: [top] } });
@@ -95,7 +95,7 @@ describe("What a scenario places", () => {
     expect(sideOf("rebel").deck[0]).toMatchObject({ cards: { hidden: true } });
   });
 
-  it("A card played earlier in the turn was the first of its kind, so that the next one triggers nothing", () => {
+  it("A card played earlier in a scenario's turn counts as the first of its kind, so that the next one does not trigger", () => {
     const side = { base: "bespin", hand: ["outer-rim-pilot"] } as const;
     const asked = (playedBefore: readonly string[]) => {
       const start = scenario({ config: { mode: "full-galaxy" }, active: "rebel", playedBefore, rebel: side });
@@ -105,7 +105,7 @@ describe("What a scenario places", () => {
     expect(asked(["twilek-smuggler"])).toBe("actions");
   });
 
-  it("An ability put off earlier in the turn is carried out when its moment comes", () => {
+  it("A delayed ability of a scenario is carried out at its moment", () => {
     const state = scenario({
       resources: 1,
       delayed: [{ card: "twilek-smuggler", at: "next-purchase-this-turn" }],
@@ -115,7 +115,7 @@ describe("What a scenario places", () => {
     expect(state.delayed[0]).toMatchObject({ at: "next-purchase-this-turn", self: 0, bound: [], triggering: 0 });
   });
 
-  it("Attacks made by a base's leave, and bases back in the box, lie where they are said to", () => {
+  it("A scenario can set the attacks permitted by a base, and bases back in the box", () => {
     const state = scenario({
       config: { mode: "secret-bases" },
       permittedAttacks: 1,
@@ -127,20 +127,20 @@ describe("What a scenario places", () => {
     expect(boxed).toContain("kessel");
   });
 
-  it("A scenario of the mode with secret bases can start at their choice, before the first turn", () => {
+  it("A scenario with secret bases can start at their choice, before the first turn", () => {
     const choosing = scenario({ config: { mode: "secret-bases" }, at: "secret-bases", active: "rebel" });
     expect(choosing.turn).toBe(0);
     expect(game.decision(choosing)).toMatchObject({ seat: "rebel", kind: "secret-bases" });
     expect(game.legalActions(choosing).length).toBeGreaterThan(4);
   });
 
-  it("What is half done goes on above the turn", () => {
+  it("Frames of a scenario are put on the stack above the turn", () => {
     const frames = [{ kind: "damage", left: 1, ship: 101 }] as const;
     const state = laidOut({ frames, rebel: { play: ["hammerhead-corvette"] } });
     expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "assign-damage" });
   });
 
-  it("A catalogue of one's own is compiled once for all scenarios with it", () => {
+  it("A home-made catalogue is compiled once for all scenarios with it", () => {
     const catalogue = { ...defaultCatalogue };
     expect(boxFor(catalogue)).toBe(boxFor(catalogue));
     expect(scenario({ catalogue }).catalogue).toBe(scenario().catalogue);

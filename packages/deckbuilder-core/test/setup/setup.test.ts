@@ -31,7 +31,7 @@ function startersOf(state: State, seat: Seat): Readonly<Record<string, number>> 
 }
 
 describe("choosing factions and bases", () => {
-  it("[dbg.setup.choose-faction] Each player has a faction of their own: its bases, its starter cards", () => {
+  it("[dbg.setup.choose-faction] Each player has a faction with its own bases and starter cards", () => {
     const state = started({ mode: "full-galaxy" });
     const factionOf = (id: string): string | undefined =>
       [...defaultCatalogue.cards, ...defaultCatalogue.bases].find((entry) => entry.id === id)?.faction;
@@ -43,19 +43,19 @@ describe("choosing factions and bases", () => {
     }
   });
 
-  it("[dbg.setup.rebel-base-deck] The Rebels have Dantooine and under it Hoth, Mon Cala, Sullust and Yavin 4", () => {
+  it("[dbg.setup.rebel-base-deck] The Rebels start with Dantooine, and with Hoth, Mon Cala, Sullust and Yavin 4 beneath it", () => {
     const { base, bases } = side(started(), "rebel");
     expect(base?.card).toBe("dantooine");
     expect([...(isHidden(bases) ? [] : bases)].sort()).toEqual(["hoth", "mon-cala", "sullust", "yavin-4"]);
   });
 
-  it("[dbg.setup.empire-base-deck] The Empire has Lothal and under it Corellia, Coruscant, Death Star and Endor", () => {
+  it("[dbg.setup.empire-base-deck] The Empire starts with Lothal, and with Corellia, Coruscant, Death Star and Endor beneath it", () => {
     const { base, bases } = side(started(), "empire");
     expect(base?.card).toBe("lothal");
     expect([...(isHidden(bases) ? [] : bases)].sort()).toEqual(["corellia", "coruscant", "death-star", "endor"]);
   });
 
-  it("[dbg.setup.other-bases-out] The other ten bases lie nowhere and cannot be revealed", () => {
+  it("[dbg.setup.other-bases-out] The other ten bases are out of the game and cannot be revealed", () => {
     const out = defaultCatalogue.bases.filter(({ introductory }) => !introductory).map(({ id }) => id);
     expect(out).toHaveLength(10);
     const state = started();
@@ -76,7 +76,7 @@ describe("choosing factions and bases", () => {
     refused(asked, { type: "choose-base", subject: "corellia" }, "dbg.turn-start.new-base");
   });
 
-  it("[dbg.setup.starting-base-up] The starting bases are in play, undamaged and seen by all", () => {
+  it("[dbg.setup.starting-base-up] The starting bases are in play, undamaged and visible to all viewers", () => {
     for (const config of [{}, { mode: "full-galaxy" }] as const) {
       const state = started(config);
       for (const viewer of VIEWERS) {
@@ -87,7 +87,7 @@ describe("choosing factions and bases", () => {
     }
   });
 
-  it("[dbg.setup.remaining-bases-down] Bases beneath the starting base are not in play: Endor there strengthens nobody", () => {
+  it("[dbg.setup.remaining-bases-down] Bases beneath the starting base are not in play, so Endor there strengthens no unit", () => {
     const trooper = { hand: [], play: ["stormtrooper"] } as const;
     const beneath = scenario({ empire: trooper });
     expect(side(beneath, "empire")).toMatchObject({ base: { card: "lothal" }, baseCount: 4 });
@@ -97,7 +97,7 @@ describe("choosing factions and bases", () => {
     expect(side(revealed, "empire").play).toMatchObject([{ attack: 3 }]);
   });
 
-  it("[dbg.setup.remaining-bases-down] The order of the remaining bases has no meaning: it is the same in every game and any may come next", () => {
+  it("[dbg.setup.remaining-bases-down] The remaining bases have the same order in every game, and any of them may come next", () => {
     const orders = ["a", "b", "c", "d", "e"].map((seed) => side(started({}, seed), "rebel").bases);
     expect(new Set(orders.map(String)).size).toBe(1);
     const bases = ["yavin-4", "hoth", "sullust", "mon-cala"];
@@ -118,7 +118,7 @@ describe("starter decks", () => {
     expect(startersOf(started(), "empire")).toEqual({ "imperial-shuttle": 7, stormtrooper: 2, inquisitor: 1 });
   });
 
-  it("[dbg.setup.shuffle-starter] Chance decides what is drawn from the starter decks: any five cards can be the opening hand", () => {
+  it("[dbg.setup.shuffle-starter] Starter decks are shuffled: any five cards can be the opening hand", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect(hand(state, "empire")).toEqual([...EMPIRE_HAND].sort());
     expect(hand(state, "rebel")).toEqual([...REBEL_HAND].sort());
@@ -128,7 +128,7 @@ describe("starter decks", () => {
     expect(new Set(hands).size).toBeGreaterThan(1);
   });
 
-  it("[dbg.setup.shuffle-starter] The starter decks lie face down: nobody sees a card of them, their owners neither", () => {
+  it("[dbg.setup.shuffle-starter] The starter decks are face down, and no viewer, including the owner, sees a card of them", () => {
     const state = started();
     for (const viewer of VIEWERS) {
       for (const { deck } of Object.values(game.view(state, viewer).sides)) {
@@ -137,7 +137,7 @@ describe("starter decks", () => {
     }
   });
 
-  it("[dbg.setup.opening-hand] Each player draws five cards, which only they see", () => {
+  it("[dbg.setup.opening-hand] Each player draws five cards, which only that player sees", () => {
     const { state, events } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect(hand(state, "empire")).toHaveLength(5);
     expect(hand(state, "rebel")).toHaveLength(5);
@@ -159,7 +159,7 @@ describe("starter decks", () => {
 });
 
 describe("the galaxy", () => {
-  it("[dbg.setup.galaxy-deck] All 90 galaxy cards form one face-down deck in an order that chance decides", () => {
+  it("[dbg.setup.galaxy-deck] All 90 galaxy cards form one shuffled face-down deck", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     const galaxy = defaultCatalogue.cards
       .filter(({ deck }) => deck === "galaxy")
@@ -173,13 +173,13 @@ describe("the galaxy", () => {
     expect(new Set(others).size).toBe(3);
   });
 
-  it("[dbg.setup.galaxy-row-six] Six cards of the galaxy deck lie face up in the row", () => {
+  it("[dbg.setup.galaxy-row-six] Six cards of the galaxy deck are face up in the row", () => {
     const { state, events } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     for (const viewer of VIEWERS) expect(game.view(state, viewer).row).toEqual(ROW);
     expect(only(events, "row-filled").map(({ slot, card }) => [slot, card])).toEqual([...ROW.entries()]);
   });
 
-  it("[dbg.setup.pilots] Ten Outer Rim Pilots form a pile of their own that all can see", () => {
+  it("[dbg.setup.pilots] Ten Outer Rim Pilots form their own pile, visible to all viewers", () => {
     const state = started();
     for (const viewer of VIEWERS) {
       const { pilots, row, hiddenGalaxyCards } = game.view(state, viewer);
@@ -198,7 +198,7 @@ describe("the galaxy", () => {
 });
 
 describe("piles", () => {
-  it("[dbg.setup.discard-piles] Three discard piles, empty at first, lie on the table: one per player and one for the galaxy", () => {
+  it("[dbg.setup.discard-piles] The game starts with three empty discard piles, one per player and one for the galaxy", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect([table(state).galaxyDiscard, side(state, "empire").discard, side(state, "rebel").discard]).toEqual([
       [],
@@ -220,7 +220,7 @@ describe("piles", () => {
     expect([...side(after, "rebel").discard].sort()).toEqual([...REBEL_HAND].sort());
   });
 
-  it("[dbg.setup.victory-piles] Each player has a victory pile, empty at first", () => {
+  it("[dbg.setup.victory-piles] Each player starts with an empty victory pile", () => {
     const state = started();
     expect(side(state, "empire").victory).toEqual([]);
     expect(side(state, "rebel").victory).toEqual([]);

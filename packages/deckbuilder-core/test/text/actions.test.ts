@@ -21,7 +21,7 @@ function line(action: Action, locale: Locale, state?: State): string {
   return describeText({ action }, { locale, ...view });
 }
 
-test("The menu of a turn names pieces by card and number, slots by their card, and prices", () => {
+test("The menu of a turn names pieces by card and number, slots by their card, and costs", () => {
   const state = scenario({
     active: "rebel",
     force: 1,
@@ -47,7 +47,7 @@ test("The menu of a turn names pieces by card and number, slots by their card, a
   expect(es).toContain("Resolver el ataque contra la base enemiga con 2 puntos de Ataque");
 });
 
-test("The line of an action names ids and numbers where no view is given, and guesses nothing", () => {
+test("The text of an action without a view names ids and numbers", () => {
   expect(line({ type: "commit", subject: 12, target: 2 }, "en")).toBe(
     "Commit piece #12 to the attack on the card in slot 3",
   );
@@ -65,7 +65,7 @@ test("The line of an action names ids and numbers where no view is given, and gu
   );
 });
 
-test("The line of an attack on the row says that the Empire hunts and the Rebellion sabotages", () => {
+test("The text of an attack on the row says that the Empire hunts and the Rebellion sabotages", () => {
   const empire = scenario({ row: ["x-wing"], empire: { play: ["stormtrooper"] } });
   const rebel = scenario({ active: "rebel", row: ["tie-fighter"], rebel: { play: ["x-wing"] } });
   expect(line({ type: "commit", subject: 1, target: 0 }, "en", empire)).toBe(
@@ -82,7 +82,7 @@ test("The line of an attack on the row says that the Empire hunts and the Rebell
   );
 });
 
-test("The options of an opponent who chooses are worded as their own", () => {
+test("The options of an opponent who chooses are worded from that player's side", () => {
   const start = scenario({
     active: "rebel",
     force: 0,
@@ -102,7 +102,7 @@ test("The options of an opponent who chooses are worded as their own", () => {
   ]);
 });
 
-test("The abilities of two copies of a card are told apart by number", () => {
+test("The texts distinguish the abilities of two copies of a card by number", () => {
   const start = scenario({ resources: 2, empire: { play: ["twilek-smuggler", "twilek-smuggler"] } });
   const { state } = play(start, [
     { type: "use", subject: pieceId(start, "twilek-smuggler") },
@@ -120,7 +120,7 @@ test("The abilities of two copies of a card are told apart by number", () => {
   ]);
 });
 
-test("The reward of a neutral card attacked by a base's leave is the one that the base gives", () => {
+test("The text of a reward for a neutral card attacked with Ord Mantell names the reward that the base gives", () => {
   const start = scenario({
     config: { mode: "full-galaxy" },
     row: ["z-95-headhunter"],
@@ -135,7 +135,7 @@ test("The reward of a neutral card attacked by a base's leave is the one that th
   ]);
 });
 
-test("The line of an optional part says what that part does", () => {
+test("The text of an optional part says what that part does", () => {
   const start = scenario({ force: -1, galaxyTop: ["lobot"], empire: { play: ["moff-jerjerrod"] } });
   const { state } = play(start, [{ type: "use", subject: 1 }]);
   expect(menu(state, "en")).toEqual([
@@ -150,7 +150,7 @@ test("The line of an optional part says what that part does", () => {
   ]);
 });
 
-test("Cards put on top of a deck are named for whoever has seen them, and counted for others", () => {
+test("Cards put on top of a deck are named for viewers who have seen them, and counted for others", () => {
   const start = scenario({
     active: "rebel",
     galaxyTop: ["lobot", "bossk"],
@@ -170,7 +170,7 @@ test("Cards put on top of a deck are named for whoever has seen them, and counte
   expect(seen("spectator")).toBe("Elegir la carta 2 del mazo de la galaxia");
 });
 
-test("Home-made cards are named from the catalogue given", () => {
+test("Home-made cards are named from the given catalogue", () => {
   const card = unitThat({ op: "draw", amount: 1 });
   const catalogue: Catalogue = { ...defaultCatalogue, cards: [...defaultCatalogue.cards, card] };
   expect(nameOf({ card: "home-made" }, { locale: "en" })).toBe("home-made");

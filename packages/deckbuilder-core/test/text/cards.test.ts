@@ -10,15 +10,15 @@ const COMPONENTS = [...cards.map((card) => ({ card })), ...bases.map((base) => (
 const ENTRIES = [...cards, ...bases];
 
 describe.each(LOCALES)("cards of the box in %s", (locale) => {
-  test.each(ENTRIES.map(({ id }) => id))("The text of %s reads as reviewed", (id) => {
+  test.each(ENTRIES.map(({ id }) => id))("The text of %s is as reviewed", (id) => {
     expect(describeComponent({ card: id }, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
   });
 
-  test("The texts of cards have no holes", () => {
+  test("The texts of cards have no unfilled slots", () => {
     expect(COMPONENTS.flatMap((component) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 
-  test("Different effects of cards read differently", () => {
+  test("Cards with different effects have different texts", () => {
     const known = new Map<string, string>();
     const shared: string[] = [];
     for (const entry of ENTRIES) {
@@ -36,11 +36,11 @@ describe.each(LOCALES)("cards of the box in %s", (locale) => {
   });
 });
 
-test("The reviewed table holds exactly the cards and bases of the box", () => {
+test("The reviewed table lists exactly the cards and bases of the box", () => {
   expect(Object.keys(GOLDEN).sort()).toEqual(ENTRIES.map(({ id }) => id).sort());
 });
 
-test("A card's text can be asked for by name, by entry and with a mark", () => {
+test("The text of a card can be requested by id, by entry and with a mark", () => {
   const [entry] = defaultCatalogue.cards;
   const byName = describeComponent({ card: "imperial-shuttle" }, { locale: "en" });
   expect(entry?.id).toBe("imperial-shuttle");
@@ -48,12 +48,12 @@ test("A card's text can be asked for by name, by entry and with a mark", () => {
   expect(describeComponent({ card: "imperial-shuttle#2" }, { locale: "en" })).toBe(byName);
 });
 
-test("An unknown card is its id, and has no parts", () => {
+test("The text of an unknown card is its id and has no parts", () => {
   expect(describeComponent({ card: "no-such-card" }, { locale: "es" })).toBe("no-such-card");
   expect(componentText({ card: "no-such-card" }, { locale: "es" })).toBeUndefined();
 });
 
-test("The block of a card's text is made of its parts", () => {
+test("The block of a card's text consists of its parts", () => {
   expect(componentText({ card: "x-wing" }, { locale: "es" })).toEqual({
     name: "Ala-X",
     kind: "Unidad Rebelde (Caza)",

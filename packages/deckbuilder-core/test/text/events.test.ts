@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<Event["type"], true>> = {
   "game-ended": true,
 };
 
-test("All types of events of random games have lines without holes for everyone, and name no hidden card", () => {
+test("All types of events in random games have texts without unfilled slots for every viewer, and name no hidden card", () => {
   const read: Read = { types: new Set(), lines: new Set(), leaks: [], hidden: 0 };
   let count = 0;
   for (let index = 0; index < GAMES; index++) {
@@ -270,7 +270,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
   ],
 ];
 
-test.each(LINES)("The line of an event reads as reviewed: %j", (event, en, es) => {
+test.each(LINES)("The text of an event is as reviewed: %j", (event, en, es) => {
   expect(describeText({ event }, { locale: "en" })).toBe(en);
   expect(describeText({ event }, { locale: "es" })).toBe(es);
 });

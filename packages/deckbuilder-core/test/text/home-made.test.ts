@@ -18,7 +18,7 @@ const DRAW: EffectStep = { op: "draw", amount: 1 };
 const REPAIR: EffectStep = { op: "repair", amount: 2 };
 const FORCE: EffectStep = { op: "gain", stat: "force", amount: 1 };
 
-test("Every ability of the language has a text without holes, and ends its sentences", () => {
+test("Every ability of the effect language has a text without unfilled slots that ends its sentences", () => {
   fc.assert(
     fc.property(anyAbility, fc.constantFrom<Faction>("empire", "rebel", "neutral"), (ability, faction) => {
       for (const locale of LOCALES) {
@@ -31,7 +31,7 @@ test("Every ability of the language has a text without holes, and ends its sente
   );
 });
 
-test("Every reward of the language has a text without holes", () => {
+test("Every reward of the effect language has a text without unfilled slots", () => {
   fc.assert(
     fc.property(stepTo(2), (reward) => {
       for (const locale of LOCALES) {
@@ -236,7 +236,7 @@ const EFFECTS: readonly (readonly [effect: EffectStep, en: string, es: string])[
   [{ op: "reveal", cards: { zones: ["own-hand"] } }, "Reveal your hand.", "Muestra tu mano."],
 ];
 
-test.each(EFFECTS)("The text of a home-made effect reads as reviewed: %j", (effect, en, es) => {
+test.each(EFFECTS)("The text of a home-made effect is as reviewed: %j", (effect, en, es) => {
   expect(told(effect, "en")).toBe(en);
   expect(told(effect, "es")).toBe(es);
 });
@@ -280,12 +280,12 @@ const ABILITIES: readonly (readonly [ability: Ability, en: string, es: string])[
   ],
 ];
 
-test.each(ABILITIES)("The text of a home-made ability reads as reviewed: %j", (ability, en, es) => {
+test.each(ABILITIES)("The text of a home-made ability is as reviewed: %j", (ability, en, es) => {
   expect(toldAbility(ability, "en")).toBe(en);
   expect(toldAbility(ability, "es")).toBe(es);
 });
 
-test("A neutral card's text speaks of factions as its owner sees them", () => {
+test("A neutral card's text names factions from its owner's side", () => {
   const effect: EffectStep = {
     op: "exile",
     cards: { zones: ["galaxy-row"], filter: { faction: ["enemy"] }, count: 1 },

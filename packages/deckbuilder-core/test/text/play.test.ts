@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<Action["type"], true>> = {
   assign: true,
 };
 
-test("Every decision of random games reads without holes, and its actions differ from each other", () => {
+test("Every decision in random games has a text without unfilled slots, and its actions differ from each other", () => {
   const kinds = new Set<string>();
   const types = new Set<string>();
   const questions = new Set<string>();
@@ -88,7 +88,7 @@ function isMenuLine(text: string): boolean {
   return /^\p{Lu}.*[^.]$/u.test(text) && !/ability \d|capacidad \d|piece #|pieza #|“|«/u.test(text);
 }
 
-test("A viewer reads of a decision what the view tells of it, whoever asks", () => {
+test("The text of a decision shows a viewer what the view shows, whichever seat is asked", () => {
   const kinds = new Set<string>();
   for (let index = 0; index < 6; index++) {
     for (const { state } of randomGame(index)) {

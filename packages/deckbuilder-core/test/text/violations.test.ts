@@ -88,7 +88,7 @@ testRefusalTexts({
   faults: holesIn,
 });
 
-test("Whatever is refused in random games is explained, with a view and without", () => {
+test("Every refusal in random games has a text, with and without a view", () => {
   const codes = new Set<string>();
   const faults: string[] = [];
   const next = numbers(7);
@@ -187,13 +187,13 @@ const REFUSED: readonly (readonly [violation: Violation | undefined, en: string,
   ],
 ];
 
-test.each(REFUSED)("The text of a refusal reads as reviewed: %j", (violation, en, es) => {
+test.each(REFUSED)("The text of a refusal is as reviewed: %j", (violation, en, es) => {
   if (violation === undefined) throw new Error("nothing was refused");
   expect(describeText({ violation }, { locale: "en" })).toBe(en);
   expect(describeText({ violation }, { locale: "es" })).toBe(es);
 });
 
-test("Two rules that use one code of refusal differently are told apart in their texts", () => {
+test("Two rules that share a refusal code have different texts", () => {
   const use: Violation = { rule: "dbg.ability.untimed", code: "no-such-ability", params: { card: "x-wing" } };
   const wait: Violation = {
     rule: "dbg.trigger.definition",
@@ -206,7 +206,7 @@ test("Two rules that use one code of refusal differently are told apart in their
   expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no waiting ability number 5");
 });
 
-test("Input, configurations and catalogues that are refused are explained", () => {
+test("Every rejected input, configuration and catalogue has a text", () => {
   const inputs: readonly unknown[] = [
     { type: "play" },
     { type: "fly" },

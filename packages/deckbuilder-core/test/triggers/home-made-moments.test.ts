@@ -29,7 +29,7 @@ function listener(timing: Extract<Ability["timing"], { kind: "triggered" }>, res
   return homeMade("listener", { copies: 2, ability: { timing, effect: oneResource }, ...rest });
 }
 
-it("A home-made unit may wait for the first neutral card played in a turn: each copy triggers, at the first only", () => {
+it("A home-made unit may trigger on the first neutral card played in a turn; each copy triggers, and only for the first card", () => {
   const own = workshop(
     listener({ kind: "triggered", on: "play", card: { faction: ["neutral"] }, limit: "first-each-own-turn" }),
   );
@@ -44,7 +44,7 @@ it("A home-made unit may wait for the first neutral card played in a turn: each 
   expect(own.open(own.after(both, [playing("hwk-290")]))).toContain("end-turn");
 });
 
-it("A home-made unit played after the first neutral card waits in vain, and may itself be that card", () => {
+it("A home-made unit played after the first neutral card does not trigger, and may itself be that card", () => {
   const own = workshop(
     listener({ kind: "triggered", on: "play", card: { faction: ["neutral"] }, limit: "first-each-own-turn" }),
   );
@@ -55,14 +55,14 @@ it("A home-made unit played after the first neutral card waits in vain, and may 
   expect(own.open(itself)).toEqual(["resolve 0", "pass"]);
 });
 
-it("A home-made trigger without a limit happens at each card that fits", () => {
+it("A home-made trigger without a limit triggers for each matching card", () => {
   const own = workshop(listener({ kind: "triggered", on: "play", card: { type: "unit", trait: ["trooper"] } }));
   const state = own.turn("empire", { play: ["listener"], hand: ["stormtrooper", "stormtrooper", "inquisitor"] });
   const two = own.after(state, [playing("stormtrooper"), resolving(), playing("stormtrooper"), resolving()]);
   expect(two.resources).toBe(2);
 });
 
-it("A home-made unit may wait for what the opponent discards from hand, by choice or by chance, in its owner's turn", () => {
+it("A home-made unit may trigger on chosen or random discards from the opponent's hand in its owner's turn", () => {
   const own = workshop(listener({ kind: "triggered", on: "opponent-discard" }));
   const foe = { empire: { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"] }, force: 1 };
   const state = own.turn("rebel", { play: ["listener", "listener", "snowspeeder", "rebel-commando"] }, foe);
@@ -74,7 +74,7 @@ it("A home-made unit may wait for what the opponent discards from hand, by choic
   expect(random.resources).toBe(3);
 });
 
-it("A home-made capital ship may wait for the start of its owner's turn, after the income", () => {
+it("A home-made capital ship may trigger at the start of its owner's turn, after the income", () => {
   const ship = listener({ kind: "triggered", on: "turn-start" }, { type: "capital-ship", hitPoints: 3, resources: 2 });
   const own = workshop(ship);
   const state = own.turn("empire", {}, { rebel: { play: ["listener"] }, force: 3 });
@@ -85,7 +85,7 @@ it("A home-made capital ship may wait for the start of its owner's turn, after t
   expect(own.open(own.ended(own.after(asked, [PASS])))).toContain("end-turn");
 });
 
-it("A home-made unit may wait for purchases of a kind, a free one too; the purchased card itself does not listen", () => {
+it("A home-made unit may trigger on purchases of a kind, even free ones; the purchased card itself does not trigger", () => {
   const own = workshop(listener({ kind: "triggered", on: "purchase", card: { faction: ["own"] } }));
   const spec = { row: ["x-wing", "lobot", "y-wing"], resources: 9, galaxyTop: ["bossk", "tie-fighter", "dengar"] };
   const state = own.turn("rebel", { play: ["listener", "princess-leia"] }, spec);
@@ -96,7 +96,7 @@ it("A home-made unit may wait for purchases of a kind, a free one too; the purch
   expect(own.open(free)).toEqual(["resolve 0", "pass"]);
 });
 
-it("A condition of a triggered ability is asked when it would be used", () => {
+it("A condition of a triggered ability is checked when the ability would be used", () => {
   const effect: EffectStep = { op: "gain", stat: "force", amount: 1 };
   const ability: Ability = {
     timing: { kind: "triggered", on: "play", card: "self" },
@@ -111,7 +111,7 @@ it("A condition of a triggered ability is asked when it would be used", () => {
   expect(own.after(open, [resolving()]).force).toBe(2);
 });
 
-it("A trigger can become usable because an earlier trigger made its condition true", () => {
+it("A triggered ability can become usable because an earlier one made its condition true", () => {
   const strong: Ability = {
     timing: { kind: "triggered", on: "play" },
     condition: { is: "force-with-you" },
@@ -127,7 +127,7 @@ it("A trigger can become usable because an earlier trigger made its condition tr
   expect(own.after(gained, [resolving(0)]).resources).toBe(1);
 });
 
-it("An ability at a base's reveal may do anything, with a choice inside", () => {
+it("An ability for a base's reveal may have any effect, including a choice", () => {
   const effect: EffectStep = {
     op: "choose",
     options: [
@@ -145,7 +145,7 @@ it("An ability at a base's reveal may do anything, with a choice inside", () => 
   expect(deckTop(end, "empire", "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("A reward may be any step and refer to the card attacked", () => {
+it("A reward may be any effect and may refer to the defeated card", () => {
   const reward: EffectStep = {
     op: "seq",
     steps: [
@@ -163,7 +163,7 @@ it("A reward may be any step and refer to the card attacked", () => {
   expect(own.game.view(own.after(asked, [DECLINE]), "rebel").exiled).toEqual([]);
 });
 
-it("An ability for a defeat knows the card defeated", () => {
+it("An ability for a defeat may refer to the defeated card", () => {
   const ability: Ability = {
     timing: { kind: "triggered", on: "defeat" },
     effect: {
@@ -188,7 +188,7 @@ it("An ability for a defeat knows the card defeated", () => {
   expect(hand(against("chewbacca"), "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("A reward that exiles the card defeated finds it only where it still lies", () => {
+it("A reward that exiles the defeated card finds it only if it is still in the galaxy discard pile", () => {
   const reward: EffectStep = { op: "exile", cards: { ref: "target" } };
   const own = workshop(homeMade("ghost", { faction: "rebel", target: 2, reward }));
   const side = { play: ["stormtrooper"] };

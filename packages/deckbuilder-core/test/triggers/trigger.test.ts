@@ -28,7 +28,7 @@ import {
   using,
 } from "../catalogue/table.ts";
 
-it("[dbg.trigger.definition] A triggered ability happens at its moment, and only then", () => {
+it("[dbg.trigger.definition] A triggered ability resolves only at its moment", () => {
   const state = empireTurn({ hand: ["inquisitor"], play: ["boba-fett"] }, { row: ["x-wing"] });
   refused(state, using(1), "dbg.ability.untimed");
   const played = after(state, [playing("inquisitor")]);
@@ -44,7 +44,7 @@ it("[dbg.trigger.definition] A triggered ability happens at its moment, and only
   });
 });
 
-it("[dbg.trigger.definition] Several abilities of one moment come in the order that their owner picks", () => {
+it("[dbg.trigger.definition] Several abilities at one moment resolve in the order that their owner chooses", () => {
   const own = { base: "kafrene", hand: ["lobot"], deckTop: ["stormtrooper"] };
   const both = after(empireTurn(own, { config: { mode: "full-galaxy" } }), [playing("lobot")]);
   expect(game.decision(both)?.context).toEqual({
@@ -62,7 +62,7 @@ it("[dbg.trigger.definition] Several abilities of one moment come in the order t
   expect(hand(after(chosen, [PASS]), "empire")).toEqual([]);
 });
 
-it("[dbg.trigger.reveal-only] An ability for the reveal works only as the base is revealed", () => {
+it("[dbg.trigger.reveal-only] An ability for the reveal resolves only when the base is revealed", () => {
   const declined = after(revealed("kessel", { discard: ["inquisitor"] }), [PASS]);
   expect(open(declined)).toContain("end-turn");
   refused(declined, using("base"), "dbg.ability.untimed");
@@ -73,7 +73,7 @@ it("[dbg.trigger.reveal-only] An ability for the reveal works only as the base i
   expect(game.decision(asBase)?.kind).toBe("actions");
 });
 
-it("[dbg.trigger.not-limited] [dbg.faq.yavin] A triggered ability works each time its condition is met", () => {
+it("[dbg.trigger.not-limited] [dbg.faq.yavin] A triggered ability triggers each time its condition is met", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"], base: "endor" } };
   const state = rebelTurn({ base: "yavin-4", play: ["snowspeeder", "rebel-commando", "duros-spy"] }, foe);
   const first = after(state, [using(101), picking("own-hand", "inquisitor"), resolving()]);
@@ -90,7 +90,7 @@ it("[dbg.trigger.not-limited] A card purchased twice in a turn triggers twice", 
   expect(hand(end, "rebel")).toEqual(["fang-fighter", "fang-fighter"]);
 });
 
-it("[dbg.trigger.reward-first] The reward comes before what the defeat triggers", () => {
+it("[dbg.trigger.reward-first] The reward is resolved before abilities that the defeat triggers", () => {
   const own = { play: ["boba-fett"], deckTop: ["inquisitor"] };
   const won = after(empireTurn(own, { row: ["x-wing"] }), [sending(1, 0), attacking(0)]);
   expect(game.decision(won)?.kind).toBe("reward");
@@ -103,7 +103,7 @@ it("[dbg.trigger.reward-first] The reward comes before what the defeat triggers"
   expect(hand(after(won, [DECLINE, resolving()]), "empire")).toEqual(["inquisitor"]);
 });
 
-it("[dbg.trigger.reward-first] A reward of several picks is over before the triggers are asked", () => {
+it("[dbg.trigger.reward-first] A reward with several picks is finished before triggered abilities are asked for", () => {
   const own = { play: ["cassian-andor"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const spec = { row: ["at-st"], empire: { hand: ["stormtrooper", "inquisitor"] } };
   const won = after(rebelTurn(own, spec), [sending(101, 0), attacking(0), ACCEPT]);
@@ -115,7 +115,7 @@ it("[dbg.trigger.reward-first] A reward of several picks is over before the trig
   expect(galaxyDiscard(end)).toEqual(["at-st"]);
 });
 
-it("[dbg.condition.required] An ability with a condition works only while that holds", () => {
+it("[dbg.condition.required] An ability with a condition can be used only while the condition holds", () => {
   const state = empireTurn({ play: ["tie-fighter"], hand: ["gozanti-cruiser"], deckTop: ["inquisitor"] });
   refused(state, using(1), "dbg.condition.required");
   expect(open(state)).not.toContain("use 1");
@@ -124,7 +124,7 @@ it("[dbg.condition.required] An ability with a condition works only while that h
   expect(hand(after(escorted, [using(1)]), "empire")).toEqual(["inquisitor"]);
 });
 
-it("[dbg.condition.force] The Force is with a player on the three spaces of their side only", () => {
+it("[dbg.condition.force] The Force is with a player only on the three spaces of that player's side", () => {
   for (const force of [-3, -2, -1, 0, 1, 2, 3]) {
     const rebel = rebelTurn({ play: ["x-wing"] }, { force });
     if (force > 0) expect(open(rebel)).toContain("use 101");
@@ -135,13 +135,13 @@ it("[dbg.condition.force] The Force is with a player on the three spaces of thei
   }
 });
 
-it("[dbg.condition.force] Force gained in the turn opens the ability at once", () => {
+it("[dbg.condition.force] Force gained during the turn makes an ability usable at once", () => {
   const state = rebelTurn({ hand: ["chirrut-imwe"], play: ["x-wing"], deckTop: ["rebel-trooper"] }, { force: -1 });
   refused(state, using(101), "dbg.condition.required");
   expect(hand(after(state, [playing("chirrut-imwe"), using(101)]), "rebel")).toEqual(["rebel-trooper"]);
 });
 
-it("[dbg.choose.must-be-resolvable] Only an option that can be resolved may be chosen, and one must be", () => {
+it("[dbg.choose.must-be-resolvable] Only an option that can be resolved can be chosen, and one must be chosen", () => {
   const asked = after(empireTurn({ play: ["landing-craft"] }), [using(1)]);
   expect(open(asked)).toEqual(["choose-option resources"]);
   refused(asked, choosing("repair"), "dbg.choose.must-be-resolvable");
@@ -150,7 +150,7 @@ it("[dbg.choose.must-be-resolvable] Only an option that can be resolved may be c
   expect(after(asked, [choosing("resources")]).resources).toBe(4);
 });
 
-it("[dbg.choose.must-be-resolvable] An option to repair or gain Force may be chosen although less than stated can be repaired or gained", () => {
+it("[dbg.choose.must-be-resolvable] An option to repair or gain Force can be chosen even if less than the stated amount is possible", () => {
   const hurt = after(empireTurn({ base: { card: "endor", damage: 1 }, play: ["landing-craft"] }), [using(1)]);
   expect(damage(after(hurt, [choosing("repair")]), "empire")).toBe(0);
   const lobot = after(rebelTurn({ hand: ["lobot"] }, { force: 2 }), [playing("lobot"), resolving()]);

@@ -13,7 +13,7 @@ function turn(empire: SideSpec, spec: Scenario = {}): State {
 }
 
 describe("ending the turn", () => {
-  it("[dbg.end-turn.announce] The turn goes on until its player says that it ends, even with nothing left to do", () => {
+  it("[dbg.end-turn.announce] The turn continues until its player ends it, even if nothing else can be done", () => {
     const state = turn({});
     expect(legal(state)).toEqual(["end-turn"]);
     expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "actions", forced: true });
@@ -28,7 +28,7 @@ describe("ending the turn", () => {
     expect(game.decision(after)).toMatchObject({ seat: "rebel" });
   });
 
-  it("A scenario may stand at the end of a turn, where the next turn comes, or at its start, and both can be kept and played on", () => {
+  it("A scenario may start at the end or start of a turn, and its state can be saved and played on", () => {
     const ending = turn({ play: ["stormtrooper"], hand: ["darth-vader"] }, { at: "turn-end", resources: 2 });
     expect(game.decision(ending)).toMatchObject({ seat: "rebel", kind: "actions" });
     expect(side(ending, "empire")).toMatchObject({ play: [], discard: ["stormtrooper", "darth-vader"] });
@@ -44,7 +44,7 @@ describe("ending the turn", () => {
     }
   });
 
-  it("[dbg.end-turn.discard-units] All units in play go to their owner's discard pile first at the end of the turn, whatever they did", () => {
+  it("[dbg.end-turn.discard-units] At the end of the turn all units in play are discarded first, whatever they did", () => {
     const attacked = { card: "at-st", used: true, commitment: "spent" } as const;
     const waiting = { card: "boba-fett", commitment: "base" } as const;
     const units = ["stormtrooper", attacked, waiting, "outer-rim-pilot"];
@@ -100,7 +100,7 @@ describe("ending the turn", () => {
     allowed(rich, { type: "use", subject: "base" });
   });
 
-  it("[dbg.end-turn.discard-hand] The cards left in hand go to their owner's discard pile at the end of the turn, after the units", () => {
+  it("[dbg.end-turn.discard-hand] Cards left in hand are discarded at the end of the turn, after the units", () => {
     const state = turn(
       { play: ["stormtrooper"], hand: ["darth-vader", "at-at"] },
       { rebel: { hand: ["luke-skywalker"] } },
@@ -113,7 +113,7 @@ describe("ending the turn", () => {
     expect(hand(after, "rebel")).toEqual(["luke-skywalker"]);
   });
 
-  it("[dbg.end-turn.clear-pool] Resources left at the end of the turn go back to the supply; nobody has them in a later turn", () => {
+  it("[dbg.end-turn.clear-pool] Resources left at the end of the turn are lost", () => {
     const { state: after, events } = play(turn({}, { resources: 7 }), [END]);
     expect(after).toMatchObject({ active: 1, resources: 0 });
     expect(only(events, "resources-spent")).toMatchObject([
@@ -123,7 +123,7 @@ describe("ending the turn", () => {
     expect(play(after, [END]).state).toMatchObject({ active: 0, resources: 0 });
   });
 
-  it("[dbg.end-turn.draw-five] Five cards are drawn last in a turn, seen by their owner alone", () => {
+  it("[dbg.end-turn.draw-five] Five cards are drawn as the last step of a turn, and only their owner sees them", () => {
     const { state: after, events } = play(scenario({ empire: { hand: ["at-at"] } }), [END]);
     expect(cardCount(side(after, "empire").hand)).toBe(5);
     expect(cardCount(side(after, "empire").deck)).toBe(5);
@@ -154,7 +154,7 @@ describe("a deck that runs out in the draw", () => {
     expect(cardCount(side(after, "empire").deck)).toBe(10);
   });
 
-  it("[dbg.end-turn.reshuffle-mid-draw] A draw of five goes on from the shuffled discard pile with any number of cards left in the deck", () => {
+  it("[dbg.end-turn.reshuffle-mid-draw] A draw of five continues from the shuffled discard pile with any number of cards left in the deck", () => {
     for (const left of [0, 1, 2, 3, 4]) {
       const state = scenario({ empire: { deck: [], deckTop: copies(left, "imperial-shuttle"), hand: ["at-at"] } });
       const { state: after, events } = play(state, [END]);
@@ -165,7 +165,7 @@ describe("a deck that runs out in the draw", () => {
     }
   });
 
-  it("[dbg.end-turn.discards-before-draw] Units and hand of this turn lie in the pile that is shuffled at its end and can be drawn", () => {
+  it("[dbg.end-turn.discards-before-draw] Units and hand discarded this turn are part of the shuffled discard pile and can be drawn", () => {
     const state = scenario({
       empire: { deck: [], deckTop: copies(3, "imperial-shuttle"), hand: ["at-at"], play: ["boba-fett"] },
     });

@@ -14,7 +14,7 @@ function tempting(config: Partial<Config>, spec: Scenario = {}): Scenario {
 }
 
 describe("agreeing on options", () => {
-  it("[dbg.option.combine] Every mode goes with every number of bases, with and without bribing", () => {
+  it("[dbg.option.combine] Every mode can be combined with every number of bases, with and without bribing", () => {
     for (const mode of MODES.filter((one) => one !== "pairs")) {
       for (const bases of [2, 3, 4, 5]) {
         for (const bribing of [false, true]) {
@@ -46,7 +46,7 @@ describe("agreeing on options", () => {
     expect(game.outcome(state)?.winners).toEqual(["empire"]);
   });
 
-  it("[dbg.option.length-range] A game to 2 to 5 bases may be agreed, and is to 3 if nothing is said", () => {
+  it("[dbg.option.length-range] A game may be played to 2 to 5 bases, and defaults to 3", () => {
     expect(DEFAULT_CONFIG.bases).toBe(3);
     expect(configOf({ bribing: true }).bases).toBe(3);
     for (const bases of [2, 3, 4, 5]) expect(game.setup(configOf({ bases }), 1)).toMatchObject({ ok: true });
@@ -57,7 +57,7 @@ describe("agreeing on options", () => {
       expectIllegal(game.parse.config({ ...DEFAULT_CONFIG, bases }), "dbg.option.length-range");
   });
 
-  it("[dbg.option.length-agreed] Both players see the number of bases agreed before the first turn, and it stays what it was", () => {
+  it("[dbg.option.length-agreed] Both players see the number of bases before the first turn, and it does not change", () => {
     for (const bases of [2, 5]) {
       const { state, events } = expectOk(game.setup(configOf({ bases }), "agreed"));
       for (const viewer of VIEWERS) {
@@ -71,7 +71,7 @@ describe("agreeing on options", () => {
 });
 
 describe("neutral cards", () => {
-  it("[dbg.option.neutral-not-attackable] Neutral cards can be neither hunted nor sabotaged, with bribing or without", () => {
+  it("[dbg.option.neutral-not-attackable] Neutral cards cannot be hunted or sabotaged, with or without bribing", () => {
     for (const bribing of [false, true]) {
       const hunt = scenario(tempting({ bribing }, { empire: { play: ["at-at"] } }));
       for (const target of [0, 1])
@@ -84,7 +84,7 @@ describe("neutral cards", () => {
     }
   });
 
-  it("[dbg.option.bribe] A neutral card may be bribed away to the galaxy discard pile for resources of its cost", () => {
+  it("[dbg.option.bribe] A neutral card may be bribed into the galaxy discard pile for resources equal to its cost", () => {
     const state = scenario(tempting({ bribing: true }));
     const { state: after, events } = play(state, [bribe(0)]);
     expect(only(events, "resources-spent", "card-bribed")).toMatchObject([
@@ -94,7 +94,7 @@ describe("neutral cards", () => {
     expect(table(after)).toMatchObject({ resources: 3, galaxyDiscard: ["rodian-gunslinger"] });
   });
 
-  it("[dbg.option.bribe] Only neutral cards of the row can be bribed, and only with resources for their cost", () => {
+  it("[dbg.option.bribe] Only neutral cards of the row can be bribed, and only if the player can pay their cost", () => {
     const state = scenario(tempting({ bribing: true }, { resources: 2 }));
     expect(legal(state).filter((key) => key.startsWith("bribe"))).toEqual(["bribe 0"]);
     refused(state, bribe(1), "dbg.option.bribe");
@@ -104,7 +104,7 @@ describe("neutral cards", () => {
     for (const slot of [2, 3]) refused(rebel, bribe(slot), "dbg.option.bribe");
   });
 
-  it("[dbg.option.bribe-not-acquired] Nobody gets the bribed card, and it is no purchase: Sullust does not answer", () => {
+  it("[dbg.option.bribe-not-acquired] A bribed card goes to no player and is not a purchase, so Sullust does not trigger", () => {
     const spec = tempting({ bribing: true }, { active: "rebel", rebel: { base: "sullust" } });
     const { state: after, events } = play(scenario(spec), [bribe(0)]);
     expect(only(events, "card-purchased")).toEqual([]);
@@ -117,12 +117,12 @@ describe("neutral cards", () => {
     expect(game.decision(bought)).toMatchObject({ kind: "triggers" });
   });
 
-  it("[dbg.option.bribe-types] Neutral units and capital ships alike can be bribed: the Rodian Gunslinger and the C-ROC Cruiser", () => {
+  it("[dbg.option.bribe-types] Both neutral units and neutral capital ships can be bribed, such as Rodian Gunslinger and C-ROC Cruiser", () => {
     const { state: after } = play(scenario(tempting({ bribing: true })), [bribe(0), bribe(1)]);
     expect(table(after)).toMatchObject({ resources: 0, galaxyDiscard: ["rodian-gunslinger", "c-roc-cruiser"] });
   });
 
-  it("[dbg.option.bribe-off-by-default] Neutral cards leave the row for resources only by being purchased, unless bribing is agreed", () => {
+  it("[dbg.option.bribe-off-by-default] Neutral cards can only be purchased, not bribed, unless bribing is agreed", () => {
     expect(DEFAULT_CONFIG.bribing).toBe(false);
     expect(configOf({ mode: "full-galaxy" }).bribing).toBe(false);
     const state = scenario(tempting({}));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allowed, END, hand, only, play, refused, side, VIEWERS } from "./table.ts";
 
 describe("playing a card", () => {
-  it("[dbg.play.from-hand] A card played moves from hand to the play area, face up, and is in play from then on", () => {
+  it("[dbg.play.from-hand] A played card moves face up from the hand to the play area and is in play from then on", () => {
     const state = scenario({ empire: { hand: ["tie-fighter", "stormtrooper"], play: ["star-destroyer"] } });
     const { state: after, events } = play(state, [{ type: "play", subject: "tie-fighter" }]);
     expect(events).toMatchObject([
@@ -20,7 +20,7 @@ describe("playing a card", () => {
     }
   });
 
-  it("[dbg.play.from-hand] A card that is not in one's hand cannot be played", () => {
+  it("[dbg.play.from-hand] A card that is not in the player's hand cannot be played", () => {
     const state = scenario({
       empire: { hand: ["stormtrooper"], discard: ["darth-vader"], deckTop: ["at-at"], play: ["boba-fett"] },
       rebel: { hand: ["lobot"] },
@@ -34,7 +34,7 @@ describe("playing a card", () => {
     refused(after, { type: "play", subject: "stormtrooper" }, "dbg.play.from-hand");
   });
 
-  it("[dbg.play.free] Playing a card costs nothing: Darth Vader (cost 8) is played without a single resource", () => {
+  it("[dbg.play.free] Playing a card costs nothing: Darth Vader (cost 8) is played without resources", () => {
     const state = scenario({ resources: 0, empire: { hand: ["darth-vader"] } });
     const { state: after, events } = play(state, [{ type: "play", subject: "darth-vader" }]);
     expect(after.resources).toBe(0);
@@ -44,7 +44,7 @@ describe("playing a card", () => {
     expect(play(rich, [{ type: "play", subject: "star-destroyer" }]).state.resources).toBe(5);
   });
 
-  it("[dbg.play.gain-resources-now] The resources of a played card come at once, before anything it sets off, and can be spent", () => {
+  it("[dbg.play.gain-resources-now] A played card's resources are gained first and can be spent at once", () => {
     const state = scenario({
       config: { mode: "full-galaxy" },
       row: ["director-krennic"],
@@ -61,7 +61,7 @@ describe("playing a card", () => {
     expect(play(played, [{ type: "pass" }, { type: "purchase", subject: 0 }]).state.resources).toBe(0);
   });
 
-  it("[dbg.play.then-force] The marker moves by a played card's Force after its resources come: Tarkin gives 2 and 2", () => {
+  it("[dbg.play.then-force] A played card's Force moves the marker after its resources are gained: Tarkin gives 2 of each", () => {
     const state = scenario({ force: 0, empire: { hand: ["grand-moff-tarkin"] } });
     const { state: after, events } = play(state, [{ type: "play", subject: "grand-moff-tarkin" }]);
     expect(events).toMatchObject([
@@ -74,7 +74,7 @@ describe("playing a card", () => {
     expect(play(noForce, [{ type: "play", subject: "tie-fighter" }]).state.force).toBe(0);
   });
 
-  it("[dbg.play.usable-at-once] A played card may use its ability and attack in the same turn, units and capital ships alike", () => {
+  it("[dbg.play.usable-at-once] A played unit or capital ship can use its ability and attack in the same turn", () => {
     const state = scenario({
       row: ["x-wing"],
       empire: { hand: ["at-st", "star-destroyer", "gozanti-cruiser", "imperial-shuttle"] },
@@ -99,7 +99,7 @@ describe("playing a card", () => {
 });
 
 describe("how long cards stay in play", () => {
-  it("[dbg.play.units-stay] A unit stays in play until the end of its turn, also after its ability and its attack", () => {
+  it("[dbg.play.units-stay] A unit stays in play until the end of its turn, even after its ability and its attack", () => {
     const state = scenario({ row: ["lobot"], empire: { hand: ["tie-bomber"] } });
     const { state: spent } = play(state, [
       { type: "play", subject: "tie-bomber" },
@@ -114,7 +114,7 @@ describe("how long cards stay in play", () => {
     expect(side(after, "empire").discard).toContain("tie-bomber");
   });
 
-  it("[dbg.play.ships-stay] A capital ship stays in play turn after turn until its hit points are used up", () => {
+  it("[dbg.play.ships-stay] A capital ship stays in play from turn to turn until it is destroyed by damage", () => {
     const start = scenario({
       empire: { hand: ["star-destroyer"] },
       rebel: { shownHand: ["luke-skywalker", "y-wing", "rebel-trooper"] },
@@ -138,7 +138,7 @@ describe("how long cards stay in play", () => {
     expect(side(destroyed, "empire").discard).toContain("star-destroyer");
   });
 
-  it("[dbg.play.ships-stay] A capital ship stays in play until an effect takes it away: Luke Skywalker destroys it", () => {
+  it("[dbg.play.ships-stay] A capital ship stays in play until an effect removes it, such as Luke Skywalker's", () => {
     const state = scenario({
       active: "rebel",
       force: 1,

@@ -33,7 +33,7 @@ function refusal(state: State, action: Action): readonly unknown[] {
   return [rule, code, params];
 }
 
-it("[dbg.purchase.where] A refused purchase says whether no card lies there, whose it is, or how much is missing", () => {
+it("[dbg.purchase.where] The refusal of a purchase says whether the slot is empty, whose card it is, or how much is missing", () => {
   const buy = (subject: number | "outer-rim-pilots"): Action => ({ type: "purchase", subject });
   expect(refusal(turn(), buy(3))).toEqual(["dbg.purchase.where", "no-card-there", { slot: 3 }]);
   expect(refusal(turn(), buy(0))).toEqual([
@@ -57,7 +57,7 @@ it("[dbg.purchase.where] A refused purchase says whether no card lies there, who
   ]);
 });
 
-it("[dbg.option.bribe] A refused bribe says whether it was agreed on, what lies there, or how much is missing", () => {
+it("[dbg.option.bribe] The refusal of a bribe says whether bribing is agreed, which card is there, or how much is missing", () => {
   const bribe = (subject: number): Action => ({ type: "bribe", subject });
   expect(refusal(turn({ resources: 9 }), bribe(2))).toEqual([
     "dbg.option.bribe-off-by-default",
@@ -74,7 +74,7 @@ it("[dbg.option.bribe] A refused bribe says whether it was agreed on, what lies 
   expect(refusal(agreed, bribe(2))).toEqual(["dbg.option.bribe", "too-few-resources", { cost: 3, resources: 1 }]);
 });
 
-it("[dbg.ability.announce] A refused use of an ability says whether the card is in play, has one, was used, or what it lacks", () => {
+it("[dbg.ability.announce] The refusal of an ability says whether the card is in play, has an ability, was used, or what it lacks", () => {
   const use = (subject: number | "base"): Action => ({ type: "use", subject });
   expect(refusal(turn(), use(99))).toEqual(["dbg.ability.announce", "not-in-play", { subject: 99 }]);
   expect(refusal(turn({ empire: { base: null } }), use("base"))).toEqual([
@@ -90,7 +90,7 @@ it("[dbg.ability.announce] A refused use of an ability says whether the card is 
   expect(refusal(turn(), use(3))).toEqual(["dbg.ability.once-per-turn", "already-used", { card: "gozanti-cruiser" }]);
 });
 
-it("[dbg.commit.who-attacks-row] A refused commitment says whether the card is in play, is free, may attack there, or finds a target", () => {
+it("[dbg.commit.who-attacks-row] The refusal of a commitment says whether the card is in play, uncommitted, able to attack there, or without a target", () => {
   const commit = (subject: number, target: number | "base"): Action => ({ type: "commit", subject, target });
   expect(refusal(turn(), commit(99, "base"))).toEqual(["dbg.commit.who-attacks-base", "not-in-play", { subject: 99 }]);
   expect(refusal(turn(), commit(4, "base"))).toEqual([
@@ -110,7 +110,7 @@ it("[dbg.commit.who-attacks-row] A refused commitment says whether the card is i
   expect(refusal(turn(), commit(1, 4))).toEqual(none("dbg.hunt.which-cards", 4));
 });
 
-it("[dbg.commit.not-immediate] An attack to which nothing is committed is refused with its target, a card not in hand by its name", () => {
+it("[dbg.commit.not-immediate] The refusal of an attack without commitments names its target, and that of playing a card not in hand its name", () => {
   expect(refusal(turn(), { type: "attack", subject: 0 })).toEqual([
     "dbg.commit.not-immediate",
     "nothing-committed",

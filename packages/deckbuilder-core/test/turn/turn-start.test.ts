@@ -21,7 +21,7 @@ function choose(subject: string): Action {
 }
 
 describe("the start of a turn", () => {
-  it("[dbg.turn-start.order] The new base comes first in a turn, then the Force bonus, then the capital ships' resources", () => {
+  it("[dbg.turn-start.order] A turn starts with the new base, then the Force bonus, then the capital ships' resources", () => {
     const spec = baseless({ force: 3, rebel: { base: null, play: ["hammerhead-corvette"] } });
     const { state: asked } = play(scenario(spec), [END]);
     expect(game.decision(asked)).toMatchObject({ seat: "rebel", kind: "new-base" });
@@ -35,7 +35,7 @@ describe("the start of a turn", () => {
     expect(state.resources).toBe(3);
   });
 
-  it("[dbg.turn-start.order] Abilities at the reveal of a base come before the Force bonus and the capital ships' resources", () => {
+  it("[dbg.turn-start.order] Abilities for the reveal of a base resolve before the Force bonus and the capital ships' resources", () => {
     const spec = baseless({ force: 3, row: ["x-wing"], rebel: { base: null, play: ["hammerhead-corvette"] } });
     const { state: revealed } = play(scenario(spec), [END, choose("mon-cala")]);
     expect(game.decision(revealed)).toMatchObject({ seat: "rebel", kind: "triggers" });
@@ -43,14 +43,14 @@ describe("the start of a turn", () => {
     expect(play(revealed, [{ type: "pass" }]).state.resources).toBe(3);
   });
 
-  it("[dbg.turn-start.order] Abilities for the start of the turn come after the three steps: Coruscant's look at the deck", () => {
+  it("[dbg.turn-start.order] Abilities for the start of the turn, such as Coruscant's, resolve after the three steps", () => {
     const state = scenario({ active: "rebel", force: -3, empire: { base: "coruscant", play: ["imperial-carrier"] } });
     const { state: asked } = play(state, [END]);
     expect(game.decision(asked)).toMatchObject({ seat: "empire", kind: "triggers", rule: "dbg.trigger.definition" });
     expect(asked.resources).toBe(1 + 3);
   });
 
-  it("[dbg.turn-start.new-base] A player who lost their base looks at the ones they have left and must reveal one", () => {
+  it("[dbg.turn-start.new-base] A player who lost their base sees their remaining bases and must reveal one", () => {
     const { state: asked } = play(scenario(baseless({ rebel: { base: null, shownHand: ["x-wing"] } })), [END]);
     expect(game.decision(asked)).toMatchObject({ seat: "rebel", kind: "new-base", rule: RULE });
     expect(game.view(asked, "rebel").decision).toMatchObject({
@@ -80,7 +80,7 @@ describe("the start of a turn", () => {
     expect(side(state, "rebel")).toMatchObject({ base: { card: "hoth", damage: 13 }, baseCount: 4 });
   });
 
-  it("[dbg.turn-start.new-base] The only base left is revealed without asking", () => {
+  it("[dbg.turn-start.new-base] The only remaining base is revealed without a question", () => {
     const victory = ["dantooine", "hoth", "sullust", "mon-cala"];
     const spec: Scenario = { config: { bases: 5 }, empire: { victory }, rebel: { base: null } };
     const { state, events } = play(scenario(spec), [END]);
@@ -88,7 +88,7 @@ describe("the start of a turn", () => {
     expect(side(state, "rebel")).toMatchObject({ base: { card: "yavin-4" }, baseCount: 0 });
   });
 
-  it("[dbg.turn-start.new-base-free-choice] Each of the remaining bases can be chosen as the next, and no chance is asked", () => {
+  it("[dbg.turn-start.new-base-free-choice] Each remaining base can be chosen as the next, without chance", () => {
     const spec = baseless({ rebel: { base: null, deckTop: copies(5, "alliance-shuttle") } });
     const { state: asked } = play(
       scenario({ ...spec, empire: { ...spec.empire, deckTop: copies(5, "imperial-shuttle") } }),
@@ -106,7 +106,7 @@ describe("the start of a turn", () => {
 });
 
 describe("resources at the start of a turn", () => {
-  it("[dbg.turn-start.force-bonus] [dbg.force.bonus-resource] The last space of one's own end brings 1 resource, no other space does", () => {
+  it("[dbg.turn-start.force-bonus] [dbg.force.bonus-resource] Only the last space of the player's own end gives 1 resource", () => {
     const gained = (force: number, active: "empire" | "rebel"): number =>
       play(scenario({ active, force }), [END]).state.resources;
     const spaces = [-3, -2, -1, 0, 1, 2, 3];
@@ -121,7 +121,7 @@ describe("resources at the start of a turn", () => {
     });
   });
 
-  it("[dbg.turn-start.force-bonus] A base whose reveal brings the marker to the end makes the bonus due", () => {
+  it("[dbg.turn-start.force-bonus] A base whose reveal moves the marker to the end gives the Force bonus", () => {
     const spec = baseless({ config: { mode: "full-galaxy" }, force: -1 });
     const reveal = (answer: Action): readonly Event[] => nextStart(scenario(spec), choose("alderaan"), answer);
     const taken = reveal({ type: "resolve", subject: 0 });
@@ -129,7 +129,7 @@ describe("resources at the start of a turn", () => {
     expect(types(reveal({ type: "pass" }))).toEqual(["base-revealed"]);
   });
 
-  it("[dbg.turn-start.ship-resources] Every capital ship in play brings its resources, also a damaged one", () => {
+  it("[dbg.turn-start.ship-resources] Every capital ship in play gives its resources, even a damaged one", () => {
     const state = scenario({
       active: "rebel",
       empire: { play: ["imperial-carrier", { card: "gozanti-cruiser", damage: 2 }, "star-destroyer"] },
@@ -154,7 +154,7 @@ describe("resources at the start of a turn", () => {
     expect(play(state, [END]).state.resources).toBe(5);
   });
 
-  it("[dbg.turn-start.gain-resources] As many counters go into the pool as the resources of the played card say", () => {
+  it("[dbg.turn-start.gain-resources] Playing a card adds its printed resources to the pool", () => {
     const state = scenario({
       active: "rebel",
       force: -3,
@@ -167,7 +167,7 @@ describe("resources at the start of a turn", () => {
     expect(play(hired, [{ type: "play", subject: "scout-trooper" }]).state.resources).toBe(3);
   });
 
-  it("[dbg.turn-start.resource-pool] All resources gained in a turn form one pool, and it is that turn's alone", () => {
+  it("[dbg.turn-start.resource-pool] All resources gained in a turn form one pool, which lasts only for that turn", () => {
     const state = scenario({
       active: "rebel",
       force: -3,

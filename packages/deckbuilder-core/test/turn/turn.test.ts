@@ -30,7 +30,7 @@ const FOREIGN: readonly Action[] = [
 ];
 
 describe("the turn", () => {
-  it("[dbg.turn.empire-first] The Empire begins, and turns alternate until someone has won", () => {
+  it("[dbg.turn.empire-first] The Empire begins, and turns alternate until a player has won", () => {
     const { state: start, events } = expectOk(game.setup(configOf(), "first"));
     expect(only(events, "turn-started")).toMatchObject([{ seat: "empire", turn: 1, rule: "dbg.turn.empire-first" }]);
     expect(game.decision(start)?.seat).toBe("empire");
@@ -44,7 +44,7 @@ describe("the turn", () => {
     expect(seats).toEqual(["empire", "rebel", "empire", "rebel", "empire", "rebel"]);
   });
 
-  it("[dbg.turn.actions] A player may play, purchase, use, commit, attack and end the turn, and nothing that a choice would ask for", () => {
+  it("[dbg.turn.actions] A player may play, purchase, use, commit, attack and end the turn, and other actions are refused", () => {
     const state = busy();
     expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "actions", rule: "dbg.turn.actions" });
     const kinds = new Set(game.legalActions(state).map(({ type }) => type));
@@ -53,7 +53,7 @@ describe("the turn", () => {
     for (const action of FOREIGN) refused(state, action, "dbg.turn.actions");
   });
 
-  it("[dbg.turn.any-order] A player may attack, play, use and purchase in any order and as often as they like", () => {
+  it("[dbg.turn.any-order] A player may attack, play, use and purchase in any order and any number of times", () => {
     const start = busy();
     const { state, events } = play(start, [
       { type: "attack", subject: "base" },
@@ -79,7 +79,7 @@ describe("the turn", () => {
     allowed(state, END);
   });
 
-  it("[dbg.turn.no-duty] A player may end the turn at once with everything still to do, and nothing is done for them", () => {
+  it("[dbg.turn.no-duty] A player may end the turn at once, and nothing is done automatically", () => {
     const state = busy();
     const { state: after, events } = play(state, [END]);
     expect(after.active).toBe(1);
@@ -90,7 +90,7 @@ describe("the turn", () => {
     expect(side(after, "rebel").base?.damage).toBe(0);
   });
 
-  it("[dbg.turn.actions] A save in which two parts of a turn are under way at once, or none, is refused", () => {
+  it("[dbg.turn.actions] A save with two phases of a turn at once, or none, is rejected", () => {
     const state = busy();
     const actions = { kind: "actions" } as const;
     for (const frames of [

@@ -11,7 +11,7 @@ const PICTURES = new Set(picturesOf(defaultCatalogue));
 
 describe("the game on a screen", () => {
   it.each<Mode>(["introductory", "secret-bases"])(
-    "Every legal action of mode %s has a heading, labels and pieces with pictures in both languages",
+    "Every legal action of mode %s has a heading, labels and subjects with pictures in both languages",
     (mode) => {
       const chance = seeded(`ui ${mode}`);
       let { state } = expectOk(game.setup(configOf({ mode, bribing: true }), `ui ${mode}`));
@@ -49,7 +49,7 @@ describe("the game on a screen", () => {
   const actions = game.options(view);
   const ui = uiIn("en");
 
-  it("Actions are grouped by the piece that they are about", () => {
+  it("Actions can be grouped by the piece that they are about", () => {
     const pieces = new Map(byPiece(ui, view, actions).map(({ key, actions: members }) => [key, members]));
     const [wing] = view.sides.rebel.play;
     const commits = pieces.get(`play/${wing?.id ?? 0}`) ?? [];
@@ -59,7 +59,7 @@ describe("the game on a screen", () => {
     expect(pieces.get("")?.map(({ action }) => action)).toEqual([{ type: "end-turn" }]);
   });
 
-  it("Actions are grouped by what is done, under a heading in the language of the screen", () => {
+  it("Actions can be grouped by what they do, under a heading in the language of the screen", () => {
     expect(byHeading(ui, view, actions).map(({ key }) => key)).toEqual([
       "Play from hand",
       "Purchase",
@@ -69,7 +69,7 @@ describe("the game on a screen", () => {
     expect(byHeading(uiIn("es"), view, actions)[0]?.key).toBe("Jugar de la mano");
   });
 
-  it("The header tells turn, Force, resources, and each side's base, bases destroyed and piles", () => {
+  it("The header shows turn, Force, resources, and each side's base, destroyed bases and piles", () => {
     expect(ui.header(view).map(({ key, seat, text }) => [key, seat, text])).toEqual([
       ["turn", null, "Turn 4, Rebellion"],
       ["force", null, "Force: Empire (1)"],
@@ -83,7 +83,7 @@ describe("the game on a screen", () => {
     ]);
   });
 
-  it("The cards of an action are those that its view shows", () => {
+  it("The components of an action are the cards that the view shows", () => {
     expect(actions.filter(({ type }) => type === "play").map((action) => componentsOf(action, view))).toEqual([
       [{ card: "y-wing" }],
     ]);
@@ -103,7 +103,7 @@ describe("the game on a screen", () => {
     expect(choice && game.why(state, choice, { by: "rebel" })).toBeUndefined();
   });
 
-  it("The picture of a card or a base leads back to it, and the backs of cards show nothing", () => {
+  it("The picture of a card or a base leads back to it, and the backs of cards lead to nothing", () => {
     const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
       const component = componentPictured(picture);
       return component === undefined ? [] : [[picture, pictureOf(component)] as const];
@@ -113,7 +113,7 @@ describe("the game on a screen", () => {
     expect(componentPictured("back/galaxy")).toBeUndefined();
   });
 
-  it("A screen of a catalogue shows its names and hit points without being given its readers", () => {
+  it("A screen for a home-made catalogue shows its names and hit points without being given readers", () => {
     const bases = defaultCatalogue.bases.map((base) =>
       base.id === "lothal" ? { ...base, name: { en: "New Lothal", es: "Nuevo Lothal" }, hitPoints: 99 } : base,
     );

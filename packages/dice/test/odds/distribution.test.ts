@@ -97,7 +97,7 @@ const cases: fc.Arbitrary<Case> = fc
   });
 
 describe("against enumeration", () => {
-  test("[dice.odds.exact] Every value has exactly the fraction that trying all sides gives", () => {
+  test("[dice.odds.exact] Every value has exactly the fraction found by enumerating all sides", () => {
     fc.assert(
       fc.property(cases, ({ dice, pool, values, rerolls }) => {
         const odds = expectOk(distribution(pool, values, { dice, rerolls }));
@@ -106,7 +106,7 @@ describe("against enumeration", () => {
     );
   });
 
-  test("[dice.odds.exact] The weights are positive, each value comes once, and together they are the total", () => {
+  test("[dice.odds.exact] Weights are positive, each value occurs once, and the weights add up to the total", () => {
     fc.assert(
       fc.property(cases, ({ dice, pool, values, rerolls }) => {
         const odds = expectOk(distribution(pool, values, { dice, rerolls }));
@@ -120,7 +120,7 @@ describe("against enumeration", () => {
 });
 
 describe("odds known by heart", () => {
-  test("The odds of the sum of two six-sided dice are those known by heart", () => {
+  test("The odds of the sum of two six-sided dice are the well-known ones", () => {
     const odds = expectOk(distribution({ d6: 2 }, pips));
     expect(odds.total).toBe(36n);
     expect(weightsOf(odds)).toEqual([
@@ -138,7 +138,7 @@ describe("odds known by heart", () => {
     ]);
   });
 
-  test("A red attack die with one aim token stays blank once in 64", () => {
+  test("A red attack die with one aim token stays blank with a chance of 1 in 64", () => {
     const odds = expectOk(
       distribution({ "red-attack": 1 }, counting("blank"), { rerolls: [rerollWorst(2, ["blank"])] }),
     );
@@ -149,12 +149,12 @@ describe("odds known by heart", () => {
     ]);
   });
 
-  test("A direct hit shows on one of three red or black dice in 1 - (5/6)^3", () => {
+  test("At least one of three red or black dice shows a direct hit with probability 1 - (5/6)^3", () => {
     const odds = expectOk(distribution({ red: 2, black: 1 }, counting("direct-hit")));
     expect(atLeast(odds, 1)).toBeCloseTo(1 - (5 / 6) ** 3, 15);
   });
 
-  test("A pool of no dice gives zero, or a list of zeros, for sure", () => {
+  test("A pool without dice gives zero, or a list of zeros, with certainty", () => {
     expect(expectOk(distribution({}, hits))).toEqual({ outcomes: [{ value: 0, weight: 1n }], total: 1n });
     expect(expectOk(distribution({ red: 0 }, [hits, criticals]))).toEqual({
       outcomes: [{ value: [0, 0], weight: 1n }],
@@ -162,11 +162,11 @@ describe("odds known by heart", () => {
     });
   });
 
-  test("A pool of which nothing is asked gives the empty list for sure", () => {
+  test("A pool without anything to count gives the empty list with certainty", () => {
     expect(expectOk(distribution({ d6: 2 }, []))).toEqual({ outcomes: [{ value: [], weight: 36n }], total: 36n });
   });
 
-  test("Lists of values stand in lexicographic order", () => {
+  test("Lists of values are sorted lexicographically", () => {
     const odds = expectOk(distribution({ "red-attack": 2 }, [hits, criticals]));
     expect(odds.outcomes.map(({ value }) => value)).toEqual([
       [0, 0],
@@ -180,14 +180,14 @@ describe("odds known by heart", () => {
 });
 
 describe("large pools", () => {
-  test("[dice.odds.exact] Odds beyond 2^53 ways stay whole numbers: twenty dice are ten and ten", () => {
+  test("[dice.odds.exact] Odds with more than 2^53 outcomes stay exact: twenty dice equal ten plus ten", () => {
     const ten = expectOk(distribution({ d8: 10 }, pips));
     const twenty = expectOk(distribution({ d8: 20 }, pips));
     expect(twenty.total).toBe(8n ** 20n);
     expect(twenty).toEqual(combine(ten, ten, (a, b) => a + b));
   });
 
-  test("[dice.odds.exact] Sixteen more dice that count for nothing change no fraction, rerolls included", () => {
+  test("[dice.odds.exact] Sixteen more dice that are not counted change no fraction, even with rerolls", () => {
     const rerolls = [rerollWorst(2, ["blank", { face: "attack-surge", keep: 1 }], 2)];
     const few = expectOk(distribution(attack, [hits, criticals], { rerolls }));
     const many = expectOk(distribution({ ...attack, d8: 16 }, [hits, criticals], { rerolls }));
@@ -205,7 +205,7 @@ describe("large pools", () => {
     expect(new Set(blanks).size).toBe(4);
   });
 
-  test("[dice.odds.effort] Odds that would take too long to count are refused, and soon", () => {
+  test("[dice.odds.effort] Odds that would take too long to count are rejected quickly", () => {
     const one =
       (side: number): Worth =>
       (_die, face) =>
@@ -222,12 +222,12 @@ describe("large pools", () => {
 });
 
 describe("bad input", () => {
-  test("A bad pool is refused", () => {
+  test("An invalid pool is rejected", () => {
     expect(ruleOf(distribution({ pink: 1 }, hits))).toBe("dice.pool.known-die");
     expect(ruleOf(distribution({ red: -1 }, hits))).toBe("dice.pool.count");
   });
 
-  test("[dice.odds.value] Worths that are not whole numbers, or too great to add up, are refused", () => {
+  test("[dice.odds.value] Face values that are not whole numbers, or too large to add up, are rejected", () => {
     for (const worth of [0.5, Number.NaN, Number.POSITIVE_INFINITY, -1e300, Number.MAX_SAFE_INTEGER]) {
       expect(ruleOf(distribution({ red: 2 }, (_die, face) => (face === "hit" ? worth : 0)))).toBe("dice.odds.value");
       expect(ruleOf(distribution({ red: 2 }, () => worth))).toBe("dice.odds.value");
@@ -237,7 +237,7 @@ describe("bad input", () => {
     expect(ruleOf(distribution({ red: 2 }, [wide, wide, wide]))).toBe("dice.odds.value");
   });
 
-  test("[dice.odds.policy] A policy with strange numbers or faces is refused", () => {
+  test("[dice.odds.policy] A policy with invalid numbers or faces is rejected", () => {
     const policies = [
       rerollWorst(-1, ["blank"]),
       rerollWorst(1.5, ["blank"]),

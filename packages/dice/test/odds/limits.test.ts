@@ -10,7 +10,7 @@ function tooMuch(code: string, params: object): object {
   return { ok: false, violation: { rule: "dice.odds.effort", code, params } };
 }
 
-test("[dice.odds.effort] Ten thousand throws of dice with as many sides are counted, one more is refused with the limit", () => {
+test("[dice.odds.effort] Ten thousand combinations of dice and sides are counted, and one more is rejected with the limit", () => {
   const die = { id: "stone", faces: ["top"], upgradesTo: null, downgradesTo: null };
   const dice = expectOk(diceSet([die]));
   const rerolls = [rerollWorst(1000, ["top"], 9)];
@@ -22,7 +22,7 @@ test("[dice.odds.effort] Ten thousand throws of dice with as many sides are coun
   );
 });
 
-test("[dice.odds.effort] A refusal says how many counts there would be, or how many steps are the most", () => {
+test("[dice.odds.effort] The refusal of odds says how many counts there would be, or how many steps are allowed", () => {
   const rerolls = [rerollWorst(1, everySide)];
   expect(distribution({ d8: 127 }, counting("8"), { rerolls })).toEqual(
     tooMuch("too-many-counts", { counts: 2 ** 63 }),
@@ -30,7 +30,7 @@ test("[dice.odds.effort] A refusal says how many counts there would be, or how m
   expect(distribution({ d8: 1000 }, pips)).toEqual(tooMuch("too-many-steps", { most: 5_000_000 }));
 });
 
-test("[dice.odds.value] Worths whose sum passes what a number can hold are refused, however close together they are", () => {
+test("[dice.odds.value] Face values whose sum exceeds the safe range of numbers are rejected, however close they are to each other", () => {
   const near = 2 ** 52;
   const worth = (_die: string, face: string): number => (face === "hit" ? near + 10 : near - 10);
   expect(distribution({ red: 1 }, worth).ok).toBe(true);
@@ -39,7 +39,7 @@ test("[dice.odds.value] Worths whose sum passes what a number can hold are refus
   expect(distribution({ red: 2 }, below)).toMatchObject({ violation: { rule: "dice.odds.value" } });
 });
 
-test("Values of different kinds stay in the order in which they first came up", () => {
+test("Values of different types keep the order of first occurrence", () => {
   const d6 = expectOk(distribution({ d6: 1 }, pips));
   const inTurn = (first: unknown, second: unknown): readonly unknown[] =>
     map(d6, (value) => (value < 4 ? first : second)).outcomes.map(({ value }) => value);
@@ -54,7 +54,7 @@ test("Values of different kinds stay in the order in which they first came up", 
   }
 });
 
-test("[dice.odds.value] Counting a face that no die of the set has is refused with the faces that there are", () => {
+test("[dice.odds.value] Counting a face that no die of the set has is rejected with the known faces", () => {
   const refused = distribution({ red: 1 }, [counting("hit"), counting("hit", "hti")]);
   expect(refused).toMatchObject({
     ok: false,
@@ -66,7 +66,7 @@ test("[dice.odds.value] Counting a face that no die of the set has is refused wi
   expect(known).toMatchObject({ ok: false, violation: { params: { face: "hit", known: ["heads", "tails"] } } });
 });
 
-test("Odds refuse an option that they do not know, in rerolls too, and name those that they know", () => {
+test("Odds reject an unknown option, in rerolls too, and list the known options", () => {
   const typo: object = { reroll: [] };
   const refusedFor = (options: object) => {
     const odds = distribution({ red: 1 }, counting("hit"), options);

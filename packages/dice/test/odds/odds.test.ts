@@ -46,7 +46,7 @@ function isWithin(approximate: number, part: bigint, whole: bigint, bound: bigin
 }
 
 describe("changing odds", () => {
-  test("Values of odds that become equal are added up, numbers put in order", () => {
+  test("Equal values of odds are merged, and numbers are sorted", () => {
     const parity = map(d6, (value) => 1 - (value % 2));
     expect(parity).toEqual({
       outcomes: [
@@ -57,7 +57,7 @@ describe("changing odds", () => {
     });
   });
 
-  test("Values of odds may be any plain data; texts stay apart from lists that read alike", () => {
+  test("Values of odds may be any plain data, and a text stays distinct from a list that is written alike", () => {
     const mixed = map(d6, (value) => (value < 3 ? { big: false } : value < 5 ? [1] : "[1]"));
     expect(mixed.outcomes).toEqual([
       { value: { big: false }, weight: 2n },
@@ -66,7 +66,7 @@ describe("changing odds", () => {
     ]);
   });
 
-  test("Values that are lists are put in lexicographic order", () => {
+  test("Values that are lists are sorted lexicographically", () => {
     const lists = map(d6, (value) => [value % 2, -value]);
     expect(lists.outcomes.map(({ value }) => value)).toEqual([
       [0, -6],
@@ -78,7 +78,7 @@ describe("changing odds", () => {
     ]);
   });
 
-  test("The functions map, combine and flatMap keep all the weight", () => {
+  test("The functions map, combine and flatMap keep the total weight", () => {
     fc.assert(
       fc.property(odds, odds, odds, (a, b, c) => {
         const joined = combine(a, b, (x, y) => x * y);
@@ -90,7 +90,7 @@ describe("changing odds", () => {
     );
   });
 
-  test("The function flatMap keeps the fractions after certain, with certain, and twice in a row", () => {
+  test("The function flatMap obeys the monad laws with certain", () => {
     const f = (value: number): Distribution<number> => map(d6, (pips) => (pips > 4 ? value : value + 1));
     const g = (value: number): Distribution<number> => (value % 2 === 0 ? certain(value) : map(d6, (pips) => pips % 2));
     fc.assert(
@@ -104,7 +104,7 @@ describe("changing odds", () => {
     );
   });
 
-  test("Odds that follow from others share the least common total", () => {
+  test("The total of flatMap is the least common multiple of the totals that follow", () => {
     const quarter = {
       outcomes: [
         { value: 0, weight: 1n },
@@ -117,7 +117,7 @@ describe("changing odds", () => {
     expect(fractionsOf(followed)).toMatchObject({ 0: "1/24", 1: "19/72", 6: "5/36" });
   });
 
-  test("The dice of two pools together are the two pools combined", () => {
+  test("The odds of two pools rolled together equal the two pools combined", () => {
     const pool = fc.dictionary(fc.constantFrom("red", "green", "white-attack", "d6"), fc.nat({ max: 3 }));
     const worth = counting("hit", "direct-hit", "6");
     fc.assert(
@@ -131,7 +131,7 @@ describe("changing odds", () => {
     );
   });
 
-  test("The wounds of hits that lead to as many defence dice are those counted by hand", () => {
+  test("The odds of wounds from hits followed by defense dice match a count by hand", () => {
     const hits = expectOk(distribution({ "black-attack": 1 }, counting("hit", "critical")));
     const wounds = flatMap(hits, (count) =>
       map(expectOk(distribution({ "red-defense": count }, counting("block"))), (blocks) => count - blocks),
@@ -151,7 +151,7 @@ describe("reading odds", () => {
     );
   });
 
-  test("Totals beyond the range of doubles are no obstacle to probabilities", () => {
+  test("Probabilities are correct for totals beyond the range of doubles", () => {
     const huge = 8n ** 900n;
     const coin = {
       outcomes: [
@@ -164,7 +164,7 @@ describe("reading odds", () => {
     expect(mean(coin)).toBe(0.75);
   });
 
-  test("The mean of odds is within its bound of the exact one", () => {
+  test("The mean of odds is within its error bound of the exact mean", () => {
     fc.assert(
       fc.property(odds, (a) => {
         const positive = map(a, (value) => value + 21);
@@ -176,7 +176,7 @@ describe("reading odds", () => {
     expect(mean(d6)).toBeCloseTo(3.5, 15);
   });
 
-  test("A quantile is the least value not passed with that probability", () => {
+  test("A quantile is the least value that is not exceeded with at least that probability", () => {
     fc.assert(
       fc.property(odds, fc.double({ min: 0, max: 1, noNaN: true }), (a, share) => {
         const value = expectOk(quantile(a, share));
@@ -192,7 +192,7 @@ describe("reading odds", () => {
     expect(expectOk(quantile({ ...d6, outcomes: [...d6.outcomes].reverse() }, 0.5))).toBe(3);
   });
 
-  test("[dice.odds.share] A share below 0, above 1 or of nothing is refused", () => {
+  test("[dice.odds.share] A share below 0, above 1 or not a number is rejected, and so are empty odds", () => {
     for (const share of [-0.1, 1.1, Number.NaN]) expect(ruleOf(quantile(d6, share))).toBe("dice.odds.share");
     expect(ruleOf(quantile({ outcomes: [], total: 1n }, 0.5))).toBe("dice.odds.share");
   });

@@ -22,31 +22,31 @@ describe("the worst dice of a roll", () => {
     });
   });
 
-  test("The worst faces go in the order given, dice with the same face in the order of the set, then of the roll", () => {
+  test("The worst faces are chosen in the given order, and dice with the same face in the order of the set, then of the roll", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(1, ["blank"])))).toEqual([3]);
     expect(expectOk(worstDice(rolled, rerollWorst(2, ["blank"])))).toEqual([0, 3]);
     expect(expectOk(worstDice(rolled, rerollWorst(2, ["attack-surge", "blank"])))).toEqual([1, 5]);
     expect(expectOk(worstDice(rolled, rerollWorst(4, ["blank", "attack-surge"])))).toEqual([0, 1, 3, 4]);
   });
 
-  test("No more dice are rerolled than there are unwanted ones, none if nothing is unwanted", () => {
+  test("At most the unwanted dice are rerolled, and none if no face is unwanted", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(9, ["blank"])))).toEqual([0, 3, 4]);
     expect(expectOk(worstDice(rolled, rerollWorst(9, ["critical"])))).toEqual([]);
     expect(expectOk(worstDice(rolled, rerollWorst(0, ["blank"])))).toEqual([]);
   });
 
-  test("A preference for one kind of die leaves the others of that face for later", () => {
+  test("A policy that prefers one kind of die rerolls other dice of the same face later", () => {
     const order = [{ face: "blank", die: "white-attack" }, "attack-surge", "blank"];
     expect(expectOk(worstDice(rolled, rerollWorst(3, order)))).toEqual([0, 1, 4]);
     expect(expectOk(worstDice(rolled, rerollWorst(5, order)))).toEqual([0, 1, 3, 4, 5]);
   });
 
-  test("Some unwanted dice can be kept: those that would go last", () => {
+  test("Unwanted dice that a policy keeps are those that would be rerolled last", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(9, [{ face: "attack-surge", keep: 1 }])))).toEqual([1]);
     expect(expectOk(worstDice(rolled, rerollWorst(9, [{ face: "blank", keep: 5 }])))).toEqual([]);
   });
 
-  test("[dice.odds.policy] A policy that makes no sense is refused", () => {
+  test("[dice.odds.policy] An invalid policy is rejected", () => {
     expect(ruleOf(worstDice(rolled, rerollWorst(1, ["blanc"])))).toBe("dice.odds.policy");
   });
 });

@@ -89,7 +89,7 @@ function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
-test("A table read from any snapshot and the entries after it is the table that was kept in memory", () => {
+test("A table restored from any snapshot and the entries after it equals the table in memory", () => {
   fc.assert(
     fc.property(fc.array(happening, { minLength: 5, maxLength: 40 }), fc.nat(39), (happenings, cut) => {
       let desk = opened();
@@ -127,7 +127,7 @@ function holds(desk: Desk): void {
   expect(desk.keys.length).toBeLessThanOrEqual(32);
 }
 
-test("A table of another release is read by the referee, and one whose table it refuses is not read", () => {
+test("A table of another release is read by the referee, and is not read if the referee rejects it", () => {
   let desk = opened();
   for (const seat of SEATS) {
     const message = {

@@ -14,7 +14,7 @@ function withBots(bots: Readonly<Record<string, HostedBot>>): readonly HostedGam
   return [{ game, config: configOf(), bots }];
 }
 
-test("A table of bots plays by itself, also after a restart, and a bot that fails or cheats plays a random option", async () => {
+test("A table of bots plays by itself, even after a restart, and a bot that fails or cheats is replaced by a random option", async () => {
   const store = memoryStore();
   const broken = { choose: () => ({ type: "cheat" }) };
   const games = withBots({ broken, random: { choose: random } });
@@ -27,7 +27,7 @@ test("A table of bots plays by itself, also after a restart, and a bot that fail
   await watcher.until(isAt(40));
 });
 
-test("A bot is never offered to take a pick back, so that it gets to the end of a run of picks", async () => {
+test("A bot is never offered to take back a pick, so that it reaches the end of a run of picks", async () => {
   const offered: unknown[] = [];
   const noting: HostedBot = {
     choose(_view, options, { chance }) {
@@ -55,7 +55,7 @@ function counting(given: unknown[]): HostedBot {
   };
 }
 
-test("A bot that remembers goes on with its memory after a restart", async () => {
+test("A bot with a memory keeps it after a restart", async () => {
   const store = memoryStore();
   const given: unknown[] = [];
   const games = withBots({ counting: counting(given), random: { choose: random } });
@@ -74,7 +74,7 @@ test("A bot that remembers goes on with its memory after a restart", async () =>
   expect(once.length).toBeGreaterThan(10);
 });
 
-test("A bot that remembers too much keeps what it last remembered, and its action counts", async () => {
+test("A bot whose new memory is too large keeps its previous memory, and its action counts", async () => {
   const given: unknown[] = [];
   const hoarding: HostedBot = {
     memory: "little",
@@ -89,7 +89,7 @@ test("A bot that remembers too much keeps what it last remembered, and its actio
   expect(new Set(given)).toEqual(new Set(["little"]));
 });
 
-test("A bot is told when four fifths of its time are over, and one that never answers is replaced by a random option", async () => {
+test("A bot is signaled after four fifths of its time, and a random option is played for one that never answers", async () => {
   const stops: boolean[] = [];
   const silent: HostedBot = {
     budget: 50,
@@ -104,7 +104,7 @@ test("A bot is told when four fifths of its time are over, and one that never an
   expect(stops.slice(0, 2)).toEqual([false, true]);
 });
 
-test("A host that is closed stops its bots, and what they had not answered is not played for them", async () => {
+test("A host that is closed stops its bots, and plays no option for those that had not answered", async () => {
   const store = memoryStore();
   let asked = (_helpers: BotHelpers): void => {};
   const thinking = new Promise<BotHelpers>((resolve) => {

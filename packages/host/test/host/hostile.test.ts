@@ -68,7 +68,7 @@ async function positionIn(store: Store, table: string): Promise<readonly string[
   });
 }
 
-test("Hostile frames of a spectator and hostile requests neither end the host nor change a table", async () => {
+test("Hostile frames of a spectator and hostile requests neither stop the host nor change a table", async () => {
   const store = memoryStore();
   const { url } = await started({ store, limits: { messages: 1_000_000, requests: 1_000_000 } });
   const { table, tokens } = await seatedTable(url);
@@ -104,7 +104,7 @@ test("Hostile frames of a spectator and hostile requests neither end the host no
   await ann.until(isAt(3));
 });
 
-test("Hostile frames of a seat are answered, and the game goes on", async () => {
+test("Hostile frames of a seat are answered, and the game continues", async () => {
   const { url } = await started({ limits: { messages: 1_000_000, chat: 1_000_000 } });
   const { table, tokens } = await seatedTable(url);
   const chance = seeded("hostile seat");
@@ -129,14 +129,14 @@ test.each([
   ["an id that leads out of a folder", { table: "../../etc" }],
   ["a token that is no text", { table: "none", token: ["x"] }],
   ["a table that does not exist", { table: "none" }],
-])("A connection with %s is refused for good", async (_what, auth) => {
+])("A connection with %s is rejected permanently", async (_what, auth) => {
   const { url } = await started();
   const socket = io(url, { transports: ["websocket"], forceNew: true, reconnection: false, auth });
   const why = await new Promise<Error>((refused) => socket.once("connect_error", refused));
   expect(["bad-message", "no-such-table"]).toContain(why.message);
 });
 
-test("A page of another origin may neither connect nor send requests, unless the host names it", async () => {
+test("A page of another origin cannot connect or send requests, unless the host allows that origin", async () => {
   const { url } = await started({ origins: ["https://club.example"] });
   const { table } = await seatedTable(url);
   const from = (origin: string): Promise<Response> => fetch(`${url}/tables/${table}`, { headers: { origin } });
@@ -155,7 +155,7 @@ test("A page of another origin may neither connect nor send requests, unless the
   expect(socket.connected).toBe(false);
 });
 
-test("More messages, requests, tables and connections than may be are refused, and others are still served", async () => {
+test("Messages, requests, tables and connections beyond the limits are rejected, and others are still served", async () => {
   const limits = { messages: 3, tablesOfAddress: 2, connectionsOfAddress: 3, bytes: 2000 };
   const { url } = await started({ limits });
   const { table, tokens } = await seatedTable(url);
@@ -177,7 +177,7 @@ test("More messages, requests, tables and connections than may be are refused, a
   await more.until(isAt(0));
 });
 
-test("Nothing that a seat or a spectator is told holds the seed, a token, an invitation, a hash of these or another seat's view", async () => {
+test("Nothing sent to a seat or a spectator contains the seed, a token, an invitation, a hash of these or another seat's view", async () => {
   const store = memoryStore();
   const { url } = await started({ store });
   const { table, tokens } = await seatedTable(url, { watching: { isAllowed: true, delay: 0 } });

@@ -19,7 +19,7 @@ interface Player extends Seated {
 }
 
 test.skipIf(!HAS_POSTGRES)(
-  "Two processes that are killed, stopped and cut off at random lose no acknowledged move and take none twice",
+  "Two processes that are killed, paused and cut off at random lose no acknowledged move and apply none twice",
   { timeout: 3_600_000 },
   async () => {
     const postgres = await startPostgres();

@@ -15,7 +15,7 @@ async function eventsOf(url: string, table: string, reader: Seated): Promise<rea
   return [...events, ...later];
 }
 
-test("The lobby shows open tables with a free seat, the newest first, and no private ones", async () => {
+test("The lobby lists open tables with a free seat, newest first, and no private tables", async () => {
   const { url } = await started();
   const host = hostAt(url);
   await host.open();
@@ -45,7 +45,7 @@ test("The lobby shows open tables with a free seat, the newest first, and no pri
   await expect(host.open({ title: "x".repeat(81) })).rejects.toMatchObject({ status: 422 });
 });
 
-test("There are no more tables than the store may hold, also if many are opened at once or by a rematch", async () => {
+test("The number of tables never exceeds the store's limit, even if many are opened at once or by a rematch", async () => {
   const { url } = await started({ limits: { stored: 3 } });
   const { table, tokens } = await seatedTable(url);
   const posts = await Promise.all(Array.from({ length: 6 }, () => fetch(`${url}/tables`, { method: "POST" })));
@@ -58,7 +58,7 @@ test("There are no more tables than the store may hold, also if many are opened 
   expect(await bob.connection.send({ type: "rematch" })).toEqual({ ok: false, fault: "too-many" });
 });
 
-test("A player who comes late or loads the page again reads the story so far, as their seat knows it", async () => {
+test("A player who joins late or reloads the page gets the events up to now, as that seat may see them", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const readers = [
@@ -86,7 +86,7 @@ test("A player who comes late or loads the page again reads the story so far, as
   expect(await told("empire")).not.toEqual(await told());
 });
 
-test("An action that was undone leaves the story, and what comes instead is told", async () => {
+test("An undone action is removed from the story, and the action after it is added", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const players = Object.values(tokens).map((token) => joins([url], table, token));
@@ -109,7 +109,7 @@ test("An action that was undone leaves the story, and what comes instead is told
   expect(undone).toBe(3);
 });
 
-test("Spectators of a delayed table read no story before its time", async () => {
+test("Spectators of a delayed table get no events before the delay has passed", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url, { watching: { isAllowed: true, delay: 86_400_000 } });
   const ann = joins([url], table, tokens["empire"], "ann");
@@ -120,7 +120,7 @@ test("Spectators of a delayed table read no story before its time", async () => 
   await expect(hostAt(url).story(closed)).rejects.toMatchObject({ status: 403 });
 });
 
-test("A hundred tables that cannot be read do not keep the clocks of others from being looked at", async () => {
+test("A hundred unreadable tables do not prevent the clocks of others from being checked", async () => {
   const store = memoryStore();
   for (let table = 0; table < 100; table++)
     await store.create(`damaged-${table}`, { game: "none" }, { deadline: table });
@@ -138,7 +138,7 @@ const isJudged = ({ entries }: NonNullable<Awaited<ReturnType<Store["load"]>>>):
   return entries.map(({ message }) => message);
 };
 
-test("A host that is closed leaves a snapshot of each table, so that a later release need not judge its entries", async () => {
+test("A host that is closed stores a snapshot of each table, so that a later release need not replay its entries", async () => {
   const store = memoryStore();
   const host = await started({ store });
   const { table, tokens } = await seatedTable(host.url);

@@ -9,7 +9,7 @@ import { meeting } from "../helpers/meeting.ts";
 const { started, joins, ends } = meeting();
 
 test.each(GAMES.map(({ game }) => game.id))(
-  "Two people play %s over connections, concede, and both can verify the record",
+  "Two people play %s over connections and concede, and both can verify the record",
   async (id) => {
     const { url } = await started();
     const { table, tokens } = await seatedTable(url, { game: id });
@@ -36,7 +36,7 @@ test.each(GAMES.map(({ game }) => game.id))(
   },
 );
 
-test("A host that starts anew over the same store goes on with its tables, and clients come back by themselves", async () => {
+test("A host that restarts with the same store continues its tables, and clients reconnect automatically", async () => {
   const store = memoryStore();
   const first = await started({ store });
   const { table, tokens } = await seatedTable(first.url);
@@ -48,7 +48,7 @@ test("A host that starts anew over the same store goes on with its tables, and c
   expect(players.map((player) => player.joins)).toEqual([2, 2]);
 });
 
-test("A repeated key gets the same answer, and its message counts once", async () => {
+test("A repeated key gets the same answer, and its message is applied only once", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const [token] = Object.values(tokens);

@@ -23,7 +23,7 @@ const isOver = (seated: Seated): boolean => seated.last()?.outcome != null;
 const state = (seated: Seated): string | undefined => seated.abouts.at(-1)?.state;
 const BOTS: readonly HostedGame[] = [{ game, config: configOf(), bots: { random: { choose: random } } }];
 
-test("A seat is taken once by its invitation, and the claim can be repeated with the same token", async () => {
+test("An invitation can be used once to take its seat, and the claim can be repeated with the same token", async () => {
   const { url } = await started();
   const host = hostAt(url);
   const { table, invitations } = await host.open();
@@ -45,7 +45,7 @@ test("A seat is taken once by its invitation, and the claim can be repeated with
   expect(about.seats["rebel"]).toMatchObject({ isTaken: false, needsInvitation: true });
 });
 
-test("Seats of an open table need no invitation, and words of both players are mixed into the seed", async () => {
+test("Seats of an open table need no invitation, and both players' words are mixed into the seed", async () => {
   const { url } = await started();
   const host = hostAt(url);
   const { table, invitations } = await host.open({ access: "open" });
@@ -65,7 +65,7 @@ test("Seats of an open table need no invitation, and words of both players are m
   });
 });
 
-test("A seat whose time is used up loses, and clocks do not run for the other seat", async () => {
+test("A seat loses when its time is used up, and the clock of a waiting seat does not run", async () => {
   const clock = turnedClock();
   const { url } = await started({ now: clock.now });
   const { table, tokens } = await seatedTable(url, { time: { type: "game", ms: 60_000, increment: 0 } });
@@ -84,7 +84,7 @@ test("A seat whose time is used up loses, and clocks do not run for the other se
   expect(ann.last()?.outcome).toMatchObject({ winners: ["empire"], reason: "timeout" });
 });
 
-test("A clock by the move starts again with each action, and one by the game adds its increment to who has answered", async () => {
+test("A clock per move restarts with each action, and a clock per game adds its increment to the seat that answered", async () => {
   const clock = turnedClock();
   const { url } = await started({ now: clock.now });
   for (const [time, left] of [
@@ -101,7 +101,7 @@ test("A clock by the move starts again with each action, and one by the game add
   }
 });
 
-test("A game pauses when both agree; no clock runs and nothing can be played until somebody resumes", async () => {
+test("A game pauses when both players agree; no clock runs and nothing can be played until one of them resumes", async () => {
   const clock = turnedClock();
   const { url } = await started({ now: clock.now });
   const { table, tokens } = await seatedTable(url, { time: { type: "move", ms: 60_000 } });
@@ -120,7 +120,7 @@ test("A game pauses when both agree; no clock runs and nothing can be played unt
   expect(await ann.connection.send(act)).toEqual({ ok: true });
 });
 
-test("Both players want a rematch, and play on at the next table with the tokens that they have", async () => {
+test("If both players want a rematch, they play on at the next table with the same tokens", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const [ann, bob] = [joins([url], table, tokens["empire"]), joins([url], table, tokens["rebel"])];
@@ -139,7 +139,7 @@ test("Both players want a rematch, and play on at the next table with the tokens
   expect(again.abouts[0]?.commitment).not.toBe(ann.abouts[0]?.commitment);
 });
 
-test("A seat that was awaited for too long can be handed over to another person, and the old token plays no more", async () => {
+test("A seat that has kept others waiting too long can be handed to another person, and the old token becomes invalid", async () => {
   const clock = turnedClock();
   const { url } = await started({ now: clock.now });
   const { table, tokens } = await seatedTable(url, { absence: 60_000 });
@@ -158,7 +158,7 @@ test("A seat that was awaited for too long can be handed over to another person,
   });
 });
 
-test("A bot plays the seat of somebody who is away until they take it back", async () => {
+test("A bot plays the seat of an absent player until that player takes it back", async () => {
   const clock = turnedClock();
   const { url } = await started({ now: clock.now, games: BOTS });
   const { table, tokens } = await seatedTable(url, { absence: 1000 });
@@ -173,7 +173,7 @@ test("A bot plays the seat of somebody who is away until they take it back", asy
   await ann.until(({ abouts }) => abouts.at(-1)?.seats["empire"]?.bot === null);
 });
 
-test("Chat reaches the other seat and whoever comes later, but no spectator", async () => {
+test("Chat reaches the other seat and players who join later, but no spectator", async () => {
   const { url } = await started({ limits: { chat: 2 } });
   const { table, tokens } = await seatedTable(url);
   const [ann, bob, watcher] = [
@@ -198,7 +198,7 @@ test("Chat reaches the other seat and whoever comes later, but no spectator", as
   expect(watcher.lines).toEqual([]);
 });
 
-test("Spectators of a delayed table are told nothing before its time, over connections and over HTTP", async () => {
+test("Spectators of a delayed table receive nothing before the delay has passed, over connections and over HTTP", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url, { watching: { isAllowed: true, delay: 1500 } });
   const watcher = joins([url], table);
@@ -220,7 +220,7 @@ test("A private table that allows no spectators admits none", async () => {
     expect((await fetch(`${url}/tables/${table}${path}`)).status).toBe(403);
 });
 
-test("A program that polls gets 304 until it knows something new, and can wait for it", async () => {
+test("A polling client gets 304 until there is news, and can ask the host to wait for it", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const get = (headers: Record<string, string> = {}): Promise<Response> => {

@@ -116,7 +116,7 @@ function expectPublished({ id, heard }: Played): void {
 }
 
 test.each(IDS)(
-  "Everything that a seat or a spectator of %s is sent is what the referee tells them, and fits the published schemas",
+  "Everything sent to a seat or a spectator of %s comes from the referee and matches the published schemas",
   { timeout: 1_800_000 },
   async (id) => {
     const game = await played(id);
@@ -125,7 +125,7 @@ test.each(IDS)(
   },
 );
 
-test("Answers to accepted, refused and broken frames fit the published schema, and so does a line of chat", async () => {
+test("Answers to accepted, refused and malformed frames match the published schema, and so does a chat message", async () => {
   const { url } = await started();
   const { table, tokens } = await seatedTable(url);
   const hears = await overhears(url, table, tokens["empire"]);
@@ -150,7 +150,7 @@ test("Answers to accepted, refused and broken frames fit the published schema, a
   hears.close();
 });
 
-test("Every answer over HTTP fits the published schema of its request, and every refusal that of refusals", async () => {
+test("Every HTTP answer matches the published schema of its request, and every refusal matches the schema of refusals", async () => {
   const { url } = await started();
   const kinds = ["opened", "claimed", "about", "lobby", "position", "story", "games", "refusal", "answer"] as const;
   const schemas = Object.fromEntries(kinds.map((kind) => [kind, schemaAt("host", kind)]));

@@ -283,7 +283,7 @@ async function keepsTheProtocol(open: () => Promise<Store & { close?(): Promise<
 const SLOW = { timeout: 600_000 };
 
 test(
-  "Messages in any order, repeated or to a host that was started anew, keep the protocol over files",
+  "The store in files keeps the protocol with messages in any order, repeated, or sent after a restart of the host",
   SLOW,
   async () => {
     const folders: string[] = [];
@@ -314,7 +314,7 @@ describe.skipIf(!HAS_POSTGRES)("over PostgreSQL", () => {
   });
 
   test(
-    "Messages in any order, repeated or to a host that was started anew, keep the protocol over PostgreSQL",
+    "The store in PostgreSQL keeps the protocol with messages in any order, repeated, or sent after a restart of the host",
     SLOW,
     () => keepsTheProtocol(async () => postgresStore(pool)),
   );

@@ -9,11 +9,11 @@ import { migrate, postgresStore } from "../../src/postgres/index.ts";
 import { storeSuite } from "../../src/testing/index.ts";
 
 describe("the store in memory", () => {
-  test.each(storeSuite)("The store in memory keeps this promise: $title", ({ run }) => run({ store: memoryStore() }));
+  test.each(storeSuite)("The store in memory keeps this guarantee: $title", ({ run }) => run({ store: memoryStore() }));
 });
 
 describe("the store in files", () => {
-  test.each(storeSuite)("The store in files keeps this promise: $title", async ({ run }) => {
+  test.each(storeSuite)("The store in files keeps this guarantee: $title", async ({ run }) => {
     const folder = mkdtempSync(join(tmpdir(), "sw-store-"));
     let store: FileStore = await fileStore(folder);
     const reopen = async (): Promise<Store> => {
@@ -45,7 +45,7 @@ describe.skipIf(!HAS_POSTGRES)("the store in PostgreSQL", () => {
     await postgres.stop();
   });
 
-  test.each(storeSuite)("The store in PostgreSQL keeps this promise: $title", async ({ run }) => {
+  test.each(storeSuite)("The store in PostgreSQL keeps this guarantee: $title", async ({ run }) => {
     const [one, other] = pools;
     if (one === undefined || other === undefined) throw new Error("no pools");
     await one.query("truncate sw_tables cascade");
@@ -53,7 +53,7 @@ describe.skipIf(!HAS_POSTGRES)("the store in PostgreSQL", () => {
     await run({ store: postgresStore(one), reopen: another, share: another });
   });
 
-  test("A process of an older release does not start on a database that a newer one has migrated", async () => {
+  test("A process of an older release does not start with a database that a newer one has migrated", async () => {
     const [pool] = pools;
     if (pool === undefined) throw new Error("no pool");
     await pool.query("insert into sw_migrations values (1000)");

@@ -51,7 +51,7 @@ async function reopened(change: () => void): Promise<readonly (readonly [file: s
   return damaged;
 }
 
-test("A last line that a killed process did not finish is dropped, and the log goes on in its place", async () => {
+test("An unfinished last line of a killed process is dropped, and the log continues in its place", async () => {
   const damaged = await reopened(() => appendFileSync(at("one.log"), '{"rev":6,"key":"key 6","mess'));
   expect(damaged).toEqual([]);
   expect((await store.load("one"))?.entries.map(({ rev }) => rev)).toEqual([4, 5]);
@@ -63,13 +63,13 @@ test.each([
   ["was cut short", () => truncateSync(at("one.snapshot.json"), 10)],
   ["is missing", () => rmSync(at("one.snapshot.json"))],
   ["is of entries that the log does not have", () => writeFileSync(at("one.snapshot.json"), '{"rev":9,"snapshot":{}}')],
-])("A table whose snapshot %s is loaded from the beginning of its log", async (_what, change) => {
+])("A table whose snapshot %s is loaded from the start of its log", async (_what, change) => {
   await reopened(change);
   const kept = await store.load("one");
   expect([kept?.snapshot, kept?.rev, kept?.entries.length]).toEqual([{ start: true }, 0, 5]);
 });
 
-test("Files that are no tables stay where they are and are told, and drafts of killed writes are removed", async () => {
+test("Files that are not tables are kept and reported, and drafts of killed writes are removed", async () => {
   writeFileSync(join(home, "outside.log"), '{"created":{},"deadline":5}\n');
   const damaged = await reopened(() => {
     writeFileSync(at("empty.log"), "");
@@ -95,14 +95,14 @@ test("Files that are no tables stay where they are and are told, and drafts of k
   expect(await store.append("one", 6, {}, "key 6", NEVER)).toBe("appended");
 });
 
-test("Nobody but their owner can read the files, and nothing is written outside of the folder", async () => {
+test("Only their owner can read the files, and nothing is written outside the folder", async () => {
   await reopened(() => {});
   for (const name of ["one.log", "one.snapshot.json"]) expect(statSync(at(name)).mode & 0o077).toBe(0);
   for (const id of ["../up", "..", "a/../../up"]) await expect(store.create(id, {})).rejects.toThrow(RangeError);
   expect(readdirSync(home).filter((name) => !name.startsWith("tables"))).toEqual([]);
 });
 
-test("A second process does not get a folder that one has, until that one closes it", async () => {
+test("A second process cannot use a folder until the first process closes it", async () => {
   const waits: string[] = [];
   const other = fileStore(folder, { patience: 300, onWait: () => void waits.push("waits") });
   await expect(other).rejects.toMatchObject({ code: "ELOCKED" });
@@ -116,7 +116,7 @@ test("A second process does not get a folder that one has, until that one closes
   expect(await store.create("one", {})).toBe(true);
 });
 
-test("More tables than may be open at once keep their logs and keys", async () => {
+test("Logs and keys are kept for more tables than can be open at once", async () => {
   await store.close();
   store = await fileStore(folder, { mostOpen: 3 });
   const names = Array.from({ length: 10 }, (_, index) => `t${index}`);
@@ -152,7 +152,7 @@ async function endedProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test("A folder whose owner was killed is taken two seconds after its lock was renewed, and that of a living process is not", async () => {
+test("The folder of a killed process can be taken two seconds after its lock was last renewed, and that of a living process cannot", async () => {
   await store.close();
   for (const [pid, isTaken] of [
     [process.ppid, false],
@@ -190,7 +190,7 @@ test.skipIf(!existsSync("/proc/self/ns/pid"))(
   },
 );
 
-test("A process that was stopped for so long that another one has its folder writes nothing more", async () => {
+test("A process that was paused until another took its folder writes nothing more", async () => {
   await store.create("one", {});
   await store.append("one", 1, {}, "a", NEVER);
   ownedBy(process.ppid);

@@ -11,7 +11,7 @@ const village = { battleForce: "bright-tree-village" } as const;
 const wookiees = { battleForce: "wookiee-defenders" } as const;
 
 describe("battle forces", () => {
-  it("[leg.battle-force.definition] A battle force is another way to build an army: the ranks of Blizzard Force are its own", () => {
+  it("[leg.battle-force.definition] An army of Blizzard Force follows the rank limits of the battle force instead of the standard ones", () => {
     const list = ofUnits("galactic-empire", [
       unit("general-veers-master-tactician"),
       ...times(4, unit("snowtroopers")),
@@ -24,7 +24,7 @@ describe("battle forces", () => {
     expectFault(without, RULE, "too-few-of-a-rank", params);
   });
 
-  it("[leg.battle-force.own-rules] A battle force has its own list of units, in the armies of its faction", () => {
+  it("[leg.battle-force.own-rules] A battle force has its own list of units, within the armies of its faction", () => {
     const list = ofUnits("galactic-empire", [unit("shoretroopers")], blizzard);
     const params = { unit: "shoretroopers", battleForce: "blizzard-force" };
     expectFault(list, RULE, "not-in-the-battle-force", params);
@@ -37,7 +37,7 @@ describe("battle forces", () => {
     expectFault(unheard, "leg.army.contents", "unknown-card", { kind: "battleForces", card: "no-such-force" });
   });
 
-  it("[leg.battle-force.own-rules] A battle force has ranks of its own for the smaller format too", () => {
+  it("[leg.battle-force.own-rules] A battle force also has its own rank limits for the smaller format", () => {
     const list = ofUnits("galactic-empire", times(4, unit("stormtroopers")), { battleForce: "tempest-force" });
     expectFault(list, RULE, "too-many-of-a-rank", { rank: "corps", have: 4, most: 3 });
     const small = { ...list, format: "skirmish" as const };
@@ -45,7 +45,7 @@ describe("battle forces", () => {
     expectFault({ ...ofUnits("galactic-empire", []), format: "skirmish" }, RULE, "skirmish-needs-a-battle-force");
   });
 
-  it("[leg.army.points-limit] In the smaller format an army costs 600 points at most, or what the players agreed on", () => {
+  it("[leg.army.points-limit] In the smaller format an army costs at most 600 points, or the limit that the players agreed on", () => {
     const walkers = [...times(3, unit("at-st")), unit("74-z-speeder-bikes")];
     const list = {
       ...ofUnits("galactic-empire", walkers, { battleForce: "tempest-force" }),
@@ -66,7 +66,7 @@ describe("battle forces", () => {
     expectFault(standard, "leg.army.points-limit", "limit-of-the-smaller-format", { most: 1000 });
   });
 
-  it("Limits of points are whole numbers up to that of the larger format", () => {
+  it("A points limit must be a whole number up to the limit of the larger format", () => {
     const list = { ...ofUnits("galactic-empire", []), format: "skirmish" as const };
     const reads = [1, 500, 1000, 0, 1001, 550.5, "600"].map(
       (pointsLimit) => parseArmyList({ ...list, pointsLimit }).ok,
@@ -74,7 +74,7 @@ describe("battle forces", () => {
     expect(reads).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it("[leg.battle-force.own-rules] A battle force may limit commanders and operatives together", () => {
+  it("[leg.battle-force.own-rules] A battle force may limit the total of commanders and operatives", () => {
     const list = ofUnits("rebel-alliance", [
       ...times(3, unit("rebel-officer-fighting-for-freedom")),
       ...times(2, unit("rebel-agent-defender-of-democracy")),
@@ -85,7 +85,7 @@ describe("battle forces", () => {
     expectNone({ ...list, ...village }, code);
   });
 
-  it("[leg.battle-force.own-rules] A battle force names the unique upgrades that it may have", () => {
+  it("[leg.battle-force.own-rules] A battle force allows only the unique upgrades that it names", () => {
     const officer = (doctrine: string) =>
       ofUnits("galactic-empire", [unit("imperial-officer-ruthless-efficiency", doctrine)], blizzard);
     expectNone(officer("academy-trained"), "forbidden-by-the-battle-force");
@@ -94,7 +94,7 @@ describe("battle forces", () => {
     expectFault(walker, RULE, "forbidden-by-the-battle-force", params);
   });
 
-  it("[leg.battle-force.own-rules] A battle force may forbid upgrades that are not unique as well", () => {
+  it("[leg.battle-force.own-rules] A battle force may also forbid upgrades that are not unique", () => {
     const battleForces = defaultCatalogue.battleForces.map((force) => ({
       ...force,
       forbiddenUpgrades: ["dlt-19-stormtrooper"],
@@ -105,7 +105,7 @@ describe("battle forces", () => {
     expectFault(list, RULE, "forbidden-by-the-battle-force", { upgrade: "dlt-19-stormtrooper" }, rules);
   });
 
-  it("[leg.battle-force.own-rules] A battle force may forbid Field Commanders to lead", () => {
+  it("[leg.battle-force.own-rules] A battle force may forbid a Field Commander to lead the army", () => {
     const tank = unit("aat-battle-tank", "t-series-tactical-droid-pilot");
     const list = ofUnits("separatist-alliance", [tank, ...times(4, unit("b1-battle-droids"))]);
     expect(under("leg.army.rank-commander", list)).toEqual([]);
@@ -113,7 +113,7 @@ describe("battle forces", () => {
     expectFault(invasion, RULE, "too-few-of-a-rank", { rank: "commander", have: 0, least: 1 });
   });
 
-  it("[leg.battle-force.own-rules] A battle force may limit units by kind", () => {
+  it("[leg.battle-force.own-rules] A battle force may limit the number of units of a kind", () => {
     const list = ofUnits("galactic-empire", times(3, unit("stormtroopers")), blizzard);
     const params = { cards: ["stormtroopers", "stormtroopers-heavy-response-unit"], have: 3, most: 2 };
     expectFault(list, RULE, "too-many-of-these", params);
@@ -121,7 +121,7 @@ describe("battle forces", () => {
     expect(under(RULE, none).filter(({ code }) => code === "too-few-of-these")).toHaveLength(2);
   });
 
-  it("[leg.battle-force.own-rules] A battle force may count some units as corps: Noble Fighters in Wookiee Defenders", () => {
+  it("[leg.battle-force.own-rules] A battle force may count some units as corps, as Wookiee Defenders do with Noble Fighters", () => {
     const nobles = ofUnits("galactic-republic", times(3, unit("wookiee-warriors-noble-fighters")), wookiees);
     expect(army.units(nobles).map(({ rank }) => rank)).toEqual(["corps", "corps", "corps"]);
     const short = (list: typeof nobles) =>
@@ -132,7 +132,7 @@ describe("battle forces", () => {
     );
   });
 
-  it("[leg.battle-force.own-rules] A battle force may ask for units of a kind: three of Wookiees, two Rebels who are no Ewoks", () => {
+  it("[leg.battle-force.own-rules] A battle force may require units of a kind, such as three Wookiee units or two Rebels that are no Ewoks", () => {
     const clones = ofUnits("galactic-republic", [unit("clone-trooper-infantry")], wookiees);
     expectFault(clones, RULE, "too-few-of-a-kind", { needs: { type: "wookiee-trooper" }, have: 0, least: 3 });
     const ewoks = ofUnits("rebel-alliance", [...times(6, unit("ewok-skirmishers")), unit("rebel-troopers")], village);
@@ -140,7 +140,7 @@ describe("battle forces", () => {
     expectNone(plus(ewoks, unit("rebel-commandos")), "too-few-of-a-kind");
   });
 
-  it("[leg.battle-force.own-rules] Bright Tree Village lets Ewoks make an army", () => {
+  it("[leg.battle-force.own-rules] An army of only Ewoks is legal in Bright Tree Village", () => {
     const ewoks = ofUnits(
       "rebel-alliance",
       [unit("wicket-hero-of-bright-tree"), ...times(4, unit("ewok-skirmishers"))],
@@ -151,7 +151,7 @@ describe("battle forces", () => {
     expectNone(ewoks, "too-few-units-of-the-faction");
   });
 
-  it("[leg.battle-force.own-rules] The Imperial Remnant takes one of each corps unit before a second, and no detachments", () => {
+  it("[leg.battle-force.own-rules] The Imperial Remnant needs one of each corps unit before a second one, and allows no detachments", () => {
     const kinds = ["stormtroopers", "shoretroopers", "scout-troopers", "imperial-death-troopers"].map((id) => unit(id));
     const twice = ofUnits("galactic-empire", times(2, unit("stormtroopers")), remnant);
     expectFault(twice, RULE, "one-of-each-corps-first", { have: 1, least: 4 });
@@ -165,7 +165,7 @@ describe("battle forces", () => {
     expectFault(mortar, RULE, "no-detachments", { unit: "df-90-mortar-trooper" }, rules);
   });
 
-  it("[leg.battle-force.own-rules] The probe droids of Blizzard Force are detached from nobody", () => {
+  it("[leg.battle-force.own-rules] The probe droids of Blizzard Force need no parent unit for Detachment", () => {
     const model = defaultCatalogue.units.find(({ id }) => id === "df-90-mortar-trooper");
     if (model === undefined) throw new Error("no model");
     const droid = { ...model, id: "imperial-probe-droid", name: { en: "Imperial Probe Droid" } };
@@ -178,7 +178,7 @@ describe("battle forces", () => {
     );
   });
 
-  it("[leg.battle-force.own-rules] Prototypes count as corps among the Experimental Droids", () => {
+  it("[leg.battle-force.own-rules] Prototypes count as corps in Experimental Droids", () => {
     const [one] = army.units(
       ofUnits("separatist-alliance", [unit("ig-100-magnaguard-prototype-assassin-droids")], {
         battleForce: "experimental-droids",
@@ -187,7 +187,7 @@ describe("battle forces", () => {
     expect(one?.rank).toBe("corps");
   });
 
-  it("[leg.battle-force.own-rules] The troopers of the Imperial Remnant lend one another their heavy weapons", () => {
+  it("[leg.battle-force.own-rules] Troopers of the Imperial Remnant may take each other's heavy weapons", () => {
     const shore = ofUnits("galactic-empire", [unit("shoretroopers", "dlt-19-stormtrooper")], remnant);
     expectNone(shore, "restriction-not-met");
     expectFault({ ...ofUnits("galactic-empire", shore.units) }, "leg.upgrade.obey-restrictions", "restriction-not-met");
@@ -195,7 +195,7 @@ describe("battle forces", () => {
     expectFault(droids, "leg.upgrade.obey-restrictions", "restriction-not-met");
   });
 
-  it("[leg.battle-force.own-rules] A counterpart comes along where the battle force names its unit", () => {
+  it("[leg.battle-force.own-rules] A counterpart is allowed if the battle force allows its unit", () => {
     const droids = {
       ...unit("r2-d2-hero-of-a-thousand-devices"),
       counterpart: { counterpart: "c-3po-human-cyborg-relations", upgrades: [] },

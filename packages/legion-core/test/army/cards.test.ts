@@ -34,7 +34,7 @@ describe("a command hand", () => {
     expectFault(without, "leg.command-hand.pips", "no-standing-orders");
   });
 
-  it("[leg.cards.command-pips] A command card counts for the pips that it says it counts as", () => {
+  it("[leg.cards.command-pips] A command card counts in the hand as the number of pips that its text states", () => {
     const card = (id: string): Command | undefined => defaultCatalogue.commands.find((command) => command.id === id);
     expect(card("the-sith-will-rule")).toMatchObject({ pips: 3, handPips: 2 });
     const dooku = ofUnits("separatist-alliance", [unit("count-dooku-darth-tyranus")], {
@@ -48,14 +48,14 @@ describe("a command hand", () => {
     ]);
   });
 
-  it("[leg.command-hand.no-duplicates] A command hand holds no card twice", () => {
+  it("[leg.command-hand.no-duplicates] A command hand cannot hold a card twice", () => {
     const [first, , ...others] = EMPIRE.commandHand;
     const twice = withHand(EMPIRE, "implacable", String(first), ...others);
     const params = { card: "implacable", have: 2, most: 1 };
     expectFault(twice, "leg.command-hand.no-duplicates", "copies-in-the-hand", params);
   });
 
-  it("[leg.command-hand.required-unit] A command hand holds Vader's cards only if he is in the army", () => {
+  it("[leg.command-hand.required-unit] A command hand may hold Vader's cards only if he is in the army", () => {
     const leaderless = { ...EMPIRE, units: EMPIRE.units.slice(1) };
     const missing = under("leg.command-hand.required-unit", leaderless).map(({ params }) => params["card"]);
     expect(missing).toEqual(["implacable", "new-ways-to-motivate-them", "master-of-evil"]);
@@ -70,7 +70,7 @@ describe("a command hand", () => {
     });
   });
 
-  it("[leg.command-hand.required-unit] A command card that requires a counterpart asks for it by its name too", () => {
+  it("[leg.command-hand.required-unit] A command card that requires a counterpart may name that counterpart", () => {
     const grogu = defaultCatalogue.commands.find(
       ({ requires }) => requires !== undefined && "unit" in requires && requires.unit === "Grogu",
     );
@@ -81,7 +81,7 @@ describe("a command hand", () => {
     expectNone(withHand(ofUnits("rebel-alliance", [both]), String(grogu?.id)), "lacks-required-units");
   });
 
-  it("[leg.command-hand.required-or] A command card that requires units joined by or asks for one of them", () => {
+  it("[leg.command-hand.required-or] A command card that requires one unit or another needs only one of them", () => {
     const card = "a-machine-made-for-killing";
     for (const droid of ["ig-11-nurse-and-protect", "ig-88-notorious-assassin-droid"]) {
       expectNone(withHand(ofUnits("galactic-empire", [unit(droid)]), card), "lacks-required-units");
@@ -89,7 +89,7 @@ describe("a command hand", () => {
     expectFault(withHand(EMPIRE, card), "leg.command-hand.required-or", "lacks-required-units", { card });
   });
 
-  it("[leg.cards.command-restriction] An army with IG-11 must hold Anti-Capture Protocols in its command hand, another may not", () => {
+  it("[leg.cards.command-restriction] An army with IG-11 must hold Anti-Capture Protocols in its command hand, and an army without him cannot", () => {
     const card = "anti-capture-protocols";
     const droid = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
     expectFault(withHand(droid, "ambush"), "leg.cards.command-restriction", "lacks-mandatory-card", { card });
@@ -98,7 +98,7 @@ describe("a command hand", () => {
     expectFault(withHand(EMPIRE, card), "leg.command-hand.required-unit", "lacks-required-units");
   });
 
-  it("[leg.cards.command-restriction] IG-11 may be added while the command hand has room for Anti-Capture Protocols, or holds it", () => {
+  it("[leg.cards.command-restriction] IG-11 may be added only while the command hand holds Anti-Capture Protocols or has room for it", () => {
     const offers = (...commandHand: readonly string[]): boolean => {
       const list = ofUnits("galactic-empire", [], { commandHand });
       return army.options(list).units.operative.some((one) => one.unit === "ig-11-nurse-and-protect");
@@ -109,7 +109,7 @@ describe("a command hand", () => {
     expect(offers("assault", "anti-capture-protocols")).toBe(true);
   });
 
-  it("[leg.info.hand-secret] A player who cannot see a command hand still knows a card that it must hold", () => {
+  it("[leg.info.hand-secret] A player who cannot see a command hand still knows the cards that it must hold", () => {
     const list = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
     const place = defaultCatalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");
     const groups = unknownCommands(BOX, muster(BOX.cards, list), "player-1", []);
@@ -120,7 +120,7 @@ describe("a command hand", () => {
     expect(known.filter(({ label }) => label === "hand:player-1:3")).toMatchObject([{ need: 1 }]);
   });
 
-  it("[leg.command-hand.required-and] A command card that requires units joined by and asks for all of them", () => {
+  it("[leg.command-hand.required-and] A command card that requires one unit and another needs both", () => {
     const model = defaultCatalogue.commands.find(({ id }) => id === "ambush");
     if (model === undefined) throw new Error("no model");
     const pair = { ...model, id: "pair", requires: { all: [{ unit: "Darth Vader" }, { unit: "General Veers" }] } };
@@ -130,7 +130,7 @@ describe("a command hand", () => {
     expectFault(one, "leg.command-hand.required-and", "lacks-required-units", { card: "pair" }, rules);
   });
 
-  it("[leg.cards.command-restriction] A command card keeps to its faction, and to its battle force", () => {
+  it("[leg.cards.command-restriction] A command card is allowed only in armies of its faction and of its battle force", () => {
     const told = army.check(withHand(EMPIRE, "coordinated-bombardment"));
     expect(told.map(({ code }) => code)).toContain("card-of-another-faction");
     const params = { card: "unrelenting-fire", battleForce: "blizzard-force" };
@@ -150,7 +150,7 @@ describe("a battle deck", () => {
     expectFault(none, "leg.battle-deck.size", "too-few-cards", { of: "secondary", have: 0 });
   });
 
-  it("[leg.army.contents] A battle deck holds cards of the catalogue, each of its own category", () => {
+  it("[leg.army.contents] A battle deck holds only cards of the catalogue, each in its own category", () => {
     const fakes = {
       primary: ["primaryObjectives", "marked-targets"],
       secondary: ["secondaryObjectives", "bunker-assault"],
@@ -167,13 +167,13 @@ describe("a battle deck", () => {
     }
   });
 
-  it("[leg.battle-deck.no-duplicates] A battle deck holds no card twice", () => {
+  it("[leg.battle-deck.no-duplicates] A battle deck cannot hold a card twice", () => {
     const twice = withDeck({ secondary: ["supply-run", "supply-run", "recon-mission"] });
     const params = { card: "supply-run", have: 2, most: 1 };
     expectFault(twice, "leg.battle-deck.no-duplicates", "copies-in-the-deck", params);
   });
 
-  it("[leg.battle-deck.faction-cards] An advantage card of a faction is for that faction alone", () => {
+  it("[leg.battle-deck.faction-cards] An advantage card of a faction is allowed only in armies of that faction", () => {
     const foreign = withDeck({ advantages: ["ordnance", "garrison", "no-time-to-lose"] });
     const params = { card: "no-time-to-lose", faction: "rebel-alliance", army: "galactic-empire" };
     expectFault(foreign, "leg.battle-deck.faction-cards", "card-of-another-faction", params);
@@ -190,7 +190,7 @@ describe("a battle deck", () => {
     ]);
   });
 
-  it("[leg.battle-deck.maps] A battle deck comes with the map of each of its objectives, beside the nine cards", () => {
+  it("[leg.battle-deck.maps] Each objective of a battle deck has a map, which is not one of the nine cards", () => {
     const { primary, secondary, advantages } = EMPIRE.battleDeck;
     expect([...primary, ...secondary, ...advantages]).toHaveLength(9);
     const maps = primary.map((id) => defaultCatalogue.primaryObjectives.find((card) => card.id === id)?.map);

@@ -6,7 +6,7 @@ import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } fr
 const EMPIRE = sample("galactic-empire");
 
 describe("what an army is", () => {
-  it("[leg.army.contents] Cards of an army that nobody knows are named, each where it stands", () => {
+  it("[leg.army.contents] Unknown cards of an army are reported, each with its place", () => {
     const list = {
       ...plus(EMPIRE, unit("stormtroopers", "no-such-gun"), unit("no-such-unit")),
       commandHand: ["no-such-order", ...EMPIRE.commandHand.slice(1)],
@@ -20,17 +20,17 @@ describe("what an army is", () => {
     expect(army.points(list)).toBe(army.points(EMPIRE) + 42);
   });
 
-  it("[leg.army.factions] There are four factions, and units of each", () => {
+  it("[leg.army.factions] There are four factions, each with units", () => {
     expect(FACTIONS).toEqual(["galactic-empire", "rebel-alliance", "galactic-republic", "separatist-alliance"]);
     for (const faction of FACTIONS) expect(defaultCatalogue.units.some((one) => one.faction === faction)).toBe(true);
   });
 
-  it("[leg.army.single-faction] Rebel Troopers do not serve the Empire", () => {
+  it("[leg.army.single-faction] An Imperial army cannot include Rebel Troopers", () => {
     const params = { unit: "rebel-troopers", index: 11, faction: "rebel-alliance", army: "galactic-empire" };
     expectFault(plus(EMPIRE, unit("rebel-troopers")), "leg.army.single-faction", "unit-of-another-faction", params);
   });
 
-  it("[leg.army.light-side] Luke and Obi-Wan are of the light side: they may know Hope, and do not choke", () => {
+  it("[leg.army.light-side] Luke and Obi-Wan are of the light side: they may equip Hope, but not Force Choke", () => {
     for (const [faction, jedi] of [
       ["rebel-alliance", "luke-skywalker-hero-of-the-rebellion"],
       ["galactic-republic", "obi-wan-kenobi-civilized-warrior"],
@@ -44,7 +44,7 @@ describe("what an army is", () => {
     }
   });
 
-  it("[leg.army.dark-side] Vader and Dooku are of the dark side: they may choke, and have no Hope", () => {
+  it("[leg.army.dark-side] Vader and Dooku are of the dark side: they may equip Force Choke, but not Hope", () => {
     for (const [faction, sith] of [
       ["galactic-empire", "darth-vader-dark-lord-of-the-sith"],
       ["separatist-alliance", "count-dooku-darth-tyranus"],
@@ -54,7 +54,7 @@ describe("what an army is", () => {
     }
   });
 
-  it("[leg.army.other-side] The Shadow Collective says that it is of the dark side", () => {
+  it("[leg.army.other-side] Units of the Shadow Collective count as dark side", () => {
     const collective = { battleForce: "shadow-collective" };
     expectNone(ofUnits("mercenary", [unit("maul-a-rival", "force-choke")], collective), "restriction-not-met");
     const bright = ofUnits("mercenary", [unit("maul-a-rival", "hope")], collective);
@@ -63,7 +63,7 @@ describe("what an army is", () => {
 });
 
 describe("points", () => {
-  it("[leg.army.points-limit] An army may cost 1000 points, not 1001", () => {
+  it("[leg.army.points-limit] An army may cost 1000 points, but not 1001", () => {
     const separatists = sample("separatist-alliance");
     expect(army.points(separatists)).toBe(1000);
     expect(army.check(separatists)).toEqual([]);
@@ -71,7 +71,7 @@ describe("points", () => {
     expectFault(dearer, "leg.army.points-limit", "over-the-points", { have: 1038, most: 1000 });
   });
 
-  it("[leg.upgrade.points-count] The points of upgrades count like those of units", () => {
+  it("[leg.upgrade.points-count] The points of upgrades count toward the limit like those of units", () => {
     const bare = ofUnits("galactic-empire", [unit("stormtroopers")]);
     const armed = ofUnits("galactic-empire", [unit("stormtroopers", "dlt-19-stormtrooper", "stormtrooper")]);
     expect([army.points(bare), army.points(armed)]).toEqual([42, 70]);
@@ -85,7 +85,7 @@ describe("points", () => {
     expect(army.points(ofUnits("galactic-empire", [vader]))).toBe(155 + (stance?.cost ?? 0));
   });
 
-  it("Some cards cost another price in certain armies or on certain units", () => {
+  it("Some cards have a different cost in certain armies or on certain units", () => {
     const droid = unit("k-2so-sardonic-security-droid", "jyns-se-14-blaster");
     expect(army.points(ofUnits("rebel-alliance", [droid]))).toBe(80);
     expect(army.points(ofUnits("rebel-alliance", [droid, unit("jyn-erso-stardust")]))).toBe(150);
@@ -116,7 +116,7 @@ describe("ranks", () => {
     expectLimits("commander", "imperial-officer-ruthless-efficiency", 1, 2);
   });
 
-  it("[leg.army.rank-operative] An army has two operatives at most", () => {
+  it("[leg.army.rank-operative] An army has at most two operatives", () => {
     expectLimits("operative", "imperial-agent-bringing-order-to-the-galaxy", 0, 2);
   });
 
@@ -124,15 +124,15 @@ describe("ranks", () => {
     expectLimits("corps", "stormtroopers", 3, 6);
   });
 
-  it("[leg.army.rank-special-forces] An army has three units of special forces at most", () => {
+  it("[leg.army.rank-special-forces] An army has at most three special forces units", () => {
     expectLimits("special-forces", "scout-troopers", 0, 3);
   });
 
-  it("[leg.army.rank-support] An army has three support units at most", () => {
+  it("[leg.army.rank-support] An army has at most three support units", () => {
     expectLimits("support", "74-z-speeder-bikes", 0, 3);
   });
 
-  it("[leg.army.rank-heavy] An army has two heavy units at most", () => {
+  it("[leg.army.rank-heavy] An army has at most two heavy units", () => {
     expectLimits("heavy", "at-st", 0, 2);
   });
 
@@ -161,19 +161,19 @@ describe("unique and limited cards", () => {
     });
   });
 
-  it("[leg.army.bullet-limit] An army may have two HQ Uplinks, not three", () => {
+  it("[leg.army.bullet-limit] An army may have two HQ Uplinks, but not three", () => {
     const droid = unit("b2-super-battle-droids", "hq-uplink");
     expectNone(ofUnits("separatist-alliance", [droid, droid]), "too-many-of-a-name");
     const three = ofUnits("separatist-alliance", [droid, droid, droid]);
     expectFault(three, "leg.army.bullet-limit", "too-many-of-a-name", { name: "HQ Uplink", have: 3, most: 2 });
   });
 
-  it("[leg.army.bullet-limit] The two Lukes have one name, so an army has only one of them", () => {
+  it("[leg.army.bullet-limit] The two Luke cards share one name, so an army may have only one of them", () => {
     const lukes = [unit("luke-skywalker-hero-of-the-rebellion"), unit("luke-skywalker-jedi-knight")];
     expectFault(ofUnits("rebel-alliance", lukes), "leg.army.bullet-limit", "too-many-of-a-name");
   });
 
-  it("[leg.army.bullet-limit] A bullet before the title limits the cards of that title alone", () => {
+  it("[leg.army.bullet-limit] A bullet before the title limits only cards with that title", () => {
     const squad = unit("clone-commandos-delta-squad", "katarn-pattern-armor");
     const commandos = unit("clone-commandos", "katarn-pattern-armor");
     expectNone(ofUnits("galactic-republic", [squad, commandos, commandos]), "too-many-of-a-name");
@@ -182,7 +182,7 @@ describe("unique and limited cards", () => {
     });
   });
 
-  it("[leg.army.bullet-limit-cross-type] Rex leads the army or a squad, not both", () => {
+  it("[leg.army.bullet-limit-cross-type] Rex may lead the army or a squad, but not both", () => {
     const rex = [unit("clone-captain-rex-honorable-soldier"), unit("clone-trooper-infantry", "clone-captain-rex")];
     const params = { name: "Clone Captain Rex", have: 2, most: 1 };
     expectFault(ofUnits("galactic-republic", rex), "leg.army.bullet-limit-cross-type", "too-many-of-a-name", params);

@@ -6,7 +6,7 @@ import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./he
 const DEATH_TROOPERS = unit("imperial-death-troopers");
 
 describe("keywords that act while an army is built", () => {
-  it("[leg.kw.allies-of-convenience.army] Allies of Convenience allows one mercenary unit more, however many units have the keyword", () => {
+  it("[leg.kw.allies-of-convenience.army] Allies of Convenience allows one more mercenary unit, however many units have the keyword", () => {
     const lando = unit("lando-calrissian-canny-general");
     const pykes = (count: number) => times(count, unit("pyke-syndicate-foot-soldiers"));
     const rebels = ofUnits("rebel-alliance", [unit("rebel-troopers"), ...pykes(3)]);
@@ -29,14 +29,14 @@ describe("keywords that act while an army is built", () => {
     expectFault(rebels, "leg.army.rank-corps", "too-many-of-a-rank", { have: 7, most: 6 });
   });
 
-  it("[leg.kw.special-issue] Special Issue lets Tempest Scout 2 drive in Tempest Force alone", () => {
+  it("[leg.kw.special-issue] Special Issue allows Tempest Scout 2 only in Tempest Force", () => {
     const walker = unit("major-marquand-tempest-scout-2");
     const params = { unit: "major-marquand-tempest-scout-2", battleForce: "tempest-force" };
     expectFault(ofUnits("galactic-empire", [walker]), "leg.kw.special-issue", "only-for-a-battle-force", params);
     expectNone(ofUnits("galactic-empire", [walker], { battleForce: "tempest-force" }), "only-for-a-battle-force");
   });
 
-  it("[leg.kw.associate] Associate keeps the Seventh Sister from taking an operative's place beside the Fifth Brother", () => {
+  it("[leg.kw.associate] Associate lets the Seventh Sister take no operative slot if the Fifth Brother is in the army", () => {
     const sister = unit("seventh-sister-compelled-to-inflict-pain");
     const brother = unit("fifth-brother-the-kill-is-mine");
     const agents = [unit("imperial-agent-bringing-order-to-the-galaxy"), unit("agent-kallus-hunter-of-spectres")];
@@ -57,14 +57,14 @@ describe("keywords that act while an army is built", () => {
     expect(under("leg.army.rank-commander", ofUnits("rebel-alliance", [wedge, ...corps]))).toEqual([]);
   });
 
-  it("[leg.kw.detachment.rank] Detachment keeps mortars from taking a place among the corps units", () => {
+  it("[leg.kw.detachment.rank] Detachment lets mortars take no corps slots", () => {
     const mortars = times(2, unit("df-90-mortar-trooper"));
     const list = ofUnits("galactic-empire", [...times(6, unit("shoretroopers")), ...mortars]);
     expectNone(list, "too-many-of-a-rank");
     expectNone(list, "without-its-unit");
   });
 
-  it("[leg.kw.detachment.requires] Detachment asks for Shoretroopers of its own for each mortar", () => {
+  it("[leg.kw.detachment.requires] Detachment requires a Shoretroopers unit for each mortar", () => {
     const list = ofUnits("galactic-empire", [unit("df-90-mortar-trooper"), unit("shoretroopers")]);
     expectNone(list, "without-its-unit");
     const params = { unit: "df-90-mortar-trooper", index: 2, needs: ["Shoretroopers"] };
@@ -73,7 +73,7 @@ describe("keywords that act while an army is built", () => {
     expect(under("leg.kw.detachment.requires", teams)).toHaveLength(2);
   });
 
-  it("[leg.kw.equip] Equip makes Inferno Squad come with its members, and an officer with a doctrine", () => {
+  it("[leg.kw.equip] Equip requires Inferno Squad to have its members, and an officer to have a doctrine", () => {
     const squad = (...upgrades: readonly string[]) =>
       ofUnits("galactic-empire", [unit("imperial-special-forces-inferno-squad", ...upgrades)]);
     expectNone(squad("del-meeko", "gideon-hask"), "must-equip");
@@ -83,7 +83,7 @@ describe("keywords that act while an army is built", () => {
     expectFault(officer, "leg.kw.equip", "must-equip-a-type", { type: "doctrine", have: 0, least: 1 });
   });
 
-  it("[leg.kw.equip] Equip offers a unit with what it must be equipped with", () => {
+  it("[leg.kw.equip] A unit with Equip is offered together with the upgrades that it must have", () => {
     const offers = army.options(ofUnits("galactic-empire", [unit("stormtroopers")])).units;
     expect(offers["special-forces"]).toContainEqual(
       unit("imperial-special-forces-inferno-squad", "del-meeko", "gideon-hask"),
@@ -96,7 +96,7 @@ describe("keywords that act while an army is built", () => {
     ]);
   });
 
-  it("[leg.kw.heavy-weapon-team] Heavy Weapon Team asks a strike team for its weapon", () => {
+  it("[leg.kw.heavy-weapon-team] Heavy Weapon Team requires a strike team to have its weapon", () => {
     const team = (...weapons: readonly string[]) =>
       ofUnits("rebel-alliance", [unit("rebel-commandos"), unit("rebel-commandos-strike-team", ...weapons)]);
     const params = { unit: "rebel-commandos-strike-team", type: "heavy-weapon", have: 0, least: 1 };
@@ -108,7 +108,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(team(...(sniper?.upgrades ?? [])), "must-equip-a-type");
   });
 
-  it("[leg.kw.programmed] Programmed asks a spider droid for its protocols", () => {
+  it("[leg.kw.programmed] Programmed requires a spider droid to have protocols", () => {
     const spider = (...protocols: readonly string[]) =>
       ofUnits("separatist-alliance", [unit("dsd1-dwarf-spider-droid", ...protocols)]);
     const params = { unit: "dsd1-dwarf-spider-droid", type: "programming", have: 0, least: 1 };
@@ -118,7 +118,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(ofUnits("galactic-empire", [unit("imperial-dark-troopers")]), "must-equip-a-type");
   });
 
-  it("[leg.kw.flexible-response-x] Flexible Response 2 asks the heavy response unit for two heavy weapons", () => {
+  it("[leg.kw.flexible-response-x] Flexible Response 2 requires the heavy response unit to have two heavy weapons", () => {
     const squad = (...weapons: readonly string[]) =>
       ofUnits("galactic-empire", [unit("stormtroopers-heavy-response-unit", ...weapons)], {
         battleForce: "blizzard-force",
@@ -128,7 +128,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(squad("hh-12-stormtrooper", "dlt-19-stormtrooper"), "must-equip-a-type");
   });
 
-  it("[leg.kw.entourage.rank] Entourage lets one unit of Death Troopers come with Krennic", () => {
+  it("[leg.kw.entourage.rank] Entourage lets one unit of Death Troopers take no slot beside Krennic", () => {
     const list = ofUnits("galactic-empire", [...times(3, unit("scout-troopers")), DEATH_TROOPERS]);
     const params = { rank: "special-forces", have: 4, most: 3 };
     expectFault(list, "leg.army.rank-special-forces", "too-many-of-a-rank", params);
@@ -137,14 +137,14 @@ describe("keywords that act while an army is built", () => {
     expectFault(plus(krennic, DEATH_TROOPERS), "leg.army.rank-special-forces", "too-many-of-a-rank", params);
   });
 
-  it("[leg.kw.leader] Leader allows a unit one leader among its upgrades", () => {
+  it("[leg.kw.leader] A unit may have only one upgrade with Leader", () => {
     const squad = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
     expectNone(squad("agent-kallus"), "too-many-leaders");
     const params = { unit: "stormtroopers", have: 2, most: 1 };
     expectFault(squad("agent-kallus", "stormtrooper-captain"), "leg.kw.leader", "too-many-leaders", params);
   });
 
-  it("No unit must be equipped with what it may not have", () => {
+  it("No unit is required to equip an upgrade that it cannot have", () => {
     const forces = [undefined, ...defaultCatalogue.battleForces.map(({ id }) => id)];
     for (const { id, faction, keywords } of defaultCatalogue.units) {
       if (!keywords.some((one) => one.equip !== undefined || one.id === "programmed")) continue;
@@ -167,7 +167,7 @@ describe("counterparts", () => {
     counterpart: { counterpart: "idens-id10-seeker-droid", upgrades },
   });
 
-  it("[leg.kw.counterpart.combined-profile] A counterpart joins the unit of its card, whose profile holds", () => {
+  it("[leg.kw.counterpart.combined-profile] A counterpart joins the unit of its card, whose profile applies", () => {
     const [iden] = army.units(ofUnits("galactic-empire", [droid([])]));
     expect(iden).toMatchObject({ rank: "commander", type: "trooper", defenseDie: "red", speed: 2, points: 130 });
     expect(iden?.miniatures.map(({ card, wounds }) => [card, wounds])).toEqual([
@@ -197,7 +197,7 @@ describe("counterparts", () => {
     expect(options?.upgrades).not.toHaveProperty("comms");
   });
 
-  it("[leg.army.bullet-limit] A counterpart's name counts toward the limits of names like others", () => {
+  it("[leg.army.bullet-limit] A counterpart's name counts toward the limit of its name like any other card", () => {
     const list = ofUnits("rebel-alliance", [
       {
         ...unit("r2-d2-hero-of-a-thousand-devices"),

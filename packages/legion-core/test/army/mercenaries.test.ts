@@ -8,7 +8,7 @@ const ENFORCERS = unit("black-sun-enforcers");
 const PYKES = unit("pyke-syndicate-foot-soldiers");
 
 describe("mercenaries", () => {
-  it("[leg.mercenary.definition] Mercenaries belong to no faction, and to the armies that hire them", () => {
+  it("[leg.mercenary.definition] Mercenaries belong to no faction, but to the armies that hire them", () => {
     const mercenaries = defaultCatalogue.units.filter(({ faction }) => faction === "mercenary");
     expect(mercenaries).toHaveLength(24);
     const list = ofUnits("galactic-empire", [ENFORCERS]);
@@ -21,7 +21,7 @@ describe("mercenaries", () => {
     expectFault(technician, "leg.upgrade.obey-restrictions", "restriction-not-met", params);
   });
 
-  it("[leg.mercenary.card-lists-factions] [leg.kw.mercenary] Mercenaries serve the factions on their card", () => {
+  it("[leg.mercenary.card-lists-factions] [leg.kw.mercenary] Mercenaries can be hired by the factions on their card", () => {
     for (const faction of ["galactic-empire", "separatist-alliance"] as const) {
       expectNone(ofUnits(faction, [ENFORCERS]), "mercenary-of-other-factions");
     }
@@ -30,13 +30,13 @@ describe("mercenaries", () => {
     expectFault(rebels, "leg.mercenary.card-lists-factions", "mercenary-of-other-factions", params);
   });
 
-  it("[leg.mercenary.unavailable] Some mercenaries serve no faction without a special rule", () => {
+  it("[leg.mercenary.unavailable] Some mercenaries can be hired by no faction without a special rule", () => {
     const maul = ofUnits("separatist-alliance", [unit("maul-a-rival")]);
     expectFault(maul, "leg.mercenary.unavailable", "mercenary-of-no-faction", { unit: "maul-a-rival" });
     expectNone(ofUnits("mercenary", maul.units, { battleForce: "shadow-collective" }), "mercenary-of-no-faction");
   });
 
-  it("[leg.upgrade.obey-restrictions] IG-11 takes Nanny Programming in an army of the Rebel Alliance alone, and Grogu with it", () => {
+  it("[leg.upgrade.obey-restrictions] IG-11 may equip Nanny Programming, and Grogu with it, only in a Rebel army", () => {
     const nanny = unit("ig-11-nurse-and-protect", "nanny-programming");
     const grogu = { counterpart: { counterpart: "grogu", upgrades: [] } };
     expectNone(ofUnits("rebel-alliance", [nanny]), "restriction-not-met");
@@ -52,30 +52,30 @@ describe("mercenaries", () => {
     expect(partners("bounty-programming")).toEqual([]);
   });
 
-  it("[leg.mercenary.no-extra-cost] Mercenaries cost their points and nothing else", () => {
+  it("[leg.mercenary.no-extra-cost] Hiring mercenaries costs only their points", () => {
     expect(army.points(plus(EMPIRE, PYKES))).toBe(army.points(EMPIRE) + 42);
   });
 
-  it("[leg.mercenary.not-minimum] Mercenary corps do not count for the minimum: two Stormtroopers and Enforcers are too few corps units", () => {
+  it("[leg.mercenary.not-minimum] Mercenary corps units do not count toward the minimum of corps units", () => {
     const two = ofUnits("galactic-empire", [...times(2, unit("stormtroopers")), ENFORCERS]);
     expectFault(two, "leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 2, least: 3 });
     expect(under("leg.army.rank-corps", plus(two, unit("stormtroopers")))).toEqual([]);
   });
 
-  it("[leg.mercenary.count-maximum] Mercenaries count for the maximum: six corps units with Enforcers are enough, seven too many", () => {
+  it("[leg.mercenary.count-maximum] Mercenary corps units count toward the maximum of six corps units", () => {
     const five = ofUnits("galactic-empire", [...times(5, unit("stormtroopers")), ENFORCERS]);
     expectNone(five, "too-many-of-a-rank");
     const params = { rank: "corps", have: 7, most: 6 };
     expectFault(plus(five, PYKES), "leg.army.rank-corps", "too-many-of-a-rank", params);
   });
 
-  it("[leg.mercenary.limit-corps] An army may hire two corps units of mercenaries, not three", () => {
+  it("[leg.mercenary.limit-corps] An army may hire two mercenary corps units, but not three", () => {
     expectNone(plus(EMPIRE, ENFORCERS, PYKES), "too-many-mercenaries");
     const params = { rank: "corps", have: 3, most: 2 };
     expectFault(plus(EMPIRE, ENFORCERS, PYKES, PYKES), "leg.mercenary.limit-corps", "too-many-mercenaries", params);
   });
 
-  it("[leg.mercenary.limit-others] An army may hire one mercenary unit of every other rank, not two", () => {
+  it("[leg.mercenary.limit-others] An army may hire one mercenary unit of every other rank, but not two", () => {
     const hunters = [unit("bossk-trandoshan-terror"), unit("cad-bane-needs-no-introduction")];
     const [bossk] = hunters;
     expectNone(plus(EMPIRE, ...(bossk === undefined ? [] : [bossk]), unit("black-sun-vigo")), "too-many-mercenaries");
@@ -83,7 +83,7 @@ describe("mercenaries", () => {
     expectFault(plus(EMPIRE, ...hunters), "leg.mercenary.limit-others", "too-many-mercenaries", params);
   });
 
-  it("[leg.mercenary.only-army] Mercenaries are no army by themselves but in a battle force", () => {
+  it("[leg.mercenary.only-army] Mercenaries can make an army without other units only in a battle force", () => {
     const faction = "galactic-empire";
     const params = { faction, have: 0, least: 1 };
     expectFault(ofUnits(faction, [ENFORCERS]), "leg.mercenary.only-army", "too-few-units-of-the-faction", params);
@@ -93,7 +93,7 @@ describe("mercenaries", () => {
     expectNone(collective, "too-many-mercenaries");
   });
 
-  it("[leg.legacy.mercenary-keyword] Mercenaries have the keyword for their factions, whatever the age of their card", () => {
+  it("[leg.legacy.mercenary-keyword] Only mercenaries have the keyword Mercenary, and it names the factions that may hire them", () => {
     for (const { faction, keywords } of defaultCatalogue.units) {
       const hirers = keywords.find(({ id }) => id === "mercenary")?.factions;
       if (faction !== "mercenary") expect(hirers).toBeUndefined();
@@ -103,7 +103,7 @@ describe("mercenaries", () => {
 });
 
 describe("affiliations", () => {
-  it("[leg.affiliation.each-mercenary] Every mercenary unit has an affiliation, units of factions have none", () => {
+  it("[leg.affiliation.each-mercenary] Every mercenary unit has an affiliation, and units of factions have none", () => {
     const without = defaultCatalogue.units.filter(
       ({ faction, affiliation }) => (faction === "mercenary") !== (affiliation !== undefined),
     );
@@ -117,7 +117,7 @@ describe("affiliations", () => {
     expect([...used].sort()).toEqual([...AFFILIATIONS].sort());
   });
 
-  it("An upgrade that changes a unit's affiliation changes what the unit may equip", () => {
+  it("An upgrade that changes a unit's affiliation changes which upgrades the unit may equip", () => {
     const model = defaultCatalogue.upgrades.find(({ type }) => type === "crew");
     if (model === undefined) throw new Error("no model");
     const crew = { ...model, id: "raider-crew", restriction: {}, affiliationAs: "raiders" } as const;

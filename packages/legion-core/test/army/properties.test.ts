@@ -60,7 +60,7 @@ function offered(list: ArmyList, options: ArmyOptions): readonly ArmyList[] {
 }
 
 describe("what may be added", () => {
-  it("What an army may add makes nothing wrong that was right", () => {
+  it("Adding an offered unit, upgrade or card never causes a new violation", () => {
     fc.assert(
       fc.property(someArmy, fc.nat(FEW - 1), (list, first) => {
         const some = offered(list, army.options(list)).filter((_, index) => index % FEW === first);
@@ -70,7 +70,7 @@ describe("what may be added", () => {
     );
   });
 
-  it("An army may add everything that makes nothing wrong", () => {
+  it("Everything that can be added without a new violation is offered", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         const isWorse = worseThan(list);
@@ -106,7 +106,7 @@ describe("what may be added", () => {
     );
   });
 
-  it("Adding what may be added leads from nothing to an army that at most still lacks something", () => {
+  it("An army built only from offered additions can lack something, but breaks no other rule", () => {
     const MISSING = /^(too-few|no-standing-orders)/;
     fc.assert(
       fc.property(
@@ -132,7 +132,7 @@ describe("what may be added", () => {
 });
 
 describe("checking", () => {
-  it("The check of an army does not mind the order of units", () => {
+  it("The check of an army does not depend on the order of units", () => {
     const told = (list: ArmyList) =>
       army
         .check(list)
@@ -204,7 +204,7 @@ describe("checking", () => {
     );
   });
 
-  it("The check of an army changes nothing it was given and never fails", () => {
+  it("The check of an army changes none of its input and never fails", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         const before = JSON.stringify(list);

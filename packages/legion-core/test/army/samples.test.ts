@@ -18,11 +18,11 @@ describe.each(ALL)("the army of $name", ({ points, list }) => {
 describe("the armies of the examples", () => {
   const lists = ALL.map(({ list }) => list);
 
-  it("There are three armies of 1000 points of each faction in the examples", () => {
+  it("The examples include three armies of 1000 points of each faction", () => {
     expect(FACTIONS.map((faction) => lists.filter((list) => list.faction === faction).length)).toEqual([3, 3, 3, 3]);
   });
 
-  it("The armies of 1000 points bring every objective and every advantage", () => {
+  it("The example armies of 1000 points include every objective and every advantage", () => {
     const { primaryObjectives, secondaryObjectives, advantages } = defaultCatalogue;
     const ids = [...primaryObjectives, ...secondaryObjectives, ...advantages].map(({ id }) => id);
     const brought = lists.flatMap(({ battleDeck: { primary, secondary, advantages } }) => [
@@ -33,7 +33,7 @@ describe("the armies of the examples", () => {
     expect(ids.filter((id) => !brought.includes(id))).toEqual([]);
   });
 
-  it("Four of five units of the catalogue stand in some army of the examples", () => {
+  it("Nearly four fifths of the units of the catalogue are in some example army", () => {
     const small = [SKIRMISH, CIVIL_WAR, CLONE_WARS].flatMap(({ armies }) => armies);
     const fielded = new Set([...lists, ...small].flatMap(({ units }) => units.map(({ unit }) => unit)));
     const known = defaultCatalogue.units.filter(({ id }) => fielded.has(id));

@@ -7,19 +7,19 @@ const empire = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [u
 const view = (list: Parameters<typeof army.units>[0]) => army.units(list)[0];
 
 describe("upgrades", () => {
-  it("[leg.upgrade.types] There are seventeen types of upgrade, and cards of each", () => {
+  it("[leg.upgrade.types] There are seventeen types of upgrade, each with cards", () => {
     expect(UPGRADE_TYPES).toHaveLength(17);
     expect([...new Set(defaultCatalogue.upgrades.map(({ type }) => type))].sort()).toEqual([...UPGRADE_TYPES]);
   });
 
-  it("[leg.upgrade.slot-match] One icon of the upgrade bar takes one card of its type", () => {
+  it("[leg.upgrade.slot-match] Each icon of the upgrade bar allows one card of its type", () => {
     expectNone(empire("dlt-19-stormtrooper", "stormtrooper"), "no-slot");
     const params = { unit: "stormtroopers", index: 0, upgrade: "hh-12-stormtrooper", type: "heavy-weapon" };
     expectFault(empire("dlt-19-stormtrooper", "hh-12-stormtrooper"), "leg.upgrade.slot-match", "no-slot", params);
     expectFault(empire("tenacity"), "leg.upgrade.slot-match", "no-slot", { type: "training" });
   });
 
-  it("[leg.upgrade.slot-match] An icon that an upgrade adds takes another card", () => {
+  it("[leg.upgrade.slot-match] An icon that an upgrade adds allows another card", () => {
     expectNone(empire("stormtrooper-captain", "tenacity"), "no-slot");
     expect(view(empire("stormtrooper-captain"))).toMatchObject({
       upgradeBar: ["heavy-weapon", "personnel", "gear", "grenades", "training"],
@@ -31,12 +31,12 @@ describe("upgrades", () => {
     expectFault(third, "leg.upgrade.slot-match", "no-slot");
   });
 
-  it("[leg.upgrade.slot-match] An upgrade that adds an icon of its own type needs one to begin with", () => {
+  it("[leg.upgrade.slot-match] An upgrade that adds an icon of its own type still needs such an icon on the unit", () => {
     const mortar = ofUnits("galactic-empire", [unit("df-90-mortar-trooper", "agent-kallus")]);
     expectFault(mortar, "leg.upgrade.slot-match", "no-slot", { upgrade: "agent-kallus" });
   });
 
-  it("[leg.upgrade.slot-match] Some upgrades need no icon, for all units or for some", () => {
+  it("[leg.upgrade.slot-match] Some upgrades need no icon, on all units or on some", () => {
     expectNone(ofUnits("separatist-alliance", [unit("b1-battle-droids", "electrobinoculars")]), "no-slot");
     expectFault(
       ofUnits("separatist-alliance", [unit("b2-super-battle-droids", "electrobinoculars")]),
@@ -46,7 +46,7 @@ describe("upgrades", () => {
     expectNone(ofUnits("galactic-empire", [unit("74-z-speeder-bikes", "strike-and-fade")]), "no-slot");
   });
 
-  it("[leg.upgrade.no-duplicates-on-unit] A unit may have two different scopes, never two of the same", () => {
+  it("[leg.upgrade.no-duplicates-on-unit] A unit may have two different scopes, but not two of the same", () => {
     const veers = (...gear: readonly string[]) =>
       ofUnits("galactic-empire", [unit("imperial-officer-ruthless-efficiency", "academy-trained", ...gear)]);
     expectNone(veers("targeting-scopes", "portable-scanner"), "another-copy-on-the-unit");
@@ -55,7 +55,7 @@ describe("upgrades", () => {
     expectFault(twice, "leg.upgrade.no-duplicates-on-unit", "another-copy-on-the-unit", params);
   });
 
-  it("[leg.upgrade.obey-restrictions] A Rebel gunner does not join Stormtroopers", () => {
+  it("[leg.upgrade.obey-restrictions] Stormtroopers cannot equip a Rebel gunner", () => {
     const params = { unit: "stormtroopers", index: 0, upgrade: "z-6-trooper", needs: { unit: "Rebel Troopers" } };
     expectFault(empire("z-6-trooper"), "leg.upgrade.obey-restrictions", "restriction-not-met", params);
   });
@@ -78,7 +78,7 @@ describe("upgrades", () => {
     expectFault(chewbacca, "leg.upgrade.slot-match", "no-slot", { type: "command" });
   });
 
-  it("A technician needs comms equipment of his own", () => {
+  it("A comms technician requires a comms upgrade on his unit", () => {
     const params = { upgrade: "imperial-comms-technician", type: "comms" };
     const alone = empire("imperial-comms-technician");
     expectFault(alone, "leg.upgrade.obey-restrictions", "card-asks-for-a-type", params);
@@ -103,7 +103,7 @@ describe("miniatures and weapons of upgrades", () => {
     return one?.miniatures.map(({ weapons }) => weapons.map(({ name }) => name)) ?? [];
   }
 
-  it("[leg.upgrade.mini-types] A gunner joins the unit with his weapon and those of the unit", () => {
+  it("[leg.upgrade.mini-types] A gunner joins the unit with his weapon and the weapons of the unit", () => {
     const [own, gunner, trooper] = view(empire("dlt-19-stormtrooper", "stormtrooper"))?.miniatures ?? [];
     expect(own).toMatchObject({ card: "stormtroopers", count: 4 });
     expect(own?.weapons.map(({ name }) => name)).toEqual(["Bludgeon", "E-11 Blaster Rifle"]);
@@ -118,7 +118,7 @@ describe("miniatures and weapons of upgrades", () => {
     }
   });
 
-  it("[leg.upgrade.weapon-types] Grenades, hardpoints and their like are weapons of the unit", () => {
+  it("[leg.upgrade.weapon-types] Grenades, hardpoints and similar upgrades are weapons of the unit", () => {
     for (const type of ["armament", "pilot", "generator", "ordnance", "gear", "grenades", "hardpoint"] as const) {
       expect(armedWith(type, {})).toEqual([["Bludgeon", "E-11 Blaster Rifle", "Frag Grenade"]]);
     }
@@ -126,12 +126,12 @@ describe("miniatures and weapons of upgrades", () => {
     expect(walker?.miniatures[0]?.weapons).toHaveLength(3);
   });
 
-  it("[leg.cards.upgrade-wound-threshold-default] A miniature that an upgrade adds takes as many wounds as the others of the unit", () => {
+  it("[leg.cards.upgrade-wound-threshold-default] A miniature that an upgrade adds has the wound threshold of the unit", () => {
     const wookiees = ofUnits("rebel-alliance", [unit("wookiee-warriors-freedom-fighters", "battle-shield-wookiee")]);
     expect(view(wookiees)?.miniatures.map(({ wounds }) => wounds)).toEqual([3, 3]);
   });
 
-  it("[leg.cards.upgrade-wound-threshold-own] [leg.legacy.upgrade-wound-threshold] A miniature that an upgrade adds takes as many wounds as its own card says", () => {
+  it("[leg.cards.upgrade-wound-threshold-own] [leg.legacy.upgrade-wound-threshold] A miniature that an upgrade adds has the wound threshold of its own card if that prints one", () => {
     const upgrades = defaultCatalogue.upgrades.map((card) =>
       card.id === "stormtrooper" ? { ...card, wounds: 2 } : card,
     );
@@ -140,14 +140,14 @@ describe("miniatures and weapons of upgrades", () => {
     expect(unitView?.miniatures.map(({ wounds }) => wounds)).toEqual([1, 2]);
   });
 
-  it("[leg.keywords.numeric-stack] The figures of one keyword are added up over a unit's cards", () => {
+  it("[leg.keywords.numeric-stack] The values of one keyword are added up over all cards of a unit", () => {
     const scouts = view(ofUnits("galactic-empire", [unit("scout-troopers", "recon-intel")]));
     expect(scouts?.keywords.filter(({ id }) => id === "scout")).toEqual([{ id: "scout", value: 4 }]);
     const veers = view(ofUnits("galactic-empire", [unit("general-veers-master-tactician", "electrobinoculars")]));
     expect(veers?.keywords.filter(({ id }) => id === "spotter")).toEqual([{ id: "spotter", value: 3 }]);
   });
 
-  it("The profile of a unit takes together what all its cards say", () => {
+  it("The profile of a unit combines what all its cards say", () => {
     const officer = unit("rebel-officer-fighting-for-freedom", "proven-tactician", "combat-armor-rebel");
     const [one] = army.units(ofUnits("rebel-alliance", [officer]));
     expect(one).toMatchObject({ defenseDie: "red", affiliation: null, type: "trooper" });

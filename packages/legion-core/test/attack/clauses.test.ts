@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { Attack, PLAYED } from "./helpers.ts";
 
-it("[leg.kw.complete-the-mission.defense] A Guardian at a priority mission token turns the surges of its dice to blocks", () => {
+it("[leg.kw.complete-the-mission.defense] A unit that uses Guardian at a priority mission token converts surges to blocks", () => {
   const guarding = (keywords: Readonly<Record<string, number>>): readonly number[] => {
     const guard = { id: "guard", die: "white", keywords: { guardian: 1, ...keywords } } as const;
     const attack = new Attack({ dice: [2, 0, 0], guardians: [guard] }).roll("hit", "critical");
@@ -11,13 +11,13 @@ it("[leg.kw.complete-the-mission.defense] A Guardian at a priority mission token
   expect([guarding({}), guarding({ "complete-the-mission": 1 })]).toEqual([[1], [0]]);
 });
 
-it("[leg.kw.cover-x] Cover improves nothing in melee", () => {
+it("[leg.kw.cover-x] Cover X has no effect in melee", () => {
   const struck = (kind: "ranged" | "melee") =>
     new Attack({ kind, dice: [1, 0, 0], defender: { cover: 1 } }).roll("hit");
   expect([struck("ranged").pool.stage, struck("melee").pool.stage]).toEqual(["roll-cover", "roll-defense"]);
 });
 
-it("[leg.kw.duelist.defense] [leg.kw.makashi-mastery] A dodge makes a Duelist immune to Pierce, unless the attacker has Makashi Mastery", () => {
+it("[leg.kw.duelist.defense] [leg.kw.makashi-mastery] A Duelist that spends a dodge is immune to Pierce, unless the attacker has Makashi Mastery", () => {
   const pierced = (attacker: Readonly<Record<string, number>>): boolean => {
     const attack = new Attack({
       kind: "melee",
@@ -33,7 +33,7 @@ it("[leg.kw.duelist.defense] [leg.kw.makashi-mastery] A dodge makes a Duelist im
   expect([pierced({}), pierced({ "makashi-mastery": 1 })]).toEqual([false, true]);
 });
 
-it("[leg.kw.deflect.high-velocity] A pool in which only one weapon has High Velocity is deflected", () => {
+it("[leg.kw.deflect.high-velocity] Deflect works against a pool in which only one of two weapons has High Velocity", () => {
   const fast = { dice: [1, 0, 0], keywords: { "high-velocity": 1 } } as const;
   const shot = (other: Readonly<Record<string, number>>) => {
     const attack = new Attack({
@@ -51,7 +51,7 @@ it("[leg.kw.deflect.high-velocity] A pool in which only one weapon has High Velo
   ]);
 });
 
-it("[leg.kw.immune-melee-pierce.guardian] A Guardian in melee is immune to Pierce by it, and one who is shot at is not", () => {
+it("[leg.kw.immune-melee-pierce.guardian] Immune: Melee Pierce protects a unit that uses Guardian in melee, but not against a ranged attack", () => {
   const guarded = (kind: "ranged" | "melee", immune: boolean): boolean => {
     const keywords = { guardian: 1, "guards-in-melee": 1, ...(immune ? { "immune-melee-pierce": 1 } : {}) };
     const inMelee: Keyword = {
@@ -68,7 +68,7 @@ it("[leg.kw.immune-melee-pierce.guardian] A Guardian in melee is immune to Pierc
   expect([guarded("melee", false), guarded("melee", true), guarded("ranged", true)]).toEqual([true, false, true]);
 });
 
-it("[leg.kw.low-profile] Low Profile is nothing in melee", () => {
+it("[leg.kw.low-profile] Low Profile has no effect in melee", () => {
   const cover = (kind: "ranged" | "melee", defender: Readonly<Record<string, number>>) =>
     new Attack({ kind, dice: [2, 0, 0], cover: "light", defender }).roll("hit", "hit").pool;
   expect(cover("ranged", { "low-profile": 1 })).not.toEqual(cover("ranged", {}));

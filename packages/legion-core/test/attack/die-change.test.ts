@@ -34,7 +34,7 @@ const optionsOf = (now: Pool, rules: PoolRules): readonly string[] => {
 const attackDice = (to: Sketch["to"], most = 1) => changer("change", { side: "attacker", dice: "attack", to, most });
 
 describe("upgrading and downgrading dice", () => {
-  it("[leg.die-change.upgrade-attack] [leg.die-change.replace] [leg.die-change.owner-chooses] A white attack die upgraded becomes black, a black one red, which dice the player chooses; red stays", () => {
+  it("[leg.die-change.upgrade-attack] [leg.die-change.replace] [leg.die-change.owner-chooses] A white attack die is upgraded to black and a black one to red, by the player's choice; red stays red", () => {
     const [start, rules] = pool([1, 1, 1], [attackDice("upgrade")]);
     expect(optionsOf(start, rules)).toEqual(["change white-attack", "change black-attack", "pass"]);
     expect(chosen(start, rules, "change white-attack").dice).toEqual([0, 2, 1]);
@@ -42,14 +42,14 @@ describe("upgrading and downgrading dice", () => {
     expect(standing(chosen(start, rules, "pass"), rules)).toMatchObject({ ask: "roll", counts: [1, 1, 1] });
   });
 
-  it("[leg.die-change.downgrade-attack] A red attack die downgraded becomes black, a black one white; white stays", () => {
+  it("[leg.die-change.downgrade-attack] A red attack die is downgraded to black and a black one to white; white stays white", () => {
     const [start, rules] = pool([1, 1, 1], [attackDice("downgrade")]);
     expect(optionsOf(start, rules)).toEqual(["change black-attack", "change red-attack", "pass"]);
     expect(chosen(start, rules, "change red-attack").dice).toEqual([1, 2, 0]);
     expect(chosen(start, rules, "change black-attack").dice).toEqual([2, 0, 1]);
   });
 
-  it("[leg.die-change.once-per-effect] An effect changes a die once: one made black by it does not become red", () => {
+  it("[leg.die-change.once-per-effect] An effect changes each die only once: a die upgraded to black does not become red", () => {
     const [start, rules] = pool([1, 0, 0], [attackDice("upgrade", 2)]);
     const once = chosen(start, rules, "change white-attack");
     expect(once).toMatchObject({ stage: "roll-attack", dice: [0, 1, 0] });
@@ -59,7 +59,7 @@ describe("upgrading and downgrading dice", () => {
     expect(chosen(first, others, "change black-attack").dice).toEqual([0, 1, 1]);
   });
 
-  it("[leg.roll-attack.downgrade-order] [leg.roll-attack.upgrade-order] Attack dice are downgraded by the attacker, then the defender, then upgraded in the same order", () => {
+  it("[leg.roll-attack.downgrade-order] [leg.roll-attack.upgrade-order] The attacker and then the defender downgrade attack dice, and then both upgrade in the same order", () => {
     const all = (["downgrade", "upgrade"] as const).flatMap((to) =>
       (["attacker", "defender"] as const).map((side) => changer(`${to} ${side}`, { side, dice: "attack", to })),
     );
@@ -73,7 +73,7 @@ describe("upgrading and downgrading dice", () => {
     expect(stages).toEqual([...order, "upgrade-attack-attacker", "upgrade-attack-defender"]);
   });
 
-  it("[leg.roll-defense.downgrade-order] Defense dice are downgraded by the attacker, then the defender, before any is upgraded", () => {
+  it("[leg.roll-defense.downgrade-order] The attacker and then the defender downgrade defense dice, before any are upgraded", () => {
     const all = (["downgrade", "upgrade"] as const).flatMap((to) =>
       (["attacker", "defender"] as const).map((side) => changer(`${to} ${side}`, { side, dice: "defense", to })),
     );
@@ -88,7 +88,7 @@ describe("upgrading and downgrading dice", () => {
     expect(stages).toEqual([...order, "upgrade-defense-attacker", "upgrade-defense-defender"]);
   });
 
-  it("[leg.die-change.upgrade-defense] [leg.die-change.downgrade-defense] [leg.roll-defense.upgrade-order] White defense dice are upgraded to red and red downgraded to white, the attacker's effects before the defender's", () => {
+  it("[leg.die-change.upgrade-defense] [leg.die-change.downgrade-defense] [leg.roll-defense.upgrade-order] White defense dice are upgraded to red and red ones downgraded to white, by the attacker before the defender", () => {
     const defended = (die: "white" | "red", changers: readonly Keyword[]): [Pool, PoolRules] => {
       const [start, rules] = pool([0, 0, 2], changers, die);
       return [rolled(start, rules, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]), rules];

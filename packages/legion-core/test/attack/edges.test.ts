@@ -4,7 +4,7 @@ import { Attack, times } from "./helpers.ts";
 describe("effects that meet in one pool", () => {
   const chewie = { id: "chewie", die: "white", keywords: { guardian: 3 } } as const;
 
-  it("[leg.kw.guardian-x.cancel] A Guardian takes hits that cover and dodges have left, never a critical", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian cancels hits left after cover and dodges, but no critical", () => {
     const tokens = { cover: "heavy", defenderTokens: { dodge: 1 }, guardians: [chewie] } as const;
     const attack = new Attack({ dice: [4, 0, 0], ...tokens }).roll("hit", "hit", "hit", "critical");
     attack.roll("block", "blank", "blank").choose("dodge").choose("guardian chewie");
@@ -15,12 +15,12 @@ describe("effects that meet in one pool", () => {
     expect(crits.pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.guardian-x.cancel] Nobody uses Guardian against a melee attack", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian cannot be used against a melee attack", () => {
     const attack = new Attack({ kind: "melee", dice: [1, 0, 0], guardians: [chewie] });
     expect(attack.roll("hit").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.guardian-x.roll] The Guardian's own surge chart turns its surges to blocks, whatever the defender's chart says", () => {
+  it("[leg.kw.guardian-x.roll] The surge chart of the unit that uses Guardian converts its surges, not the chart of the defender", () => {
     const charted = { ...chewie, surge: "block" } as const;
     const attack = new Attack({ dice: [2, 0, 0], guardians: [charted] }).roll("hit", "critical");
     expect(attack.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([0]);
@@ -28,7 +28,7 @@ describe("effects that meet in one pool", () => {
     expect(bare.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([1]);
   });
 
-  it("[leg.kw.immune-pierce.guardian] [leg.kw.pierce-x.guardian] A defender immune to Pierce does not shield the dice of its Guardian from Pierce", () => {
+  it("[leg.kw.immune-pierce.guardian] [leg.kw.pierce-x.guardian] Pierce works on the dice of a unit that uses Guardian, even if the defender is immune to Pierce", () => {
     const pierced = { dice: [2, 0, 0], weapon: { pierce: 1 }, defender: { "immune-pierce": 1 } } as const;
     const attack = new Attack({ ...pierced, guardians: [chewie] }).roll("hit", "critical").choose("guardian chewie");
     attack.roll("block").choose("pierce");
@@ -36,14 +36,14 @@ describe("effects that meet in one pool", () => {
     expect(attack.roll("block").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.high-velocity] [leg.kw.deflect.high-velocity] A deflecting Guardian deflects nothing of a pool of High Velocity alone", () => {
+  it("[leg.kw.high-velocity] [leg.kw.deflect.high-velocity] A unit with Deflect that uses Guardian deflects nothing if all weapons of the pool have High Velocity", () => {
     const jedi = { id: "jedi", die: "white", keywords: { guardian: 1, deflect: 1 } } as const;
     const fast = { dice: [2, 0, 0], weapon: { "high-velocity": 1 }, guardians: [jedi] } as const;
     const attack = new Attack(fast).roll("hit", "critical").choose("guardian jedi").roll("defense-surge");
     expect(attack.pool).toMatchObject({ attackerWounds: 0, guardWounds: [1] });
   });
 
-  it("[leg.kw.ion-x.shields] Ion flips a shield for each result of the attack roll, no more", () => {
+  it("[leg.kw.ion-x.shields] Ion flips at most one shield per hit or critical of the attack roll", () => {
     const shields = { defender: { shielded: 3 }, defenderTokens: { shield: 3 } } as const;
     const attack = new Attack({ dice: [3, 0, 0], weapon: { ion: 3 }, ...shields }).roll("hit", "blank", "blank");
     expect(attack.pool.left["defender.shield"]).toBe(2);
@@ -51,7 +51,7 @@ describe("effects that meet in one pool", () => {
     expect(missed.pool.left["defender.shield"]).toBe(3);
   });
 
-  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Critical 1 converts one of four surges, two surge tokens convert two, and the last becomes blank", () => {
+  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Of four surges, Critical 1 converts one, two surge tokens convert two, and the last becomes a blank", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
     attack.roll(...times(4, "attack-surge")).choose("critical");
     expect(attack.options).toEqual(["surge", "pass"]);
@@ -59,7 +59,7 @@ describe("effects that meet in one pool", () => {
     expect(attack.pool).toMatchObject({ hits: 2, criticals: 1, blanks: 1 });
   });
 
-  it("[leg.kw.impact-x] Impact changes hits that are left, not those cancelled before", () => {
+  it("[leg.kw.impact-x] Impact changes only hits that are not cancelled yet", () => {
     const attack = new Attack({
       dice: [3, 0, 0],
       weapon: { impact: 3 },
@@ -70,7 +70,7 @@ describe("effects that meet in one pool", () => {
     expect(attack.pool).toMatchObject({ stage: "roll-defense", hits: 0, criticals: 1 });
   });
 
-  it("[leg.kw.blast] [leg.kw.low-profile] [leg.cover.pool] Cover dice are rolled against Blast too, and cancel nothing", () => {
+  it("[leg.kw.blast] [leg.kw.low-profile] [leg.cover.pool] Cover dice are rolled against Blast too, but cancel nothing", () => {
     const attack = new Attack({
       dice: [2, 0, 0],
       weapon: { blast: 1 },

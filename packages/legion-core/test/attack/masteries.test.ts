@@ -5,7 +5,7 @@ import { Attack, type Case, times } from "./helpers.ts";
 describe("Lethal", () => {
   const shot: Case = { dice: [4, 0, 0], weapon: { lethal: 2 }, tokens: { aim: 3 } };
 
-  it("[leg.kw.lethal-x] Lethal 2 gives the pool Pierce 1 for each of up to two aim tokens, which reroll nothing", () => {
+  it("[leg.kw.lethal-x] Lethal 2 gives the pool Pierce 1 for each of up to two aim tokens, which then reroll no dice", () => {
     const attack = new Attack(shot).roll(...times(4, "hit")).pass();
     expect(attack.options).toEqual(["lethal", "pass"]);
     attack.choose("lethal").choose("lethal");
@@ -17,7 +17,7 @@ describe("Lethal", () => {
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 2 });
   });
 
-  it("[leg.kw.lethal-x] Lethal without aim tokens, or left alone, gives no Pierce", () => {
+  it("[leg.kw.lethal-x] Lethal gives no Pierce without aim tokens or if it is declined", () => {
     const without = new Attack({ ...shot, tokens: {} }).roll(...times(4, "hit")).roll(...times(4, "block"));
     expect(without.pool).toMatchObject({ stage: "over", wounds: 0 });
     const left = new Attack(shot)
@@ -27,7 +27,7 @@ describe("Lethal", () => {
     expect(left.roll(...times(4, "block")).pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.lethal-x] [leg.kw.impervious.dice] Impervious adds dice for the Pierce of weapons, not for what Lethal adds to the pool", () => {
+  it("[leg.kw.lethal-x] [leg.kw.impervious.dice] Impervious adds dice for the Pierce of weapons, but not for Pierce that Lethal adds", () => {
     const attack = new Attack({ ...shot, weapon: { lethal: 2, pierce: 1 }, defender: { impervious: 1 } });
     attack
       .roll(...times(4, "hit"))
@@ -41,14 +41,14 @@ describe("Lethal", () => {
 describe("Duelist", () => {
   const duel: Case = { kind: "melee", dice: [2, 0, 0], attacker: { duelist: 1 }, tokens: { aim: 2 } };
 
-  it("[leg.kw.duelist.attack] [leg.kw.duelist.additional] An aim token spent to reroll in melee gives the pool of a Duelist Pierce 1, once, and rerolls its dice", () => {
+  it("[leg.kw.duelist.attack] [leg.kw.duelist.additional] An aim token spent to reroll in melee also gives the pool of a Duelist Pierce 1, once", () => {
     const attack = new Attack(duel).roll("blank", "hit");
     attack.choose("aim").pick(0, "blank").pass().roll("blank").choose("aim").pick(0, "blank").pass().roll("hit");
     attack.roll("block", "block").choose("pierce");
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 
-  it("[leg.kw.duelist.attack] A Duelist who spends no aim, or attacks from afar, gains no Pierce", () => {
+  it("[leg.kw.duelist.attack] A Duelist that spends no aim token, or attacks at range, gains no Pierce", () => {
     const idle = new Attack(duel).roll("hit", "hit").pass().roll("block", "block");
     expect(idle.pool).toMatchObject({ stage: "over", wounds: 0 });
     const afar = new Attack({ ...duel, kind: "ranged" }).roll("blank", "hit");
@@ -56,13 +56,13 @@ describe("Duelist", () => {
     expect(afar.pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.duelist.attack] An aim token that a Duelist spends for Lethal rerolls nothing and arms nothing", () => {
+  it("[leg.kw.duelist.attack] An aim token that a Duelist spends for Lethal rerolls no dice and does not trigger Duelist", () => {
     const attack = new Attack({ ...duel, weapon: { lethal: 1 }, tokens: { aim: 1 } }).roll("hit", "hit").pass();
     attack.choose("lethal").roll("block", "block").choose("pierce");
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 
-  it("[leg.kw.duelist.defense] [leg.kw.duelist.additional] A dodge token spent in melee makes a Duelist immune to Pierce, Impervious included, and cancels its hit", () => {
+  it("[leg.kw.duelist.defense] [leg.kw.duelist.additional] A dodge token spent in melee cancels a hit and makes a Duelist immune to Pierce, so Impervious adds no dice", () => {
     const against: Case = {
       kind: "melee",
       dice: [2, 0, 0],
@@ -84,7 +84,7 @@ describe("Duelist", () => {
 });
 
 describe("Outmaneuver", () => {
-  it("[leg.kw.outmaneuver] A dodge token cancels a hit or, with Outmaneuver, a critical instead", () => {
+  it("[leg.kw.outmaneuver] A dodge token of a unit with Outmaneuver may cancel a critical instead of a hit", () => {
     const attack = new Attack({ dice: [2, 0, 0], defender: { outmaneuver: 1 }, defenderTokens: { dodge: 2 } });
     attack.roll("hit", "critical").choose("dodge critical");
     expect(attack.pool).toMatchObject({ hits: 1, criticals: 0 });
@@ -93,12 +93,12 @@ describe("Outmaneuver", () => {
     expect(plain.pool.criticals).toBe(1);
   });
 
-  it("[leg.kw.outmaneuver] High Velocity keeps dodge tokens from cancelling criticals too", () => {
+  it("[leg.kw.outmaneuver] High Velocity also prevents dodge tokens from cancelling criticals", () => {
     const fast: Case = { dice: [1, 0, 0], weapon: { "high-velocity": 1 }, defender: { outmaneuver: 1 } };
     expect(new Attack({ ...fast, defenderTokens: { dodge: 1 } }).roll("critical").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.outmaneuver] A dodge token spent on a critical is spent in that step: it arms Block", () => {
+  it("[leg.kw.outmaneuver] A dodge token spent on a critical also triggers Block", () => {
     const attack = new Attack({
       dice: [2, 0, 0],
       defender: { outmaneuver: 1, block: 1 },
@@ -117,27 +117,27 @@ describe("lightsaber masteries of the attacker", () => {
     tokens: { dodge: 4 },
   };
 
-  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery buys with dodge tokens in melee: a blank for a hit, a hit for a critical, two for both at once", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery spends a dodge token in melee for a blank to a hit or a hit to a critical, or two for a blank to a critical", () => {
     const attack = new Attack(jarkai).roll("blank", "blank", "hit");
     attack.choose("jarkai hit").choose("jarkai critical").choose("jarkai critical from blank");
     expect(attack.pool).toMatchObject({ blanks: 0, hits: 1, criticals: 2 });
     expect(attack.pool.left["attacker.dodge"]).toBe(0);
   });
 
-  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery buys nothing in ranged attacks, and never more than there are dodge tokens", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery does nothing in ranged attacks, and spends only dodge tokens that the unit has", () => {
     expect(new Attack({ ...jarkai, kind: "ranged" }).roll("blank", "blank", "hit").pool.stage).toBe("roll-defense");
     const poor = new Attack({ ...jarkai, tokens: { dodge: 1, aim: 0 } }).roll("blank", "blank", "hit");
     expect(poor.options).toEqual(["jarkai hit", "jarkai critical", "pass"]);
   });
 
-  it("[leg.kw.jarkai-mastery] Surges that nothing converts are blanks by the time that Jar'Kai Mastery changes them", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery can change unconverted surges, which count as blanks", () => {
     const attack = new Attack(jarkai).roll("attack-surge", "attack-surge", "hit").choose("jarkai hit");
     expect(attack.pool).toMatchObject({ blanks: 1, hits: 2 });
   });
 });
 
 describe("lightsaber masteries of the defender", () => {
-  it("[leg.kw.djem-so-mastery] A blank in a melee pool costs the attacker one wound against Djem So Mastery, surges that became blanks included", () => {
+  it("[leg.kw.djem-so-mastery] Djem So Mastery deals the attacker one wound if its melee pool shows a blank or an unconverted surge", () => {
     const against = (kind: "melee" | "ranged", ...rolled: string[]): number => {
       const attack = new Attack({ kind, dice: [3, 0, 0], defender: { "djem-so-mastery": 1 } }).roll(...rolled);
       const hits = rolled.filter((face) => face === "hit").length;
@@ -165,7 +165,7 @@ describe("lightsaber masteries of the defender", () => {
     expect(new Attack(soresu).roll("blank", "blank").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.soresu-mastery.guardian] A guardian with Soresu Mastery spends a dodge token to reroll all its dice once, before surges", () => {
+  it("[leg.kw.soresu-mastery.guardian] A unit with Soresu Mastery that uses Guardian may spend a dodge token to reroll all its dice once, before surges", () => {
     const guard = (dodge: number) => [
       { id: "guard", die: "white" as const, keywords: { guardian: 2, "soresu-mastery": 1 }, tokens: { dodge } },
     ];
@@ -180,7 +180,7 @@ describe("lightsaber masteries of the defender", () => {
     expect(guarded(0).pool).toMatchObject({ stage: "over", guardWounds: [2] });
   });
 
-  it("[leg.kw.soresu-mastery.guardian] Each of two guardians with Soresu Mastery may reroll its own dice", () => {
+  it("[leg.kw.soresu-mastery.guardian] Each of two units with Soresu Mastery that use Guardian may reroll its own dice", () => {
     const keywords = { guardian: 1, "soresu-mastery": 1 };
     const guardians = ["one", "two"].map((id) => ({ id, die: "white" as const, keywords, tokens: { dodge: 1 } }));
     const attack = new Attack({ dice: [2, 0, 0], guardians }).roll("hit", "hit");
@@ -191,7 +191,7 @@ describe("lightsaber masteries of the defender", () => {
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 0, guardWounds: [0, 0] });
   });
 
-  it("[leg.kw.shien-mastery.wounds] Each surge that is deflected wounds with Shien Mastery, one in all without it", () => {
+  it("[leg.kw.shien-mastery.wounds] Each surge deflected with Shien Mastery wounds the attacker; without it all together deal one wound", () => {
     const back = (defender: KeywordValues) => {
       const attack = new Attack({ dice: [3, 0, 0], defender }).roll(...times(3, "hit"));
       return attack.roll("defense-surge", "defense-surge", "block").pool.attackerWounds;
@@ -201,7 +201,7 @@ describe("lightsaber masteries of the defender", () => {
     expect(back({ "shien-mastery": 1 })).toBe(0);
   });
 
-  it("[leg.kw.shien-mastery.wounds] Surges that a guardian with Shien Mastery deflects wound one by one, whatever the defender has", () => {
+  it("[leg.kw.shien-mastery.wounds] Each surge deflected by a unit with Shien Mastery that uses Guardian wounds, whatever keywords the defender has", () => {
     const back = (keywords: Record<string, number>, defender: KeywordValues) => {
       const guardians = [{ id: "guard", die: "white" as const, keywords: { guardian: 2, deflect: 1, ...keywords } }];
       const attack = new Attack({ dice: [2, 0, 0], guardians, defender }).roll("hit", "hit");
@@ -224,7 +224,7 @@ describe("lightsaber masteries of the defender", () => {
 });
 
 describe("keywords that change charts and dice", () => {
-  it("[leg.kw.uncanny-luck-x] Uncanny Luck 2 rerolls up to two defense dice together, once", () => {
+  it("[leg.kw.uncanny-luck-x] Uncanny Luck 2 rerolls up to two defense dice at the same time, once", () => {
     const lucky: Case = { dice: [3, 0, 0], defender: { "uncanny-luck": 2 } };
     const attack = new Attack(lucky)
       .roll(...times(3, "hit"))
@@ -242,12 +242,12 @@ describe("keywords that change charts and dice", () => {
     expect(one.asked).toEqual([1, 0]);
   });
 
-  it("[leg.kw.jedi-hunter] Jedi Hunter makes attack surges criticals, better than a chart that makes hits", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter converts attack surges to criticals, even if the surge chart converts to hits", () => {
     const attack = new Attack({ dice: [2, 0, 0], surge: "hit", attacker: { "jedi-hunter": 1 } });
     expect(attack.roll("attack-surge", "hit").pool).toMatchObject({ hits: 1, criticals: 1 });
   });
 
-  it("[leg.kw.hold-the-line] Hold the Line makes attack surges hits and defense surges blocks, and takes no better chart away", () => {
+  it("[leg.kw.hold-the-line] Hold the Line converts attack surges to hits and defense surges to blocks, but does not replace a better chart", () => {
     const attack = new Attack({ kind: "melee", dice: [1, 0, 0], attacker: { "hold-the-line": 1 } });
     expect(attack.roll("attack-surge").pool.hits).toBe(1);
     const better = new Attack({ dice: [1, 0, 0], surge: "crit", attacker: { "hold-the-line": 1 } });
@@ -258,7 +258,7 @@ describe("keywords that change charts and dice", () => {
 });
 
 describe("Death From Above", () => {
-  it("[leg.kw.death-from-above] Cover cancels no hit against Death From Above, immune to Blast or not", () => {
+  it("[leg.kw.death-from-above] Cover cancels no hit against Death From Above, even if the defender is immune to Blast", () => {
     const shot: Case = { dice: [2, 0, 0], attacker: { "death-from-above": 1 }, cover: "heavy" };
     expect(new Attack(shot).roll("hit", "hit").roll("block", "block").pool.hits).toBe(2);
     const immune = new Attack({ ...shot, defender: { "immune-blast": 1 } }).roll("hit", "hit");
@@ -267,7 +267,7 @@ describe("Death From Above", () => {
 });
 
 describe("Ram", () => {
-  it("[leg.kw.ram-x.effect] Ram X changes up to X results of the attack dice to criticals, blanks and hits alike", () => {
+  it("[leg.kw.ram-x.effect] Ram X changes up to X results of the attack dice to criticals, both blanks and hits", () => {
     const attack = new Attack({ kind: "melee", dice: [3, 0, 0], weapon: { ram: 2 } }).roll("blank", "hit", "hit");
     expect(attack.options).toEqual(["ram blank", "ram hit", "pass"]);
     attack.choose("ram blank").choose("ram hit");
@@ -275,7 +275,7 @@ describe("Ram", () => {
     expect(attack.asked).toEqual([3, 0]);
   });
 
-  it("[leg.kw.ram-x.effect] Ram changes what is left in the pool: hits that cover or dodges have cancelled are gone", () => {
+  it("[leg.kw.ram-x.effect] Ram cannot change hits that cover or dodges have already cancelled", () => {
     const attack = new Attack({
       kind: "melee",
       dice: [1, 0, 0],

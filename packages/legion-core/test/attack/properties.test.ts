@@ -34,7 +34,7 @@ const attacks: fc.Arbitrary<Case> = fc.record({
   ),
 });
 
-it("Any attack with any keywords comes to an end, with no count below zero and no die lost or made", () => {
+it("Any attack with any keywords ends, with no count below zero and no die lost or added", () => {
   fc.assert(
     fc.property(attacks, fc.infiniteStream(fc.nat(1000)), (one, stream) => {
       const next = (below: number): number => (stream.next().value ?? 0) % below;

@@ -15,7 +15,7 @@ const FULL = {
 } as const;
 
 describe("all that is known of a pool", () => {
-  it("[leg.pool.definition] [leg.weapon.contributes] A pool as it begins holds the dice of all weapons and the tokens of all units, and nothing else", () => {
+  it("[leg.pool.definition] [leg.weapon.contributes] A new pool holds only the dice of its weapons and the tokens of its units", () => {
     expect(new Attack(FULL).pool).toEqual({
       stage: "roll-attack",
       dice: [2, 2, 1],
@@ -51,7 +51,7 @@ describe("all that is known of a pool", () => {
     });
   });
 
-  it("[leg.attack.sequence] A pool that is over holds its results and wounds, and no die any more", () => {
+  it("[leg.attack.sequence] A resolved pool holds its results and wounds, but no dice", () => {
     const attack = new Attack({ dice: [1, 1, 1], cover: "light", surge: "hit" });
     attack.roll("critical", "attack-surge", "blank").roll("blank").roll("block", "defense-surge");
     expect(attack.pool).toEqual({
@@ -74,7 +74,7 @@ describe("all that is known of a pool", () => {
     });
   });
 
-  it("[leg.roll-attack.reroll-window] A pool in which dice are taken up says for what, how many more, and which", () => {
+  it("[leg.roll-attack.reroll-window] A pool whose dice are being chosen states for which effect, how many are left, and which are chosen", () => {
     const attack = new Attack({ dice: [2, 0, 0], tokens: { aim: 1 }, observation: 1 }).roll("blank", "hit");
     expect(attack.options).toEqual(["aim", "observation", "pass"]);
     attack.choose("aim");
@@ -90,7 +90,7 @@ describe("all that is known of a pool", () => {
 });
 
 describe("who is asked, and what is rolled", () => {
-  it("[leg.attack.sequence] Each window of a pool belongs to the side whose effects it is for, each roll to its dice", () => {
+  it("[leg.attack.sequence] Each choice of a pool is offered to the side whose effects it uses, and each roll has the right dice", () => {
     const attack = new Attack({ ...FULL, defenderTokens: { dodge: 3, surge: 4 } });
     const asked: string[] = [];
     const note = (): void => {

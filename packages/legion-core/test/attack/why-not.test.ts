@@ -24,7 +24,7 @@ function told(attack: Attack, option: string): readonly string[] {
   return (["en", "es"] as const).map((locale) => describeText({ violation }, { locale }));
 }
 
-it("[leg.kw.marksman] What an aim token buys is refused for the result that is not there, or a second token", () => {
+it("[leg.kw.marksman] Marksman is refused without the result that it changes, or without a second token if it needs one", () => {
   const attacks = (...faces: readonly string[]) =>
     new Attack({ dice: [faces.length, 0, 0], attacker: { marksman: 1 }, tokens: { aim: 1 } }).roll(...faces).pass();
   expect(why(attacks("hit"), "marksman hit", "marksman critical from blank")).toEqual([
@@ -42,14 +42,14 @@ it("[leg.kw.marksman] What an aim token buys is refused for the result that is n
   expect(told(attacks("blank"), "marksman critical from blank")[0]).toContain("aim");
 });
 
-it("[leg.kw.outmaneuver] A critical is not dodged where none is left", () => {
+it("[leg.kw.outmaneuver] A dodge token cannot cancel a critical if none is left", () => {
   const attack = new Attack({ dice: [1, 0, 0], defender: { outmaneuver: 1 }, defenderTokens: { dodge: 1 } }).roll(
     "hit",
   );
   expect(why(attack, "dodge critical")).toEqual(["no-critical-left"]);
 });
 
-it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in wheel mode, and for a result that is not there", () => {
+it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in Wheel Mode, and for a result that is not in the pool", () => {
   const shot = new Attack({ dice: [1, 0, 0], ...SHIELDS }).roll("hit");
   expect(why(shot, "shield critical")).toEqual(["no-critical-left"]);
   const crit = new Attack({ dice: [1, 0, 0], ...SHIELDS }).roll("critical");
@@ -64,7 +64,7 @@ it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in wheel mode, and 
   expect(why(spent.roll("hit", "hit").choose("shield hit"), "shield hit")).toEqual(["no-token-left"]);
 });
 
-it("[leg.kw.jarkai-mastery] What a dodge token buys in melee is refused at range", () => {
+it("[leg.kw.jarkai-mastery] Jar'Kai Mastery is refused in a ranged attack", () => {
   const attack = { "jarkai-mastery": 1, marksman: 1 };
   const shot = new Attack({ dice: [1, 0, 0], attacker: attack, tokens: { aim: 1, dodge: 1 } }).roll("hit").pass();
   expect(why(shot, "jarkai critical", "jarkai hit")).toEqual(["in-melee-alone", "in-melee-alone"]);
@@ -76,7 +76,7 @@ it("[leg.backup.effect] Backup is refused once it has cancelled two hits", () =>
   expect(why(attack, "backup")).toEqual(["used-already"]);
 });
 
-it("[leg.die-change.once-per-effect] A die is not upgraded that is not there, or that the effect has changed before", () => {
+it("[leg.die-change.once-per-effect] A die cannot be upgraded if there is none of its colour or the effect has already changed it", () => {
   const most = { id: "kraken", side: "attacker", dice: "attack", to: "upgrade", most: () => 2 } as const;
   const kraken: Keyword = { id: "kraken", attacking: { offers: dieChanges(most) } };
   const attack = new Attack({ dice: [2, 0, 0], attacker: { kraken: 1 } }, { ...PLAYED, kraken });
@@ -84,7 +84,7 @@ it("[leg.die-change.once-per-effect] A die is not upgraded that is not there, or
   expect(why(attack.choose("kraken white-attack"), "kraken black-attack")).toEqual(["no-die-to-change"]);
 });
 
-it("[leg.upgrade.static-by-default] More wounds are not put off than the attack deals", () => {
+it("[leg.upgrade.static-by-default] Emergency Stims cannot delay more wounds than the attack deals", () => {
   const stims: Keyword = { id: "emergency-stims", ...EMERGENCY_STIMS_POOL };
   const attack = new Attack(
     { dice: [1, 0, 0], defender: { "emergency-stims": 1 } },
@@ -95,7 +95,7 @@ it("[leg.upgrade.static-by-default] More wounds are not put off than the attack 
   expect(told(attack, "emergency-stims 2")[1]).toContain("demasiado pocas Heridas para eso: 1");
 });
 
-it("Locked results are refused all changes, while tokens may still be spent", () => {
+it("Locked results cannot be changed, but tokens may still be spent", () => {
   const armed = {
     dice: [2, 0, 0],
     weapon: { lethal: 1, impact: 1 },

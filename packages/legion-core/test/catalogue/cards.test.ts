@@ -16,7 +16,7 @@ describe("battle cards", () => {
     for (const card of [...secondaryObjectives, ...advantages]) expect(card).not.toHaveProperty("map");
   });
 
-  it("[leg.cards.objective-content] Objectives say how they are set up and how they score", () => {
+  it("[leg.cards.objective-content] Objective cards state how they are set up and how they score", () => {
     for (const { name, setup, scoring } of primaryObjectives) {
       expect(name.en).not.toBe("");
       expect(setup.length).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ describe("battle cards", () => {
     ]);
   });
 
-  it("[leg.cards.objective-map-pair] Each objective has one map", () => {
+  it("[leg.cards.objective-map-pair] Each objective has exactly one map", () => {
     const outflank = primaryObjectives.find(({ id }) => id === "outflank");
     expect(outflank?.map.redFlank).toHaveLength(1);
     expect(new Set(primaryObjectives.map(({ map }) => map)).size).toBe(7);
   });
 
-  it("[leg.cards.map-content] Maps show a territory of each player, and where objectives lie", () => {
+  it("[leg.cards.map-content] Maps show a territory for each player and the positions of objectives", () => {
     for (const { map } of primaryObjectives) {
       expect(map.redTerritory.length).toBeGreaterThan(0);
       expect(map.blueTerritory).toHaveLength(map.redTerritory.length);
@@ -44,7 +44,7 @@ describe("battle cards", () => {
     }
   });
 
-  it("[leg.cards.map-grid] Maps are twelve by six squares and look the same from both sides", () => {
+  it("[leg.cards.map-grid] Maps are twelve by six squares and symmetric under a half turn", () => {
     const turned = ([x, y]: readonly [number, number]) => `${12 - x} ${6 - y}`;
     for (const { map } of primaryObjectives) {
       expect(map.size).toEqual([12, 6]);
@@ -54,20 +54,20 @@ describe("battle cards", () => {
     }
   });
 
-  it("[leg.cards.map-poi] A map shows as many points of interest as its objective puts tokens on", () => {
+  it("[leg.cards.map-poi] A map shows as many points of interest as its objective has tokens", () => {
     for (const { setup, map } of primaryObjectives) {
       const placed = setup.flatMap((step) => ("place" in step ? step.count : []));
       expect(placed).toEqual([map.pois.length]);
     }
   });
 
-  it("[leg.cards.secondary-content] Secondary objectives score, some by a table", () => {
+  it("[leg.cards.secondary-content] Secondary objectives score points, some of them by a table", () => {
     for (const { scoring } of secondaryObjectives) expect(scoring.length).toBeGreaterThan(0);
     const tables = secondaryObjectives.filter(({ scoring }) => scoring.some(({ table }) => table !== undefined));
     expect(tables.map(({ id }) => id)).toEqual(["bring-them-to-heel", "sweep-and-clear"]);
   });
 
-  it("[leg.cards.advantage-content] Advantages say what their owner may do", () => {
+  it("[leg.cards.advantage-content] Advantage cards state what their owner may do", () => {
     for (const { name, summary } of advantages) expect([name.en, summary.length > 20]).toEqual([name.en, true]);
   });
 });
@@ -78,7 +78,7 @@ describe("unit cards", () => {
     expect(army.units(list).map((one) => one.unit)).toEqual(["stormtroopers", "stormtroopers", "stormtroopers"]);
   });
 
-  it("[leg.cards.unit-fields] Unit cards show everything that a unit is", () => {
+  it("[leg.cards.unit-fields] Unit cards have all fields of a unit", () => {
     expect(unitCard("general-veers-master-tactician")).toMatchObject({
       name: { en: "General Veers" },
       title: "Master Tactician",
@@ -96,7 +96,7 @@ describe("unit cards", () => {
     expect(unitCard("at-st")).not.toHaveProperty("courage");
   });
 
-  it("[leg.cards.unit-subtitle-reference] Cards may ask for a unit by its subtitle", () => {
+  it("[leg.cards.unit-subtitle-reference] Cards may require a unit by its subtitle", () => {
     expect(commandCard("i-am-a-jedi")?.requires).toEqual({ unit: "Luke Skywalker", title: "Jedi Knight" });
     const hand = { commandHand: ["i-am-a-jedi"] };
     const hero = ofUnits("rebel-alliance", [unit("luke-skywalker-hero-of-the-rebellion")], hand);
@@ -104,7 +104,7 @@ describe("unit cards", () => {
     expectNone(ofUnits("rebel-alliance", [unit("luke-skywalker-jedi-knight")], hand), "lacks-required-units");
   });
 
-  it("[leg.cards.unit-mini-count] Unit cards say how many miniatures the unit has", () => {
+  it("[leg.cards.unit-mini-count] Unit cards state the number of miniatures", () => {
     expect(unitCard("stormtroopers")?.miniatures).toBe(4);
     const squad = unit("stormtroopers", "dlt-19-stormtrooper", "stormtrooper");
     const [view] = army.units(ofUnits("galactic-empire", [squad]));
@@ -114,24 +114,24 @@ describe("unit cards", () => {
     expect(brothers?.miniatures.map(({ card }) => card)).toEqual(["hunter", "wrecker", "echo-clone-force-99", "tech"]);
   });
 
-  it("[leg.cards.unit-wound-threshold] Unit cards say how many wounds a miniature takes", () => {
+  it("[leg.cards.unit-wound-threshold] Unit cards state the wound threshold of a miniature", () => {
     expect(["stormtroopers", "wookiee-warriors-noble-fighters", "at-st"].map((id) => unitCard(id)?.wounds)).toEqual([
       1, 3, 11,
     ]);
   });
 
-  it("[leg.cards.unit-speed] Unit cards say how fast the unit may move", () => {
+  it("[leg.cards.unit-speed] Unit cards state the maximum speed", () => {
     expect([...new Set(units.map(({ speed }) => speed))].sort()).toEqual([0, 1, 2, 3]);
     expect(unitCard("1-4-fd-laser-cannon-team")?.speed).toBe(0);
     expect(unitCard("74-z-speeder-bikes")?.speed).toBe(3);
   });
 
-  it("[leg.cards.unit-defense-die] Unit cards say which die defends", () => {
+  it("[leg.cards.unit-defense-die] Unit cards state the defense die", () => {
     expect(unitCard("stormtroopers")?.defenseDie).toBe("red");
     expect(unitCard("rebel-troopers")?.defenseDie).toBe("white");
   });
 
-  it("[leg.cards.unit-surge-chart] Unit cards say what surges become", () => {
+  it("[leg.cards.unit-surge-chart] Unit cards state the surge chart", () => {
     expect(unitCard("stormtroopers")?.surge).toEqual({ attack: "hit" });
     expect(unitCard("rebel-troopers")?.surge).toEqual({ defense: "block" });
     expect(unitCard("darth-vader-dark-lord-of-the-sith")?.surge).toEqual({});
@@ -139,13 +139,13 @@ describe("unit cards", () => {
 });
 
 describe("upgrade and command cards", () => {
-  it("[leg.cards.upgrade-fields] Upgrade cards show what an upgrade is", () => {
+  it("[leg.cards.upgrade-fields] Upgrade cards have all fields of an upgrade", () => {
     expect(upgradeCard("burst-of-speed")).toMatchObject({ type: "force", cost: 10, expend: true });
     expect(upgradeCard("echo-arc-marksman")).toMatchObject({ name: { en: "Echo" }, title: "ARC Marksman", bullets: 1 });
     for (const { id, type, cost } of upgrades) expect([id, typeof type, cost >= 0]).toEqual([id, "string", true]);
   });
 
-  it("[leg.cards.upgrade-subtitle-reference] The Bad Batch asks for the Echo of Clone Force 99", () => {
+  it("[leg.cards.upgrade-subtitle-reference] The Bad Batch must equip Echo with the subtitle Clone Force 99, and no other Echo", () => {
     const others = ["hunter", "wrecker", "tech"];
     const batch = (echo: string) =>
       ofUnits("rebel-alliance", [unit("the-bad-batch-clone-force-99-mercenary", ...others, echo)]);
@@ -159,7 +159,7 @@ describe("upgrade and command cards", () => {
     expect(upgradeCard("tenacity")).not.toHaveProperty("weapons");
   });
 
-  it("[leg.cards.command-fields] Command cards show pips, orders and effect", () => {
+  it("[leg.cards.command-fields] Command cards have pips, orders and an effect", () => {
     expect(commandCard("standing-orders")).toMatchObject({ name: { es: "Órdenes vigentes" }, pips: 4 });
     expect(commandCard("implacable")).toMatchObject({ pips: 1, requires: { unit: "Darth Vader" } });
     for (const { orders, ordersEligible } of commands) {
@@ -174,7 +174,7 @@ describe("keywords on cards", () => {
     weapons.flatMap(({ keywords }) => keywords),
   );
 
-  it("[leg.keywords.kinds] Keywords stand on units, weapons, upgrades and command cards", () => {
+  it("[leg.keywords.kinds] Units, weapons, upgrades and command cards have keywords", () => {
     const ids = (uses: readonly { readonly id: string }[]) => uses.map(({ id }) => id);
     expect(ids(units.flatMap(({ keywords }) => keywords))).toContain("sharpshooter");
     expect(ids(weaponKeywords)).toContain("pierce");
@@ -182,7 +182,7 @@ describe("keywords on cards", () => {
     expect(ids(commands.flatMap(({ keywords = [] }) => keywords))).toContain("detonate");
   });
 
-  it("[leg.keywords.full-text-in-glossary] Cards name keywords and give their figures, and the rules of keywords stand elsewhere", () => {
+  it("[leg.keywords.full-text-in-glossary] Cards hold only ids and values of keywords, whose rules are in the rule index", () => {
     const uses = [...units, ...upgrades, ...commands].flatMap(({ keywords = [] }) => keywords);
     for (const use of [...uses, ...weaponKeywords]) {
       expect(use.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -11,7 +11,7 @@ function byId<One extends Entry>(entries: readonly One[], id: string): One {
 }
 
 describe("the catalogue of 9 January 2026", () => {
-  it("The catalogue of 9 January 2026 holds together", () => {
+  it("The catalogue of 9 January 2026 has no faults", () => {
     expect(catalogueFaults(defaultCatalogue)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe("the catalogue of 9 January 2026", () => {
     });
   });
 
-  it("The catalogue's hash, under which saves and replays go, is that of the figures of this version", () => {
+  it("The hash of the default catalogue, stored in saves and replays, is the recorded one", () => {
     expect(hashOf(defaultCatalogue)).toBe("534e7d0bc6f0b07be92accd375f87abe");
   });
 
@@ -39,12 +39,12 @@ describe("the catalogue of 9 January 2026", () => {
     ["galactic-republic", [10, 4, 2, 5, 6, 3]],
     ["separatist-alliance", [8, 4, 3, 5, 4, 4]],
     ["mercenary", [6, 10, 3, 2, 1, 2]],
-  ])("The catalogue has the units of %s by rank", (faction, counts) => {
+  ])("The catalogue has the expected number of units of %s in each rank", (faction, counts) => {
     const ofFaction = defaultCatalogue.units.filter((unit) => unit.faction === faction);
     expect(RANKS.map((rank) => ofFaction.filter((unit) => unit.rank === rank).length)).toEqual(counts);
   });
 
-  it("The catalogue has the figures of the cards as they were on 9 January 2026", () => {
+  it("The catalogue has the figures of sample cards as of 9 January 2026", () => {
     const vader = byId(defaultCatalogue.units, "darth-vader-dark-lord-of-the-sith");
     expect(vader).toMatchObject({ cost: 170, bullets: 1, wounds: 8, speed: 1, defenseDie: "red", surge: {} });
     expect(vader).not.toHaveProperty("courage");
@@ -57,11 +57,11 @@ describe("the catalogue of 9 January 2026", () => {
     expect(byId(defaultCatalogue.commands, "witch-magick")).toMatchObject({ pips: 3, handPips: 1 });
   });
 
-  it("The catalogue survives being written as JSON and read back", () => {
+  it("The catalogue is unchanged after it is written as JSON and read back", () => {
     expect(JSON.parse(JSON.stringify(defaultCatalogue))).toEqual(defaultCatalogue);
   });
 
-  it("The catalogue marks the cards of which no source tells all, and says what is doubtful", () => {
+  it("The catalogue marks 48 cards as incomplete, whose text no source gives in full, and states its doubts", () => {
     const all: readonly Entry[] = Object.values(defaultCatalogue).flat();
     expect(all.filter(({ incomplete }) => incomplete)).toHaveLength(48);
     expect(byId(all, "sabines-combat-shield")).toMatchObject({ incomplete: true, doubts: expect.any(Array) });
@@ -70,13 +70,13 @@ describe("the catalogue of 9 January 2026", () => {
 });
 
 describe("a catalogue of one's own", () => {
-  it("A catalogue of one's own is made of the parts that one wants", () => {
+  it("A custom catalogue can be made of selected parts", () => {
     const small = expectOk(createCatalogue([COMMON, GALACTIC_EMPIRE]));
     expect(small.units.every(({ faction }) => faction === "galactic-empire")).toBe(true);
     expect(small.commands.some(({ id }) => id === "standing-orders")).toBe(true);
   });
 
-  it("A catalogue of one's own takes new cards beside those of the package", () => {
+  it("A custom catalogue can add new cards to those of the package", () => {
     const stormtroopers = byId(defaultCatalogue.units, "stormtroopers");
     const mine = { ...stormtroopers, id: "shadow-stormtroopers", name: { en: "Shadow Stormtroopers" } };
     expect(expectOk(createCatalogue([defaultCatalogue, { units: [mine] }])).units).toContain(mine);

@@ -89,7 +89,7 @@ describe("faults of a catalogue", () => {
       { code: "weapon-without-range", about: "Rifle" },
     ],
     [
-      "a counterpart of nobody",
+      "a counterpart of an unknown unit",
       { counterparts: [{ ...first(defaultCatalogue.counterparts), id: "mine", counterpartOf: "no-such-unit" }] },
       { code: "unknown-unit", entry: "mine", about: "no-such-unit" },
     ],
@@ -118,27 +118,27 @@ describe("faults of a catalogue", () => {
       { primaryObjectives: [{ ...objective, id: "mine", map: { ...objective.map, pois: [[13, 1]] } }] },
       { code: "outside-the-map", entry: "mine" },
     ],
-  ])("The faults of a catalogue tell of %s", (_, part, told) => {
+  ])("The faults of a catalogue report %s", (_, part, told) => {
     expect(faultsOf(part)).toContainEqual(expect.objectContaining(told));
   });
 
-  it("Every keyword that is played stands on weapons or on cards, and Self-Destruct may stand on both", () => {
+  it("Every implemented keyword belongs to weapons or to cards, and only Self-Destruct to both", () => {
     const placed = [...WEAPON_KEYWORDS, ...CARD_KEYWORDS, "self-destruct"];
     expect(placed.sort()).toEqual(Object.keys(KEYWORDS).sort());
   });
 
-  it("A keyword of one's own may stand on units and on weapons", () => {
+  it("A custom keyword may be on units and on weapons", () => {
     const keywords = [{ id: "home-made", value: 1 }];
     expect(faultsOf(stormtroopers({ keywords, weapons: [{ ...rifle, keywords }] }))).toEqual([]);
   });
 
-  it("The faults of a catalogue tell that Standing Orders is missing", () => {
+  it("The faults of a catalogue report missing Standing Orders", () => {
     const commands = defaultCatalogue.commands.filter(({ id }) => id !== "standing-orders");
     const codes = catalogueFaults({ ...defaultCatalogue, commands }).map(({ code }) => code);
     expect(codes).toEqual(["no-standing-orders"]);
   });
 
-  it("The faults of a catalogue tell of a field too many by its path, and of the fields there are", () => {
+  it("The faults of a catalogue report an unknown field with its path and the known fields", () => {
     const [part] = stormtroopers({}).units ?? [];
     const input: object = { ...defaultCatalogue, units: [{ ...part, shields: 3 }] };
     const [fault, ...others] = catalogueFaults(input as Catalogue);
@@ -158,7 +158,7 @@ describe("faults of a catalogue", () => {
     ["an unknown icon", { upgradeBar: ["clan"] }, "units.0.upgradeBar.0"],
     ["an unknown base", { base: "tiny" }, "units.0.base"],
     ["no wounds", { wounds: 0 }, "units.0.wounds"],
-  ])("The faults of a catalogue tell of %s by its path", (_, change, path) => {
+  ])("The faults of a catalogue report %s with its path", (_, change, path) => {
     const [part] = stormtroopers({}).units ?? [];
     const units = [{ ...part, ...change }];
     const input: object = { ...defaultCatalogue, units };
@@ -167,7 +167,7 @@ describe("faults of a catalogue", () => {
     expect(others).toEqual([]);
   });
 
-  it("Parts of a catalogue that are none are refused", () => {
+  it("Catalogue parts of a wrong shape or with ids used twice are refused", () => {
     const none: unknown = [{ troops: [] }];
     for (const parts of [none, [null], "catalogue"]) {
       const result = createCatalogue(parts as readonly CataloguePart[]);

@@ -30,35 +30,35 @@ function expectFigures<One extends Entry>(file: string, entries: readonly One[],
 
 // The tables come from component facts gathered apart from the catalogue (figures/make.mjs), one line for each card.
 describe("the figures of the cards in play on 9 January 2026", () => {
-  it("The figures of units are those of the reviewed table", () => {
+  it("The figures of units equal those of the reviewed table", () => {
     expectFigures("units", defaultCatalogue.units, unitLine);
   });
 
-  it("The figures of counterparts are those of the reviewed table", () => {
+  it("The figures of counterparts equal those of the reviewed table", () => {
     expectFigures("counterparts", defaultCatalogue.counterparts, counterpartLine);
   });
 
-  it("The figures of upgrades are those of the reviewed table", () => {
+  it("The figures of upgrades equal those of the reviewed table", () => {
     expectFigures("upgrades", defaultCatalogue.upgrades, upgradeLine);
   });
 
-  it("The figures of command cards are those of the reviewed table", () => {
+  it("The figures of command cards equal those of the reviewed table", () => {
     expectFigures("commands", defaultCatalogue.commands, commandLine);
   });
 
-  it("The figures of primary objectives and their maps are those of the reviewed table", () => {
+  it("The figures of primary objectives and their maps equal those of the reviewed table", () => {
     expectFigures("primary-objectives", defaultCatalogue.primaryObjectives, primaryLine);
   });
 
-  it("The figures of secondary objectives are those of the reviewed table", () => {
+  it("The figures of secondary objectives equal those of the reviewed table", () => {
     expectFigures("secondary-objectives", defaultCatalogue.secondaryObjectives, secondaryLine);
   });
 
-  it("The figures of advantages are those of the reviewed table", () => {
+  it("The figures of advantages equal those of the reviewed table", () => {
     expectFigures("advantages", defaultCatalogue.advantages, advantageLine);
   });
 
-  it("The figures of battle forces are those of the reviewed table", () => {
+  it("The figures of battle forces equal those of the reviewed table", () => {
     expectFigures("battle-forces", defaultCatalogue.battleForces, battleForceLine);
   });
 });

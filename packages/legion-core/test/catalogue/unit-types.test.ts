@@ -11,7 +11,7 @@ describe("unit types", () => {
     );
   });
 
-  it("[leg.type.trooper-subtypes] There are five kinds of troopers beside plain ones", () => {
+  it("[leg.type.trooper-subtypes] There are five special types of troopers in addition to plain ones", () => {
     expect(UNIT_TYPES.filter((type) => !isVehicle(type))).toEqual([
       "trooper",
       "clone-trooper",
@@ -26,7 +26,7 @@ describe("unit types", () => {
     expect(UNIT_TYPES.filter(isVehicle)).toEqual(["ground-vehicle", "repulsor-vehicle"]);
   });
 
-  it("[leg.type.trooper-rules-inherit] What is for troopers is for clones, Wookiees and their like", () => {
+  it("[leg.type.trooper-rules-inherit] Clones and Wookiees may equip an upgrade that only troopers may take", () => {
     for (const id of ["clone-trooper-infantry", "wookiee-warriors-noble-fighters", "arc-troopers"]) {
       expectNone(ofUnits("galactic-republic", [unit(id, "mission-objective")]), "restriction-not-met");
     }
@@ -34,7 +34,7 @@ describe("unit types", () => {
     expectFault(walker, "leg.upgrade.obey-restrictions", "restriction-not-met", { needs: { type: "trooper" } });
   });
 
-  it("[leg.type.vehicle-rules-inherit] What is for vehicles is for those on the ground and above it", () => {
+  it("[leg.type.vehicle-rules-inherit] An AT-ST and speeder bikes may equip an upgrade that only vehicles may take", () => {
     for (const id of ["at-st", "74-z-speeder-bikes"]) {
       expectNone(ofUnits("galactic-empire", [unit(id, "onboard-comms-channel")]), "restriction-not-met");
     }

@@ -85,7 +85,7 @@ function playOut(played: Played): void {
   expect(game.outcome(played.state), played.name).toBeDefined();
 }
 
-it("Whole random battles of 1000 points with every objective and every advantage keep all invariants at every step", {
+it("Random 1000-point battles with every objective and every advantage keep all invariants at every step", {
   timeout: 600_000,
 }, () => {
   const missing = new Set([...primaryObjectives, ...secondaryObjectives, ...advantages].map(({ id }) => id));

@@ -99,7 +99,7 @@ function thrownIn(playing: () => string | undefined): string | undefined {
 }
 
 if (LONG) {
-  it("Every unit, upgrade and command card has been in play", () => {
+  it("Every unit, upgrade and command card appears in the random battles", () => {
     console.log(`Random armies: ${ALL - missing.size} of ${ALL} units, upgrades and command cards were in play`);
     expect([...missing]).toEqual([]);
   });

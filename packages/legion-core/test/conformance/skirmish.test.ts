@@ -73,7 +73,7 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
   expect(report).toMatchObject({ games, decided: games, undecided: 0 });
 }
 
-it("Random skirmishes keep every law of the contract", { timeout: 36_000_000 }, () => {
+it("Random skirmishes satisfy every law of the game contract", { timeout: 36_000_000 }, () => {
   keepsEveryLaw(CONFIGS, LONG ? 500 : 2, LONG ? 40 : 220);
 });
 
@@ -90,7 +90,7 @@ function drawnBattles(battles: number): readonly Config[] {
   );
 }
 
-it("Random battles of random legal armies and of hidden hands keep every law of the contract", {
+it("Random battles of random legal armies with hidden hands satisfy every law of the game contract", {
   timeout: 36_000_000,
 }, () => {
   keepsEveryLaw(

@@ -58,7 +58,7 @@ function cardsOf({ CARDS }: CardFile): readonly (readonly [string, Written])[] {
 }
 
 describe("one card, one place", () => {
-  it("Every card of the catalogue stands in one file, and every card of a file in the catalogue", () => {
+  it("Every card of the catalogue is in exactly one content file, and the files hold no other cards", () => {
     const all = Object.values(defaultCatalogue).flatMap((cards: readonly Entry[]) => cards.map(({ id }) => id));
     expect(
       files
@@ -68,17 +68,17 @@ describe("one card, one place", () => {
     ).toEqual([...all].sort());
   });
 
-  it("Each deed that a file of cards holds is played, and no other", () => {
+  it("Every effect written in a card file is registered for play, and no other effect is", () => {
     const played = files.flatMap(cardsOf).filter(([, { does }]) => does !== undefined);
     expect(played.map(([id]) => id).sort()).toEqual(Object.keys(PLAYED).sort());
   });
 
-  it("The text of a card in its file is told, and what is told stands in the file of a card", () => {
+  it("The card texts of the library are exactly the texts in the card files", () => {
     const told = files.flatMap(cardsOf).filter(([, { en }]) => en !== undefined);
     expect(told.map(([id]) => id).sort()).toEqual(Object.keys(CARD_TEXTS).sort());
   });
 
-  it("The id of a card is written once in its file, unless another card names it or a helper that gets no id", () => {
+  it("The id of a card appears once in its file, except for the listed cards", () => {
     const again = files.flatMap((file) =>
       cardsOf(file).flatMap(([id]) => {
         const times = file.source.match(new RegExp(`"${id}"|^ +${id}: \\{$`, "gm")) ?? [];
@@ -88,7 +88,7 @@ describe("one card, one place", () => {
     expect(again.sort()).toEqual(WRITTEN_AGAIN);
   });
 
-  it("Every battle force of the catalogue is played, and told in both languages", () => {
+  it("Every battle force of the catalogue is implemented and described in both languages", () => {
     const forces = defaultCatalogue.battleForces.map(({ id }) => id);
     expect(forces).toHaveLength(12);
     expect(forces.filter((id) => BATTLE_FORCES[id] === undefined)).toEqual([]);

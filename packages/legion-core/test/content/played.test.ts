@@ -30,7 +30,7 @@ function keywordsOf(cards: readonly Card[]): readonly string[] {
 const without = (cards: readonly Card[], entries: object): readonly string[] =>
   cards.map(({ id }) => id).filter((id) => !Object.hasOwn(entries, id));
 
-it("All 144 units play with all their keywords and weapons", () => {
+it("All 144 units can be played with all their keywords and weapons", () => {
   expect(units).toHaveLength(144);
   const faults = units.flatMap(({ id, faction }) => {
     const list = {
@@ -51,7 +51,7 @@ it("All 144 units play with all their keywords and weapons", () => {
   expect(keywordsOf([...units, ...counterparts, ...upgrades]).filter((id) => !Object.hasOwn(KEYWORDS, id))).toEqual([]);
 });
 
-it("The list of what is not played says what has no entry, and nothing else", () => {
+it("UNPLAYED lists exactly the keywords and cards without an implementation", () => {
   const special = upgrades.filter(({ special: has }) => has === true);
   const battle = [...primaryObjectives, ...secondaryObjectives, ...advantages];
   expect([...UNPLAYED.keywords].sort()).toEqual(
@@ -67,7 +67,7 @@ it("The list of what is not played says what has no entry, and nothing else", ()
   );
 });
 
-it("Every keyword and every card that does something says what, in English and in Spanish", () => {
+it("Every keyword and card with an effect has a rules text in English and in Spanish", () => {
   const entries = { ...KEYWORDS, ...UPGRADE_CARDS, ...COMMAND_CARDS, ...BATTLE_CARDS, ...BATTLE_FORCES };
   const texts = { ...KEYWORD_TEXTS, ...CARD_TEXTS };
   const silent = Object.keys(entries).filter((id) => {
@@ -81,12 +81,12 @@ it("Every keyword and every card that does something says what, in English and i
   expect(unnamed).toEqual([]);
 });
 
-it("Every card of the catalogue and every keyword on it is played: rules of armies name none that games refuse", () => {
+it("Every card of the catalogue and every keyword on it is implemented, so no army is refused for one", () => {
   expect(UNPLAYED).toEqual({ keywords: [], cards: [] });
   expect(army.playable().filter(({ why }) => why !== "not-told")).toEqual([]);
 });
 
-it("An army is told which of its cards games refuse, which keyword it is for, and of which no source tells all", () => {
+it("The playability report of an army names refused cards, their missing keyword, and cards whose rules no source states", () => {
   const list = {
     faction: "mercenary",
     units: [{ unit: "cad-bane-needs-no-introduction", upgrades: [] }],
@@ -104,7 +104,7 @@ it("An army is told which of its cards games refuse, which keyword it is for, an
   expect(untold).not.toContain("stormtroopers");
 });
 
-it("Upgrades are told with the unit that they are on", () => {
+it("The playability report names the unit that an upgrade is on", () => {
   const list = {
     faction: "galactic-empire",
     units: [{ unit: "stormtroopers", upgrades: ["door-gunners"] }],

@@ -21,11 +21,11 @@ describe("keywords as cards print them", () => {
     ["sidearm (melee, ranged)", { id: "sidearm", attacks: ["melee", "ranged"] }],
     ["weak-point 1 (rear, sides)", { id: "weak-point", value: 1, arcs: ["rear", "sides"] }],
     ["fixed (front)", { id: "fixed", arcs: ["front"] }],
-  ])("The keyword %s is read as the catalogue has it", (written, use) => {
+  ])("The keyword text %s is parsed into the form of the catalogue", (written, use) => {
     expect(keywordUse(written)).toEqual(use);
   });
 
-  it("Independent and Cache tell whether a unit gains all of some tokens or one of them", () => {
+  it("Independent and Cache record whether a unit gains all listed tokens or one of them", () => {
     const options = [
       { what: "aim", n: 1 },
       { what: "dodge", n: 2 },
@@ -34,7 +34,7 @@ describe("keywords as cards print them", () => {
     expect(keywordUse("cache (aim 1 and dodge 2)").gains).toEqual({ choose: "all", options });
   });
 
-  it("A misspelt keyword does not compile, nor a keyword of weapons on a unit, nor one of units on a weapon", () => {
+  it("A misspelt keyword, a weapon keyword on a unit and a unit keyword on a weapon do not compile", () => {
     const compiles: readonly boolean[] = [
       false satisfies Is<"relentles", PrintedKeyword>,
       false satisfies Is<"precise one", PrintedKeyword>,
@@ -56,7 +56,7 @@ describe("weapons as cards print them", () => {
     ["4-infinite", { melee: false, min: 4, max: "infinite" }],
     ["area 1", { melee: false, min: null, max: 1, area: true }],
     ["overrun", { melee: false, min: null, max: null, overrun: true }],
-  ])("The range %s is read as the catalogue has it", (range, read) => {
+  ])("The range %s is parsed into the form of the catalogue", (range, read) => {
     expect(weapon("Blaster", range, "1b").range).toEqual(read);
   });
 
@@ -64,11 +64,11 @@ describe("weapons as cards print them", () => {
     ["6r", { red: 6, black: 0, white: 0 }],
     ["2b 1w", { red: 0, black: 2, white: 1 }],
     ["1r 10b 3w", { red: 1, black: 10, white: 3 }],
-  ])("The attack dice %s are read as the catalogue has them", (dice, read) => {
+  ])("The attack dice %s are parsed into the form of the catalogue", (dice, read) => {
     expect(weapon("Blaster", "1-3", dice).dice).toEqual(read);
   });
 
-  it("Dice of a colour that no die has do not compile, nor ranges without a number", () => {
+  it("Dice of an unknown colour and ranges without a number do not compile", () => {
     const compiles: readonly boolean[] = [
       false satisfies Is<"6x", WrittenDice>,
       false satisfies Is<"1w 2r", WrittenDice>,
@@ -77,7 +77,7 @@ describe("weapons as cards print them", () => {
     expect(compiles).not.toContain(true);
   });
 
-  it("A weapon of a double-sided card names its side", () => {
+  it("A weapon of a double-sided card records its side", () => {
     expect(sided("B", weapon("Blade", "melee", "1w", "pierce 1"))).toEqual({
       name: "Blade",
       range: { melee: true, min: null, max: null },
@@ -91,12 +91,12 @@ describe("weapons as cards print them", () => {
 describe("files of cards", () => {
   const TOLD = { en: "The unit rests.", es: "La unidad descansa.", does: () => ({}) };
 
-  it("A card has what its file shares, unless it says otherwise", () => {
+  it("A card takes the shared fields of its file unless it sets its own", () => {
     const file = { shared: { faction: "mercenary", pips: 1 }, cards: () => ({ rest: { pips: 2 } }) };
     expect(cardsOf([file], (id, card) => ({ id, ...card }))).toEqual([{ id: "rest", faction: "mercenary", pips: 2 }]);
   });
 
-  it("A command card orders one unit that fits a match, units of groups, or nobody", () => {
+  it("A command card orders one unit that matches a filter, units of several groups, or no unit", () => {
     const file = commands({ faction: "galactic-empire" }, () => ({
       vader: { name: "Vader", pips: 1, orders: { unit: "Darth Vader" }, ...TOLD },
       many: { name: "Many", pips: 2, orders: [order(2), order(1, { rank: "corps" })], ...TOLD },
@@ -112,7 +112,7 @@ describe("files of cards", () => {
     ]);
   });
 
-  it("Names are English, or English and Spanish", () => {
+  it("A card name is English only, or English and Spanish", () => {
     expect([nameOf("Push"), nameOf(["Push", "Empuje"])]).toEqual([{ en: "Push" }, { en: "Push", es: "Empuje" }]);
   });
 });

@@ -33,7 +33,7 @@ const table: Layout = layout(
 );
 
 describe("drawLayout", () => {
-  it("A drawn layout is a well-formed SVG of the battlefield in millimetres, the same every time", () => {
+  it("A drawn layout is a well-formed, reproducible SVG of the battlefield in millimetres", () => {
     const svg = drawLayout(table);
     const [root, ...rest] = readSvg(svg);
     expect(root?.name).toBe("svg");
@@ -43,7 +43,7 @@ describe("drawLayout", () => {
     expect(withClass(rest, "grid").filter(({ name }) => name === "line")).toHaveLength(11 + 5);
   });
 
-  it("A drawn layout shows bases where they stand, y upwards, with headings, sides, leaders and ids", () => {
+  it("A drawn layout shows bases at their positions, y upwards, with headings, sides, leaders and ids", () => {
     const all = readSvg(drawLayout(table));
     const minis = withClass(all, "miniature");
     expect(minis.map(({ attributes }) => [attributes["data-id"], attributes["class"]])).toEqual([
@@ -61,7 +61,7 @@ describe("drawLayout", () => {
     expect(minis.at(0)?.text).toContain("a: blue, line, small base at 0 mm, 41.91 mm tall");
   });
 
-  it("A drawn layout shows oblong bases as wide as they are, along their heading", () => {
+  it("A drawn layout shows oblong bases at full width, turned to their heading", () => {
     const all = readSvg(drawLayout(table));
     const tank = at(withClass(all, "oblong"), 0);
     expect(figures(tank, "x1", "y1", "x2", "y2", "stroke-width")).toEqual([1200, 262.5, 1200, 337.5, 100]);
@@ -69,7 +69,7 @@ describe("drawLayout", () => {
     expect(figures(at(withClass(all, "heading"), 4), "x2", "y2")).toEqual([1200, 212.5]);
   });
 
-  it("A drawn layout shows terrain by kind, movement and cover, the lowest first, with its holes", () => {
+  it("A drawn layout shows terrain by kind, movement and cover, the lowest first, with holes", () => {
     const all = withClass(readSvg(drawLayout(table)), "piece");
     expect(all.map(({ attributes }) => [attributes["data-id"], attributes["class"]])).toEqual([
       ["ruin", "piece area open cover-light"],
@@ -84,7 +84,7 @@ describe("drawLayout", () => {
     expect(tower?.text).toBe("tower: obstacle, open, cover heavy, 200 mm high, from 20 mm");
   });
 
-  it("A drawn layout names pieces in their middle", () => {
+  it("A drawn layout shows the names of terrain pieces in their centre", () => {
     const names = withClass(readSvg(drawLayout(table)), "name");
     expect(names.map((one) => one.text)).toEqual(["wall", "tower", "ruin"]);
     expect(names.slice(0, 2).map((one) => figures(one, "x", "y"))).toEqual([
@@ -101,7 +101,7 @@ describe("drawLayout", () => {
     ]);
   });
 
-  it("A drawn layout shows what a miniature sees of other sides, and what it does not", () => {
+  it("A drawn layout shows which enemies a miniature sees and which it does not", () => {
     const lines = withClass(readSvg(drawLayout(table, { sightFrom: "a" })), "line");
     expect(lines.map(({ attributes }) => [attributes["data-to"], attributes["class"]])).toEqual([
       ["seen", "line free"],
@@ -152,7 +152,7 @@ describe("drawLayout", () => {
     );
   });
 
-  it("A drawn layout escapes whatever ids hold", () => {
+  it("A drawn layout escapes special characters in ids", () => {
     const odd = `<b>"&' \u0001\uD800`;
     const made = layout([unit(odd, [mini(odd, 100, 100)], { side: odd })], [piece(odd, rectangle(0, 0, 10, 10), 5)], {
       tokens: [token(odd, "asset", 50, 50)],
@@ -164,18 +164,18 @@ describe("drawLayout", () => {
     expect(withClass(all, "label").map(({ text }) => text)).toEqual([kept.trim()]);
   });
 
-  it("A table with nothing on it can be drawn", () => {
+  it("An empty table can be drawn", () => {
     const all = readSvg(drawLayout({ table: { terrain: [], profile: "imperial" }, units: [] }));
     expect(all.at(0)?.attributes["viewBox"]).toBe("0 0 1828.8 914.4");
     expect(withClass(all, "miniature")).toEqual([]);
   });
 
-  it("Drawing throws for ids that are not there", () => {
+  it("Drawing throws for unknown ids", () => {
     expect(() => drawLayout(table, { sightFrom: "nobody" })).toThrow(RangeError);
     expect(() => drawLayout(table, { ranges: { from: "nobody", most: 1 } })).toThrow(RangeError);
   });
 
-  it("Spots are marked with their texts, those of one spot together", () => {
+  it("Spots are marked with their texts, and texts of the same spot are shown together", () => {
     const [one, other] = [
       { x: mm(100), y: mm(200) },
       { x: mm(300), y: mm(200) },

@@ -52,13 +52,13 @@ const TYPES = [...DOOR.matchAll(/^export type \{([^}]*)\}|\btype (\w+)/gm)].flat
 const ALL_OF = [...DOOR.matchAll(/^export type \* from "\.\.\/([^"]+)"/gm)].map(([, file]) => file);
 
 describe("the door for entries of one's own", () => {
-  it("The entries of this package are found where they stand", () => {
+  it("The entries of this package are found in their source files", () => {
     expect(ENTRIES).toContain("content/keywords/g.ts");
     expect(ENTRIES).toContain("content/commands/galactic-empire/darth-vader.ts");
     expect(TAKEN.length).toBeGreaterThan(100);
   });
 
-  it("Everything that an entry of this package uses is exported by the door, the same under the same name", async () => {
+  it("Every function that an entry of this package uses is exported from `effects` under the same name", async () => {
     const door: Readonly<Record<string, unknown>> = effects;
     for (const { entry, from, name, isType } of TAKEN) {
       if (isType) continue;
@@ -73,7 +73,7 @@ describe("the door for entries of one's own", () => {
     }
   });
 
-  it("Every type that an entry of this package names is exported by the door", () => {
+  it("Every type that an entry of this package uses is exported from `effects`", () => {
     const missing = TAKEN.filter(({ from, isType }) => isType && !from.startsWith("@") && !ALL_OF.includes(from))
       .filter(({ name }) => !TYPES.includes(name))
       .map(({ entry, name }) => `${name}, used by ${entry}`);

@@ -33,7 +33,7 @@ function measured(feature: Feature, spec: Scenario): number {
   return evaluator.featuresOf(scenario(spec), "player-1")[feature];
 }
 
-test("A state and every view of it are worth the same, and what one player gains the other loses", () => {
+test("A state and every view of it have the same value, and the values of both players add up to zero", () => {
   let count = 0;
   for (const state of someStates(17)) {
     const [one, other] = SEATS.map((seat) => evaluator.evaluate(state, seat));
@@ -64,15 +64,15 @@ describe("features", () => {
     ["helpful", facing({ "player-1": { units: [{ ...TROOPERS, tokens: { aim: 2 } }] } }), 0.4],
     ["secured", facing({ tokens: [poi] }), 1 / 3],
     ["claimed", facing({ tokens: [{ kind: "asset", name: "supplies", holder: "p1.0" }] }), 1 / 3],
-  ])("Feature %s of %j", (feature, spec, value) => {
+  ])("Feature %s has the expected value in the position %j", (feature, spec, value) => {
     expect(measured(feature, spec)).toBeCloseTo(value, 9);
   });
 
-  it("A unit that stands at an objective is nearer to it than one across the table", () => {
+  it("A unit at an objective counts as nearer to it than one across the table", () => {
     expect(measured("near", facing({ tokens: [poi] }))).toBeGreaterThan(0.5);
   });
 
-  it("Points count the more the later the round, and objectives the less", () => {
+  it("Victory points count more in later rounds, and objectives less", () => {
     const at = (round: number): readonly [number, number] => {
       const spec = facing({ tokens: [poi], round, "player-1": { units: [TROOPERS], points: 5 } });
       return [measured("points-late", spec), measured("secured-early", spec)];
@@ -81,12 +81,12 @@ describe("features", () => {
     expect(at(5)[1]).toBeLessThan(at(2)[1]);
   });
 
-  it("Each feature has a weight, and nothing else has", () => {
+  it("Every feature has a weight, and there are no other weights", () => {
     expect(Object.keys(WEIGHTS.weights).sort()).toEqual([...FEATURES].sort());
   });
 });
 
-it("Weights of one's own count in place of those that were fitted", () => {
+it("Custom weights replace the fitted ones", () => {
   const state = scenario(facing({ "player-1": { units: [TROOPERS], points: 5 } }));
   const own = expectOk(createEvaluator(defaultCatalogue, { ...WEIGHTS, weights: { points: 1 } }));
   expect(own.evaluate(state, "player-1")).toBeCloseTo((1 + 1 / Math.sqrt(2)) / 2, 9);

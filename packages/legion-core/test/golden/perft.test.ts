@@ -42,7 +42,7 @@ function expectCounts(state: State, counts: readonly number[]): void {
 const stuck = (unit: string, at: readonly [number, number]): UnitSpec => ({ unit, at, tokens: { immobilize: 3 } });
 
 describe("sequences of actions", () => {
-  it("[leg.actions.once-each-except-move] [leg.actions.up-to-two] The sequences of actions of two units that can do nothing to each other are counted", () => {
+  it("[leg.actions.once-each-except-move] [leg.actions.up-to-two] Two units that cannot affect each other have the recorded number of action sequences", () => {
     const state = scenario({
       "player-1": { units: [stuck("stormtroopers", [200, 100])] },
       "player-2": { units: [stuck("rebel-troopers", [1600, 800])] },
@@ -54,7 +54,7 @@ describe("sequences of actions", () => {
     expectCounts(state, [5, two, 4 * 3 * 5 + 4 * 5 + (4 * 4 + 1)]);
   });
 
-  it("[leg.command.select-secret] [leg.command.issue-limit] The sequences of command cards and orders are counted, and orders make the same state in any order", () => {
+  it("[leg.command.select-secret] [leg.command.issue-limit] Command cards and orders have the recorded number of sequences, and order does not change the state", () => {
     const state = scenario({
       phase: "command",
       "player-1": {

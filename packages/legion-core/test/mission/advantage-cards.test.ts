@@ -89,7 +89,7 @@ describe("Ordnance", () => {
   const exploded = (theirs: readonly Fielding[], faces: readonly string[], tokens = [lying(0, 900, 510)]) =>
     settled(endOf({ armies: [TROOPS, theirs], hands: HANDS, state: { mission: both("ordnance"), tokens } }), faces);
 
-  it("[leg.cards.advantage-content] Ordnance suppresses the troopers near it for each hit and critical of three dice, friend and foe", () => {
+  it("[leg.cards.advantage-content] Ordnance suppresses troopers of both sides near it for each hit and critical of three dice", () => {
     const step = exploded(REBELS, ["hit", "critical", "attack-surge"]);
     expect(eventsOf(step, "token-rolled")).toMatchObject([
       { token: "ordnance.0", dice: ["black-attack", "black-attack", "black-attack"] },
@@ -110,7 +110,7 @@ describe("Ordnance", () => {
     expect(eventsOf(step, "tokens-gained")).toEqual([]);
   });
 
-  it("[leg.cards.advantage-content] The second player's Ordnance goes off alike, and without a token nothing is rolled", () => {
+  it("[leg.cards.advantage-content] The second player's Ordnance works the same way, and nothing is rolled without a token", () => {
     const step = exploded(REBELS, ["hit", "blank", "blank"], [lying(1, 900, 510)]);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ unit: "p2.1", amount: 1 }]);
     expect(eventsOf(exploded(REBELS, [], []), "token-rolled")).toEqual([]);
@@ -122,7 +122,7 @@ describe("Ordnance", () => {
 describe("Strafing Run", () => {
   const lying = (owner: 0 | 1): TableToken => token("air-support", [600, 600], { kind: "advantage", owner });
 
-  it("[leg.cards.advantage-content] An air support token may be placed as the Command Phase ends, once per game", () => {
+  it("[leg.cards.advantage-content] Strafing Run may place an air support token as the Command Phase ends, once per game", () => {
     const asked = command("order-pool", { armies: [TROOPS, REBELS], state: { mission: mine("strafing-run") } });
     const placed = play(asked, [put("air-support", 600, 600)]).state;
     expect(placed.tokens[0]).toMatchObject({ kind: "advantage", name: "air-support", owner: 0 });
@@ -145,7 +145,7 @@ describe("Strafing Run", () => {
       }),
     ).state;
 
-  it("[leg.cards.advantage-content] The ruler is laid from the token to a spot at range 2 as the End Phase starts", () => {
+  it("[leg.cards.advantage-content] Strafing Run places its ruler from the air support token to a spot at range 2 as the End Phase starts", () => {
     const state = asked();
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
     expect(
@@ -159,7 +159,7 @@ describe("Strafing Run", () => {
     expect(engine.decision(asked(1))).toMatchObject({ seat: "player-2" });
   });
 
-  it("[leg.cards.advantage-content] Units with a miniature under the ruler gain suppression for each hit and critical of four dice", () => {
+  it("[leg.cards.advantage-content] Units with a miniature under the ruler of Strafing Run gain suppression for each hit and critical of four dice", () => {
     const rolled = ["hit", "critical", "critical", "blank"];
     const step = play(asked(), [put("air-support.0", 900, 600)], rolled);
     expect(eventsOf(step, "token-rolled")).toHaveLength(1);
@@ -196,7 +196,7 @@ describe("No Time to Lose", () => {
     ).state;
   };
 
-  it("[leg.cards.advantage-content] A token of the pass pool gives an activating unit an aim and a dodge token", () => {
+  it("[leg.cards.advantage-content] No Time to Lose spends a token of the pass pool to give an activating unit an aim and a dodge token", () => {
     const asked = started([2, 0]);
     expect(keys(asked)).toEqual([
       "choose-option aim-and-dodge",
@@ -208,14 +208,14 @@ describe("No Time to Lose", () => {
     expect(step.state.sides.map(({ passPool }) => passPool)).toEqual([1, 0]);
   });
 
-  it("[leg.actions.recover-suppression] A token of the pass pool lets an activating unit recover freely", () => {
+  it("[leg.actions.recover-suppression] No Time to Lose spends a token of the pass pool to let an activating unit recover freely", () => {
     const { state } = play(started([1, 0]), [choose("free-recover")]);
     expect(tokens(state, "suppression")[0]).toBe(0);
     expect(state.sides[0].passPool).toBe(0);
     expect(engine.decision(state)).toMatchObject({ kind: "action", context: { actions: 2 } });
   });
 
-  it("[leg.cards.advantage-content] The token may be kept; without one, and for the units of others, nobody is asked", () => {
+  it("[leg.cards.advantage-content] No Time to Lose may be declined, and is not offered without a token or for enemy units", () => {
     const kept = play(started([1, 0]), [choose("keep-token")], ["block"]).state;
     expect(kept.sides[0].passPool).toBe(1);
     expect(tokens(kept, "aim")[0]).toBe(0);
@@ -223,7 +223,7 @@ describe("No Time to Lose", () => {
     expect(engine.decision(started([1, 1], 2))).toMatchObject({ kind: "action", seat: "player-2" });
   });
 
-  it("[leg.deploy.must] A unit that has not deployed may aim and dodge, but not recover", () => {
+  it("[leg.deploy.must] No Time to Lose gives an undeployed unit an aim and a dodge, but does not let it recover", () => {
     expect(keys(started([1, 0], 0, { at: null }))).toEqual(["choose-option aim-and-dodge", "choose-option keep-token"]);
   });
 });
@@ -241,7 +241,7 @@ describe("Command Override", () => {
       state: { mission: { ...mine("command-override"), counts } },
     });
 
-  it("[leg.cards.advantage-content] A unit with AI orders itself for one of the two tokens, one in each Command Phase", () => {
+  it("[leg.cards.advantage-content] Command Override spends one of two tokens per Command Phase to let a unit with AI order itself", () => {
     const asked = orders();
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
     const step = play(asked, [unit("p1.1")]);
@@ -253,7 +253,7 @@ describe("Command Override", () => {
     expect(orders(second.mission.counts).phase).toBe("activation");
   });
 
-  it("[leg.cards.advantage-content] Command Override offers a jammed unit, which orders itself", () => {
+  it("[leg.cards.advantage-content] Command Override can choose a jammed unit, because the unit orders itself", () => {
     const jammer: Fielding = { unit: "rebel-troopers", upgrades: ["comms-jammer"], at: [900, 420] };
     const asked = command("orders", {
       armies: [DROIDS, [...REBELS, jammer]],
@@ -262,7 +262,7 @@ describe("Command Override", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
   });
 
-  it("[leg.cards.advantage-content] Command Override keeps its token while nobody orders itself by it", () => {
+  it("[leg.cards.advantage-content] Command Override keeps its token if no unit orders itself with it", () => {
     expect(play(orders(), [pass]).state.mission.counts).toEqual({});
   });
 });
@@ -282,7 +282,7 @@ describe("Coordinated Strike", () => {
       state: { mission: { ...mine("coordinated-strike"), counts } },
     });
 
-  it("[leg.cards.advantage-content] Two units of the Republic gain Coordinate for the round, once per game", () => {
+  it("[leg.cards.advantage-content] Coordinated Strike gives two Republic units Coordinate for the round, once per game", () => {
     const asked = orders();
     expect(keys(asked)).toEqual([0, 1, 2, 3, 4].map((one) => `choose-unit p1.${one}`).concat("done"));
     const step = play(asked, [unit("p1.1"), unit("p1.3")]);
@@ -296,7 +296,7 @@ describe("Coordinated Strike", () => {
     expect(play(asked, [pass]).state.mission.counts).toEqual({});
   });
 
-  it("[leg.kw.coordinate.one-target] Coordinated Strike names clone troopers and vehicles of the Republic, one of which is ordered", () => {
+  it("[leg.kw.coordinate.one-target] Coordinated Strike names clone troopers and Republic vehicles, of which one is ordered", () => {
     const chosen = play(orders(), [unit("p1.3"), pass]).state;
     const ordered = (bearer: number, ongoing: State["ongoing"]): State => {
       const frames: readonly GameFrame[] = [{ kind: "command", stage: "order-pool", turn: 0 }];

@@ -27,14 +27,14 @@ describe("Bring Them to Heel", () => {
   const scored = (mine: readonly number[], theirs: readonly number[], round = 2): readonly [number, number] =>
     pointsOf(done(field(mine, theirs, { round }), scoreMission).state);
 
-  it("[leg.objective.score-use] Bring Them to Heel scores a point for more enemy than friendly units whose courage is reached", () => {
+  it("[leg.objective.score-use] Bring Them to Heel scores a point if more enemy than friendly units have suppression equal to their courage", () => {
     expect(scored([0, 1], [1, 1])).toEqual([1, 0]);
     expect(scored([1, 1], [0, 3])).toEqual([0, 1]);
     expect(scored([0, 1], [1, 0])).toEqual([0, 0]);
     expect(scored([0, 0], [1, 1], 1)).toEqual([0, 0]);
   });
 
-  it("[leg.objective.score-use] Droids count for Bring Them to Heel though they are never suppressed, vehicles do not", () => {
+  it("[leg.objective.score-use] Bring Them to Heel counts droids, although they are never suppressed, but no vehicles", () => {
     const state = scene({
       armies: [
         [{ unit: "stormtroopers" }],
@@ -45,7 +45,7 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(done(state, scoreMission).state)).toEqual([1, 0]);
   });
 
-  it("[leg.cards.secondary-table] A unit that gains suppression while an enemy unit is panicked scores 2 points, once per game", () => {
+  it("[leg.cards.secondary-table] Bring Them to Heel scores 2 points once per game if a unit gains suppression while an enemy unit is panicked", () => {
     const step = shaken(field([0, 0], [1, 0]), 2);
     expect(pointsOf(step.state)).toEqual([2, 0]);
     expect(eventsOf(step, "points-scored")).toMatchObject([
@@ -56,7 +56,7 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(shaken(next, 2).state)).toEqual([2, 0]);
   });
 
-  it("[leg.cards.secondary-table] Every enemy unit with suppression is the other row, which scores in another round alone", () => {
+  it("[leg.cards.secondary-table] Bring Them to Heel scores its second row if every enemy unit has suppression, in a different round from the first", () => {
     const all = shaken(field([0], [1, 0], { round: 1 }), 2).state;
     expect(pointsOf(all)).toEqual([2, 0]);
     const panicked = shaken(all, 1).state;
@@ -64,7 +64,7 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(shaken({ ...panicked, round: 2 }, 2).state)).toEqual([4, 0]);
   });
 
-  it("[leg.cards.secondary-table] Where both rows are fulfilled the player says which one is scored", () => {
+  it("[leg.cards.secondary-table] The player chooses which row of Bring Them to Heel scores if both conditions are met", () => {
     const asked = shaken(field([0], [1, 1]), 2).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p2.1" } });
     expect(keys(asked)).toEqual(["choose-option panicked-enemy", "choose-option all-suppressed"]);
@@ -73,7 +73,7 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(shaken({ ...state, round: 3 }, 1).state)).toEqual([4, 0]);
   });
 
-  it("[leg.cards.secondary-table] Both players may score when one unit gains suppression, and a second gain in the round scores no more", () => {
+  it("[leg.cards.secondary-table] Both players may score Bring Them to Heel when one unit gains suppression, but not again for a second gain in the round", () => {
     const both = shaken(field([2, 0], [1, 0]), 2).state;
     expect(pointsOf(both)).toEqual([2, 2]);
     const twice = done(field([0], [1, 0, 0]), (work) => {
@@ -83,7 +83,7 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(twice.state)).toEqual([2, 0]);
   });
 
-  it("[leg.suppression.vehicles-immune] A side of vehicles alone has no unit for the second row to count", () => {
+  it("[leg.suppression.vehicles-immune] An army with only vehicles on the battlefield has no unit that counts for the second row of Bring Them to Heel", () => {
     const state = scene({
       armies: [[{ unit: "stormtroopers" }], [{ unit: "at-rt-rebel-alliance" }]],
       frames: [{ kind: "activation-phase", side: 0, drawn: null, mayPass: false }, acting(0)],

@@ -22,7 +22,7 @@ function primaryId({ mission }: State): string | undefined {
 }
 
 describe("the blue player", () => {
-  it("[leg.setup.blue-roll] [leg.setup.players-colours] Both players roll four black dice; one becomes the blue player, the other the red", () => {
+  it("[leg.setup.blue-roll] [leg.setup.players-colours] Both players roll four black dice to determine the blue and the red player", () => {
     expect(fresh().blue).toBe(0);
     expect(() => fresh(FIRST_IS_BLUE.slice(0, 7))).toThrow();
   });
@@ -31,35 +31,35 @@ describe("the blue player", () => {
     expect(fresh(["hit", "hit", "hit", "hit", "critical", "blank", "blank", "blank"]).blue).toBe(1);
   });
 
-  it("[leg.setup.blue-tie-hits] More hits decide the roll for the blue player where criticals are as many", () => {
+  it("[leg.setup.blue-tie-hits] More hits win the roll for the blue player if the criticals are equal", () => {
     expect(fresh(["critical", "attack-surge", "blank", "blank", "critical", "hit", "blank", "blank"]).blue).toBe(1);
   });
 
-  it("[leg.setup.blue-tie-surges] More surges decide the roll for the blue player where hits are as many too", () => {
+  it("[leg.setup.blue-tie-surges] More surges win the roll for the blue player if criticals and hits are equal", () => {
     expect(fresh(["hit", "attack-surge", "blank", "blank", "hit", "blank", "blank", "blank"]).blue).toBe(0);
   });
 
-  it("[leg.setup.blue-tie-reroll] Both players roll again for the blue player where all results are alike", () => {
+  it("[leg.setup.blue-tie-reroll] Both players roll again for the blue player if all results are equal", () => {
     const blank = ["blank", "blank", "blank", "blank"];
     expect(fresh([...blank, ...blank, ...blank, "hit", "blank", "blank", "blank"]).blue).toBe(1);
   });
 });
 
 describe("building the mission", () => {
-  it("[leg.mission.split-decks] [leg.cards.battle-deck-use] The battle deck makes three decks, which are shuffled", () => {
+  it("[leg.mission.split-decks] [leg.cards.battle-deck-use] The battle deck is split into three decks, which are shuffled", () => {
     const { primary, secondary, advantage } = fresh().sides[0].decks;
     expect([primary, secondary, advantage].map(({ deck }) => pileSize(deck))).toEqual([3, 3, 3]);
     for (const { deck } of [primary, secondary, advantage]) expect(deck.every(({ ordered }) => !ordered)).toBe(true);
   });
 
-  it("[leg.mission.blue-reveals-first] The blue player turns up an objective or a secondary objective first", () => {
+  it("[leg.mission.blue-reveals-first] The blue player reveals an objective or a secondary objective first", () => {
     const start = fresh();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "reveal" });
     expect(keys(start)).toEqual(["reveal primary", "reveal secondary"]);
     expectIllegal(engine.apply(start, modify("pass")), "leg.mission.blue-reveals-first");
   });
 
-  it("[leg.mission.opponent-reveals-other] [leg.mission.advantages] The red player turns up the other objective card, then both players an advantage", () => {
+  it("[leg.mission.opponent-reveals-other] [leg.mission.advantages] The red player reveals the other objective card, and then both players reveal an advantage", () => {
     const step = play(
       fresh(),
       [reveal("secondary")],
@@ -76,7 +76,7 @@ describe("building the mission", () => {
     expect(step.revealed).toBe(true);
   });
 
-  it("[leg.mission.modify-turns] [leg.mission.built] Each player modifies the mission twice in turns, whoever becomes blue meanwhile", () => {
+  it("[leg.mission.modify-turns] [leg.mission.built] Each player modifies the mission twice in turns, even if the blue player changes meanwhile", () => {
     const seats: (string | undefined)[] = [];
     let state = built();
     for (const subject of ["pass", "take-blue", "pass", "pass"] as const) {
@@ -88,7 +88,7 @@ describe("building the mission", () => {
     expectIllegal(engine.apply(state, modify("pass")), "leg.mission.sides");
   });
 
-  it("[leg.mission.modify-objective] [leg.mission.discard-owner] A modification may turn up a new objective; the old one goes to its owner's discards", () => {
+  it("[leg.mission.modify-objective] [leg.mission.discard-owner] A modification may reveal a new objective, and the old one goes to its owner's discard pile", () => {
     const step = play(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
     expect(primaryId(step.state)).toBe("breakthrough");
     expect(step.state.mission.primary?.owner).toBe(1);
@@ -97,13 +97,13 @@ describe("building the mission", () => {
     expect(eventsOf(step, "battle-card-discarded")).toMatchObject([{ seat: "player-1", card: "recover-the-research" }]);
   });
 
-  it("[leg.mission.modify-secondary] A modification may turn up a new secondary objective", () => {
+  it("[leg.mission.modify-secondary] A modification may reveal a new secondary objective", () => {
     const { mission, sides: players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
     expect(defaultCatalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
     expect(players[1].decks.secondary.discard).toHaveLength(1);
   });
 
-  it("[leg.mission.modify-own-advantage] A modification may turn up a new advantage of one's own", () => {
+  it("[leg.mission.modify-own-advantage] A modification may reveal a new advantage of the player's own deck", () => {
     const { mission } = play(built(), [modify("own-advantage")], ["fortified-position"]).state;
     expect(mission.advantages.map((card) => defaultCatalogue.advantages[card ?? -1]?.id)).toEqual([
       "fortified-position",
@@ -111,19 +111,19 @@ describe("building the mission", () => {
     ]);
   });
 
-  it("[leg.mission.modify-opponent-advantage] A modification may make the opponent turn up another advantage of their own deck", () => {
+  it("[leg.mission.modify-opponent-advantage] A modification may make the opponent reveal another advantage of their own deck", () => {
     const { mission, sides: players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
     expect(defaultCatalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
     expect(players[1].decks.advantage.discard).toHaveLength(1);
     expect(players[0].decks.advantage.discard).toEqual([]);
   });
 
-  it("[leg.mission.modify-take-blue] [leg.mission.blue-marker] A modification may take the blue player marker, or leave it with who has it", () => {
+  it("[leg.mission.modify-take-blue] [leg.mission.blue-marker] A modification may take the blue player marker, which otherwise stays with its holder", () => {
     expect(play(built(), [modify("pass"), modify("take-blue")]).state.blue).toBe(1);
     expect(play(built(), [modify("take-blue")]).state.blue).toBe(0);
   });
 
-  it("[leg.mission.modify-pass] A pass leaves the mission as it was", () => {
+  it("[leg.mission.modify-pass] A pass leaves the mission unchanged", () => {
     const before = built();
     const { state } = play(before, [modify("pass")]);
     expect(state.mission).toEqual(before.mission);

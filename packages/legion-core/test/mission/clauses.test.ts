@@ -15,7 +15,7 @@ function eligible(
   return keys(start).flatMap((key) => (key.startsWith("choose-unit ") ? [key.slice("choose-unit ".length)] : []));
 }
 
-it("[leg.cards.advantage-content] Garrison is for units of corps that have no Prepared Position by now", () => {
+it("[leg.cards.advantage-content] Garrison can choose corps units without Prepared Position", () => {
   const mine: readonly Fielding[] = ["stormtroopers", "stormtroopers", "general-veers-master-tactician"].map(
     (unit) => ({ unit }),
   );
@@ -24,7 +24,7 @@ it("[leg.cards.advantage-content] Garrison is for units of corps that have no Pr
   expect(eligible("garrison", "unit", mine, { ongoing: [prepared] })).toEqual(["p1.0"]);
 });
 
-it("[leg.cards.advantage-content] Coordinated Strike is for units of the Republic, and not for the mercenaries with them", () => {
+it("[leg.cards.advantage-content] Coordinated Strike can choose Republic units, but not the mercenaries with them", () => {
   const mine: readonly Fielding[] = [
     "clone-trooper-infantry",
     "bossk-trandoshan-terror",
@@ -33,7 +33,7 @@ it("[leg.cards.advantage-content] Coordinated Strike is for units of the Republi
   expect(eligible("coordinated-strike", "units", mine)).toEqual(["p1.0", "p1.2"]);
 });
 
-it("[leg.cards.advantage-content] Command Override is for units with AI that can be issued an order", () => {
+it("[leg.cards.advantage-content] Command Override can choose units with AI that can be issued an order", () => {
   const mine: readonly Fielding[] = [
     { unit: "b1-battle-droids" },
     { unit: "b1-battle-droids", state: { order: "faceup", ordered: true } },
@@ -43,7 +43,7 @@ it("[leg.cards.advantage-content] Command Override is for units with AI that can
   expect(eligible("command-override", "order", mine)).toEqual(["p1.0", "p1.2"]);
 });
 
-it("[leg.cards.advantage-content] Black Ops is for small trooper units of corps and special forces", () => {
+it("[leg.cards.advantage-content] Black Ops can choose corps and special forces trooper units on small bases", () => {
   const mine: readonly Fielding[] = [
     { unit: "stormtroopers" },
     { unit: "scout-troopers" },

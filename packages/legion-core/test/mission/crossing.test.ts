@@ -28,7 +28,7 @@ const poi = (x: number, y: number, name: string) => ({ kind: "poi", name, at: [x
 describe("contesting", () => {
   const pile = { mission: { primary: "close-the-pocket" }, tokens: [poi(900, 450, "stockpile")] } as const;
 
-  it("[leg.objective.contest] [leg.panic.commander-courage] A unit that a commander keeps from panic contests, one without contests nothing", () => {
+  it("[leg.objective.contest] [leg.panic.commander-courage] A unit saved from panic by a commander can contest, but a panicked one cannot", () => {
     // Three tokens on courage 1: one goes in the End Phase, but only after the points are scored.
     const troops: UnitSpec = { ...STORM, at: [900, 500], tokens: { suppression: 3 } };
     const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [900, 700] };
@@ -39,14 +39,14 @@ describe("contesting", () => {
     ]);
   });
 
-  it("[leg.kw.incognito.restrictions] K-2SO contests nothing while Incognito, and does once he has fought", () => {
+  it("[leg.kw.incognito.restrictions] K-2SO cannot contest while Incognito, but can after he has attacked", () => {
     const k2: UnitSpec = { unit: "k-2so-sardonic-security-droid", at: [900, 500] };
     const revealed = { ongoing: [{ unit: "p2.0", keyword: "incognito", value: -1, until: "game" }] } as const;
     expect(points(ended([WALKER], [k2, FAR], pile))).toEqual([0, 0]);
     expect(points(ended([WALKER], [k2, FAR], { ...pile, ...revealed }))).toEqual([0, 1]);
   });
 
-  it("[leg.objective.secure] Two units of one side beside one of the other secure, and a unit that holds nothing counts as much as a hero", () => {
+  it("[leg.objective.secure] Two units of one side secure against one of the other, and a unit that holds nothing counts as much as a hero", () => {
     const beside = (x: number): UnitSpec => ({ ...STORM, at: [x, 500] });
     const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [900, 400] };
     const theirs = [leia, FAR] as const;
@@ -61,14 +61,14 @@ describe("assets", () => {
     tokens: [{ kind: "asset", name: "bomb", at: [300, 350] }],
   } as const;
 
-  it("[leg.objective.claim-action] [leg.actions.free-action-once] A unit claims an asset only once, without an action, and is not asked for what it holds", () => {
+  it("[leg.objective.claim-action] [leg.actions.free-action-once] A unit claims an asset once as a free action, and is not offered an asset that it holds", () => {
     const claimed = follow(battle([STORM], [], bomb), "perform claim bomb.0");
     expect(claimed.state.units[0]?.holds).toEqual([0]);
     expect(onOffer(claimed.state)).toContain("perform aim");
     expect(onOffer(claimed.state).filter((key) => key.includes("claim"))).toEqual([]);
   });
 
-  it("[leg.rally.panicked-drops] [leg.objective.drop-placement] A panicked bearer drops its asset, and the opponent says where", () => {
+  it("[leg.rally.panicked-drops] [leg.objective.drop-placement] A panicked unit drops its asset, and the opponent chooses where", () => {
     const bearer: UnitSpec = { ...STORM, tokens: { suppression: 2 } };
     const start = begin({
       activating: "p1.0",
@@ -81,7 +81,7 @@ describe("assets", () => {
     expect(asked(start.state)).toBe("player-2 drop");
   });
 
-  it("[leg.kw.weighed-down] [leg.kw.jump-x.action] Geonosians who hold an asset do not jump, and may once they have lost it", () => {
+  it("[leg.kw.weighed-down] [leg.kw.jump-x.action] Geonosians that hold an asset cannot jump until they have lost it", () => {
     const bugs: UnitSpec = { unit: "geonosian-warriors-soldiers-of-the-hive", at: [300, 300] };
     const offers = (holder: boolean) =>
       onOffer(
@@ -95,7 +95,7 @@ describe("assets", () => {
     expect(offers(true)).toContain("perform move");
   });
 
-  it("[leg.kw.speeder-x.assets] Speeder bikes that hold an asset make one move action besides the compulsory one", () => {
+  it("[leg.kw.speeder-x.assets] Speeder bikes that hold an asset may make only one move action in addition to the compulsory move", () => {
     const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [600, 300], heading: { x: 0, y: 1 } };
     const start = battle([bikes], [], {
       mission: bomb.mission,
@@ -108,7 +108,7 @@ describe("assets", () => {
 });
 
 describe("the end of the game", () => {
-  it("[leg.win.twelve-vp] Twelve points each do not end the game before the fifth round, thirteen against twelve do", () => {
+  it("[leg.win.twelve-vp] A score of 13 to 12 ends the game before round five, but 12 to 12 does not", () => {
     const score = (one: number, other: number, round = 3) =>
       begin({
         phase: "end",
@@ -142,7 +142,7 @@ describe("the end of the game", () => {
 });
 
 describe("tokens at the end of a round", () => {
-  it("[leg.end.remove-green-standby] [leg.end.remove-suppression] Green tokens go and one suppression token, wounds, ion, poison and shields stay", () => {
+  it("[leg.end.remove-green-standby] [leg.end.remove-suppression] The End Phase removes green tokens and one suppression token, but not wounds, ion, poison and shields", () => {
     const troops: UnitSpec = {
       unit: "clone-commandos",
       at: [300, 300],
@@ -155,7 +155,7 @@ describe("tokens at the end of a round", () => {
     expect(left).toEqual([0, 0, 0, 0, 2, 1, 1, 0, 1]);
   });
 
-  it("[leg.kw.danger-sense-x.keep] [leg.end.remove-suppression] Pykes may keep the token that the End Phase takes", () => {
+  it("[leg.kw.danger-sense-x.keep] [leg.end.remove-suppression] Pykes may keep the suppression token that the End Phase would remove", () => {
     const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 300], tokens: { suppression: 2 } };
     const over = ended([pykes, { unit: "pyke-syndicate-capo", at: [600, 300] }], [FAR], {
       "player-1": {
@@ -169,7 +169,7 @@ describe("tokens at the end of a round", () => {
     expect(held(follow(over.state, "done"), "p1.0", "suppression")).toBe(1);
   });
 
-  it("[leg.kw.generator-x] [leg.kw.recharge-x] Droidekas turn one inactive shield in the End Phase, and only inactive ones", () => {
+  it("[leg.kw.generator-x] [leg.kw.recharge-x] Droidekas flip one shield in the End Phase, and only an inactive one", () => {
     const droids: UnitSpec = { unit: "droidekas", at: [300, 300], tokens: { shield: 1, "inactive-shield": 3 } };
     const over = ended([droids, { unit: "b1-battle-droids", at: [900, 300] }], [FAR], {});
     const turned = follow(over.state, "choose-unit p1.0");

@@ -22,7 +22,7 @@ function scored(
 }
 
 describe("where objectives score", () => {
-  it("[leg.objective.score-use] Breakthrough scores a checkpoint secured at home once, and one in contested territory not at all", () => {
+  it("[leg.objective.score-use] Breakthrough scores one point for a checkpoint secured at home, and none in contested territory", () => {
     const away: readonly Spot[] = [[1700, 450]];
     const home = pois("checkpoint", [[4, 1]]);
     const between = pois("checkpoint", [[6, 3]]);

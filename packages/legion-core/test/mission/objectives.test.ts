@@ -53,7 +53,7 @@ function piece(x: number, y: number, more: Partial<TerrainPiece & TerrainPart> =
 }
 
 describe("contesting and securing", () => {
-  it("[leg.objective.contest] A unit contests an objective token while its leader is at half-range of the token", () => {
+  it("[leg.objective.contest] A unit contests an objective token while its leader is at half-range of it", () => {
     const near = field([{ ...TROOPS, at: [900, 450 + 25 + 75 + 13.5] }], [REBEL], [POI]);
     expect(contests(look(near), 0, 0)).toBe(true);
     const far = field([{ ...TROOPS, at: [900, 450 + 25 + 75 + 13.6] }], [REBEL], [POI]);
@@ -62,14 +62,14 @@ describe("contesting and securing", () => {
     expect(contests(look(aside), 0, 0)).toBe(false);
   });
 
-  it("[leg.objective.contest] Nobody contests a token that a unit holds or that has left the battlefield", () => {
+  it("[leg.objective.contest] A token that a unit holds, or that has left the battlefield, cannot be contested", () => {
     const beside: Fielding = { ...TROOPS, at: [900, 500] };
     const contested = (token: Partial<typeof POI>): boolean =>
       contests(look(field([beside], [REBEL], [{ ...POI, ...token }])), 0, 0);
     expect([contested({}), contested({ holder: 1 }), contested({ removed: true })]).toEqual([true, false, false]);
   });
 
-  it("[leg.objective.contest] A panicked unit contests nothing", () => {
+  it("[leg.objective.contest] A panicked unit cannot contest", () => {
     const shaken = field([{ ...TROOPS, at: [900, 500], tokens: { suppression: 2 } }], [REBEL], [POI]);
     expect(contests(look(shaken), 0, 0)).toBe(false);
     const holding = field([{ ...TROOPS, at: [900, 500], tokens: { suppression: 1 } }], [REBEL], [POI]);
@@ -79,7 +79,7 @@ describe("contesting and securing", () => {
     expect(contests(look(led), 0, 0)).toBe(true);
   });
 
-  it("[leg.objective.secure] The player who has more units contesting an objective token secures it, nobody with as many", () => {
+  it("[leg.objective.secure] The player with more units contesting an objective token secures it, and neither does with equal numbers", () => {
     const spots = [
       { ...TROOPS, at: [800, 400] },
       { ...TROOPS, at: [800, 500] },
@@ -92,7 +92,7 @@ describe("contesting and securing", () => {
     expect(securedBy(look(beaten(both, 0, 1, 2)), 0)).toBe(null);
   });
 
-  it("[leg.tokens.poi-size] [leg.tokens.asset-size] [leg.tokens.advantage-size] Points of interest are 5 cm across, others half", () => {
+  it("[leg.tokens.poi-size] [leg.tokens.asset-size] [leg.tokens.advantage-size] Points of interest are 5 cm across, and other tokens half of that", () => {
     const table = battlefieldOf(field([TROOPS], [REBEL], []));
     const across = (kind: TableToken["kind"]) => 2 * tokenShape(table, kind, { x: 0, y: 0 }).radius;
     expect([across("poi"), across("asset"), across("advantage")]).toEqual([mm(50), mm(25), mm(25)]);
@@ -100,7 +100,7 @@ describe("contesting and securing", () => {
 });
 
 describe("claiming", () => {
-  it("[leg.objective.claim-action] [leg.objective.claim-condition] A unit may claim what a card lets it claim, if it contests the token", () => {
+  it("[leg.objective.claim-action] [leg.objective.claim-condition] A unit may claim a token that it contests if a card allows it", () => {
     const state = field([{ ...TROOPS, at: [900, 450] }], [REBEL], [scanner([900, 400]), scanner([900, 500], 1)]);
     expect(claimable(look(state), 0)).toEqual([0]);
     expect(claimable(look({ ...state, mission: mission("close-the-pocket", "marked-targets") }), 0)).toEqual([]);
@@ -108,7 +108,7 @@ describe("claiming", () => {
     expect(claimable(look(far), 0)).toEqual([]);
   });
 
-  it("[leg.objective.claim-effect] [leg.objective.unclaimed-on-battlefield] A claimed token leaves the table, and nobody else may have it", () => {
+  it("[leg.objective.claim-effect] [leg.objective.unclaimed-on-battlefield] A claimed token leaves the table, and no other unit can claim it", () => {
     const at = [
       { ...TROOPS, at: [900, 450] },
       { ...TROOPS, at: [900, 350] },
@@ -153,7 +153,7 @@ describe("dropping", () => {
     expect(eventsOf(down, "token-placed")).toMatchObject([{ token: "scanner.0" }]);
   });
 
-  it("[leg.objective.drop-placement] Samples of spots for a dropped token are legal, and more of them the denser they are", () => {
+  it("[leg.objective.drop-placement] Sampled spots for a dropped token are legal, and denser samples give more of them", () => {
     const dropped = done(holding([900, 450]), (work) => dropTokens(work, 0)).state;
     const few = engine.legalActions(dropped);
     const many = engine.legalActions(dropped, { density: 3 });
@@ -161,7 +161,7 @@ describe("dropping", () => {
     for (const action of [...few, ...many]) expect(engine.why(dropped, action)).toBeUndefined();
   });
 
-  it("[leg.objective.drop-on-defeat] A unit that is defeated drops all it holds, where its leader stood", () => {
+  it("[leg.objective.drop-on-defeat] A defeated unit drops all its tokens where its leader was", () => {
     const dropped = done(holding([900, 450]), (work) => unitDefeated(work, 0, null)).state;
     expect(engine.decision(dropped)).toMatchObject({ kind: "drop", seat: "player-2" });
     expect(dropSpots(look(dropped), 0, 1).length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ describe("dropping", () => {
     expect(nothing.frames).toEqual([]);
   });
 
-  it("[leg.objective.drop-on-panic] A unit that panics drops all it holds", () => {
+  it("[leg.objective.drop-on-panic] A unit that panics drops all its tokens", () => {
     const shaken = holding([900, 450]);
     const units = shaken.units.map((unit, place) =>
       place === 0 ? { ...unit, tokens: withTokens(unit.tokens, "suppression", 2) } : unit,
@@ -182,7 +182,7 @@ describe("dropping", () => {
     });
   });
 
-  it("[leg.objective.drop-on-panic] A unit that panics drops what it holds at once, in whoever's turn, unless a commander's courage holds it", () => {
+  it("[leg.objective.drop-on-panic] A unit that panics drops its tokens at once in either player's turn, unless a commander's courage prevents the panic", () => {
     const shake = (state: State) =>
       done({ ...state, frames: [acting(2)] }, (work) =>
         gainTokens(work, 0, "suppression", 2, { rule: "leg.tokens.suppression", cause: null }),
@@ -208,14 +208,14 @@ describe("dropping", () => {
     expect(engine.decision(bereft)).toMatchObject({ kind: "drop", seat: "player-2" });
   });
 
-  it("[leg.objective.drop-placement] A unit that has not deployed keeps what it holds: nobody could measure from it", () => {
+  it("[leg.objective.drop-placement] An undeployed unit that panics keeps its tokens, because it has no position", () => {
     const aside = field([{ ...TROOPS, at: null, state: { holds: [0] } }], [REBEL], [{ ...scanner([0, 0]), holder: 0 }]);
     const { state } = done(aside, (work) => dropTokens(work, 0));
     expect(state).toMatchObject({ frames: [], tokens: [{ holder: 0 }] });
     expect(state.units[0]?.holds).toEqual([0]);
   });
 
-  it("[leg.objective.place-later-conflict] A dropped token without room at half-range lies at the nearest spot that has any", () => {
+  it("[leg.objective.place-later-conflict] A dropped token without room at half-range is placed at the nearest free spot", () => {
     const walls = { kind: "area", movement: "impassable" } as const;
     const around = piece(900, 450, walls);
     const [part] = around.parts;
@@ -243,13 +243,13 @@ describe("where objective tokens may lie", () => {
   const withPiece = (more: Partial<TerrainPiece & TerrainPart>): State =>
     field([TROOPS], [REBEL], [], [piece(900, 450, more)]);
 
-  it("[leg.objective.place-not-impassable] An objective token never lies on impassable terrain, not even partly", () => {
+  it("[leg.objective.place-not-impassable] An objective token cannot be placed even partly on impassable terrain", () => {
     const state = withPiece({ kind: "area", movement: "impassable" });
     expect(rule(state, at(955, 450))).toBe("leg.objective.place-not-impassable");
     expect(rule(state, at(975, 450))).toBeUndefined();
   });
 
-  it("[leg.objective.place-no-partial] An objective token lies wholly on terrain or wholly beside it, but for area terrain", () => {
+  it("[leg.objective.place-no-partial] An objective token must be wholly on terrain or wholly off it, except for area terrain", () => {
     const state = withPiece({});
     expect(rule(state, at(955, 450, mm(100)))).toBe("leg.objective.place-no-partial");
     expect(rule(state, at(955, 450))).toBe("leg.objective.place-no-partial");
@@ -257,13 +257,13 @@ describe("where objective tokens may lie", () => {
     expect(rule(withPiece({ kind: "area" }), at(955, 450))).toBeUndefined();
   });
 
-  it("[leg.objective.place-not-on-tall] An objective token never lies on an obstacle of height 2", () => {
+  it("[leg.objective.place-not-on-tall] An objective token cannot be placed on an obstacle of height 2", () => {
     expect(rule(withPiece({ top: mm(160) }), at(900, 450, mm(160)))).toBe("leg.objective.place-not-on-tall");
     expect(rule(withPiece({ top: mm(150) }), at(900, 450, mm(150)))).toBeUndefined();
     expect(rule(withPiece({ top: mm(160), kind: "scatter" }), at(900, 450, mm(160)))).toBeUndefined();
   });
 
-  it("[leg.objective.poi-no-overlap] Points of interest overlap no token and no miniature", () => {
+  it("[leg.objective.poi-no-overlap] Points of interest cannot overlap other tokens or miniatures", () => {
     const state = field([{ ...TROOPS, at: [900, 600] }], [REBEL], [POI, scanner([500, 450])]);
     expect(rule(state, at(930, 450))).toBe("leg.objective.poi-no-overlap");
     expect(rule(state, at(530, 450), "poi")).toBe("leg.objective.poi-no-overlap");
@@ -276,7 +276,7 @@ describe("where objective tokens may lie", () => {
     expect([rule(open, at(510, 450)), rule(open, at(510, 450), "advantage")]).toEqual([undefined, undefined]);
   });
 
-  it("[leg.setup.battlefield-size] An objective token never lies beyond the edge of the battlefield", () => {
+  it("[leg.setup.battlefield-size] An objective token cannot be placed beyond the edge of the battlefield", () => {
     const state = field([TROOPS], [REBEL], []);
     expect(rule(state, at(12.4, 450))).toBe("leg.setup.battlefield-size");
     expect(rule(state, at(12.5, 887.5))).toBeUndefined();

@@ -73,7 +73,7 @@ describe("Outflank", () => {
     return pointsOf(done(state, scoreMission).state);
   };
 
-  it("[leg.objective.score-use] Outflank scores each flag secured, and one more point for two vanguard units at flags that are secured", () => {
+  it("[leg.objective.score-use] Outflank scores each secured flag, and one more point if two vanguard units are at secured flags", () => {
     const two = [
       [300, 650],
       [900, 650],
@@ -95,7 +95,7 @@ describe("Outflank", () => {
     expect(scored(two, vanguard("p2.0", "p2.1"))).toEqual([2, 2]);
   });
 
-  it("[leg.cards.map-territory-owner] A flank is territory of its player, turned with the map", () => {
+  it("[leg.cards.map-territory-owner] A flank is territory of its player, and is turned with the map", () => {
     const at = (state: State, x: number, y: number) => landAt(look(state), 0, { x: mm(x), y: mm(y) });
     const near = scene({ state: { mission: vanguard() } });
     expect([at(near, 75, 300), at(near, 1725, 300), at(near, 1725, 299), at(near, 900, 100)]).toEqual([
@@ -132,7 +132,7 @@ describe("Outflank", () => {
       .legalActions(state, { density: 2 })
       .flatMap((action) => (action.type === "move" && action.move.type === "deploy" ? [action.move.edge] : []));
 
-  it("[leg.deploy.start-edge] Vanguard units deploy from the short edge of their flank, other units from the long edge alone", () => {
+  it("[leg.deploy.start-edge] Vanguard units deploy from the short edge of their flank, and other units only from the long edge", () => {
     const flanking = startsOf(entering(vanguard("p1.0")));
     expect(flanking.length).toBeGreaterThan(2);
     expect(flanking.every(({ x, y }) => x === 0 && y <= mm(600))).toBe(true);
@@ -141,7 +141,7 @@ describe("Outflank", () => {
     expect(usual.every(({ x, y }) => y === 0 && x >= mm(450) && x <= mm(1350))).toBe(true);
   });
 
-  it("[leg.kw.prepared-position] A vanguard unit that is placed stands in the flank, another in the territory at the long edge", () => {
+  it("[leg.kw.prepared-position] A vanguard unit with Prepared Position is placed in the flank, and another unit in the territory at the long edge", () => {
     const spots = (built: ReturnType<typeof vanguard>) => {
       const state = scene({
         armies: [

@@ -60,13 +60,13 @@ describe("Shifting Priorities", () => {
     ).state;
   const shift = (target: number, x: number, y: number): Action => put(`priority-target.${target}`, x, y);
 
-  it("[leg.objective.score-use] Shifting Priorities scores a point for each target secured, none for those that both contest alike", () => {
+  it("[leg.objective.score-use] Shifting Priorities scores a point for each secured target, but none for one contested equally", () => {
     expect(pointsOf(ended())).toEqual([1, 2]);
     expect(pointsOf(ended(1))).toEqual([0, 0]);
     expect(pointsOf(ended(2, troops([900, 400]), rebels([900, 500])))).toEqual([0, 0]);
   });
 
-  it("[leg.objective.score-use] As the End Phase ends the players take turns to move targets that the other secures, blue first", () => {
+  it("[leg.objective.score-use] As the End Phase ends, players take turns to move targets that the opponent secures, the blue player first", () => {
     const asked = ended();
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
     const subjects = engine.legalActions(asked).map((one) => ("subject" in one ? one.subject : one.type));
@@ -83,7 +83,7 @@ describe("Shifting Priorities", () => {
     expect(engine.decision(play(second, [shift(2, 960, 450)]).state)?.kind).toBe("choose-command");
   });
 
-  it("[leg.objective.score-use] A target is moved no farther than half-range, and not onto miniatures", () => {
+  it("[leg.objective.score-use] A target cannot be moved farther than half-range, or onto miniatures", () => {
     const asked = ended();
     expect(expectIllegal(engine.apply(asked, shift(3, 1350, 324.9)), "leg.objective.score-use").code).toBe(
       "token-shifted-too-far",
@@ -93,7 +93,7 @@ describe("Shifting Priorities", () => {
     for (const action of engine.legalActions(asked, { density: 3 })) expect(engine.why(asked, action)).toBeUndefined();
   });
 
-  it("[leg.objective.score-use] Nobody moves targets in the first round, and those of nobody stay", () => {
+  it("[leg.objective.score-use] Targets cannot be moved in the first round, and unsecured targets stay", () => {
     expect(engine.decision(ended(1))?.kind).toBe("choose-command");
     expect(engine.decision(ended(2, troops([400, 100]), rebels([900, 700])))?.kind).toBe("choose-command");
   });
@@ -105,7 +105,7 @@ describe("Destroy Enemy Base", () => {
   const bomb = (holder: number | null, at: readonly [number, number] = [0, 0]): TableToken =>
     token("bomb", at, { kind: "asset", owner: 0, holder });
 
-  it("[leg.mission.setup-order] Both players place their bases for Destroy Enemy Base, not within 1 of an edge, then give out bombs", () => {
+  it("[leg.mission.setup-order] For Destroy Enemy Base both players place their bases, not within range 1 of an edge, and then give out bombs", () => {
     const two = [{ unit: VEERS }, { unit: "stormtroopers" }];
     const start = play(edges(built, { armies: [two, two] }), [near]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
@@ -145,7 +145,7 @@ describe("Destroy Enemy Base", () => {
     expect(blown([holding(far, 1)], rebels([200, 200]), tokens)).toEqual({ points: [0, 0], left: [true, true] });
   });
 
-  it("[leg.timing.own-order] A base is destroyed that is secured only because the other side's Ordnance has panicked its own unit", () => {
+  it("[leg.timing.own-order] A base is destroyed even if it is secured only because Ordnance made its defender panic in the same step", () => {
     const red = endOf({
       armies: [[holding(here, 1)], [{ unit: "rebel-troopers", at: [900, 850], tokens: { suppression: 1 } }]],
       hands: HANDS,
@@ -163,7 +163,7 @@ describe("Destroy Enemy Base", () => {
     ]);
   });
 
-  it("[leg.objective.score-use] Nothing is destroyed without a bomb, nor beside one's own base", () => {
+  it("[leg.objective.score-use] Destroy Enemy Base destroys no base without a bomb, and none of the player's own bases", () => {
     expect(blown([here], rebels([200, 200]), [base(1, 900, 774)]).points).toEqual([0, 0]);
     const own = [base(0, 900, 774), bomb(0)];
     expect(blown([holding(here, 1)], rebels([200, 200]), own).left).toEqual([true, true]);
@@ -172,14 +172,14 @@ describe("Destroy Enemy Base", () => {
     expect(blown([here, holding(away, 1)], rebels([200, 200]), apart).points).toEqual([0, 0]);
   });
 
-  it("[leg.objective.score-use] The second player destroys a base alike, and all bombs beside it go", () => {
+  it("[leg.objective.score-use] Destroy Enemy Base works the same for the second player, and removes all bombs beside a destroyed base", () => {
     const tokens = [base(0, 900, 774), bomb(1), bomb(2), bomb(3)];
     const [one = here, two = here, other = here] = rebels([900, 700], [1000, 774], [200, 200]);
     const theirs = [holding(one, 1), holding(two, 2), holding(other, 3)];
     expect(blown(troops([200, 100]), theirs, tokens)).toEqual({ points: [0, 4], left: [false, false, false, true] });
   });
 
-  it("[leg.objective.claim-condition] Every unit may claim any bomb, unless it holds one", () => {
+  it("[leg.objective.claim-condition] Every unit may claim any bomb, unless it already holds one", () => {
     const tokens = [bomb(null, [900, 640]), bomb(1)];
     const [, bearer = here] = troops([900, 700], [900, 600]);
     const speeders: Fielding = { unit: "74-z-speeder-bikes", at: [900, 560] };
@@ -190,7 +190,7 @@ describe("Destroy Enemy Base", () => {
     expect([0, 1, 2, 3].map((one) => claimable(look(state), one))).toEqual([[0], [], [0], [0]]);
   });
 
-  it("[leg.objective.score-use] Bases are no points of interest of the objective: Close the Pocket scores none of them", () => {
+  it("[leg.objective.score-use] Close the Pocket does not score bases, because they are not its points of interest", () => {
     const tokens = [...pois("stockpile", [[3, 3]]), base(1, 900, 774)];
     expect(blown(troops([900, 700]), rebels([200, 200]), tokens, 2).points).toEqual([0, 0]);
   });
@@ -232,7 +232,7 @@ describe("Supply Run", () => {
       }),
     ).state;
 
-  it("[leg.objective.score-use] A unit that starts its activation at a point of interest may hand its cache over, for more points late", () => {
+  it("[leg.objective.score-use] A unit that activates at a point of interest may hand over its cache, for more points in later rounds", () => {
     const points = [2, 3, 4, 5].map((round) => {
       const asked = activated(round, [900, 520]);
       expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
@@ -249,7 +249,7 @@ describe("Supply Run", () => {
     ]);
   });
 
-  it("[leg.objective.score-use] A cache may be kept, scores not in the first round, and not away from points of interest", () => {
+  it("[leg.objective.score-use] A cache may be kept, and cannot be handed over in the first round or away from points of interest", () => {
     const kept = play(activated(2, [900, 520]), [done]).state;
     expect(kept.tokens[1]).toMatchObject({ removed: false, holder: 0 });
     expect(pointsOf(kept)).toEqual([0, 0]);
@@ -259,7 +259,7 @@ describe("Supply Run", () => {
     expect(engine.decision(activated(2, [900, 520], { state: {} }))).toMatchObject({ kind: "action" });
   });
 
-  it("[leg.objective.claim-condition] Troopers without a cache may claim one, vehicles never", () => {
+  it("[leg.objective.claim-condition] Troopers without a cache may claim one, but vehicles cannot", () => {
     const tokens = [cache([900, 640]), cache([0, 0], 1)];
     const [one = { unit: "stormtroopers" }, two = { unit: "stormtroopers" }] = troops([900, 700], [900, 580]);
     const walker: Fielding = { unit: "74-z-speeder-bikes", at: [820, 640] };

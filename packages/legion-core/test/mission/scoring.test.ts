@@ -59,14 +59,14 @@ describe("objectives", () => {
     [11, 3],
   ]);
 
-  it("[leg.objective.score-use] Breakthrough scores checkpoints kept free of enemies at home, and those secured in enemy land", () => {
+  it("[leg.objective.score-use] Breakthrough scores home checkpoints without enemies and secured checkpoints in enemy territory", () => {
     const built = mission("breakthrough");
     expect(scored(field(built, [[900, 450]], [[500, 450]], CHECKPOINTS))).toEqual([2, 2]);
     expect(scored(field(built, [[1200, 700]], [[500, 450]], CHECKPOINTS))).toEqual([4, 1]);
     expect(scored(field(built, [[1200, 700]], [[1200, 800]], CHECKPOINTS))).toEqual([2, 1]);
   });
 
-  it("[leg.objective.score-use] Recover the Research scores points by the number of labs contested", () => {
+  it("[leg.objective.score-use] Recover the Research scores points by the number of contested labs", () => {
     const built = mission("recover-the-research");
     const spots = [
       [2, 4],
@@ -83,7 +83,7 @@ describe("objectives", () => {
     expect(scored(field(built, units(2), units(2), labs))).toEqual([1, 1]);
   });
 
-  it("[leg.objective.score-use] Close the Pocket scores two points for the middle and one for the others, from round 2 on", () => {
+  it("[leg.objective.score-use] Close the Pocket scores two points for the middle stockpile and one for each other, from round 2 on", () => {
     const built = mission("close-the-pocket");
     const piles = pois("stockpile", [
       [3, 3],
@@ -136,7 +136,7 @@ function held(unit: UnitState, holds: readonly number[]): UnitState {
 describe("secondary objectives", () => {
   const choose = (subject: string): Action => ({ type: "choose-option", subject });
 
-  it("[leg.cards.secondary-table] The lines of Sweep and Clear score 1 victory point, in enemy territory 2", () => {
+  it("[leg.cards.secondary-table] Each line of Sweep and Clear scores 1 victory point, but the line for enemy territory scores 2", () => {
     const state = field(
       mission("close-the-pocket", "sweep-and-clear"),
       [
@@ -164,7 +164,7 @@ describe("secondary objectives", () => {
     ]);
   });
 
-  it("[leg.cards.secondary-table] Sweep and Clear scores a line of its table once for each player, one in a round", () => {
+  it("[leg.cards.secondary-table] Sweep and Clear scores each line of its table once per player, and one line per round", () => {
     const built = mission("close-the-pocket", "sweep-and-clear");
     const state = field(
       built,
@@ -192,7 +192,7 @@ describe("secondary objectives", () => {
     expect(pointsOf(defeat(state, 1, 0))).toEqual([0, 0]);
   });
 
-  it("[leg.objective.score-use] Marked Targets scores a point for the opponent of a marked unit that is defeated", () => {
+  it("[leg.objective.score-use] Marked Targets scores a point for the opponent of a defeated marked unit", () => {
     const built = { ...mission("close-the-pocket", "marked-targets"), marked: [1, 2] };
     const state = field(built, [AWAY, AWAY], [AWAY, AWAY]);
     expect(pointsOf(done(state, (work) => unitDefeated(work, 2, null)).state)).toEqual([1, 0]);
@@ -223,7 +223,7 @@ describe("secondary objectives", () => {
       return leader === undefined ? unit : { ...unit, miniatures: [leader, ...gone] };
     }
 
-    it("[leg.objective.score-use] Recon Mission scores once a round for a bearer near two enemies, which are observed", () => {
+    it("[leg.objective.score-use] Recon Mission scores once per round for a scanner near two enemies, which gain observation tokens", () => {
       const first = ends();
       expect(pointsOf(first)).toEqual([1, 0]);
       expect([1, 2].map((unit) => unitTokens(first, unit, "observation"))).toEqual([1, 1]);
@@ -234,7 +234,7 @@ describe("secondary objectives", () => {
       ]);
     });
 
-    it("[leg.objective.score-use] Recon Mission scores nothing in the first round, for one enemy, or without the scanner", () => {
+    it("[leg.objective.score-use] Recon Mission scores nothing in the first round, near only one enemy, or without the scanner", () => {
       expect(pointsOf(ends({ round: 1 }))).toEqual([0, 0]);
       const one = ends({}, [[1000, 420], AWAY]);
       expect(pointsOf(one)).toEqual([0, 0]);
@@ -242,7 +242,7 @@ describe("secondary objectives", () => {
       expect(pointsOf(done(ends(), (work) => atMoment(work, "activation-end", 1)).state)).toEqual([1, 0]);
     });
 
-    it("[leg.objective.score-use] Recon Mission counts enemies of which a miniature stands near, if the bearer's leader sees them", () => {
+    it("[leg.objective.score-use] Recon Mission counts enemies with a miniature in range if the leader of the scanner's unit sees them", () => {
       const near = [
         [1000, 420],
         [1000, 480],
@@ -284,7 +284,7 @@ describe("secondary objectives", () => {
     });
   });
 
-  it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest at home as out in the field", () => {
+  it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest in its own territory", () => {
     const built = mission("breakthrough", "surface-scan");
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const posts = pois("checkpoint", [[10.9, 3]]);
@@ -306,7 +306,7 @@ describe("secondary objectives", () => {
     expect(points(outside, posts, 2)).toBe(1);
   });
 
-  it("[leg.objective.score-use] Surface Scan scores for two scanners out in the field, and for an enemy one found", () => {
+  it("[leg.objective.score-use] Surface Scan scores for two scanners outside their own territory, and for finding an enemy scanner", () => {
     const built = mission("close-the-pocket", "surface-scan");
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const lost = token("scanner", [900, 400], { kind: "asset", owner: 1 });

@@ -30,7 +30,7 @@ function block(x: number, y: number, kind: TerrainPiece["kind"] = "obstacle", to
 }
 
 describe("setting the mission up", () => {
-  it("[leg.mission.sides] [leg.setup.battlefield-size] The blue player takes a long edge of the battlefield, the red player has the other", () => {
+  it("[leg.mission.sides] [leg.setup.battlefield-size] The blue player chooses a long edge of the battlefield, and the red player takes the other", () => {
     const start = edges(mission("breakthrough"));
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
     expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
@@ -38,7 +38,7 @@ describe("setting the mission up", () => {
     expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
   });
 
-  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] Each player's territory lies at that player's edge", () => {
+  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] Each player's territory is at that player's edge", () => {
     const { state } = play(edges(mission("recover-the-research")), [near]);
     expect(territoryOf(look(state), 0)).toEqual([[point(450, 0), point(1800, 0), point(1800, 225), point(450, 225)]]);
     expect(territoryOf(look(state), 1)).toEqual([[point(0, 675), point(1350, 675), point(1350, 900), point(0, 900)]]);
@@ -47,7 +47,7 @@ describe("setting the mission up", () => {
     expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(1350, 900));
   });
 
-  it("[leg.cards.map-contested] Ground that is nobody's territory is contested", () => {
+  it("[leg.cards.map-contested] Ground outside both territories is contested", () => {
     const { state } = play(edges(mission("recover-the-research")), [near]);
     const lands = [point(1000, 100), point(1000, 450), point(200, 100), point(1000, 800)].map((at) => {
       return landAt(look(state), 0, at);
@@ -55,7 +55,7 @@ describe("setting the mission up", () => {
     expect(lands).toEqual(["friendly", "contested", "contested", "enemy"]);
   });
 
-  it("[leg.cards.map-poi] [leg.objective.two-types] Points of interest lie where the map shows them, turned with it", () => {
+  it("[leg.cards.map-poi] [leg.objective.two-types] Points of interest are placed where the map shows them, turned to the blue player's edge", () => {
     const spots = (edge: Action) =>
       play(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [kind, name, x, y]);
     expect(spots(near)).toEqual([
@@ -100,7 +100,7 @@ describe("units in set-up", () => {
   const E_WEB = { unit: "e-web-heavy-blaster-team" };
   const troops = [E_WEB, E_WEB, { unit: "general-veers-master-tactician" }];
 
-  it("[leg.setup.prepared-positions] Units that may use prepared positions are placed in turns, blue first, or are left for later", () => {
+  it("[leg.setup.prepared-positions] Players take turns placing units that may use prepared positions, blue first, or leave them for later", () => {
     const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
     const before = play(start, [near]).state;
     expect(engine.decision(before)).toMatchObject({ seat: "player-1", rule: "leg.setup.prepared-positions" });
@@ -119,7 +119,7 @@ describe("units in set-up", () => {
     expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
-  it("[leg.setup.prepared-positions] A player with more units to place than the other goes on placing", () => {
+  it("[leg.setup.prepared-positions] A player with more units to place than the opponent continues placing", () => {
     const one = [E_WEB, { unit: "general-veers-master-tactician" }];
     const start = edges(mission("close-the-pocket"), { armies: [troops, one], state: { blue: 1 } });
     const placed = (state: State, id: string): State => {
@@ -138,7 +138,7 @@ describe("units in set-up", () => {
     expect(placed(again, "p1.0")).toMatchObject({ round: 1, phase: "command" });
   });
 
-  it("[leg.setup.effects-order] What units do during set-up comes before they are placed, the blue player's first", () => {
+  it("[leg.setup.effects-order] Set-up effects of units resolve before units are placed, the blue player's first", () => {
     const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
     const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
     const effects = (blue: 0 | 1) =>
@@ -151,7 +151,7 @@ describe("units in set-up", () => {
 });
 
 describe("advantage cards", () => {
-  it("[leg.cards.advantage-content] Barricades of an advantage lie outside enemy territory, up to three, never within 1 of another", () => {
+  it("[leg.cards.advantage-content] Fortified Position places up to three barricades outside enemy territory, none within range 1 of another", () => {
     const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
     const put = (x: number, y: number): Action => ({
       type: "place-barricade",
@@ -182,12 +182,12 @@ describe("advantage cards", () => {
     return done(start, (work) => startActivationPhase(work)).state;
   };
 
-  it("[leg.cards.advantage-content] Advanced Intel adds one more advantage token to the own pass pool, once", () => {
+  it("[leg.cards.advantage-content] Advanced Intel adds one advantage token to the player's pass pool, once", () => {
     expect(advantages("advanced-intel").sides.map(({ passPool }) => passPool)).toEqual([1, 0]);
     expect(advantages("advanced-intel", 2).sides.map(({ passPool }) => passPool)).toEqual([0, 0]);
   });
 
-  it("[leg.cards.advantage-content] Cunning Deployment gives a dodge token each to three units of one's own", () => {
+  it("[leg.cards.advantage-content] Cunning Deployment gives a dodge token each to three friendly units", () => {
     const dodges = (state: State) => state.units.map((_, place) => unitTokens(state, place, "dodge"));
     expect(dodges(advantages("cunning-deployment"))).toEqual([1, 1, 1, 0, 0, 0]);
     const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
@@ -198,7 +198,7 @@ describe("advantage cards", () => {
     expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
   });
 
-  it("[leg.cards.advantage-content] Garrison lets a corps unit deploy in a prepared position, if its player likes", () => {
+  it("[leg.cards.advantage-content] Garrison may give a corps unit Prepared Position", () => {
     const built = mission("close-the-pocket", null, ["garrison", null]);
     const mine = [...IMPERIALS, { unit: "e-web-heavy-blaster-team" }, { unit: "scout-troopers" }];
     const start = play(edges(built, { armies: [mine, REBELS] }), [near]).state;
@@ -226,7 +226,7 @@ describe("advantage cards", () => {
     expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
   });
 
-  it("[leg.cards.advantage-content] Black Ops takes six miniatures for small, seven not", () => {
+  it("[leg.cards.advantage-content] Black Ops can choose a unit of six miniatures, but not one of seven", () => {
     const squads = [
       { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper"] },
       { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper", "agent-kallus"] },
@@ -239,7 +239,7 @@ describe("advantage cards", () => {
 });
 
 describe("what the players bring", () => {
-  it("[leg.cards.battle-categories] Battle cards that a game does not play are refused, with those that it plays", () => {
+  it("[leg.cards.battle-categories] A battle card without an implementation is refused, and the refusal lists the playable cards", () => {
     // Whichever category it is of, and whoever brings it.
     for (const card of ["close-the-pocket", "recon-mission", "cunning-deployment"]) {
       const { [card]: dropped, ...battle } = CONTENT.battle;
@@ -265,13 +265,13 @@ describe("what the players bring", () => {
     expect(missionFault(box, config())).toBeUndefined();
   });
 
-  it("[leg.cards.battle-categories] The decks of the sample armies are played, whichever cards they bring", () => {
+  it("[leg.cards.battle-categories] The battle decks of the sample armies are accepted, whichever cards they contain", () => {
     const decks = SAMPLES.map(({ list }) => list);
     for (const list of decks)
       expect(missionFault(box, { table: { terrain: [] }, armies: [list, list] })).toBeUndefined();
   });
 
-  it("[leg.cards.map-grid] A map is for a battlefield of as many squares: no skirmish is made of cards without a smaller map", () => {
+  it("[leg.cards.map-grid] A skirmish requires objectives with a map of the size of its battlefield", () => {
     const [empire, rebels] = config().armies;
     const small = { battlefield: { length: mm(900), width: mm(900) }, terrain: [] };
     const deck = (primary: readonly string[], format: "standard" | "skirmish"): Config => {
@@ -295,7 +295,7 @@ describe("what the players bring", () => {
     expect(missionFault(box, config(inches))).toBeUndefined();
   });
 
-  it("[leg.objective.place-setup-conflict] Terrain where a token of a map must lie has to be moved first", () => {
+  it("[leg.objective.place-setup-conflict] Terrain in the place of a map's token is refused, and the refusal names the piece and the card", () => {
     expect(missionFault(box, config({ terrain: [block(300, 600)] }))).toMatchObject({
       rule: "leg.objective.place-setup-conflict",
       params: { piece: "block", card: "recover-the-research", edge: "near", broken: "leg.objective.place-not-on-tall" },
@@ -304,7 +304,7 @@ describe("what the players bring", () => {
     expect(missionFault(box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
   });
 
-  it("[leg.objective.place-setup-conflict] A map that is not alike from both edges has to fit from either", () => {
+  it("[leg.objective.place-setup-conflict] A map that is not symmetric must fit from both edges", () => {
     const { catalogue } = box.cards;
     const primaryObjectives = catalogue.primaryObjectives.map((one) => ({
       ...one,

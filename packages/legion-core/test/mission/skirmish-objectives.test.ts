@@ -34,7 +34,7 @@ describe("Bunker Assault", () => {
     return settled(endOf({ armies: [mine, theirs], hands: HANDS, state }));
   }
 
-  it("[leg.objective.score-use] Bunker Assault scores a point for each bunker secured, and those of the enemy suffer wounds", () => {
+  it("[leg.objective.score-use] Bunker Assault scores a point for each secured bunker, and wounds secured enemy bunkers", () => {
     const held = ended(
       beside("corps", [
         [4, 4],
@@ -47,7 +47,7 @@ describe("Bunker Assault", () => {
     expect(eventsOf(ended(beside("led", [[8, 2]])), "token-wounded")).toEqual([]);
   });
 
-  it("[leg.timing.own-order] Bunker Assault wounds a bunker that is secured only because Ordnance has panicked the enemy beside it", () => {
+  it("[leg.timing.own-order] Bunker Assault wounds a bunker even if it is secured only because Ordnance made the enemy beside it panic", () => {
     const start = endOf({
       armies: [beside("corps", [[4, 4]]), [{ unit: "rebel-troopers", at: [600, 540], tokens: { suppression: 1 } }]],
       hands: HANDS,
@@ -61,7 +61,7 @@ describe("Bunker Assault", () => {
     expect([wounded("hit"), wounded("blank")]).toEqual([["bunker.0"], []]);
   });
 
-  it("[leg.objective.score-use] Bunker Assault scores three points for the third wound, which destroys a bunker; nobody holds it any more", () => {
+  it("[leg.objective.score-use] Bunker Assault scores three points for the third wound, which destroys the bunker and removes it", () => {
     const counts = { "bunker-assault bunker.0": 1 };
     const built = { ...mission("bunker-assault"), counts };
     const fallen = ended(beside("led", [[4, 4]]), { mission: built });
@@ -81,7 +81,7 @@ describe("Bunker Assault", () => {
     ["special forces", "scout-troopers", 2],
     ["support", "74-z-speeder-bikes", 1],
   ])(
-    "[leg.objective.score-use] Of the wounds that Bunker Assault deals %s (%s) deals %i, and two destroy no bunker",
+    "[leg.objective.score-use] For Bunker Assault %s (%s) deals %i wounds, and two wounds do not destroy a bunker",
     (_rank, unit, total) => {
       const held = ended([{ unit, at: [600, 680] }]);
       expect(eventsOf(held, "token-wounded")).toMatchObject([{ token: "bunker.0", total }]);
@@ -94,7 +94,7 @@ describe("Bunker Assault", () => {
     expect([1, 2, 3].map(wounded)).toEqual([0, 1, 1]);
   });
 
-  it("[leg.objective.score-use] Bunker Assault wounds two bunkers of the enemy, and none of the two on this side", () => {
+  it("[leg.objective.score-use] Bunker Assault wounds the two enemy bunkers, but not the two on the player's own side", () => {
     const spots = [
       [4, 4],
       [8, 4],
@@ -107,14 +107,14 @@ describe("Bunker Assault", () => {
     expect([...wounded([...BUNKERS].reverse())].sort()).toEqual(["bunker.2", "bunker.3"]);
   });
 
-  it("[leg.objective.score-use] Bunker Assault scores nothing in the first round, nor where as many enemies stand", () => {
+  it("[leg.objective.score-use] Bunker Assault scores nothing in the first round, or for a bunker contested equally", () => {
     const first = ended(beside("led", [[4, 4]]), { round: 1 });
     expect([pointsOf(first.state), eventsOf(first, "token-wounded")]).toEqual([[0, 0], []]);
     const tied = ended(beside("led", [[4, 4]]), {}, [{ unit: "rebel-troopers", at: [600, 540] }]);
     expect([pointsOf(tied.state), eventsOf(tied, "token-wounded")]).toEqual([[0, 0], []]);
   });
 
-  it("[leg.objective.score-use] Bunker Assault takes for each player the bunkers far from the own edge for the enemy's", () => {
+  it("[leg.objective.score-use] For Bunker Assault the bunkers far from a player's own edge are that player's enemy bunkers", () => {
     const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [600, 360] }];
     const away: readonly Fielding[] = [{ unit: "stormtroopers", at: [1750, 850] }];
     const theirs = ended(away, {}, rebels);
@@ -134,7 +134,7 @@ describe("Intercept Signals", () => {
     Object.fromEntries(ids.map((id) => [`intercept-signals intel ${id}`, 1]));
   const built = (counts = {}): State["mission"] => ({ ...mission("intercept-signals"), counts });
 
-  it("[leg.objective.score-use] Intercept Signals has each player, blue first, name three units, of which the other picks two to have Intel", () => {
+  it("[leg.objective.score-use] For Intercept Signals each player, blue first, names three units, of which the opponent picks two to have Intel", () => {
     const four = [0, 1, 2, 3].map((place) => ({
       unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician",
     }));
@@ -153,7 +153,7 @@ describe("Intercept Signals", () => {
     expect(step.state.round).toBe(1);
   });
 
-  it("[leg.objective.score-use] Intercept Signals scores towers abroad that are secured, or contested by a unit with Intel", () => {
+  it("[leg.objective.score-use] Intercept Signals scores towers outside friendly territory that are secured, or contested by a unit with Intel", () => {
     const points = (mine: readonly (readonly [number, number])[], counts = {}) => {
       const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [450, 390] }];
       const armies = [beside("corps", mine), rebels] as const;
@@ -172,7 +172,7 @@ describe("Intercept Signals", () => {
     expect(points([[6, 5], ...spare])).toBe(1);
   });
 
-  it("[leg.objective.score-use] Intercept Signals lets the player who secures a tower give Intel there as the End Phase ends, to two units in all", () => {
+  it("[leg.objective.score-use] As the End Phase ends, a player who secures a tower may give Intel to a unit there, to two units in total", () => {
     const armies = [
       beside("led", [
         [9, 3],

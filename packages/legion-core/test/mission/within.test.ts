@@ -42,13 +42,13 @@ describe("units within a range of a token or a leader", () => {
     return eventsOf(step, "tokens-gained").map((event) => event.unit);
   };
 
-  it("[leg.cards.advantage-content] [leg.range.at] Ordnance strikes a unit with any part of a base at range 1 of the token", () => {
+  it("[leg.cards.advantage-content] [leg.range.at] Ordnance affects a unit with any part of a base at range 1 of the token", () => {
     expect(shelled([hero([900, 440])])).toEqual(["p2.0"]);
     expect(shelled([hero([900, 476])])).toEqual(["p2.0"]);
     expect(shelled([hero([900, 476.1])])).toEqual([]);
   });
 
-  it("[leg.cards.advantage-content] [leg.range.at-unit] Ordnance strikes a unit of which one miniature alone is at range 1 of the token", () => {
+  it("[leg.cards.advantage-content] [leg.range.at-unit] Ordnance affects a unit even if only one of its miniatures is at range 1 of the token", () => {
     expect(shelled([troops([900, 476])])).toEqual(["p2.0"]);
     expect(shelled([troops([900, 476.1])])).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe("units within a range of a token or a leader", () => {
     return [theirs.map((_, unit) => unitTokens(state, unit + 1, "observation")), pointsOf(state)[0]];
   };
 
-  it("[leg.objective.score-use] [leg.range.at] Recon Mission counts enemies with any part of a base at range 1 of the bearer's leader", () => {
+  it("[leg.objective.score-use] [leg.range.at] Recon Mission counts enemies with any part of a base at range 1 of the leader with the scanner", () => {
     expect(spotted([hero([1077, 450]), hero([900, 627])])).toEqual([[1, 1], 1]);
     expect(spotted([hero([1077.1, 450]), hero([900, 627])])).toEqual([[0, 1], 0]);
     expect(spotted([troops([1106, 450]), troops([700, 450])])).toEqual([[1, 1], 1]);
@@ -72,7 +72,7 @@ describe("units within a range of a token or a leader", () => {
 });
 
 describe("spots within a range", () => {
-  it("[leg.objective.score-use] [leg.range.at] Shifting Priorities moves a target so far that half-range still touches where it lay", () => {
+  it("[leg.objective.score-use] [leg.range.at] Shifting Priorities may move a target until its edge is at half-range of its old place", () => {
     const targets = pois("priority-target", [
       [6, 3],
       [9, 3],
@@ -89,7 +89,7 @@ describe("spots within a range", () => {
 });
 
 describe("spots not within a range", () => {
-  it("[leg.mission.setup-order] [leg.range.beyond] A base of Destroy Enemy Base lies wholly beyond range 1 of every edge", () => {
+  it("[leg.mission.setup-order] [leg.range.beyond] A base of Destroy Enemy Base must be wholly beyond range 1 of every edge", () => {
     const built = mission("close-the-pocket", "destroy-enemy-base");
     const start = play(edges(built), [NEAR]).state;
     for (const [x, y] of [
@@ -108,7 +108,7 @@ describe("spots not within a range", () => {
       expect(refused(start, put("base", x, y))).toBeUndefined();
   });
 
-  it("[leg.mission.setup-order] [leg.range.beyond] Caches of Supply Run lie wholly beyond range 2 of the edges and range 1 of each other", () => {
+  it("[leg.mission.setup-order] [leg.range.beyond] Caches of Supply Run must be wholly beyond range 2 of the edges and range 1 of each other", () => {
     const start = play(edges(mission("close-the-pocket", "supply-run")), [NEAR]).state;
     expect(refused(start, put("supply-cache", 312.5, 400))).toBe("token-near-an-edge");
     expect(refused(start, put("supply-cache", 700, 587.5))).toBe("token-near-an-edge");
@@ -117,7 +117,7 @@ describe("spots not within a range", () => {
     expect(refused(one, put("supply-cache", 487.7, 400))).toBeUndefined();
   });
 
-  it("[leg.cards.advantage-content] [leg.range.beyond] Barricades of Fortified Position lie wholly beyond range 1 of each other", () => {
+  it("[leg.cards.advantage-content] [leg.range.beyond] Barricades of Fortified Position must be wholly beyond range 1 of each other", () => {
     const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [NEAR]).state;
     const barricade = (x: number, y: number): Action => ({
       type: "place-barricade",
@@ -145,7 +145,7 @@ describe("not within friendly territory", () => {
     return told.filter(({ cause }) => cause === "surface-scan").length;
   };
 
-  it("[leg.objective.score-use] [leg.range.beyond] Surface Scan counts a bearer only while no part of its bases reaches into friendly territory", () => {
+  it("[leg.objective.score-use] [leg.range.beyond] Surface Scan counts a unit with a scanner only if no part of its bases is in friendly territory", () => {
     expect(surface([hero([600, 400]), hero([900, 238.5])])).toBe(1);
     expect(surface([hero([600, 400]), hero([900, 238.4])])).toBe(0);
     const squad: Fielding = { unit: "stormtroopers", at: [900, 240] };
@@ -153,13 +153,13 @@ describe("not within friendly territory", () => {
     expect(surface([hero([600, 400]), { ...squad, unit: "imperial-death-troopers", at: [900, 238] }])).toBe(0);
   });
 
-  it("[leg.objective.score-use] Surface Scan does not count a bearer that contests a point of interest with a part in friendly territory", () => {
+  it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest partly in friendly territory", () => {
     const bearers = [hero([600, 400]), hero([900, 320])];
     expect(surface(bearers, [token("priority-target", [900, 250])])).toBe(1);
     expect(surface(bearers, [token("priority-target", [900, 249.9])])).toBe(0);
   });
 
-  it("[leg.objective.score-use] [leg.range.beyond] Intercept Signals scores no tower with a part in friendly territory", () => {
+  it("[leg.objective.score-use] [leg.range.beyond] Intercept Signals does not score a tower partly in friendly territory", () => {
     const scored = (y: number): number => {
       const tower = token("comms-tower", [900, y]);
       const armies = [[hero([900, 340])], [hero([1700, 850])]] as const;

@@ -23,17 +23,17 @@ function moving(
 describe("terrain and speed", () => {
   const swamp = block("swamp", [380, 200, 40, 200], 1, { kind: "area", movement: "difficult" });
 
-  it("[leg.terrain.difficult] A tool that only crosses difficult terrain slows the move, though it begins and ends outside", () => {
+  it("[leg.terrain.difficult] A movement tool that crosses difficult terrain slows the move, even if it starts and ends outside", () => {
     expect(refusal(moving(VEERS, [swamp]), walk([300, 300], [445, 300], 2))).toMatch(/difficult/);
     expect(refusal(moving(VEERS), walk([300, 300], [445, 300], 2))).toBeUndefined();
   });
 
-  it("[leg.terrain.difficult] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 with an immobilize token crosses difficult terrain at speed 1, the least that it leaves", () => {
+  it("[leg.terrain.difficult] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 with an immobilize token crosses difficult terrain at the minimum speed 1", () => {
     const bearer: UnitSpec = { ...VEERS, at: [340, 300], tokens: { immobilize: 1 } };
     expect(refusal(moving(bearer, [swamp]), walk([340, 300], [420, 300], 1))).toBeUndefined();
   });
 
-  it("[leg.kw.unhindered] [leg.kw.immobilize-x.effect] Unhindered ignores the terrain, not the immobilize token", () => {
+  it("[leg.kw.unhindered] [leg.kw.immobilize-x.effect] Unhindered ignores difficult terrain, but not immobilize tokens", () => {
     const wicket: UnitSpec = { unit: "wicket-hero-of-bright-tree", at: [340, 300], tokens: { immobilize: 1 } };
     const start = battle([wicket], [], {
       "player-1": { units: [wicket, { unit: "rebel-troopers", at: [1700, 100] }], hand: [], faction: "rebel-alliance" },
@@ -45,7 +45,7 @@ describe("terrain and speed", () => {
     expect(refusal(now, walk([340, 300], [430, 300], 1))).toBeUndefined();
   });
 
-  it("[leg.terrain.impassable-through] No move crosses impassable terrain, however low, unless it jumps over it", () => {
+  it("[leg.terrain.impassable-through] A move cannot cross impassable terrain, however low, unless it is a jump", () => {
     const fence = block("fence", [350, 200, 10, 200], 20, { movement: "impassable" });
     expect(refusal(moving(LUKE, [fence]), walk([300, 300], [400, 300], 2))).toBeDefined();
     const jumping = follow(
@@ -64,7 +64,7 @@ describe("terrain and speed", () => {
 describe("climbing", () => {
   const roof = (top: number) => block("roof", [350, 200, 200, 200], top);
 
-  it("[leg.climb.vertical-limit] A trooper climbs one height and no more, one with Scale two", () => {
+  it("[leg.climb.vertical-limit] A trooper climbs at most one height, and one with Scale at most two", () => {
     expect(refusal(moving(VEERS, [roof(150)]), walk([300, 300], [380, 300, 150], 1, "climb"))).toBeUndefined();
     expect(refusal(moving(VEERS, [roof(160)]), walk([300, 300], [380, 300, 160], 1, "climb"))).toBeDefined();
     const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 300] };
@@ -78,7 +78,7 @@ describe("climbing", () => {
     expect([high(300), high(310) === undefined]).toEqual([undefined, false]);
   });
 
-  it("[leg.climb.speed-one] A climb uses the speed 1 tool, whatever the speed of the unit, and an immobilize token on a unit of speed 1 forbids it", () => {
+  it("[leg.climb.speed-one] A climb uses the speed-1 tool whatever the unit's speed, and an immobilize token prevents it for a unit of speed 1", () => {
     const shore: UnitSpec = {
       unit: "poggle-the-lesser-public-leader-of-the-geonosians",
       at: [300, 300],
@@ -91,7 +91,7 @@ describe("climbing", () => {
     expect(onOffer(start)).not.toContain("perform move");
   });
 
-  it("[leg.climb.notched-never] A notched base does not climb, a climbing vehicle does", () => {
+  it("[leg.climb.notched-never] A notched base cannot climb, unless its unit is a climbing vehicle", () => {
     const types = (unit: string) =>
       new Set(
         game
@@ -109,7 +109,7 @@ describe("melee and moves", () => {
     [x + 28, y - 30],
   ];
 
-  it("[leg.withdraw.move-action] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 with one immobilize token withdraws, with two it does not", () => {
+  it("[leg.withdraw.move-action] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 can withdraw with one immobilize token, but not with two", () => {
     const offers = (immobilize: number) =>
       onOffer(
         battle([{ ...VEERS, tokens: { immobilize } }], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]),
@@ -118,7 +118,7 @@ describe("melee and moves", () => {
     expect(offers(2)).not.toContain("perform withdraw");
   });
 
-  it("[leg.withdraw.no-attack] [leg.kw.relentless] Vader withdraws without the free attack of Relentless", () => {
+  it("[leg.withdraw.no-attack] [leg.kw.relentless] Vader gets no free attack from Relentless after he withdraws", () => {
     const start = battle([VADER], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]);
     const leaving = follow(start, "perform withdraw").state;
     const gone = follow(
@@ -130,13 +130,13 @@ describe("melee and moves", () => {
     expect(onOffer(gone)).not.toContain("perform standby");
   });
 
-  it("[leg.withdraw.no-attack] A unit that has attacked does not withdraw afterwards in the same activation", () => {
+  it("[leg.withdraw.no-attack] A unit that has attacked cannot withdraw in the same activation", () => {
     const start = battle([VEERS], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]);
     const fought = follow(start, "perform attack", ["blank", "blank"]).state;
     expect(onOffer(fought)).not.toContain("perform withdraw");
   });
 
-  it("[leg.type.creature-attack-and-withdraw] [leg.kw.relentless] Tauntaun riders withdraw, may pivot, and shoot by Relentless", () => {
+  it("[leg.type.creature-attack-and-withdraw] [leg.kw.relentless] Tauntaun riders may withdraw, pivot, and then attack with Relentless", () => {
     const riders: UnitSpec = {
       unit: "tauntaun-riders",
       at: [300, 300],
@@ -181,7 +181,7 @@ describe("melee and moves", () => {
     expect(onOffer(state)).toContain("effect 0");
   });
 
-  it("[leg.engaged.no-moves] [leg.kw.reposition] An engaged emplacement may pivot, and nothing else", () => {
+  it("[leg.engaged.no-moves] [leg.kw.reposition] An engaged emplacement may only pivot", () => {
     const eweb: UnitSpec = { unit: "e-web-heavy-blaster-team", at: [300, 300], heading: { x: 1, y: 0 } };
     const start = battle(
       [eweb],
@@ -204,7 +204,7 @@ describe("melee and moves", () => {
     expect(onOffer(start)).toContain("perform withdraw");
   });
 
-  it("[leg.melee.single-enemy-contact] A leader may not end its move in contact with two enemy units, but with one of them", () => {
+  it("[leg.melee.single-enemy-contact] A leader may end its move in contact with one enemy unit, but not with two", () => {
     const two: readonly UnitSpec[] = [
       {
         ...FOE,
@@ -231,7 +231,7 @@ describe("melee and moves", () => {
 });
 
 describe("leaving the battlefield", () => {
-  it("[leg.move.no-voluntary-exit] A trooper may not end its move partly beyond the edge", () => {
+  it("[leg.move.no-voluntary-exit] A trooper cannot end its move partly beyond the edge", () => {
     const edge: UnitSpec = { ...VEERS, at: [300, 60] };
     expect(refusal(moving(edge), walk([300, 60], [300, 12], 2))).toBeDefined();
     expect(refusal(moving(edge), walk([300, 60], [300, 14], 2))).toBeUndefined();

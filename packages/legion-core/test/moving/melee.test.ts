@@ -41,7 +41,7 @@ function isCohesive(state: State, unit: number): boolean {
 describe("the start of a melee", () => {
   const charged = play(movingScene([[STORM], [REBELS]]), [CHARGE]).state;
 
-  it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A unit that starts a melee by its leader brings the others into contact after it", () => {
+  it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A unit whose leader starts a melee then moves its other miniatures into contact", () => {
     expect(engine.decision(charged)).toMatchObject({
       seat: "player-1",
       kind: "place",
@@ -66,7 +66,7 @@ describe("the start of a melee", () => {
     expect(inContact(after, 0)).toEqual(["p1.0.0", "p1.0.1"]);
   });
 
-  it("[leg.melee.start-step-2] [leg.melee.start-step-3] The enemy leader comes into contact after the moving unit, and then its others", () => {
+  it("[leg.melee.start-step-2] [leg.melee.start-step-3] After the moving unit, the enemy leader and then its other miniatures move into contact", () => {
     const placed = [place("p1.0.1", 420, 273), place("p1.0.2", 420, 327), place("p1.0.3", 450, 297)];
     const theirs = play(charged, placed).state;
     expect(inContact(theirs, 0)).toHaveLength(4);
@@ -79,7 +79,7 @@ describe("the start of a melee", () => {
     expect(engine.decision(last)).toMatchObject({ seat: "player-1", kind: "action" });
   });
 
-  it("[leg.melee.start-step-3] The opposing player places the miniatures that are in no contact yet", () => {
+  it("[leg.melee.start-step-3] The opposing player places the miniatures that are not in contact yet", () => {
     const line = { ...REBELS, state: standing([LINE[1], LINE[0], [420, 400], LINE[3]]) };
     const state = play(movingScene([[STORM], [line]]), [CHARGE]).state;
     let now = state;
@@ -93,7 +93,7 @@ describe("the start of a melee", () => {
     expect(decision?.context).toMatchObject({ miniatures: expect.not.arrayContaining(["p2.0.0"]) });
   });
 
-  it("[leg.melee.start-keeps-cohesion] A melee that starts keeps all miniatures in cohesion with their leaders", () => {
+  it("[leg.melee.start-keeps-cohesion] All miniatures stay in cohesion with their leaders when a melee starts", () => {
     const strung = { ...REBELS, state: standing([LINE[0], LINE[1], [560, 300], LINE[3]]) };
     const state = play(movingScene([[STORM], [strung]]), [CHARGE]).state;
     expectIllegal(engine.apply(state, place("p1.0.1", 560, 327)), "leg.melee.start-keeps-cohesion");
@@ -101,7 +101,7 @@ describe("the start of a melee", () => {
     expect([isCohesive(after, 0), isCohesive(after, 1)]).toEqual([true, true]);
   });
 
-  it("[leg.melee.no-room] A miniature that finds no room in contact stays in cohesion as a melee starts", () => {
+  it("[leg.melee.no-room] A miniature without room for contact stays in cohesion when a melee starts", () => {
     const diagonal = { x: -1, y: -1 };
     const cornered = { unit: "leia-organa-fearless-and-inventive", state: standing([[13.5, 13.5]]) };
     const storm = { ...STORM, at: [95, 95] as const };
@@ -144,11 +144,11 @@ describe("contact", () => {
   };
   const charged = play(movingScene([[STORM], [REBELS, other]]), [CHARGE]).state;
 
-  it("[leg.melee.single-enemy-contact] A unit never moves into contact with several enemy units at once", () => {
+  it("[leg.melee.single-enemy-contact] A unit cannot move into contact with several enemy units at once", () => {
     expectIllegal(engine.apply(charged, place("p1.0.1", 420, 327)), "leg.melee.single-enemy-contact");
   });
 
-  it("[leg.melee.only-way-into-contact] A unit may not touch an enemy that it did not move into melee with", () => {
+  it("[leg.melee.only-way-into-contact] A unit cannot touch an enemy that it did not move into melee with", () => {
     expectIllegal(engine.apply(charged, place("p1.0.1", 393, 354)), "leg.melee.only-way-into-contact");
   });
 
@@ -216,14 +216,14 @@ describe("units in melee", () => {
     expect([isEngaged({ box, state }, 0), isEngaged({ box, state }, 1)]).toEqual([true, true]);
   });
 
-  it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] Vehicles are in melee without being engaged", () => {
+  it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] Ground vehicles can be in melee, but are never engaged", () => {
     const state = fight(walker);
     expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
     expect([isEngaged({ box, state }, 0), isEngaged({ box, state }, 1)]).toEqual([false, false]);
     expect(keys(state)).toContain("perform move");
   });
 
-  it("[leg.type.repulsor-melee-not-engaged] Repulsor vehicles are in melee without being engaged as well", () => {
+  it("[leg.type.repulsor-melee-not-engaged] Repulsor vehicles can be in melee, but are never engaged", () => {
     const state = fight({ unit: "x-34-landspeeder", state: standing([[436.5, 300]]) });
     expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
     expect(isEngaged({ box, state }, 0)).toBe(false);
@@ -259,7 +259,7 @@ describe("withdrawing", () => {
     expect(moveBan({ box, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
   });
 
-  it("[leg.withdraw.definition] A withdrawing unit leaves all the enemies that it fights, who stay where they are", () => {
+  it("[leg.withdraw.definition] A withdrawing unit leaves contact with all its enemies, and these do not move", () => {
     const spots = [
       [473, 327],
       [500, 360],
@@ -281,7 +281,7 @@ describe("withdrawing", () => {
     expect(out.units.slice(1)).toEqual(state.units.slice(1));
   });
 
-  it("[leg.withdraw.no-new-melee] A withdrawing unit neither ends in contact nor starts another melee afterwards", () => {
+  it("[leg.withdraw.no-new-melee] A withdrawing unit cannot end in contact or start another melee afterwards", () => {
     const asked = play(fight(SQUAD), [withdraw]).state;
     const stay = straight(1, { x: 0, y: 1 }, [473, 300]);
     expectIllegal(engine.apply(asked, moving(stay)), "leg.base-contact.enemy-needs-melee-weapon");
@@ -290,7 +290,7 @@ describe("withdrawing", () => {
     expectIllegal(engine.apply(again, back), "leg.base-contact.enemy-needs-melee-weapon");
   });
 
-  it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] A unit that withdraws neither attacks nor takes standby in that activation", () => {
+  it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] A unit that withdraws cannot attack or take standby in that activation", () => {
     const out = play(fight(SQUAD), [withdraw, OUT]).state;
     expectIllegal(engine.apply(out, { type: "perform", subject: "attack" }), "leg.withdraw.no-attack");
     expectIllegal(engine.apply(out, { type: "perform", subject: "standby" }), "leg.withdraw.no-standby");

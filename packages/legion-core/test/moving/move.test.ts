@@ -13,7 +13,7 @@ const EAST = { x: 1, y: 0 };
 describe("a move", () => {
   const state = movingScene([[STORM], [FAR]]);
 
-  it("[leg.units.act-as-one] A move takes the whole unit, and tells where all its miniatures stand", () => {
+  it("[leg.units.act-as-one] A move moves the whole unit, and its event lists the positions of all miniatures", () => {
     const step = play(state, [moving(straight(2, EAST, [377, 300]))]);
     const [moved] = eventsOf(step, "unit-moved");
     expect(moved?.miniatures.map(({ id }) => id)).toEqual(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3"]);
@@ -21,18 +21,18 @@ describe("a move", () => {
     expect(step.state.units[0]?.miniatures[0]).toMatchObject({ x: 37_700, y: 30_000, status: "standing" });
   });
 
-  it("A move is refused where it may not end, and cannot be declined where it is an action", () => {
+  it("A move to an illegal position is refused, and a move made as an action cannot be declined", () => {
     expectIllegal(engine.apply(state, moving(straight(3, EAST, [400, 300]))), "leg.move.standard-tool");
     expectIllegal(engine.apply(state, { type: "pass" }), "leg.actions.move");
   });
 
-  it("[leg.deploy.only-undeployed] A move does not deploy a unit that has deployed already", () => {
+  it("[leg.deploy.only-undeployed] A unit that has already deployed cannot deploy again", () => {
     const tool = { speed: 1, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
     const deploy = { type: "deploy", edge: { x: 30_000, y: 0 }, tool, to: { x: 30_000, y: 9000, z: 0 } } as const;
     expectIllegal(engine.apply(state, moving({ ...deploy, followers: "auto" })), "leg.deploy.only-undeployed");
   });
 
-  it("[leg.standby.lost] A move takes the standby token of the unit that moves", () => {
+  it("[leg.standby.lost] A unit that moves loses its standby token", () => {
     const ready = movingScene([[{ ...STORM, tokens: { standby: 1 } }], [FAR]]);
     const step = play(ready, [moving(straight(1, EAST, [340, 300]))]);
     expect(eventsOf(step, "tokens-lost")).toMatchObject([{ token: "standby", rule: "leg.standby.lost" }]);
@@ -40,7 +40,7 @@ describe("a move", () => {
 });
 
 describe("deploying", () => {
-  it("[leg.deploy.must] An undeployed unit can do nothing but deploy, and it cannot stop before", () => {
+  it("[leg.deploy.must] An undeployed unit must deploy before it can do anything else or stop", () => {
     const waiting = onMission(scene({ armies: [[RESERVE], [FAR]], frames: [acting(0)] }));
     const asked = done(waiting, () => undefined).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "move" });
@@ -56,7 +56,7 @@ describe("deploying", () => {
 describe("a move that an effect grants", () => {
   const granted = { reason: "effect", terms: { speed: 1, optional: true } } as const;
 
-  it("[leg.move.granted-not-action] A move that an effect grants is no move action, and a standard one of its own speed", () => {
+  it("[leg.move.granted-not-action] A move that an effect grants is no move action, but a standard move at the granted speed", () => {
     const state = movingScene([[STORM], [FAR]], granted);
     expectIllegal(engine.apply(state, moving(straight(2, EAST, [377, 300]))), "leg.move.standard-tool");
     const climb = { ...straight(1, EAST, [340, 300]), type: "climb" } as const;
@@ -67,7 +67,7 @@ describe("a move that an effect grants", () => {
     expect(nearest(action, "activation")?.done).toEqual(["move"]);
   });
 
-  it("A move that an effect grants may be declined where it is optional", () => {
+  it("An optional move that an effect grants may be declined", () => {
     const state = movingScene([[STORM], [FAR]], granted);
     const step = play(state, [{ type: "pass" }]);
     expect(step.events).toEqual([]);
@@ -78,7 +78,7 @@ describe("a move that an effect grants", () => {
 describe("the edge of the battlefield", () => {
   const walker = { unit: "at-st", state: standing([[1700, 300]]) };
 
-  it("[leg.move.forced-stop-penalty] The edge of the battlefield ends the actions of a unit that it stops", () => {
+  it("[leg.move.forced-stop-penalty] A unit whose move is stopped by the edge of the battlefield loses its other actions", () => {
     const state = movingScene([[walker], [FAR]]);
     const tool = { speed: 2, first: EAST, second: EAST } as const;
     const over = { type: "notched", towards: "front", tool, travel: "full", followers: "auto" } as const;
@@ -91,7 +91,7 @@ describe("the edge of the battlefield", () => {
 });
 
 describe("immobilize tokens", () => {
-  it("[leg.tokens.ion-poison-immobilize-shield] Immobilize tokens lower the speed, and at 0 forbid every move", () => {
+  it("[leg.tokens.ion-poison-immobilize-shield] Immobilize tokens lower the speed, and a unit with speed 0 cannot move", () => {
     const slow = movingScene([[{ ...STORM, tokens: { immobilize: 1 } }], [FAR]]);
     expectIllegal(engine.apply(slow, moving(straight(2, EAST, [377, 300]))), "leg.move.standard-tool");
     const held = scene({ armies: [[{ ...STORM, tokens: { immobilize: 2 } }], [FAR]], frames: [acting(0)] });
@@ -99,7 +99,7 @@ describe("immobilize tokens", () => {
     expect(done(held, (work) => startMove(work, 0, "action")).state.frames).toEqual(held.frames);
   });
 
-  it("[leg.kw.immobilize-x.effect] A move at a granted speed is no faster than what immobilize tokens leave of the highest speed, and as fast as granted up to that", () => {
+  it("[leg.kw.immobilize-x.effect] A granted move has the granted speed, limited to the highest speed that immobilize tokens leave", () => {
     const granted = (immobilize: number, speed: number): number | string => {
       const state = scene({ armies: [[{ ...STORM, tokens: { immobilize } }], [FAR]], frames: [acting(0)] });
       const frame = moveFrame(0, "effect", { speed });

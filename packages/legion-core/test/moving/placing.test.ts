@@ -47,7 +47,7 @@ describe("deploying by placement", () => {
     for (const company of table.units) expect(unitCohesion(table, company)).toEqual([]);
   });
 
-  it("[leg.melee.start-needs-melee-weapon] No leader deploys in contact without a melee weapon, nor with two units at once", () => {
+  it("[leg.melee.start-needs-melee-weapon] A leader cannot deploy in contact without a melee weapon, or in contact with two units", () => {
     const bikes = infiltrating("74-z-speeder-bikes", [rebels]);
     expectIllegal(engine.apply(bikes, placed(0, 1000, 81.5)), "leg.melee.only-way-into-contact");
     const between = infiltrating(forces, [rebels, { unit: "leia-organa-fearless-and-inventive", at: [1000, 66] }]);
@@ -58,7 +58,7 @@ describe("deploying by placement", () => {
     );
   });
 
-  it("[leg.cohesion.fallback] A miniature that cannot deploy in cohesion goes as near to its leader as it can", () => {
+  it("[leg.cohesion.fallback] A miniature that cannot deploy in cohesion is placed as near to its leader as possible", () => {
     const sides = [
       [980, 100, 40, 5],
       [980, 135, 40, 5],
@@ -81,7 +81,7 @@ describe("deploying by placement", () => {
     expect(at(end.units, 0).miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
-  it("[leg.melee.start-by-leader] Spots in contact are offered to a leader that deploys, too", () => {
+  it("[leg.melee.start-by-leader] A leader that deploys is also offered spots in contact", () => {
     const spots = engine.legalActions(infiltrating(forces, [rebels])).map((action) => {
       if (action.type !== "place") throw new Error("asks for something else");
       return play(infiltrating(forces, [rebels]), [action]).state;

@@ -65,7 +65,7 @@ describe("moves one after the other", () => {
     ],
     { numRuns: 12 },
   )(
-    "[leg.units.stay-in-cohesion] [leg.move.no-end-overlap] Moves one after the other keep units together, and bases apart",
+    "[leg.units.stay-in-cohesion] [leg.move.no-end-overlap] Units stay in cohesion and bases do not overlap over many moves in a row",
     (movers, choices) => {
       let now = START;
       for (const unit of movers) {

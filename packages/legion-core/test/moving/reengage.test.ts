@@ -54,7 +54,7 @@ const ROW: Spots = [
 const FACING = scene({ armies: [[storm(SQUAD)], [rebels(ROW)]], frames: [acting(0)] });
 
 describe("after casualties in melee", () => {
-  it("[leg.reengage.when] Miniatures are put back into melee once the attack is resolved, and only if somebody was defeated", () => {
+  it("[leg.reengage.when] Miniatures move back into melee after the attack is resolved, and only if a miniature was defeated", () => {
     const attack = attackOf([storm(SQUAD)], [rebels(ROW)]);
     const punches = [add(0, 0, "melee"), add(1, 0, "melee"), DONE];
     const hurt = play(attack, punches, ["hit", "hit", ...faces(2, "blank")]).state;
@@ -65,7 +65,7 @@ describe("after casualties in melee", () => {
     expect(missed.frames).toEqual([]);
   });
 
-  it("[leg.reengage.attacker-leaders] The attacker's leader comes back into contact first after casualties in melee", () => {
+  it("[leg.reengage.attacker-leaders] The attacker's leader is the first to move back into contact after casualties in melee", () => {
     const state = after(FACING, 1, [1, 2]);
     expect(engine.decision(state)).toMatchObject({
       seat: "player-1",
@@ -75,7 +75,7 @@ describe("after casualties in melee", () => {
     });
   });
 
-  it("[leg.reengage.attacker-others] The attacker's other miniatures come back after their leader, in contact and cohesion", () => {
+  it("[leg.reengage.attacker-others] The attacker's other miniatures move back after their leader, into contact and cohesion", () => {
     const state = after(FACING, 1, [1, 2]);
     const [leader] = engine.legalActions(state);
     const next = play(state, leader === undefined ? [] : [leader]).state;
@@ -86,7 +86,7 @@ describe("after casualties in melee", () => {
     expect(unitCohesion(table, unitOfScene(table, unitId(end, 0)))).toEqual([]);
   });
 
-  it("[leg.reengage.defender] The defender's miniatures come back into contact after the attacker's, in the same way", () => {
+  it("[leg.reengage.defender] The defender's miniatures move back into contact after the attacker's, in the same way", () => {
     const apart = scene({
       armies: [
         [storm(SQUAD)],
@@ -114,7 +114,7 @@ describe("after casualties in melee", () => {
     expect(inContact(placeAll(now), 1)).toEqual(["p2.0.0", "p2.0.1", "p2.0.2"]);
   });
 
-  it("[leg.reengage.when] [leg.engaged.only-troopers] A vehicle is put back into contact with nobody, nor anybody with it", () => {
+  it("[leg.reengage.when] [leg.engaged.only-troopers] A vehicle is not moved back into contact, and no unit with a vehicle", () => {
     const walker = { unit: "at-st", state: standing([[436.5, 300]]) };
     const close: Spots = [
       [530, 300],
@@ -156,7 +156,7 @@ function cornered(friend: Spots, first: Spots): State {
 describe("without room", () => {
   const blocked = [[32.59, 32.59]] as const;
 
-  it("[leg.reengage.melee-ends] A unit without room to come back moves nothing, not even into cohesion, and is no longer in melee", () => {
+  it("[leg.reengage.melee-ends] A unit without room to move back does not move, not even into cohesion, and is no longer in melee", () => {
     const state = cornered(blocked, [
       [127, 13.5],
       [154, 13.5],

@@ -103,7 +103,7 @@ const attacks: readonly (readonly [name: string, situation: Situation, policy: P
 ];
 
 describe("odds and attacks played die by die", () => {
-  it.each(attacks)("The odds worked out agree with attacks played die by die: %s", (_, situation, policy) => {
+  it.each(attacks)("The computed odds agree with attacks rolled die by die: %s", (_, situation, policy) => {
     const rules = poolRules(situation, PLAYED);
     const odds = oddsOf(rules, policy);
     const chance = seeded(situation.weapons.length + situation.defender.cover);

@@ -2,24 +2,24 @@ import { describe, expect, it } from "vitest";
 import { type AttackInput, attackOdds } from "../../src/odds/index.ts";
 
 describe("odds of an attack", () => {
-  it("The odds of a red die against a white one are three in four of a result and five in six of no block", () => {
+  it("A red die against a white one has a hit or critical three times in four, and no block five times in six", () => {
     const odds = attackOdds({ weapons: [{ dice: { red: 1 } }], defender: { die: "white" } });
     expect(odds.ok && odds.value.meanWounds).toBeCloseTo((6 / 8) * (5 / 6), 12);
   });
 
-  it("The odds count a weapon that four miniatures use as four weapons, its keywords included", () => {
+  it("The odds count a weapon that four miniatures use as four weapons, including its keywords", () => {
     const weapon = { dice: { white: 1 }, keywords: { pierce: 1 } };
     const defender = { die: "white" } as const;
     const together = attackOdds({ weapons: [{ count: 2, ...weapon }], defender });
     expect(together).toEqual(attackOdds({ weapons: [weapon, weapon], defender }));
   });
 
-  it("The odds of thirty dice are worked out like those of three: every die counts for itself", () => {
+  it("The odds of thirty dice equal the sum over single dice", () => {
     const odds = attackOdds({ weapons: [{ dice: { white: 10, black: 10, red: 10 } }], defender: { die: "white" } });
     expect(odds.ok && odds.value.meanWounds).toBeCloseTo(((10 * (2 + 4 + 6)) / 8) * (5 / 6), 9);
   });
 
-  it("The odds refuse what they cannot work out", () => {
+  it("The odds refuse invalid dice and unknown keywords", () => {
     const wrong = attackOdds({ weapons: [{ dice: { red: -1 } }], defender: { die: "white" } });
     expect(wrong).toMatchObject({ ok: false, violation: { rule: "tt.input.shape", code: "wrong-shape" } });
     const unknown = attackOdds({ weapons: [], defender: { die: "red", keywords: { spagetti: 1 } } });
@@ -34,14 +34,14 @@ describe("odds of an attack", () => {
   });
 });
 
-it("[leg.kw.shielded-x.cancel] Shield tokens of a defender count although no Shielded is given", () => {
+it("[leg.kw.shielded-x.cancel] The odds count shield tokens of a defender without the keyword Shielded", () => {
   const attack = { weapons: [{ dice: { red: 3 } }], defender: { die: "white" as const, tokens: { shield: 2 } } };
   const named = { ...attack, defender: { ...attack.defender, keywords: { shielded: 2 } } };
   expect(attackOdds(attack)).toEqual(attackOdds(named));
   expect(attackOdds(attack)).not.toEqual(attackOdds({ ...attack, defender: { die: "white" as const } }));
 });
 
-it("[leg.kw.armor] [leg.kw.armor-x] The odds take Armor without a value for any number of hits, and Armor 1 for one", () => {
+it("[leg.kw.armor] [leg.kw.armor-x] In the odds Armor without a value cancels any number of hits, and Armor 1 only one", () => {
   const against = (armor: number | true | undefined) =>
     attackOdds({
       weapons: [{ dice: { red: 3 } }],
@@ -54,7 +54,7 @@ it("[leg.kw.armor] [leg.kw.armor-x] The odds take Armor without a value for any 
   expect(mean(against(true))).toBeCloseTo(((3 * 1) / 8) * (5 / 6), 12);
 });
 
-it("The odds call a critical crit, as cards do, and refuse another word with the words that they take", () => {
+it("The odds name a critical `crit`, as cards do, and refuse other words with the list of valid ones", () => {
   const weapons = [{ dice: { red: 2 } }];
   expect(attackOdds({ weapons, attacker: { surge: "crit" }, defender: { die: "red" } }).ok).toBe(true);
   const surge: string = "critical";
@@ -78,7 +78,7 @@ describe("input that cannot count", () => {
     ["defender.tokens.shield", "leg.kw.shielded-x.cancel", { defender: { die: "white", tokens: { shield: 1 } } }],
     ["guardians", "leg.kw.guardian-x.cancel", { guardians: [guardian] }],
     ["backup", "leg.backup.when", { backup: true }],
-  ])("The odds of a melee attack refuse %s, which counts at range only", (input, rule, idle) => {
+  ])("The odds of a melee attack refuse %s, which applies only at range", (input, rule, idle) => {
     expect(violationOf({ ...attack, ...idle })).toBeUndefined();
     for (const kind of ["melee", "overrun"] as const) {
       const told = { rule, code: "counts-at-range-only", params: { input } };
@@ -86,12 +86,12 @@ describe("input that cannot count", () => {
     }
   });
 
-  it("The odds of a melee attack take cover that is none, and tokens and suppression that are not there", () => {
+  it("The odds of a melee attack accept cover `none`, zero tokens and absent suppression", () => {
     const defender = { die: "white", cover: "none", smoke: 0, suppressed: false, tokens: { shield: 0 } } as const;
     expect(violationOf({ ...attack, kind: "melee", defender, guardians: [], backup: false })).toBeUndefined();
   });
 
-  it("The odds refuse a token of a kind that its side never spends, and name those that it spends", () => {
+  it("The odds refuse a kind of token that its side cannot spend, and list those that it can", () => {
     const typed: object = { aim: 1, shield: 1 };
     expect(violationOf({ ...attack, attacker: { tokens: typed } })).toMatchObject({
       code: "unknown-key",
@@ -120,7 +120,7 @@ describe("input that cannot count", () => {
     });
   });
 
-  it("The odds refuse an option that they do not know, and name those that they know", () => {
+  it("The odds refuse an unknown option, and list the known ones", () => {
     const typo: object = { polices: {} };
     expect(attackOdds(attack, typo)).toEqual({
       ok: false,

@@ -109,7 +109,7 @@ function broken({ left, hits, criticals, blocks, wounds, suppression, guardWound
 }
 
 describe("pairs of keywords in an attack", () => {
-  it("Any two keywords of attacks go together: no pool throws, runs out of tokens or deals more wounds than it has results", () => {
+  it("No pair of attack keywords makes an attack throw, overspend tokens or deal more wounds than it has results", () => {
     const chance = seeded("pairs");
     const wrong = [...share(LONG ? 1 : 3)].filter(({ rules }) =>
       broken(played(rules, EAGER, (sides) => chance.die("side", sides, String))),
@@ -118,7 +118,7 @@ describe("pairs of keywords in an attack", () => {
     expect(ALL.length).toBeGreaterThan(1000);
   });
 
-  it("In which order a unit has its keywords does not matter for what an attack may come to", () => {
+  it("The odds of an attack do not depend on the order of a unit's keywords", () => {
     const differing = [...share(LONG ? 10 : 150)].filter(({ rules, turned }) => {
       const [one, other] = [oddsOf(rules, EAGER), oddsOf(turned, EAGER)];
       return Math.abs(one.meanWounds - other.meanWounds) > 1e-9 || Math.abs(one.suppressed - other.suppressed) > 1e-9;
@@ -126,7 +126,7 @@ describe("pairs of keywords in an attack", () => {
     expect(differing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("The odds of pairs of keywords agree with their attacks played die by die", () => {
+  it("The odds of pairs of keywords agree with attacks rolled die by die", () => {
     for (const { rules } of share(LONG ? 100 : 400)) {
       const chance = seeded("sampled");
       const tally = new Tally(rules.situation.guardians.length);

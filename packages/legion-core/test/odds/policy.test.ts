@@ -25,13 +25,13 @@ const TWO_RED: AttackInput = {
 const UNBLOCKED = 5 / 6;
 
 describe("a policy of one's own", () => {
-  it("A policy of one's own that never rerolls is heard: its aim tokens are worth nothing", () => {
+  it("A custom policy that never rerolls makes aim tokens worthless in the odds", () => {
     const never: Policy = { ...EAGER, reroll: () => "pass" };
     expect(mean(TWO_RED, { policy: never })).toBeCloseTo(2 * (6 / 8) * UNBLOCKED, 12);
     expect(mean(TWO_RED)).toBeGreaterThan(mean(TWO_RED, { policy: never }) + 0.1);
   });
 
-  it("A policy of one's own that rerolls two blanks but not one is asked for each roll", () => {
+  it("A custom policy that rerolls two blanks but not one is consulted for each roll", () => {
     const blanks = ({ rolled }: Pool): number => (rolled[0] ?? 0) + (rolled[4] ?? 0) + (rolled[8] ?? 0);
     const both: Policy = {
       ...EAGER,
@@ -42,7 +42,7 @@ describe("a policy of one's own", () => {
     expect(mean(TWO_RED, { policy: both })).toBeCloseTo(results * UNBLOCKED, 12);
   });
 
-  it("A policy of one's own chooses which token it spends and which dice it takes up, hits too", () => {
+  it("A custom policy chooses which token to spend and which dice to reroll, including hits", () => {
     const input: AttackInput = {
       weapons: [{ dice: { red: 1 } }],
       attacker: { tokens: { aim: 1 } },
@@ -62,7 +62,7 @@ describe("a policy of one's own", () => {
     expect(new Set(asked)).toEqual(new Set(["aim observation pass", "die", "aim pass"]));
   });
 
-  it("A policy of one's own that never dodges suffers more wounds", () => {
+  it("A custom policy that never dodges suffers more wounds", () => {
     const attack: AttackInput = { weapons: [{ dice: { red: 2 } }], defender: { die: "white", tokens: { dodge: 2 } } };
     const never: Policy = {
       ...EAGER,
@@ -71,7 +71,7 @@ describe("a policy of one's own", () => {
     expect(mean(attack, { policy: never })).toBeGreaterThan(mean(attack));
   });
 
-  it("A policy of one's own sees all of the pool: wounds of a Guardian, though no rule looks at them again", () => {
+  it("A custom policy sees the whole pool, including wounds of a Guardian that no later rule needs", () => {
     const guarding = { id: "guard", die: "white", keywords: { guardian: 1 } } as const;
     const rules = poolRules(
       situationOf({
@@ -92,7 +92,7 @@ describe("a policy of one's own", () => {
     expect(second(wary)).toBeLessThan(second(EAGER) / 2);
   });
 
-  it("A policy that cannot answer is not asked about rerolls, as the types say", () => {
+  it("The `choose` function of a policy is never called for reroll steps, and its types exclude them", () => {
     expectTypeOf<Parameters<Policy["choose"]>[0]["stage"]>().not.toEqualTypeOf<Pool["stage"]>();
     expectTypeOf<"reroll-attack">().not.toExtend<Parameters<Policy["choose"]>[0]["stage"]>();
     const stages: Pool["stage"][] = [];
@@ -112,7 +112,7 @@ describe("a policy of one's own", () => {
 });
 
 describe("a keyword of one's own", () => {
-  it("A keyword of one's own may look at anything: aim tokens left over are not forgotten before it asks for them", () => {
+  it("A custom keyword may read any part of the pool, including unspent aim tokens", () => {
     const lucky: GameKeyword = {
       id: "lucky",
       does: [

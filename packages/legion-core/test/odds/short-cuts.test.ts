@@ -80,7 +80,7 @@ const EAGER_IN_DISGUISE: Policy = {
 };
 
 describe("short cuts of the odds", () => {
-  it("The short cuts of the odds come with any keywords to the same as every die and pool on its own", () => {
+  it("The optimizations of the odds give the same result as computing every die and pool separately", () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const rules = poolRules(situation, PLAYED);
@@ -90,7 +90,7 @@ describe("short cuts of the odds", () => {
     );
   });
 
-  it("The usual policy is worked out as any other that chooses the same", () => {
+  it("The default policy gives the same odds as a custom policy that makes the same choices", () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const rules = poolRules(situation, PLAYED);

@@ -49,7 +49,7 @@ const CHANGES: readonly (readonly [card: string, one: Case, means: "fewer" | "mo
 
 describe("odds with upgrades", () => {
   it.each(cases.map((one, index) => [index, one] as const))(
-    "The odds of attack %s with upgrades agree with it played die by die",
+    "The odds of attack %s with upgrades agree with the attack rolled die by die",
     (_, one) => {
       const rules = poolRules(situationOf(attackInput(one)), OWN_KEYWORDS);
       const odds = oddsOf(rules, EAGER);
@@ -62,7 +62,7 @@ describe("odds with upgrades", () => {
     },
   );
 
-  it("The odds count the criticals that a guardian cancels by Protector", () => {
+  it("The odds include criticals that a guardian cancels with Protector", () => {
     const input = {
       weapons: [{ dice: { red: 3 } }],
       attacker: { surge: "crit" },
@@ -75,7 +75,7 @@ describe("odds with upgrades", () => {
     expect(wounds({ guardian: 2, protector: 1 })).toBeLessThan(wounds({ guardian: 2 }) - 0.01);
   });
 
-  it("A defender rolls all dice again only where they show fewer blocks than can be expected", () => {
+  it("A defender rerolls all dice only if they show fewer blocks than expected", () => {
     const mean = (defender: Record<string, number>) =>
       oddsOf(poolRules(situationOf(attackInput({ dice: [0, 3, 0], die: "red", defender })), OWN_KEYWORDS), EAGER)
         .meanWounds;
@@ -83,7 +83,7 @@ describe("odds with upgrades", () => {
     expect(mean({ clairvoyance: 1 })).toBeLessThan(mean({}) - 0.1);
   });
 
-  it("Every upgrade that acts in pools counts in odds", () => {
+  it("Every upgrade that affects pools is included in the odds", () => {
     const used = cases.flatMap(({ attacker = {}, defender = {} }) => [
       ...Object.keys(attacker),
       ...Object.keys(defender),

@@ -26,7 +26,7 @@ describe("readings of a move", () => {
   const { state: moving } = play(state, [{ type: "perform", subject: "move" }]);
   const view = game.view(moving, "player-1");
 
-  it("[leg.cards.unit-speed] The move that is asked about is read with its unit and speed, and none is read otherwise", () => {
+  it("[leg.cards.unit-speed] A reader returns the unit and speed of the move that is asked for, and nothing if no move is asked", () => {
     expect(reader.moving(view)).toMatchObject({ unit: "p1.0", allowance: { speed: 2 } });
     expect([reader.moving(state), reader.triedMove(state, at(reader.moveEnds(moving), 0).move)]).toEqual([
       undefined,
@@ -35,7 +35,7 @@ describe("readings of a move", () => {
     expect(reader.moveEnds(state)).toEqual([]);
   });
 
-  it("Each move that is offered is read with the spot of its leader", () => {
+  it("A reader returns each offered move with the position of its leader", () => {
     const moves = game.options(view).flatMap((action) => (action.type === "move" ? [action.move] : []));
     const ends = reader.moveEnds(view, moves);
     expect(ends.map(({ move }) => move)).toEqual(moves);
@@ -43,7 +43,7 @@ describe("readings of a move", () => {
     expect(reader.moveEnds(view).length).toBeGreaterThan(moves.length);
   });
 
-  it("[leg.move.standard-bend] A spot is reached with the shortest straight tool, and with longer ones that are bent to end there", () => {
+  it("[leg.move.standard-bend] A spot is reached with the shortest straight tool, or with a longer tool that is bent", () => {
     const spot = { x: mm(400), y: mm(325) };
     const [straight, ...bent] = reader.movesTo(view, spot);
     expect(straight).toMatchObject({ leader: spot, move: { type: "standard", tool: { speed: 2 } } });
@@ -55,7 +55,7 @@ describe("readings of a move", () => {
     expect(reader.movesTo(view, { x: mm(400), y: mm(600) })).toEqual([]);
   });
 
-  it("The area of legal ends holds each spot of the grid that a move reaches, and no other", () => {
+  it("The grid of legal end positions contains every grid point that a move reaches, and no other", () => {
     const step = mm(20);
     const grid = reader.moveGrid(view, step);
     expect(grid.length).toBeGreaterThan(100);
@@ -74,7 +74,7 @@ describe("readings of a move", () => {
     expect(reader.moveGrid(state, step)).toEqual([]);
   });
 
-  it("[leg.move.standard-tool] A move that is tried brings all miniatures to their spots, or is refused by its rule", () => {
+  it("[leg.move.standard-tool] A tried move returns the positions of all miniatures, or the violation of its rule", () => {
     const tool = { speed: 3, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
     const to = { x: mm(400), y: mm(300), z: 0 };
     const move = { type: "standard", tool, to, followers: "auto" } as const;
@@ -88,7 +88,7 @@ describe("readings of a move", () => {
 });
 
 describe("readings of what is put on the table", () => {
-  it("[leg.deploy.start-edge] A unit that deploys comes to any spot straight from its edge that its tool reaches", () => {
+  it("[leg.deploy.start-edge] A unit that deploys can reach any spot that its tool reaches straight from its edge", () => {
     const waiting = scenario({
       mission: { primary: "breakthrough" },
       "player-1": { units: [{ unit: "stormtroopers", order: "faceup" }] },
@@ -107,7 +107,7 @@ describe("readings of what is put on the table", () => {
     expect(reader.movesTo(view, { x: mm(507), y: mm(600) })).toEqual([]);
   });
 
-  it("A piece may be put on any legal spot beside the samples, and a refused spot says why", () => {
+  it("A piece may be placed on any legal spot, not only on the samples, and an illegal spot is refused with its reason", () => {
     const placing = scenario({
       mission: { primary: "breakthrough" },
       "player-1": { units: ["imperial-special-forces"] },
@@ -139,7 +139,7 @@ describe("readings of a pool", () => {
       picks.map((subject) => ({ type: "choose-option", subject }) as const),
     ).state;
 
-  it("[leg.attack.sequence] Dice that lie are read by colour and face, with the step and the results so far", () => {
+  it("[leg.attack.sequence] A reader lists rolled dice by colour and face, with the step and the results so far", () => {
     const pool = reader.pool(game.view(rolled, "spectator"));
     expect(pool).toMatchObject({ attacker: "p1.0", defender: "p2.0", kind: "ranged", step: "reroll", picking: null });
     expect(pool).toMatchObject({ hits: 1, criticals: 1, blanks: 2, surges: 0, blocks: 0, cover: "none" });
@@ -151,7 +151,7 @@ describe("readings of a pool", () => {
     expect(reader.pool(state)).toBeUndefined();
   });
 
-  it("A die that is taken up is read as taken, and the pick is about the die", () => {
+  it("A reader marks a die that is chosen for a reroll, and the choice has the die as its subject", () => {
     const aiming = after("aim", "pick 0");
     expect(reader.pool(aiming)).toMatchObject({ picking: 2, attack: [{ face: "blank", count: 2, taken: 1 }, {}, {}] });
     const view = game.view(after("aim"), "player-1");
@@ -159,7 +159,7 @@ describe("readings of a pool", () => {
     expect(picks.map(({ at: place }) => place)).toEqual(["die/attack/0", "die/attack/2", "die/attack/3"]);
   });
 
-  it("The odds of a pool count the dice that lie and the tokens that are left", () => {
+  it("The odds of a pool include the dice already rolled and the tokens not yet spent", () => {
     const now = reader.poolOdds(rolled);
     const sure = expectOk(
       attackOdds({
@@ -173,7 +173,7 @@ describe("readings of a pool", () => {
     expect(reader.poolOdds(state)).toBeUndefined();
   });
 
-  it("The odds of a pool that is being formed count each weapon that is added to it", () => {
+  it("The odds of a pool that is being formed change with each added weapon", () => {
     const forming = (count: number): State =>
       play(state, [{ type: "perform", subject: "attack" }, ...blasters.slice(0, count)]).state;
     expect(reader.poolOdds(forming(0))).toBeUndefined();
@@ -185,7 +185,7 @@ describe("readings of a pool", () => {
 });
 
 describe("readings of a unit's cards", () => {
-  it("Weapons are read with the miniatures that have them, the keywords with their values", () => {
+  it("A reader returns weapons with the miniatures that have them, and keywords with their values", () => {
     const profile = reader.profile(state, "p1.0");
     expect(profile).toMatchObject({ speed: 2, health: 1, attackSurge: "hit", keywords: { precise: 1 } });
     expect(profile?.weapons.map(({ name, uses }) => [name, uses.length])).toEqual([
@@ -196,7 +196,7 @@ describe("readings of a unit's cards", () => {
     expect(reader.profile(state, "p7.0")).toBeUndefined();
   });
 
-  it("The scene of a view is that of its layout, and territories are read once the mission is built", () => {
+  it("A reader returns the miniatures of the scene, and no territory until the mission is built", () => {
     expect(reader.scene(state).figures.length).toBe(8);
     expect(reader.territory(state, "player-1")).toEqual([]);
   });

@@ -48,7 +48,7 @@ function statesOf(steps: number, every: number): readonly State[] {
 }
 
 describe("readers of states and views", () => {
-  it("What is read of a view is what is read of the state, or hidden", () => {
+  it("A reader of a view returns the same as a reader of the state, or HIDDEN", () => {
     const states = statesOf(240, 80);
     expect(states.some((state) => reader.units(state).some(({ status }) => status === "deployed"))).toBe(true);
     for (const state of states) {
@@ -78,7 +78,7 @@ describe("readers of states and views", () => {
   });
   const view = game.view(state, "player-2");
 
-  it("[leg.suppression.suppressed-threshold] A unit of a view is read with what stands, its wounds, courage and whether it is suppressed", () => {
+  it("[leg.suppression.suppressed-threshold] A reader returns a unit of a view with its miniatures, wounds, courage and suppression", () => {
     const troops = reader.unit(view, "p1.0");
     expect(troops).toMatchObject({ status: "deployed", rank: "corps", type: "trooper", courage: 1, suppressed: true });
     expect([troops?.standing.length, troops?.left.length, troops?.miniatures.length]).toEqual([3, 3, 4]);
@@ -90,12 +90,12 @@ describe("readers of states and views", () => {
     expect(reader.units(view, "player-2").map(({ id }) => id)).toEqual(["p2.0", "p2.1", "p2.2"]);
   });
 
-  it("[leg.suppression.panicked-threshold] [leg.panic.commander-courage] A unit is panicked unless the courage of a commander near it helps", () => {
+  it("[leg.suppression.panicked-threshold] [leg.panic.commander-courage] A unit reads as panicked unless the courage of a commander near it prevents that", () => {
     expect(["p1.0", "p2.0", "p2.1"].map((id) => reader.isPanicked(view, id))).toEqual([false, false, true]);
     expect(reader.isPanicked(view, "p7.0")).toBeUndefined();
   });
 
-  it("[leg.objective.contest] [leg.objective.secure] A token is read with the units that contest it and the side that secures it", () => {
+  it("[leg.objective.contest] [leg.objective.secure] A reader returns a token with the units that contest it and the side that secures it", () => {
     expect(reader.tokens(view)).toEqual([
       {
         id: "relay.0",
@@ -113,7 +113,7 @@ describe("readers of states and views", () => {
     ]);
   });
 
-  it("[leg.pool.max-range] [leg.los.from-minis] Two units of a view are read with range, sight, melee and cover between them", () => {
+  it("[leg.pool.max-range] [leg.los.from-minis] A reader returns range, line of sight, melee and cover between two units of a view", () => {
     const facing = reader.between(view, "p1.0", "p2.0");
     expect(facing).toMatchObject({ range: 2, melee: false, cover: "none" });
     expect([facing?.seeing.length, facing?.seen.length]).toEqual([3, 4]);
@@ -121,7 +121,7 @@ describe("readers of states and views", () => {
     expect(reader.between(view, "p1.0", "p7.0")).toBeUndefined();
   });
 
-  it("[leg.engaged.definition] Units in base contact with an enemy are read as engaged with it", () => {
+  it("[leg.engaged.definition] Units in base contact with an enemy read as engaged with it", () => {
     const melee = scenario({
       "player-1": { units: [{ unit: "stormtroopers", at: [400, 400], others: back(370) }] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [400, 427], others: back(457) }] },
@@ -132,19 +132,19 @@ describe("readers of states and views", () => {
     expect(reader.engagedWith(view, "p2.1")).toEqual([]);
   });
 
-  it("A view is laid out and drawn as the state is, without guessing what it hides", () => {
+  it("A view has the same layout and drawing as its state, without guesses about hidden parts", () => {
     expect(reader.layout(view)).toEqual(game.layout(state));
     expect(game.layout(jsonCopy(view))).toEqual(game.layout(state));
     expect(drawLayout(reader.layout(view))).toBe(drawLayout(game.layout(state)));
   });
 
-  it("[leg.info.hand-secret] A hand is read as far as the viewer knows it, and of a state whole", () => {
+  it("[leg.info.hand-secret] A reader returns the cards of a hand that the viewer knows, and the whole hand for a state", () => {
     expect(reader.side(view, "player-1").hand).toEqual(["standing-orders", HIDDEN, HIDDEN]);
     expect(reader.side(state, "player-1").hand).toEqual(["ambush", "implacable", "standing-orders"]);
     expect(reader.side(game.view(state, "player-1"), "player-1").hand).toEqual(reader.side(state, "player-1").hand);
   });
 
-  it("[tt.catalogue.entry] A catalogue of one's own has readers too, unless it does not hold together", () => {
+  it("[tt.catalogue.entry] A custom catalogue has readers too, unless it has faults", () => {
     const tougher = defaultCatalogue.units.map((unit) =>
       unit.id === "stormtroopers" ? { ...unit, courage: 3 } : unit,
     );

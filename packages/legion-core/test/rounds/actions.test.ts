@@ -63,7 +63,7 @@ describe("actions of all units", () => {
     }
   });
 
-  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] A recover action sheds all suppression and readies cards", () => {
+  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] A recover action removes all suppression and readies exhausted cards", () => {
     const tired: Fielding = {
       unit: "darth-vader-dark-lord-of-the-sith",
       upgrades: ["force-choke", "force-reflexes", "burst-of-speed"],
@@ -76,7 +76,7 @@ describe("actions of all units", () => {
     expect(unitTokens(play(acting(shaken), [perform("recover")]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.actions.move][leg.actions.attack] Move and attack actions are carried out step by step", () => {
+  it("[leg.actions.move][leg.actions.attack] Move and attack actions are performed step by step", () => {
     expect(engine.decision(play(acting(STORM), [perform("move")]).state)).toMatchObject({ space: "sampled" });
     const attack = play(acting(STORM), [perform("attack")]).state;
     expect(attack.frames.some(({ kind }) => kind === "attack")).toBe(true);
@@ -86,14 +86,14 @@ describe("actions of all units", () => {
     );
   });
 
-  it("[leg.actions.up-to-two] A unit performs two actions, or fewer", () => {
+  it("[leg.actions.up-to-two] A unit may perform two actions, or fewer", () => {
     const over = play(acting(STORM), [perform("aim"), perform("dodge")]);
     expect(eventsOf(over, "activation-ended")).toHaveLength(1);
     expectIllegal(engine.apply(acting(STORM, { actions: 0 }), perform("aim")), "leg.actions.up-to-two");
     expect(eventsOf(play(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
   });
 
-  it("[leg.actions.up-to-two] A unit that is activated has two actions, and its activation ends with the second", () => {
+  it("[leg.actions.up-to-two] An activated unit has two actions, and its activation ends after the second", () => {
     const phase = { kind: "activation-phase", side: 0, drawn: null, mayPass: false } as const;
     const ready = { ...REBEL, at: [1500, 800], state: { order: "faceup", ordered: true } } as const;
     const start = scene({ armies: [[STORM], [ready]], frames: [phase] });
@@ -103,7 +103,7 @@ describe("actions of all units", () => {
     expect(eventsOf(play(aimed.state, [perform("dodge")]), "activation-ended")).toHaveLength(1);
   });
 
-  it("[leg.actions.once-each-except-move] A unit takes each action once, and moves as often as it has actions", () => {
+  it("[leg.actions.once-each-except-move] A unit may perform each action once, except moves, which it may repeat", () => {
     const aimed = play(acting(STORM), [perform("aim")]).state;
     expectIllegal(engine.apply(aimed, perform("aim")), "leg.actions.once-each-except-move");
     expect(keys(acting(STORM, { done: ["move"], actions: 1 }))).toContain("perform move");
@@ -113,7 +113,7 @@ describe("actions of all units", () => {
     );
   });
 
-  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] Only troopers and ground vehicles take standby", () => {
+  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] Only troopers and ground vehicles may take standby", () => {
     const may = (unit: string) => keys(acting({ unit })).includes("perform standby");
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes", "e-web-heavy-blaster-team"].map(may)).toEqual([
       true,
@@ -125,13 +125,13 @@ describe("actions of all units", () => {
     expectIllegal(engine.apply(bikes, perform("standby")), "leg.actions.standby-types");
   });
 
-  it("[leg.standby.not-with-attack] Attack and standby exclude each other in one activation", () => {
+  it("[leg.standby.not-with-attack] A unit cannot both attack and take standby in one activation", () => {
     const after = (done: string) => acting(STORM, { done: [done], actions: 1 });
     expectIllegal(engine.apply(after("standby"), perform("attack")), "leg.standby.not-with-attack");
     expectIllegal(engine.apply(after("attack"), perform("standby")), "leg.standby.not-with-attack");
   });
 
-  it("[leg.standby.max-one][leg.standby.lost] A unit that takes standby keeps the new token and never has a second one", () => {
+  it("[leg.standby.max-one][leg.standby.lost] A unit that takes standby again still has only one standby token", () => {
     const held: Fielding = { ...STORM, tokens: { standby: 1 } };
     expect(unitTokens(play(acting(held), [perform("standby")]).state, 0, "standby")).toBe(1);
     expect(unitTokens(play(acting(held), [perform("aim")]).state, 0, "standby")).toBe(0);
@@ -167,7 +167,7 @@ describe("card actions", () => {
     return actionFault(look, { ...FRAME, ...more }, entry)?.rule;
   }
 
-  it("[leg.actions.card-action][leg.actions.card-sources][leg.actions.card-action-different] Different card actions may be taken from any card, each once", () => {
+  it("[leg.actions.card-action][leg.actions.card-sources][leg.actions.card-action-different] Different card actions may be performed from any card, each once", () => {
     expect([fault("one"), fault("one", { done: ["other"] })]).toEqual([undefined, undefined]);
     expect(fault("one", { done: ["one"] })).toBe("leg.actions.card-action-different");
     expect(fault("one", { actions: 0 })).toBe("leg.actions.up-to-two");
@@ -178,17 +178,17 @@ describe("card actions", () => {
     expect(fault("double", { actions: 1 })).toBe("leg.actions.card-action-double");
   });
 
-  it("[leg.actions.free-card-action-cost][leg.actions.free-any-number][leg.actions.free-card-action-different][leg.actions.free-action-once] Free card actions cost nothing, each once", () => {
+  it("[leg.actions.free-card-action-cost][leg.actions.free-any-number][leg.actions.free-card-action-different][leg.actions.free-action-once] Free card actions cost no action, and each may be performed once", () => {
     expect(fault("gratis", { actions: 0, done: ["aim"] })).toBeUndefined();
     expect(fault("gratis", { done: ["gratis"] })).toBe("leg.actions.free-action-once");
   });
 
-  it("[leg.actions.free-not-repeat] A free action does not repeat an action that was done, moves excepted", () => {
+  it("[leg.actions.free-not-repeat] A free action cannot repeat an action already performed, except a move", () => {
     expect(fault("aim")).toBeUndefined();
     expect(fault("aim", { done: ["aim"] })).toBe("leg.actions.free-action-once");
   });
 
-  it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] Free actions are taken only in the Perform Actions step, and not in panic", () => {
+  it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] Free actions may be performed only in the Perform Actions step, and not by a panicked unit", () => {
     const state = acting(STORM, { panicked: true });
     expect(keys(state)).toEqual(["done"]);
     expect(keys(acting(STORM, { stage: "panic" }))).toEqual(["pass"]);

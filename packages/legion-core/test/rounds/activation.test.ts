@@ -41,7 +41,7 @@ function actionsLeft(state: State): number | undefined {
 }
 
 describe("rallying", () => {
-  it("[leg.rally.roll][leg.rally.remove] A unit rallies with a white die per suppression token; blocks and surges take one away", () => {
+  it("[leg.rally.roll][leg.rally.remove] A unit rallies with a white die per suppression token, and each block or surge removes one", () => {
     const vader: Fielding = { unit: "general-veers-master-tactician", tokens: { suppression: 3 } };
     const { state, events } = settled(activation(vader), ["block", "defense-surge", "blank"]);
     expect(eventsOf({ events }, "dice-rolled")).toMatchObject([
@@ -50,7 +50,7 @@ describe("rallying", () => {
     expect(unitTokens(state, 0, "suppression")).toBe(1);
   });
 
-  it("[leg.activation.rally-then-actions][leg.activation.unit-steps] An activation is start, rally, actions, end and token, in this order", () => {
+  it("[leg.activation.rally-then-actions][leg.activation.unit-steps] The steps of an activation are start, rally, actions, end and order token", () => {
     const stunned: Fielding = { ...STORM, tokens: { suppression: 1, ion: 1 } };
     const start = settled(activation(stunned), ["block", "block"]);
     expect(start.events.map(({ type }) => type)).toEqual(["dice-rolled", "dice-rolled", "tokens-lost"]);
@@ -65,7 +65,7 @@ describe("rallying", () => {
 });
 
 describe("suppression", () => {
-  it("[leg.suppression.suppressed-effect][leg.suppression.suppressed-threshold][leg.actions.two-per-activation] A unit with as many suppression tokens as courage has one action fewer", () => {
+  it("[leg.suppression.suppressed-effect][leg.suppression.suppressed-threshold][leg.actions.two-per-activation] A unit with suppression equal to its courage has one action fewer", () => {
     const actions = (unit: string, suppression: number) =>
       actionsLeft(settled(activation({ unit, tokens: { suppression } }), Array(suppression).fill("blank")).state);
     expect([0, 1, 2].map((tokens) => actions("general-veers-master-tactician", tokens))).toEqual([2, 2, 1]);
@@ -80,7 +80,7 @@ describe("suppression", () => {
     expect(actionsLeft(droid(2))).toBeUndefined();
   });
 
-  it("[leg.suppression.panicked-threshold][leg.rally.panicked-no-actions][leg.rally.panic-recovery] A unit with suppression of twice its courage has no actions, and sheds as many tokens as its courage", () => {
+  it("[leg.suppression.panicked-threshold][leg.rally.panicked-no-actions][leg.rally.panic-recovery] A unit with suppression of twice its courage has no actions, and removes as many tokens as its courage", () => {
     const { state, events } = settled(activation({ ...STORM, tokens: { suppression: 3 } }), [
       "blank",
       "blank",
@@ -92,7 +92,7 @@ describe("suppression", () => {
     expect(state.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.rally.panicked-drops] A unit that starts its actions panicked, with no courage lent to it, drops what it holds", () => {
+  it("[leg.rally.panicked-drops] A unit that starts its actions panicked, without a commander's courage, drops what it holds", () => {
     const token = { kind: "asset", name: "intel", owner: null, x: 0, y: 0, z: 0, holder: 0, removed: false } as const;
     const veers: Fielding = { unit: "general-veers-master-tactician", at: [150, 500] };
     const start = activation({ ...STORM, tokens: { suppression: 2 }, state: { holds: [0] } }, {}, [veers]);
@@ -108,7 +108,7 @@ describe("courage of others", () => {
   const SHAKEN: Fielding = { ...STORM, tokens: { suppression: 2 } };
   const blanks = ["blank", "blank"];
 
-  it("[leg.panic.commander-courage] A commander at range 3 may lend its own courage, and the controller says whether", () => {
+  it("[leg.panic.commander-courage] A unit may use the courage of a commander at range 3 if its controller chooses to", () => {
     const near: Fielding = { unit: "general-veers-master-tactician", at: [150, 500] };
     const { state } = settled(activation(SHAKEN, {}, [near]), blanks);
     expect(keys(state)).toEqual(["choose-unit p1.1", "pass"]);
@@ -121,14 +121,14 @@ describe("courage of others", () => {
     expect(eventsOf(settled(activation(SHAKEN, {}, [corps]), blanks), "unit-panicked")).toHaveLength(1);
   });
 
-  it("[leg.courage.null-commander] The null courage of a commander keeps any number of tokens from panic", () => {
+  it("[leg.courage.null-commander] The null courage of a commander can prevent panic with any number of suppression tokens", () => {
     const lord: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [150, 500] };
     const many: Fielding = { ...STORM, tokens: { suppression: 5 } };
     const { state } = settled(activation(many, {}, [lord]), Array(5).fill("blank"));
     expect(keys(state)).toEqual(["choose-unit p1.1", "pass"]);
   });
 
-  it("[leg.kw.field-commander.courage][leg.kw.field-commander.not-commander] A Field Commander with its token lends a courage of 2 to its own kind", () => {
+  it("[leg.kw.field-commander.courage][leg.kw.field-commander.not-commander] A Field Commander with a commander token lends courage 2 to units of its faction", () => {
     const major = (commander: boolean): Fielding => ({
       unit: "major-marquand-tempest-scout-2",
       at: [150, 450],
@@ -146,7 +146,7 @@ describe("courage of others", () => {
 });
 
 describe("start and end of an activation", () => {
-  it("[leg.kw.ion-x.effect][leg.kw.ion-x.removal] A unit rolls a die per ion token: any blank costs one action, and the tokens go at the end", () => {
+  it("[leg.kw.ion-x.effect][leg.kw.ion-x.removal] A unit rolls a die per ion token: any blank costs one action, and the tokens are removed at the end", () => {
     const stunned: Fielding = { ...STORM, tokens: { ion: 2 } };
     const lost = settled(activation(stunned), ["blank", "blank"]);
     expect(actionsLeft(lost.state)).toBe(1);
@@ -154,14 +154,14 @@ describe("start and end of an activation", () => {
     expect(unitTokens(play(lost.state, [{ type: "done" }]).state, 0, "ion")).toBe(0);
   });
 
-  it("[leg.resiliency.activation-roll] A damaged vehicle rolls a die, and a blank costs one action", () => {
+  it("[leg.resiliency.activation-roll] A damaged vehicle rolls a die, and loses an action on a blank", () => {
     const walker = (damaged: boolean): State => activation({ unit: "at-st", state: { damaged } });
     expect(actionsLeft(settled(walker(true), ["blank"]).state)).toBe(1);
     expect(actionsLeft(settled(walker(true), ["block"]).state)).toBe(2);
     expect(actionsLeft(settled(walker(false)).state)).toBe(2);
   });
 
-  it("[leg.type.droid-no-poison] A poison token wounds once at the end of an activation and goes; droids only lose it", () => {
+  it("[leg.type.droid-no-poison] A poison token deals a wound at the end of an activation and is removed; on a droid it is only removed", () => {
     const vader = settled(activation({ unit: "darth-vader-dark-lord-of-the-sith", tokens: { poison: 2 } })).state;
     const over = play(vader, [{ type: "done" }]).state;
     expect(over.units[0]?.miniatures[0]?.wounds).toBe(2);
@@ -170,7 +170,7 @@ describe("start and end of an activation", () => {
     expect(play(droid, [{ type: "done" }]).state.units[0]?.miniatures.every(({ wounds }) => wounds === 0)).toBe(true);
   });
 
-  it("[leg.timing.own-order] [leg.kw.poison-x.effect] A unit suffers its poison before or after it regenerates, as its player likes", () => {
+  it("[leg.timing.own-order] [leg.kw.poison-x.effect] A player chooses whether a unit suffers poison before or after it regenerates", () => {
     const bossk: Fielding = { unit: "bossk-trandoshan-terror", tokens: { poison: 1 } };
     const asked = play(settled(activation(bossk)).state, [{ type: "done" }]).state;
     expect(engine.decision(asked)).toMatchObject({
@@ -182,7 +182,7 @@ describe("start and end of an activation", () => {
     expect(woundsOf(play(asked, [{ type: "effect", subject: 1 }], ["block"]).state)).toBe(0);
   });
 
-  it("[leg.deploy.must] A unit that has not deployed moves before anything else", () => {
+  it("[leg.deploy.must] An undeployed unit must move before it performs other actions", () => {
     const before = activation({ ...STORM, at: null }, { stage: "actions" });
     expectIllegal(engine.apply(before, perform("aim")), "leg.deploy.must");
     expectIllegal(engine.apply(before, { type: "done" }), "leg.deploy.must");

@@ -52,7 +52,7 @@ function without(state: State, ...units: readonly number[]): State {
 }
 
 describe("choosing command cards", () => {
-  it("[leg.command.select-secret] The blue player chooses a command card first, then the other, neither seeing what the first took", () => {
+  it("[leg.command.select-secret] The blue player selects a command card first, and neither player sees the other's choice", () => {
     const start = round();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "choose-command", forced: false });
     expect(engine.decision(start)?.simultaneous).toEqual(["player-1", "player-2"]);
@@ -63,12 +63,12 @@ describe("choosing command cards", () => {
     expect(engine.decision(chosen.state)).toMatchObject({ seat: "player-2", context: {} });
   });
 
-  it("[leg.command.select-secret] A player with a single playable command card is asked nevertheless", () => {
+  it("[leg.command.select-secret] A player with only one playable command card is still asked", () => {
     const start = round({ hands: [["ambush"], PLAIN] });
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", forced: true });
   });
 
-  it("[leg.command.reveal-together] Both command cards are turned up in one step once both lie there", () => {
+  it("[leg.command.reveal-together] Both command cards are revealed at once after both are selected", () => {
     const both = play(round(), [choose("push"), choose("ambush")]);
     expect(eventsOf(both, "command-revealed").map(({ card }) => card)).toEqual(["push", "ambush"]);
     expect(both.revealed).toBe(true);
@@ -90,7 +90,7 @@ describe("choosing command cards", () => {
     expect(engine.decision(done({ ...promoted, units }, startRound).state)).toMatchObject({ seat: "player-1" });
   });
 
-  it("[leg.command.unit-cards-need-unit] A command card of a unit needs the unit, in the army and undefeated", () => {
+  it("[leg.command.unit-cards-need-unit] A command card of a unit requires that unit in the army and undefeated", () => {
     const hands = [["maximum-firepower", "implacable", "ambush"], PLAIN] as const;
     const start = round({ hands });
     expect(keys(start)).toEqual(["choose-command ambush", "choose-command maximum-firepower"]);
@@ -100,7 +100,7 @@ describe("choosing command cards", () => {
     expect(keys(done(bereft, startRound).state)).toEqual(["choose-command ambush"]);
   });
 
-  it("[leg.command.restriction-or] One of several units joined by or is enough for a command card; [leg.command.restriction-and] all joined by and are needed", () => {
+  it("[leg.command.restriction-or] A command card that names units joined by or requires one of them; [leg.command.restriction-and] joined by and it requires all", () => {
     const requires = [{ unit: "General Veers" }, { unit: "Darth Vader" }];
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
       const [card] = defaultCatalogue.commands;
@@ -125,21 +125,21 @@ describe("priority", () => {
     });
   });
 
-  it("[leg.command.priority-tie-roll] The blue player rolls a red die for priority at a tie, and needs a block", () => {
+  it("[leg.command.priority-tie-roll] The blue player rolls a red die at a tie, and has priority on a block", () => {
     const tie = play(round(), [choose("push")]).state;
     expect(play(tie, [choose("push")], ["block"]).state.priority).toBe(0);
     expect(play(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
     expect(play(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
   });
 
-  it("[leg.command.priority-no-card] A player who could play no command card comes second", () => {
+  it("[leg.command.priority-no-card] A player who cannot play a command card does not have priority", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0);
     const one = play(done(state, startRound).state, [choose("assault")]);
     expect(one.state.priority).toBe(1);
     expect(eventsOf(one, "priority-settled")[0]?.rule).toBe("leg.command.priority-no-card");
   });
 
-  it("[leg.command.priority-neither-card] The die decides priority as well where neither player has a card", () => {
+  it("[leg.command.priority-neither-card] The die also decides priority if neither player has a card", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0, 3);
     const rolled = done(state, startRound, ["block", "corps"]);
     expect(rolled.state.priority).toBe(0);
@@ -151,7 +151,7 @@ describe("priority", () => {
 });
 
 describe("the phase as a whole", () => {
-  it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] The Command Phase has six steps, then comes the Activation Phase", () => {
+  it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] The Command Phase has six steps and is followed by the Activation Phase", () => {
     const { events } = play(round({ hands: [["standing-orders"], ["ambush"]] }), [
       choose("standing-orders"),
       choose("ambush"),
@@ -172,7 +172,7 @@ describe("the phase as a whole", () => {
     expect(eventsOf({ events }, "phase-started")[0]?.phase).toBe("activation");
   });
 
-  it("Standing Orders comes back to the hand, seen by all", () => {
+  it("Standing Orders returns to the hand, visible to both players", () => {
     const played = play(round(), [
       choose("standing-orders"),
       choose("ambush"),

@@ -50,12 +50,12 @@ describe("what takes actions away", () => {
     expect(rolled("block", "block", "block")).toBe(2);
   });
 
-  it("[leg.kw.ion-x.effect] Several blanks of ion tokens cost one action, not one each", () => {
+  it("[leg.kw.ion-x.effect] Several blanks of ion tokens cost only one action in total", () => {
     const droids: UnitSpec = { unit: "b2-super-battle-droids", at: [600, 300], tokens: { ion: 2 } };
     expect(actionsLeft(follow(ready([droids]), "activate p1.0", ["blank", "blank"]).state)).toBe(1);
   });
 
-  it("[leg.suppression.suppressed-effect] [leg.kw.ion-x.effect] A suppressed unit with an ion token that rolls a blank has no action left", () => {
+  it("[leg.suppression.suppressed-effect] [leg.kw.ion-x.effect] A suppressed unit with an ion token that rolls a blank has no actions left", () => {
     const troops: UnitSpec = { ...STORM, tokens: { suppression: 1, ion: 1 } };
     const over = follow(ready([troops]), "activate p1.0", ["blank", "blank"]);
     expect(told(over, "action-performed")).toEqual([]);
@@ -63,7 +63,7 @@ describe("what takes actions away", () => {
     expect(tokens(over.state, "p1.0", "suppression")).toBe(1);
   });
 
-  it("[leg.type.droid-not-suppressed] [leg.type.droid-can-panic] A droid with suppression of its courage has two actions, with twice as many none", () => {
+  it("[leg.type.droid-not-suppressed] [leg.type.droid-can-panic] A droid with suppression equal to its courage has two actions, and with twice as much none", () => {
     const droids = (suppression: number): UnitSpec => ({
       unit: "b1-battle-droids",
       at: [600, 300],
@@ -76,13 +76,13 @@ describe("what takes actions away", () => {
     expect(told(activated(2), "unit-panicked")).toMatchObject([{ unit: "p1.0" }]);
   });
 
-  it("[leg.rally.panic-recovery] A unit whose actions ion and suppression take, but not panic, sheds nothing at the end", () => {
+  it("[leg.rally.panic-recovery] A unit that ion and suppression, but not panic, leave without actions removes no suppression at the end", () => {
     const troops: UnitSpec = { unit: "scout-troopers", at: [300, 300], tokens: { suppression: 3, ion: 1 } };
     const over = follow(ready([troops]), "activate p1.0", ["blank", ...all(3, "blank")]);
     expect(tokens(over.state, "p1.0", "suppression")).toBe(3);
   });
 
-  it("[leg.rally.panic-recovery] A panicked unit sheds as many tokens as its own courage, not as that of the commander nearby", () => {
+  it("[leg.rally.panic-recovery] A panicked unit removes as many tokens as its own courage, not the courage of a commander nearby", () => {
     const troops: UnitSpec = { ...STORM, tokens: { suppression: 5 } };
     const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 500] };
     const over = follow(ready([troops, veers]), "activate p1.0", all(5, "blank"));
@@ -92,7 +92,7 @@ describe("what takes actions away", () => {
 });
 
 describe("tokens at the end of an activation", () => {
-  it("[leg.kw.poison-x.effect] A unit that its poison defeats ends its activation, and the other player goes on", () => {
+  it("[leg.kw.poison-x.effect] A unit that poison defeats ends its activation, and the turn passes to the other player", () => {
     const troops: UnitSpec = { ...STORM, defeated: 3, tokens: { poison: 2 } };
     const over = follow(active([troops, { ...STORM, at: [800, 300] }]), "done");
     expect(told(over, "miniature-defeated")).toHaveLength(1);
@@ -100,13 +100,13 @@ describe("tokens at the end of an activation", () => {
     expect(game.decision(over.state)).toMatchObject({ seat: "player-2" });
   });
 
-  it("[leg.kw.poison-x.effect] Three poison tokens wound a unit of two miniatures twice, and what is left over is lost", () => {
+  it("[leg.kw.poison-x.effect] Three poison tokens on a unit of two miniatures deal two wounds, and the third is lost", () => {
     const troops: UnitSpec = { ...STORM, defeated: 2, tokens: { poison: 3 } };
     const over = follow(active([troops, { ...STORM, at: [800, 300] }]), "done");
     expect(told(over, "miniature-defeated")).toHaveLength(2);
   });
 
-  it("[leg.kw.immobilize-x.removal] A unit that is held by immobilize tokens the whole activation is free in the next", () => {
+  it("[leg.kw.immobilize-x.removal] A unit that immobilize tokens kept from moving loses them at the end of its activation", () => {
     const troops: UnitSpec = { ...STORM, tokens: { immobilize: 2 } };
     const start = active([troops]);
     expect(onOffer(start)).not.toContain("perform move");
@@ -115,7 +115,7 @@ describe("tokens at the end of an activation", () => {
 });
 
 describe("recovering and danger sense", () => {
-  it("[leg.kw.danger-sense-x.keep] [leg.actions.recover-suppression] A unit with Danger Sense 2 keeps up to two tokens as it recovers", () => {
+  it("[leg.kw.danger-sense-x.keep] [leg.actions.recover-suppression] A unit with Danger Sense 2 may keep up to two tokens when it recovers", () => {
     const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 300], tokens: { suppression: 3 } };
     const capo: UnitSpec = { unit: "pyke-syndicate-capo", at: [300, 450] };
     const start = active([pykes, capo], [], { actions: 1 });
@@ -130,7 +130,7 @@ describe("recovering and danger sense", () => {
 describe("standby", () => {
   const WATCHING: UnitSpec = { unit: "rebel-troopers", at: [300, 600], tokens: { standby: 1 } };
 
-  it("[leg.standby.trigger] A standby attack is an attack: another unit of the side that was attacked may answer it with its own token", () => {
+  it("[leg.standby.trigger] A standby attack can trigger the standby token of another unit on the attacked side", () => {
     const friend: UnitSpec = { ...STORM, at: [600, 600], tokens: { standby: 1 } };
     const answered = follow(active([STORM, friend], [WATCHING]), "perform aim", "choose-unit p2.0", "perform attack");
     let { state } = answered;
@@ -141,7 +141,7 @@ describe("standby", () => {
     expect(onOffer(state)).toEqual(["choose-unit p1.1", "pass"]);
   });
 
-  it("[leg.standby.trigger] A claim is an action: a unit with a standby token nearby may answer it", () => {
+  it("[leg.standby.trigger] A claim is an action and can trigger a standby token nearby", () => {
     const start = active([STORM], [WATCHING], {
       mission: { primary: "close-the-pocket", secondary: "destroy-enemy-base" },
       tokens: [{ kind: "asset", name: "bomb", at: [300, 350] }],
@@ -149,7 +149,7 @@ describe("standby", () => {
     expect(asked(follow(start, "perform claim bomb.0").state)).toEqual(["player-2", "standby"]);
   });
 
-  it("[leg.standby.trigger] A unit that pivots within range 2 and in sight may be answered", () => {
+  it("[leg.standby.trigger] A pivot within range 2 and in sight can trigger standby", () => {
     const walker: UnitSpec = { unit: "at-st", at: [300, 250] };
     const start = active([walker], [WATCHING]);
     const moving = follow(start, "perform move").state;
@@ -158,7 +158,7 @@ describe("standby", () => {
     expect(asked(follow(moving, pivot).state)).toEqual(["player-2", "standby"]);
   });
 
-  it("[leg.standby.trigger] A unit that deploys into range and sight may be answered", () => {
+  it("[leg.standby.trigger] A unit that deploys into range and sight can trigger standby", () => {
     const start = ready([{ unit: "stormtroopers" }], [{ ...WATCHING, at: [525, 400] }], {
       mission: { primary: "breakthrough" },
     });
@@ -179,7 +179,7 @@ describe("standby", () => {
     expect(asked(state)).toEqual(["player-2", "standby"]);
   });
 
-  it("[leg.standby.lost] A unit that gains suppression from Suppressive fire that misses loses its standby token all the same", () => {
+  it("[leg.standby.lost] A unit that gains suppression from a Suppressive attack that misses loses its standby token", () => {
     const mortar: UnitSpec = { unit: "df-90-mortar-trooper", at: [300, 200], heading: { x: 0, y: 1 } };
     const target: UnitSpec = { ...WATCHING, at: [300, 650] };
     const start = active(
@@ -192,7 +192,7 @@ describe("standby", () => {
 });
 
 describe("order tokens", () => {
-  it("[leg.activation.draw-unmatched-removed] A token drawn for the last unit of its rank, which was defeated meanwhile, leaves the game", () => {
+  it("[leg.activation.draw-unmatched-removed] A drawn token is removed from the game if the last unit of its rank was defeated", () => {
     const drawn = begin(
       {
         "player-1": {
@@ -209,7 +209,7 @@ describe("order tokens", () => {
     expect(onOffer(drawn.state)).toEqual(["draw-order", "pass"]);
   });
 
-  it("[leg.kw.unstoppable.pool] A unit with Unstoppable adds a second token of its rank to the pool, also when it was ordered", () => {
+  it("[leg.kw.unstoppable.pool] A unit with Unstoppable adds a second token of its rank to the pool, even if it was ordered", () => {
     const start = scenario({
       phase: "command",
       "player-1": {

@@ -50,7 +50,7 @@ describe("a unit that is defeated", () => {
   const built = { ...mission("close-the-pocket", "marked-targets"), marked: [0] };
   const bearer: Fielding = { ...STORM, at: [900, 450], state: { holds: [0] } };
 
-  it("[leg.objective.drop-on-defeat] A unit that is defeated drops what it holds where its leader stood, and scores for its opponent", () => {
+  it("[leg.objective.drop-on-defeat] A defeated unit drops its tokens where its leader was, and scores for its opponent", () => {
     const start = scene({
       armies: [[bearer, STORM], [REBEL]],
       state: { mission: built, tokens: [SCANNER] },
@@ -70,7 +70,7 @@ describe("a unit that is defeated", () => {
     expect(engine.decision(down)).toMatchObject({ seat: "player-2", kind: "action" });
   });
 
-  it("[leg.win.last-standing] A defeated unit ends the game at once if it was the last one, whatever was half done and whoever is ahead", () => {
+  it("[leg.win.last-standing] The defeat of a player's last unit ends the game at once, whatever is in progress and whoever leads on points", () => {
     const start = scene({
       armies: [[bearer], [REBEL]],
       players: [{ points: 9 }, {}],
@@ -82,7 +82,7 @@ describe("a unit that is defeated", () => {
     expect(eventsOf(over, "game-ended")).toHaveLength(1);
   });
 
-  it("[leg.win.last-standing] Assets that the last unit held leave the game as it ends: nobody puts them down any more", () => {
+  it("[leg.win.last-standing] Assets that the last unit held are removed as the game ends, and nobody places them", () => {
     for (const at of [[900, 450], null] as const) {
       const start = scene({
         armies: [[{ ...bearer, at }], [REBEL]],
@@ -99,7 +99,7 @@ describe("a unit that is defeated", () => {
     }
   });
 
-  it("[leg.objective.drop-on-defeat] What an undeployed unit held leaves the game when it is defeated, as there is nowhere to put it", () => {
+  it("[leg.objective.drop-on-defeat] Tokens held by an undeployed unit are removed from the game when it is defeated", () => {
     const start = scene({
       armies: [[{ ...bearer, at: null }, STORM], [REBEL]],
       state: { mission: built, tokens: [SCANNER] },
@@ -110,7 +110,7 @@ describe("a unit that is defeated", () => {
     expect(state.units[0]?.holds).toEqual([]);
   });
 
-  it("[leg.cards.secondary-table] A defeated unit counts for Sweep and Clear with the unit whose attack it was", () => {
+  it("[leg.cards.secondary-table] Sweep and Clear counts a defeated unit for the position of the unit that attacked it", () => {
     const start = scene({
       armies: [[STORM, STORM], [{ ...REBEL, at: [900, 450] }]],
       state: { mission: mission("close-the-pocket", "sweep-and-clear") },
@@ -122,7 +122,7 @@ describe("a unit that is defeated", () => {
     expect(pointsOf(defeated(start, 0, null).state)).toEqual([0, 0]);
   });
 
-  it("[leg.win.last-standing] The points of round five decide when both armies are gone and nobody is left standing", () => {
+  it("[leg.win.last-standing] The points after round five decide the game if both armies are defeated", () => {
     const start = beaten(endOf({ players: [{ points: 3 }, { points: 5 }], state: { round: 3 } }), 0, 1, 2, 3, 4, 5);
     const { state, events } = settled(start, ["block", "blank"]);
     expect(eventsOf({ events }, "priority-settled")).toHaveLength(2);
@@ -141,14 +141,14 @@ describe("turns of the Activation Phase", () => {
   };
   const go = (subject: string): readonly Action[] => [{ type: "activate", subject }, { type: "done" }];
 
-  it("[leg.activation.pass-token] A player who has spent the last advantage token cannot pass any more", () => {
+  it("[leg.activation.pass-token] A player who has spent the last advantage token cannot pass again", () => {
     const start = turn({ passPool: 1 });
     const spent = play(start, [{ type: "spend-advantage" }, ...go("p2.0"), ...go("p1.0"), ...go("p2.1")]).state;
     expect(spent.sides[0]).toMatchObject({ passPool: 0, passed: false });
     expectIllegal(engine.apply(spent, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
-  it("[leg.activation.pass-token] A pass for a drawn token that fitted nobody is a pass too: no advantage token can be spent right after it", () => {
+  it("[leg.activation.pass-token] After a pass for an unmatched drawn token, no advantage token can be spent on the next turn", () => {
     const start = turn({ passPool: 1, orderPool: { ...emptyPool(), heavy: 1 } });
     const passed = play(start, [{ type: "draw-order" }, { type: "pass" }, ...go("p2.0")]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "activate" });
@@ -156,7 +156,7 @@ describe("turns of the Activation Phase", () => {
     expect(keys(play(passed, [...go("p1.0"), ...go("p2.1")]).state)).toContain("spend-advantage");
   });
 
-  it("[leg.activation.choose-draw] The last token of the pool is drawn without asking chance", () => {
+  it("[leg.activation.choose-draw] Drawing the last token of the pool needs no random draw", () => {
     const drawn = play(turn({ orderPool: { ...emptyPool(), corps: 1 } }, [STORM, STORM, ...ready(1, STORM)]), [
       { type: "draw-order" },
     ]);
@@ -179,7 +179,7 @@ describe("actions", () => {
     ).state;
   const lying = (spot: readonly [number, number]): TableToken => token("scanner", spot, { kind: "asset", owner: 0 });
 
-  it("[leg.actions.free-card-action-cost] A unit without actions left may still claim a token, once", () => {
+  it("[leg.actions.free-card-action-cost] A unit without actions left may still claim one token", () => {
     const start = scanning({ suppression: 1 }, { actions: 0, done: ["aim"] });
     expect(keys(start)).toEqual(["perform claim scanner.0", "perform claim scanner.1", "done"]);
     const claimed = play(start, [{ type: "perform", subject: "claim scanner.1" }]);
@@ -187,7 +187,7 @@ describe("actions", () => {
     expect(eventsOf(claimed, "activation-ended")).toHaveLength(1);
   });
 
-  it("[leg.activation.rally-then-actions] A unit that rallies enough is not suppressed any more as its actions begin", () => {
+  it("[leg.activation.rally-then-actions] A unit that rallies enough tokens is no longer suppressed when its actions begin", () => {
     const rallied = settled(
       scene({
         armies: [[{ ...STORM, tokens: { suppression: 1 } }], [REBEL]],
@@ -200,7 +200,7 @@ describe("actions", () => {
 });
 
 describe("commanders", () => {
-  it("[leg.timing.blue-first-without-priority] The blue player chooses a command card first, since last round's priority is over", () => {
+  it("[leg.timing.blue-first-without-priority] The blue player selects a command card first, because priority of the last round has ended", () => {
     const hands = [
       ["ambush", "push"],
       ["ambush", "push"],
@@ -210,7 +210,7 @@ describe("commanders", () => {
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "choose-command" });
   });
 
-  it("[leg.promote.condition] Both players promote a unit, the one with priority first; [leg.promote.order-token] with its order token", () => {
+  it("[leg.promote.condition] Both players promote a unit, the one with priority first, and [leg.promote.order-token] it gets a commander order token", () => {
     const start = beaten(endOf({ hands: [["ambush"], ["push"]], state: { priority: 1 } }), 0, 3);
     const { state } = settled(start);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "promote" });
@@ -233,7 +233,7 @@ describe("commanders", () => {
     ]);
   });
 
-  it("[leg.command.issue-excess-lost] A commander defeated before its orders gives none", () => {
+  it("[leg.command.issue-excess-lost] A commander defeated before issuing orders issues none", () => {
     const nominated = scene({
       armies: [IMPERIALS, REBELS],
       frames: [{ kind: "command", stage: "orders", turn: 0 }],

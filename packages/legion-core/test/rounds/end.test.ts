@@ -37,7 +37,7 @@ function withPoints(mine: number, theirs: number, state: Partial<State> = {}): S
 const ALL = Object.fromEntries(TOKENS.map((kind) => [kind, 2])) as Record<TokenKind, number>;
 
 describe("the End Phase", () => {
-  it("[leg.end.steps] The End Phase is points, command cards, tokens, order tokens and promotions, then the next round", () => {
+  it("[leg.end.steps] The End Phase resolves points, command cards, tokens, order tokens and promotions, and then the next round begins", () => {
     const state: Partial<State> = {
       tokens: pois("stockpile", [
         [1, 1.5],
@@ -61,7 +61,7 @@ describe("the End Phase", () => {
     expect([...new Set(told)].filter((type) => order.includes(type))).toEqual(order);
   });
 
-  it("[leg.end.discard] [leg.kw.permanent] [leg.info.discard-public] Revealed command cards are discarded, permanent ones stay in play", () => {
+  it("[leg.end.discard] [leg.kw.permanent] [leg.info.discard-public] Revealed command cards are discarded, but permanent ones stay in play", () => {
     const permanent = box.cards.catalogue.commands.findIndex((card) => card.permanent);
     const players = [{ revealed: command("push"), nominated: 0 }, { revealed: permanent }] as const;
     const step = ended({ players });
@@ -71,13 +71,13 @@ describe("the End Phase", () => {
     expect(eventsOf(step, "command-discarded")).toMatchObject([{ seat: "player-1", card: "push" }]);
   });
 
-  it("[leg.end.discard-final] A command card that is discarded cannot be chosen again", () => {
+  it("[leg.end.discard-final] A discarded command card cannot be selected again", () => {
     const { state } = ended({ hands: [["ambush"], HAND], players: [{ revealed: command("push") }, {}] });
     expect(keys(state)).toEqual(["choose-command ambush"]);
     expectIllegal(engine.apply(state, { type: "choose-command", subject: "push" }), "leg.command.select-secret");
   });
 
-  it("[leg.end.remove-green-standby] [leg.tokens.green] Aim, dodge, surge, standby and observation tokens go in the End Phase, others stay", () => {
+  it("[leg.end.remove-green-standby] [leg.tokens.green] Aim, dodge, surge, standby and observation tokens are removed in the End Phase, but others stay", () => {
     const { state } = ended({
       armies: [[{ ...IMPERIALS[0], unit: "general-veers-master-tactician", tokens: ALL }], REBELS],
     });
@@ -87,7 +87,7 @@ describe("the End Phase", () => {
     expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize", ...KEPT]);
   });
 
-  it("[leg.end.remove-suppression] One suppression token comes off each unit in the End Phase", () => {
+  it("[leg.end.remove-suppression] One suppression token is removed from each unit in the End Phase", () => {
     const armies = [
       [{ unit: "general-veers-master-tactician", tokens: { suppression: 3 } }, { unit: "stormtroopers" }],
       REBELS,
@@ -102,7 +102,7 @@ describe("the End Phase", () => {
     expect(eventsOf(step, "pass-pool-changed")).toHaveLength(2);
   });
 
-  it("[leg.end.update-order-pool] [leg.tokens.order] Order tokens come back in the End Phase, so that all units can be ordered again", () => {
+  it("[leg.end.update-order-pool] [leg.tokens.order] Order tokens are removed from units in the End Phase, so that all can be ordered again", () => {
     const spent = { order: "facedown", ordered: true } as const;
     const armies = [IMPERIALS.map((unit) => ({ ...unit, state: spent })), REBELS] as const;
     const pool = { commander: 1, operative: 0, corps: 2, "special-forces": 0, support: 0, heavy: 0 };
@@ -111,7 +111,7 @@ describe("the End Phase", () => {
     expect(Object.values(state.sides[0].orderPool)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it("[leg.end.advance] The round marker moves on in the End Phase", () => {
+  it("[leg.end.advance] The round number increases at the end of the End Phase", () => {
     const { state } = ended({ state: { round: 3, ongoing: [{ unit: 0, keyword: "x", value: 1, until: "round" }] } });
     expect(state).toMatchObject({ round: 4, phase: "command", ongoing: [] });
   });
@@ -120,7 +120,7 @@ describe("the End Phase", () => {
 describe("winning", () => {
   const outcome = (options: SceneOptions, change?: (state: State) => State) => ended(options, change).state.outcome;
 
-  it("[leg.win.twelve-vp] Twelve points at the end of a round, and more than the opponent's, win the game", () => {
+  it("[leg.win.twelve-vp] A player with at least twelve points, and more than the opponent, wins at the end of a round", () => {
     expect(outcome(withPoints(12, 11))).toEqual({
       winners: ["player-1"],
       reason: "points",
@@ -132,7 +132,7 @@ describe("winning", () => {
     expect(outcome(withPoints(12, 13))).toMatchObject({ winners: ["player-2"] });
   });
 
-  it("[leg.win.round-five] [leg.end.game-after-five] More points win after five rounds, and nothing can be done then", () => {
+  it("[leg.win.round-five] [leg.end.game-after-five] The player with more points wins after five rounds, and no further action is possible", () => {
     expect(outcome(withPoints(2, 5, { round: 4 }))).toBe(null);
     const over = ended(withPoints(2, 5, { round: 5 }));
     expect(over.state.outcome).toMatchObject({
@@ -145,7 +145,7 @@ describe("winning", () => {
     expect(eventsOf(over, "game-ended")).toHaveLength(1);
   });
 
-  it("[leg.win.tie-points] The player who lost less wins with as many points, upgrades included", () => {
+  it("[leg.win.tie-points] The player who lost fewer army points, upgrades included, wins if the points are equal", () => {
     const armed = [{ unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"] }, IMPERIALS[0] ?? { unit: "" }];
     const options = { ...withPoints(4, 4, { round: 5 }), armies: [armed, REBELS] } as const;
     const lost = (state: State): State => beaten(state, 0, 3);
@@ -160,7 +160,7 @@ describe("winning", () => {
     });
   });
 
-  it("[leg.win.draw] The game is a draw where points are as many and losses too", () => {
+  it("[leg.win.draw] The game is a draw if points and lost army points are equal", () => {
     expect(outcome(withPoints(4, 4, { round: 5 }))).toEqual({
       winners: [],
       reason: "draw",
@@ -169,7 +169,7 @@ describe("winning", () => {
     });
   });
 
-  it("[leg.win.last-standing] The player who alone has units left wins at once, whatever the points", () => {
+  it("[leg.win.last-standing] The only player with units left wins at once, whatever the points", () => {
     const state = endOf(withPoints(0, 9));
     const over = done(beaten(state, 3, 4, 5), checkLastStanding).state;
     expect(over).toMatchObject({ outcome: { winners: ["player-1"], rule: "leg.win.last-standing" }, frames: [] });
@@ -186,7 +186,7 @@ describe("promotion", () => {
   const VEHICLE = { unit: "74-z-speeder-bikes" };
   const FIELD_COMMANDER = "cassian-andor-capable-intelligence-agent";
 
-  it("[leg.promote.condition] [leg.promote.trooper-only] A trooper unit must be promoted where no commander is left", () => {
+  it("[leg.promote.condition] [leg.promote.trooper-only] A trooper unit must be promoted if no commander is left", () => {
     const armies = [[...IMPERIALS, VEHICLE], REBELS] as const;
     const { state } = ended({ armies }, (start) => beaten(start, 0));
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "promote", rule: "leg.promote.condition" });
@@ -195,7 +195,7 @@ describe("promotion", () => {
     expect(ended({ armies }).state.phase).toBe("command");
   });
 
-  it("[leg.promote.rank-change] [leg.promote.order-token] [leg.tokens.commander] The promoted unit is a commander", () => {
+  it("[leg.promote.rank-change] [leg.promote.order-token] [leg.tokens.commander] A promoted unit becomes a commander", () => {
     const start = ended({}, (state) => beaten(state, 0)).state;
     const promoted = play(start, [pick("p1.2")]);
     expect(promoted.state.units[2]?.commander).toBe(true);
@@ -206,7 +206,7 @@ describe("promotion", () => {
     expect(eventsOf(again, "unit-promoted")).toEqual([]);
   });
 
-  it("[leg.promote.rank-change] A Field Commander is a commander once it is promoted, and needs that where it has no token", () => {
+  it("[leg.promote.rank-change] A Field Commander becomes a commander when promoted, which happens only if it has no commander token", () => {
     const armies = [IMPERIALS, [...REBELS, { unit: FIELD_COMMANDER }]] as const;
     const start = ended({ armies }, (state) => beaten(state, 3)).state;
     expect(keys(start)).toEqual(["choose-unit p2.1", "choose-unit p2.2", "choose-unit p2.3"]);
@@ -218,7 +218,7 @@ describe("promotion", () => {
     expect(rankOf(look(led), 5)).not.toBe("commander");
   });
 
-  it("[leg.promote.none] Nobody is promoted where no trooper is left, and no command card can be played", () => {
+  it("[leg.promote.none] No unit is promoted if no trooper is left, and then no command card can be played", () => {
     const armies = [[IMPERIALS[0] ?? VEHICLE, VEHICLE], REBELS] as const;
     const { state } = ended({ armies }, (start) => beaten(start, 0));
     expect(state.units.some(({ commander }) => commander)).toBe(false);

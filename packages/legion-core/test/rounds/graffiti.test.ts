@@ -27,14 +27,14 @@ function rolled(state: State, ...answered: readonly Parameters<typeof play>[1][n
 }
 
 describe("graffiti tokens", () => {
-  it("[leg.kw.graffiti-tokens.rally-malus] A unit rallies with one die fewer near enemy graffiti that it sees, but with one at least", () => {
+  it("[leg.kw.graffiti-tokens.rally-malus] A unit near enemy graffiti that it sees rallies with one die fewer, but at least one", () => {
     expect(rolled(shaken(3, [THEIRS(400)]))).toBe(2);
     expect(rolled(shaken(1, [THEIRS(400)]))).toBe(1);
     expect(rolled(shaken(3, [THEIRS(400), THEIRS(450)]))).toBe(2);
     expect(rolled(shaken(0, [THEIRS(400)]))).toBe(0);
   });
 
-  it("[leg.kw.graffiti-tokens.rally-bonus] A unit may rally with one die more near friendly graffiti that it sees", () => {
+  it("[leg.kw.graffiti-tokens.rally-bonus] A unit near friendly graffiti that it sees may rally with one more die", () => {
     const asked = play(shaken(2, [OURS(400)]), [activate("p1.0")]).state;
     expect(offered(asked)).toEqual(["effect 0", "pass"]);
     expect(game.decision(asked)).toMatchObject({
@@ -47,18 +47,18 @@ describe("graffiti tokens", () => {
     expect(offered(play(shaken(0, [OURS(400)]), [activate("p1.0")]).state)).not.toContain("pass");
   });
 
-  it("[leg.kw.graffiti-tokens.rally-bonus] One success too many takes no more suppression than the unit has", () => {
+  it("[leg.kw.graffiti-tokens.rally-bonus] More successes than suppression tokens remove only the tokens that the unit has", () => {
     const calm = play(shaken(1, [OURS(400)]), [activate("p1.0"), effect(0)], { draws: dice(["block", "block"]) }).state;
     expect(suppressionOf(calm, "p1.0")).toBe(0);
   });
 
-  it("[leg.kw.graffiti-tokens.rally-malus] Graffiti of both sides outweighs itself", () => {
+  it("[leg.kw.graffiti-tokens.rally-malus] Friendly and enemy graffiti near a unit cancel each other", () => {
     expect(rolled(shaken(2, [OURS(400), THEIRS(450)]), effect(0))).toBe(2);
     expect(rolled(shaken(2, [OURS(400), THEIRS(450)]), PASS)).toBe(1);
     expect(rolled(shaken(1, [OURS(400), THEIRS(450)]), effect(0))).toBe(1);
   });
 
-  it("[leg.kw.graffiti-tokens.rally-malus] Graffiti out of range or out of sight does not count", () => {
+  it("[leg.kw.graffiti-tokens.rally-malus] Graffiti out of range or out of sight has no effect", () => {
     const wall = piece("wall", rectangle(390, 100, 20, 600), 100);
     expect(rolled(shaken(2, [THEIRS(900)]))).toBe(2);
     expect(rolled(shaken(2, [THEIRS(500)], { table: { terrain: [wall] } }))).toBe(2);
@@ -66,7 +66,7 @@ describe("graffiti tokens", () => {
     expect(rolled(shaken(2, [THEIRS(500)]))).toBe(1);
   });
 
-  it("[leg.kw.graffiti-tokens.placing] Graffiti lies to the end of the game, and units end their moves on it", () => {
+  it("[leg.kw.graffiti-tokens.placing] Graffiti stays until the end of the game, and units may end moves on it", () => {
     const walking = play(shaken(0, [OURS(400)], { activating: "p1.0" }), [perform("move")]).state;
     const onto = straight(1, { x: 1, y: 0 }, [400, 300]);
     expect(game.apply(walking, { type: "move", move: onto }).ok).toBe(true);

@@ -7,7 +7,7 @@ import { acting } from "../moving/moving.ts";
 const lasting = (until: Ongoing["until"], unit = 0): Ongoing => ({ unit, keyword: "agile", value: 1, until });
 
 describe("what lasts for a while", () => {
-  it("[leg.activation.token-facedown] What lasts for an activation ends with that of its unit alone, and all are told", () => {
+  it("[leg.activation.token-facedown] An effect that lasts for an activation ends with that of its own unit, and its end is reported", () => {
     const ongoing = [lasting("activation"), lasting("activation", 1), lasting("round"), lasting("game")];
     const step = settled(scene({ frames: [acting(0, { stage: "order-token" })], state: { ongoing } }));
     expect(step.state.ongoing).toEqual(ongoing.slice(1));
@@ -19,7 +19,7 @@ describe("what lasts for a while", () => {
     ]);
   });
 
-  it("[leg.end.advance] What lasts for a round ends with it", () => {
+  it("[leg.end.advance] An effect that lasts for a round ends with the round", () => {
     const ongoing = [lasting("round"), lasting("game")];
     const frames = [{ kind: "end", stage: "advance", turn: 0 }] as const;
     const step = done(scene({ frames, state: { phase: "end", ongoing } }), () => undefined, ["block", "corps"]);

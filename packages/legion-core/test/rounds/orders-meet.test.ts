@@ -27,7 +27,7 @@ const pool = ({ events }: Pick<Scripted, "events">, seat: string) =>
   told({ events }, "order-pool-changed").find((one) => one.seat === seat)?.tokens;
 
 describe("orders", () => {
-  it("[leg.command.issue-type-match] [leg.command.issue-not-twice] A unit that Direct has ordered is not ordered by the card as well", () => {
+  it("[leg.command.issue-type-match] [leg.command.issue-not-twice] A unit already ordered by Direct cannot be ordered by the command card as well", () => {
     const krennic: UnitSpec = { unit: "agent-kallus-hunter-of-spectres", at: [450, 200] };
     const start = played("assault", { units: [VEERS, krennic, STORM, { ...STORM, at: [900, 200] }] });
     let { state } = start;
@@ -40,7 +40,7 @@ describe("orders", () => {
     expect(new Set(issued).size).toBe(issued.length);
   });
 
-  it("[leg.order-pool.create] [leg.promote.order-token] The pool of a promoted corps unit holds a commander token for it", () => {
+  it("[leg.order-pool.create] [leg.promote.order-token] The order pool holds a commander token for a promoted corps unit", () => {
     const start = played("standing-orders", {
       units: [
         { ...STORM, commander: true },
@@ -52,7 +52,7 @@ describe("orders", () => {
     expect(pool(over, "player-1")).toMatchObject({ commander: 1, corps: 0, "special-forces": 1 });
   });
 
-  it("[leg.order-pool.create] Undeployed units have their token in the pool, defeated ones have none", () => {
+  it("[leg.order-pool.create] The order pool holds tokens for undeployed units, but none for defeated ones", () => {
     const start = played("standing-orders", {
       units: [VEERS, { unit: "stormtroopers" }, { ...STORM, at: [900, 200], defeated: 4 }, STORM],
     });
@@ -77,7 +77,7 @@ describe("orders", () => {
     expect(over.state.sides[0].passPool).toBe(tokens);
   });
 
-  it("[leg.kw.fire-support] [leg.kw.coordinate.issue] Shoretroopers pass their order on to a mortar, which stands by", () => {
+  it("[leg.kw.fire-support] [leg.kw.coordinate.issue] Shoretroopers that are ordered order a mortar by Coordinate, which gains a standby token", () => {
     const shore: UnitSpec = { unit: "shoretroopers", at: [600, 200] };
     const mortar: UnitSpec = { unit: "df-90-mortar-trooper", at: [600, 330] };
     const start = played("standing-orders", { units: [VEERS, shore, mortar] });
@@ -88,7 +88,7 @@ describe("orders", () => {
     ]);
   });
 
-  it("[leg.kw.disciplined-x] [leg.kw.defend-x] [leg.kw.target-x] An order gives Cody or the Clone Commandos their token, whichever of them it goes to", () => {
+  it("[leg.kw.disciplined-x] [leg.kw.defend-x] [leg.kw.target-x] An order gives the ordered unit, Cody or the Clone Commandos, the token of its own keyword", () => {
     const cody: UnitSpec = { unit: "clone-commander-cody-leader-of-the-212th", at: [300, 200] };
     const start = played(
       "standing-orders",
@@ -106,7 +106,7 @@ describe("priority", () => {
     return follow(start, onOffer(start)[0] ?? "", onOffer(follow(start, onOffer(start)[0] ?? "").state)[0] ?? "");
   };
 
-  it("[leg.kw.cunning.tie] Krennic's Cunning wins a tie of cards of one pip, and no tie that a card of nobody makes", () => {
+  it("[leg.kw.cunning.tie] Krennic's Cunning wins a tie between cards with one pip if his own card was revealed", () => {
     const krennic: UnitSpec = { unit: "director-orson-krennic-architect-of-terror", at: [300, 200] };
     const own = both(
       { units: [krennic, STORM], hand: ["voracious-ambition"] },
@@ -115,7 +115,7 @@ describe("priority", () => {
     expect(told(own, "priority-settled").map(({ seat, roll }) => [seat, roll])).toEqual([["player-1", null]]);
   });
 
-  it("[leg.command.priority-no-card] A player without a commander comes second, whatever the pips of the other card", () => {
+  it("[leg.command.priority-no-card] A player without a commander does not have priority, whatever the pips of the other card", () => {
     const start = played("standing-orders", { units: [VEERS, STORM] });
     expect(told(follow(start.state, "order p1.0"), "priority-settled")).toEqual([]);
     expect(told(start, "priority-settled")).toMatchObject([{ seat: "player-1" }]);
@@ -123,7 +123,7 @@ describe("priority", () => {
 });
 
 describe("activations", () => {
-  it("[leg.activation.choose-draw] [leg.deploy.must] A drawn token may activate a unit that has not deployed, which then must move", () => {
+  it("[leg.activation.choose-draw] [leg.deploy.must] A drawn token may activate an undeployed unit, which then must move", () => {
     const start = begin({
       "player-1": { units: [{ unit: "stormtroopers" }, { ...VEERS, order: "facedown" }], hand: [] },
       "player-2": {
@@ -138,7 +138,7 @@ describe("activations", () => {
     expect(asked(start.state)).toBe("player-1 move");
   });
 
-  it("[leg.activation.pass-token] A player who passed with a token must act next, even with another token", () => {
+  it("[leg.activation.pass-token] A player who passed with an advantage token cannot pass again next turn, even with another token", () => {
     const start = scenario({
       "player-1": {
         units: [
@@ -164,7 +164,7 @@ describe("activations", () => {
     expect(onOffer(acted.state)).toContain("spend-advantage");
   });
 
-  it("[leg.kw.ai] [leg.kw.override] A droid beside Kraken may be freed of its AI for a suppression token of his", () => {
+  it("[leg.kw.ai] [leg.kw.override] A unit with Override may gain a suppression token to free a droid from AI", () => {
     const droids: UnitSpec = { unit: "b2-super-battle-droids", at: [300, 300] };
     const kraken: UnitSpec = { unit: "super-tactical-command-droid-auxiliary-command-droid", at: [300, 900] };
     const state = begin({
@@ -179,7 +179,7 @@ describe("activations", () => {
     expect(onOffer(follow(state.state, PASS).state)).not.toContain("perform aim");
   });
 
-  it("[leg.kw.independent] Only units without an order token gain what Independent gives as the Activation Phase starts", () => {
+  it("[leg.kw.independent] Only units without an order token may use Independent as the Activation Phase starts", () => {
     const suns = (x: number): UnitSpec => ({ unit: "black-sun-enforcers", at: [x, 200] });
     const vigo: UnitSpec = { unit: "black-sun-vigo", at: [300, 200] };
     const start = played("standing-orders", { units: [vigo, suns(600), suns(900)], faction: "galactic-empire" });
@@ -190,7 +190,7 @@ describe("activations", () => {
     expect(["p1.0", "p1.1", "p1.2"].map((unit) => held({ state }, unit, "aim"))).toEqual([1, 0, 1]);
   });
 
-  it("[leg.end.update-order-pool] [leg.command.issue-not-twice] All may be ordered again in the next round, also units activated twice", () => {
+  it("[leg.end.update-order-pool] [leg.command.issue-not-twice] All units may be ordered again in the next round, even those activated twice", () => {
     const dark: UnitSpec = { unit: "imperial-dark-troopers", at: [600, 200], order: "facedown-twice" };
     const over = begin({
       phase: "end",

@@ -49,7 +49,7 @@ function order(subject: string): Action {
 }
 
 describe("nominating commanders", () => {
-  it("[leg.command.nominate-any] Any commander may be nominated, and one alone is nominated without a question", () => {
+  it("[leg.command.nominate-any] Any commander may be nominated, and an only commander is nominated without a question", () => {
     const two = settled(nominating([VEERS, VADER, STORM], "push"));
     expect(engine.decision(two.state)).toMatchObject({ kind: "nominate", rule: "leg.command.nominate-any" });
     expect(keys(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
@@ -58,7 +58,7 @@ describe("nominating commanders", () => {
     expect(eventsOf(one, "unit-nominated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
-  it("[leg.command.nominate-specific] A command card tied to units has one of them nominated", () => {
+  it("[leg.command.nominate-specific] A command card that names units nominates one of them", () => {
     const { state, events } = settled(nominating([VADER, VEERS, STORM, STORM], "imperial-discipline"));
     expect(eventsOf({ events }, "unit-nominated")).toMatchObject([
       { unit: "p1.1", rule: "leg.command.nominate-specific" },
@@ -66,13 +66,13 @@ describe("nominating commanders", () => {
     expect(state.sides[0].nominated).toBe(1);
   });
 
-  it("[leg.command.issue-excess-lost] The orders are lost where nobody can be nominated", () => {
+  it("[leg.command.issue-excess-lost] The orders of a card are lost if no unit can be nominated", () => {
     const agent: Fielding = { unit: "darth-vader-the-emperors-apprentice" };
     const { events } = settled(nominating([agent, STORM], "push"), ["corps"]);
     expect(eventsOf({ events }, "order-issued")).toEqual([]);
   });
 
-  it("[leg.command.issue-after-both-nominate] Orders start when both players have nominated, with the player who has priority", () => {
+  it("[leg.command.issue-after-both-nominate] Orders are issued after both players have nominated, first by the player with priority", () => {
     const state = nominating([VEERS, STORM, STORM, STORM], "push");
     const players = [state.sides[0], { ...state.sides[1], revealed: command("push") }] as const;
     const { state: asked, events } = settled({ ...state, sides: players, priority: 1 });
@@ -82,7 +82,7 @@ describe("nominating commanders", () => {
 });
 
 describe("issuing orders", () => {
-  it("[leg.command.issue-limit][leg.command.issue-token] A command card issues as many orders as printed, each with the unit's token faceup", () => {
+  it("[leg.command.issue-limit][leg.command.issue-token] A command card issues as many orders as printed, each placing the unit's token faceup", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "push")).state;
     expect(engine.decision(start)).toMatchObject({ kind: "orders", context: { commander: "p1.0" } });
     const issued = play(start, [order("p1.1"), order("p1.2")]);
@@ -94,19 +94,19 @@ describe("issuing orders", () => {
     ]);
   });
 
-  it("[leg.command.issue-not-twice][leg.command.one-order-per-round] Nobody is ordered twice in a round", () => {
+  it("[leg.command.issue-not-twice][leg.command.one-order-per-round] A unit cannot be ordered twice in a round", () => {
     const start = settled(nominating([VEERS, ORDERED, STORM, STORM], "push")).state;
     expect(keys(start)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.1")), "leg.command.issue-not-twice");
   });
 
-  it("[leg.command.issue-type-match] Only units of the type that the card names are ordered", () => {
+  it("[leg.command.issue-type-match] A command card can order only units of the type that it names", () => {
     const start = settled(nominating([VEERS, WALKER, WALKER, WALKER, STORM], "evasive-maneuvers")).state;
     expect(keys(start)).toEqual(["order p1.1", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.4")), "leg.command.issue-type-match");
   });
 
-  it("[leg.command.issue-type-match] A unit counts for whichever group of the card leaves room for the others", () => {
+  it("[leg.command.issue-type-match] A unit that fits two groups of a card counts for the group that leaves more orders for other units", () => {
     const start = settled(nominating([VEERS, STORM, STORM, STORM], "imperial-discipline")).state;
     const two = play(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
     const veers = two.units[0];
@@ -115,7 +115,7 @@ describe("issuing orders", () => {
     expect(both.frames.some(({ kind }) => kind === "orders")).toBe(true);
   });
 
-  it("[leg.command.issue-limit] Whichever group an ordered unit was meant for, there is room for the others", () => {
+  it("[leg.command.issue-limit] An ordered unit that fits two groups of a card does not block orders for the other group", () => {
     const [card] = defaultCatalogue.commands;
     if (card === undefined) throw new RangeError("no card");
     const orders = [
@@ -131,7 +131,7 @@ describe("issuing orders", () => {
     expect(orderable(look, 0, [0, 1])).toEqual([]);
   });
 
-  it("[leg.command.issue-all] All orders that are possible are issued: there is no way to stop, and the last one goes by itself", () => {
+  it("[leg.command.issue-all] All possible orders must be issued, and the last one is issued automatically", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "assault"));
     expect(keys(start.state)).toEqual(["order p1.0", "order p1.1", "order p1.2"]);
     expectIllegal(engine.apply(start.state, { type: "done" }), "leg.command.issue-all");
@@ -139,13 +139,13 @@ describe("issuing orders", () => {
     expect(eventsOf(issued, "order-issued")).toHaveLength(3);
   });
 
-  it("[leg.command.issue-range] Commander and unit may be at opposite ends of the table", () => {
+  it("[leg.command.issue-range] A commander may order a unit at the opposite end of the table", () => {
     const far: Fielding = { unit: "stormtroopers", at: [1700, 800] };
     const start = settled(nominating([{ ...VEERS, at: [50, 50] }, STORM, far], "ambush")).state;
     expect(keys(start)).toContain("order p1.2");
   });
 
-  it("[leg.affiliation.orders] Mercenaries of Black Sun take no orders from General Veers", () => {
+  it("[leg.affiliation.orders] General Veers cannot order Black Sun mercenaries", () => {
     const enforcers: Fielding = { unit: "black-sun-enforcers" };
     const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
     expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
@@ -156,7 +156,7 @@ describe("issuing orders", () => {
     ["Trusted Agent", { ...VEERS, upgrades: ["trusted-agent"] }],
     ["Coordinate", { ...STORM, upgrades: ["gideon-hask"], state: { ordered: true, order: "faceup" } }],
   ] satisfies readonly (readonly [string, Fielding])[])(
-    "[leg.affiliation.orders] %s orders no mercenaries of another affiliation",
+    "[leg.affiliation.orders] %s cannot order mercenaries of another affiliation",
     (name, by) => {
       const orders = (corps: Fielding): boolean => {
         const start = scene({
@@ -172,7 +172,7 @@ describe("issuing orders", () => {
     },
   );
 
-  it("[leg.kw.allies-of-convenience.orders] Direct of a unit with Allies of Convenience orders mercenaries of any affiliation", () => {
+  it("[leg.kw.allies-of-convenience.orders] A unit with Allies of Convenience may use Direct on mercenaries of any affiliation", () => {
     const directs = (ongoing: State["ongoing"]): readonly number[] => {
       const state = scene({
         armies: [
@@ -190,7 +190,7 @@ describe("issuing orders", () => {
     expect(directs([{ unit: 0, keyword: "allies-of-convenience", value: 1, until: "game" }])).toEqual([1]);
   });
 
-  it("[leg.command.name-means-friendly] A name on a command card means one's own unit of that name", () => {
+  it("[leg.command.name-means-friendly] A unit name on a command card means the player's own unit of that name", () => {
     const { events } = settled(nominating([STORM, VEERS, STORM], "maximum-firepower", [VEERS]));
     expect(eventsOf({ events }, "order-issued")).toMatchObject([{ unit: "p1.1", cause: "maximum-firepower" }]);
   });
@@ -200,7 +200,7 @@ describe("pools", () => {
   const POOLS: GameFrame = { kind: "command", stage: "order-pool", turn: 0 };
   const faceup = { ordered: true, order: "faceup" } as const;
 
-  it("[leg.order-pool.create] The order pool has a token of its rank for each undefeated unit without an order", () => {
+  it("[leg.order-pool.create] The order pool has one token of the unit's rank for each undefeated unit without an order", () => {
     const armies = [[{ ...VEERS, state: faceup }, STORM, STORM, WALKER], REBELS] as const;
     const { events } = settled(scene({ armies, frames: [POOLS] }));
     const [mine, theirs] = eventsOf({ events }, "order-pool-changed");
@@ -208,7 +208,7 @@ describe("pools", () => {
     expect(theirs?.tokens).toMatchObject({ commander: 1, corps: 2 });
   });
 
-  it("[leg.pass-pool.count][leg.pass-pool.size] The pass pool of the player with fewer units has the difference less one", () => {
+  it("[leg.pass-pool.count][leg.pass-pool.size] The pass pool of the player with fewer units has one token less than the difference", () => {
     const sized = (theirs: number) => {
       const armies = [
         [{ ...VEERS, state: faceup }],
@@ -234,7 +234,7 @@ describe("orders once the pools are made", () => {
       players: [{ orderPool: { ...emptyPool(), corps } }, {}],
     });
 
-  it("[leg.command.other-sources] A unit is issued an order in the Activation Phase with the token of its rank from the pool, or not at all", () => {
+  it("[leg.command.other-sources] In the Activation Phase a unit is issued an order only if a token of its rank is in the pool", () => {
     const issued = (corps: number) =>
       done(activated(false, corps), (work) => issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }));
     const ordered = issued(1);
@@ -245,7 +245,7 @@ describe("orders once the pools are made", () => {
     expect(eventsOf(without, "order-issued")).toEqual([]);
   });
 
-  it("[leg.command.other-sources] A unit may be issued an order in the Activation Phase if its token lies in the pool, and not while it acts on one drawn", () => {
+  it("[leg.command.other-sources] In the Activation Phase a unit may be issued an order if its token is in the pool, unless a drawn token activated it", () => {
     const may = (drawn: boolean, corps: number) => mayBeOrdered({ box, state: activated(drawn, corps) }, 0);
     expect([may(false, 1), may(false, 0), may(true, 1)]).toEqual([true, false, false]);
   });
@@ -274,7 +274,7 @@ describe("orders of the card and of keywords", () => {
   const effect = (subject: number): Action => ({ type: "effect", subject });
   const directed = (subject: string): Action => ({ type: "choose-unit", subject });
 
-  it("[leg.timing.own-order] A player puts the orders of the card before or after those of Direct", () => {
+  it("[leg.timing.own-order] A player may issue the orders of the command card before or after those of Direct", () => {
     const asked = { seat: "player-1", kind: "effects", rule: "leg.timing.own-order" };
     const mine = [
       { effect: "direct", unit: "p1.0" },
@@ -290,7 +290,7 @@ describe("orders of the card and of keywords", () => {
     expect(eventsOf(directFirst, "order-issued").map(({ cause }) => cause)).toEqual(["direct", "ambush"]);
   });
 
-  it("[leg.command.issue-after-both-nominate] [leg.timing.priority-first] Nobody directs units before the player with priority has issued all orders", () => {
+  it("[leg.command.issue-after-both-nominate] [leg.timing.priority-first] The other player cannot use Direct before the player with priority has issued all orders", () => {
     const before = played(state, [effect(CARD)]).state;
     expect(engine.decision(before)).toMatchObject({ seat: "player-1", kind: "orders" });
     const { state: after } = played(before, [order("p1.1"), { type: "done" }]);

@@ -12,7 +12,7 @@ import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { box, done, engine, eventsOf, scene, settled } from "../helpers.ts";
 
 describe("rounds", () => {
-  it("[leg.round.count] A game has five rounds, and nothing may be done after the last", () => {
+  it("[leg.round.count] A game has five rounds, and no action is possible after the last", () => {
     const last = scene({ frames: [{ kind: "end", stage: "start", turn: 0 }], state: { round: 5 } });
     const over = settled(last).state;
     expect(over.outcome).not.toBeNull();
@@ -31,11 +31,11 @@ describe("suppression that cannot be", () => {
     return { tokens: unitTokens(state, 0, "suppression"), state };
   }
 
-  it("[leg.suppression.vehicles-immune] Vehicles have no suppression tokens", () => {
+  it("[leg.suppression.vehicles-immune] Vehicles cannot have suppression tokens", () => {
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes"].map((unit) => suppressed(unit).tokens)).toEqual([3, 0, 0]);
   });
 
-  it("[leg.courage.null-no-suppression][leg.courage.null-never] Units with null courage have no suppression tokens, and never break", () => {
+  it("[leg.courage.null-no-suppression][leg.courage.null-never] Units with null courage cannot have suppression tokens and never panic", () => {
     const { tokens, state } = suppressed("darth-vader-dark-lord-of-the-sith");
     const lord = state.units.map((unit) => ({ ...unit, tokens: unit.tokens.map(() => 9) }));
     const shaken = { ...state, units: lord };
@@ -46,7 +46,7 @@ describe("suppression that cannot be", () => {
 });
 
 describe("dice", () => {
-  it("[leg.dice.five-kinds] Attack dice are red, black and white, defense dice red and white", () => {
+  it("[leg.dice.five-kinds] Attack dice are red, black and white, and defense dice red and white", () => {
     expect([...ATTACK_COLOURS, ...DEFENSE_COLOURS].sort()).toEqual([
       "black-attack",
       "red-attack",
@@ -56,7 +56,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("[leg.dice.attack-faces][leg.dice.defense-faces] Attack and defense dice show the faces of the book", () => {
+  it("[leg.dice.attack-faces][leg.dice.defense-faces] Attack and defense dice have the faces that the rulebook lists", () => {
     const faces = (colours: typeof ATTACK_COLOURS) =>
       colours.map((die) => [...new Set(DICE[die].faces)].sort().join(" "));
     expect(new Set(faces(ATTACK_COLOURS))).toEqual(new Set(["attack-surge blank critical hit"]));
@@ -80,7 +80,7 @@ describe("dice", () => {
 });
 
 describe("setting up", () => {
-  it("[leg.kw.field-commander.token] A Field Commander has the commander token where no commander is in the army", () => {
+  it("[leg.kw.field-commander.token] A Field Commander gets a commander token only if no commander is in the army", () => {
     const tokens = (...units: readonly string[]) => {
       const armies = [units.map((unit) => ({ unit })), [{ unit: "rebel-troopers" }]] as const;
       const step = done(scene({ armies }), (work) => atMoment(work, "setup-effects", null));

@@ -27,7 +27,7 @@ const WOOKIEES: UnitSpec = {
 };
 
 describe("the free action of a standby token", () => {
-  it("[leg.standby.effect] A unit in melee answers the enemy that it fights with its melee weapons, and has no move", () => {
+  it("[leg.standby.effect] A unit in melee may use standby against the enemy it is engaged with, only with melee weapons and not to move", () => {
     const { state } = follow(battle([STORM], [WOOKIEES]), "perform aim", "choose-unit p2.0");
     expect(asked(state)).toBe("player-2 attack");
     expect(onOffer(state)).toEqual([
@@ -37,7 +37,7 @@ describe("the free action of a standby token", () => {
     ]);
   });
 
-  it("[leg.standby.effect] [leg.standby.target] A unit in melee has no answer to an enemy that it does not fight", () => {
+  it("[leg.standby.effect] [leg.standby.target] A unit in melee cannot use standby against an enemy outside its melee", () => {
     const third: UnitSpec = {
       unit: "stormtroopers",
       at: [800, 330],
@@ -52,18 +52,18 @@ describe("the free action of a standby token", () => {
     expect(asked(follow(battle([third, STORM], [free]), "perform aim").state)).toBe("player-2 standby");
   });
 
-  it("[leg.standby.effect] [leg.kw.immobilize-x.effect] A unit that cannot move for immobilize tokens answers by an attack alone", () => {
+  it("[leg.standby.effect] [leg.kw.immobilize-x.effect] An immobilized unit may use standby only to attack", () => {
     const stuck = { ...WATCHING, tokens: { standby: 1, immobilize: 2 } };
     expect(asked(follow(battle([STORM], [stuck]), "perform aim", "choose-unit p2.0").state)).toBe("player-2 attack");
   });
 
-  it("[leg.standby.effect] [leg.kw.agile-x] The move is a free action: Agile counts it", () => {
+  it("[leg.standby.effect] [leg.kw.agile-x] The free move of standby is an action, so it triggers Agile", () => {
     const riders: UnitSpec = { ...WATCHING, unit: "tauntaun-riders", heading: { x: 1, y: 0 } };
     const { state } = follow(battle([STORM], [riders]), "perform aim", "choose-unit p2.0", "perform move");
     expect(held(follow(state, onOffer(state)[0] ?? ""), "p2.0", "dodge")).toBe(1);
   });
 
-  it("[leg.actions.free-action-window] [leg.kw.charge.trigger] Luke who starts a melee with the move of a standby token has no Charge", () => {
+  it("[leg.actions.free-action-window] [leg.kw.charge.trigger] Luke cannot use Charge when he starts a melee with the move of a standby token", () => {
     const luke: UnitSpec = { ...WATCHING, unit: "luke-skywalker-hero-of-the-rebellion", at: [600, 450] };
     const start = battle([STORM], [luke]);
     let { state } = follow(start, "perform aim", "choose-unit p2.0", "perform move", walk([600, 450], [600, 327]));
@@ -99,7 +99,7 @@ describe("standby against a transport", () => {
     return follow(state, onOffer(state)[0] ?? "").state;
   }
 
-  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] The enemy answers the transport before the passenger deploys, and the passenger after that", () => {
+  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] Enemy standby responds to a deploying transport before the passenger deploys, and then to the passenger", () => {
     const state = landed();
     expect(game.decision(state)).toMatchObject({ kind: "standby", context: { cause: "p1.0" } });
     const leaves = follow(state, PASS).state;
@@ -109,7 +109,7 @@ describe("standby against a transport", () => {
     expect(asked(follow(out, PASS).state)).toBe("player-1 action");
   });
 
-  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] A passenger does not leave a transport that the standby attack has defeated", () => {
+  it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] The passenger of a transport defeated by a standby attack does not deploy from it", () => {
     const over = follow(
       landed({ wounds: [7] }),
       "choose-unit p2.0",

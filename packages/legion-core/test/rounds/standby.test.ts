@@ -28,7 +28,7 @@ function after(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}): 
 }
 
 describe("standby", () => {
-  it("[leg.standby.trigger] A unit with a standby token may react after an enemy's action, at range 2 and in sight", () => {
+  it("[leg.standby.trigger] A unit with a standby token may respond to an enemy's action at range 2 and in sight", () => {
     expect(after([WATCHING])).toEqual(["choose-unit p2.0", "pass"]);
     expect(after([{ ...WATCHING, tokens: {} }])).toEqual(["done"]);
     expect(after([{ ...WATCHING, at: [150, 800] }])).toEqual(["done"]);
@@ -39,7 +39,7 @@ describe("standby", () => {
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.standby.trigger");
   });
 
-  it("[leg.standby.trigger] Standby may be left unused, and then the activation goes on; each action opens it anew", () => {
+  it("[leg.standby.trigger] Standby may be declined, and each later action offers it again", () => {
     const passed = play(acting([WATCHING]), [AIM, { type: "pass" }]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "action" });
     expect(unitTokens(passed, 1, "standby")).toBe(1);
@@ -57,12 +57,12 @@ describe("standby", () => {
     expect(eventsOf(over, "tokens-gained")).toMatchObject([{ unit: "p1.0", amount: 1 }]);
   });
 
-  it("[leg.standby.trigger] Standby does not react outside the Activation Phase", () => {
+  it("[leg.standby.trigger] Standby is not offered outside the Activation Phase", () => {
     const state = acting([WATCHING], { state: { phase: "command" } });
     expect(keys(play(state, [AIM]).state)).toContain("done");
   });
 
-  it("[leg.standby.effect][leg.standby.target] Standby gives a free attack on the acting unit alone, or a free move", () => {
+  it("[leg.standby.effect][leg.standby.target] Standby gives a free move, or a free attack on the acting unit only", () => {
     const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]).state;
     expect(keys(asked)).toEqual(["perform attack", "perform move"]);
     expectIllegal(engine.apply(asked, { type: "perform", subject: "aim" }), "leg.standby.effect");
@@ -75,24 +75,24 @@ describe("standby", () => {
     expect(eventsOf(move, "action-performed")).toMatchObject([{ unit: "p2.0", free: true }]);
   });
 
-  it("[leg.standby.effect] Several units with standby react one after the other", () => {
+  it("[leg.standby.effect] Each of several units with standby may be chosen to respond first", () => {
     const two = play(acting([WATCHING, { ...WATCHING, at: [300, 420] }]), [AIM]).state;
     expect(keys(two)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "pass"]);
   });
 
-  it("[leg.standby.not-own-activation] Standby never reacts in the activation of the unit itself", () => {
+  it("[leg.standby.not-own-activation] Standby is not offered in the activation of the unit itself", () => {
     const held: Fielding = { ...STORM, tokens: { standby: 1 } };
     const { state } = done(acting([WATCHING], {}, held), (work) => openStandby(work, 1));
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "action" });
   });
 
-  it("[leg.standby.not-own-cause] Standby does not react if one's own effect made the enemy act", () => {
+  it("[leg.standby.not-own-cause] Standby is not offered if the player's own effect made the enemy act", () => {
     const by = (side: 0 | 1) =>
       engine.decision(done(acting([WATCHING]), (work) => openStandby(work, 0, [], { by: side })).state)?.kind;
     expect([by(0), by(1)]).toEqual(["standby", "action"]);
   });
 
-  it("[leg.standby.lost] Moving and gaining suppression take the standby token away", () => {
+  it("[leg.standby.lost] A unit that moves or gains suppression loses its standby token", () => {
     const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]);
     expect(unitTokens(asked.state, 1, "standby")).toBe(1);
     const suppressed = done(acting([WATCHING]), (work) => {
@@ -101,13 +101,13 @@ describe("standby", () => {
     expect(unitTokens(suppressed.state, 1, "standby")).toBe(0);
   });
 
-  it("[leg.type.repulsor-no-standby] Repulsor vehicles spend no token, ground vehicles do", () => {
+  it("[leg.type.repulsor-no-standby] Ground vehicles may spend standby tokens, but repulsor vehicles cannot", () => {
     const walker = { ...WATCHING, unit: "at-rt-rebel-alliance" };
     expect(after([walker])).toEqual(["choose-unit p2.0", "pass"]);
     expect(after([{ ...walker, unit: "x-34-landspeeder" }])).toEqual(["done"]);
   });
 
-  it("[leg.standby.trigger] A unit that a first standby token defeats is not there for a second", () => {
+  it("[leg.standby.trigger] A second standby token cannot be spent against a unit that the first one defeated", () => {
     const two = [WATCHING, { ...WATCHING, at: [300, 420] }] as const;
     const start = acting(two, { armies: [[STORM, { ...STORM, at: [1500, 150] }], two] });
     const { state } = done(start, (work) => {
@@ -120,7 +120,7 @@ describe("standby", () => {
     expect(engine.decision(over.state)?.kind).not.toBe("standby");
   });
 
-  it("[leg.attack.one-attack-action] A standby attack is no attack action of the unit's own activation, nor of the acting unit's", () => {
+  it("[leg.attack.one-attack-action] A standby attack does not count as the attack action of its own unit or of the acting unit", () => {
     const line: Action[] = [
       AIM,
       { type: "choose-unit", subject: "p2.0" },
@@ -134,13 +134,13 @@ describe("standby", () => {
     expect(keys(state)).toContain("perform attack");
   });
 
-  it("[leg.kw.sentinel][leg.priority.special-beats-core] Sentinel reaches one range farther", () => {
+  it("[leg.kw.sentinel][leg.priority.special-beats-core] Sentinel extends standby by one range", () => {
     const gun = (unit: string): Fielding => ({ unit, at: [150, 620], tokens: { standby: 1 } });
     expect(after([gun("mark-ii-medium-blaster-trooper")])).toEqual(["choose-unit p2.0", "pass"]);
     expect(after([gun("rebel-troopers")])).toEqual(["done"]);
   });
 
-  it("[leg.standby.trigger] [leg.kw.sentinel] Standby reacts at the exact edge of range 2, with Sentinel of range 3, and not beyond", () => {
+  it("[leg.standby.trigger] [leg.kw.sentinel] Standby works up to the exact edge of range 2, and with Sentinel of range 3", () => {
     // From the nearest of the troopers, 30 mm ahead of their leader, to the edge of the other base.
     const reacts = (unit: string, y: number) => after([{ unit, at: [150, y], tokens: { standby: 1 } }]).length > 1;
     expect([reacts("rebel-troopers", 507), reacts("rebel-troopers", 508)]).toEqual([true, false]);
@@ -148,7 +148,7 @@ describe("standby", () => {
     expect([reacts(gun, 668), reacts(gun, 669)]).toEqual([true, false]);
   });
 
-  it("[leg.standby.after-all-pools] Standby reacts to an attack only once all its pools are resolved", () => {
+  it("[leg.standby.after-all-pools] Standby is offered after an attack only when all its pools are resolved", () => {
     let step = play(
       acting([
         { ...WATCHING, tokens: {} },

@@ -68,7 +68,7 @@ const REVEAL: GameFrame = { kind: "command", stage: "reveal", turn: 0 };
 const NOTHING = (): void => undefined;
 
 describe("effects of command cards and keywords", () => {
-  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] Effects on the reveal of command cards come first, all of the blue player's before the other's", () => {
+  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] Effects on the reveal of command cards resolve first, all of the blue player's before the other player's", () => {
     const { log } = effects(["early"], { frames: [REVEAL], state: { blue: 1, priority: null } }, NOTHING, [
       "block",
       "corps",
@@ -76,13 +76,13 @@ describe("effects of command cards and keywords", () => {
     expect(log).toEqual(["p2.0 early cards-revealed", "p1.0 early cards-revealed"]);
   });
 
-  it("[leg.command.timing-2-untimed] Effects without a moment of their own come after those on reveal, before priority is settled", () => {
+  it("[leg.command.timing-2-untimed] Effects without a stated timing resolve after those on reveal and before priority is determined", () => {
     const options = { frames: [REVEAL], state: { blue: 1, priority: null } } as const;
     const { log } = effects(["early", "untimed"], options, NOTHING, ["block", "corps"]);
     expect(log.map((line) => line.slice(0, 10))).toEqual(["p2.0 early", "p1.0 early", "p2.0 untim", "p1.0 untim"]);
   });
 
-  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] Effects of orders and of the start of the Activation Phase come with these, priority first", () => {
+  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] Effects at orders and at the start of the Activation Phase resolve then, the priority player's first", () => {
     const frames: GameFrame[] = [{ kind: "command", stage: "orders", turn: 0 }];
     const { log } = effects(["ordering", "phase"], { frames, state: { blue: 0, priority: 1 } }, NOTHING, ["corps"]);
     expect(log).toEqual([
@@ -93,20 +93,20 @@ describe("effects of command cards and keywords", () => {
     ]);
   });
 
-  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] Effects during the Activation Phase come for the player with priority first", () => {
+  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] Effects during the Activation Phase resolve first for the player with priority", () => {
     for (const priority of [0, 1] as const) {
       const { log } = effects(["reaction"], { state: { priority } }, (work) => openStandby(work, 1, ["after-action"]));
       expect(log[0]).toBe(`p${priority + 1}.0 reaction after-action`);
     }
   });
 
-  it("[leg.activation.unit-steps] A unit is checked for panic after all that follows its rally, before it acts", () => {
+  it("[leg.activation.unit-steps] A unit is checked for panic after all effects that follow its rally and before it acts", () => {
     const { log } = effects(["steady-nerves"], { frames: [acting(0, { stage: "roll" })] }, NOTHING);
     const own = log.filter((line) => line.startsWith("p1.0"));
     expect(own.map((line) => line.slice(19))).toEqual(["after-rally", "panic-check", "perform-actions-start"]);
   });
 
-  it("[leg.standby.effect] What a standby token brings about as it is spent comes before the free action", () => {
+  it("[leg.standby.effect] Effects of spending a standby token resolve before its free action", () => {
     const frame: GameFrame = { kind: "standby", cause: 0, by: 0, open: true, spender: 3, after: [] };
     const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "alert", value: 1, until: "game" }));
     const armies = [
@@ -123,7 +123,7 @@ describe("effects of command cards and keywords", () => {
     ]);
   });
 
-  it("[leg.timing.blue-first-without-priority] The blue player's effects come first while nobody has priority", () => {
+  it("[leg.timing.blue-first-without-priority] The blue player's effects resolve first while neither player has priority", () => {
     for (const blue of [0, 1] as const) {
       const { log } = effects(["reaction"], { state: { priority: null, blue } }, (work) =>
         atMoment(work, "after-action", null),
@@ -152,7 +152,7 @@ describe("effects of command cards and keywords", () => {
     expect(gained).toEqual(["also after-action", "reaction after-action"]);
   });
 
-  it("[leg.timing.priority-first] The owner of a unit does not go first in its activation, but whoever has priority", () => {
+  it("[leg.timing.priority-first] In a unit's activation the player with priority resolves effects first, even if the unit is the opponent's", () => {
     for (const moment of ["activation-start", "activation-end"] as const) {
       const own = compileBox({ ...CONTENT, keywords: { ...keywords, both: probe("both", moment) } });
       const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
@@ -164,7 +164,7 @@ describe("effects of command cards and keywords", () => {
     }
   });
 
-  it("[leg.timing.priority-first] All effects at one moment of the player with priority come first, advantages and keywords alike", () => {
+  it("[leg.timing.priority-first] All simultaneous effects of the player with priority resolve first, advantages and keywords alike", () => {
     const built = mission("close-the-pocket", null, ["advanced-intel", "advanced-intel"]);
     const phased = (blue: 0 | 1, priority: 0 | 1) => {
       const ordered = { order: "faceup" } as const;
@@ -198,7 +198,7 @@ describe("effects of command cards and keywords", () => {
     }
   });
 
-  it("[leg.standby.before-after-effects][leg.timing.after] Standby comes before what waits for the end of an action", () => {
+  it("[leg.standby.before-after-effects][leg.timing.after] Standby is offered before effects that follow an action resolve", () => {
     const standby = { standby: 1 } as const;
     const armies = [
       [

@@ -34,7 +34,7 @@ describe("choosing a unit", () => {
     expect(eventsOf(begun, "unit-activated")).toMatchObject([{ unit: "p1.1" }]);
   });
 
-  it("[leg.activation.choose-draw] A player may draw an order token, and activates a unit of its rank without a token", () => {
+  it("[leg.activation.choose-draw] A player may draw an order token and activate a unit of its rank that has no order token", () => {
     const start = settled(turn([READY, STORM, STORM, SPENT, VEERS], { corps: 2, commander: 1 })).state;
     expect(keys(start)).toEqual(["activate p1.0", "draw-order"]);
     const drawn = play(start, [{ type: "draw-order" }], [{ label: "order:player-1", answer: "corps" }]);
@@ -45,13 +45,13 @@ describe("choosing a unit", () => {
     expectIllegal(engine.apply(drawn.state, { type: "activate", subject: "p1.0" }), "leg.activation.choose-draw");
   });
 
-  it("[leg.activation.choose-draw] Units that have not deployed are among those that a drawn order token can activate", () => {
+  it("[leg.activation.choose-draw] A drawn order token can activate an undeployed unit", () => {
     const aside: Fielding = { ...STORM, at: null };
     const { events } = settled(turn([aside], { corps: 1 }));
     expect(eventsOf({ events }, "unit-activated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
-  it("[leg.activation.draw-unmatched-removed] A drawn order token that fits no unit leaves the game", () => {
+  it("[leg.activation.draw-unmatched-removed] A drawn order token that fits no unit is removed from the game", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]);
     expect(eventsOf(drawn, "order-drawn")).toMatchObject([
@@ -60,7 +60,7 @@ describe("choosing a unit", () => {
     expect(drawn.state.sides[0].orderPool).toMatchObject({ heavy: 0, corps: 1 });
   });
 
-  it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] A player whose drawn token fits no unit passes, activates another unit or draws again", () => {
+  it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] A player whose drawn token fits no unit may pass, activate another unit or draw again", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
     expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
@@ -70,7 +70,7 @@ describe("choosing a unit", () => {
     expect(eventsOf(passed, "passed")).toMatchObject([{ seat: "player-1" }]);
   });
 
-  it("[leg.activation.draw-unmatched-else] The pass after a drawn token that fits no unit is free: no advantage token is spent for it", () => {
+  it("[leg.activation.draw-unmatched-else] The pass after a drawn token that fits no unit costs no advantage token", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 }, { passPool: 1 })).state;
     expect(keys(start)).toContain("spend-advantage");
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
@@ -81,7 +81,7 @@ describe("choosing a unit", () => {
 });
 
 describe("passing", () => {
-  it("[leg.activation.pass-token] An advantage token buys a pass, but not right after a pass", () => {
+  it("[leg.activation.pass-token] A player may spend an advantage token to pass, but not right after a pass", () => {
     const start = settled(turn([READY], {}, { passPool: 2 })).state;
     expect(keys(start)).toEqual(["activate p1.0", "spend-advantage"]);
     const passed = play(start, [{ type: "spend-advantage" }]);
@@ -92,18 +92,18 @@ describe("passing", () => {
     expectIllegal(engine.apply(again, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
-  it("[leg.activation.pass-token] Activating a unit makes the next pass possible again", () => {
+  it("[leg.activation.pass-token] After activating a unit, a player may pass again", () => {
     const start = settled(turn([READY, READY], {}, { passPool: 1, passed: true })).state;
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]).state;
     expect(over.sides[0].passed).toBe(false);
   });
 
-  it("[leg.activation.choose-pass] A player cannot pass at will", () => {
+  it("[leg.activation.choose-pass] A player cannot pass without an advantage token", () => {
     const start = settled(turn([READY, READY])).state;
     expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
   });
 
-  it("[leg.activation.no-units-pass] A player with nothing left to activate passes by itself", () => {
+  it("[leg.activation.no-units-pass] A player with no unit left to activate passes automatically", () => {
     const { state, events } = settled(turn([SPENT]));
     expect(eventsOf({ events }, "passed")).toMatchObject([{ seat: "player-1", rule: "leg.activation.no-units-pass" }]);
     expect(keys(state)).toEqual(["activate p2.0", "activate p2.1"]);
@@ -111,7 +111,7 @@ describe("passing", () => {
 });
 
 describe("turn after turn", () => {
-  it("[leg.activation.alternate][leg.activation.turn-passes] The other player has the turn after an activation", () => {
+  it("[leg.activation.alternate][leg.activation.turn-passes] The turn passes to the other player after an activation", () => {
     const start = settled(turn([READY, READY])).state;
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
     expect(engine.decision(over.state)).toMatchObject({ seat: "player-2", kind: "activate" });
@@ -119,14 +119,14 @@ describe("turn after turn", () => {
     expect(eventsOf(back, "unit-activated").map(({ unit }) => unit)).toEqual(["p2.1", "p1.1"]);
   });
 
-  it("[leg.activation.token-facedown] The order token of a unit is turned facedown at the end of its activation, the drawn one assigned so", () => {
+  it("[leg.activation.token-facedown] At the end of its activation a unit's order token is turned facedown, or its drawn token is assigned facedown", () => {
     const ready = play(settled(turn([READY, READY])).state, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
     expect(ready.state.units.slice(0, 2).map(({ order }) => order)).toEqual(["facedown", "faceup"]);
     const drawn = play(settled(turn([STORM], { corps: 1 })).state, [{ type: "done" }]);
     expect(drawn.state.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.activation.flip-token] [leg.activation.token-facedown] The order token lies faceup until all effects at the end of the activation are resolved", () => {
+  it("[leg.activation.flip-token] [leg.activation.token-facedown] The order token stays faceup until all effects at the end of the activation are resolved", () => {
     const leia = { unit: "leia-organa-fearless-and-inventive", state: { ordered: true, order: "faceup" } } as const;
     const shaken: Fielding = { ...STORM, tokens: { suppression: 2 } };
     const start = settled(turn([leia, shaken])).state;
@@ -140,7 +140,7 @@ describe("turn after turn", () => {
     expect(told.indexOf("tokens-lost")).toBeLessThan(told.indexOf("activation-ended"));
   });
 
-  it("[leg.activation.phase-ends][leg.activation.steps] The Activation Phase ends when nobody has a unit or a token left", () => {
+  it("[leg.activation.phase-ends][leg.activation.steps] The Activation Phase ends when neither player has a unit or a token left", () => {
     const rested: Fielding = { ...REBEL, state: { ordered: true, order: "facedown" } };
     const last = settled({ ...turn([READY], {}, {}, [rested]), round: 5 });
     const over = play(last.state, [{ type: "done" }]);

@@ -33,7 +33,7 @@ function noStandby(enemies: readonly Fielding[], more: Partial<SceneOptions> = {
 }
 
 describe("why nobody is asked for standby", () => {
-  it("[leg.standby.trigger] Nobody is asked without a standby token, out of reach or out of sight, and each is told which of these it is", () => {
+  it("[leg.standby.trigger] Standby is not offered without a token, out of range or out of sight, and the player can ask which reason applies", () => {
     expect(noStandby([WATCHING])).toBe("asked");
     expect(noStandby([{ ...WATCHING, tokens: {} }])).toBe("leg.standby.trigger nobody-on-standby");
     expect(noStandby([{ ...WATCHING, at: [150, 800] }])).toBe("leg.standby.trigger standby-out-of-reach");
@@ -41,14 +41,14 @@ describe("why nobody is asked for standby", () => {
     expect(noStandby([WATCHING], { table: { terrain: [wall] } })).toBe("leg.standby.trigger standby-sees-nothing");
   });
 
-  it("[leg.standby.trigger] The side that acted is told that its own unit did, and in another phase both that it is another", () => {
+  it("[leg.standby.trigger] A player who asks why standby is not offered learns that their own unit acted, or that it is another phase", () => {
     const { state } = play(acting([{ ...WATCHING, tokens: {} }]), [AIM]);
     expect(why(state, 1, "standby")).toBe("leg.standby.trigger own-unit-acted");
     const other = acting([WATCHING], { state: { phase: "command" } });
     expect(why(other, 2, "standby")).toBe("leg.standby.trigger not-in-this-phase");
   });
 
-  it("[leg.standby.trigger] A unit named for standby is refused with what keeps that unit from it", () => {
+  it("[leg.standby.trigger] A unit that cannot use standby is refused with the reason for that unit", () => {
     const near = { ...WATCHING, at: [250, 400] } as const;
     const { state } = play(acting([WATCHING, { ...near, tokens: {} }]), [AIM]);
     const code = (subject: string): string | undefined => engine.why(state, { type: "choose-unit", subject })?.code;
@@ -61,7 +61,7 @@ describe("why nobody is asked for standby", () => {
 });
 
 describe("why nobody is asked in activations and attacks", () => {
-  it("[leg.actions.two-per-activation] The other side performs no actions while a unit is activated, and nobody lends courage to a unit without panic", () => {
+  it("[leg.actions.two-per-activation] A player who asks why no action, courage, attack or order decision is offered gets the matching rule", () => {
     const state = acting([WATCHING]);
     expect(why(state, 2, "action")).toBe("leg.actions.two-per-activation other-side-is-active");
     expect(why(state, 1, "courage")).toBe("leg.panic.commander-courage no-courage-to-borrow");
@@ -69,7 +69,7 @@ describe("why nobody is asked in activations and attacks", () => {
     expect(why(state, 2, "orders")).toBe("leg.command.issue-all not-its-time");
   });
 
-  it("[leg.activation.no-units-pass] A player with nothing left to activate is told so", () => {
+  it("[leg.activation.no-units-pass] A player with no unit left to activate can ask why and gets that reason", () => {
     const order = { state: { order: "faceup" } } as const;
     const phase: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
     const armies = [
@@ -86,7 +86,7 @@ describe("why nobody is asked in activations and attacks", () => {
     expect([code("p2.0"), code("p1.5")]).toEqual(["unit-of-the-other-side", "unknown-unit"]);
   });
 
-  it("[leg.actions.attack] An attack that cannot be performed tells of each enemy what is missing", () => {
+  it("[leg.actions.attack] The refusal of an attack without a possible target lists the reason for each enemy", () => {
     const wall = piece("wall", rectangle(0, 250, 200, 10), 200);
     const far = { unit: "rebel-troopers", at: [150, 1000] } as const;
     const state = acting([{ ...WATCHING, at: [100, 400] }, far], { table: { terrain: [wall] } });
@@ -107,7 +107,7 @@ describe("why nobody is asked in activations and attacks", () => {
     expect(text).toContain("leg.defender.range");
   });
 
-  it("[leg.command.nominate-any] A player with a single commander nominates without being asked", () => {
+  it("[leg.command.nominate-any] A player with only one commander nominates it without being asked", () => {
     const frames: GameFrame[] = [{ kind: "command", stage: "nominate", turn: 0 }];
     const commanders = [{ unit: "general-veers-master-tactician" }, { unit: "darth-vader-dark-lord-of-the-sith" }];
     const players = [{ revealed: command("push") }, {}] as const;

@@ -26,7 +26,7 @@ describe("why a turn of the Activation Phase goes otherwise", () => {
       ...more,
     });
 
-  it("[leg.activation.pass-token] Passing is refused for want of a token, right after a pass, and while it is free or costs one", () => {
+  it("[leg.activation.pass-token] Passing is refused without a token or right after a pass, and spending a token is refused while a pass is free", () => {
     const spend: Action = { type: "spend-advantage" };
     expect(why(turn({ players: [{ passPool: 1 }, {}] }), spend)).toBe("done");
     expect(why(turn({ players: [{ passPool: 0 }, {}] }), spend)).toBe(
@@ -39,7 +39,7 @@ describe("why a turn of the Activation Phase goes otherwise", () => {
     expect(why(free, spend)).toBe("leg.activation.draw-unmatched-else pass-is-free");
   });
 
-  it("[leg.activation.choose-draw] No token is drawn from an empty pool, nor while one lies drawn", () => {
+  it("[leg.activation.choose-draw] No token can be drawn from an empty pool, or while a drawn token is unused", () => {
     const draw: Action = { type: "draw-order" };
     expect(why(turn({}), draw)).toBe("leg.activation.choose-draw order-pool-empty");
     expect(why(turn({}, { drawn: "support" }), draw)).toBe("leg.activation.choose-draw token-drawn-already");
@@ -57,7 +57,7 @@ describe("why an order is not issued", () => {
   }
   const order = (subject: string): Action => ({ type: "order", subject });
 
-  it("[leg.command.issue-type-match] A card has no order for units that it does not name, [leg.command.issue-limit] and no more than it says for the others", () => {
+  it("[leg.command.issue-type-match] A card cannot order units that it does not name, [leg.command.issue-limit] or more units than it allows", () => {
     const walker: Fielding = { unit: "at-st", at: [900, 450] };
     const state = ordering("evasive-maneuvers", [walker, STORM, BIKES, BIKES, BIKES]);
     expect(why(state, order("p1.2"))).toBe("leg.command.issue-type-match not-of-the-card");
@@ -68,7 +68,7 @@ describe("why an order is not issued", () => {
     expect(why(state, { type: "nominate", subject: "p1.0" })).toBe("leg.command.issue-all not-asked");
   });
 
-  it("[leg.command.issue-not-twice] Nobody gets a second order of the card", () => {
+  it("[leg.command.issue-not-twice] A card cannot order the same unit twice", () => {
     const state = ordering("push", [{ ...STORM, state: { ordered: true } }, BIKES]);
     expect(why(state, order("p1.1"))).toBe("leg.command.issue-not-twice ordered-already");
   });
@@ -89,7 +89,7 @@ describe("why an effect is not resolved", () => {
   const AGENT: Fielding = { unit: "rebel-agent-defender-of-democracy" };
   const effect = (subject: number): Action => ({ type: "effect", subject });
 
-  it("[leg.timing.own-order] An effect of the other side waits for its own player, and one that must happen is not passed", () => {
+  it("[leg.timing.own-order] A player cannot resolve an effect of the other side, or decline a mandatory effect", () => {
     const state = waiting(pending(0, true), pending(1, true));
     expect([0, 1, 2].map((one) => why(state, effect(one)))).toEqual([
       "done",
@@ -102,7 +102,7 @@ describe("why an effect is not resolved", () => {
     expect(why(state, { type: "done" })).toBe("leg.timing.own-order not-asked");
   });
 
-  it("[leg.timing.own-order] A player without an effect is told that none of theirs waits", () => {
+  it("[leg.timing.own-order] A player who asks why no effect is offered learns that none of their effects is waiting", () => {
     const kept = engine.whyNotAsked(waiting(pending(0, true)), "player-2", "effects");
     expect(kept?.code).toBe("no-effects-of-yours");
   });
@@ -113,17 +113,17 @@ describe("why an action is not performed", () => {
     scene({ armies: [units, [REBELS]], frames: [PHASE, acting(0)] });
   const perform = (subject: string): Action => ({ type: "perform", subject });
 
-  it("[leg.withdraw.definition] A unit that fights nobody does not withdraw, [leg.actions.standby-types] and repulsor vehicles take no standby", () => {
+  it("[leg.withdraw.definition] A unit not in melee cannot withdraw, [leg.actions.standby-types] and repulsor vehicles cannot take standby", () => {
     expect(why(performing([STORM]), perform("withdraw"))).toBe("leg.withdraw.definition not-engaged");
     expect(why(performing([BIKES]), perform("standby"))).toBe("leg.actions.standby-types never-stands-by");
   });
 
-  it("[leg.tokens.ion-poison-immobilize-shield] A unit held by immobilize tokens is told so", () => {
+  it("[leg.tokens.ion-poison-immobilize-shield] A move of an immobilized unit is refused with that reason", () => {
     const held = { ...STORM, tokens: { immobilize: 3 } };
     expect(why(performing([held]), perform("move"))).toBe("leg.tokens.ion-poison-immobilize-shield immobilized");
   });
 
-  it("[leg.kw.observe-x.gain] An action that nobody is there for tells of each unit what is missing", () => {
+  it("[leg.kw.observe-x.gain] The refusal of an action without a possible target lists the reason for each unit", () => {
     const state = performing([{ unit: "arf-troopers", at: [300, 300] }]);
     expect(engine.why(state, perform("observe"))).toMatchObject({
       rule: "leg.actions.card-action",
@@ -134,7 +134,7 @@ describe("why an action is not performed", () => {
 });
 
 describe("why the move or the attack of a unit is not asked", () => {
-  it("[leg.standby.effect] A standby token that leaves but one free action is spent for it without a further question", () => {
+  it("[leg.standby.effect] A standby token that allows only one free action performs it without a further question", () => {
     const watching: Fielding = { unit: "rebel-troopers", at: [600, 620], tokens: { standby: 1, immobilize: 3 } };
     const state = scene({ armies: [[STORM], [watching]], frames: [PHASE, acting(0)] });
     const asked = settled(play(state, [{ type: "perform", subject: "aim" }]).state).state;

@@ -31,7 +31,7 @@ const name = { en: "Another", es: "Otro" };
 describe("the hash that saves and replays carry", () => {
   const own = hashOfCatalogue({});
 
-  test("[tt.catalogue.hash] Names, doubts and what is told of cards may change, and saved games stay what they are", () => {
+  test("[tt.catalogue.hash] Changes to names, doubts and texts of cards do not change the hash, so saved games stay valid", () => {
     const {
       units,
       counterparts,
@@ -55,7 +55,7 @@ describe("the hash that saves and replays carry", () => {
     expect(hashOfCatalogue(otherwise)).toBe(own);
   });
 
-  test("[tt.catalogue.hash] The English name of a unit changes the catalogue's hash, as cards speak of it by that name", () => {
+  test("[tt.catalogue.hash] A changed English unit name changes the catalogue's hash, because cards refer to it", () => {
     const [first, ...others] = defaultCatalogue.units;
     if (first === undefined) throw new Error("no unit");
     expect(hashOfCatalogue({ units: [{ ...first, name: { ...first.name, en: "Another" } }, ...others] })).not.toBe(own);
@@ -79,11 +79,11 @@ describe("the hash that saves and replays carry", () => {
       },
     ],
     ["order of the command cards", { commands: [...defaultCatalogue.commands].reverse() }],
-  ])("[tt.catalogue.hash] Another %s changes the catalogue's hash", (_what, change) => {
+  ])("[tt.catalogue.hash] A changed %s changes the catalogue's hash", (_what, change) => {
     expect(hashOfCatalogue(change)).not.toBe(own);
   });
 
-  test("[tt.catalogue.hash] A keyword or card that is no longer played changes the catalogue's hash", () => {
+  test("[tt.catalogue.hash] Removing the implementation of a keyword or card changes the catalogue's hash", () => {
     const { ambush, ...commands } = COMMAND_CARDS;
     expect(ambush).toBeDefined();
     expect(hashOfCatalogue({}, { commands })).not.toBe(own);

@@ -59,9 +59,9 @@ function placing(left: readonly number[]): GameFrame {
 
 /** What somebody might do to a save, and the rule that it goes against. */
 const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: State) => State])[] = [
-  ["leg.army.contents", "a unit less", (s) => ({ ...s, units: s.units.slice(1) })],
+  ["leg.army.contents", "one unit missing", (s) => ({ ...s, units: s.units.slice(1) })],
   ["leg.units.leader", "a defeated leader", (s) => withMiniature(s, 1, 0, { status: "defeated" })],
-  ["leg.wounds.defeat-threshold", "more wounds than it takes", (s) => withMiniature(s, 1, 1, { wounds: 1 })],
+  ["leg.wounds.defeat-threshold", "a miniature with too many wounds", (s) => withMiniature(s, 1, 1, { wounds: 1 })],
   ["leg.standby.max-one", "two standby tokens", (s) => withUnit(s, 1, () => ({ tokens: standbys(s) }))],
   [
     "leg.suppression.vehicles-immune",
@@ -74,17 +74,13 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "more tokens in the pool than units",
     (s) => withPlayer(s, ({ orderPool }) => ({ orderPool: { ...orderPool, heavy: 9 } })),
   ],
-  ["leg.objective.claim-effect", "a token that the dead hold", (s) => heldByDead(s)],
-  ["leg.objective.claim-effect", "a token that is not there", (s) => withUnit(s, 1, () => ({ holds: [99] }))],
+  ["leg.objective.claim-effect", "a token held by a defeated unit", (s) => heldByDead(s)],
+  ["leg.objective.claim-effect", "a missing token", (s) => withUnit(s, 1, () => ({ holds: [99] }))],
   ["leg.round.count", "nothing left to do", (s) => ({ ...s, frames: [] })],
   ["leg.round.phases", "another phase", (s) => ({ ...s, phase: "end" })],
   ["leg.round.phases", "a phase on top of a phase", (s) => ({ ...s, frames: [...s.frames, ...s.frames] })],
   ["leg.round.phases", "no phase below what is half done", (s) => ({ ...s, frames: [{ kind: "leader", unit: 1 }] })],
-  [
-    "leg.round.phases",
-    "a unit that is not there",
-    (s) => ({ ...s, frames: [...s.frames, { kind: "leader", unit: 99 }] }),
-  ],
+  ["leg.round.phases", "an unknown unit", (s) => ({ ...s, frames: [...s.frames, { kind: "leader", unit: 99 }] })],
   [
     "leg.command-hand.size",
     "another command card",
@@ -92,7 +88,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
   [
     "leg.command.select-secret",
-    "a card that is not in hand",
+    "a selected card that is not in the hand",
     (s) => withPlayer(s, ({ discard }) => ({ chosen: discard[0] ?? null })),
   ],
   [
@@ -130,7 +126,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
   [
     "leg.command.select-secret",
-    "a card that lies revealed while players choose",
+    "a card revealed while players select cards",
     (s) => ({ ...s, phase: "command", frames: [{ kind: "command", stage: "choose", turn: 0 }] }),
   ],
   [
@@ -147,11 +143,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
       frames: [{ kind: "command", stage: "orders", turn: 0 }],
     }),
   ],
-  [
-    "leg.round.phases",
-    "the activation of a unit that is not there",
-    (s) => ({ ...s, frames: [...s.frames, activation(99)] }),
-  ],
+  ["leg.round.phases", "the activation of an unknown unit", (s) => ({ ...s, frames: [...s.frames, activation(99)] })],
   [
     "leg.attack.sequence",
     "orders in the Activation Phase",
@@ -170,7 +162,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ["leg.battle-deck.size", "a mission without its card", (s) => ({ ...s, mission: { ...s.mission, primary: null } })],
   [
     "leg.units.leader",
-    "miniatures placed around a leader who is not there",
+    "miniatures placed around a missing leader",
     () => ({ ...START, frames: [...START.frames, placing([1, 2])] }),
   ],
   [
@@ -180,11 +172,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
   [
     "leg.mission.sides",
-    "objectives that are placed before anybody has an edge",
+    "objectives placed before the players have edges",
     () => ({ ...START, frames: [{ kind: "setup", stage: "objectives", turn: 0, first: 0, done: [] }] }),
   ],
-  ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.sides[1].edge }))],
-  ["leg.setup.players-colours", "nobody is blue", (s) => ({ ...s, blue: null })],
+  ["leg.mission.sides", "both players at one edge", (s) => withPlayer(s, () => ({ edge: s.sides[1].edge }))],
+  ["leg.setup.players-colours", "no blue player", (s) => ({ ...s, blue: null })],
   [
     "leg.overlap.mini-not-on-mini",
     "two miniatures in one place",
@@ -197,12 +189,12 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
   [
     "leg.keywords.full-text-in-glossary",
-    "a keyword that nobody knows",
+    "an unknown keyword",
     (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "nobodys", value: 1, until: "round" }] }),
   ],
   [
     "leg.round.phases",
-    "a keyword used against a unit that is not there",
+    "a keyword used against an unknown unit",
     (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "distract", value: 0, until: "round", about: 99 }] }),
   ],
 ];
@@ -233,7 +225,7 @@ function wipedOut(): State {
   return state;
 }
 
-it("[leg.win.last-standing] A game that ended with the last unit, and with it what that held, is read back", () => {
+it("[leg.win.last-standing] A save of a game that ended with the defeat of the last unit, which held a token, can be loaded", () => {
   const over = wipedOut();
   expect(over).toMatchObject({ outcome: { winners: ["player-1"], rule: "leg.win.last-standing" } });
   expect(game.invariants(over)).toEqual([]);
@@ -270,7 +262,7 @@ function standbys(state: State): UnitState["tokens"] {
   return withTokens(state.units[1]?.tokens ?? [], "standby", 2);
 }
 
-it("The reader of saves reads what was saved", () => {
+it("A saved game is parsed back unchanged", () => {
   const saved = JSON.parse(JSON.stringify(STATE));
   expect(expectOk(game.parse.state(saved))).toEqual(STATE);
   expect(game.invariants(STATE)).toEqual([]);
@@ -284,7 +276,7 @@ for (const [rule, deed, change] of DEEDS) {
   });
 }
 
-it("A save of another format or catalogue, with an illegal army, or with nobody asked is refused", () => {
+it("A save is refused if it has another format or catalogue, an illegal army, or no pending decision", () => {
   expectIllegal(game.parse.state({ ...STATE, format: 99 }), "tt.format.version");
   expectIllegal(game.parse.state({ ...STATE, catalogue: "other" }), "tt.catalogue.hash");
   expectIllegal(game.parse.state({ ...STATE, points: 1 }), "tt.input.shape");
@@ -301,12 +293,12 @@ function emptied(pool: SideState["orderPool"]): SideState["orderPool"] {
   return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as SideState["orderPool"];
 }
 
-it("A save in a step that there is not, which would go on for ever, is refused at once", () => {
+it("A save in an unknown step, which would loop forever, is refused at once", () => {
   const frames = [{ kind: "command", stage: "resolve", turn: 0 }];
   expectIllegal(game.parse.state({ ...STATE, phase: "command", frames }), "tt.input.shape");
 });
 
-it("The reader of saves survives hostile input", () => {
+it("The parser of saves refuses hostile input without throwing", () => {
   for (const input of [null, 1, "x", [], {}, JSON.parse('{"__proto__": 1}'), { ...STATE, units: STATE }]) {
     expect(game.parse.state(input).ok).toBe(false);
     expect(game.parse.action(input).ok).toBe(false);

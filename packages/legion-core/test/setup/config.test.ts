@@ -21,7 +21,7 @@ it("A game is set up from a table with two legal armies", () => {
   expect(game.decision(state)?.kind).toBe("reveal");
 });
 
-it("A configuration of two armies is played on the battlefield of their format without terrain, unless a table is given", () => {
+it("`configOf` uses the battlefield of the armies' format without terrain unless a table is given", () => {
   const { armies, table } = SKIRMISH;
   expect(configOf({ armies, table })).toEqual(SKIRMISH);
   for (const config of [SKIRMISH, CIVIL_WAR]) {
@@ -31,7 +31,7 @@ it("A configuration of two armies is played on the battlefield of their format w
   }
 });
 
-it("[leg.army.points-limit] An army that is not legal is refused, with whose it is and what is wrong with it", () => {
+it("[leg.army.points-limit] An illegal army is refused, naming its seat and the violation", () => {
   const heavy = { ...TEMPEST, units: [...TEMPEST.units, ...TEMPEST.units.slice(5)] };
   expect(refusal({ ...SKIRMISH, armies: [VILLAGE, heavy] })).toMatchObject({
     rule: "leg.army.points-limit",
@@ -45,7 +45,7 @@ it("[leg.army.points-limit] An army that is not legal is refused, with whose it 
   });
 });
 
-it("Armies of two formats are refused for one game", () => {
+it("Armies of two different formats are refused for one game", () => {
   const { format: _, battleForce: __, ...standard } = VILLAGE;
   const units = [...standard.units, standard.units[2]].flatMap((unit) => unit ?? []);
   const hand = standard.commandHand;
@@ -53,7 +53,7 @@ it("Armies of two formats are refused for one game", () => {
   expect(refusal({ ...SKIRMISH, armies })).toMatchObject({ code: "armies-of-two-formats" });
 });
 
-it("[leg.army.points-limit] Armies built for two limits of points are refused for one game, for one limit they are not", () => {
+it("[leg.army.points-limit] Armies with two different points limits are refused for one game, and armies with equal limits are accepted", () => {
   const limited = (list: typeof TEMPEST, pointsLimit: number) => ({ ...list, pointsLimit });
   const armies: Config["armies"] = [limited(TEMPEST, 500), VILLAGE];
   expect(refusal({ ...SKIRMISH, armies })).toMatchObject({
@@ -65,7 +65,7 @@ it("[leg.army.points-limit] Armies built for two limits of points are refused fo
   expect(expectOk(game.setup(agreed, "seed")).state.config.armies[0].pointsLimit).toBe(500);
 });
 
-it("A table that no reader takes is refused, and terrain that lies as it may not", () => {
+it("A malformed table and a table with misplaced terrain are refused", () => {
   const [first] = TABLE.terrain;
   if (first === undefined) throw new Error("no terrain");
   const twice = { ...SKIRMISH, table: { ...TABLE, terrain: [first, first] } };
@@ -101,21 +101,21 @@ function ponds(count: number): Config {
   return { ...SKIRMISH, table: { ...TABLE, terrain } };
 }
 
-it("[tt.input.limits] A table so rich in corners that no save of its game could be read is refused, and the saves of all others are read", () => {
+it("[tt.input.limits] A table with so many corners that its saves would exceed the input limits is refused; saves of smaller tables load", () => {
   expect(refusal(ponds(81))).toMatchObject({ rule: "tt.input.limits", code: "too-many-values" });
   const config = expectOk(game.parse.config(JSON.parse(JSON.stringify(ponds(40)))));
   const { state } = expectOk(game.setup(config, "ponds"));
   expect(expectOk(game.parse.state(JSON.parse(JSON.stringify(state))))).toEqual(state);
 });
 
-it("Hands and decks are kept in the order of the catalogue, whichever order they came in", () => {
+it("Hands and decks are stored in catalogue order, whatever order they were given in", () => {
   const [one, other] = SKIRMISH.armies;
   const turned = { ...one, commandHand: [...one.commandHand].reverse() };
   const { state } = expectOk(game.setup({ ...SKIRMISH, armies: [turned, other] }, "seed"));
   expect(state).toEqual(expectOk(game.setup(SKIRMISH, "seed")).state);
 });
 
-it("Games of other catalogues and keywords can be made, and those that do not hold together are refused", () => {
+it("Games with custom catalogues and keywords can be created, unless the catalogue has faults", () => {
   const { precise: _, ...keywords } = KEYWORDS;
   const own = expectOk(createGame(defaultCatalogue, { keywords }));
   expect(own.catalogueOf(SKIRMISH)).not.toBe(game.catalogueOf(SKIRMISH));
@@ -132,7 +132,7 @@ it("Games of other catalogues and keywords can be made, and those that do not ho
   });
 });
 
-it("[leg.los.vehicle-agree] Agreed heights of vehicles are read, kept in view and states, and measured with", () => {
+it("[leg.los.vehicle-agree] Agreed vehicle heights are parsed, stored in views and states, and used for measuring", () => {
   const agreed: Config = { ...SKIRMISH, heights: { "74-z-speeder-bikes": mm(60) } };
   expect(game.parse.config(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, value: agreed });
   const heightsOf = (config: Config) => {
@@ -149,7 +149,7 @@ it("[leg.los.vehicle-agree] Agreed heights of vehicles are read, kept in view an
   expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
 });
 
-it("[leg.los.vehicle-agree] Heights of troopers, of unknown units and such as no model has are refused", () => {
+it("[leg.los.vehicle-agree] Heights of troopers, of unknown units and negative heights are refused", () => {
   expect(refusal({ ...SKIRMISH, heights: { stormtroopers: mm(60) } })).toMatchObject({
     rule: "leg.los.vehicle-agree",
     params: { unit: "stormtroopers" },
@@ -158,7 +158,7 @@ it("[leg.los.vehicle-agree] Heights of troopers, of unknown units and such as no
   expect(game.parse.config({ ...SKIRMISH, heights: { "74-z-speeder-bikes": -1 } })).toMatchObject({ ok: false });
 });
 
-it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that nobody plays are refused, with these named", () => {
+it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades without an implementation are refused, naming these", () => {
   const armed = (unit: string, upgrade: string): Config => {
     const units = VILLAGE.units.map((one) => (one.unit === unit ? { ...one, upgrades: [upgrade] } : one));
     return { ...SKIRMISH, armies: [TEMPEST, { ...VILLAGE, units }] };
@@ -186,7 +186,7 @@ it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that n
   });
 });
 
-it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of one's own brings are played", () => {
+it("[leg.keywords.full-text-in-glossary] A game with custom keywords and upgrades plays them", () => {
   const marked = defaultCatalogue.upgrades.map((card) =>
     card.id === "tip-of-the-spear" ? { ...card, special: true as const, keywords: [{ id: "lucky" }] } : card,
   );

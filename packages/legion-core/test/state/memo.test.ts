@@ -5,21 +5,21 @@ import { keptBy, keptByAll, keptByBoth, keptByText, keptLast, keptWhile, lookedU
 let made = 0;
 const fresh = (): { readonly serial: number } => ({ serial: ++made });
 
-it("What was made of an object is kept for it, and made again for another that looks the same", () => {
+it("`keptBy` caches one result per object, even for objects that look the same", () => {
   const of = keptBy((_: object) => fresh());
   const [one, other] = [{}, {}];
   expect(of(one)).toBe(of(one));
   expect(of(other)).not.toBe(of(one));
 });
 
-it("What was made of two objects is kept for these two in this order alone", () => {
+it("`keptByBoth` caches one result per ordered pair of objects", () => {
   const of = keptByBoth((_: object, _other: object) => fresh());
   const [one, other] = [{}, {}];
   expect(of(one, other)).toBe(of(one, other));
   expect(new Set([of(one, other), of(other, one), of(one, one)]).size).toBe(3);
 });
 
-it("What was made of a row of objects is kept for this row, not for its beginning nor for another order", () => {
+it("`keptByAll` caches one result per exact sequence of objects, not per prefix or other order", () => {
   const of = keptByAll<object, object>();
   const [one, other] = [{}, {}];
   expect(of([one, other], fresh)).toBe(of([one, other], fresh));
@@ -27,7 +27,7 @@ it("What was made of a row of objects is kept for this row, not for its beginnin
   expect(new Set(rows.map((row) => of(row, fresh))).size).toBe(rows.length);
 });
 
-it("What was made of an object and a text is kept for both together", () => {
+it("`keptByText` caches one result per object and text", () => {
   const of = keptByText(
     (_: object, name: string) => name,
     () => fresh(),
@@ -37,7 +37,7 @@ it("What was made of an object and a text is kept for both together", () => {
   expect(new Set([of(one, "a"), of(one, "b"), of(other, "a")]).size).toBe(3);
 });
 
-it("What was made of an object is kept while the facts are the same, and then made again from what was kept", () => {
+it("`keptWhile` caches a result while the facts are equal, and then computes the next from the cached one", () => {
   const of = keptWhile(
     (_: object, facts: { readonly round: number }, before: readonly number[] | undefined): readonly number[] => [
       ...(before ?? []),
@@ -52,7 +52,7 @@ it("What was made of an object is kept while the facts are the same, and then ma
   expect(of(other, { round: 2 })).toEqual([2]);
 });
 
-it("Facts are compared by identity where nothing else is said", () => {
+it("`keptWhile` compares facts by identity by default", () => {
   const of = keptWhile((_: object, _facts: object) => fresh());
   const [key, facts] = [{}, {}];
   const first = of(key, facts);
@@ -60,7 +60,7 @@ it("Facts are compared by identity where nothing else is said", () => {
   expect(of(key, {})).not.toBe(first);
 });
 
-it("The last answers are kept while what they follow from is the same, and a new one is made from the latest", () => {
+it("`keptLast` caches the last results while their inputs are equal, and computes a new one from the latest", () => {
   const box = {};
   const of = keptLast(
     (round: number) => [box, round],
@@ -74,7 +74,7 @@ it("The last answers are kept while what they follow from is the same, and a new
   expect(of(1)).toEqual([1, 2, 3, 1]);
 });
 
-it("A map that holds nothing for a key is given what is made for it, once", () => {
+it("`lookedUp` computes a missing map entry once and stores it", () => {
   const map = new Map<string, object>();
   const first = lookedUp(map, "a", fresh);
   expect(lookedUp(map, "a", fresh)).toBe(first);

@@ -33,7 +33,7 @@ describe("arcs", () => {
     ]);
   });
 
-  it("[leg.arcs.four] A base astride a line is in the arcs on both sides of it, one that touches the line is not", () => {
+  it("[leg.arcs.four] A base across an arc line is in the arcs on both sides, but a base that only touches the line is not", () => {
     // The line runs at 45 degrees: 13.5 mm from it is 19.09 along an axis.
     const { arcs } = around([
       ["on", 1000, 550],
@@ -45,7 +45,7 @@ describe("arcs", () => {
     expect(arcs("on-centre")).toEqual(ARCS);
   });
 
-  it("[leg.arcs.four] A long base that crosses an arc lies in it though both its ends lie outside", () => {
+  it("[leg.arcs.four] A long base that crosses an arc is in it, even if both its ends are outside", () => {
     // A landspeeder truck across the front, nearer to the walker than its own length.
     const across = { x: 0, y: 1 };
     expect(around([["truck", 985, 450, "snail", across]]).arcs("truck")).toEqual(["front", "left", "right"]);
@@ -57,7 +57,7 @@ describe("arcs", () => {
     expect(arcsOf(figureOfScene(on, "rebel"), figureOfScene(on, "at-st"))).toEqual([]);
   });
 
-  it("[leg.arcs.four] The lines of arcs are data of each size of base, and can be others", () => {
+  it("[leg.arcs.four] Each base size has its own arc lines, and other lines can be passed", () => {
     expect(Object.keys(ARC_LINES)).toEqual([...BASE_SIZES]);
     const { on } = around([["rebel", 1000, 560]]);
     const [walker, rebel] = [figureOfScene(on, "at-st"), figureOfScene(on, "rebel")];
@@ -66,7 +66,7 @@ describe("arcs", () => {
     expect(isInArc(walker, "left", rebel, narrow)).toBe(true);
   });
 
-  it("[leg.arcs.used-by-keywords] A unit is in an arc as soon as one of its bases is partly in it", () => {
+  it("[leg.arcs.used-by-keywords] A unit is in an arc if any of its bases is partly in it", () => {
     const walker = unit("at-st", [mini("at-st", 900, 450, { base: "huge" })], { type: "ground-vehicle" });
     const troopers = [mini("leader", 700, 450), mini("second", 760, 550), mini("third", 900, 650)];
     const on = scene([walker, unit("rebels", troopers, { side: "red" })]);
@@ -97,7 +97,7 @@ describe("four equal arcs", () => {
     return apart < radius;
   }
 
-  it("[leg.arcs.four] Each of four equal arcs reaches 45 degrees to both sides of its middle", () => {
+  it("[leg.arcs.four] Each of four equal arcs extends 45 degrees to both sides of its middle", () => {
     fc.assert(
       fc.property(headings, spots, (heading, { x, y }) => {
         const [of, other] = pair(heading, x, y);
@@ -112,7 +112,7 @@ describe("four equal arcs", () => {
     );
   });
 
-  it("[leg.arcs.four] Arcs turn with the base: a quarter turn to the left makes the front the left side", () => {
+  it("[leg.arcs.four] Arcs turn with the base: after a quarter turn to the left, what was in front is on the right", () => {
     fc.assert(
       fc.property(headings, spots, fc.constantFrom<BaseSize>("small", "snail"), (heading, { x, y }, base) => {
         const before = arcsOf(...pair(heading, x, y, base));

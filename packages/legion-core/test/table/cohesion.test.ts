@@ -15,26 +15,26 @@ function fault(table: Scene): string | undefined {
 }
 
 describe("cohesion", () => {
-  it("[leg.cohesion.half-range] Cohesion is half a segment from base to base, and no more", () => {
+  it("[leg.cohesion.half-range] Cohesion is at most half a range segment from base to base", () => {
     expect(fault(pair(602, 400))).toBeUndefined();
     expect(fault(pair(602.01, 400))).toBe("leg.cohesion.half-range too-far");
     expect(fault(pair(603.2, 400, 0, [], { profile: "imperial" }))).toBeUndefined();
     expect(fault(pair(603.21, 400, 0, [], { profile: "imperial" }))).toBe("leg.cohesion.half-range too-far");
   });
 
-  it("[leg.cohesion.half-range] Cohesion follows the reading of exact distances", () => {
+  it("[leg.cohesion.half-range] Cohesion at the exact limit follows the option `rangeBoundary`", () => {
     expect(fault(pair(602, 400, 0, [], { options: { rangeBoundary: "exclusive" } }))).toBe(
       "leg.cohesion.half-range too-far",
     );
   });
 
-  it("[leg.cohesion.vertical] A miniature in cohesion is no higher or lower than the leader's silhouette is tall", () => {
+  it("[leg.cohesion.vertical] A miniature in cohesion is at most the leader's silhouette height higher or lower", () => {
     const roof = (top: number) => [piece("roof", rectangle(540, 350, 100, 100), top, { blocksSight: false })];
     expect(fault(pair(570, 400, 41.91, roof(41.91)))).toBeUndefined();
     expect(fault(pair(570, 400, 41.92, roof(41.92)))).toBe("leg.cohesion.vertical too-far-up-or-down");
   });
 
-  it("[leg.cohesion.vertical] Cohesion counts the leader's height, not the follower's", () => {
+  it("[leg.cohesion.vertical] Vertical cohesion uses the leader's height, not the follower's", () => {
     const roof = [piece("roof", rectangle(540, 350, 100, 100), 60, { blocksSight: false })];
     const tall = scene([unit("u", [mini("a", 500, 400, { height: 80 }), mini("b", 570, 400, { z: 60 })])], roof);
     expect(fault(tall)).toBeUndefined();
@@ -42,7 +42,7 @@ describe("cohesion", () => {
     expect(fault(small)).toBe("leg.cohesion.vertical too-far-up-or-down");
   });
 
-  it("[leg.cohesion.ruler-impassable] The ruler of cohesion goes round impassable terrain, if it is long enough", () => {
+  it("[leg.cohesion.ruler-impassable] The ruler of cohesion may bend around impassable terrain if it is long enough", () => {
     const shut = { movement: "impassable", blocksSight: false } as const;
     const long = [piece("wall", rectangle(535, 300, 5, 200), 30, shut)];
     expect(fault(pair(575, 400, 0, long))).toBe("leg.cohesion.ruler-impassable impassable-between");
@@ -56,7 +56,7 @@ describe("cohesion", () => {
     expect(fault(pair(600, 400, 0, far))).toBe("leg.cohesion.ruler-impassable impassable-between");
   });
 
-  it("[leg.cohesion.ruler-impassable] The ruler of cohesion may be as wide as the players agree", () => {
+  it("[leg.cohesion.ruler-impassable] The width of the cohesion ruler can be set as the players agree", () => {
     const shut = { movement: "impassable", blocksSight: false } as const;
     const gate = [
       piece("left", rectangle(535, 300, 5, 95), 30, shut),
@@ -68,7 +68,7 @@ describe("cohesion", () => {
     );
   });
 
-  it("[leg.cohesion.ruler-impassable] Impassable ground under a bridge does not part those who stand on it", () => {
+  it("[leg.cohesion.ruler-impassable] Impassable ground under a bridge does not break cohesion on the bridge", () => {
     const river = piece("river", rectangle(510, 300, 60, 200), 0, { movement: "impassable", blocksSight: false });
     const bridge = piece("bridge", rectangle(450, 350, 200, 100), 30);
     const table = scene([unit("u", [mini("a", 500, 400, { z: 30 }), mini("b", 575, 400, { z: 30 })])], [river, bridge]);
@@ -76,7 +76,7 @@ describe("cohesion", () => {
     expect(fault(pair(590, 400, 0, [river]))).toBe("leg.cohesion.ruler-impassable impassable-between");
   });
 
-  it("[leg.cohesion.los] Cohesion needs line of sight; the unit's own miniatures are never in the way", () => {
+  it("[leg.cohesion.los] Cohesion requires line of sight, which the unit's own miniatures never block", () => {
     const wall = [piece("wall", rectangle(535, 300, 5, 200), 80)];
     expect(fault(pair(575, 400, 0, wall))).toBe("leg.cohesion.los no-line-of-sight");
     expect(fault(pair(575, 400, 0, [piece("low", rectangle(535, 300, 5, 200), 40)]))).toBeUndefined();
@@ -91,14 +91,14 @@ describe("cohesion", () => {
     expect(unitCohesion(parted, unitOfScene(parted, "v"))).toMatchObject([{ rule: "leg.cohesion.los" }]);
   });
 
-  it("[leg.units.stay-in-cohesion] Cohesion is asked of every miniature of a unit but its leader", () => {
+  it("[leg.units.stay-in-cohesion] Cohesion is required of every miniature of a unit except its leader", () => {
     const table = scene([unit("u", [mini("a", 500, 400), mini("b", 560, 400), mini("c", 700, 400)])]);
     const faults = unitCohesion(table, unitOfScene(table, "u"));
     expect(faults).toMatchObject([{ rule: "leg.cohesion.half-range", params: { miniature: "c", most: 7500 } }]);
     expect(isInCohesion(table, figureOfScene(table, "a"), figureOfScene(table, "b"))).toBe(true);
   });
 
-  it("[leg.units.leader] [leg.cohesion.half-range] Cohesion counts from the leader, not from the next miniature", () => {
+  it("[leg.units.leader] [leg.cohesion.half-range] Cohesion is measured from the leader, not from the nearest miniature", () => {
     const chain = [mini("a", 500, 400), mini("b", 590, 400), mini("c", 680, 400)];
     const first = scene([unit("u", chain)]);
     expect(unitCohesion(first, unitOfScene(first, "u"))).toHaveLength(1);

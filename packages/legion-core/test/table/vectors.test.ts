@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { degrees } from "../../src/table/vectors.ts";
 
-it("The angle of any direction of the table is right to a thousandth of a degree", () => {
+it("The angle of any direction on the table is accurate to a thousandth of a degree", () => {
   for (let tenth = -1799; tenth <= 1800; tenth++) {
     const turned = (tenth * Math.PI) / 1800;
     const found = degrees({ x: 500 * Math.cos(turned), y: 500 * Math.sin(turned) });

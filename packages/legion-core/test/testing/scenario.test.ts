@@ -13,7 +13,7 @@ const FACING: Scenario = {
   "player-2": { units: [{ unit: "rebel-troopers", at: [400, 600], defeated: 1 }] },
 };
 
-it("A scenario puts units where they stand, with what lies beside them; the others have not deployed", () => {
+it("A scenario places units and tokens at the given positions, and units without one are undeployed", () => {
   const state = scenario(FACING);
   const [troopers, scouts, rebels] = game.view(state, "spectator").units;
   expect(troopers).toMatchObject({ id: "p1.0", leader: "p1.0.0", order: "none", tokens: { aim: 1, dodge: 0 } });
@@ -22,7 +22,7 @@ it("A scenario puts units where they stand, with what lies beside them; the othe
   expect(rebels?.miniatures.map(({ status }) => status)).toEqual(["standing", "standing", "standing", "defeated"]);
 });
 
-it("The leader of a scenario stands where its unit is put, whichever miniature it is", () => {
+it("A scenario places the leader of a unit at the given position, whichever miniature it is", () => {
   const squad = {
     unit: "stormtroopers",
     upgrades: ["imperial-officer"],
@@ -35,7 +35,7 @@ it("The leader of a scenario stands where its unit is put, whichever miniature i
   expect(unit?.miniatures[0]).toMatchObject({ x: mm(400), y: mm(200) });
 });
 
-it("A scenario asks whoever is next, with a token of its rank in the pool for each unit without an order", () => {
+it("A scenario asks the next player, and its order pools hold a token for each unit without an order", () => {
   const troopers = { unit: "stormtroopers", at: [400, 200], order: "faceup" } as const;
   const state = scenario({ ...FACING, "player-1": { units: [troopers, "scout-troopers"] } });
   expect(game.decision(state)).toMatchObject({ seat: "player-1", kind: "activate" });
@@ -44,7 +44,7 @@ it("A scenario asks whoever is next, with a token of its rank in the pool for ea
   expect(game.legalActions(state)).toEqual([{ type: "activate", subject: "p1.0" }, { type: "draw-order" }]);
 });
 
-it("A scenario stands in the middle of an activation, and plays on from there", () => {
+it("A scenario may start in the middle of an activation and continue from there", () => {
   const [one, other] = [FACING["player-1"], FACING["player-2"]];
   const state = scenario({
     ...FACING,
@@ -58,7 +58,7 @@ it("A scenario stands in the middle of an activation, and plays on from there", 
   expectIllegal(game.apply(after, { type: "perform", subject: "aim" }), "leg.actions.once-each-except-move");
 });
 
-it("A scenario is secret about hands: the opponent sees how many cards there are", () => {
+it("A scenario keeps hands secret: the opponent sees only the number of cards", () => {
   const state = scenario({
     ...FACING,
     "player-1": { ...FACING["player-1"], hand: ["ambush", "push"], shownHand: ["standing-orders"] },
@@ -75,14 +75,14 @@ const refused = (spec: Scenario, rule: RuleId): Violation =>
     rule,
   );
 
-it("A scenario refuses what cannot be, and says what", () => {
+it("A scenario with an illegal position is refused, and the refusal names the rule", () => {
   const other = { unit: "rebel-troopers", at: [405, 205] } as const;
   refused({ ...FACING, "player-2": { units: [other] } }, "leg.overlap.mini-not-on-mini");
   const suppressed = { unit: "74-z-speeder-bikes", at: [100, 100], tokens: { suppression: 1 } } as const;
   refused({ "player-1": { units: [suppressed] } }, "leg.suppression.vehicles-immune");
 });
 
-it("A scenario refuses a key that it does not know, with its place and the keys known there", () => {
+it("A scenario with an unknown key is refused, and the refusal names its path and the known keys", () => {
   const typo: object = { "player-1": { units: [{ unit: "stormtroopers", at: [400, 200], tokens: { aims: 1 } }] } };
   const { code, params } = refused(typo, "tt.input.shape");
   expect({ code, path: params["path"] }).toEqual({ code: "unknown-key", path: "player-1.units.0.tokens.aims" });
@@ -105,7 +105,7 @@ it.each([
   ["unit", { ...FACING, activating: "p1.7" }, "p1.0"],
   ["keyword", { ...FACING, ongoing: [{ unit: "p1.0", keyword: "pierced", value: 1, until: "game" }] }, "pierce"],
 ] satisfies readonly (readonly [string, Scenario, string])[])(
-  "A scenario refuses a %s that nothing is called, with names like it",
+  "A scenario with an unknown %s is refused, and the refusal suggests similar names",
   (kind, spec, like) => {
     const { code, params } = refused(spec, "tt.input.shape");
     expect({ code, kind: params["kind"] }).toEqual({ code: "no-such-name", kind });
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it("A scenario says that a card or keyword it was given is not played", () => {
+it("A scenario with a card or keyword that has no implementation is refused", () => {
   const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string): Readonly<Record<string, Entry>> =>
     Object.fromEntries(Object.entries(entries).filter(([each]) => each !== id));
   const push = { units: ["stormtroopers"], hand: ["push"] };
@@ -134,7 +134,7 @@ it("A scenario says that a card or keyword it was given is not played", () => {
   refused({ "player-1": vader, upgrades }, "leg.upgrade.static-by-default");
 });
 
-it("Own entries of all kinds make a game of their own, compiled once for all scenarios with the same objects", () => {
+it("Scenarios with the same custom entries share one compiled game of their own", () => {
   const published = scenario(FACING).catalogue;
   const same = { ...ENTRIES.keywords };
   const mine = scenario({ ...FACING, keywords: same });
@@ -145,7 +145,7 @@ it("Own entries of all kinds make a game of their own, compiled once for all sce
   expect(scenario({ ...FACING, commands, catalogue: defaultCatalogue }).catalogue).toBe(own);
 });
 
-it("A unit carries what the tokens say, and its upgrade cards lie as they are told to", () => {
+it("A scenario sets which tokens a unit holds and the states of its upgrade cards", () => {
   const upgrades = ["hh-12-stormtrooper", { card: "fragmentation-grenades", state: "exhausted" }] as const;
   const state = scenario({
     ...FACING,
@@ -168,7 +168,7 @@ it("A unit carries what the tokens say, and its upgrade cards lie as they are to
   ]);
 });
 
-it("A scenario holds the rest of what a state holds: miniatures anywhere, discarded battle cards, marks, an activation under way", () => {
+it("A scenario can set all other parts of a state, such as discarded battle cards, marks and an activation in progress", () => {
   const state = scenario({
     "player-1": {
       units: [{ unit: "stormtroopers", at: [400, 200], defeated: [1, 2], order: "faceup" }],
@@ -220,12 +220,12 @@ it.each([
   },
 );
 
-it("A scenario that says how many actions are left is taken at its word: suppression came in the activation", () => {
+it("A scenario that sets the number of actions left does not reduce it for suppression", () => {
   const state = scenario(suppressed("stormtroopers", 3, { actions: 1, activation: { done: ["aim"] } }));
   expect(game.decision(state)?.context).toMatchObject({ unit: "p1.0", actions: 1, done: ["aim"] });
 });
 
-it("A unit of a scenario has as many tokens of a kind as are told, whatever its keywords give it", () => {
+it("A unit of a scenario has the given number of tokens of a kind, even if its keywords give another number", () => {
   const shields = (tokens: Partial<Record<TokenKind, number>>): unknown =>
     game.view(scenario({ "player-1": { units: [{ unit: "droidekas", at: [400, 200], tokens }] } }), "spectator")
       .units[0]?.tokens;
@@ -234,7 +234,7 @@ it("A unit of a scenario has as many tokens of a kind as are told, whatever its 
   expect(shields({ shield: 0, "inactive-shield": 2 })).toMatchObject({ shield: 0, "inactive-shield": 2 });
 });
 
-it("[leg.kw.secret-mission.gain] A unit that a scenario gives a secret mission token has had the one of the game", () => {
+it("[leg.kw.secret-mission.gain] A unit with a secret mission token in a scenario cannot gain another one", () => {
   const unit = { unit: "r2-d2-hero-of-a-thousand-devices", at: [400, 850], tokens: { "secret-mission": 1 } } as const;
   const state = scenario({
     phase: "command",
@@ -244,7 +244,7 @@ it("[leg.kw.secret-mission.gain] A unit that a scenario gives a secret mission t
   expect(game.view(state, "spectator").units[0]?.tokens["secret-mission"]).toBe(1);
 });
 
-it("[tt.input.shape] A line and the beginning of a scenario refuse an option that they do not know", () => {
+it("[tt.input.shape] `play` and `begin` refuse an unknown option", () => {
   const typo: object = { draw: ["hit"] };
   const refusals = [() => play(scenario(FACING), [], typo), () => begin(FACING, typo)];
   for (const refused of refusals) {

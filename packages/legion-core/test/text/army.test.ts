@@ -20,7 +20,7 @@ function first(list: ArmyList, code: ArmyFaultCode, locale: (typeof LOCALES)[num
 }
 
 describe("what is wrong with an army, in words", () => {
-  it("Every fault of an army is told in both languages, with all its figures", () => {
+  it("Every fault of an army has a text in both languages, with all its figures filled in", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         for (const fault of army.check(list)) {
@@ -30,7 +30,7 @@ describe("what is wrong with an army, in words", () => {
     );
   });
 
-  it("The faults of an army read as reviewed", () => {
+  it("The texts of army faults equal the reviewed ones", () => {
     const empire = sample("galactic-empire");
     const gunner = ofUnits("galactic-empire", [unit("stormtroopers", "z-6-trooper")]);
     expect(first(gunner, "restriction-not-met", "en")).toBe(
@@ -54,7 +54,7 @@ describe("what is wrong with an army, in words", () => {
     expect(first(lost, "unknown-card", "en")).toBe("the catalogue holds no “No Such Unit” among its units");
   });
 
-  it("Every kind of restriction on an army is told in words", () => {
+  it("Every kind of army restriction has a text", () => {
     const model = defaultCatalogue.upgrades.find(({ id }) => id === "tenacity");
     if (model === undefined) throw new Error("no model");
     const needs = {
@@ -76,7 +76,7 @@ describe("what is wrong with an army, in words", () => {
     );
   });
 
-  it("Every fault of a catalogue has a line", () => {
+  it("Every fault of a catalogue has a text", () => {
     for (const line of Object.values(CATALOGUE_LINES)) {
       const filled = LOCALES.map((locale) => fill(line[locale], { entry: "at-st", about: "gear" }));
       for (const text of filled) expect(text).not.toMatch(/[{}]/);

@@ -61,13 +61,13 @@ const IN_HELPERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 group("what cards do, in words", () => {
-  it("Every card that has an entry has a text, and there is none for other cards", () => {
+  it("Every implemented card has a text, and no other card has one", () => {
     const played = [UPGRADE_CARDS, COMMAND_CARDS, BATTLE_CARDS, BATTLE_FORCES].flatMap((table) => Object.keys(table));
     expect(TEXTS.map(({ id }) => id).sort()).toEqual(played.sort());
     expect(played.filter((id) => !CARDS.has(id))).toEqual([]);
   });
 
-  it("Every text of a card says in both languages in whole sentences what the card does, and fits a tooltip", () => {
+  it("Every card text describes the effect in whole sentences in both languages and fits a tooltip", () => {
     for (const { id, does } of TEXTS) {
       expect(does.en, id).not.toBe(does.es);
       for (const locale of LOCALES) {
@@ -78,7 +78,7 @@ group("what cards do, in words", () => {
     }
   });
 
-  it("A text of a card names the same figures in both languages, and only figures of the card and of what it does", () => {
+  it("A card text has the same figures in both languages, and only figures of the card and its effect", () => {
     for (const { id, does } of TEXTS) {
       expect(figuresIn(does.en), id).toEqual(figuresIn(does.es));
       const own = figuresIn(JSON.stringify(CARDS.get(id)) + writtenOf(id));
@@ -87,7 +87,7 @@ group("what cards do, in words", () => {
     }
   });
 
-  it("Every card of the catalogue is described in both languages, by its name first and without ids or gaps", () => {
+  it("Every card of the catalogue has a description in both languages that starts with its name and has no ids or gaps", () => {
     for (const [id] of CARDS) {
       for (const locale of LOCALES) {
         const text = describeComponent({ card: id }, { locale });
@@ -100,7 +100,7 @@ group("what cards do, in words", () => {
 });
 
 group("the description of a card", () => {
-  it("A command card is described by its pips, whom it orders and what it does", () => {
+  it("The description of a command card states its pips, the units that it orders and its effect", () => {
     expect(describeComponent({ card: "master-of-evil" }, { locale: "en" })).toBe(
       [
         "Master of Evil",
@@ -123,7 +123,7 @@ group("the description of a card", () => {
     });
   });
 
-  it("An upgrade that does no more than its figures say is described by these, with the names of its keywords", () => {
+  it("The description of an upgrade without an effect of its own lists its figures and its keywords", () => {
     expect(describeComponent({ card: "academy-trained" }, { locale: "es" })).toBe(
       "Academy Trained\ncarta de Mejora · Doctrina\n10 puntos\nSolo para: Imperial Officer\n" +
         "Cualidades: Ejemplar, Inspirador 1, Idear estrategia 1",
@@ -135,7 +135,7 @@ group("the description of a card", () => {
     ]);
   });
 
-  it("A unit is described by its figures, its weapons, its keywords and its upgrade bar", () => {
+  it("The description of a unit lists its figures, weapons, keywords and upgrade bar", () => {
     expect(describeComponent({ card: "b1-battle-droids" }, { locale: "en" })).toBe(
       [
         "B1 Battle Droids",
@@ -158,13 +158,13 @@ group("the description of a card", () => {
     expect(componentText({ command: "black-sun-vigo" }, { locale: "en" })).toBeUndefined();
   });
 
-  it("A card that the catalogue does not have is described by the words of its id, and has no parts", () => {
+  it("A card that is not in the catalogue is described by the words of its id, and has no `componentText`", () => {
     expect(describeComponent({ card: "of-my-own" }, { locale: "en" })).toBe("Of My Own");
     for (const id of ["of-my-own", "constructor"])
       expect(componentText({ card: id }, { locale: "en" })).toBeUndefined();
   });
 
-  it("A card of another catalogue is described with its figures and the names of the cards beside it", () => {
+  it("A card of a custom catalogue is described with its own figures and the names of that catalogue", () => {
     const units = defaultCatalogue.units.map((unit) =>
       unit.id === "stormtroopers" ? { ...unit, name: { en: "Snowtroopers" }, cost: 1 } : unit,
     );

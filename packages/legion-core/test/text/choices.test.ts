@@ -8,7 +8,7 @@ import { BOX } from "../../src/testing/box.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "../../src/text/game/names.ts";
 import { describe } from "../../src/text/index.ts";
 
-it("Every choice that a keyword or an upgrade offers in an attack is called by its name or told in words of its own", () => {
+it("Every choice that a keyword or upgrade offers in an attack has a name or a text", () => {
   const offered = [...Object.values(BOX.keywords), ...Object.values(UPGRADES_IN_POOLS)].flatMap(
     ({ attacking, defending, guarding }) =>
       [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
@@ -18,12 +18,12 @@ it("Every choice that a keyword or an upgrade offers in an attack is called by i
   expect(offered.filter((id) => !(id in told))).toEqual([]);
 });
 
-it("A choice made with the token of another unit is told in words, too", () => {
+it("A choice that uses another unit's token has a text", () => {
   const action = { type: "choose-option", subject: "marksman hit of p1.1" } as const;
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
 });
 
-it("A token that is put down goes by its name, and what lies on a card of the unit by the name of the keyword", () => {
+it("A placed token is named by its own name, and a token on a card by the name of the keyword that put it there", () => {
   const to = { x: 10_000, y: 20_000, z: 0 };
   const put = { type: "place-token", subject: "smoke", to } as const;
   expect(describe({ action: put }, { locale: "en" })).toBe("Place smoke token at (100, 200) mm");
@@ -34,7 +34,7 @@ it("A token that is put down goes by its name, and what lies on a card of the un
   expect(describe({ action: bomb }, { locale: "es" })).toBe("Ataque de autodestrucción");
 });
 
-it("A choice or a token that several cards and keywords name has the same words in each of their texts", () => {
+it("A choice or token that several cards and keywords share has the same words in each of their texts", () => {
   const texts = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)];
   for (const { id, choices = {}, tokens = {} } of texts) {
     for (const [name, line] of Object.entries(choices)) expect(CHOICE_NAMES[name], id).toEqual(line);
@@ -42,7 +42,7 @@ it("A choice or a token that several cards and keywords name has the same words 
   }
 });
 
-it("Every token that an objective card puts down is told in words", () => {
+it("Every token that an objective card places has a name", () => {
   const placed = defaultCatalogue.primaryObjectives.flatMap(({ setup }) =>
     setup.flatMap((step) => ("place" in step ? [step.place] : [])),
   );

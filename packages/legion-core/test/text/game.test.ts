@@ -14,7 +14,7 @@ const cause = { rule: "leg.command.select-secret", cause: null } as const;
 
 suite("lines", () => {
   // Types of events and actions and kinds of decisions: the compiler asks for their lines
-  it("Lines number units of one name in their army, and miniatures in their unit", () => {
+  it("Texts number units of the same name within their army, and miniatures within their unit", () => {
     expect(both({ piece: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
     expect(both({ piece: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);
     expect(both({ piece: "p1.1.2" })).toEqual([
@@ -24,7 +24,7 @@ suite("lines", () => {
     expect(describe({ piece: "p1.2" }, { locale: "en" })).toBe("p1.2");
   });
 
-  it("Lines say whose a unit is if both armies have its name", () => {
+  it("Texts state the owner of a unit if both armies have its name", () => {
     const mirror = { ...SKIRMISH, armies: [SKIRMISH.armies[0], SKIRMISH.armies[0]] as const };
     expect(LOCALES.map((locale) => describe({ piece: "p2.1" }, { locale, config: mirror }))).toEqual([
       "Stormtroopers 1 of player 2",
@@ -32,7 +32,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("Lines tell events with their figures and what made them happen", () => {
+  it("Texts of events state their figures and cause", () => {
     const dice = ["red-attack", "black-attack", "black-attack"];
     const rolled: Event = { type: "dice-rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
     expect(both({ event: rolled })).toEqual([
@@ -54,7 +54,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("[leg.command.select-secret] Lines name a command card chosen only to those who may know it", () => {
+  it("[leg.command.select-secret] Texts name a selected command card only for viewers who may know it", () => {
     const event: Event = {
       type: "command-chosen",
       seat: "player-1",
@@ -72,7 +72,7 @@ suite("lines", () => {
     expect(both({ event: hidden })[0]).toBe("Player 1 chose a hidden card.");
   });
 
-  it("Lines tell actions as those of a menu", () => {
+  it("Texts of actions read like menu items", () => {
     const weapon: Action = { type: "add-weapon", subject: "p1.1.0", weapon: 1, kind: "ranged" };
     expect(both({ action: weapon })[0]).toMatch(
       /^Add E-11 Blaster Rifle of miniature 1 of Stormtroopers 1 \(ranged\)$/,
@@ -95,7 +95,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("Lines ask the player who decides, and tell the others who does", () => {
+  it("Texts of a decision ask the player who decides, and tell the other player who does", () => {
     const begun = game.setup(SKIRMISH, "texts");
     if (!begun.ok) throw new RangeError(begun.violation.code);
     const { state } = begun.value;
@@ -109,7 +109,7 @@ suite("lines", () => {
     );
   });
 
-  it("Lines name units, cards and actions in refusals of the game", () => {
+  it("Texts of game refusals name units, cards and actions", () => {
     const order: Violation = violation("leg.command.one-order-per-round", "not-offered", { offered: ["p1.1", "p1.2"] });
     expect(both({ violation: order })).toEqual([
       "That cannot be chosen here; these can: Stormtroopers 1 and Stormtroopers 2" +

@@ -18,12 +18,12 @@ function parts(keyword: string, locale: "en" | "es"): readonly [name: string, te
 }
 
 group("what keywords do, in words", () => {
-  it("Every keyword that is played has a text in both languages, and no text is about another keyword", () => {
+  it("Every implemented keyword has a text in both languages, and no other keyword has one", () => {
     expect(PLAYED.map(({ id }) => id).sort()).toEqual(Object.keys(KEYWORDS).sort());
     for (const { does } of PLAYED) expect(does?.en).not.toBe(does?.es);
   });
 
-  it("A keyword is told by its name in the language of the reader, and by whole sentences that fit a tooltip", () => {
+  it("A keyword is described by its name in the chosen language and by whole sentences that fit a tooltip", () => {
     for (const { id } of PLAYED) {
       for (const locale of LOCALES) {
         const told = describe({ keyword: id }, { locale });
@@ -36,7 +36,7 @@ group("what keywords do, in words", () => {
     }
   });
 
-  it("Keywords with a value speak of X, and keywords without one do not", () => {
+  it("Texts of keywords with a value mention X, and texts of keywords without one do not", () => {
     for (const { id } of PLAYED) {
       for (const locale of LOCALES) {
         const [name, text] = parts(id, locale);
@@ -45,7 +45,7 @@ group("what keywords do, in words", () => {
     }
   });
 
-  it("The text of a keyword reads as reviewed", () => {
+  it("The text of the keyword Suppressive equals the reviewed one", () => {
     expect(describe({ keyword: "suppressive" }, { locale: "en" })).toBe(
       "Suppressive: The defender gains one suppression token more, even if nothing hit.",
     );
@@ -54,7 +54,7 @@ group("what keywords do, in words", () => {
     );
   });
 
-  it("A keyword that is not known goes by its id", () => {
+  it("An unknown keyword is described by its id", () => {
     for (const id of ["of-my-own", "constructor"]) expect(describe({ keyword: id }, { locale: "en" })).toBe(id);
   });
 });

@@ -23,7 +23,7 @@ function twins(actions: readonly Action[], view: View): readonly string[] {
   return lines.filter((line, place) => lines.indexOf(line) !== place);
 }
 
-it("All that happens in a game is told without ids and gaps, to players and to whoever watches, and lines of a menu differ", {
+it("All texts of a game have no ids or gaps for players and spectators, and menu texts are distinct", {
   timeout: 60_000,
 }, () => {
   const begun = game.setup(SKIRMISH, "told");

@@ -31,14 +31,14 @@ const TOLD = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)].fla
 );
 
 it.each(TERMS)(
-  'Where the English text of a card or a keyword speaks of "%s", the Spanish one speaks of "%s"',
+  'Wherever the English text of a card or a keyword uses the term "%s", its Spanish text uses "%s"',
   (en, es) => {
     const apart = TOLD.filter((text) => finding(en).test(text.en) && !finding(es).test(text.es));
     expect(apart.map((text) => text.id)).toEqual([]);
   },
 );
 
-it("A keyword goes by its own name of each language in the texts of cards", () => {
+it("Texts of cards use each keyword's own name in both languages", () => {
   const names = Object.values(KEYWORD_TEXTS).map(({ name: { en, es = en } }) => ({
     en: en.replace(/\[.*\]/, ""),
     es: es.replace(/\[.*\]/, ""),

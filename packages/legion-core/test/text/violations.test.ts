@@ -46,12 +46,12 @@ testRefusalTexts({
   faults: (text) => (/\{\w+\}/.test(text) ? ["a slot that is not filled"] : []),
 });
 
-it("No code of refusal means one thing on a table and another in an army", () => {
+it("No refusal code is used both by the table and by the army rules", () => {
   const both = codes.filter(({ code }) => Object.hasOwn(ARMY_LINES, code));
   expect(both).toEqual([]);
 });
 
-it("Cards are told by their names in refusals of armies, units of a table by their ids", () => {
+it("Texts of army refusals use card names, and texts of table refusals use unit ids", () => {
   const few: Violation = violation("leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 1, least: 3 });
   expect(LOCALES.map((locale) => describe({ violation: few }, { locale }))).toEqual([
     "Units of the rank corps: 1; the army must include at least 3 (leg.army.rank-corps).",
@@ -61,7 +61,7 @@ it("Cards are told by their names in refusals of armies, units of a table by the
   expect(describe({ violation: pivot }, { locale: "en" })).toBe("“stormtroopers” may not pivot (leg.pivot.by-type).");
 });
 
-it("Lengths are told in millimetres, lists by their members, in both languages", () => {
+it("Texts of refusals show lengths in millimetres and the members of lists, in both languages", () => {
   const far: Violation = violation("leg.cohesion.half-range", "too-far", { miniature: "b", gap: 7650, most: 7500 });
   expect(LOCALES.map((locale) => describe({ violation: far }, { locale }))).toEqual([
     "“b” is 76.5 mm from its leader, 75 mm at most (leg.cohesion.half-range).",
@@ -77,7 +77,7 @@ it("Lengths are told in millimetres, lists by their members, in both languages",
   );
 });
 
-it("The refusal of an input tells what is wrong with it", () => {
+it("The text of a refused input states what is wrong with it", () => {
   const read = parseLayout({ table: { terrain: [] }, units: [{}] });
   const text = read.ok ? "" : describe({ violation: read.violation }, { locale: "es" });
   expect(text).toMatch(/^La entrada no tiene la forma correcta en «units\.0\.\w+»\. /);

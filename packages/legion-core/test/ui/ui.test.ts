@@ -42,7 +42,7 @@ describe("the game on a screen", () => {
   );
   const ui = uiIn("en");
 
-  it("A move is about the unit that moves, a miniature and a unit go by their own places", () => {
+  it("The subject of a move is the moving unit, and miniatures and units have distinct places", () => {
     const subjects = (subject: string) => ui.subjects({ type: "wound", subject }, view);
     expect(ui.subjects({ type: "activate", subject: "p1.0" }, view)).toEqual([
       { at: "unit/p1.0", picture: "unit/stormtroopers" },
@@ -53,7 +53,7 @@ describe("the game on a screen", () => {
     expect(byPiece(ui, view, choosing).flatMap(({ actions }) => actions)).toHaveLength(choosing.length);
   });
 
-  it("Units are named in short labels, and spots told in millimetres", () => {
+  it("Short labels name units, and show spots in millimetres", () => {
     expect(ui.short({ type: "activate", subject: "p1.0" }, view)).toBe("Stormtroopers");
     const heading = { x: 1, y: 0 };
     expect(ui.short({ type: "place", subject: "p1.0.1", to: { x: 41_234, y: 5_000, z: 0 }, heading }, view)).toBe(
@@ -61,7 +61,7 @@ describe("the game on a screen", () => {
     );
   });
 
-  it("A spot is told by what it leads towards and by the terrain that the base touches there, with its cover", () => {
+  it("The label of a spot names what it leads towards, the terrain under the base and its cover", () => {
     const table = {
       ...SKIRMISH.table,
       terrain: SKIRMISH.table.terrain.map((piece) =>
@@ -84,7 +84,7 @@ describe("the game on a screen", () => {
     expect([placed(450, 320), placed(210, 570), placed(800, 800)]).toEqual(["at wall-1", "in swamp", ""]);
   });
 
-  it("A move is told to lead towards the nearest token or enemy that it goes straight for", () => {
+  it("The label of a move names the nearest token or enemy that it heads straight for", () => {
     const tool = { speed: 1, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
     const going = (x: number, y: number, locale: Locale = "en") =>
       spotWords(
@@ -98,7 +98,7 @@ describe("the game on a screen", () => {
     expect([going(440, 200), going(460, 200), going(400, 50)]).toEqual(["towards Rebel Troopers", "", ""]);
   });
 
-  it("The header tells round and phase, the mission, and points, forces and pools of both sides", () => {
+  it("The header shows round and phase, the mission, and points, forces and pools of both sides", () => {
     expect(ui.header(view).map(({ key, seat }) => [key, seat])).toEqual([
       ["round", null],
       ["mission", null],
@@ -113,7 +113,7 @@ describe("the game on a screen", () => {
     expect(uiIn("es").header(view)[3]?.text).toBe("1 de 1 unidades, 4 de 4 miniaturas");
   });
 
-  it("The picture of a card leads back to it, and the backs of cards show nothing", () => {
+  it("The picture of a card leads back to the card, and pictures of card backs lead to none", () => {
     const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
       const component = componentPictured(picture);
       return component === undefined ? [] : [[picture, pictureOf(component)] as const];
@@ -123,12 +123,12 @@ describe("the game on a screen", () => {
     expect(componentPictured("back/command")).toBeUndefined();
   });
 
-  it("An action shows the card of the unit that it is about", () => {
+  it("The card of an action is the card of its unit", () => {
     expect(componentsOf({ type: "activate", subject: "p1.0" }, view)).toEqual([{ unit: "stormtroopers" }]);
     expect(componentsOf({ type: "pass" }, view)).toEqual([]);
   });
 
-  it("A screen of a catalogue shows its names of units and of battle cards", () => {
+  it("A screen of a custom catalogue shows that catalogue's names of units and battle cards", () => {
     const units = defaultCatalogue.units.map((unit) =>
       unit.id === "stormtroopers" ? { ...unit, name: { en: "Snowtroopers" } } : unit,
     );

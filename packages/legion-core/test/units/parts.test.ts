@@ -55,19 +55,19 @@ const box = compileBox({ ...CONTENT, keywords: Object.fromEntries(ENTRIES.map((o
 const look: Look = { box, state: scene() };
 const read: UnitParts = { unit: 0, parts: sortedParts({ one: 1, two: 2 }, box.keywords) };
 
-it("The amounts that keywords add to a figure of a unit are summed, their own values and what follows from the question", () => {
+it("`sumOf` adds the values of a unit's keywords to those that depend on the question", () => {
   expect(sumOf(look, read, "courage")).toBe(3);
   expect(sumOf(look, read, "speed")).toBe(2);
   expect(sumOf(look, read, "slowed")).toBe(0);
   expect([0, 1].map((side) => sumOf(look, read, "tie-pips", { side: side === 0 ? 0 : 1 }))).toEqual([0, 3]);
 });
 
-it("The least limit of a unit's keywords counts, and a unit without one has no limit", () => {
+it("`leastOf` returns the lowest limit of a unit's keywords, and infinity without one", () => {
   expect(leastOf(look, read, "most-moves")).toBe(1);
   expect(leastOf(look, read, "most-rallied")).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("A unit is permitted something by any of its keywords, or only if all of them say so, as the question is put", () => {
+it("`someHolds` needs one keyword of a unit to allow something, and `allHold` needs all of them", () => {
   expect(someHolds(look, read, "climbs-high")).toBe(true);
   expect(someHolds(look, read, "shunned")).toBe(true);
   expect(someHolds(look, read, "no-attacks")).toBe(false);
@@ -75,12 +75,12 @@ it("A unit is permitted something by any of its keywords, or only if all of them
   expect(allHold(look, read, "heeds", { by: 1 })).toBe(true);
 });
 
-it("Each keyword of a unit is told of its wounds: how many, and by whom", () => {
+it("Each keyword of a unit is notified of its wounds: how many and by which attacker", () => {
   happens(new GameWork(box, look.state, undefined), read, "wounded", { wounds: 2, attacker: 3 });
   expect(TOLD).toEqual(["one: 3 wounds 0 2 times", "two: 3 wounds 0 2 times"]);
 });
 
-it("A part with a shape of its own is found by its step, for a unit and by the id of its keyword", () => {
+it("A part with its own type is found by its step, for a unit and by the id of its keyword", () => {
   expect(hung(read, "hides")).toEqual([
     { keyword: "one", does: 2, value: 1 },
     { keyword: "two", does: 2, value: 2 },
@@ -89,12 +89,12 @@ it("A part with a shape of its own is found by its step, for a unit and by the i
   expect(allOf(box.keywords, "nobody", "hides")).toEqual([]);
 });
 
-it("A keyword of a carried weapon does nothing as a keyword of the unit", () => {
+it("A rule that a keyword has only on carried weapons does not apply to the unit itself", () => {
   expect(hung(read, "rally").map(({ does }) => does.may)).toEqual([true, true]);
   expect(box.keywords["one"]?.carried?.rally?.map((does) => does.may)).toEqual([false]);
 });
 
-it("All that a keyword says about its attacks counts in a pool as one", () => {
+it("All attack amounts of a keyword are merged into one entry for pools", () => {
   const { attacking: own, defending: against } = box.keywords["one"] ?? {};
   expect(own?.amounts?.map((one) => one.amount)).toEqual(["pierce", "impact", "red-dice"]);
   expect(against?.amounts?.map((one) => one.amount)).toEqual(["armored"]);

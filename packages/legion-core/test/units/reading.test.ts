@@ -7,7 +7,7 @@ import { box, scene } from "../helpers.ts";
 
 const CAUSE = { rule: "leg.keywords.numeric-stack", cause: null } as const;
 
-it("A reading of a game reads a unit once, with the keywords that the unit has for a while", () => {
+it("A reading reads each unit once, including its temporary keywords", () => {
   const work = new GameWork(box, scene(), undefined);
   beginOngoing(work, { unit: 0, keyword: "sharpshooter", value: 2, until: "round" }, CAUSE);
   const reading = readingOf(work);
@@ -18,14 +18,14 @@ it("A reading of a game reads a unit once, with the keywords that the unit has f
   expect(reading.read(0)).toBe(read);
 });
 
-it("A reading that is made after something was written reads the unit anew", () => {
+it("A reading created after a change reads the unit again", () => {
   const work = new GameWork(box, scene(), undefined);
   const before = readingOf(work).read(0);
   beginOngoing(work, { unit: 0, keyword: "sharpshooter", value: 2, until: "round" }, CAUSE);
   expect(readingOf(work).read(0).keywords).not.toEqual(before.keywords);
 });
 
-it("A unit is read once while only frames change, and anew once a unit has changed", () => {
+it("A unit is read once while only frames change, and again after a unit has changed", () => {
   const work = new GameWork(box, scene(), undefined);
   const before = readUnit(work, 0);
   work.push({ kind: "leader", unit: 0 });

@@ -54,7 +54,7 @@ function missed(look: Look): readonly string[] {
   });
 }
 
-test("Whoever asks only the units that may answer asks each that does, whatever cards and effects gave it", () => {
+test("The roster of units that may respond includes every unit that does, whichever card or effect causes it", () => {
   const found = BATTLES.flatMap((config) => {
     const { state } = expectOk(game.setup(config, "roster"));
     return [...revealing(state), ...lending(state)].flatMap((one) => missed({ box: BOX, state: one }));

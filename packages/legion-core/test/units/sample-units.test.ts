@@ -68,7 +68,7 @@ function missing({ list, unit }: (typeof ENTRIES)[number]): string | undefined {
   return params === undefined ? undefined : String(params["keyword"] ?? params["card"]);
 }
 
-it("The list of sample units tells which are played, and what the others lack", () => {
+it("The list of sample units states which are playable, and what the others lack", () => {
   const all = new Map(ENTRIES.map((entry) => [named(entry.unit), missing(entry)]));
   expect([...all].flatMap(([name, lacks]) => (lacks === undefined ? [name] : []))).toEqual(PLAYED);
   expect(Object.fromEntries([...all].filter(([, lacks]) => lacks !== undefined))).toEqual(MISSING);
@@ -166,7 +166,7 @@ describe("the battles of the examples", () => {
   it.each([
     ["the Civil War", CIVIL_WAR],
     ["the Clone Wars", CLONE_WARS],
-  ] as const)("The battle %s is set up and played a round", (_, config) => {
+  ] as const)("The battle %s is set up and played for a round", (_, config) => {
     const { state } = expectOk(game.setup(config, "battle"));
     const random = numbers(7);
     let now = state;

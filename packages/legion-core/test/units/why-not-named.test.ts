@@ -40,7 +40,7 @@ function told(state: State, subject: string): readonly string[] {
   return (["en", "es"] as const).map((locale) => describeText({ violation }, { locale }));
 }
 
-it("[leg.kw.master-of-the-force-x] A card to be readied is refused for its type, or as it is not exhausted", () => {
+it("[leg.kw.master-of-the-force-x] Master of the Force refuses a card of another type or one that is not exhausted", () => {
   const cards = ["exhausted", "readied", "exhausted", "exhausted"] as const;
   const upgrades = ["force-push", "force-choke", "burst-of-speed", "targeting-scopes"];
   const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades, at: [600, 300], state: { cards } };
@@ -60,7 +60,7 @@ it("[leg.kw.master-of-the-force-x] A card to be readied is refused for its type,
   expect(why(supplies, "ready targeting-scopes", "ready force-push")).toEqual(["chosen", "card-of-the-force"]);
 });
 
-it("[leg.kw.guidance] A guided unit is refused an attack, a free action, what takes two actions and what it cannot do", () => {
+it("[leg.kw.guidance] Guidance refuses an attack, a free action, a double action and an action that the unit cannot perform", () => {
   const veers: Fielding = { unit: "general-veers-master-tactician", at: [500, 300] };
   const at: Fielding = { ...STORM, unit: "at-st", tokens: { immobilize: 3 } };
   const state = naming({ card: "guidance", choice: "action", mine: [at, veers] });
@@ -80,7 +80,7 @@ it("[leg.kw.guidance] A guided unit is refused an attack, a free action, what ta
   expect(why(spotter, "perform force-push")).toEqual(["action-free-by-itself"]);
 });
 
-it("[leg.kw.ruthless] A driven unit is refused an action that it has done", () => {
+it("[leg.kw.ruthless] Ruthless refuses an action that the unit has already performed", () => {
   const state = naming({ card: "ruthless", choice: "action", below: [acting(0, { done: ["aim"] })] });
   expect(why(state, "perform dodge", "perform aim", "perform attack")).toEqual([
     "chosen",
@@ -89,7 +89,7 @@ it("[leg.kw.ruthless] A driven unit is refused an action that it has done", () =
   ]);
 });
 
-it("[leg.kw.detonate-x.when] A token is refused that is no charge, the other player's, gone, or of a card that the unit does not have", () => {
+it("[leg.kw.detonate-x.when] Detonate refuses a token that is no charge, belongs to the opponent, is gone, or is of another type", () => {
   const token = (name: string, more: Partial<TableToken> = {}): TableToken => {
     return { kind: "charge", name, owner: 0, x: mm(600), y: mm(300), z: 0, holder: null, removed: false, ...more };
   };
@@ -118,7 +118,7 @@ it("[leg.kw.detonate-x.when] A token is refused that is no charge, the other pla
   ]);
 });
 
-it("[leg.kw.bane-tokens.here-i-am-voluntary] Only one's own facedown token with Here I Am is turned up so", () => {
+it("[leg.kw.bane-tokens.here-i-am-voluntary] A player can reveal only their own facedown Here I Am token", () => {
   const token = (shows: string, turned = false): TableToken => ({
     kind: "bane",
     name: "bane",
@@ -135,7 +135,7 @@ it("[leg.kw.bane-tokens.here-i-am-voluntary] Only one's own facedown token with 
   expect(why(state, "bane.0", "bane.1", "bane.2")).toEqual(["not-facedown-with", "chosen", "no-such-choice"]);
 });
 
-it("[leg.cards.secondary-content] A line of Sweep and Clear is refused for the territory, or as it is scored", () => {
+it("[leg.cards.secondary-content] A line of Sweep and Clear is refused for the wrong territory, or if it has already scored", () => {
   const state = naming({
     card: "sweep-and-clear",
     choice: "row",
@@ -149,12 +149,12 @@ it("[leg.cards.secondary-content] A line of Sweep and Clear is refused for the t
   ]);
 });
 
-it("[leg.cards.advantage-content] A unit that is not on the battlefield does not recover by No Time to Lose", () => {
+it("[leg.cards.advantage-content] No Time to Lose cannot make a unit off the battlefield recover", () => {
   const state = naming({ card: "no-time-to-lose", choice: "spend", mine: [{ ...STORM, at: null }] });
   expect(why(state, "free-recover", "aim-and-dodge")).toEqual(["unit-not-deployed", "chosen"]);
 });
 
-it("[leg.battle-force.own-rules] An experimental droid loses no more suppression tokens than it has", () => {
+it("[leg.battle-force.own-rules] An experimental droid cannot remove more suppression tokens than it has", () => {
   const droids = (suppression: number): State =>
     naming({
       card: "experimental-droids",
@@ -179,7 +179,7 @@ it("[leg.upgrade.action-exhaust-icons] The Emergency Transponder is not offered 
   ]);
 });
 
-it("[leg.upgrade.discard-loses-rules] Insatiable Curiosity takes no unique card, none of other types, and none that is discarded", () => {
+it("[leg.upgrade.discard-loses-rules] Insatiable Curiosity cannot choose unique cards, cards of other types or discarded cards", () => {
   const upgrades = ["hq-uplink", "dlt-19-stormtrooper", "agent-kallus", "ascension-cables"];
   const cards = ["readied", "readied", "readied", "discarded"] as const;
   const state = naming({
@@ -196,7 +196,7 @@ it("[leg.upgrade.discard-loses-rules] Insatiable Curiosity takes no unique card,
   ]);
 });
 
-it("[leg.upgrade.static-by-default] Logray takes no token of a kind that he has not stored", () => {
+it("[leg.upgrade.static-by-default] Logray cannot take a token of a kind that his card does not hold", () => {
   const logray = { unit: "logray-superstitious-shaman", upgrades: ["secret-ingredients"], at: [600, 300] } as const;
   const counts = { "secret-ingredients player-1 aim": 1 };
   const state = naming({
@@ -208,7 +208,7 @@ it("[leg.upgrade.static-by-default] Logray takes no token of a kind that he has 
   expect(why(state, "gain-aim", "gain-dodge")).toEqual(["chosen", "no-token-on-card"]);
 });
 
-it("[leg.cards.command-use] An order token is refused of which the pool has none, or none is held", () => {
+it("[leg.cards.command-use] An order token is refused if the pool has none of its rank, or if none is held", () => {
   const pool = { ...scene().sides[0].orderPool, commander: 1, corps: 2 };
   const of = (card: string, choice: string, players: readonly [Partial<SideState>, Partial<SideState>]): State =>
     naming({ card, choice, about: null, players });
@@ -223,7 +223,7 @@ it("[leg.cards.command-use] An order token is refused of which the pool has none
   expect(why(whole, "from-the-pool", "uses-heavy")).toEqual(["whole-pool-held", "chosen"]);
 });
 
-it("[leg.info.discard-public] Notorious Scoundrels takes back no card of another than Han Solo", () => {
+it("[leg.info.discard-public] Notorious Scoundrels can take back only cards of Han Solo", () => {
   const discard = ["sorry-about-the-mess", "ambush"].map(command);
   const state = naming({ card: "notorious-scoundrels", choice: "card", about: null, players: [{ discard }, {}] });
   expect(why(state, "take-back sorry-about-the-mess", "take-back ambush", "take-back push")).toEqual([
@@ -233,7 +233,7 @@ it("[leg.info.discard-public] Notorious Scoundrels takes back no card of another
   ]);
 });
 
-it("[leg.cards.command-use] A unit beaten by Ahsoka moves away as far as the rules let it, or withdraws", () => {
+it("[leg.cards.command-use] An engaged unit attacked by Ahsoka under You Are Beaten may withdraw, and another one may move", () => {
   const asked = (mine: readonly Fielding[], theirs: readonly Fielding[]): State =>
     naming({ card: "you-are-beaten", choice: "leave", mine, theirs });
   const engaged = asked([STORM], [{ ...REBELS, at: [600, 327] }]);
@@ -242,7 +242,7 @@ it("[leg.cards.command-use] A unit beaten by Ahsoka moves away as far as the rul
   expect(why(free, "move-freely", "withdraw-freely")).toEqual(["chosen", "not-engaged"]);
 });
 
-it("[leg.cards.command-use] A card's boon is refused to a unit that could not have it", () => {
+it("[leg.cards.command-use] A card's token is refused to a unit that cannot have it", () => {
   const at = { unit: "at-st", at: [600, 300] } as const;
   const stand = naming({ card: "last-stand", choice: "boon", mine: [at] });
   expect(why(stand, "gain-aim", "gain-suppression")).toEqual(["chosen", "unit-no-trooper"]);

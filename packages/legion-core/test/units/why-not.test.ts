@@ -44,7 +44,7 @@ function told(state: State, subject: string): readonly string[] {
 }
 
 describe("why a unit cannot be chosen", () => {
-  it("[leg.kw.inspire-x] Inspire refuses the unit itself, one out of range and one without suppression, each for what it is", () => {
+  it("[leg.kw.inspire-x] Inspire refuses the unit itself, one out of range and one without suppression, each with its reason", () => {
     const token = { tokens: { suppression: 1 } } as const;
     const state = choosing("inspire", [STORM, NEAR, { ...FAR, ...token }, { ...BIKES, ...token }, VADER]);
     expect(["p1.0", "p1.1", "p1.2", "p1.3", "p1.4", "p2.0", "p1.8"].map((unit) => why(state, unit))).toEqual([
@@ -62,7 +62,7 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.kw.inspire-x] A token that is taken already is no token left, and another kind of action is refused as one", () => {
+  it("[leg.kw.inspire-x] Inspire refuses a unit whose last token is already chosen, and another kind of action", () => {
     const state = choosing("inspire", [STORM, { ...NEAR, tokens: { suppression: 1 } }], [REBELS], { chosen: [1] });
     expect(why(state, "p1.1")).toBe("leg.kw.inspire-x picked-already");
     expect(engine.why(state, { type: "order", subject: "p1.1" })).toEqual({
@@ -72,7 +72,7 @@ describe("why a unit cannot be chosen", () => {
     });
   });
 
-  it("[leg.kw.observe-x.gain] Observe refuses an enemy out of sight, one out of range and a friend, each for what it is", () => {
+  it("[leg.kw.observe-x.gain] Observe refuses an enemy out of sight, one out of range and a friend, each with its reason", () => {
     const wall = piece("wall", rectangle(700, 460, 10, 300), 300);
     const seen = { ...REBELS, at: [800, 330] } as const;
     const away = { ...REBELS, at: [1700, 450] } as const;
@@ -85,13 +85,13 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.kw.calculate-odds] Calculate Odds refuses a vehicle, [leg.kw.demoralize-x] Demoralize an enemy that suppression means nothing to", () => {
+  it("[leg.kw.calculate-odds] Calculate Odds refuses a vehicle, and [leg.kw.demoralize-x] Demoralize an enemy that cannot be suppressed", () => {
     expect(why(choosing("calculate-odds", [STORM, NEAR, BIKES]), "p1.2")).toBe("leg.kw.calculate-odds unit-no-trooper");
     const state = choosing("demoralize", [STORM], [REBELS, { unit: "at-rt-rebel-alliance", at: [600, 600] }]);
     expect(["p2.0", "p2.1"].map((unit) => why(state, unit))).toEqual(["chosen", "leg.kw.demoralize-x unit-no-trooper"]);
   });
 
-  it("[leg.kw.bounty.mark] A bounty is on commanders and operatives, and the refusal names these ranks", () => {
+  it("[leg.kw.bounty.mark] Bounty can mark only commanders and operatives, and the refusal names these ranks", () => {
     const luke = { unit: "luke-skywalker-hero-of-the-rebellion", at: [800, 300] } as const;
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [800, 700] } as const;
     const state = choosing("bounty", [STORM], [REBELS, luke, leia]);
@@ -102,7 +102,7 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.kw.scouting-party-x] Scouting Party refuses whoever scouts already and mercenaries, which are of no faction", () => {
+  it("[leg.kw.scouting-party-x] Scouting Party refuses units that already have Scout, and mercenaries, which are not of the faction", () => {
     const scouts = { unit: "scout-troopers", at: [500, 600] } as const;
     const boba = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 600] } as const;
     const state = choosing("scouting-party", [STORM, NEAR, scouts, boba, BIKES]);
@@ -115,7 +115,7 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.kw.disciplined-x] What is for the unit alone is refused to its friends", () => {
+  it("[leg.kw.disciplined-x] Disciplined affects only its own unit, and refuses its friends", () => {
     const state = choosing("disciplined", [{ ...STORM, tokens: { suppression: 2 } }, NEAR]);
     expect(["p1.0", "p1.1"].map((unit) => why(state, unit))).toEqual([
       "chosen",
@@ -123,7 +123,7 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.upgrade.force-measure] A Force upgrade against lesser enemies refuses a commander, and who is not there yet", () => {
+  it("[leg.upgrade.force-measure] Force Choke refuses a commander and an undeployed unit", () => {
     const luke = { unit: "luke-skywalker-hero-of-the-rebellion", at: [620, 500] } as const;
     const state = choosing(
       "force-choke",
@@ -138,7 +138,7 @@ describe("why a unit cannot be chosen", () => {
     ]);
   });
 
-  it("[leg.command.one-order-per-round] A keyword that gives orders refuses who has had one, who has a token, and whose rank has none left", () => {
+  it("[leg.command.one-order-per-round] A keyword that issues orders refuses a unit that was ordered, has a token, or has no token of its rank left", () => {
     const own = { orderPool: { commander: 0, operative: 0, corps: 1, "special-forces": 0, support: 0, heavy: 0 } };
     const state = choosing(
       "direct",
@@ -180,7 +180,7 @@ describe("why a unit cannot be healed", () => {
     from: 0,
   };
 
-  it("[leg.kw.treat-x.use] Treat refuses a vehicle, droids and who is too far away, each for what it is", () => {
+  it("[leg.kw.treat-x.use] Treat refuses a vehicle, droids and distant units, each with its reason", () => {
     const droids = { unit: "b1-battle-droids", at: [500, 330] } as const;
     const state = healing([STORM, WOUNDED, BIKES, FAR, droids]);
     expect(["p1.1", "p1.2", "p1.3", "p1.4", "p2.0"].map((unit) => why(state, unit))).toEqual([
@@ -192,12 +192,12 @@ describe("why a unit cannot be healed", () => {
     ]);
   });
 
-  it("[leg.kw.repair-x.use] Repair refuses troopers of flesh and blood", () => {
+  it("[leg.kw.repair-x.use] Repair refuses troopers that are not droids", () => {
     const state = healing([STORM, NEAR, BIKES], { source: "repair" });
     expect(["p1.1", "p1.2"].map((unit) => why(state, unit))).toEqual(["leg.kw.repair-x.use unit-no-machine", "chosen"]);
   });
 
-  it("[leg.kw.restore] A miniature that stands, that fell long ago or that is of another unit is not restored, and the refusal says which", () => {
+  it("[leg.kw.restore] A standing miniature, one defeated in an earlier round and one of another unit cannot be restored, each with its reason", () => {
     const base = healing([STORM, NEAR]);
     const patient = base.units[1];
     if (patient === undefined) throw new Error("no patient");
@@ -222,7 +222,7 @@ describe("why a unit cannot be healed", () => {
     expect(engine.why(restoring, { type: "heal", subject: "poison" })?.code).toBe("restores-instead");
   });
 
-  it("[leg.kw.treat-x.use] The other side is not asked whom a unit heals", () => {
+  it("[leg.kw.treat-x.use] The opponent is not asked which unit to heal", () => {
     const kept = engine.whyNotAsked(healing([STORM, NEAR]), "player-2", "heal");
     expect(kept).toEqual({ rule: "leg.kw.treat-x.use", code: "other-side-does", params: { unit: "p1.0" } });
   });
@@ -237,7 +237,7 @@ describe("why wounds, the lead and courage go elsewhere", () => {
     because: { rule: "leg.compare.wounds", cause: null },
   };
 
-  it("[leg.wounds.leader-last] The leader is wounded last, [leg.wounds.assign] and miniatures of other units or gone not at all", () => {
+  it("[leg.wounds.leader-last] The leader is wounded last, and [leg.wounds.assign] defeated miniatures and those of other units cannot be wounded", () => {
     const base = scene({ armies: [[STORM], [REBELS]], frames: [PHASE, wounding] });
     const [one, other] = base.units;
     if (one === undefined || other === undefined) throw new Error("no units");
@@ -257,7 +257,7 @@ describe("why wounds, the lead and courage go elsewhere", () => {
     ]);
   });
 
-  it("[leg.wounds.new-leader] Nobody who is gone or of another unit becomes the leader", () => {
+  it("[leg.wounds.new-leader] A defeated miniature or one of another unit cannot become the leader", () => {
     const base = scene({ armies: [[STORM], [REBELS]], frames: [PHASE, { kind: "leader", unit: 0 }] });
     const [one, other] = base.units;
     if (one === undefined || other === undefined) throw new Error("no units");
@@ -273,7 +273,7 @@ describe("why wounds, the lead and courage go elsewhere", () => {
     ]);
   });
 
-  it("[leg.panic.commander-courage] A unit that panics borrows courage from no one too far away, of too little, or who lends none", () => {
+  it("[leg.panic.commander-courage] A panicking unit cannot use courage that is too far away or too low, or of a unit that lends none", () => {
     const frame: GameFrame = {
       kind: "activation",
       unit: 0,
@@ -298,7 +298,7 @@ describe("why wounds, the lead and courage go elsewhere", () => {
 });
 
 describe("why a command card cannot be chosen", () => {
-  it("[leg.command.unit-cards-need-unit] A card without its unit says whom it needs, one that is not in the hand that it is not", () => {
+  it("[leg.command.unit-cards-need-unit] A refused command card states which unit is missing, or that the card is not in the hand", () => {
     const state = scene({
       armies: [[VADER, STORM], [REBELS]],
       frames: [{ kind: "command", stage: "choose", turn: 0 }],

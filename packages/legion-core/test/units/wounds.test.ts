@@ -18,7 +18,7 @@ const woundsOf = ({ units }: State, unit: number): readonly number[] =>
   (units[unit]?.miniatures ?? []).map(({ wounds }) => wounds);
 
 describe("assigning wounds", () => {
-  it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] One miniature after the other takes wounds until all are assigned", () => {
+  it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] Miniatures take wounds one after the other until all are assigned", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 2);
     expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
     const first = play(state, [wound("p2.0.2")]);
@@ -28,14 +28,14 @@ describe("assigning wounds", () => {
     expect(second.frames).toEqual([]);
   });
 
-  it("[leg.wounds.leader-last] The leader is wounded only as the last of its unit", () => {
+  it("[leg.wounds.leader-last] The leader is wounded only as the last miniature of its unit", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 3);
     const alone = play(state, [wound("p2.0.1"), wound("p2.0.2")]).state;
     expect(left(alone, 1)).toEqual([0]);
     expect(left(done(alone, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([]);
   });
 
-  it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] Four wounds on three Wookiees defeat one, and wound the next, which takes what comes later", () => {
+  it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] Four wounds on three Wookiees defeat one and wound the next, which takes later wounds first", () => {
     const { state } = suffering({ unit: "wookiee-warriors-noble-fighters" }, 4);
     const after = play(state, [wound("p2.0.2")]).state;
     expect(woundsOf(after, 1)).toEqual([0, 1, 3]);
@@ -47,7 +47,7 @@ describe("assigning wounds", () => {
     expect(woundsOf(hurt.state, 0)).toEqual([0, 0, 2]);
   });
 
-  it("[leg.wounds.most-wounded-tie] One is chosen of several miniatures that are wounded most", () => {
+  it("[leg.wounds.most-wounded-tie] The player chooses between miniatures with equally many wounds", () => {
     const { state } = done(scene({ armies: [[], [{ unit: "wookiee-warriors-noble-fighters" }]] }), (work) => {
       woundMiniature(work, 0, 1, 1, { because: POISON, by: null });
       woundMiniature(work, 0, 2, 1, { because: POISON, by: null });
@@ -56,7 +56,7 @@ describe("assigning wounds", () => {
     expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2"]);
   });
 
-  it("[leg.wounds.named-mini] [leg.wounds.new-leader] An effect may wound the leader itself, and its player names another at once", () => {
+  it("[leg.wounds.named-mini] [leg.wounds.new-leader] An effect may wound the leader itself, and its player names a new leader at once", () => {
     const start = scene({ armies: [[], [{ unit: "rebel-troopers" }]] });
     const { state } = done(start, (work) => woundMiniature(work, 0, 0, 1, { because: POISON, by: null }));
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "leader", rule: "leg.wounds.new-leader" });
@@ -66,7 +66,7 @@ describe("assigning wounds", () => {
     expect(events).toMatchObject([{ type: "leader-replaced", miniature: "p2.0.3" }]);
   });
 
-  it("[leg.wounds.unit-defeated] [leg.wounds.unit-defeated-order-tokens] A unit is defeated with its last miniature, and its order token goes", () => {
+  it("[leg.wounds.unit-defeated] [leg.wounds.unit-defeated-order-tokens] A unit is defeated with its last miniature, and its order token is removed", () => {
     const { state, events } = suffering({ unit: "darth-vader-dark-lord-of-the-sith", state: { order: "faceup" } }, 9);
     expect(events.map(({ type }) => type)).toContain("unit-defeated");
     expect(state.units[1]).toMatchObject({ order: "none", miniatures: [{ status: "defeated", wounds: 8 }] });
@@ -82,7 +82,7 @@ describe("assigning wounds", () => {
 });
 
 describe("wounds of an attack", () => {
-  it("[leg.wounds.los-cap] [leg.wounds.los-cap-any-casualty] No more wounds are dealt than those in sight can suffer, but anybody of the unit may fall", () => {
+  it("[leg.wounds.los-cap] [leg.wounds.los-cap-any-casualty] Wounds are limited to the miniatures in sight, but may be assigned to other miniatures of the unit", () => {
     const snow = { unit: "snowtroopers", at: HERE } as const;
     // Behind the wall stand all rebels but the second, at the right of the leader.
     const screen = wall(150, 480, 180, 10);
@@ -104,12 +104,12 @@ describe("vehicles", () => {
     expect(at(8).events.map(({ type }) => type)).toEqual(["unit-wounded", "vehicle-damaged"]);
   });
 
-  it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] A vehicle gets one damage token in a game", () => {
+  it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] A vehicle gets only one damage token per game", () => {
     const again = done(at(8).state, (work) => dealWounds(work, 1, 1, POISON));
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
   });
 
-  it("[leg.resiliency.once-per-game] A vehicle that was rid of its damage token gets no second one from later wounds", () => {
+  it("[leg.resiliency.once-per-game] A vehicle whose damage token was removed gets no second one from later wounds", () => {
     const { state } = at(8);
     expect(state.units[1]).toMatchObject({ damaged: true, reachedResilience: true });
     const mended = { ...state, units: state.units.map((unit) => ({ ...unit, damaged: false })) };
@@ -118,7 +118,7 @@ describe("vehicles", () => {
     expect(again.state.units[1]?.damaged).toBe(false);
   });
 
-  it("[leg.resiliency.no-courage] A vehicle with a dash for resilience gets no damage token, nor do troopers", () => {
+  it("[leg.resiliency.no-courage] Troopers and vehicles with a dash for resilience get no damage token", () => {
     expect(eventsOf(suffering({ unit: "wookiee-warriors-noble-fighters" }, 1), "vehicle-damaged")).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe("vehicles", () => {
 describe("counterparts", () => {
   const IDEN = { unit: "iden-versio-inferno-squad-leader", counterpart: "idens-id10-seeker-droid" } as const;
 
-  it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] Each wound goes to the leader, alone but for the counterpart, or to the counterpart", () => {
+  it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] Each wound of a single-miniature unit goes to the leader or to its counterpart", () => {
     const { state } = suffering(IDEN, 2);
     expect(keys(state)).toEqual(["wound p2.0.0", "wound p2.0.1"]);
     const after = play(state, [wound("p2.0.0"), wound("p2.0.1")]).state;
@@ -134,7 +134,7 @@ describe("counterparts", () => {
     expect(left(after, 1)).toEqual([0]);
   });
 
-  it("[leg.kw.counterpart.forced-redirect] The wound that would defeat the last other goes to the counterpart", () => {
+  it("[leg.kw.counterpart.forced-redirect] The wound that would defeat the last other miniature goes to the counterpart", () => {
     const { state } = suffering(IDEN, 6);
     const line = Array.from({ length: 5 }, () => wound("p2.0.0"));
     const after = play(state, line).state;
@@ -142,7 +142,7 @@ describe("counterparts", () => {
     expect(after.frames).toEqual([]);
   });
 
-  it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] The keywords of the counterpart card last as long as the counterpart", () => {
+  it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] The keywords of a counterpart card last until the counterpart is defeated", () => {
     const { state } = suffering(IDEN, 1);
     expect(keywordsOf({ box, state }, 1)).toHaveProperty("recharge");
     const after = play(state, [wound("p2.0.1")]).state;
@@ -155,7 +155,7 @@ describe("counterparts", () => {
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged", "p1.0.1 0 ranged"]);
   });
 
-  it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] What a card gives goes with its miniature, or with the card, which leaves the miniature there", () => {
+  it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] A card loses its effect when its miniature is defeated or it is discarded, but a discarded card's miniature stays", () => {
     const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"] } as const;
     const whole = scene({ armies: [[], [frag]] });
     expect(keywordsOf({ box, state: whole }, 0)).toHaveProperty("cycle");

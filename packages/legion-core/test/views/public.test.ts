@@ -19,7 +19,7 @@ describe("what players may know", () => {
   const state = scene({ hands, players: [{}, { discard: [command("ambush")] }] });
   const seen = (viewer: "player-1" | "player-2" | "spectator") => viewOf({ box, state }, viewer, null).sides;
 
-  it("[leg.info.hand-secret] A command hand is known to its owner alone", () => {
+  it("[leg.info.hand-secret] Only its owner knows a command hand", () => {
     expect(JSON.stringify(seen("player-2")["player-2"].hand)).toContain("assault");
     for (const viewer of ["player-1", "spectator"] as const) {
       expect(JSON.stringify(seen(viewer)["player-2"].hand)).not.toContain("assault");
@@ -27,7 +27,7 @@ describe("what players may know", () => {
     }
   });
 
-  it("[leg.info.hand-size-public] [leg.info.discard-public] The number of cards in a command hand is public, and so is what was discarded", () => {
+  it("[leg.info.hand-size-public] [leg.info.discard-public] The number of cards in a command hand and the discarded cards are public", () => {
     const shown = (own: readonly string[]) =>
       viewOf({ box, state: scene({ hands: [[], own] }) }, "player-1", null).sides["player-2"].hand;
     expect(shown(["assault", "push"])).toEqual(shown(["ambush", "standing-orders"]));
@@ -53,7 +53,7 @@ describe("points of interest", () => {
     return { placed, mine, theirs, by: obscurers(placed, mine, theirs) };
   }
 
-  it("[leg.objective.poi-as-area-terrain] Points of interest obscure as heavy area terrain; assets do not", () => {
+  it("[leg.objective.poi-as-area-terrain] Points of interest obscure like heavy area terrain, but assets do not", () => {
     expect(between([at(850)]).by).toMatchObject([{ cover: "heavy" }]);
     expect(between([at(850, "asset")]).by).toEqual([]);
   });
@@ -66,12 +66,12 @@ describe("points of interest", () => {
     expect(between([token("stockpile", [850, 450 + 25 + 13.3])]).by).toHaveLength(1);
   });
 
-  it("[leg.objective.poi-no-los-block] Points of interest block no line of sight", () => {
+  it("[leg.objective.poi-no-los-block] Points of interest do not block line of sight", () => {
     const { placed, mine, theirs } = between([at(750)]);
     expect(hasLineOfSight(placed, mine, theirs)).toBe(true);
   });
 
-  it("[leg.objective.move-through] Miniatures move through points of interest", () => {
+  it("[leg.objective.move-through] Miniatures may move through points of interest", () => {
     const { placed, mine } = between([at(655)]);
     const east = { x: 1, y: 0 };
     const to = { x: mm(600 + 13.5 + 75 + 13.5), y: mm(450), z: 0 };

@@ -23,7 +23,7 @@ function opponent(seat: Seat): Seat {
   return seat === "player-1" ? "player-2" : "player-1";
 }
 
-it("[leg.info.hand-secret] A view shows nobody else which command cards a player brought", () => {
+it("[leg.info.hand-secret] Only its owner's view shows which command cards a player brought", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const [side, seat] of SEATS.entries()) {
     const hand = game.view(state, seat).config.armies[side]?.commandHand ?? HIDDEN;
@@ -36,14 +36,14 @@ it("[leg.info.hand-secret] A view shows nobody else which command cards a player
   }
 });
 
-it("[leg.info.hand-size-public] A view shows everybody how many command cards a hand holds", () => {
+it("[leg.info.hand-size-public] Every view shows how many command cards a hand holds", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const seat of SEATS) {
     expect(game.view(state, "spectator").sides[seat].hand).toMatchObject([{ count: 7, cards: HIDDEN }]);
   }
 });
 
-it("[leg.command.select-secret] A view hides the command card that was chosen until both are revealed", () => {
+it("[leg.command.select-secret] A view hides a selected command card until both are revealed", () => {
   const { state } = reached("choose-command", "secret");
   const decider = game.decision(state)?.seat ?? "player-1";
   const [action] = game.legalActions(state);
@@ -59,7 +59,7 @@ it("[leg.command.select-secret] A view hides the command card that was chosen un
   expect(game.decision(after)).toMatchObject({ seat: opponent(decider), simultaneous: expect.any(Array) });
 });
 
-it("[leg.mission.split-decks] A view shows of a battle deck what has been revealed; its owner knows the rest of it", () => {
+it("[leg.mission.split-decks] A view shows the revealed cards of a battle deck, and its owner's view all of them", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "decks"));
   const own = game.view(state, "player-1").sides["player-1"].decks.primary.deck;
   expect(own).toMatchObject([{ count: 3, ordered: false }]);
@@ -68,7 +68,7 @@ it("[leg.mission.split-decks] A view shows of a battle deck what has been reveal
   expect(theirs).toMatchObject([{ count: 3, cards: HIDDEN }]);
 });
 
-it("The worlds that determinize makes up have legal armies and hold the cards that are known", () => {
+it("Determinized states have legal armies and contain all known cards", () => {
   const { state } = reached("activate", "worlds");
   for (const viewer of [...SEATS, "spectator"] as const) {
     const view = game.view(state, viewer);
@@ -82,7 +82,7 @@ it("The worlds that determinize makes up have legal armies and hold the cards th
   }
 });
 
-it("The worlds that determinize makes up have different hands of the opponent", () => {
+it("Determinized states have different hands of the opponent", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "worlds"));
   const view = game.view(state, "player-1");
   const hands = Array.from({ length: 20 }, (_, number) =>

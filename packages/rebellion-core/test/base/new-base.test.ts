@@ -33,7 +33,7 @@ function looking(drawn: readonly string[], spec: Scenario = {}, leaders?: readon
 }
 
 describe("Rapid Mobilization", () => {
-  it("[reb.new-base.timing] [reb.new-base.no-early-decisions] Rapid Mobilization asks nothing before all have passed, then which of its two uses the Rebels take", () => {
+  it("[reb.new-base.timing] [reb.new-base.no-early-decisions] Rapid Mobilization asks nothing until all players have passed, then asks the Rebels which of its two uses they take", () => {
     const state = rebelMission("rapid-mobilization", ["general-rieekan"], { base: { system: "hoth" } });
     const { state: turn } = reveal(state, at("rebel-base"));
     expect(asked(turn)).toMatchObject({ seat: "rebel", kind: "turn-end" });
@@ -45,7 +45,7 @@ describe("Rapid Mobilization", () => {
     expect(legal(over)).toEqual(["choose-option 0", "choose-option 1"]);
   });
 
-  it("Rapid Mobilization moves up to 5 units of one system to the Rebel Base space, however far; [reb.move.ability-moves-obey] transport holds", () => {
+  it("Rapid Mobilization moves up to 5 units of one system to the Rebel Base space at any distance; [reb.move.ability-moves-obey] transport limits still apply", () => {
     const state = scenario(
       phaseEnd({
         systems: {
@@ -74,7 +74,7 @@ describe("Rapid Mobilization", () => {
     expect(legal(state)).toEqual(["move yavin x-wing", "done"]);
   });
 
-  it("[reb.faq.contingency-rapid-mobilization] Rapid Mobilization used twice is resolved twice, one of each use if the Rebels like", () => {
+  it("[reb.faq.contingency-rapid-mobilization] Rapid Mobilization used twice is resolved twice, and the Rebels may choose a different use each time", () => {
     const state = scenario({
       ...phaseEnd({ systems: { naboo: { units: { "x-wing": 1 } } } }),
       delayed: [
@@ -105,7 +105,7 @@ describe("Rapid Mobilization", () => {
 });
 
 describe("a new base", () => {
-  it("[reb.new-base.draw-four] [reb.new-base.choose-one] A new base is chosen among the top 4 probe cards, which the Rebels alone see", () => {
+  it("[reb.new-base.draw-four] [reb.new-base.choose-one] The Rebels choose a new base among the top 4 probe cards, which only they see", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"]);
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "new-base", rule: "reb.new-base.choose-one" });
     expect(legal(state)).toEqual([
@@ -119,13 +119,13 @@ describe("a new base", () => {
     refused(state, at("endor"), "reb.mission.choices-at-success");
   });
 
-  it("Rapid Mobilization draws 8 probe cards with two leaders assigned", () => {
+  it("Rapid Mobilization draws 8 probe cards if two leaders are assigned to it", () => {
     const drawn = ["yavin", "ilum", "naboo", "tatooine", "endor", "ryloth", "rodia", "kessel"];
     const state = looking(drawn, {}, ["general-rieekan", "jan-dodonna"]);
     expect(cards(state.sides[0].aside)).toEqual(drawn.map((system) => `probe:${system}`).sort());
   });
 
-  it("[reb.new-base.show-old-base] [reb.new-base.move-all-out] [reb.new-base.old-card-to-empire] [reb.new-base.new-card-under-location] Establishing a new base gives the old one up: its card is shown and goes to the Empire, and all there move out", () => {
+  it("[reb.new-base.show-old-base] [reb.new-base.move-all-out] [reb.new-base.old-card-to-empire] [reb.new-base.new-card-under-location] Establishing a new base reveals the old one: its card goes to the Empire, and everything there moves out", () => {
     const { state, events } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(state.base).toMatchObject({ system: BOX.places.get("yavin"), revealed: false });
     expect(eventsOf(events, "base-established")).toMatchObject([
@@ -140,19 +140,19 @@ describe("a new base", () => {
     expect(state.probes.find(({ cards: held }) => held.includes(probe("hoth")))?.knownTo).toBe(7);
   });
 
-  it("[reb.new-base.empty-space] Establishing a new base leaves nothing at the Rebel Base space", () => {
+  it("[reb.new-base.empty-space] Establishing a new base leaves the Rebel Base space empty", () => {
     const { state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(units(state, "rebel-base")).toEqual({});
   });
 
-  it("A combat, which the Rebels initiate, follows a new base where Imperial ships are in the old base's system", () => {
+  it("The Rebels initiate a combat after they establish a new base if Imperial ships are in the old base's system", () => {
     const fleet = { systems: { hoth: { units: { "star-destroyer": 1 } } } };
     const { state, events } = play(looking(["yavin", "ilum", "naboo", "tatooine"], fleet), [at("yavin")]);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "hoth", initiator: "rebel" }]);
     expect(state.phase).toBe("command");
   });
 
-  it("[reb.new-base.unchosen-to-bottom] The probe cards not chosen for a new base go under the probe deck, shuffled", () => {
+  it("[reb.new-base.unchosen-to-bottom] The probe cards not chosen for a new base are shuffled and put under the probe deck", () => {
     const { events, state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(bottom(state)).toEqual(["probe:ilum", "probe:naboo", "probe:tatooine"]);
     expect(eventsOf(events, "cards-moved")).toMatchObject([
@@ -182,7 +182,7 @@ describe("a new base", () => {
     refused(state, at("ryloth"), "reb.new-base.not-destroyed");
   });
 
-  it("[reb.new-base.no-legal-card] The Rebels can only decline a new base when all drawn cards are illegal, and the Empire cannot tell", () => {
+  it("[reb.new-base.no-legal-card] The Rebels can only decline a new base when all drawn cards are illegal, and the Empire cannot tell that they were", () => {
     const ships = { units: { "tie-fighter": 1 } };
     const state = looking(["naboo", "ilum", "ryloth", "tatooine"], {
       systems: { naboo: ships, ilum: ships, ryloth: ships, tatooine: ships },
@@ -191,7 +191,7 @@ describe("a new base", () => {
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "new-base" });
   });
 
-  it("Rapid Mobilization draws what is left of a short probe deck, and looks for nothing in an empty one", () => {
+  it("Rapid Mobilization draws all cards of a probe deck with fewer than 4, and does not look for a new base if the deck is empty", () => {
     const all = BOX.systems.filter(({ entry }) => !entry.fixedLoyalty).map(({ id }) => id);
     const held = all.filter(
       (id) => !["hoth", "yavin", "corellia", "mandalore", "saleucami", "sullust", "mustafar"].includes(id),
@@ -211,7 +211,7 @@ describe("a new base after the old one was revealed", () => {
     leaders: { "general-rieekan": "hoth" },
   };
 
-  it("[reb.new-base.after-reveal-allowed] [reb.new-base.hidden-again] A new base may be established after the old one was revealed, and the base is hidden again", () => {
+  it("[reb.new-base.after-reveal-allowed] [reb.new-base.hidden-again] A new base may be established after the old one was revealed, and the base is then hidden again", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"], REVEALED);
     expect(asked(state).kind).toBe("new-base");
     const { state: after } = play(state, [at("yavin")]);
@@ -220,14 +220,14 @@ describe("a new base after the old one was revealed", () => {
     expect(cards(after.probes)).toContain("probe:hoth");
   });
 
-  it("[reb.new-base.after-reveal-leaders] The leaders of Rapid Mobilization are in the old base's system once that base was revealed", () => {
+  it("[reb.new-base.after-reveal-leaders] The leaders assigned to Rapid Mobilization go to the old base's system if that base was revealed", () => {
     const state = rebelMission("rapid-mobilization", ["general-rieekan"], { ...REVEALED, leaders: {} });
     expect(spot(reveal(state, at("rebel-base")).state, "general-rieekan")).toBe("hoth");
   });
 });
 
 describe("what others can tell of a new base", () => {
-  it("Everybody can tell that a new base is not the old one, nor where a card lies open, nor where a base is forbidden", () => {
+  it("All viewers can rule out the old base, systems whose probe card is public and systems where a base is forbidden as places of a new base", () => {
     const state = looking(["yavin", "ilum", "ryloth", "tatooine"], {
       probesBoxed: ["corellia", "mandalore", "saleucami", "sullust", "mustafar"],
       systems: {
@@ -243,7 +243,7 @@ describe("what others can tell of a new base", () => {
     expect(after.base.commonCandidates).toEqual(after.base.publicCandidates);
   });
 
-  it("The Empire can tell that a new base is on none of its own cards, and what it was told of the old base is worth nothing", () => {
+  it("The Empire can rule out the systems of its own probe cards as places of a new base, and forgets what it knew about the old base", () => {
     const spec: Scenario = { probes: ["dantooine", "endor"], base: { system: "hoth", among: ["hoth", "mygeeto"] } };
     const { state: after } = play(looking(["yavin", "ilum", "naboo", "tatooine"], spec), [at("yavin")]);
     expect(systems(after.base.publicCandidates)).toContain("endor");
@@ -252,7 +252,7 @@ describe("what others can tell of a new base", () => {
     for (const out of ["dantooine", "endor", "hoth"]) expect(own).not.toContain(out);
   });
 
-  it("What others can tell of a new base is the same whichever card was chosen", () => {
+  it("The possible places of a new base are the same for other viewers whichever card the Rebels chose", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"]);
     const one = play(state, [at("yavin")]).state;
     const other = play(state, [at("naboo")]).state;
@@ -282,7 +282,7 @@ describe("a new base after cards were planted", () => {
     return play(state, [option(1)], { draws: drawn.map((system) => `probe:${system}`) }).state;
   }
 
-  it("A new base drawn from planted cards alone is at one of them, as both sides and nobody else know", () => {
+  it("If only planted cards were drawn for a new base, both sides know that the base is at one of them, and spectators do not", () => {
     const { state } = play(planted(4, []), [at("naboo")]);
     expect(systems(state.base.commonCandidates)).toEqual(["endor", "ilum", "naboo", "ryloth"]);
     expect(systems(state.baseCandidates)).toEqual(["endor", "ilum", "naboo", "ryloth"]);
@@ -290,14 +290,14 @@ describe("a new base after cards were planted", () => {
     expect(state.probeDeck.every(({ knownTo }) => knownTo < 8)).toBe(true);
   });
 
-  it("A new base drawn from other cards alone is at none of the planted ones", () => {
+  it("If no planted cards were drawn for a new base, the Empire knows that the base is at none of the planted ones", () => {
     const { state } = play(planted(0, ["yavin", "tatooine", "felucia", "bespin"]), [at("yavin")]);
     for (const system of TAKEN) expect(systems(state.baseCandidates)).not.toContain(system);
     expect(systems(state.baseCandidates)).toContain("tatooine");
     expect(state.base.planted).toBe(true);
   });
 
-  it("A new base drawn from planted and other cards may be at any of them, and nobody can tell where the others lie", () => {
+  it("If planted and other cards were drawn for a new base, the base may be at any of them, and the Empire cannot tell where the other cards are", () => {
     const asking = planted(2, ["yavin", "tatooine"]);
     expect(asking.probeDeck.every(({ knownTo }) => knownTo < 8)).toBe(true);
     const { state } = play(asking, [at("yavin")]);
@@ -305,7 +305,7 @@ describe("a new base after cards were planted", () => {
     expect(state.base.planted).toBe(false);
   });
 
-  it("Planted cards declined for a new base lie under the probe deck as planted ones still", () => {
+  it("Planted cards declined for a new base are still known as planted cards at the bottom of the probe deck", () => {
     const { state } = play(planted(4, []), [DONE]);
     expect(state.probeDeck[state.probeDeck.length - 1]).toMatchObject({ knownTo: 9, ordered: false });
     for (const system of TAKEN) expect(systems(state.baseCandidates)).not.toContain(system);

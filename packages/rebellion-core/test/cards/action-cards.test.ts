@@ -5,7 +5,7 @@ import { asked, cards, DONE, ids, legal, line, offers, only, PASS, refused, spot
 import { at, FAQ, imperial, REVEAL, rebel, result, TROOPER, use } from "./action-card-table.ts";
 
 describe("using an action card", () => {
-  it("[reb.action.use-procedure] [reb.action.once-per-game] [reb.action.optional] An action card used is turned up, carried out and gone from the game", () => {
+  it("[reb.action.use-procedure] [reb.action.once-per-game] [reb.action.optional] A used action card is turned up, carried out and removed from the game", () => {
     const start = rebel("sabotage", ["princess-leia"], {
       leaders: { "luke-skywalker": "naboo" },
       rebel: { actions: ["son-of-skywalker"] },
@@ -41,7 +41,7 @@ describe("using an action card", () => {
     refused(asking, DONE, "reb.action.timing-special");
   });
 
-  it("[reb.faq.only-attempted-can-succeed] A resolved mission is no success that an action card could answer", () => {
+  it("[reb.faq.only-attempted-can-succeed] An action card used after a successful mission cannot be used after a mission that was resolved without an attempt", () => {
     const start = rebel("plant-false-lead", ["general-rieekan"], {
       systems: TROOPER,
       leaders: { "luke-skywalker": "naboo" },
@@ -50,7 +50,7 @@ describe("using an action card", () => {
     expect(asked(line(start, [REVEAL]))).toBe("imperial: turn");
   });
 
-  it("[reb.action.leader-must-be-present] A leader shown on an action card of missions must be in the mission's system", () => {
+  it("[reb.action.leader-must-be-present] An action card of missions can be used only if a leader shown on it is in the mission's system", () => {
     const away = rebel("sabotage", ["princess-leia"], {
       leaders: { "luke-skywalker": "hoth" },
       rebel: { actions: ["son-of-skywalker"] },
@@ -58,7 +58,7 @@ describe("using an action card", () => {
     expect(asked(line(away, [REVEAL, at("naboo"), PASS]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.captured-no-action-cards] Captured and lured leaders cannot be used for action cards by the errata", () => {
+  it("[reb.faq.captured-no-action-cards] Captured and lured leaders cannot be used for action cards under the errata", () => {
     const hand: Scenario = { rebel: { actions: ["wookiee-guardian"] } };
     const there: Scenario = { ...hand, leaders: { chewbacca: { at: "naboo", ring: "captured" } } };
     const faq = imperial("interrogation", ["darth-vader"], there);
@@ -87,7 +87,7 @@ describe("using an action card", () => {
     expect(legal(won)).toEqual(["use-action son-of-skywalker luke-skywalker", "pass"]);
   });
 
-  it("[reb.faq.captured-no-action-cards] [reb.mission.captured-not-participating] The refusal of a captive's action card names the rule that keeps the captive back", () => {
+  it("[reb.faq.captured-no-action-cards] [reb.mission.captured-not-participating] The refusal of a captured leader's action card names the rule that forbids it", () => {
     const both = { "obi-wan-kenobi": "hoth", chewbacca: { at: "naboo", ring: "captured" } } as const;
     const hand = ["undercover", "wookiee-guardian"];
     const against = (rulings: "book" | "faq", leaders: Scenario["leaders"]): State =>
@@ -112,7 +112,7 @@ describe("using an action card", () => {
     refused(against("faq", lured), use("wookiee-guardian", "chewbacca"), "reb.faq.captured-no-action-cards");
   });
 
-  it("[reb.mission.captured-not-participating] By the book a captive is not there for other missions, so its cards are not either", () => {
+  it("[reb.mission.captured-not-participating] Under the book rulings a captured leader takes no part in other missions, so the leader's action cards cannot be used there", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       config: { rulings: "book" },
       leaders: { chewbacca: { at: "naboo", ring: "captured" }, "princess-leia": "naboo" },
@@ -126,13 +126,13 @@ describe("using an action card", () => {
 describe("whether anybody is asked", () => {
   const LUKE = { "luke-skywalker": "naboo" };
 
-  it("A player who may hold an action card, as far as all can tell, is asked, and may have nothing to do but pass", () => {
+  it("A player who may hold an action card according to public knowledge is asked, even if passing is the only legal action", () => {
     const other = rebel("sabotage", ["princess-leia"], { leaders: LUKE, rebel: { actions: ["its-a-trap"] } });
     const asking = line(other, [REVEAL, at("naboo"), PASS]);
     expect([asked(asking), legal(asking)]).toEqual(["rebel: action-card", ["pass"]]);
   });
 
-  it("Nobody is asked for action cards without cards, without one of that back, or once the card is used", () => {
+  it("A player is not asked for action cards who holds none, none with the right back, or whose card for the moment has been used", () => {
     const moves = [REVEAL, at("naboo"), PASS];
     const none = rebel("sabotage", ["princess-leia"], { leaders: LUKE });
     expect(asked(line(none, moves))).toBe("imperial: turn");
@@ -147,7 +147,7 @@ describe("whether anybody is asked", () => {
 });
 
 describe("cards before a reveal", () => {
-  it("Blindside is used before the mission is turned up: whoever is assigned must be shown, and nobody is sent against it", () => {
+  it("Blindside is used before the mission is turned up: the assigned leaders must be shown, and no leader is sent against it", () => {
     const start = imperial("capture-rebel-operative", ["boba-fett"], {
       leaders: { "princess-leia": "naboo", "boba-fett": "mission" },
       imperial: { actions: ["blindside"] },
@@ -169,7 +169,7 @@ describe("cards before a reveal", () => {
     expect(asked(line(vader, [REVEAL]))).toBe("rebel: oppose");
   });
 
-  it("Misdirection keeps leaders from being sent against missions of the chosen leader; those already there still oppose", () => {
+  it("Misdirection prevents sending leaders against missions of the chosen leader; leaders already in the system still oppose", () => {
     const modifiers = (leader: string): NonNullable<Scenario["modifiers"]> => [
       {
         effect: { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" },
@@ -191,7 +191,7 @@ describe("cards before a reveal", () => {
 });
 
 describe("cards before a roll", () => {
-  it("[reb.action.leader-moving-exception] Undercover brings a leader from another system, who then opposes", () => {
+  it("[reb.action.leader-moving-exception] Undercover brings in a leader from another system, who then opposes the mission", () => {
     const start = imperial("rule-by-fear", ["darth-vader"], {
       leaders: { "lando-calrissian": "hoth", "obi-wan-kenobi": "pool" },
       rebel: { actions: ["undercover"] },
@@ -206,7 +206,7 @@ describe("cards before a roll", () => {
     expect(result(unopposed.events)).toEqual(["success", null]);
   });
 
-  it("[reb.base.space-not-a-system] Undercover brings no captive, and nobody from the Rebel Base space or from a mission", () => {
+  it("[reb.base.space-not-a-system] Undercover cannot bring a captured leader, a leader at the Rebel Base space or a leader on a mission", () => {
     const start = imperial("rule-by-fear", ["darth-vader"], {
       systems: { naboo: { units: { stormtrooper: 1 } }, hoth: { units: { stormtrooper: 1 } } },
       leaders: { "lando-calrissian": "rebel-base", "obi-wan-kenobi": { at: "hoth", ring: "captured" } },
@@ -215,7 +215,7 @@ describe("cards before a roll", () => {
     expect(asked(line(start, [REVEAL, PASS]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.boba-fett-where-undercover] Undercover brings nobody into a system under Boba Fett? Where?, but may bring a leader out of one", () => {
+  it("[reb.faq.boba-fett-where-undercover] Undercover cannot bring a leader into the system of Boba Fett? Where?, but may bring a leader out of it", () => {
     const modifiers = (system: string): NonNullable<Scenario["modifiers"]> => [
       {
         effect: { kind: "quarantine", faction: "rebel" },
@@ -254,7 +254,7 @@ describe("Boba Fett? Where?", () => {
     },
   ];
 
-  it("The Rebels attempt no missions in the system of Boba Fett? Where?, but may resolve them", () => {
+  it("The Rebels cannot attempt missions in the system of Boba Fett? Where?, but may resolve them", () => {
     const start = line(rebel("sabotage", ["princess-leia"], { modifiers: QUARANTINE }), [REVEAL]);
     expect(legal(start)).not.toContain("choose-system naboo");
     refused(start, at("naboo"), "reb.mission.step2-choose-system");
@@ -264,7 +264,7 @@ describe("Boba Fett? Where?", () => {
     expect(offers(infiltration, "reveal")).toEqual([]);
   });
 
-  it("A combat of the Assignment Phase comes before Boba Fett? Where? counts", () => {
+  it("A combat in the Assignment Phase is resolved before Boba Fett? Where? takes effect", () => {
     const spec: Scenario = {
       config: FAQ,
       active: "imperial",
@@ -278,7 +278,7 @@ describe("Boba Fett? Where?", () => {
     expect(asked(scenario({ ...spec, phase: "command" }))).not.toBe("rebel: action-card");
   });
 
-  it("[reb.golden.cannot-is-absolute] The Rebels use no action cards in the system of Boba Fett? Where?", () => {
+  it("[reb.golden.cannot-is-absolute] The Rebels cannot use action cards in the system of Boba Fett? Where?", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       leaders: { chewbacca: "naboo" },
       rebel: { actions: ["wookiee-guardian"] },

@@ -60,7 +60,7 @@ describe("Start of Combat cards that last for the combat", () => {
   ] as const;
 
   it.each(cases)(
-    "[reb.action.start-of-combat-duration] What the %s side uses at the start of a combat lasts until its end: %s, used with %s",
+    "[reb.action.start-of-combat-duration] The %s side's start-of-combat card lasts until the combat ends: %s, used with %s",
     (owner, card, leader, effect) => {
       const state = combat(owner, card, { [leader]: "kessel" });
       expect(asked(state)).toMatchObject({ seat: owner, kind: "action-card", context: { timing: "start-of-combat" } });
@@ -70,7 +70,7 @@ describe("Start of Combat cards that last for the combat", () => {
     },
   );
 
-  it("[reb.action.leader-must-be-present] [reb.action.timing-start-of-combat] Action cards of the start of a combat need their leader there", () => {
+  it("[reb.action.leader-must-be-present] [reb.action.timing-start-of-combat] A start-of-combat action card can be used only if its leader is in the system", () => {
     const state = combat("rebel", "its-a-trap", { "admiral-ackbar": "naboo", "wedge-antilles": "kessel" });
     refused(state, use("its-a-trap", "admiral-ackbar"), "reb.action.leader-must-be-present");
   });
@@ -94,7 +94,7 @@ describe("More Dangerous Than You Realize", () => {
 });
 
 describe("Fully Operational", () => {
-  it("Fully Operational destroys a Rebel ship of its owner's choice where a Death Star is, finished or not", () => {
+  it("Fully Operational destroys a Rebel ship of its owner's choice in a system with a Death Star or a Death Star Under Construction", () => {
     for (const station of ["death-star", "death-star-under-construction"]) {
       const state = combat(
         "imperial",
@@ -119,7 +119,7 @@ describe("Fully Operational", () => {
 });
 
 describe("Target the Generator", () => {
-  it("Target the Generator destroys a structure of its owner's choice, a lone one unasked", () => {
+  it("Target the Generator destroys a structure of its owner's choice, without a question if all structures there are of one type", () => {
     const both = combat(
       "imperial",
       "target-the-generator",
@@ -134,7 +134,7 @@ describe("Target the Generator", () => {
 });
 
 describe("Ready for Action", () => {
-  it("[reb.action.leader-moving-exception] Ready for Action puts its leader into the combat from the pool, where the leader cannot lead a retreat", () => {
+  it("[reb.action.leader-moving-exception] Ready for Action brings its leader from the pool into the combat, where the leader cannot lead a retreat", () => {
     const state = combat("imperial", "ready-for-action", { "admiral-piett": "pool", "general-veers": "naboo" });
     expect(legal(state)).toEqual(["use-action ready-for-action admiral-piett", "pass"]);
     const { state: after } = play(state, [use("ready-for-action", "admiral-piett")]);
@@ -166,7 +166,7 @@ describe("One in a Million", () => {
 });
 
 describe("Wookiee Guardian", () => {
-  it("Wookiee Guardian makes a special operations mission in Chewbacca's system fail before anybody rolls", () => {
+  it("Wookiee Guardian makes a special operations mission in Chewbacca's system fail before any dice are rolled", () => {
     const state = scenario({
       active: "imperial",
       leaders: { chewbacca: "kessel", "mon-mothma": "kessel" },
@@ -221,7 +221,7 @@ describe("Son of Skywalker", () => {
     },
   });
 
-  it("Son of Skywalker, after a success in Luke's system, fetches Seek Yoda or Daring Rescue from the deck to the hand, unseen", () => {
+  it("Son of Skywalker, used after a success in Luke's system, moves Seek Yoda or Daring Rescue from the deck to the hand without showing which", () => {
     const { state: asking } = play(scenario(spec([])), [
       { type: "reveal", subject: 0 },
       { type: "choose-system", subject: "naboo" },
@@ -234,7 +234,7 @@ describe("Son of Skywalker", () => {
     expect(moved[0]).toMatchObject({ cards: [{ card: "daring-rescue", seenBy: ["rebel"] }] });
   });
 
-  it("Son of Skywalker finds nothing where neither card is in the deck, and nobody else can tell", () => {
+  it("Son of Skywalker finds nothing if neither card is in the deck, and other viewers cannot tell", () => {
     const held = ["seek-yoda", "daring-rescue", "daring-rescue"];
     const line = [
       { type: "reveal", subject: 0 },
@@ -244,7 +244,7 @@ describe("Son of Skywalker", () => {
     expect(legal(state)).toEqual(["done"]);
   });
 
-  it("Nobody is asked what Son of Skywalker fetches where all can tell that neither card is in the deck, which is shuffled all the same", () => {
+  it("Son of Skywalker shuffles the deck without asking which card to fetch if all players can tell that neither card is in it", () => {
     const fetched = (missionDiscard: readonly string[], missions: readonly HeldCard[]) => {
       const { rebel, ...rest } = spec([]);
       return play(scenario({ ...rest, rebel: { ...rebel, missions, missionDiscard } }), [
@@ -263,7 +263,7 @@ describe("Son of Skywalker", () => {
 });
 
 describe("Blindside", () => {
-  it("Blindside is used before its leader's mission is revealed, and the Rebels send nobody from the pool", () => {
+  it("Blindside is used before its leader's mission is revealed, and the Rebels send no leader from the pool", () => {
     const state = scenario({
       active: "imperial",
       leaders: { "janus-greejatus": "mission" },
@@ -294,7 +294,7 @@ describe("Return of the Jedi", () => {
       effect: { card: "return-of-the-jedi", system: "kessel", by: "rebel" },
     });
 
-  it("Return of the Jedi eliminates an Imperial leader where Luke Skywalker (Jedi) is; [reb.eliminate.to-box] [reb.eliminate.permanent] for good", () => {
+  it("Return of the Jedi eliminates an Imperial leader in the system of Luke Skywalker (Jedi); [reb.eliminate.to-box] [reb.eliminate.permanent] the leader is out for the rest of the game", () => {
     const state = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "kessel", "general-tagge": "kessel" });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "eliminate-leader", rule: "reb.eliminate.to-box" });
     expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
@@ -302,7 +302,7 @@ describe("Return of the Jedi", () => {
     expect(spot(after, "darth-vader")).toBe("eliminated");
   });
 
-  it("[reb.faq.return-of-the-jedi-lured-luke] A lured Luke counts for Return of the Jedi, and may be the leader eliminated", () => {
+  it("[reb.faq.return-of-the-jedi-lured-luke] A lured Luke Skywalker counts for Return of the Jedi, and may himself be the eliminated leader", () => {
     const state = spec({
       "luke-skywalker-jedi": { at: "kessel", ring: "lure-of-the-dark-side" },
       "darth-vader": "kessel",
@@ -310,7 +310,7 @@ describe("Return of the Jedi", () => {
     expect(legal(state)).toEqual(["choose-leader luke-skywalker-jedi", "choose-leader darth-vader"]);
   });
 
-  it("[reb.faq.return-of-the-jedi-captured-luke] A captured Luke counts for Return of the Jedi, and stays captured", () => {
+  it("[reb.faq.return-of-the-jedi-captured-luke] A captured Luke Skywalker counts for Return of the Jedi, and stays captured", () => {
     const state = scenario({
       active: "rebel",
       leaders: { "luke-skywalker-jedi": { at: "kessel", ring: "captured" }, "darth-vader": "kessel" },
@@ -321,7 +321,7 @@ describe("Return of the Jedi", () => {
     expect([spot(state, "darth-vader"), ringOf(state, "luke-skywalker-jedi")]).toEqual(["eliminated", "captured"]);
   });
 
-  it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] Return of the Jedi eliminates nobody without Luke, and nobody who has left the system", () => {
+  it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] Return of the Jedi eliminates no leader if Luke is not there, and no leader who has left the system", () => {
     const gone = spec({ "luke-skywalker-jedi": "naboo", "darth-vader": "kessel" });
     expect(spot(gone, "darth-vader")).toBe("kessel");
     const left = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "naboo" });

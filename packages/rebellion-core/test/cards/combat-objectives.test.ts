@@ -27,7 +27,7 @@ describe("objectives of combats", () => {
     refused(state, { type: "done" }, "reb.objective.timing-combat");
   });
 
-  it("[reb.objective.play-optional] [reb.faq.objective-as-soon-as] The Rebels may pass instead of playing an objective, and then the moment is over", () => {
+  it("[reb.objective.play-optional] [reb.faq.objective-as-soon-as] The Rebels may pass instead of playing an objective, but then cannot play it later at that moment", () => {
     const { state } = firstKill({ objectives: ["rebel-assault", "major-victory"], there: [] });
     expect(legal(state)).toEqual(["play-objective rebel-assault", "play-objective major-victory", "pass"]);
     const { state: later } = line(state, [PASS], [...dice("----", "h-"), ...dice("", "-")]);
@@ -36,7 +36,7 @@ describe("objectives of combats", () => {
     expect(cards(later.objectives)).toHaveLength(2);
   });
 
-  it("[reb.objective.ltp-one-per-combat] [reb.faq.objective-after-one-per-combat] One objective may be played in a combat, Death Star Plans included", () => {
+  it("[reb.objective.ltp-one-per-combat] [reb.faq.objective-after-one-per-combat] Only one objective may be played in a combat, and Death Star Plans counts as one", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2, "x-wing": 1 },
@@ -50,14 +50,14 @@ describe("objectives of combats", () => {
     expect(asked(line(state, [PASS]).state).kind).toBe("death-star-plans");
   });
 
-  it("[reb.objective.play-condition] [reb.objective.bold-timing] An objective can be played only with its requirement met, and at the moment that it names", () => {
+  it("[reb.objective.play-condition] [reb.objective.bold-timing] An objective can be played only if its requirement is met, and only at the moment that it names", () => {
     const { state } = firstKill({ objectives: ["rebel-assault", "crippling-blow", "defend-the-people"] });
     refused(state, objective("crippling-blow"), "reb.objective.play-condition");
     refused(state, objective("defend-the-people"), "reb.objective.bold-timing");
     refused(state, objective("major-victory"), "reb.objective.hand-secret");
   });
 
-  it("[reb.objective.hand-secret] The Rebels are asked for an objective whenever they may hold one for the moment, whatever they hold", () => {
+  it("[reb.objective.hand-secret] The Rebels are asked for an objective whenever they may hold one for the moment, whether or not they do", () => {
     const { state } = firstKill({ objectives: ["crippling-blow"] });
     expect(legal(state)).toEqual(["pass"]);
     const other = firstKill({ objectives: ["liberation"] });
@@ -105,7 +105,7 @@ describe("objectives of combats", () => {
     expect(asked(after).kind).toBe("combat-actions");
   });
 
-  it("[reb.faq.objective-printed-health] Major Victory and Crippling Blow count printed health, also where cards lessen it", () => {
+  it("[reb.faq.objective-printed-health] Major Victory and Crippling Blow count printed health even if a card lowers it", () => {
     const modifiers = [
       { effect: { kind: "less-health", amount: 1 }, card: "point-blank-assault", until: "end-of-combat", system: HERE },
     ] as const;
@@ -137,7 +137,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("A Death Star counts no health for objectives, one under construction counts four", () => {
+  it("For objectives a Death Star counts as 0 health and a Death Star Under Construction as 4", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 4 },
@@ -150,7 +150,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("[reb.objective.win-battle-timing] [reb.faq.objective-win-battle-end] Objectives that ask for a won battle are played at the end of the combat", () => {
+  it("[reb.objective.win-battle-timing] [reb.faq.objective-win-battle-end] Objectives that require a won battle are played at the end of the combat", () => {
     const spec: Fight = {
       rebel: { "rebel-trooper": 2, "x-wing": 1 },
       imperial: { stormtrooper: 1, "tie-fighter": 1 },
@@ -168,7 +168,7 @@ describe("objectives of combats", () => {
     expect(after.reputation).toBe(state.reputation - 1);
   });
 
-  it("Liberation asks for the ground battle in a system that was subjugated when the combat began, whoever began it", () => {
+  it("Liberation requires a won ground battle in a system that was subjugated when the combat began, whichever side initiated it", () => {
     const won = (spec: Fight): boolean => {
       const { state } = fight(
         {
@@ -187,7 +187,7 @@ describe("objectives of combats", () => {
     expect(won({ here: { loyalty: "imperial" } })).toBe(false);
   });
 
-  it("[reb.faq.return-of-the-jedi-retreated] Return of the Jedi asks for a won battle in which Vader or the Emperor was there, even if he has left", () => {
+  it("[reb.faq.return-of-the-jedi-retreated] Return of the Jedi requires a won battle in which Vader or the Emperor was present, even if he has left since", () => {
     const spec: Fight = {
       rebel: { "x-wing": 1 },
       imperial: { "star-destroyer": 1, "tie-fighter": 1 },
@@ -212,7 +212,7 @@ describe("objectives of combats", () => {
     expect(goesOn(without)).toBe(false);
   });
 
-  it("[reb.faq.conquest-before-objective] The Empire has won if the last Rebels at the revealed base fall in the step that fulfils an objective", () => {
+  it("[reb.faq.conquest-before-objective] The Empire wins if the last Rebel units at the revealed base are destroyed in the step that fulfills an objective", () => {
     const { state, events } = fight(
       {
         rebel: { "mon-calamari-cruiser": 1 },
@@ -234,7 +234,7 @@ describe("objectives of combats", () => {
     expect(eventsOf([...events, ...end], "objective-played")).toEqual([]);
   });
 
-  it("[reb.faq.objective-discarded] A used objective cannot be used again, by the book or by the faq rulings", () => {
+  it("[reb.faq.objective-discarded] A used objective cannot be used again under the book rulings or the FAQ rulings", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { state } = firstKill({ objectives: ["rebel-assault"], rulings });
       const { state: after } = line(state, [objective("rebel-assault")]);
@@ -257,7 +257,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("An objective whose reputation reaches the time marker ends the game at once", () => {
+  it("An objective that moves the reputation marker to the time marker ends the game at once", () => {
     const { state } = firstKill({ objectives: ["rebel-assault"], reputation: 3, time: 2 });
     const { state: over } = line(state, [objective("rebel-assault")]);
     expect(over.outcome).toMatchObject({ winners: ["rebel"], reason: "reputation" });

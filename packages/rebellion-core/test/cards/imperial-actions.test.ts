@@ -5,7 +5,7 @@ import { ringOf } from "../missions/table.ts";
 import { assigning, at, move, rebelMission, reveal, take, use } from "./table.ts";
 
 describe("Brilliant Administrator", () => {
-  it("Brilliant Administrator puts Grand Moff Tarkin in an Imperial system and queues a unit for every icon, sabotaged or not", () => {
+  it("Brilliant Administrator puts Grand Moff Tarkin in an Imperial system and queues a unit for every resource icon, even in a sabotaged system", () => {
     const state = assigning("imperial", "brilliant-administrator", {
       systems: { mandalore: { units: { stormtrooper: 1 }, sabotaged: true } },
     });
@@ -23,7 +23,7 @@ describe("Boba Fett? Where?", () => {
     systems: { kessel: { loyalty: "imperial", units: { "tie-fighter": 1 } } },
   };
 
-  it("Boba Fett? Where? puts Boba Fett in an Imperial system, where no Rebel leader attempts a mission in the Command Phase", () => {
+  it("Boba Fett? Where? puts Boba Fett in an Imperial system, where Rebel leaders cannot attempt missions in the Command Phase", () => {
     const { state, events } = play(assigning("imperial", "boba-fett-where", spec), [
       use("boba-fett-where", "boba-fett"),
       at("kessel"),
@@ -56,7 +56,7 @@ describe("Catch Them by Surprise", () => {
   };
   const start = assigning("imperial", "catch-them-by-surprise", spec);
 
-  it("Catch Them by Surprise puts Admiral Ozzel anywhere, moves adjacent units in as in an activation, and a combat follows", () => {
+  it("Catch Them by Surprise puts Admiral Ozzel in any system, moves adjacent units in as in an activation, and starts a combat", () => {
     const { state: asking } = play(start, [use("catch-them-by-surprise", "admiral-ozzel"), at("kessel")]);
     expect(asked(asking).kind).toBe("move-units");
     refused(asking, move("stormtrooper", "toydaria"), "reb.move.restriction-icon");
@@ -71,7 +71,7 @@ describe("Catch Them by Surprise", () => {
     expect(after.phase).toBe("assignment");
   });
 
-  it("[reb.faq.card-moves-take-captives] Catch Them by Surprise may take captured leaders along", () => {
+  it("[reb.faq.card-moves-take-captives] Units moved by Catch Them by Surprise may take captured leaders along", () => {
     const { state } = play(start, [
       use("catch-them-by-surprise", "admiral-ozzel"),
       at("kessel"),
@@ -82,7 +82,7 @@ describe("Catch Them by Surprise", () => {
     expect([spot(state, "jan-dodonna"), ringOf(state, "jan-dodonna")]).toEqual(["kessel", "captured"]);
   });
 
-  it("[reb.activation.declare-base] Ground units that enter by Catch Them by Surprise make the Rebels tell whether the base is there", () => {
+  it("[reb.activation.declare-base] The Rebels must say whether the base is in the system when Catch Them by Surprise moves ground units in", () => {
     const systems = { ...spec.systems, kessel: {} };
     const state = assigning("imperial", "catch-them-by-surprise", { ...spec, systems });
     const line = [move("assault-carrier", "toydaria"), move("stormtrooper", "toydaria"), DONE];
@@ -98,7 +98,7 @@ describe("Catch Them by Surprise", () => {
 });
 
 describe("Proceeding as Planned", () => {
-  it("Proceeding as Planned finds a project, to which its leader is assigned, unseen but known as a project", () => {
+  it("Proceeding as Planned searches for a project and assigns its leader to it; others see that it is a project, not which one", () => {
     const state = assigning("imperial", "proceeding-as-planned", { leaders: { "admiral-ozzel": "pool" } });
     const { state: asking } = play(state, [use("proceeding-as-planned", "admiral-ozzel")]);
     expect(legal(asking)).toEqual([
@@ -116,7 +116,7 @@ describe("Proceeding as Planned", () => {
 });
 
 describe("Public Support", () => {
-  it("Public Support puts Janus Greejatus where no Rebel ground units are and gains 3 Stormtroopers, whom he does not keep there", () => {
+  it("Public Support puts Janus Greejatus in a system without Rebel ground units and gains 3 Stormtroopers, which he does not prevent from moving", () => {
     const state = assigning("imperial", "public-support", {
       leaders: { "janus-greejatus": "pool" },
       systems: {
@@ -154,7 +154,7 @@ describe("Scouting Mission", () => {
     },
   };
 
-  it("Scouting Mission puts Soontir Fel anywhere; up to 4 TIE Fighters join him however far and without transport, and fight", () => {
+  it("Scouting Mission puts Soontir Fel in any system; up to 4 TIE Fighters join him at any distance without transport, and fight", () => {
     const state = assigning("imperial", "scouting-mission", spec);
     const { state: asking } = play(state, [use("scouting-mission", "soontir-fel"), at("naboo")]);
     expect(legal(asking)).toEqual(["move mygeeto tie-fighter", "move rodia tie-fighter", "done"]);
@@ -165,7 +165,7 @@ describe("Scouting Mission", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ initiator: "imperial" }]);
   });
 
-  it("Scouting Mission causes no combat where no Rebel ship is", () => {
+  it("Scouting Mission starts no combat in a system without Rebel ships", () => {
     const state = assigning("imperial", "scouting-mission", spec);
     const { events } = play(state, [
       use("scouting-mission", "soontir-fel"),
@@ -185,7 +185,7 @@ describe("It Is Your Destiny", () => {
   };
   const wins = ["hit", "hit", "hit", "hit", "blank", "blank", "blank"];
 
-  it("[reb.faq.it-is-your-destiny-timing] It Is Your Destiny captures an assigned leader once the Rebels have said who goes along with the rescued", () => {
+  it("[reb.faq.it-is-your-destiny-timing] It Is Your Destiny captures an assigned leader after the Rebels have chosen who accompanies the rescued leader", () => {
     const state = rebelMission("daring-rescue", ["princess-leia", "jan-dodonna"], spec);
     const { state: asking } = reveal(
       state,
@@ -204,7 +204,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(after, "jan-dodonna")).toBe("rebel-base");
   });
 
-  it("[reb.faq.it-is-your-destiny-indirect] It Is Your Destiny works also where the mission removed the last Imperial unit; nobody keeps the captive then", () => {
+  it("[reb.faq.it-is-your-destiny-indirect] It Is Your Destiny captures a leader even if the mission removed the last Imperial unit; the leader is then rescued at once", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], spec);
     const { state: asking } = reveal(
       state,
@@ -221,7 +221,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(after, "general-rieekan")).toBe("rebel-base");
   });
 
-  it("Noble Sacrifice answers a capture by It Is Your Destiny before the captive is rescued", () => {
+  it("Noble Sacrifice can be used after a capture by It Is Your Destiny, before the captured leader is rescued", () => {
     const state = rebelMission("hit-and-run", ["obi-wan-kenobi", "chewbacca"], {
       ...spec,
       leaders: { ...spec.leaders, "obi-wan-kenobi": "mission", chewbacca: "mission" },
@@ -241,7 +241,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(play(captured, [PASS]).state, "obi-wan-kenobi")).toBe("rebel-base");
   });
 
-  it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny captures no Imperial leader: Homing Beacon opens nothing for it", () => {
+  it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny cannot be used after Homing Beacon, because it captures no Imperial leader", () => {
     const state = scenario({
       ...spec,
       active: "imperial",

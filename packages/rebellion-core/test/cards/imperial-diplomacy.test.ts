@@ -13,7 +13,7 @@ function ahead(
 }
 
 describe("Rule by Fear", () => {
-  it("Rule by Fear gains 1 loyalty in a populous system with an Imperial unit; ships are enough", () => {
+  it("Rule by Fear gains 1 loyalty in a populous system with an Imperial unit, which may be a ship", () => {
     const state = imperialMission("rule-by-fear", ["darth-vader"], {
       systems: { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } }, ryloth: { units: { "tie-fighter": 1 } } },
     });
@@ -21,7 +21,7 @@ describe("Rule by Fear", () => {
     expect(place(reveal(state, at("ryloth")).state, "ryloth").loyalty).toBe(1);
   });
 
-  it("[reb.base.reveal-on-loyalty] Rule by Fear in the base's system reveals the base by the loyalty it gains", () => {
+  it("[reb.base.reveal-on-loyalty] Rule by Fear in the base's system reveals the base, because the Empire gains loyalty there", () => {
     const state = imperialMission("rule-by-fear", ["darth-vader"], {
       base: { system: "naboo" },
       baseSpace: { "x-wing": 1 },
@@ -41,7 +41,7 @@ describe("Trade Negotiations", () => {
     expect(place(state, "bothawui").loyalty).toBe(1);
   });
 
-  it("[reb.loyalty.coruscant-fixed] Trade Negotiations brings nothing on Coruscant", () => {
+  it("[reb.loyalty.coruscant-fixed] Trade Negotiations does not change the loyalty of Coruscant", () => {
     const { state, events } = reveal(imperialMission("trade-negotiations", ["darth-vader"]), at("coruscant"));
     expect(place(state, "coruscant").loyalty).toBe(1);
     expect(eventsOf(events, "loyalty-changed")).toEqual([]);
@@ -49,7 +49,7 @@ describe("Trade Negotiations", () => {
 });
 
 describe("Display of Power", () => {
-  it("[reb.loyalty.gain-two-enemy] Display of Power gains 2 loyalty: a Rebel system turns Imperial", () => {
+  it("[reb.loyalty.gain-two-enemy] Display of Power gains 2 loyalty, which turns a Rebel system Imperial", () => {
     const systems = { naboo: { loyalty: "rebel" } } as const;
     const state = imperialMission("display-of-power", ["emperor-palpatine"], { systems });
     expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBe(1);
@@ -78,7 +78,7 @@ describe("Fear Will Keep Them in Line", () => {
     expect([place(after, "bothawui").loyalty, place(after, "kessel").loyalty]).toEqual([null, 1]);
   });
 
-  it("[reb.faq.dsuc-not-a-death-star] A Death Star Under Construction does not do for Fear Will Keep Them in Line", () => {
+  it("[reb.faq.dsuc-not-a-death-star] A Death Star Under Construction does not count as a Death Star for Fear Will Keep Them in Line", () => {
     const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
     const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).not.toContain("choose-system yavin");
@@ -88,7 +88,7 @@ describe("Fear Will Keep Them in Line", () => {
     expect(legal(play(death, [{ type: "reveal", subject: 0 }]).state)).toContain("choose-system endor");
   });
 
-  it("Fear Will Keep Them in Line gains loyalty in both systems at once where the region has no others", () => {
+  it("Fear Will Keep Them in Line gains loyalty in both systems without a question if the region has no other populous systems", () => {
     const systems = { endor: { units: { "death-star": 1 } } };
     const { state } = reveal(imperialMission("fear-will-keep-them-in-line", ["darth-vader"], { systems }), at("endor"));
     expect([place(state, "bespin").loyalty, place(state, "mustafar").loyalty]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ describe("Fear Will Keep Them in Line", () => {
 });
 
 describe("Imperial Propaganda", () => {
-  it("Imperial Propaganda turns every Rebel system of the region neutral; [reb.subjugation.rebel-loses] also beneath a subjugation marker", () => {
+  it("Imperial Propaganda turns every Rebel system of the region neutral, [reb.subjugation.rebel-loses] including systems under a subjugation marker", () => {
     const state = imperialMission("imperial-propaganda", ["janus-greejatus"], {
       leaders: { "janus-greejatus": "mission" },
       systems: {
@@ -119,7 +119,7 @@ describe("Double Our Efforts", () => {
     imperial: { queue: [{ "tie-fighter": 1 }, { stormtrooper: 1, "at-st": 1 }, { stormtrooper: 1, "death-star": 1 }] },
   };
 
-  it("Double Our Efforts moves a queued unit of the second or third space one space ahead", () => {
+  it("Double Our Efforts moves a unit on the second or third space of the build queue one space ahead", () => {
     const state = imperialMission("double-our-efforts", ["darth-vader"], spec);
     const { state: asking } = reveal(state, at("kessel"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "advance-queue", context: { left: 1 } });
@@ -139,7 +139,7 @@ describe("Double Our Efforts", () => {
     expect(eventsOf(events, "queue-advanced")).toMatchObject([{ unit: "death-star", from: 3 }]);
   });
 
-  it("Double Our Efforts moves one unit more with Moff Jerjerrod", () => {
+  it("Double Our Efforts moves one more unit with Moff Jerjerrod", () => {
     const leaders = { "moff-jerjerrod": "mission" };
     const state = imperialMission("double-our-efforts", ["moff-jerjerrod"], { ...spec, leaders });
     const { state: one } = reveal(state, at("kessel"), [ahead("at-st", 2)]);
@@ -153,7 +153,7 @@ describe("Double Our Efforts", () => {
     ]);
   });
 
-  it("Double Our Efforts moves a lone unit unasked, and nothing where nothing is queued", () => {
+  it("Double Our Efforts moves the only unit in the queue without a question, and does nothing if the queue is empty", () => {
     const lone = { ...spec, imperial: { queue: [{}, {}, { "at-at": 1 }] } };
     const { state } = reveal(imperialMission("double-our-efforts", ["darth-vader"], lone), at("kessel"));
     expect(queue(state, "imperial")).toEqual([{}, { "at-at": 1 }, {}]);
@@ -171,7 +171,7 @@ describe("Lure of the Dark Side", () => {
   });
   const blanks = (count: number): readonly string[] => Array.from({ length: count }, () => "blank");
 
-  it("[reb.team.lured-leader] [reb.faq.lured-not-captured] Lure of the Dark Side makes the captive serve the Empire for the rest of the game, and no longer be captured", () => {
+  it("[reb.team.lured-leader] [reb.faq.lured-not-captured] Lure of the Dark Side makes the captured leader serve the Empire for the rest of the game, and the leader is no longer captured", () => {
     const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive("chewbacca"));
     const { state: after, events } = reveal(state, who("chewbacca"), [], ["hit", ...blanks(4), ...blanks(3)]);
     expect(ringOf(after, "chewbacca")).toBe("lure-of-the-dark-side");
@@ -181,7 +181,7 @@ describe("Lure of the Dark Side", () => {
     expect(after.reputation).toBe(state.reputation);
   });
 
-  it("Lure of the Dark Side costs 1 reputation if it is Luke Skywalker, also as a Jedi", () => {
+  it("Lure of the Dark Side costs 1 reputation if the leader is Luke Skywalker or Luke Skywalker (Jedi)", () => {
     for (const luke of ["luke-skywalker", "luke-skywalker-jedi"]) {
       const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive(luke));
       const icons = luke === "luke-skywalker" ? 3 : 5;
@@ -190,7 +190,7 @@ describe("Lure of the Dark Side", () => {
     }
   });
 
-  it("[reb.limits.leaders-and-rings] Lure of the Dark Side cannot hold a second leader by the one ring", () => {
+  it("[reb.limits.leaders-and-rings] Lure of the Dark Side has only one ring and cannot turn a second leader", () => {
     const spec = captive("chewbacca");
     const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], {
       ...spec,

@@ -19,7 +19,7 @@ describe("Gather Intel", () => {
     baseSpace: { "rebel-trooper": units, "x-wing": 1 },
   });
 
-  it("Gather Intel draws a probe card for every 4 Rebel units at the Rebel Base space, at least one", () => {
+  it("Gather Intel draws a probe card for every 4 Rebel units at the Rebel Base space, and at least one", () => {
     const draws = ["probe:ryloth", "probe:endor"];
     const state = imperialMission("gather-intel", ["grand-moff-tarkin"], spec(7));
     const { state: two, events } = reveal(state, at("naboo"), [], draws);
@@ -40,7 +40,7 @@ describe("Gather Intel", () => {
     }
   });
 
-  it("[reb.base.revealed-gather-intel] Gather Intel counts the Rebel units of the base's system once it is revealed", () => {
+  it("[reb.base.revealed-gather-intel] Gather Intel counts the Rebel units in the base's system once the base is revealed", () => {
     const state = imperialMission("gather-intel", ["grand-moff-tarkin"], {
       base: { system: "hoth", revealed: true },
       systems: { naboo: { loyalty: "rebel" }, hoth: { units: { "rebel-trooper": 8, stormtrooper: 4 } } },
@@ -83,7 +83,7 @@ describe("Probe Droid Initiative", () => {
 });
 
 describe("Homing Beacon", () => {
-  it("[reb.cheating.true-base-system] Homing Beacon frees the captive into a system of the base's region, of the Rebels' choice, and tells the region", () => {
+  it("[reb.cheating.true-base-system] Homing Beacon frees the captured leader into a system of the base's region that the Rebels choose, which shows the Empire the region", () => {
     const state = imperialMission("homing-beacon", ["colonel-yularen"], {
       ...CAPTIVE,
       leaders: { ...CAPTIVE.leaders, "colonel-yularen": "mission" },
@@ -120,7 +120,7 @@ describe("Intercept Transmission", () => {
   const drawn = ["ryloth", "yavin", "endor", "ilum", "kessel", "rodia", "toydaria", "bespin"];
   const draws = drawn.map((system) => `probe:${system}`);
 
-  it("Intercept Transmission: the Rebels draw 8 probe cards, hand over those with an Imperial unit, and shuffle the rest back", () => {
+  it("Intercept Transmission makes the Rebels draw 8 probe cards, hand over those of systems with an Imperial unit, and shuffle the others back", () => {
     const state = imperialMission("intercept-transmission", ["colonel-yularen"], {
       ...spec,
       leaders: { "colonel-yularen": "mission" },
@@ -136,7 +136,7 @@ describe("Intercept Transmission", () => {
     expect(systems(after.baseCandidates)).toContain("yavin");
   });
 
-  it("[reb.probe.base-card-not-in-deck] Intercept Transmission never hands over the base's own card, also where Imperial ships are there", () => {
+  it("[reb.probe.base-card-not-in-deck] Intercept Transmission never hands over the base's own card, even if Imperial ships are in the base's system", () => {
     const ships = { ...spec.systems, hoth: { units: { "star-destroyer": 1 } } };
     const state = imperialMission("intercept-transmission", ["colonel-yularen"], {
       ...spec,
@@ -150,7 +150,7 @@ describe("Intercept Transmission", () => {
 });
 
 describe("Interrogation", () => {
-  it("[reb.objective.reveal-whole-hand] Interrogation shows the Empire every objective, and the hand is hidden again", () => {
+  it("[reb.objective.reveal-whole-hand] Interrogation shows the Empire every objective in the Rebel hand, which is then hidden again", () => {
     const state = imperialMission("interrogation", ["darth-vader"], {
       ...CAPTIVE,
       objectives: ["crippling-blow", "rebel-assault"],
@@ -172,7 +172,7 @@ describe("Interrogation", () => {
 });
 
 describe("Retrieve the Plans", () => {
-  it("Retrieve the Plans shows the objectives, one of which the Empire puts under the deck", () => {
+  it("Retrieve the Plans shows the Rebel objectives to the Empire, which puts one of them under the deck", () => {
     const state = imperialMission("retrieve-the-plans", ["darth-vader"], {
       ...CAPTIVE,
       objectives: ["crippling-blow", "rebel-assault"],
@@ -184,7 +184,7 @@ describe("Retrieve the Plans", () => {
     expect(after.objectiveDeck[after.objectiveDeck.length - 1]).toMatchObject({ ordered: true, knownTo: 3 });
   });
 
-  it("Retrieve the Plans takes the only objective unasked, and does nothing with an empty hand", () => {
+  it("Retrieve the Plans takes the only objective without a question, and does nothing if the hand is empty", () => {
     const one = imperialMission("retrieve-the-plans", ["darth-vader"], { ...CAPTIVE, objectives: ["liberation"] });
     expect(cards(reveal(one, who("mon-mothma")).state.objectives)).toEqual([]);
     const none = imperialMission("retrieve-the-plans", ["darth-vader"], CAPTIVE);
@@ -198,7 +198,7 @@ describe("Long-Range Probe", () => {
     leaders: { "colonel-yularen": "mission" },
   });
 
-  it("[reb.base.long-range-probe] Long-Range Probe tells whether the base is there without revealing it", () => {
+  it("[reb.base.long-range-probe] Long-Range Probe tells the Empire whether the base is in the system without revealing it", () => {
     const { state: hit, events } = reveal(state, at("hoth"));
     expect(eventsOf(events, "base-told")).toMatchObject([{ systems: ["hoth"], among: true }]);
     expect([systems(hit.base.publicCandidates), hit.base.revealed]).toEqual([["hoth"], false]);
@@ -215,7 +215,7 @@ describe("Local Rumors", () => {
     systems: { bespin: { units: { "tie-fighter": 1 } }, naboo: { units: { "tie-fighter": 1 } } },
   };
 
-  it("Local Rumors tells whether the base is in the region of a system with an Imperial unit", () => {
+  it("Local Rumors tells the Empire whether the base is in the region of a system with an Imperial unit", () => {
     const state = assigning("imperial", "local-rumors", spec);
     const { state: asking } = play(state, [use("local-rumors", "colonel-yularen")]);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "place-leader" });
@@ -243,7 +243,7 @@ describe("Interrogation Droid", () => {
     return reveal(state, who("mon-mothma"), [], ["hit", "hit", "hit", "blank", "blank", "blank", "blank"]).state;
   }
 
-  it("Interrogation Droid makes the Rebels name 3 systems with the base among them, in an order that tells nothing", () => {
+  it("Interrogation Droid makes the Rebels name 3 systems including the base's, in an order that gives nothing away", () => {
     const state = naming("hoth");
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "name-systems", context: { left: 3 } });
     refused(state, at("yavin"), "reb.cheating.true-base-system");
@@ -256,12 +256,12 @@ describe("Interrogation Droid", () => {
     expect(after.base.revealed).toBe(false);
   });
 
-  it("Interrogation Droid asks for the last name also where it must be the base, so that nothing shows", () => {
+  it("Interrogation Droid still asks for the last system when it must be the base's, so that the Empire cannot tell", () => {
     const { state } = play(naming("hoth"), [at("alderaan"), at("endor")]);
     expect(ENGINE.decision(state)).toMatchObject({ seat: "rebel", kind: "name-systems", forced: true });
   });
 
-  it("Interrogation Droid leaves room for as many names as are asked for", () => {
+  it("Interrogation Droid offers at least one system for every name that it asks for", () => {
     for (const base of ["yavin", "alderaan", "utapau"]) {
       let state = naming(base);
       while (asked(state).kind === "name-systems") {
@@ -273,7 +273,7 @@ describe("Interrogation Droid", () => {
     }
   });
 
-  it("Interrogation Droid has nothing to ask once the base is revealed", () => {
+  it("Interrogation Droid asks nothing once the base is revealed", () => {
     const state = imperialMission("interrogation-droid", ["colonel-yularen"], {
       ...CAPTIVE,
       leaders: { ...CAPTIVE.leaders, "colonel-yularen": "mission" },

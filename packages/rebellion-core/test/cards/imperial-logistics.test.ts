@@ -34,24 +34,24 @@ describe("Research and Development", () => {
     );
   });
 
-  it("Research and Development may clear the sabotage marker and draw one project instead", () => {
+  it("Research and Development may remove the sabotage marker and draw one project instead", () => {
     const { state: after } = reveal(start, at("mygeeto"), [option(1)], ["construct-factory"]);
     expect(place(after, "mygeeto").sabotaged).toBe(false);
     expect(cards(side(after, "imperial").missions)).toContain("construct-factory");
   });
 
-  it("Research and Development asks nobody which way to take where no sabotage marker lies", () => {
+  it("Research and Development does not ask which use to take if the system has no sabotage marker", () => {
     const { state: asking } = reveal(start, at("rodia"), [], draws);
     expect(asked(asking).kind).toBe("keep-card");
   });
 
-  it("[reb.loyalty.requirement-by-marker] Research and Development needs Imperial loyalty, not subjugation", () => {
+  it("[reb.loyalty.requirement-by-marker] Research and Development requires Imperial loyalty; subjugation does not count", () => {
     const systems = { ...spec.systems, naboo: { units: { stormtrooper: 1 } } };
     const { state } = play(imperialMission("research-and-development", ["general-tagge"], { systems }), [REVEAL]);
     expect(legal(state)).toEqual(["choose-system coruscant", "choose-system mygeeto", "choose-system rodia"]);
   });
 
-  it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] Research and Development makes an empty project deck anew from its discards", () => {
+  it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] Research and Development reshuffles the project discards if the project deck is empty", () => {
     const held = ["construct-factory", "construct-super-star-destroyer", "oversee-project"].flatMap((id) => [id, id]);
     const state = imperialMission("research-and-development", ["general-tagge"], {
       systems: { mygeeto: { loyalty: "imperial", sabotaged: true } },
@@ -63,7 +63,7 @@ describe("Research and Development", () => {
     expect([after.projectDiscard, cards(after.projectDeck)]).toEqual([[], ["superlaser-online"]]);
   });
 
-  it("Research and Development keeps the only project that is left, and draws none where there is none", () => {
+  it("Research and Development keeps the only project left in the deck, and draws nothing if there is none", () => {
     const held = ["construct-factory", "construct-super-star-destroyer", "oversee-project"].flatMap((id) => [id, id]);
     const most = [...held, "construct-death-star", "superlaser-online", "superlaser-online"];
     const systems = { mygeeto: { loyalty: "imperial" } } as const;
@@ -82,7 +82,7 @@ describe("Research and Development", () => {
 });
 
 describe("Secret Weapons Research", () => {
-  it("[reb.project.deck] [reb.project.team] Projects drawn by Secret Weapons Research are missions of the hand, in a team game the General's", () => {
+  it("[reb.project.deck] [reb.project.team] Projects drawn by Secret Weapons Research go to the mission hand, which in a team game is the General's", () => {
     const state = scenario({
       config: { players: 4 },
       phase: "refresh",
@@ -113,7 +113,7 @@ describe("Secret Weapons Research", () => {
 });
 
 describe("Address Delays", () => {
-  it("Address Delays queues a unit for every icon of an Imperial system; [reb.sabotage.resource-abilities-unaffected] sabotage does not stop it", () => {
+  it("Address Delays queues a unit for every resource icon of an Imperial system, [reb.sabotage.resource-abilities-unaffected] even if it is sabotaged", () => {
     const systems = { sullust: { units: { stormtrooper: 1 }, sabotaged: true } };
     const { state } = reveal(imperialMission("address-delays", ["general-tagge"], { systems }), at("sullust"));
     expect(queue(state, "imperial")).toEqual([{}, { stormtrooper: 1, "at-at": 1 }, {}]);
@@ -121,7 +121,7 @@ describe("Address Delays", () => {
 });
 
 describe("Construct Factory", () => {
-  it("Construct Factory removes a sabotage marker and queues a unit for every icon", () => {
+  it("Construct Factory removes a sabotage marker and queues a unit for every resource icon", () => {
     const systems = { corellia: { loyalty: "imperial", sabotaged: true } } as const;
     const { state, events } = reveal(
       imperialMission("construct-factory", ["general-tagge"], { systems }),
@@ -134,7 +134,7 @@ describe("Construct Factory", () => {
     ]);
   });
 
-  it("Construct Factory works without a marker, too; [reb.project.discard-pile] the card goes to the discards of the projects", () => {
+  it("Construct Factory also works without a sabotage marker; [reb.project.discard-pile] the card goes to the project discards", () => {
     const systems = { corellia: { loyalty: "imperial" } } as const;
     const { state } = reveal(imperialMission("construct-factory", ["general-tagge"], { systems }), at("corellia"));
     expect(queue(state, "imperial")[2]).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
@@ -143,7 +143,7 @@ describe("Construct Factory", () => {
 });
 
 describe("Construct Super Star Destroyer", () => {
-  it("Construct Super Star Destroyer queues one on the third space, at an Imperial system with a blue square", () => {
+  it("Construct Super Star Destroyer queues one on the third space, in an Imperial system with a blue square icon", () => {
     const systems = {
       utapau: { loyalty: "imperial" },
       mustafar: { loyalty: "imperial" },
@@ -154,7 +154,7 @@ describe("Construct Super Star Destroyer", () => {
     expect(queue(reveal(state, at("utapau")).state, "imperial")[2]).toEqual({ "super-star-destroyer": 1 });
   });
 
-  it("[reb.limits.units] Construct Super Star Destroyer queues none where both are in use", () => {
+  it("[reb.limits.units] Construct Super Star Destroyer queues nothing if both Super Star Destroyers are in use", () => {
     const systems = { utapau: { loyalty: "imperial", units: { "super-star-destroyer": 2 } } } as const;
     const state = imperialMission("construct-super-star-destroyer", ["general-tagge"], { systems });
     expect(queue(reveal(state, at("utapau")).state, "imperial")[2]).toEqual({});
@@ -162,7 +162,7 @@ describe("Construct Super Star Destroyer", () => {
 });
 
 describe("Construct Death Star", () => {
-  it("[reb.death-star.construct-place-dsuc] [reb.death-star.construct-queue] [reb.death-star.second] Construct Death Star places the unfinished Death Star and queues the finished one", () => {
+  it("[reb.death-star.construct-place-dsuc] [reb.death-star.construct-queue] [reb.death-star.second] Construct Death Star places a Death Star Under Construction and queues a Death Star", () => {
     const systems = { mygeeto: { units: { "death-star": 1 } }, hoth: { units: { "x-wing": 1 } } };
     const state = imperialMission("construct-death-star", ["general-tagge"], { systems });
     const targets = legal(play(state, [REVEAL]).state);
@@ -187,7 +187,7 @@ describe("Oversee Project", () => {
   };
   const start = imperialMission("oversee-project", ["general-tagge"], spec);
 
-  it("[reb.faq.oversee-remote] Oversee Project deploys a queued unit of the first or second space at once, in a remote system too", () => {
+  it("[reb.faq.oversee-remote] Oversee Project deploys a unit from the first or second space of the queue at once, even in a remote system", () => {
     const { state: asking } = reveal(start, at("ilum"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "deploy-queued" });
     expect(legal(asking)).toEqual(["advance 1 at-at", "advance 2 at-at"]);
@@ -197,7 +197,7 @@ describe("Oversee Project", () => {
     expect(eventsOf(events, "units-placed")).toMatchObject([{ how: "deployed", at: "ilum" }]);
   });
 
-  it("[reb.faq.oversee-project-death-star] [reb.death-star.deploy-only-at-dsuc] Oversee Project deploys the Death Star only where one is under construction, which it replaces", () => {
+  it("[reb.faq.oversee-project-death-star] [reb.death-star.deploy-only-at-dsuc] Oversee Project deploys the Death Star only in place of a Death Star Under Construction", () => {
     refused(reveal(start, at("ilum")).state, ahead("death-star", 2), "reb.faq.oversee-project-death-star");
     const { state: after, events } = reveal(start, at("endor"), [ahead("death-star", 2)]);
     expect(units(after, "endor")).toEqual({ "death-star": 1, "tie-fighter": 1, "star-destroyer": 1 });
@@ -211,7 +211,7 @@ describe("Oversee Project", () => {
     expect(legal(state)).toEqual(["choose-system endor", "choose-system ilum"]);
   });
 
-  it("Oversee Project deploys a lone unit unasked", () => {
+  it("Oversee Project deploys the only unit in the queue without a question", () => {
     const lone = { ...spec, imperial: { queue: [{}, { "tie-fighter": 1 }, {}] } };
     const { state } = reveal(imperialMission("oversee-project", ["general-tagge"], lone), at("ilum"));
     expect(units(state, "ilum")).toEqual({ "tie-fighter": 2, "assault-carrier": 1 });

@@ -27,7 +27,7 @@ describe("Capture Rebel Operative", () => {
     expect(eventsOf(events, "leader-captured")).toMatchObject([{ leader: "mon-mothma", at: "kessel" }]);
   });
 
-  it("[reb.captured.second-capture] [reb.captured.one-ring] The earlier captive is rescued when Capture Rebel Operative takes another", () => {
+  it("[reb.captured.second-capture] [reb.captured.one-ring] A captured leader is rescued when Capture Rebel Operative captures another one", () => {
     const leaders = { ...spec.leaders, "jan-dodonna": { at: "kessel", ring: "captured" } };
     const state = imperialMission("capture-rebel-operative", ["darth-vader"], { ...spec, leaders });
     const { state: after } = reveal(state, who("mon-mothma"), [], beats(3, 0));
@@ -35,14 +35,14 @@ describe("Capture Rebel Operative", () => {
     expect(spot(after, "jan-dodonna")).toBe("rebel-base");
   });
 
-  it("[reb.faq.one-leader-per-imperial-ring] A captive in carbonite stays captured when Capture Rebel Operative takes another", () => {
+  it("[reb.faq.one-leader-per-imperial-ring] A leader in carbonite stays captured when Capture Rebel Operative captures another one", () => {
     const leaders = { ...spec.leaders, "jan-dodonna": { at: "kessel", ring: "carbonite" } };
     const state = imperialMission("capture-rebel-operative", ["darth-vader"], { ...spec, leaders });
     const { state: after } = reveal(state, who("mon-mothma"), [], beats(3, 0));
     expect([ringOf(after, "mon-mothma"), ringOf(after, "jan-dodonna")]).toEqual(["captured", "carbonite"]);
   });
 
-  it("[reb.faq.recapture-forbidden] Capture Rebel Operative cannot be attempted against a captive or a lured leader", () => {
+  it("[reb.faq.recapture-forbidden] Capture Rebel Operative cannot be attempted against a captured or lured leader", () => {
     const leaders = {
       "mon-mothma": { at: "kessel", ring: "captured" },
       "jan-dodonna": { at: "kessel", ring: "lure-of-the-dark-side" },
@@ -54,7 +54,7 @@ describe("Capture Rebel Operative", () => {
     expect(legal(asking)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan"]);
   });
 
-  it("[reb.faq.detained-ends-on-capture] A detained leader who is captured is detained no longer", () => {
+  it("[reb.faq.detained-ends-on-capture] A detained leader who is captured is no longer detained", () => {
     const leaders = { "mon-mothma": { at: "kessel", detained: true } };
     const state = imperialMission("capture-rebel-operative", ["darth-vader"], { ...spec, leaders });
     const { state: after } = reveal(state, who("mon-mothma"), [], beats(3, 0));
@@ -70,7 +70,7 @@ describe("Noble Sacrifice", () => {
   };
   const start = imperialMission("capture-rebel-operative", ["darth-vader"], spec);
 
-  it("Noble Sacrifice answers the capture of Obi-Wan Kenobi: he leaves the game and the Rebels gain 1 reputation", () => {
+  it("Noble Sacrifice, used when Obi-Wan Kenobi is captured, removes him from the game and gains the Rebels 1 reputation", () => {
     const { state: asking } = reveal(start, who("obi-wan-kenobi"), [], beats(3, 0));
     expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "leader-captured" } });
     expect(legal(asking)).toEqual(["use-action noble-sacrifice obi-wan-kenobi", "pass"]);
@@ -80,19 +80,19 @@ describe("Noble Sacrifice", () => {
     expect(eventsOf(events, "leader-eliminated")).toMatchObject([{ cause: "noble-sacrifice" }]);
   });
 
-  it("Noble Sacrifice may be kept: Obi-Wan Kenobi stays captured", () => {
+  it("The Rebels may keep Noble Sacrifice, and Obi-Wan Kenobi stays captured", () => {
     const { state: after } = reveal(start, who("obi-wan-kenobi"), [PASS], beats(3, 0));
     expect([spot(after, "obi-wan-kenobi"), ringOf(after, "obi-wan-kenobi")]).toEqual(["kessel", "captured"]);
   });
 
-  it("Noble Sacrifice answers nobody else's capture", () => {
+  it("Noble Sacrifice cannot be used when another leader is captured", () => {
     const leaders = { "obi-wan-kenobi": "ilum", "mon-mothma": "kessel" };
     const state = imperialMission("capture-rebel-operative", ["darth-vader"], { ...spec, leaders });
     const { events } = reveal(state, who("mon-mothma"), [PASS], beats(3, 0));
     expect(eventsOf(events, "leader-captured")).toHaveLength(1);
   });
 
-  it("Noble Sacrifice answers Collect Bounty where the captive has been taken", () => {
+  it("Noble Sacrifice can be used after Collect Bounty, in the system to which the captured leader was moved", () => {
     const state = imperialMission("collect-bounty", ["boba-fett"], {
       ...spec,
       systems: { naboo: { units: { "tie-fighter": 1 } } },
@@ -114,7 +114,7 @@ describe("Collect Bounty", () => {
     leaders: { "mon-mothma": "kessel", "boba-fett": "mission" },
   };
 
-  it("[reb.system.closest] [reb.system.closest-tie] Collect Bounty takes captive and captor to the nearest system with an Imperial unit, of the captor's choice", () => {
+  it("[reb.system.closest] [reb.system.closest-tie] Collect Bounty moves the captured leader and the captor to the nearest system with an Imperial unit; the Empire chooses among equally near ones", () => {
     const state = imperialMission("collect-bounty", ["boba-fett"], spec);
     const { state: asking } = reveal(state, who("mon-mothma"), [], beats(3, 0));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system", rule: "reb.system.closest-tie" });
@@ -124,7 +124,7 @@ describe("Collect Bounty", () => {
     expect(ringOf(after, "mon-mothma")).toBe("captured");
   });
 
-  it("[reb.faq.collect-bounty-stays] Captive and captor of Collect Bounty stay where an Imperial unit is", () => {
+  it("[reb.faq.collect-bounty-stays] Collect Bounty moves neither leader if an Imperial unit is in the system", () => {
     const systems = { ...spec.systems, kessel: { units: { stormtrooper: 1 } } };
     const { state } = reveal(
       imperialMission("collect-bounty", ["boba-fett"], { ...spec, systems }),
@@ -142,7 +142,7 @@ describe("Carbon Freezing", () => {
     leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
   };
 
-  it("[reb.captured.carbonite-still-captured] [reb.reputation.lose-one] Carbon Freezing puts a captive into carbonite and costs 1 reputation", () => {
+  it("[reb.captured.carbonite-still-captured] [reb.reputation.lose-one] Carbon Freezing puts a captured leader into carbonite and costs 1 reputation", () => {
     const state = imperialMission("carbon-freezing", ["darth-vader"], spec);
     const { state: after, events } = reveal(state, who("mon-mothma"), [], beats(3, 0));
     expect(ringOf(after, "mon-mothma")).toBe("carbonite");
@@ -150,7 +150,7 @@ describe("Carbon Freezing", () => {
     expect(eventsOf(events, "ring-removed")).toMatchObject([{ ring: "captured" }]);
   });
 
-  it("Carbon Freezing frees whoever was in carbonite before", () => {
+  it("Carbon Freezing frees the leader who was in carbonite before", () => {
     const leaders = { ...spec.leaders, "jan-dodonna": { at: "kessel", ring: "carbonite" } };
     const state = imperialMission("carbon-freezing", ["darth-vader"], { ...spec, leaders });
     const { state: after } = reveal(state, who("mon-mothma"), [], beats(3, 0));
@@ -167,7 +167,7 @@ describe("Carbon Freezing", () => {
 });
 
 describe("Detained", () => {
-  it("Detained keeps a leader from returning to the pool in the next Refresh Phase", () => {
+  it("Detained prevents a leader from returning to the pool in the next Refresh Phase", () => {
     const state = imperialMission("detained", ["general-tagge", "darth-vader"], {
       leaders: { "mon-mothma": "kessel" },
     });
@@ -180,7 +180,7 @@ describe("Detained", () => {
     expect(refreshed.leaders.some(({ detained }) => detained)).toBe(false);
   });
 
-  it("[reb.faq.detained-no-effect] [reb.faq.detained-ends-on-capture] Detained has no effect on a captive", () => {
+  it("[reb.faq.detained-no-effect] [reb.faq.detained-ends-on-capture] Detained has no effect on a captured leader", () => {
     const state = imperialMission("detained", ["darth-vader"], {
       systems: { kessel: { units: { stormtrooper: 1 } } },
       leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
@@ -191,7 +191,7 @@ describe("Detained", () => {
 });
 
 describe("Hunt Them Down", () => {
-  it("Hunt Them Down destroys units of a combined health of 2 at most; [reb.base.space-no-missions] none at the Rebel Base space", () => {
+  it("Hunt Them Down destroys units with a combined health of at most 2, [reb.base.space-no-missions] and none at the Rebel Base space", () => {
     const state = imperialMission("hunt-them-down", ["darth-vader"], {
       systems: { kessel: { units: { "x-wing": 1, "y-wing": 1, airspeeder: 1 } } },
       baseSpace: { "rebel-trooper": 1 },
@@ -214,7 +214,7 @@ describe("Planetary Conquest", () => {
     },
   };
 
-  it("Planetary Conquest lands up to 2 Stormtroopers, an AT-ST and an AT-AT of one system, however far and without transport", () => {
+  it("Planetary Conquest lands up to 2 Stormtroopers, an AT-ST and an AT-AT from one system, at any distance and without transport", () => {
     const { state: asking } = reveal(imperialMission("planetary-conquest", ["darth-vader"], spec), at("naboo"));
     expect(legal(asking)).toEqual([
       "move mygeeto stormtrooper",
@@ -231,7 +231,7 @@ describe("Planetary Conquest", () => {
     refused(two, move("stormtrooper", "sullust"), "reb.move.ability-moves-obey");
   });
 
-  it("[reb.base.reveal-before-combat] [reb.base.reveal-on-ground] Planetary Conquest reveals the base where it is, then fights for it", () => {
+  it("[reb.base.reveal-before-combat] [reb.base.reveal-on-ground] Planetary Conquest in the base's system reveals the base before the combat", () => {
     const state = imperialMission("planetary-conquest", ["darth-vader"], spec);
     const { events, state: after } = reveal(state, at("hoth"), [move("stormtrooper", "sullust"), DONE]);
     const order = events.map(({ type }) => type);
@@ -248,7 +248,7 @@ describe("Planetary Conquest", () => {
     expect(place(after, "naboo").subjugated).toBe(false);
   });
 
-  it("[reb.move.leader-pin] Planetary Conquest moves nothing out of a system with an Imperial leader", () => {
+  it("[reb.move.leader-pin] Planetary Conquest cannot move units out of a system with an Imperial leader", () => {
     const leaders = { "general-tagge": "sullust" };
     const { state: asking } = reveal(
       imperialMission("planetary-conquest", ["darth-vader"], { ...spec, leaders }),

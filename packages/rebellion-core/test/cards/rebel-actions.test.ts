@@ -11,7 +11,7 @@ const FAQ = { rulings: "faq" } as const;
 describe("Our Most Desperate Hour", () => {
   const start = assigning("rebel", "our-most-desperate-hour");
 
-  it("Our Most Desperate Hour finds a mission, to which Princess Leia is assigned unseen, and shuffles the deck", () => {
+  it("Our Most Desperate Hour searches the deck for a mission, assigns Princess Leia to it face down, and shuffles the deck", () => {
     const { state: asking } = play(start, [use("our-most-desperate-hour", "princess-leia")]);
     expect(asked(asking)).toMatchObject({
       seat: "rebel",
@@ -34,7 +34,7 @@ describe("Our Most Desperate Hour", () => {
     expect(side(two, "rebel").assigned[0]?.leaders).toEqual([leader("princess-leia"), leader("general-rieekan")]);
   });
 
-  it("[reb.action.mission-search-hidden] Our Most Desperate Hour shuffles the discards into an empty deck first, and cannot be used with neither", () => {
+  it("[reb.action.mission-search-hidden] Our Most Desperate Hour first shuffles the discards into an empty deck, and cannot be used if both are empty", () => {
     const all = BOX.cards.flatMap((card) =>
       card.type === "mission" && card.side === 0 && card.entry.set === "regular"
         ? Array.from({ length: card.entry.copies }, () => card.id)
@@ -61,7 +61,7 @@ describe("Rebel Planning", () => {
     expect(cards(after.objectives)).toEqual(["crippling-blow"]);
   });
 
-  it("[reb.base.revealed-cards-redirect] Rebel Planning puts Jan Dodonna in the base's system once it is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] Rebel Planning puts Jan Dodonna in the base's system once the base is revealed", () => {
     const systems = { hoth: { units: { "x-wing": 1 } } };
     const state = assigning("rebel", "rebel-planning", { base: { system: "hoth", revealed: true }, systems });
     expect(spot(play(state, [use("rebel-planning", "jan-dodonna")]).state, "jan-dodonna")).toBe("hoth");
@@ -75,7 +75,7 @@ describe("Start the Evacuation", () => {
   };
   const line: readonly Action[] = [use("start-the-evacuation", "general-rieekan"), at("ilum")];
 
-  it("Start the Evacuation puts General Rieekan where no Imperial units are, and units of the Rebel Base space follow however far", () => {
+  it("Start the Evacuation puts General Rieekan in a system without Imperial units, and units from the Rebel Base space follow at any distance", () => {
     const state = assigning("rebel", "start-the-evacuation", spec);
     const { state: asking } = play(state, [use("start-the-evacuation", "general-rieekan")]);
     expect(legal(asking)).not.toContain("choose-system naboo");
@@ -93,7 +93,7 @@ describe("Start the Evacuation", () => {
     expect(after.base.publicCandidates).toEqual(state.base.publicCandidates);
   });
 
-  it("[reb.move.leader-pin-base-space] A Rebel leader at the Rebel Base space keeps units from leaving it by Start the Evacuation", () => {
+  it("[reb.move.leader-pin-base-space] Start the Evacuation cannot move units out of the Rebel Base space while a Rebel leader is there", () => {
     const leaders = { "mon-mothma": "rebel-base" };
     const { state } = play(assigning("rebel", "start-the-evacuation", { ...spec, leaders }), line);
     expect(units(state, "ilum")).toEqual({});
@@ -111,7 +111,7 @@ describe("Temporary Alliance", () => {
     },
   };
 
-  it("Temporary Alliance puts Mon Mothma in a neutral system and queues a unit for every icon; [reb.build.effect-ignores-sabotage] sabotage does not stop it", () => {
+  it("Temporary Alliance puts Mon Mothma in a neutral system and queues a unit for every resource icon, [reb.build.effect-ignores-sabotage] even in a sabotaged system", () => {
     const state = assigning("rebel", "temporary-alliance", spec);
     const { state: asking } = play(state, [use("temporary-alliance", "mon-mothma")]);
     for (const out of ["ryloth", "rodia", "coruscant"]) expect(legal(asking)).not.toContain(`choose-system ${out}`);
@@ -120,7 +120,7 @@ describe("Temporary Alliance", () => {
     expect(queue(after, "rebel")).toEqual([{}, { "corellian-corvette": 1, airspeeder: 1 }, {}]);
   });
 
-  it("Temporary Alliance brings nothing in a remote system", () => {
+  it("Temporary Alliance queues nothing in a remote system", () => {
     const { state } = play(assigning("rebel", "temporary-alliance", spec), [
       use("temporary-alliance", "mon-mothma"),
       at("ilum"),
@@ -128,7 +128,7 @@ describe("Temporary Alliance", () => {
     expect(queue(state, "rebel")).toEqual([{}, {}, {}]);
   });
 
-  it("[reb.faq.neutral-ignores-subjugation] Temporary Alliance takes a subjugated system for neutral by the faq rulings alone", () => {
+  it("[reb.faq.neutral-ignores-subjugation] Temporary Alliance treats a subjugated system as neutral only under the FAQ rulings", () => {
     const book = play(assigning("rebel", "temporary-alliance", spec), [use("temporary-alliance", "mon-mothma")]).state;
     expect(legal(book)).not.toContain("choose-system kessel");
     const faq = assigning("rebel", "temporary-alliance", { ...spec, config: FAQ });
@@ -137,7 +137,7 @@ describe("Temporary Alliance", () => {
 });
 
 describe("Ambush", () => {
-  it("Ambush puts General Madine anywhere and destroys Imperial ground units of combined health 3; [reb.objective.combat-only] no combat", () => {
+  it("Ambush puts General Madine in any system and destroys Imperial ground units with a combined health of 3, [reb.objective.combat-only] which is not a combat", () => {
     const state = assigning("rebel", "ambush", {
       leaders: { "general-madine": "pool" },
       systems: { kessel: { units: { stormtrooper: 2, "at-st": 1, "at-at": 1, "tie-fighter": 1, "rebel-trooper": 1 } } },
@@ -170,7 +170,7 @@ describe("An Old Friend", () => {
     expect(spot(play(asking, [option(1)]).state, "chewbacca")).toBe("kashyyyk");
   });
 
-  it("[reb.recruit.not-twice] An Old Friend recruits no leader who is in play or out of the game; with neither left it cannot be used", () => {
+  it("[reb.recruit.not-twice] An Old Friend cannot recruit a leader who is in play or out of the game, and cannot be used if that excludes both", () => {
     const { state } = play(start({ chewbacca: "eliminated" }), [use("an-old-friend", "han-solo")]);
     expect(spot(state, "lando-calrissian")).toBe("bespin");
     expect(legal(start({ chewbacca: "pool", "lando-calrissian": "naboo" }))).not.toContain(
@@ -189,7 +189,7 @@ describe("Independent Operation", () => {
     },
   };
 
-  it("Independent Operation drives Imperial ground units from a subjugated system to an Imperial one; [reb.faq.independent-operation-captured] captives stay", () => {
+  it("Independent Operation moves Imperial ground units from a subjugated system to an Imperial one; [reb.faq.independent-operation-captured] captured leaders stay", () => {
     const state = assigning("rebel", "independent-operation", spec);
     const { state: asking } = play(state, [use("independent-operation", "lando-calrissian")]);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system" });
@@ -204,13 +204,13 @@ describe("Independent Operation", () => {
     expect(place(after, "kessel").subjugated).toBe(false);
   });
 
-  it("[reb.faq.independent-operation] Independent Operation by the faq rulings drives no units to a system with Rebel ground units", () => {
+  it("[reb.faq.independent-operation] Independent Operation cannot move units to a system with Rebel ground units under the FAQ rulings", () => {
     const state = assigning("rebel", "independent-operation", { ...spec, config: FAQ });
     const { state: asking } = play(state, [use("independent-operation", "lando-calrissian")]);
     expect(legal(asking)).toEqual(["choose-system coruscant", "choose-system rodia"]);
   });
 
-  it("[reb.faq.independent-operation-unusable] Independent Operation cannot be used without a legal system", () => {
+  it("[reb.faq.independent-operation-unusable] Independent Operation cannot be used if there is no legal system", () => {
     const held = { units: { "rebel-trooper": 1 } };
     const systems = { kessel: { units: { stormtrooper: 1 } }, coruscant: held };
     const leaders = { "lando-calrissian": "pool" };
@@ -239,13 +239,13 @@ describe("rings of immediate cards", () => {
     }
   });
 
-  it("[reb.faq.falcon-ring-any-shown] [reb.faq.action-leader-scope] The Millennium Falcon goes to either leader it shows, in play or not", () => {
+  it("[reb.faq.falcon-ring-any-shown] [reb.faq.action-leader-scope] The Millennium Falcon's ring can be attached to either leader shown on its card, in play or not", () => {
     const state = effect("the-millennium-falcon", { leaders: { "han-solo": "pool" } });
     expect(legal(state)).toEqual(["choose-leader han-solo", "choose-leader chewbacca"]);
     expect(ringOf(play(state, [who("chewbacca")]).state, "chewbacca")).toBe("millennium-falcon");
   });
 
-  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The Millennium Falcon's ring frees a captive by the book; [reb.faq.falcon-ring-not-over-imperial-ring] by the faq rulings it cannot", () => {
+  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The Millennium Falcon's ring frees a captured leader under the book rulings; [reb.faq.falcon-ring-not-over-imperial-ring] under the FAQ rulings it cannot be attached", () => {
     const spec: Scenario = {
       systems: { kessel: { units: { stormtrooper: 1 } } },
       leaders: { "han-solo": { at: "kessel", ring: "captured" }, chewbacca: "pool" },
@@ -257,7 +257,7 @@ describe("rings of immediate cards", () => {
     expect(ringOf(faq, "chewbacca")).toBe("millennium-falcon");
   });
 
-  it("No ring takes the place of Lure of the Dark Side, which holds for the rest of the game", () => {
+  it("No ring replaces the ring of Lure of the Dark Side, which stays for the rest of the game", () => {
     const state = effect("the-millennium-falcon", {
       leaders: { "han-solo": { at: "kessel", ring: "lure-of-the-dark-side" }, chewbacca: "eliminated" },
     });

@@ -6,7 +6,7 @@ import { at, destroy, option, rebelMission, reveal, unit } from "./table.ts";
 const FAQ = { rulings: "faq" } as const;
 
 describe("Build Alliance", () => {
-  it("Build Alliance gains 1 loyalty: a neutral system turns loyal, an Imperial one neutral", () => {
+  it("Build Alliance gains 1 loyalty: a neutral system becomes Rebel, an Imperial system becomes neutral", () => {
     const systems = { malastare: { loyalty: "imperial" } } as const;
     const state = rebelMission("build-alliance", ["mon-mothma"], { systems });
     expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBe(0);
@@ -20,7 +20,7 @@ describe("Build Alliance", () => {
     expect(place(reveal(state, at("naboo")).state, "naboo")).toMatchObject({ loyalty: 0, subjugated: true });
   });
 
-  it("Build Alliance rolls 2 more dice with Rebel units there", () => {
+  it("Build Alliance rolls 2 more dice if Rebel units are in the system", () => {
     const state = rebelMission("build-alliance", ["princess-leia"], {
       systems: { naboo: { units: { "rebel-trooper": 1 } } },
       leaders: { "grand-moff-tarkin": "naboo" },
@@ -42,7 +42,7 @@ describe("Base Defenses", () => {
     ]);
   });
 
-  it("[reb.base.revealed-placement-redirect] [reb.base.revealed-cards-redirect] Base Defenses places its structures in the base's system once that is revealed", () => {
+  it("[reb.base.revealed-placement-redirect] [reb.base.revealed-cards-redirect] Base Defenses places its structures in the base's system once the base is revealed", () => {
     const state = rebelMission("base-defenses", ["general-rieekan"], {
       systems: { naboo: { loyalty: "rebel" } },
       base: { system: "hoth", revealed: true },
@@ -52,7 +52,7 @@ describe("Base Defenses", () => {
     expect(units(after, "rebel-base")).toEqual({});
   });
 
-  it("Base Defenses places what the supply still has", () => {
+  it("Base Defenses places only the structures that are left in the supply", () => {
     const state = rebelMission("base-defenses", ["general-rieekan"], {
       systems: { naboo: { loyalty: "rebel", units: { "ion-cannon": 3 } } },
     });
@@ -61,7 +61,7 @@ describe("Base Defenses", () => {
 });
 
 describe("Establish Trade Relations", () => {
-  it("Establish Trade Relations gains 1 loyalty and queues a Rebel unit for each icon, of the owner's choice among several types", () => {
+  it("Establish Trade Relations gains 1 loyalty and queues a Rebel unit for each icon; its owner chooses where an icon allows several types", () => {
     const state = rebelMission("establish-trade-relations", ["mon-mothma"]);
     const { state: asking } = reveal(state, at("naboo"));
     expect(place(asking, "naboo").loyalty).toBe(0);
@@ -73,7 +73,7 @@ describe("Establish Trade Relations", () => {
     expect(queue(after, "rebel")).toEqual([{ "rebel-trooper": 1, "y-wing": 1 }, {}, {}]);
   });
 
-  it("[reb.faq.queue-effects-ignore-loyalty] [reb.resource.ability-uses-all] Establish Trade Relations queues by every icon, whoever the system is loyal to", () => {
+  it("[reb.faq.queue-effects-ignore-loyalty] [reb.resource.ability-uses-all] Establish Trade Relations queues a unit for every icon, whatever the loyalty of the system", () => {
     const state = rebelMission("establish-trade-relations", ["mon-mothma"], {
       systems: { "ord-mantell": { loyalty: "imperial", units: { stormtrooper: 1 } } },
     });
@@ -82,7 +82,7 @@ describe("Establish Trade Relations", () => {
     expect(queue(after, "rebel")).toEqual([{}, { "corellian-corvette": 1, airspeeder: 1 }, {}]);
   });
 
-  it("[reb.build.effect-from-supply] Establish Trade Relations queues nothing for an icon whose units have run out", () => {
+  it("[reb.build.effect-from-supply] Establish Trade Relations queues nothing for an icon if the supply has no unit for it", () => {
     const state = rebelMission("establish-trade-relations", ["mon-mothma"], {
       systems: { yavin: { units: { "mon-calamari-cruiser": 3 } } },
     });
@@ -90,7 +90,7 @@ describe("Establish Trade Relations", () => {
     expect(queue(after, "rebel")).toEqual([{}, {}, { "corellian-corvette": 1 }]);
   });
 
-  it("[reb.faq.destroyed-no-icons] A destroyed system has its icons by the book, none by the faq rulings", () => {
+  it("[reb.faq.destroyed-no-icons] A destroyed system has resource icons under the book rulings and none under the FAQ rulings", () => {
     const spec = { systems: { naboo: { destroyed: true } } };
     const book = reveal(rebelMission("establish-trade-relations", ["mon-mothma"], spec), at("naboo")).state;
     expect(asked(book).kind).toBe("queue-unit");
@@ -102,7 +102,7 @@ describe("Establish Trade Relations", () => {
 describe("Incite Rebellion", () => {
   const systems = { kessel: { units: { stormtrooper: 2 } } };
 
-  it("[reb.faq.mission-combat-after-steps] Incite Rebellion gains 3 Rebel Troopers; the combat follows when the card has been discarded", () => {
+  it("[reb.faq.mission-combat-after-steps] Incite Rebellion gains 3 Rebel Troopers; the combat starts after the card has been discarded", () => {
     const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems });
     const { state: after, events } = reveal(state, at("kessel"));
     expect(units(after, "kessel")).toEqual({ "rebel-trooper": 3, stormtrooper: 2 });
@@ -111,13 +111,13 @@ describe("Incite Rebellion", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "rebel" }]);
   });
 
-  it("[reb.limits.units] Incite Rebellion gains as many Rebel Troopers as the supply has, by the book", () => {
+  it("[reb.limits.units] Incite Rebellion gains only as many Rebel Troopers as the supply has under the book rulings", () => {
     const far = { ...systems, yavin: { units: { "rebel-trooper": 20 } } };
     const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems: far });
     expect(units(reveal(state, at("kessel")).state, "kessel")["rebel-trooper"]).toBe(1);
   });
 
-  it("[reb.faq.gain-from-board] Incite Rebellion by the faq rulings may destroy own Troopers elsewhere for those that are missing", () => {
+  it("[reb.faq.gain-from-board] Incite Rebellion under the FAQ rulings may destroy own Troopers elsewhere to replace those missing from the supply", () => {
     const far = { ...systems, yavin: { units: { "rebel-trooper": 19 } }, hoth: { units: { "rebel-trooper": 1 } } };
     const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems: far, config: FAQ });
     const { state: asking } = reveal(state, at("kessel"));
@@ -133,7 +133,7 @@ describe("Incite Rebellion", () => {
 describe("Public Uprising", () => {
   const systems = { kessel: { units: { stormtrooper: 2 } } };
 
-  it("Public Uprising gains one circle unit and two triangle units, ships or ground units as the owner likes", () => {
+  it("Public Uprising gains one circle unit and two triangle units; its owner chooses ships or ground units", () => {
     const state = rebelMission("public-uprising", ["mon-mothma"], { systems });
     const { state: circle } = reveal(state, at("kessel"));
     expect(asked(circle)).toMatchObject({ seat: "rebel", kind: "gain-unit", rule: "reb.deploy.gain" });
@@ -145,7 +145,7 @@ describe("Public Uprising", () => {
     expect(eventsOf(events, "combat-started")).toHaveLength(1);
   });
 
-  it("Public Uprising never leaves too few types for the units still to come", () => {
+  it("Public Uprising offers no choice after which too few types would remain for the other units", () => {
     const far = { ...systems, yavin: { units: { "rebel-trooper": 20, "y-wing": 12, "x-wing": 8, airspeeder: 6 } } };
     const state = rebelMission("public-uprising", ["mon-mothma"], { systems: far });
     const { state: first } = reveal(state, at("kessel"));
@@ -155,7 +155,7 @@ describe("Public Uprising", () => {
     expect(legal(triangle)).toEqual(["take-unit rebel-transport", "take-unit rebel-trooper"]);
   });
 
-  it("Public Uprising causes no combat where the gained units share no theater with Imperial ones", () => {
+  it("Public Uprising starts no combat if the gained units share no theater with Imperial units", () => {
     const state = rebelMission("public-uprising", ["mon-mothma"], { systems });
     const ships = [unit("corellian-corvette"), unit("x-wing"), unit("x-wing")];
     const { events } = reveal(state, at("kessel"), [...ships]);
@@ -164,7 +164,7 @@ describe("Public Uprising", () => {
 });
 
 describe("Support of Mon Calamari", () => {
-  it("Support of Mon Calamari gains 2 loyalty there, or queues a Mon Calamari Cruiser on the third space", () => {
+  it("Support of Mon Calamari either gains 2 loyalty there or queues a Mon Calamari Cruiser on the third space", () => {
     const systems = { "mon-calamari": { loyalty: "imperial" } } as const;
     const state = rebelMission("support-of-mon-calamari", ["mon-mothma"], { systems });
     const { state: asking } = reveal(state, at("mon-calamari"));
@@ -175,7 +175,7 @@ describe("Support of Mon Calamari", () => {
     expect(queue(play(asking, [option(1)]).state, "rebel")).toEqual([{}, {}, { "mon-calamari-cruiser": 1 }]);
   });
 
-  it("[reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] A sabotage marker does not stop the queue of Support of Mon Calamari", () => {
+  it("[reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] Support of Mon Calamari queues its unit even if the system is sabotaged", () => {
     const state = rebelMission("support-of-mon-calamari", ["mon-mothma"], {
       systems: { "mon-calamari": { sabotaged: true } },
     });

@@ -22,7 +22,7 @@ function bottom(state: State): readonly string[] {
 }
 
 describe("Infiltration", () => {
-  it("[reb.mission.ltp-example-infiltration] Infiltration looks at the top 2 objectives; one goes under the deck, one stays on top", () => {
+  it("[reb.mission.ltp-example-infiltration] Infiltration shows the Rebels the top 2 objectives; they put one under the deck and keep one on top", () => {
     const state = rebelMission("infiltration", ["princess-leia"], { systems: GARRISON });
     const draws = ["crippling-blow", "rebel-assault"];
     const { state: asking, events } = reveal(state, at("kessel"), [], draws);
@@ -36,7 +36,7 @@ describe("Infiltration", () => {
     expect(cards(after.sides[0].missions)).toContain("infiltration");
   });
 
-  it("Infiltration asks nothing where a single objective is left", () => {
+  it("Infiltration asks nothing if the deck has only one objective", () => {
     const state = rebelMission("infiltration", ["princess-leia"], {
       systems: GARRISON,
       objectives: allObjectives().slice(1),
@@ -58,7 +58,7 @@ function allObjectives(): readonly string[] {
 }
 
 describe("Stolen Plans", () => {
-  it("Stolen Plans looks at the top 4 objectives and puts them back on top in any order", () => {
+  it("Stolen Plans shows the Rebels the top 4 objectives, which they put back on top in any order", () => {
     const state = rebelMission("stolen-plans", ["princess-leia"], { systems: GARRISON });
     const draws = ["crippling-blow", "rebel-assault", "regional-support", "cut-supply-lines"];
     const { state: asking } = reveal(state, at("kessel"), [], draws);
@@ -74,7 +74,7 @@ describe("Stolen Plans", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("[reb.faq.objective-backs-open] Stolen Plans reaches into the next stage of objectives", () => {
+  it("[reb.faq.objective-backs-open] Stolen Plans can look at objectives of the next stage", () => {
     const state = rebelMission("stolen-plans", ["princess-leia"], {
       systems: GARRISON,
       objectives: ["crippling-blow", "rebel-assault", "regional-support", "cut-supply-lines"],
@@ -99,14 +99,14 @@ describe("Covert Operation", () => {
     expect(after.sides[0].aside).toEqual([]);
   });
 
-  it("Covert Operation keeps the only objective that is left", () => {
+  it("Covert Operation keeps the only objective left in the deck", () => {
     const spec = { systems: GARRISON, objectives: allObjectives().slice(1) };
     const state = rebelMission("covert-operation", ["princess-leia", "jan-dodonna"], spec);
     const { state: after } = reveal(state, at("kessel"));
     expect(cards(after.objectives)).toEqual([...allObjectives()].sort());
   });
 
-  it("[reb.faq.covert-operation] Covert Operation is attempted where a single Imperial unit is", () => {
+  it("[reb.faq.covert-operation] Covert Operation is attempted in a system with a single Imperial unit", () => {
     const systems = { ...GARRISON, naboo: { units: { "tie-fighter": 1 } } };
     for (const rulings of ["book", "faq"] as const) {
       const state = rebelMission("covert-operation", ["princess-leia", "jan-dodonna"], {
@@ -125,7 +125,7 @@ describe("Daring Rescue", () => {
     leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
   };
 
-  it("[reb.rescue.procedure] [reb.rescue.by-cards] Daring Rescue frees the captive; [reb.faq.rescue-companions-any-number] any number of assigned leaders go along", () => {
+  it("[reb.rescue.procedure] [reb.rescue.by-cards] Daring Rescue frees the captured leader; [reb.faq.rescue-companions-any-number] any number of assigned leaders may go along", () => {
     const state = rebelMission("daring-rescue", ["princess-leia", "jan-dodonna"], CAPTIVE);
     const { state: asking } = reveal(state, at("kessel"));
     expect([spot(asking, "mon-mothma"), ringOf(asking, "mon-mothma")]).toEqual(["rebel-base", null]);
@@ -136,7 +136,7 @@ describe("Daring Rescue", () => {
     expect(spot(none, "jan-dodonna")).toBe("kessel");
   });
 
-  it("[reb.rescue.base-revealed] Daring Rescue takes the freed to the base's system once it is revealed", () => {
+  it("[reb.rescue.base-revealed] Daring Rescue moves the freed leader to the base's system once the base is revealed", () => {
     const spec: Scenario = {
       ...CAPTIVE,
       base: { system: "hoth", revealed: true },
@@ -146,7 +146,7 @@ describe("Daring Rescue", () => {
     expect(spot(state, "mon-mothma")).toBe("hoth");
   });
 
-  it("Daring Rescue asks which of two captives; [reb.captured.carbonite-no-refund] the reputation that carbonite cost does not come back", () => {
+  it("Daring Rescue asks which of two captured leaders to free; [reb.captured.carbonite-no-refund] reputation lost to carbonite is not returned", () => {
     const spec: Scenario = {
       ...CAPTIVE,
       reputation: 15,
@@ -164,7 +164,7 @@ describe("Daring Rescue", () => {
 });
 
 describe("For the Greater Good", () => {
-  it("For the Greater Good frees the captive and draws an objective, but the assigned leaders stay", () => {
+  it("For the Greater Good frees the captured leader and draws an objective, but the assigned leaders stay", () => {
     const state = rebelMission("for-the-greater-good", ["princess-leia", "jan-dodonna"], {
       systems: GARRISON,
       leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
@@ -183,7 +183,7 @@ describe("Plan the Assault", () => {
     baseSpace: { "x-wing": 2, "rebel-transport": 1, "rebel-trooper": 2 },
   };
 
-  it("[reb.base.missions-ignore-adjacency] Plan the Assault moves ships alone from the Rebel Base space however far, and a combat follows", () => {
+  it("[reb.base.missions-ignore-adjacency] Plan the Assault moves only ships from the Rebel Base space, at any distance, and a combat follows", () => {
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], {
       ...spec,
       leaders: { "mon-mothma": "rebel-base" },
@@ -195,18 +195,18 @@ describe("Plan the Assault", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "rebel" }]);
   });
 
-  it("[reb.base.ltp-mission-move-no-hint] Plan the Assault tells nothing of where the base is", () => {
+  it("[reb.base.ltp-mission-move-no-hint] Plan the Assault gives no hint of where the base is", () => {
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], spec);
     const { state: after } = reveal(state, at("kessel"), [move("x-wing", "rebel-base"), DONE]);
     expect(after.base.publicCandidates).toEqual(state.base.publicCandidates);
   });
 
-  it("Plan the Assault causes no combat where nothing is moved", () => {
+  it("Plan the Assault starts no combat if no unit is moved", () => {
     const { events } = reveal(rebelMission("plan-the-assault", ["jan-dodonna"], spec), at("kessel"), [DONE]);
     expect(eventsOf(events, "combat-started")).toEqual([]);
   });
 
-  it("[reb.base.revealed-cards-redirect] Plan the Assault moves from the base's system once it is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] Plan the Assault moves ships from the base's system once the base is revealed", () => {
     const systems = { ...spec.systems, hoth: { units: { "y-wing": 1 } } };
     const base = { system: "hoth", revealed: true };
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], { systems, base });
@@ -216,7 +216,7 @@ describe("Plan the Assault", () => {
 });
 
 describe("Seek Yoda", () => {
-  it("Seek Yoda gives a leader of the mission the Master Yoda ring", () => {
+  it("Seek Yoda gives the Master Yoda ring to a leader on the mission", () => {
     const state = rebelMission("seek-yoda", ["princess-leia", "jan-dodonna"]);
     const { state: asking } = reveal(state, at("dagobah"));
     expect(legal(asking)).toEqual(["choose-leader jan-dodonna", "choose-leader princess-leia"]);
@@ -225,7 +225,7 @@ describe("Seek Yoda", () => {
     expect(ringOf(after, "princess-leia")).toBe("master-yoda");
   });
 
-  it("[reb.leader.luke-jedi] Seek Yoda replaces Luke Skywalker by Luke Skywalker (Jedi), who then has the ring", () => {
+  it("[reb.leader.luke-jedi] Seek Yoda replaces Luke Skywalker with Luke Skywalker (Jedi), who then has the ring", () => {
     const state = rebelMission("seek-yoda", ["luke-skywalker"], { leaders: { "luke-skywalker": "mission" } });
     const { state: after, events } = reveal(state, at("dagobah"));
     expect(eventsOf(events, "leader-replaced")).toMatchObject([
@@ -235,7 +235,7 @@ describe("Seek Yoda", () => {
     expect(ringOf(after, "luke-skywalker-jedi")).toBe("master-yoda");
   });
 
-  it("[reb.faq.seek-yoda-two-leaders] Seek Yoda may give the ring to the other leader while Luke is replaced", () => {
+  it("[reb.faq.seek-yoda-two-leaders] Seek Yoda may give the ring to the other leader and still replace Luke Skywalker", () => {
     const state = rebelMission("seek-yoda", ["luke-skywalker", "princess-leia"], {
       leaders: { "luke-skywalker": "mission" },
     });

@@ -12,7 +12,7 @@ describe("Hidden Fleet", () => {
     leaders: { "mon-mothma": "rebel-base" },
   };
 
-  it("[reb.move.hidden-fleet-example] [reb.golden.card-and-rules-together] Hidden Fleet moves units from the Rebel Base space past leaders there; transport holds, structures stay", () => {
+  it("[reb.move.hidden-fleet-example] [reb.golden.card-and-rules-together] Hidden Fleet moves units out of the Rebel Base space even with leaders there; transport limits apply and structures stay", () => {
     const state = rebelMission("hidden-fleet", ["general-rieekan"], spec);
     const { state: asking } = reveal(state, at("naboo"));
     expect(legal(asking)).toEqual(["move rebel-base rebel-transport", "move rebel-base x-wing", "done"]);
@@ -29,14 +29,14 @@ describe("Hidden Fleet", () => {
     expect(after.base.publicCandidates).toEqual(state.base.publicCandidates);
   });
 
-  it("Hidden Fleet goes only to systems without Imperial units", () => {
+  it("Hidden Fleet moves units only to systems without Imperial units", () => {
     const systems = { naboo: { units: { "tie-fighter": 1 } } };
     const state = rebelMission("hidden-fleet", ["general-rieekan"], { ...spec, systems });
     const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).not.toContain("choose-system naboo");
   });
 
-  it("[reb.base.revealed-cards-redirect] Hidden Fleet moves from the base's system once it is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] Hidden Fleet moves units from the base's system once the base is revealed", () => {
     const state = rebelMission("hidden-fleet", ["general-rieekan"], {
       base: { system: "hoth", revealed: true },
       systems: { hoth: { units: { "x-wing": 1 } } },
@@ -47,7 +47,7 @@ describe("Hidden Fleet", () => {
 });
 
 describe("Contingency Plan", () => {
-  it("Contingency Plan sends its leader on to a starting mission of the hand, to be revealed later in the round", () => {
+  it("Contingency Plan assigns its leader to a starting mission from the hand, to be revealed later in the round", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan"]);
     const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(asked(asking)).toMatchObject({
@@ -70,13 +70,13 @@ describe("Contingency Plan", () => {
     expect(side(after, "rebel").missionDiscard.map((code) => nth(BOX.cards, code).id)).toEqual(["contingency-plan"]);
   });
 
-  it("[reb.mission.ability-assignment-needs-skills] The leader that Contingency Plan sends on must alone show the icons of the new mission", () => {
+  it("[reb.mission.ability-assignment-needs-skills] The leader that Contingency Plan assigns must meet the new mission's skill requirement without help", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan"]);
     const { state: turn } = play(state, [{ type: "reveal", subject: 0 }, take("infiltration"), DONE]);
     refused(turn, { type: "reveal", subject: 0 }, "reb.mission.skill-requirement");
   });
 
-  it("The owner of Contingency Plan chooses which of its two leaders goes on, and the other returns to the pool", () => {
+  it("The owner of Contingency Plan chooses which of its two leaders is assigned again, and the other returns to the pool", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan", "princess-leia"]);
     const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan"]);
@@ -84,7 +84,7 @@ describe("Contingency Plan", () => {
     expect([spot(after, "princess-leia"), spot(after, "general-rieekan")]).toEqual(["mission", "pool"]);
   });
 
-  it("Contingency Plan asks on without a starting mission in hand, as the Empire cannot tell", () => {
+  it("Contingency Plan asks even without a starting mission in hand, because the Empire cannot tell", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan"], {
       leaders: { "han-solo": "mission" },
       rebel: {
@@ -132,7 +132,7 @@ describe("Plant False Lead", () => {
     return reveal(state, at("kessel"), [], [...draws, "probe:ilum"]).state;
   }
 
-  it("Plant False Lead takes 4 random probe cards from the Empire and puts them on or under the deck in any order", () => {
+  it("Plant False Lead takes 4 random probe cards from the Empire, and the Rebels put them on or under the deck in any order", () => {
     const state = planted();
     expect(cards(state.probes)).toEqual(["probe:rodia"]);
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "put-card", context: { left: 4 } });
@@ -145,13 +145,13 @@ describe("Plant False Lead", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("Plant False Lead puts cards under the deck before those on top, so that no arrangement can be made in two ways", () => {
+  it("Plant False Lead puts all cards for the bottom before those for the top, so that each arrangement can be made in only one way", () => {
     const { state } = play(planted(), [put("probe:naboo", "top")]);
     expect(legal(state).every((key) => key.endsWith("top"))).toBe(true);
     refused(state, put("probe:endor", "bottom"), "reb.mission.choices-at-success");
   });
 
-  it("[reb.faq.plant-false-lead-visibility] The Empire sees which cards Plant False Lead took and how many went where, not which went where", () => {
+  it("[reb.faq.plant-false-lead-visibility] The Empire sees which cards Plant False Lead took and how many went to the top and bottom, not which went where", () => {
     const start = rebelMission("plant-false-lead", ["general-rieekan"], spec);
     const line = [put("probe:naboo", "bottom"), put("probe:ilum", "top"), put("probe:endor", "top")];
     const { state, events } = reveal(start, at("kessel"), line, [...draws, "probe:ilum"]);
@@ -166,13 +166,13 @@ describe("Plant False Lead", () => {
     expect(state.probeDeck.map(({ knownTo }) => knownTo)).toEqual([9, 0, 9]);
   });
 
-  it("The Empire still knows that the base is at none of the cards that Plant False Lead took", () => {
+  it("The Empire still knows that the base is not at the systems of the cards that Plant False Lead took", () => {
     const { state } = play(planted(), TAKEN.map((system) => put(`probe:${system}`, "top")).slice(0, 3));
     for (const system of TAKEN) expect(systems(state.baseCandidates)).not.toContain(system);
     expect(systems(state.base.publicCandidates)).toContain("naboo");
   });
 
-  it("Plant False Lead takes all cards where the Empire holds fewer, and none where it holds none", () => {
+  it("Plant False Lead takes all cards if the Empire holds fewer than 4, and none if it holds none", () => {
     const few = rebelMission("plant-false-lead", ["general-rieekan"], { ...spec, probes: ["naboo", "ryloth"] });
     const { state } = reveal(few, at("kessel"), [], []);
     expect([cards(state.probes), cards(side(state, "rebel").aside)]).toEqual([[], ["probe:naboo", "probe:ryloth"]]);

@@ -4,7 +4,7 @@ import { asked, DONE, eventsOf, legal, place, queue, refused, units } from "../l
 import { at, destroy, move, rebelMission, reveal, who } from "./table.ts";
 
 describe("Sabotage", () => {
-  it("[reb.sabotage.placed-by] [reb.sabotage.one-per-system] Sabotage places a sabotage marker, one at most in a system", () => {
+  it("[reb.sabotage.placed-by] [reb.sabotage.one-per-system] Sabotage places a sabotage marker, and a system holds at most one", () => {
     const state = rebelMission("sabotage", ["princess-leia"]);
     const { state: after, events } = reveal(state, at("mygeeto"));
     expect(place(after, "mygeeto").sabotaged).toBe(true);
@@ -24,7 +24,7 @@ describe("Demolition", () => {
     },
   };
 
-  it("Demolition destroys a queued Imperial unit for each resource icon, of that icon and from any space", () => {
+  it("Demolition destroys one queued Imperial unit of the matching type for each resource icon, on any space of the queue", () => {
     const state = rebelMission("demolition", ["princess-leia", "chewbacca"], {
       ...spec,
       leaders: { chewbacca: "mission" },
@@ -36,7 +36,7 @@ describe("Demolition", () => {
     expect(queue(after, "imperial")).toEqual([{ stormtrooper: 1, "star-destroyer": 1 }, {}, { "death-star": 1 }]);
   });
 
-  it("Demolition passes over icons without a queued unit; equal icons take one unit each", () => {
+  it("Demolition skips icons without a queued unit, and destroys one unit for each of several equal icons", () => {
     const state = rebelMission("demolition", ["chewbacca"], {
       systems: { kashyyyk: { loyalty: "imperial" } },
       imperial: { queue: [{ stormtrooper: 1 }, { stormtrooper: 2, "at-st": 1 }, {}] },
@@ -51,7 +51,7 @@ describe("Demolition", () => {
     expect(queue(mixed, "imperial")).toEqual([{}, { stormtrooper: 1, "at-st": 1 }, {}]);
   });
 
-  it("Demolition asks nobody where the queue holds nothing that matches", () => {
+  it("Demolition asks nothing if no queued unit matches an icon", () => {
     const state = rebelMission("demolition", ["chewbacca"], {
       systems: { kashyyyk: { loyalty: "imperial" } },
       imperial: { queue: [{ "at-st": 1 }, {}, {}] },
@@ -70,7 +70,7 @@ describe("Hit and Run", () => {
     },
   };
 
-  it("[reb.destroy.health-worth] Hit and Run destroys units of a combined health of 2 at most, together", () => {
+  it("[reb.destroy.health-worth] Hit and Run destroys units with a combined health of at most 2", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], spec);
     const { state: asking } = reveal(state, at("kessel"));
     expect(legal(asking)).toEqual([
@@ -98,12 +98,12 @@ describe("Hit and Run", () => {
     ]);
   });
 
-  it("[reb.death-star.no-health] Hit and Run cannot pick a Death Star", () => {
+  it("[reb.death-star.no-health] Hit and Run cannot destroy a Death Star", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], spec);
     refused(reveal(state, at("kessel")).state, destroy("death-star", "kessel"), "reb.destroy.health-worth");
   });
 
-  it("Hit and Run may stop at once, and may pick own units too", () => {
+  it("Hit and Run may destroy no unit, and may destroy the Rebels' own units", () => {
     const systems = { kessel: { units: { "rebel-trooper": 1, stormtrooper: 1 } } };
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], { systems });
     expect(units(reveal(state, at("kessel"), [DONE]).state, "kessel")).toEqual({ "rebel-trooper": 1, stormtrooper: 1 });
@@ -112,7 +112,7 @@ describe("Hit and Run", () => {
     expect(units(after, "kessel")).toEqual({});
   });
 
-  it("[reb.rescue.automatic] [reb.faq.indirect-rescue-no-companions] A captive is freed where Hit and Run takes the last Imperial unit, and nobody goes along", () => {
+  it("[reb.rescue.automatic] [reb.faq.indirect-rescue-no-companions] A captured leader is freed when Hit and Run destroys the last Imperial unit, and no other leader goes along", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], {
       systems: { kessel: { units: { stormtrooper: 1 } } },
       leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
@@ -122,7 +122,7 @@ describe("Hit and Run", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("[reb.subjugation.removed] Subjugation ends when Hit and Run takes the last Imperial ground unit", () => {
+  it("[reb.subjugation.removed] Subjugation ends when Hit and Run destroys the last Imperial ground unit", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], {
       systems: { kessel: { units: { stormtrooper: 1, "star-destroyer": 1 } } },
     });
@@ -148,12 +148,12 @@ describe("Lead the Strike Team", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "rebel" }]);
   });
 
-  it("[reb.move.immobile] Lead the Strike Team leaves structures where they are", () => {
+  it("[reb.move.immobile] Lead the Strike Team cannot move structures", () => {
     const { state: asking } = reveal(rebelMission("lead-the-strike-team", ["han-solo"], spec), at("kessel"));
     refused(asking, move("shield-generator", "rebel-base"), "reb.move.immobile");
   });
 
-  it("[reb.faq.base-space-leader-pins-missions] [reb.base.leader-in-space-pins] Lead the Strike Team moves nothing past a leader at the Rebel Base space", () => {
+  it("[reb.faq.base-space-leader-pins-missions] [reb.base.leader-in-space-pins] Lead the Strike Team cannot move units out of the Rebel Base space while a leader is there", () => {
     const leaders = { ...spec.leaders, "mon-mothma": "rebel-base" };
     const state = rebelMission("lead-the-strike-team", ["han-solo"], { ...spec, leaders });
     const { state: after } = reveal(state, at("kessel"));
@@ -161,7 +161,7 @@ describe("Lead the Strike Team", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("Lead the Strike Team causes no combat where no Imperial ground unit is", () => {
+  it("Lead the Strike Team starts no combat in a system without Imperial ground units", () => {
     const systems = { kessel: { units: { "tie-fighter": 1 } } };
     const state = rebelMission("lead-the-strike-team", ["han-solo"], { ...spec, systems });
     const { events } = reveal(state, at("kessel"), [move("rebel-trooper", "rebel-base"), DONE]);
@@ -170,7 +170,7 @@ describe("Lead the Strike Team", () => {
 });
 
 describe("Misdirection", () => {
-  it("Misdirection keeps the Empire from sending leaders of its pool against a leader's missions for the round", () => {
+  it("Misdirection prevents the Empire from sending leaders of its pool against one leader's missions for the round", () => {
     const systems = { kessel: { units: { stormtrooper: 1 } } };
     const state = rebelMission("misdirection", ["general-madine"], {
       systems,
@@ -187,7 +187,7 @@ describe("Misdirection", () => {
     expect(after.modifiers).toMatchObject([{ until: "end-of-round" }]);
   });
 
-  it("Misdirection works on the leader's mission: nobody is asked to send a leader", () => {
+  it("Misdirection covers later missions of its leader: the Empire is not asked to send a leader", () => {
     const state = rebelMission("sabotage", ["princess-leia"], {
       leaders: { "darth-vader": "pool" },
       modifiers: [
@@ -210,7 +210,7 @@ describe("Rogue Squadron Raid", () => {
     imperial: { queue: [{ "tie-fighter": 2 }, { "star-destroyer": 1 }, { "death-star": 1, "at-at": 1 }] },
   };
 
-  it("Rogue Squadron Raid destroys queued units of a combined health of 4 at most", () => {
+  it("Rogue Squadron Raid destroys queued units with a combined health of at most 4", () => {
     const { state: asking } = reveal(rebelMission("rogue-squadron-raid", ["wedge-antilles"], spec), at("mygeeto"));
     expect(legal(asking)).toEqual(["destroy 1 tie-fighter", "destroy 2 star-destroyer", "destroy 3 at-at", "done"]);
     const { state: one } = play(asking, [destroy("tie-fighter", 1)]);
@@ -219,14 +219,14 @@ describe("Rogue Squadron Raid", () => {
     expect(queue(after, "imperial")).toEqual([{ "tie-fighter": 1 }, { "star-destroyer": 1 }, { "death-star": 1 }]);
   });
 
-  it("[reb.faq.rogue-squadron-raid] Rogue Squadron Raid cannot pick a queued Death Star", () => {
+  it("[reb.faq.rogue-squadron-raid] Rogue Squadron Raid cannot destroy a queued Death Star", () => {
     const { state: asking } = reveal(rebelMission("rogue-squadron-raid", ["wedge-antilles"], spec), at("mygeeto"));
     refused(asking, destroy("death-star", 3), "reb.destroy.health-worth");
   });
 });
 
 describe("Wookiee Uprising", () => {
-  it("Wookiee Uprising gains 1 loyalty on Kashyyyk and destroys units of a combined health of 4 at most there", () => {
+  it("Wookiee Uprising gains 1 loyalty on Kashyyyk and destroys units there with a combined health of at most 4", () => {
     const state = rebelMission("wookiee-uprising", ["chewbacca"], {
       systems: { kashyyyk: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
       leaders: { chewbacca: "mission" },
@@ -238,7 +238,7 @@ describe("Wookiee Uprising", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("[reb.death-star.dsuc-destroyed-queue] Wookiee Uprising takes the queued Death Star along with a Death Star Under Construction", () => {
+  it("[reb.death-star.dsuc-destroyed-queue] Destroying a Death Star Under Construction by Wookiee Uprising also removes the queued Death Star", () => {
     const state = rebelMission("wookiee-uprising", ["chewbacca"], {
       systems: { kashyyyk: { units: { "death-star-under-construction": 1 } } },
       leaders: { chewbacca: "mission" },

@@ -26,7 +26,7 @@ function alike(
 const REBELS = { units: { "x-wing": 1 } };
 
 describe("objectives of the start of a Refresh Phase", () => {
-  it("[reb.refresh.objective-window] [reb.objective.ltp-one-per-refresh] One objective may be played at the start of a Refresh Phase, before the leaders are retrieved", () => {
+  it("[reb.refresh.objective-window] [reb.objective.ltp-one-per-refresh] Only one objective may be played at the start of a Refresh Phase, before the leaders are retrieved", () => {
     const systems = alike(["bespin", "naboo", "rodia", "utapau", "hoth"], REBELS);
     const state = refresh("establish-outposts", { systems, objectives: ["establish-outposts", "inspire-sympathy"] });
     expect(asked(state)).toMatchObject({ kind: "objective", seat: "rebel", rule: "reb.refresh.objective-window" });
@@ -39,13 +39,13 @@ describe("objectives of the start of a Refresh Phase", () => {
     refused(state, objective("rebel-assault"), "reb.objective.hand-secret");
   });
 
-  it("[reb.objective.special-timing] No objective of the box has another timing than combat and the start of the Refresh Phase", () => {
+  it("[reb.objective.special-timing] Every objective in the box is played either in combat or at the start of the Refresh Phase", () => {
     const state = refresh("major-victory", { systems: alike(["bespin", "naboo", "rodia", "utapau", "hoth"], REBELS) });
     expect(legal(state)).toEqual(["pass"]);
     refused(state, objective("major-victory"), "reb.objective.bold-timing");
   });
 
-  it("Defend the People asks for four Rebel systems with Rebel units", () => {
+  it("Defend the People requires four Rebel systems with Rebel units", () => {
     const held = { loyalty: "rebel", ...REBELS } as const;
     expect(playable("defend-the-people", { systems: alike(["bespin", "naboo", "rodia", "utapau"], held) })).toBe(true);
     expect(playable("defend-the-people", { systems: alike(["bespin", "naboo", "rodia"], held) })).toBe(false);
@@ -58,7 +58,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(playable("defend-the-people", { systems: absent })).toBe(false);
   });
 
-  it("Cut Supply Lines asks for three Imperial systems that are sabotaged or hold Rebel units", () => {
+  it("Cut Supply Lines requires three Imperial systems that are sabotaged or hold Rebel units", () => {
     const loyal = { loyalty: "imperial" } as const;
     const systems = {
       bespin: { ...loyal, sabotaged: true },
@@ -70,7 +70,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(playable("cut-supply-lines", { systems: { ...systems, rodia: loyal } })).toBe(false);
   });
 
-  it("[reb.faq.regional-support-destroyed-region] Regional Support asks for a region of loyal populous systems; destroyed ones hinder by the book, not by the faq rulings", () => {
+  it("[reb.faq.regional-support-destroyed-region] Regional Support requires a region whose populous systems are all Rebel; destroyed ones prevent it under the book rulings, not under the FAQ rulings", () => {
     const region = ["bespin", "mustafar"];
     const whole = alike(region, { loyalty: "rebel" });
     expect(playable("regional-support", { systems: whole })).toBe(true);
@@ -87,7 +87,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     }
   });
 
-  it("Heart of the Empire asks for Rebel units and no Imperial ones at Coruscant, and is kept in the open", () => {
+  it("Heart of the Empire requires Rebel units and no Imperial units in Coruscant, and stays face up in the hand after it is played", () => {
     const held = { coruscant: REBELS };
     expect(
       playable("heart-of-the-empire", { systems: { coruscant: { units: { "x-wing": 1, "tie-fighter": 1 } } } }),
@@ -100,7 +100,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(playable("heart-of-the-empire")).toBe(false);
   });
 
-  it("Leave No One Behind asks that no Rebel leader is captured; carbonite is capture, the dark side is not", () => {
+  it("Leave No One Behind requires that no Rebel leader is captured; leaders in carbonite count as captured, lured ones do not", () => {
     expect(playable("leave-no-one-behind")).toBe(true);
     const at = "coruscant";
     const guarded = { [at]: { units: { stormtrooper: 1 } } };
@@ -111,7 +111,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(ringed("lure-of-the-dark-side")).toBe(true);
   });
 
-  it("Popular Support asks for six Rebel loyalty markers, those under subjugation too", () => {
+  it("Popular Support requires six Rebel loyalty markers, including those under subjugation markers", () => {
     const six = ["bespin", "naboo", "rodia", "utapau", "ryloth", "kessel"];
     expect(playable("popular-support", { systems: alike(six, { loyalty: "rebel" }) })).toBe(true);
     expect(playable("popular-support", { systems: alike(six.slice(1), { loyalty: "rebel" }) })).toBe(false);
@@ -122,7 +122,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(playable("popular-support", { systems: occupied })).toBe(true);
   });
 
-  it("Establish Outposts asks for five systems with Rebel units; the Rebel Base space is none", () => {
+  it("Establish Outposts requires five systems with Rebel units, not counting the Rebel Base space", () => {
     const five = ["bespin", "naboo", "rodia", "utapau", "hoth"];
     expect(playable("establish-outposts", { systems: alike(five, REBELS) })).toBe(true);
     expect(playable("establish-outposts", { systems: alike(five.slice(1), REBELS), baseSpace: { "x-wing": 1 } })).toBe(
@@ -130,7 +130,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     );
   });
 
-  it("Inspire Sympathy brings one reputation for each destroyed system, and is always playable", () => {
+  it("Inspire Sympathy gains one reputation for each destroyed system, and can always be played", () => {
     const systems = alike(["bespin", "naboo"], { destroyed: true });
     const state = refresh("inspire-sympathy", { systems });
     const { state: after } = act(state, objective("inspire-sympathy"));
@@ -139,7 +139,7 @@ describe("objectives of the start of a Refresh Phase", () => {
     expect(act(none, objective("inspire-sympathy")).state.reputation).toBe(none.reputation);
   });
 
-  it("Nobody is asked for an objective of the Refresh Phase where everybody can tell that none can be played", () => {
+  it("The Rebels are not asked for a Refresh Phase objective if all players can tell that they can play none", () => {
     expect(asked(refresh("regional-support")).kind).not.toBe("objective");
     expect(asked(refresh("rebel-assault", { systems: alike(["bespin", "mustafar"], { loyalty: "rebel" }) })).kind).toBe(
       "objective",

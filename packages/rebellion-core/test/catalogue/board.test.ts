@@ -21,7 +21,7 @@ function neighbours(system: string): readonly string[] {
 }
 
 describe("systems", () => {
-  it("[reb.system.count] The board has 32 systems, in the order of their ids", () => {
+  it("[reb.system.count] The board has 32 systems, sorted by id", () => {
     expect(new Set(ids).size).toBe(32);
     expect(ids).toEqual([...ids].sort());
   });
@@ -31,7 +31,7 @@ describe("systems", () => {
     expect(Object.values(sizes)).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
   });
 
-  it("[reb.remote-system.definition, reb.populous-system.definition] Eight systems lack resource icons: the remote ones", () => {
+  it("[reb.remote-system.definition, reb.populous-system.definition] Eight systems have no resource icons and are remote", () => {
     const remote = systems.filter(({ resources }) => resources.length === 0);
     expect(remote.map(({ id }) => id)).toEqual([
       "dagobah",
@@ -46,12 +46,12 @@ describe("systems", () => {
     for (const { resources, buildQueue } of systems) expect(buildQueue === null).toBe(resources.length === 0);
   });
 
-  it("[reb.probe.one-per-system] Every system but Coruscant has a probe card, which makes 31", () => {
+  it("[reb.probe.one-per-system] The 31 systems other than Coruscant have one probe card each", () => {
     expect(systems.filter(({ fixedLoyalty }) => fixedLoyalty).map(({ id }) => id)).toEqual(["coruscant"]);
     expect(systems.filter(({ fixedLoyalty }) => !fixedLoyalty)).toHaveLength(31);
   });
 
-  it("[reb.probe.loyalty-icon] Probe cards show five Rebel and seven Imperial systems, all of them populous", () => {
+  it("[reb.probe.loyalty-icon] Five probe cards show a Rebel icon and seven an Imperial one, all of populous systems", () => {
     const symbols = counts(systems.map(({ setupProbe }) => ({ type: setupProbe ?? "none", count: 1 })));
     expect(symbols).toEqual({ rebel: 5, imperial: 7, none: 20 });
     for (const { setupProbe, resources } of systems) expect(setupProbe === null || resources.length > 0).toBe(true);
@@ -69,7 +69,7 @@ describe("borders", () => {
     }
   });
 
-  it("Every system can be reached from every other", () => {
+  it("Every system can be reached from every other system", () => {
     const reached = new Set(["alderaan"]);
     for (const system of reached) for (const next of neighbours(system)) reached.add(next);
     expect(reached.size).toBe(32);
@@ -81,19 +81,19 @@ describe("borders", () => {
 });
 
 describe("time track", () => {
-  it("[reb.time.icon-spaces] The time track recruits on spaces 2 to 5 and builds on the even spaces up to 14", () => {
+  it("[reb.time.icon-spaces] The time track has recruit icons on spaces 2 to 5 and build icons on the even spaces up to 14", () => {
     expect(board.recruitSpaces).toEqual([2, 3, 4, 5]);
     expect(board.buildSpaces).toEqual([2, 4, 6, 8, 10, 12, 14]);
     expect(board.trackLength).toBe(16);
   });
 
-  it("The markers of time and reputation start on 1 and 14", () => {
+  it("The time marker starts on space 1 and the reputation marker on space 14", () => {
     expect(board).toMatchObject({ timeStart: 1, reputationStart: 14 });
   });
 });
 
 describe("set-up", () => {
-  it("[reb.setup.s8-imperial-units] The full set-up gives the Empire the starting units of the book", () => {
+  it("[reb.setup.s8-imperial-units] The full set-up gives the Empire the starting units that the rulebook lists", () => {
     expect(counts(board.startingUnits.imperial)).toEqual({
       "star-destroyer": 3,
       "assault-carrier": 3,
@@ -105,7 +105,7 @@ describe("set-up", () => {
     });
   });
 
-  it("[reb.setup.s8-rebel-units] The full set-up gives the Rebels the starting units of the book", () => {
+  it("[reb.setup.s8-rebel-units] The full set-up gives the Rebels the starting units that the rulebook lists", () => {
     expect(counts(board.startingUnits.rebel)).toEqual({
       "corellian-corvette": 1,
       "rebel-transport": 1,
@@ -116,7 +116,7 @@ describe("set-up", () => {
     });
   });
 
-  it("[reb.first-game.imperial-total, reb.first-game.rebel-total] The first game places exactly the starting units of the book", () => {
+  it("[reb.first-game.imperial-total, reb.first-game.rebel-total] The first game places exactly the starting units that the rulebook lists", () => {
     const placed = board.firstGame.flatMap((entry) => entry.units);
     expect(counts(placed)).toEqual(counts([...board.startingUnits.rebel, ...board.startingUnits.imperial]));
   });
@@ -170,7 +170,7 @@ describe("set-up", () => {
   ] as const;
 
   it.each(FIRST_GAME)(
-    "[%s] The first game starts with the marker and units of the book at %s",
+    "[%s] The first game starts with the marker and units that the rulebook lists at %s",
     (_, at, marker, expected) => {
       const { marker: found, units: placed } = placement(at);
       expect(found).toBe(marker);
@@ -178,7 +178,7 @@ describe("set-up", () => {
     },
   );
 
-  it("The first game fills no other places, and every place and unit exists", () => {
+  it("The first game puts units only in listed places, and every listed place and unit exists", () => {
     expect(board.firstGame.map(({ at }) => at)).toEqual(FIRST_GAME.map(([, at]) => at));
     const types = units.map(({ id }) => id);
     for (const { at, units: placed } of board.firstGame) {
@@ -187,7 +187,7 @@ describe("set-up", () => {
     }
   });
 
-  it("The systems marked Imperial or subjugated in the first game are those whose probe cards go", () => {
+  it("The first game marks Corellia, Mandalore, Mustafar, Saleucami and Sullust as Imperial or subjugated, whose probe cards are removed", () => {
     const marked = board.firstGame.filter(({ marker }) => marker === "imperial" || marker === "subjugation");
     expect(marked.map(({ at }) => at).sort()).toEqual(["corellia", "mandalore", "mustafar", "saleucami", "sullust"]);
   });

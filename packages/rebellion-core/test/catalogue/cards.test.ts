@@ -23,7 +23,7 @@ describe("leaders", () => {
     expect(starting("imperial")).toEqual(["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"]);
   });
 
-  it("Two of a side's four starting leaders belong to the Admiral and two to the General", () => {
+  it("Of each side's four starting leaders two belong to the Admiral and two to the General", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const starting = leaders.filter((leader) => leader.faction === faction && leader.start === "starting");
       expect(starting.filter(({ pool }) => pool === "admiral")).toHaveLength(2);
@@ -31,7 +31,7 @@ describe("leaders", () => {
     }
   });
 
-  it("13 Rebel leaders are listed, then 12 Imperial; all but three have tactic values", () => {
+  it("The catalogue lists 13 Rebel leaders, then 12 Imperial ones; all but three have tactic values", () => {
     expect(leaders.map(({ faction }) => faction)).toEqual([
       ...Array.from({ length: 13 }, () => "rebel"),
       ...Array.from({ length: 12 }, () => "imperial"),
@@ -40,7 +40,7 @@ describe("leaders", () => {
     expect(without.map(({ id }) => id)).toEqual(["mon-mothma", "janus-greejatus", "boba-fett"]);
   });
 
-  it("Luke Skywalker (Jedi) counts as Luke Skywalker, and he alone enters by a card only", () => {
+  it("Luke Skywalker (Jedi) counts as Luke Skywalker, and is the only leader who enters play only through a card", () => {
     const special = leaders.filter(({ start, countsAs }) => start === "special" || countsAs !== null);
     expect(special).toMatchObject([{ id: "luke-skywalker-jedi", start: "special", countsAs: "luke-skywalker" }]);
   });
@@ -59,13 +59,13 @@ describe("mission cards", () => {
     expect(copies([...missionsOf("rebel", "starting"), ...missionsOf("imperial", "starting")])).toBe(8);
   });
 
-  it("The box has 68 mission cards: decks of 25 of each side, starting missions, and ten projects", () => {
+  it("The box has 68 mission cards: a deck of 25 for each side, the starting missions, and ten projects", () => {
     expect(copies(missions)).toBe(68);
     expect(copies(missionsOf("rebel", "regular"))).toBe(25);
     expect(copies(missionsOf("imperial", "regular"))).toBe(25);
   });
 
-  it("[reb.project.are-missions] The projects are ten mission cards of five kinds, all for one logistics icon", () => {
+  it("[reb.project.are-missions] The projects are ten mission cards of five kinds, each requiring one logistics icon", () => {
     const projects = missionsOf("imperial", "project");
     expect(projects).toHaveLength(5);
     expect(copies(projects)).toBe(10);
@@ -75,7 +75,7 @@ describe("mission cards", () => {
     expect(missionsOf("rebel", "project")).toEqual([]);
   });
 
-  it("Twelve missions of each deck picture a leader of their side, who meets the requirement alone", () => {
+  it("Twelve missions of each deck picture a leader of their side, who meets the skill requirement without help", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const pictured = missions.filter((mission) => mission.faction === faction && mission.portrait !== null);
       expect(pictured).toHaveLength(12);
@@ -88,7 +88,7 @@ describe("mission cards", () => {
     }
   });
 
-  it("A leader pictured on a mission that is resolved has an effect of his own", () => {
+  it("Every resolved mission that pictures a leader has an extra effect for that leader", () => {
     const extra = missions.filter(({ mode, portrait }) => mode === "resolve" && portrait !== null);
     expect(extra.map(({ id }) => id)).toEqual([
       "contingency-plan",
@@ -114,7 +114,7 @@ describe("action cards", () => {
     expect(actionsOf("imperial", "recruit")).toHaveLength(12);
   });
 
-  it("A leader who can be recruited is on two recruit cards of his side, one who starts is on one starting card", () => {
+  it("Each recruitable leader is on two recruit cards, and each starting leader is on one starting card", () => {
     for (const { id, faction, start } of leaders) {
       const shown = (set: ActionEntry["set"]): number =>
         actionsOf(faction, set).filter((action) => action.leaders.includes(id)).length;
@@ -126,7 +126,7 @@ describe("action cards", () => {
     }
   });
 
-  it("Two starting action cards show no leader, and both attach a ring to any own leader", () => {
+  it("Two starting action cards show no leader, and both attach a ring to any leader of their side", () => {
     const bare = actions.filter((action) => action.leaders.length === 0);
     expect(bare.map(({ id }) => id)).toEqual(["human-cyborg-relations", "resourceful-astromech"]);
     for (const card of bare) {
@@ -135,7 +135,7 @@ describe("action cards", () => {
     }
   });
 
-  it("Action cards of combats and missions need their leader there", () => {
+  it("Action cards of combats and missions require their leader in the same system", () => {
     const inPlay = actions.filter(({ timing }) => timing !== "assignment" && timing !== "immediate");
     const elsewhere = inPlay.filter(({ needs }) => needs !== "system").map(({ id, needs }) => [id, needs]);
     expect(elsewhere).toEqual([
@@ -146,14 +146,14 @@ describe("action cards", () => {
     ]);
   });
 
-  it("An action card that brings its leader in from elsewhere places him first", () => {
+  it("An action card that brings in its leader from elsewhere places the leader as its first step", () => {
     for (const { needs, effect, timing } of actions) {
       const moves = needs === "board" || (needs === "pool" && timing === "start-of-combat");
       if (moves) expect(effect[0]).toEqual({ op: "place-leader", at: "here" });
     }
   });
 
-  it("Action cards of assignment take their leader from the pool", () => {
+  it("Action cards of the Assignment Phase take their leader from the pool", () => {
     const assignment = actions.filter(({ timing }) => timing === "assignment");
     expect(assignment).toHaveLength(14);
     expect(assignment.filter(({ needs }) => needs !== "pool")).toEqual([]);
@@ -166,7 +166,7 @@ describe("other cards", () => {
     expect(objectives.map(({ level }) => level)).toEqual(levels);
   });
 
-  it("Objectives of combats ask for what is won and destroyed, those of the Refresh Phase for what stands on the board", () => {
+  it("Combat objectives require won battles or destroyed units, and Refresh Phase objectives require a situation on the board", () => {
     const combat = ["destroyed", "destroyed-type", "won-battle", "death-star-run"];
     for (const { timing, test } of objectives) expect(timing === "combat").toBe(combat.includes(test.type));
   });

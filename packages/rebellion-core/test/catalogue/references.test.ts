@@ -67,11 +67,11 @@ describe("ids", () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("The Rebel Base space is no system", () => {
+  it("The Rebel Base space is not one of the systems", () => {
     expect(idsOf(systems)).not.toContain(board.baseSpace.id);
   });
 
-  it("No two cards of any kind share an id, except a ring and the cards that attach it", () => {
+  it("No two cards share an id, except a ring and the cards that attach it", () => {
     const ids = [...idsOf(missions), ...idsOf(actions), ...idsOf(objectives), ...idsOf(tactics)];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -127,7 +127,7 @@ describe("what cards name exists", () => {
     expect(places.filter((place) => !idsOf(systems).includes(place))).toEqual([]);
   });
 
-  it("Each ring but the captured ring is attached by one card, and that one by capturing", () => {
+  it("Each ring is attached by one card, except the captured ring, which capturing attaches", () => {
     const attached = cards.flatMap(({ steps }) =>
       steps.flatMap((step) => (step.op === "attach-ring" ? [step.ring] : [])),
     );
@@ -136,14 +136,14 @@ describe("what cards name exists", () => {
     expect(idsOf(captures)).toEqual(["capture-rebel-operative", "collect-bounty", "it-is-your-destiny"]);
   });
 
-  it("Every card that is searched for lies in the deck that is searched", () => {
+  it("Every card that an effect searches for is in the deck that is searched", () => {
     const wanted = cards.flatMap(({ steps }) => steps.flatMap((step) => (step.op === "search" ? step.cards : [])));
     expect(wanted).toEqual(["seek-yoda", "daring-rescue"]);
     const deck = missions.filter(({ faction, set }) => faction === "rebel" && set === "regular");
     expect(wanted.filter((card) => !idsOf(deck).includes(card))).toEqual([]);
   });
 
-  it("The procedure of a card is named after the card", () => {
+  it("The procedure of a card has the same name as the card", () => {
     const own = cards.flatMap(({ id, steps }) =>
       steps.flatMap((step) => (step.op === "procedure" ? [[id, step.name]] : [])),
     );
@@ -162,12 +162,12 @@ describe("what cards name exists", () => {
 });
 
 describe("effects are complete", () => {
-  it("Every mission and action card does something", () => {
+  it("Every mission card and action card has an effect", () => {
     const idle = cards.filter(({ id, steps }) => steps.length === 0 && !idsOf(objectives).includes(id));
     expect(idle).toEqual([]);
   });
 
-  it("An effect that speaks of the chosen system or leader comes after a choice", () => {
+  it("An effect that refers to the chosen system or leader follows a choice", () => {
     for (const { id, steps } of cards) {
       const uses = steps.findIndex((step) => named(step, ["at", "to", "from", "missionsOf"]).some(isChosen));
       const choice = steps.findIndex(({ op }) => op === "choose-system" || op === "choose-leader");
@@ -175,14 +175,14 @@ describe("effects are complete", () => {
     }
   });
 
-  it("An effect that speaks of the card's leader stands on a card with one", () => {
+  it("An effect that refers to the card's leader is on a card with a leader", () => {
     for (const { id, leaders: shown, effect } of actions) {
       const speaks = flat(effect).some(({ op }) => op === "place-leader" || op === "search");
       expect([id, speaks && shown.length === 0]).toEqual([id, false]);
     }
   });
 
-  it("An effect that speaks of the target stands on a mission against a leader", () => {
+  it("An effect that refers to the target is on a mission against a leader", () => {
     for (const { target, effect } of missions) {
       const speaks = named(effect, ["leader", "to"]).includes("target");
       expect(speaks && target.kind !== "leader").toBe(false);

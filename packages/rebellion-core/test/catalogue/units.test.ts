@@ -42,7 +42,7 @@ const BOX = [
 ] as const;
 
 describe("units of the box", () => {
-  it.each(BOX)("[%s] The type %s is a %s unit, of which the box has %i", (_, id, faction, count) => {
+  it.each(BOX)("[%s] The type %s is a %s unit, and the box has %i of it", (_, id, faction, count) => {
     expect(unitOf(id)).toMatchObject({ faction, count });
   });
 
@@ -58,7 +58,7 @@ describe("what units are", () => {
     expect(ids((unit) => unit.class === "fighter")).toEqual(["tie-fighter", "x-wing", "y-wing"]);
   });
 
-  it("[reb.fighter.definition, reb.ship.fighter] Fighters are the ships with black health, stations aside", () => {
+  it("[reb.fighter.definition, reb.ship.fighter] Fighters are the ships with black health that are not space stations", () => {
     const black = ids(
       (unit) => unit.theater === "space" && unit.health?.color === "black" && unit.class !== "space-station",
     );
@@ -76,7 +76,7 @@ describe("what units are", () => {
     expect(ids((unit) => unit.abilities.includes("bars-retreat"))).toEqual(stations);
   });
 
-  it("[reb.ship.definition, reb.ship.special-ships] Blue icons build ships, and three ships have no icon", () => {
+  it("[reb.ship.definition, reb.ship.special-ships] Blue icons build ships, and three ships have no build icon", () => {
     const ships = ids(({ theater }) => theater === "space");
     const blue = ids(({ buildIcon }) => buildIcon?.theater === "space");
     expect(ships).toEqual([...blue, "super-star-destroyer", "death-star", "death-star-under-construction"].sort());
@@ -98,17 +98,17 @@ describe("what units are", () => {
     ]);
   });
 
-  it("[reb.death-star.no-health] The Death Star alone has no health", () => {
+  it("[reb.death-star.no-health] Only the Death Star has no health", () => {
     expect(ids(({ health }) => health === null)).toEqual(["death-star"]);
   });
 
-  it("TIE Fighters and ground units that move have the icon of transport restriction", () => {
+  it("TIE Fighters and mobile ground units have the transport restriction icon", () => {
     expect(ids(({ transportRestricted }) => transportRestricted)).toEqual(
       ids((unit) => unit.id === "tie-fighter" || (unit.theater === "ground" && unit.class !== "structure")),
     );
   });
 
-  it("Several types of unit share the Rebel blue triangle and orange square, and every other icon has one type", () => {
+  it("Only the Rebel blue triangle and orange square build several types of unit; every other icon builds one", () => {
     const builds: Record<string, readonly string[]> = {};
     for (const { id, faction, buildIcon } of units) {
       if (buildIcon === null) continue;
@@ -122,7 +122,7 @@ describe("what units are", () => {
     ]);
   });
 
-  it("Units that carry are listed before what they carry, and Rebels before Imperials", () => {
+  it("The catalogue lists units that carry others before those that must be carried, and Rebel units before Imperial ones", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const own = units.filter((unit) => unit.faction === faction);
       const lastCarrier = own.map(({ transportCapacity }) => transportCapacity > 0).lastIndexOf(true);

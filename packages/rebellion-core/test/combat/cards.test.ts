@@ -25,7 +25,7 @@ describe("According to My Design", () => {
 });
 
 describe("It's a Trap", () => {
-  it("It's a Trap keeps the Empire from playing space tactic cards in the first round, blocking ones too", () => {
+  it("It's a Trap prevents the Empire from playing any space tactic cards in the first round, including blocking ones", () => {
     const modifiers = used("its-a-trap", { kind: "no-tactics", faction: "imperial", theater: "space" });
     const hands = { imperial: ["space-critical-hit", "space-defensive-formation"] };
     const { state, events } = fight({ ...FLEETS, modifiers, hands }, [...dice("h---", "---"), ...dice("s-", "---")]);
@@ -41,7 +41,7 @@ describe("It's a Trap", () => {
 });
 
 describe("Keep Them from Escaping", () => {
-  it("Keep Them from Escaping keeps the Rebels there for the whole combat, Escape Plan or not", () => {
+  it("Keep Them from Escaping prevents the Rebels from retreating for the whole combat, even with Escape Plan", () => {
     const modifiers = used("keep-them-from-escaping", { kind: "no-retreat", faction: "rebel" });
     const spec = { ...FLEETS, modifiers, at: "retreat", combat: { round: 3, freeTransport: [true, true] } } as const;
     expect(asked(fight(spec).state)).toMatchObject({ kind: "retreat", seat: "imperial" });
@@ -76,7 +76,7 @@ describe("Ready for Action", () => {
 describe("Point-Blank Assault", () => {
   const modifiers = used("point-blank-assault", { kind: "less-health", amount: 1 });
 
-  it("Point-Blank Assault takes one health from every unit there, never the last", () => {
+  it("Point-Blank Assault lowers the health of every unit in the combat by one, but never to zero", () => {
     const shot = fight(
       { rebel: { "mon-calamari-cruiser": 2 }, imperial: { "star-destroyer": 1 }, modifiers, there: [] },
       [...dice("hhh-", "--"), ...dice("--", "-")],
@@ -93,7 +93,7 @@ describe("Point-Blank Assault", () => {
 describe("Target the Star Destroyers", () => {
   const modifiers = used("target-the-star-destroyers", { kind: "black-hits-as-red", faction: "rebel", count: 2 });
 
-  it("Target the Star Destroyers lets up to two black hits per space battle be used as red ones", () => {
+  it("Target the Star Destroyers lets the Rebels use up to two black hits per space battle as red hits", () => {
     const spec: Fight = { rebel: { "x-wing": 3 }, imperial: { "star-destroyer": 1, "tie-fighter": 1 }, modifiers };
     const { state } = fight(spec, dice("", "hhh"));
     expect(asked(state)).toMatchObject({ kind: "black-hits-as-red", seat: "rebel" });
@@ -123,7 +123,7 @@ describe("Target the Star Destroyers", () => {
 });
 
 describe("Good Intel", () => {
-  it("Good Intel lays the Rebel tactic hand open, and every card drawn later", () => {
+  it("Good Intel reveals the Rebel tactic hand, and every card that the Rebels draw later", () => {
     const modifiers = used("good-intel", { kind: "open-tactics", faction: "rebel" });
     const { state, events } = fight(
       { ...FLEETS, modifiers, at: "draw", there: ["jan-dodonna", "general-tagge"] },
@@ -158,7 +158,7 @@ describe("One in a Million in an attack", () => {
   };
   const use = { type: "use-action", subject: "one-in-a-million", leader: "wedge-antilles" } as const;
 
-  it("One in a Million sets one or two dice of an attack's pool before the others are rolled", () => {
+  it("One in a Million sets one or two dice of an attack before the others are rolled", () => {
     const { state } = fight(spec, []);
     expect(asked(state)).toMatchObject({ kind: "action-card", seat: "rebel", context: { timing: "rolling" } });
     const { state: setting } = line(state, [use]);
@@ -181,7 +181,7 @@ describe("One in a Million in an attack", () => {
     expect(wounds(rolled.state)).toEqual(["star-destroyer 1+0"]);
   });
 
-  it("One in a Million is asked about before every Rebel roll while it may be held, and only where its leader is", () => {
+  it("The Rebels are asked for One in a Million before each of their rolls while they may hold it, if its leader is in the combat", () => {
     const { state } = fight(spec, []);
     const passed = line(state, [PASS], [...dice("-", "--"), ...dice("--", "-")]);
     expect(asked(passed.state).kind).toBe("retreat");
@@ -216,7 +216,7 @@ describe("the Master Yoda ring in an attack", () => {
     refused(second.state, { type: "use-ring", subject: "master-yoda" }, "reb.faq.ring-results-first");
   });
 
-  it("The Master Yoda ring is no use to the Empire, nor where its bearer is not", () => {
+  it("The Master Yoda ring cannot be used in an Imperial attack, or while its bearer is elsewhere", () => {
     const spent = fight({ ...spec, rerollUsed: true }, dice("s---", "---"));
     expect(legal(spent.state)).not.toContain("use-ring master-yoda");
     const away = fight(

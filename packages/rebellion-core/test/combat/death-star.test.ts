@@ -25,7 +25,7 @@ function run(faces: string): readonly ScriptedAnswer[] {
 }
 
 describe("Death Star Plans", () => {
-  it("[reb.death-star.plans-timing] Death Star Plans may be shown in the space battle step after both attacks, when doomed units are gone", () => {
+  it("[reb.death-star.plans-timing] Death Star Plans may be revealed in the space battle after both attacks, when destroyed units have been removed", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 2 },
@@ -48,7 +48,7 @@ describe("Death Star Plans", () => {
     expect(asked(passed.state)).toMatchObject({ kind: "retreat", seat: "rebel" });
   });
 
-  it("[reb.death-star.plans-timing] Death Star Plans are not asked for where the only fighters are TIE Fighters", () => {
+  it("[reb.death-star.plans-timing] The Rebels are not asked for Death Star Plans if the only fighters are TIE Fighters", () => {
     const { state } = afterBattle({
       rebel: { "corellian-corvette": 1 },
       imperial: { "death-star": 1, "tie-fighter": 1 },
@@ -56,7 +56,7 @@ describe("Death Star Plans", () => {
     expect(asked(state).kind).not.toBe("death-star-plans");
   });
 
-  it("[reb.death-star.plans-roll] [reb.death-star.plans-success] Death Star Plans roll three dice; a direct hit destroys the Death Star and gains reputation, and the card is gone", () => {
+  it("[reb.death-star.plans-roll] [reb.death-star.plans-success] Death Star Plans roll three dice; a direct hit destroys the Death Star, gains reputation and removes the card", () => {
     const { state } = afterBattle({});
     const { state: after, events } = line(state, [objective(PLANS)], run("-d-"));
     expect(eventsOf(events, "dice-rolled")).toMatchObject([
@@ -72,7 +72,7 @@ describe("Death Star Plans", () => {
     expect(goesOn(after)).toBe(false);
   });
 
-  it("[reb.death-star.plans-failure] Death Star Plans that fail are kept in the open and may be used again in a later round", () => {
+  it("[reb.death-star.plans-failure] Death Star Plans that fail stay in hand face up and may be used again in a later round", () => {
     const { state } = afterBattle({});
     const { state: after, events } = line(state, [objective(PLANS)], run("hh-"));
     expect(eventsOf(events, "hand-shown")).toMatchObject([
@@ -90,7 +90,7 @@ describe("Death Star Plans", () => {
     expect(units(again.state, HERE)).not.toHaveProperty("death-star");
   });
 
-  it("[reb.death-star.plans-one-per-round] Death Star Plans are shown once a round, even with two such cards in hand", () => {
+  it("[reb.death-star.plans-one-per-round] Death Star Plans are revealed at most once a round, even with two of the cards in hand", () => {
     const { state } = afterBattle({ objectives: [PLANS, "death-star-plans-iii"] });
     expect(legal(state)).toEqual([`play-objective ${PLANS}`, "play-objective death-star-plans-iii", "pass"]);
     const { state: after } = line(state, [objective("death-star-plans-iii")], run("---"));
@@ -98,13 +98,13 @@ describe("Death Star Plans", () => {
     expect(combat(after).plansRound).toBe(1);
   });
 
-  it("[reb.death-star.plans-needs-fighter] [reb.fighter.death-star-plans] [reb.fighter.definition] Death Star Plans take a Rebel fighter there", () => {
+  it("[reb.death-star.plans-needs-fighter] [reb.fighter.death-star-plans] [reb.fighter.definition] Death Star Plans require a Rebel fighter in the system", () => {
     expect(asked(afterBattle({ rebel: { "y-wing": 1 } }).state).kind).toBe("death-star-plans");
     const { state } = afterBattle({ rebel: { "mon-calamari-cruiser": 1, "rebel-transport": 1 } });
     expect(asked(state).kind).toBe("retreat");
   });
 
-  it("[reb.death-star.plans-needs-death-star] [reb.death-star.plans-versus-dsuc] Death Star Plans take a Death Star there, finished or not", () => {
+  it("[reb.death-star.plans-needs-death-star] [reb.death-star.plans-versus-dsuc] Death Star Plans require a Death Star or a Death Star Under Construction in the system", () => {
     const { state } = afterBattle({ imperial: { "star-destroyer": 1 } });
     expect(asked(state).kind).toBe("retreat");
     const building = afterBattle({ imperial: { "death-star-under-construction": 1, "star-destroyer": 1 } });
@@ -112,7 +112,7 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).toEqual({ "x-wing": 2, "corellian-corvette": 1, "star-destroyer": 1 });
   });
 
-  it("The Rebels choose which Death Star their plans destroy where both kinds are there", () => {
+  it("The Rebels choose which one Death Star Plans destroy if a Death Star and a Death Star Under Construction are in the system", () => {
     const { state } = afterBattle({ imperial: { "death-star": 1, "death-star-under-construction": 1 } });
     const { state: hit } = line(state, [objective(PLANS)], run("d--"));
     expect(asked(hit)).toMatchObject({ kind: "destroy-death-star", seat: "rebel" });
@@ -130,7 +130,7 @@ describe("Death Star Plans", () => {
     }
   });
 
-  it("[reb.faq.objective-after-one-per-combat] Plans that have destroyed a Death Star are the one objective of the combat: others in hand are not used in it", () => {
+  it("[reb.faq.objective-after-one-per-combat] Death Star Plans that destroyed a Death Star count as the combat's one objective, so no other can be played", () => {
     const objectives = [PLANS, "death-star-plans-iii"];
     const { state } = afterBattle({ objectives, imperial: { "death-star": 1, "death-star-under-construction": 1 } });
     const first = { type: "destroy", subject: "death-star", at: HERE } as const;
@@ -150,7 +150,7 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).not.toHaveProperty("death-star");
   });
 
-  it("[reb.death-star.plans-timing] [reb.death-star.plans-failure] Death Star Plans from a closed hand are shown as they are used, those that lie open show nothing new", () => {
+  it("[reb.death-star.plans-timing] [reb.death-star.plans-failure] Using Death Star Plans shows the card if it was hidden, and nothing new if it was face up", () => {
     const spec = { there: ["wedge-antilles"], actions: { rebel: ["one-in-a-million"] } };
     const closed = line(afterBattle(spec).state, [objective(PLANS)]);
     expect([asked(closed.state).kind, closed.revealed]).toEqual(["action-card", true]);
@@ -172,7 +172,7 @@ describe("Death Star Plans", () => {
     expect(after.rerollUsed).toBe(true);
   });
 
-  it("Nobody is asked for Death Star Plans where all can tell that none are held: by backs, cards played or an open hand", () => {
+  it("The Rebels are not asked for Death Star Plans if card backs, played cards or an open hand show that they hold none", () => {
     const kindAfter = (spec: Fight): string => asked(afterBattle(spec).state).kind;
     expect(kindAfter({ objectives: ["major-victory"] })).toBe("death-star-plans");
     expect(legal(afterBattle({ objectives: ["major-victory"] }).state)).toEqual(["pass"]);
@@ -185,7 +185,7 @@ describe("Death Star Plans", () => {
 });
 
 describe("Death Stars in combat", () => {
-  it("[reb.death-star.is-ship] [reb.death-star.space-station] A Death Star fights as a ship of its own kind", () => {
+  it("[reb.death-star.is-ship] [reb.death-star.space-station] A Death Star fights as a ship and is neither a fighter nor a capital ship", () => {
     const { events } = fight({ rebel: { "x-wing": 1, "y-wing": 1 }, imperial: { "death-star": 1 } }, [
       ...dice("-", "-"),
       ...dice("h---"),
@@ -194,7 +194,7 @@ describe("Death Stars in combat", () => {
     expect(eventsOf(events, "damage-assigned")).toEqual([]);
   });
 
-  it("[reb.death-star.ltp-only-plans] No damage, no card and no loneliness destroys a finished Death Star", () => {
+  it("[reb.death-star.ltp-only-plans] A Death Star is not destroyed by damage, by cards or by being the last unit", () => {
     const { state } = fight(
       { rebel: { "mon-calamari-cruiser": 3 }, imperial: { "death-star": 1 }, hands: { rebel: ["space-take-it-down"] } },
       dice("ddds-", "ddd"),
@@ -204,7 +204,7 @@ describe("Death Stars in combat", () => {
     expect(units(after, HERE)).toMatchObject({ "death-star": 1 });
   });
 
-  it("[reb.death-star.dsuc-destroyed-queue] [reb.faq.dsuc-destroyed-without-plans] A destroyed Death Star Under Construction takes along the Death Star of the queue, and no reputation is gained", () => {
+  it("[reb.death-star.dsuc-destroyed-queue] [reb.faq.dsuc-destroyed-without-plans] A destroyed Death Star Under Construction also removes the queued Death Star, and gains no reputation", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2, "x-wing": 3 },
@@ -225,7 +225,7 @@ describe("Death Stars in combat", () => {
     expect(after.reputation).toBe(state.reputation);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must leave a Death Star that two Ion Cannons silence, or are lost", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must retreat from a Death Star whose dice two Ion Cannons remove, or are destroyed", () => {
     const spec: Fight = {
       rebel: { "x-wing": 1, "ion-cannon": 2 },
       imperial: { "death-star": 1 },

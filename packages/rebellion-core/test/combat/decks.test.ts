@@ -20,7 +20,7 @@ describe("tactic decks and hands", () => {
     ]);
   });
 
-  it("[reb.tactic.hidden] A drawn tactic card is told to its side alone", () => {
+  it("[reb.tactic.hidden] A drawn tactic card is shown only to its side", () => {
     const { events } = fight({
       rebel: { "x-wing": 1 },
       imperial: { "tie-fighter": 1 },
@@ -46,7 +46,7 @@ describe("tactic decks and hands", () => {
     refused(state, draw("black"), "reb.tactic.deck-exhausted");
   });
 
-  it("[reb.tactic.deck-exhausted] Brilliant Strategy is not played while all other tactic cards are in hands, but is for the last one", () => {
+  it("[reb.tactic.deck-exhausted] Brilliant Strategy cannot be played if all other tactic cards are in hands, but can if one is left", () => {
     const cards = BOX.cards.flatMap((card) =>
       card.type === "tactic" ? Array<string>(card.entry.copies).fill(card.id) : [],
     );
@@ -62,7 +62,7 @@ describe("tactic decks and hands", () => {
     );
   });
 
-  it("[reb.tactic.deck-exhausted] An empty tactic deck is made anew from its discards when a card is drawn", () => {
+  it("[reb.tactic.deck-exhausted] An empty tactic deck is reshuffled from its discards when a card is drawn", () => {
     const cards = BOX.cards.flatMap((card) =>
       card.type === "tactic" && card.theater === 0 ? Array<string>(card.entry.copies).fill(card.id) : [],
     );
@@ -86,7 +86,7 @@ describe("tactic decks and hands", () => {
     expect(combat(after).tactics.decks[0].flatMap(({ cards: left }) => left)).toHaveLength(1);
   });
 
-  it("[reb.combat.end-discard-tactics] [reb.combat.end-reshuffle] Tactic cards left in hand at the end of a combat are discarded, then every deck is whole again", () => {
+  it("[reb.combat.end-discard-tactics] [reb.combat.end-reshuffle] Tactic cards in hand are discarded when a combat ends, and all cards return to their decks", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1 },

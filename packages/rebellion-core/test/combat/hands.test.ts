@@ -33,7 +33,7 @@ function used(card: string, effect: ModifierSpec["effect"], leader?: string): re
 }
 
 describe("tactic cards of a side", () => {
-  it("[reb.tactic.two-decks] The tactic cards of a side are told apart by theater", () => {
+  it("[reb.tactic.two-decks] The tactic cards in a hand can be listed by theater", () => {
     const { state } = at({ hands: { rebel: ["ground-dig-in", "space-critical-hit", "space-critical-hit"] } });
     const held = (theater: 0 | 1): readonly string[] =>
       heldTactics(BOX, combat(state), REBEL, theater).map(({ id }) => id);
@@ -42,7 +42,7 @@ describe("tactic cards of a side", () => {
     expect(() => tacticOf(BOX, code("its-a-trap"))).toThrow("its-a-trap is no tactic card");
   });
 
-  it("[reb.golden.cannot-is-absolute] Tactic cards may be barred for one side, one theater and the first round", () => {
+  it("[reb.golden.cannot-is-absolute] It's a Trap bars tactic cards of one side, one theater and the first round", () => {
     const modifiers = used("its-a-trap", { kind: "no-tactics", faction: "imperial", theater: "space" });
     const barred = (side: 0 | 1, theater: 0 | 1, round = 1, by = modifiers): boolean => {
       const { state } = at({ modifiers: by });
@@ -57,7 +57,7 @@ describe("tactic cards of a side", () => {
     expect(barred(IMPERIAL, 0, 1, [])).toBe(false);
   });
 
-  it("[reb.action.start-of-combat-duration] Tactic cards are laid open for the side that a card says, each of them once", () => {
+  it("[reb.action.start-of-combat-duration] Good Intel reveals each tactic card of the side that it names once", () => {
     const modifiers = used("good-intel", { kind: "open-tactics", faction: "rebel" });
     const hands = { rebel: ["space-onslaught", "ground-dig-in"], imperial: ["space-no-escape"] };
     const work = at({ modifiers, hands });
@@ -89,7 +89,7 @@ describe("tactic cards of a side", () => {
     expect(closed.revealed).toBe(false);
   });
 
-  it("Tactic cards are neither drawn nor shown nor discarded outside of a combat", () => {
+  it("Tactic cards are not drawn, shown or discarded outside a combat", () => {
     const { combat: _none, ...calm } = scene(SHIPS);
     const modifiers = used("good-intel", { kind: "open-tactics", faction: "rebel" });
     const work = new GameWork(BOX, laidOut({ ...calm, modifiers }), undefined);
@@ -99,7 +99,7 @@ describe("tactic cards of a side", () => {
     expect(work.events).toEqual([]);
   });
 
-  it("[reb.action.start-of-combat-duration] A tactic card that lies open shows nothing new as it is played, one from a closed hand does", () => {
+  it("[reb.action.start-of-combat-duration] Playing a tactic card reveals it if it was hidden, and reveals nothing new if it was face up", () => {
     const hands = { rebel: ["space-onslaught"] };
     const open = at({ modifiers: used("good-intel", { kind: "open-tactics", faction: "rebel" }), hands });
     openHands(open);
@@ -111,7 +111,7 @@ describe("tactic cards of a side", () => {
     expect([hand(closed.state, "rebel"), closed.revealed]).toEqual([[], true]);
   });
 
-  it("Tactic cards are seen by all when they leave the hand, and lie on the discards of their theater", () => {
+  it("Tactic cards that leave the hand are seen by all and go to the discards of their theater", () => {
     const work = at({ hands: { imperial: ["ground-dig-in", "ground-onslaught"] } });
     takeTactic(work, combat(work.state), IMPERIAL, 1, code("ground-dig-in"));
     discardTactic(work, 1, code("ground-dig-in"));
@@ -133,7 +133,7 @@ describe("the end of a combat", () => {
     return work;
   }
 
-  it("[reb.combat.end-discard-tactics] The end of a combat shows tactic cards that somebody had not seen, and shuffles only decks that lack cards", () => {
+  it("[reb.combat.end-discard-tactics] The end of a combat reveals tactic cards that some player has not seen, and shuffles only decks that lack cards", () => {
     const none = ended({});
     expect(none.revealed).toBe(false);
     expect(none.events).toEqual([
@@ -162,7 +162,7 @@ describe("the end of a combat", () => {
     expect(eventsOf(discarded.events, "deck-shuffled").map(({ deck }) => deck)).toEqual(["space-tactic"]);
   });
 
-  it("[reb.action.start-of-combat-duration] The end of a combat sends a leader home who came for this combat, unless that leader has left", () => {
+  it("[reb.action.start-of-combat-duration] A leader who came for one combat returns to the pool when it ends, unless the leader has already left", () => {
     const modifiers = used("ready-for-action", { kind: "leader-stays-for-combat" }, "admiral-piett");
     const home = ended({ modifiers, there: ["admiral-piett"] });
     expect(eventsOf(home.events, "leader-moved")).toEqual([
@@ -181,7 +181,7 @@ describe("the end of a combat", () => {
 });
 
 describe("units destroyed in a combat", () => {
-  it("Units destroyed in a combat take their damage with them, that of the others stays", () => {
+  it("The damage of units destroyed in a combat is removed, and other units keep theirs", () => {
     const destroyed = { "star-destroyer": 1, "assault-carrier": 1 };
     const hurt = [
       { unit: "assault-carrier", markers: 1 },

@@ -12,12 +12,12 @@ describe("why nobody is asked for Death Star Plans", () => {
     return game.whyNotAsked(state, seat, "death-star-plans");
   };
 
-  it("[reb.faq.objective-after-one-per-combat] Plans are not used in a combat in which an objective was played", () => {
+  it("[reb.faq.objective-after-one-per-combat] Death Star Plans cannot be used in a combat in which an objective was played", () => {
     const rule = "reb.faq.objective-after-one-per-combat";
     expect(told({}, { objectivePlayed: true })).toEqual({ rule, code: "objective-played", params: {} });
   });
 
-  it("[reb.death-star.plans-needs-fighter] [reb.death-star.plans-needs-death-star] The Rebels are told whether a fighter or a Death Star is missing", () => {
+  it("[reb.death-star.plans-needs-fighter] [reb.death-star.plans-needs-death-star] The method whyNotAsked says whether a fighter or a Death Star is missing for Death Star Plans", () => {
     const params = { system: HERE };
     expect(told({ rebel: { "corellian-corvette": 1 } })).toEqual({
       rule: "reb.death-star.plans-needs-fighter",
@@ -31,7 +31,7 @@ describe("why nobody is asked for Death Star Plans", () => {
     });
   });
 
-  it("[reb.death-star.plans-timing] The Rebels are told that no plans are held, and the Empire that the objectives are not its own", () => {
+  it("[reb.death-star.plans-timing] The method whyNotAsked says that the Rebels hold no Death Star Plans, and that the Empire has no objectives", () => {
     expect(told({ objectives: [] })).toMatchObject({ rule: "reb.death-star.plans-timing", code: "no-plans-held" });
     expect(told({ objectives: [] }, {}, "imperial")).toMatchObject({
       rule: "reb.objective.team-general",
@@ -42,7 +42,7 @@ describe("why nobody is asked for Death Star Plans", () => {
     expect(game.whyNotAsked(state, "imperial", "death-star-plans")).toMatchObject({ code: "not-your-objectives" });
   });
 
-  it("[reb.golden.cannot-is-absolute] A target marker that forbids Death Star Plans is told as what forbids them", () => {
+  it("[reb.golden.cannot-is-absolute] The method whyNotAsked names the target marker that forbids Death Star Plans", () => {
     const targets = [{ card: "secure-the-plans", system: "hoth" }];
     expect(told({ config: { expansion: "rise-of-the-empire" }, targets })).toMatchObject({
       rule: "reb.golden.cannot-is-absolute",
@@ -54,7 +54,7 @@ describe("why nobody is asked for Death Star Plans", () => {
 describe("why nobody is asked to retreat", () => {
   const NO_LEADER = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: ["general-tagge"] };
 
-  it("[reb.retreat.leader-required] A side without a leader there is told that none can lead a retreat", () => {
+  it("[reb.retreat.leader-required] The method whyNotAsked says that a side without a leader in the system cannot retreat", () => {
     const { state } = fight({ ...NO_LEADER, at: "retreat", combat: { round: 1 } });
     expect(ENGINE.whyNotAsked(state, "rebel", "retreat")).toMatchObject({
       rule: "reb.retreat.leader-required",
@@ -63,7 +63,7 @@ describe("why nobody is asked to retreat", () => {
     expect(ENGINE.whyNotAsked(state, "rebel", "assign-damage")?.rule).not.toBe("reb.retreat.leader-required");
   });
 
-  it("[reb.retreat.once-per-combat] [reb.retreat.death-star-forbids] [reb.retreat.leader-needs-units] [reb.golden.cannot-is-absolute] [rote.unit.interdictor] A side that cannot retreat is told the rule that keeps it there", () => {
+  it("[reb.retreat.once-per-combat] [reb.retreat.death-star-forbids] [reb.retreat.leader-needs-units] [reb.golden.cannot-is-absolute] [rote.unit.interdictor] The method whyNotAsked names the rule that prevents a side from retreating", () => {
     const fleets = { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1, "tie-fighter": 1 } };
     const told = (seat: "rebel" | "imperial", spec: Fight = {}, combat: Fight["combat"] = {}) => {
       const { state } = fight({ ...fleets, ...spec, at: "retreat", combat: { round: 1, ...combat } });
@@ -81,7 +81,7 @@ describe("why nobody is asked to retreat", () => {
     expect(told("rebel", {}, { barred: [true, false] })).toBe("reb.golden.cannot-is-absolute");
   });
 
-  it("[reb.retreat.no-enemy-destination] [reb.retreat.not-attack-source] A side that has nowhere to go is told whether enemies hold all systems around or came from the last", () => {
+  it("[reb.retreat.no-enemy-destination] [reb.retreat.not-attack-source] The method whyNotAsked says whether a side cannot retreat because enemies hold all adjacent systems or came from the last free one", () => {
     const around = ["bespin", "cato-neimoidia", "corellia", "dagobah", "malastare", "mustafar", "naboo"];
     const told = (held: readonly string[], sources: readonly string[]) => {
       const { state } = fight({
@@ -99,7 +99,7 @@ describe("why nobody is asked to retreat", () => {
     expect(told(around.slice(1), ["bespin"])).toMatchObject({ ...nowhere, rule: "reb.retreat.not-attack-source" });
   });
 
-  it("[reb.attack-steps.block] A side without tactic cards, and one that is not attacked, are told why they block nothing", () => {
+  it("[reb.attack-steps.block] The method whyNotAsked says that a side cannot block because it has no tactic cards, or is not attacked", () => {
     const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
     const seats = ["rebel", "imperial"] as const;
     const codes = seats.map((seat) => ENGINE.whyNotAsked(state, seat, "block-damage")?.code);

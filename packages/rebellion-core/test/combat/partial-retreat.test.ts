@@ -40,7 +40,7 @@ function codeOf(state: State, action: Action): string | undefined {
 }
 
 describe("a retreat that leaves some of several like units behind", () => {
-  it("[reb.retreat.may-leave-ground] Each kind of damage among like ground units is offered, and no other unit names its damage", () => {
+  it("[reb.retreat.may-leave-ground] A retreat offers ground units of one type once for each amount of damage, and other units without naming damage", () => {
     expect(legal(leaving())).toEqual([
       `move ${HERE} stormtrooper`,
       `move ${HERE} 0 at-at`,
@@ -58,7 +58,7 @@ describe("a retreat that leaves some of several like units behind", () => {
     expect(wounds(line(both, [move("at-at"), DONE]).state)).toEqual(["at-at 1+0"]);
   });
 
-  it("[reb.retreat.may-leave-ground] [reb.combat.end-remove-damage] The units that leave take their damage with them, whichever they are", () => {
+  it("[reb.retreat.may-leave-ground] [reb.combat.end-remove-damage] Units that retreat take their own damage with them", () => {
     const left = (...picks: readonly number[]): readonly string[] =>
       wounds(line(leaving(), [...picks.map(walker), DONE]).state);
     expect(left()).toEqual(["at-at 1+0", "at-at 2+0"]);
@@ -74,7 +74,7 @@ describe("a retreat that leaves some of several like units behind", () => {
     ]);
   });
 
-  it("Walkers are picked in any order and taken back one by one", () => {
+  it("Walkers that retreat can be picked in any order and taken back one by one", () => {
     const picked = line(leaving(), [walker(2), walker(0)]).state;
     expect(picked).toEqual(line(leaving(), [walker(0), walker(2)]).state);
     const all = ENGINE.legalActions(picked, { picks: "all" }).map(actionKey);
@@ -92,7 +92,7 @@ describe("a retreat that leaves some of several like units behind", () => {
     expect(legal(back)).toEqual(["done"]);
   });
 
-  it("A move says which of several like units leaves, and only one that is there", () => {
+  it("A move in a retreat must name the damage of a unit if several of its type differ, and only damage that a unit there has", () => {
     const state = leaving();
     expect(codeOf(state, move("at-at"))).toBe("which-damage");
     expect(codeOf(state, walker(3))).toBe("no-such-unit");
@@ -102,7 +102,7 @@ describe("a retreat that leaves some of several like units behind", () => {
     expect(codeOf(state, trooper)).toBe("no-such-unit");
   });
 
-  it("A retreat with damaged units picked is saved and read back, and one with more of them than there are is not", () => {
+  it("A saved retreat with damaged units picked can be read back, and one with more of them than exist is rejected", () => {
     const state = line(leaving(), [walker(1)]).state;
     const saved = (damage: number): unknown => {
       const copy = JSON.parse(JSON.stringify(state));
@@ -114,7 +114,7 @@ describe("a retreat that leaves some of several like units behind", () => {
     expect(game.parse.state(saved(3)).ok).toBe(false);
   });
 
-  it("Options tell the damage of the unit in both languages", () => {
+  it("The options of a retreat name the damage of each unit in both languages", () => {
     const told = (damage: number, locale: "en" | "es"): string => describeIn({ action: walker(damage) }, { locale });
     expect([told(0, "en"), told(2, "en")]).toEqual([
       "Move an AT-AT (undamaged) from Sullust",

@@ -43,7 +43,7 @@ function at(spec: Fight, draws: readonly ScriptedAnswer[] = [], actions: readonl
 const PLAY = "reb.attack-steps.play-action";
 
 describe("what is refused in a combat says why", () => {
-  it("[reb.attack-steps.assign] A refused assignment of hits says why", () => {
+  it("[reb.attack-steps.assign] A refused assignment of hits states the reason", () => {
     const spec: Fight = {
       rebel: { "mon-calamari-cruiser": 2, "rebel-trooper": 1 },
       imperial: { "star-destroyer": 2, "assault-carrier": 1, "tie-fighter": 2, stormtrooper: 1, "death-star": 1 },
@@ -90,7 +90,7 @@ describe("what is refused in a combat says why", () => {
     expect(legal(blackDirect)).toEqual(legal(direct));
   });
 
-  it("[reb.attack-steps.assign] Dice of another kind start again with the first target, those of the same kind go on from the last", () => {
+  it("[reb.attack-steps.assign] Equal dice are assigned only to targets from the last one onward, and a different kind of die may again be assigned to any", () => {
     const spec: Fight = {
       rebel: { "mon-calamari-cruiser": 2 },
       imperial: { "star-destroyer": 2, "assault-carrier": 1 },
@@ -107,7 +107,7 @@ describe("what is refused in a combat says why", () => {
     expect(legal(colors)).toEqual(["damage 0 0 star-destroyer", "damage 1 0 star-destroyer"]);
   });
 
-  it("[reb.attack-steps.actions-draw-or-play] A refused combat action says why", () => {
+  it("[reb.attack-steps.actions-draw-or-play] A refused combat action states the reason", () => {
     const hands = { rebel: ["space-critical-hit", "space-onslaught", "space-defensive-formation", "ground-dig-in"] };
     const ships: Fight = { rebel: { "x-wing": 2, "rebel-trooper": 1 }, imperial: { "tie-fighter": 2 }, hands };
     const state = at(ships, dice("", "s-"));
@@ -155,7 +155,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.attack-steps.block] A refused block says why", () => {
+  it("[reb.attack-steps.block] A refused block states the reason", () => {
     const hands = { imperial: ["space-defensive-formation", "ground-defensive-formation", "space-critical-hit"] };
     const rule = "reb.attack-steps.block";
     const state = at({ rebel: { "x-wing": 2 }, imperial: { "tie-fighter": 1 }, hands }, dice("", "h-"));
@@ -190,7 +190,7 @@ describe("what is refused in a combat says why", () => {
     refused(state, block("tie-fighter", 1), rule);
   });
 
-  it("[reb.faq.ring-results-first] A refused reroll with the Master Yoda ring says why", () => {
+  it("[reb.faq.ring-results-first] A refused reroll with the Master Yoda ring states the reason", () => {
     const rule = "reb.faq.ring-results-first";
     const spec: Fight = {
       rebel: { "x-wing": 2 },
@@ -212,7 +212,7 @@ describe("what is refused in a combat says why", () => {
     expect(asked(alike.state).kind).toBe("combat-actions");
   });
 
-  it("[reb.combat.add-leader] A refused leader added to a combat says why", () => {
+  it("[reb.combat.add-leader] A refused leader for a combat states the reason", () => {
     const state = at({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, at: "add-leader", there: [] });
     const rule = "reb.combat.add-leader";
     expect(asked(state)).toMatchObject({ kind: "add-leader", context: { system: "sullust" } });
@@ -230,7 +230,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.retreat.leader-required] A refused retreat says why", () => {
+  it("[reb.retreat.leader-required] A refused retreat states the reason", () => {
     const spec: Fight = {
       rebel: { "corellian-corvette": 1 },
       imperial: { "star-destroyer": 1 },
@@ -261,7 +261,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.death-star.plans-timing] A refused reveal of Death Star Plans says why", () => {
+  it("[reb.death-star.plans-timing] A refused use of Death Star Plans states the reason", () => {
     const rule = "reb.death-star.plans-timing";
     const state = at({
       rebel: { "x-wing": 1 },

@@ -13,7 +13,7 @@ const FLEETS = {
 } as const;
 
 describe("who may retreat", () => {
-  it("[reb.combat.retreat-order] The initiating side is asked first whether it retreats, then the other, in every round", () => {
+  it("[reb.combat.retreat-order] In every round the initiating side is asked to retreat before the other side", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = atRetreat({ ...FLEETS, by });
       expect(asked(state)).toMatchObject({ kind: "retreat", seat: by, rule: "reb.combat.retreat-order" });
@@ -22,7 +22,7 @@ describe("who may retreat", () => {
     }
   });
 
-  it("[reb.retreat.leader-leads] [reb.retreat.movement-rules] One leader goes ahead to an adjacent system in a retreat and the units follow", () => {
+  it("[reb.retreat.leader-leads] [reb.retreat.movement-rules] One leader moves to an adjacent system in a retreat, and the units follow", () => {
     const { state } = atRetreat({ ...FLEETS, there: ["jan-dodonna", "princess-leia", "general-tagge"] });
     const { state: moving, events } = line(state, [retreat("princess-leia", "malastare")]);
     expect(eventsOf(events, "retreated")).toMatchObject([
@@ -36,7 +36,7 @@ describe("who may retreat", () => {
     refused(state, DONE, "reb.combat.retreat-order");
   });
 
-  it("[reb.retreat.leader-required] Nobody retreats without a leader there, and nobody is asked", () => {
+  it("[reb.retreat.leader-required] A side without a leader in the system cannot retreat and is not asked", () => {
     const { state } = atRetreat({ ...FLEETS, there: ["jan-dodonna"] });
     expect(asked(state).seat).toBe("rebel");
     refused(state, retreat("mon-mothma", "malastare"), "reb.retreat.leader-required");
@@ -44,7 +44,7 @@ describe("who may retreat", () => {
     expect(combat(none.state).round).toBe(2);
   });
 
-  it("[reb.retreat.any-leader] A leader without tactic values can lead a retreat too", () => {
+  it("[reb.retreat.any-leader] A leader without tactic values can lead a retreat", () => {
     const { state } = atRetreat({ ...FLEETS, there: ["mon-mothma"] });
     expect(legal(state)).toContain("retreat mon-mothma malastare");
   });
@@ -59,7 +59,7 @@ describe("who may retreat", () => {
     refused(rebels, retreat("princess-leia", "malastare"), "reb.captured.no-retreat");
   });
 
-  it("[reb.retreat.needs-enemy-units] [reb.faq.retreat-any-theater] A side may retreat while the enemy has any unit there, in any theater", () => {
+  it("[reb.retreat.needs-enemy-units] [reb.faq.retreat-any-theater] A side may retreat while an enemy unit is in the system, in either theater", () => {
     const alone = atRetreat({ rebel: FLEETS.rebel, there: ["jan-dodonna"] });
     expect(goesOn(alone.state)).toBe(false);
     const { state } = atRetreat({
@@ -70,7 +70,7 @@ describe("who may retreat", () => {
     expect(asked(state)).toMatchObject({ kind: "retreat", seat: "imperial" });
   });
 
-  it("[reb.faq.second-retreat-same-step] The other side may retreat after the first side's retreat if a unit of the first is left", () => {
+  it("[reb.faq.second-retreat-same-step] The second side may retreat after the first if the first left a unit behind", () => {
     const leaving = (units_: readonly ReturnType<typeof move>[]): ReturnType<typeof asked> | undefined => {
       const { state } = atRetreat(FLEETS);
       const { state: after } = line(state, [retreat("jan-dodonna", "malastare"), ...units_, DONE]);
@@ -86,7 +86,7 @@ describe("who may retreat", () => {
     expect(goesOn(gone)).toBe(false);
   });
 
-  it("[reb.retreat.once-per-combat] A side retreats once per combat, however many leaders are there", () => {
+  it("[reb.retreat.once-per-combat] A side retreats at most once in a combat, even with several leaders there", () => {
     const { state } = atRetreat({
       rebel: { "corellian-corvette": 1, "rebel-trooper": 3 },
       imperial: { "assault-carrier": 1, stormtrooper: 3 },
@@ -105,7 +105,7 @@ describe("who may retreat", () => {
     expect(asked(cannot.state).seat).toBe("imperial");
   });
 
-  it("[reb.retreat.leader-needs-units] A leader does not retreat alone: where no unit can leave, nobody is asked", () => {
+  it("[reb.retreat.leader-needs-units] A leader cannot retreat without units, so a side whose units cannot leave is not asked", () => {
     const spec = { rebel: { "rebel-trooper": 2 }, imperial: { stormtrooper: 1, "assault-carrier": 1 } };
     const { state } = atRetreat(spec);
     expect(asked(state)).toMatchObject({ kind: "retreat", seat: "imperial" });
@@ -113,14 +113,14 @@ describe("who may retreat", () => {
     expect(asked(ties)).toMatchObject({ kind: "retreat", seat: "rebel" });
   });
 
-  it("[reb.retreat.death-star-forbids] [reb.retreat.dsuc-forbids] [reb.death-star.no-retreat] A Death Star, finished or not, keeps the Empire from retreating", () => {
+  it("[reb.retreat.death-star-forbids] [reb.retreat.dsuc-forbids] [reb.death-star.no-retreat] A Death Star or Death Star Under Construction prevents the Empire from retreating", () => {
     for (const station of ["death-star", "death-star-under-construction"]) {
       const { state } = atRetreat({ ...FLEETS, imperial: { ...FLEETS.imperial, [station]: 1 }, by: "imperial" });
       expect(asked(state)).toMatchObject({ kind: "retreat", seat: "rebel" });
     }
   });
 
-  it("A side that a card keeps in the combat is not asked whether it retreats", () => {
+  it("A side that a card prevents from retreating is not asked to retreat", () => {
     const { state } = atRetreat({ ...FLEETS, by: "imperial", combat: { round: 1, barred: [true, false] } });
     expect(asked(state).seat).toBe("imperial");
     const next = line(state, [PASS], dice("s-", "---"));
@@ -129,7 +129,7 @@ describe("who may retreat", () => {
 });
 
 describe("where to", () => {
-  it("[reb.retreat.preferred-destination] A retreat goes to own units or an own loyalty marker, if it may go to any such system", () => {
+  it("[reb.retreat.preferred-destination] A retreat must go to a system with own units or an own loyalty marker if one is legal", () => {
     const { state } = atRetreat({
       ...FLEETS,
       systems: { malastare: { units: { "x-wing": 1 } }, naboo: { loyalty: "rebel" }, bespin: { loyalty: "imperial" } },
@@ -140,7 +140,7 @@ describe("where to", () => {
     expect(legal(imperial)).toEqual(["retreat general-tagge bespin", "pass"]);
   });
 
-  it("[reb.retreat.fallback-destination] A retreat goes to systems without units otherwise, also where those preferred are closed", () => {
+  it("[reb.retreat.fallback-destination] A retreat goes to a system without units if no preferred destination is legal", () => {
     const { state } = atRetreat(FLEETS);
     expect(legal(state)).toEqual([
       ...["bespin", "cato-neimoidia", "corellia", "dagobah", "malastare", "mustafar", "naboo"].map(
@@ -159,7 +159,7 @@ describe("where to", () => {
     expect(legal(rebels)).not.toContain("retreat jan-dodonna naboo");
   });
 
-  it("[reb.retreat.no-enemy-destination] A retreat never goes to a system with enemy units", () => {
+  it("[reb.retreat.no-enemy-destination] A retreat cannot go to a system with enemy units", () => {
     const { state } = atRetreat({
       ...FLEETS,
       systems: { malastare: { loyalty: "rebel", units: { stormtrooper: 1 } } },
@@ -168,7 +168,7 @@ describe("where to", () => {
     refused(state, retreat("jan-dodonna", "malastare"), "reb.retreat.no-enemy-destination");
   });
 
-  it("[reb.retreat.not-attack-source] A retreat never goes to where the enemy came from to start this combat; the enemy itself may go back", () => {
+  it("[reb.retreat.not-attack-source] A retreat cannot go to a system from which the enemy started this combat, but the enemy itself may go back", () => {
     const { state } = atRetreat({ ...FLEETS, by: "imperial", combat: { round: 1, sources: ["corellia", "bespin"] } });
     expect(legal(state)).toContain("retreat general-tagge corellia");
     const { state: rebels } = line(state, [PASS]);
@@ -178,12 +178,12 @@ describe("where to", () => {
     expect(legal(rebels)).toContain("retreat jan-dodonna malastare");
   });
 
-  it("[reb.retreat.not-rebel-base-space] A retreat never goes to the Rebel Base space", () => {
+  it("[reb.retreat.not-rebel-base-space] A retreat cannot go to the Rebel Base space", () => {
     const { state } = atRetreat({ ...FLEETS, base: { system: "malastare" } });
     refused(state, retreat("jan-dodonna", "rebel-base"), "reb.retreat.not-rebel-base-space");
   });
 
-  it("Nobody is asked to retreat where no system is open", () => {
+  it("A side is not asked to retreat if no system is legal", () => {
     const held = { units: { stormtrooper: 1 } };
     const around = ["bespin", "cato-neimoidia", "corellia", "dagobah", "malastare", "mustafar", "naboo"];
     const { state } = atRetreat({ ...FLEETS, systems: Object.fromEntries(around.map((system) => [system, held])) });
@@ -192,7 +192,7 @@ describe("where to", () => {
 });
 
 describe("what goes along", () => {
-  it("[reb.retreat.all-ships] [reb.retreat.may-leave-ground] All ships leave in a retreat, ground units may stay", () => {
+  it("[reb.retreat.all-ships] [reb.retreat.may-leave-ground] All ships must leave in a retreat, and ground units may stay", () => {
     const { state } = atRetreat(FLEETS);
     const { state: moving } = line(state, [retreat("jan-dodonna", "malastare")]);
     expect(legal(moving)).toEqual([`move ${HERE} rebel-trooper`, "done"]);
@@ -201,7 +201,7 @@ describe("what goes along", () => {
     expect(units(after, HERE)).toMatchObject({ "rebel-trooper": 2 });
   });
 
-  it("[reb.retreat.may-leave-tie] [reb.faq.retreat-leave-behind] TIE Fighters may stay behind in a retreat, other ships may not", () => {
+  it("[reb.retreat.may-leave-tie] [reb.faq.retreat-leave-behind] TIE Fighters may stay behind in a retreat, but other ships may not", () => {
     const { state } = atRetreat({ ...FLEETS, by: "imperial" });
     const { state: moving } = line(state, [retreat("general-tagge", "malastare")]);
     expect(legal(moving)).toEqual([`move ${HERE} tie-fighter`, "done"]);
@@ -210,7 +210,7 @@ describe("what goes along", () => {
     expect(units(after, HERE)).toMatchObject({ "tie-fighter": 1 });
   });
 
-  it("Transport holds for a retreat: no more units go than the ships that leave can carry", () => {
+  it("A retreat moves no more units than the leaving ships can transport", () => {
     const { state } = atRetreat({
       rebel: { "corellian-corvette": 1, "rebel-trooper": 4 },
       imperial: { "star-destroyer": 1 },
@@ -223,7 +223,7 @@ describe("what goes along", () => {
     expect(units(full, "malastare")).toEqual({ "corellian-corvette": 1, "rebel-trooper": 2 });
   });
 
-  it("[reb.retreat.left-units-fight-on] Another round follows a retreat where units are left before enemies of their theater", () => {
+  it("[reb.retreat.left-units-fight-on] Another combat round follows a retreat if units were left with enemies in their theater", () => {
     const { state } = atRetreat({ ...FLEETS, imperial: { "star-destroyer": 1, stormtrooper: 1 } });
     const { state: left } = line(state, [retreat("jan-dodonna", "malastare"), DONE]);
     const fought = line(left, [PASS], dice("", "s-"));
@@ -241,7 +241,7 @@ describe("what goes along", () => {
     refused(moving, move("ion-cannon"), "reb.move.immobile");
   });
 
-  it("[reb.retreat.other-leaders-stay] [reb.retreat.other-leaders-do-not-pin] Leaders who do not lead the retreat stay and do not keep the units there", () => {
+  it("[reb.retreat.other-leaders-stay] [reb.retreat.other-leaders-do-not-pin] Leaders who do not lead the retreat stay, and do not prevent units from leaving", () => {
     const { state } = atRetreat({ ...FLEETS, there: ["jan-dodonna", "princess-leia", "general-tagge"] });
     const { state: after } = line(state, [retreat("princess-leia", "malastare"), DONE]);
     expect(spot(after, "jan-dodonna")).toBe(HERE);
@@ -271,7 +271,7 @@ describe("lone transports", () => {
     expect(units(line(escorted.state, [PASS]).state, HERE)).toHaveProperty("rebel-transport");
   });
 
-  it("[reb.combat.lone-transports] [reb.combat.retreat-order] Lone Rebel Transports are lost once the last Rebel player stays, not while another may lead them away", () => {
+  it("[reb.combat.lone-transports] [reb.combat.retreat-order] Rebel Transports without other Rebel ships are destroyed only after the last Rebel player who can retreat has declined", () => {
     const spec = { rebel: { "rebel-transport": 2 }, imperial: { "star-destroyer": 1 } } as const;
     const later = atRetreat({ ...spec, by: "imperial", there: ["general-tagge", "jan-dodonna"] });
     const imperial = line(later.state, [PASS]);
@@ -288,7 +288,7 @@ describe("lone transports", () => {
     expect(units(line(admiral.state, [PASS]).state, HERE)).not.toHaveProperty("rebel-transport");
   });
 
-  it("[reb.faq.lone-transports-need-imperial-ship] Lone Rebel Transports must retreat by the faq rulings only where an Imperial ship is, by the book anywhere", () => {
+  it("[reb.faq.lone-transports-need-imperial-ship] Rebel Transports without other Rebel ships must retreat under the FAQ rulings only from Imperial ships, and under the book rulings always", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { state } = atRetreat({ ...LONE, rulings });
       const { state: stayed } = line(state, [PASS], dice("", "s-"));

@@ -39,13 +39,13 @@ function armed(red: number, black: number): Box {
 }
 
 describe("a Death Star silenced by Ion Cannons", () => {
-  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must leave a Death Star silenced by Ion Cannons by the faq rulings, and by these alone", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must retreat from a Death Star silenced by Ion Cannons only under the FAQ rulings", () => {
     expect(must({})).toBe(true);
     expect(must({ rulings: "book" })).toBe(false);
     expect(must({}, 2)).toBe(false);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] Ships that must leave a silenced Death Star are offered only retreats and cannot stay", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Ships that must retreat from a silenced Death Star are offered only retreats", () => {
     const { state } = fight(SILENCED);
     expect(asked(state)).toMatchObject({ kind: "retreat", seat: "rebel" });
     expect(legal(state)).toContain("retreat jan-dodonna malastare");
@@ -53,7 +53,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(legal(fight({ ...SILENCED, rulings: "book" }).state)).toContain("pass");
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] A Death Star silenced by Ion Cannons need not be left while either side can still do something", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Ships need not retreat from a silenced Death Star while the combat can still change", () => {
     const rebel = { "x-wing": 1, "ion-cannon": 1 };
     expect(must({ rebel }), "one cannon").toBe(false);
     expect(must({}, 0, { plansRound: 2 }), "Death Star Plans were revealed in this round").toBe(false);
@@ -66,14 +66,14 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({ imperial: { "death-star-under-construction": 1 } }), "only one under construction").toBe(false);
   });
 
-  it("[reb.structure.ion-cannon] A Death Star with more dice than the Ion Cannons take is not silenced", () => {
+  it("[reb.structure.ion-cannon] A Death Star with more dice than the Ion Cannons remove is not silenced", () => {
     expect(must({}, 0, {}, armed(4, 0))).toBe(true);
     expect(must({}, 0, {}, armed(5, 0))).toBe(false);
     expect(must({}, 0, {}, armed(4, 1))).toBe(false);
     expect(must({}, 0, {}, armed(6, 2))).toBe(false);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] Only the last player of a team who can lead the ships away must leave a silenced Death Star", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] In a team only the last player who can lead the ships away must retreat from a silenced Death Star", () => {
     const team: Fight = { config: { players: 4 } };
     const leaders = ["jan-dodonna", "princess-leia", "general-tagge"];
     expect(must({ ...team, there: leaders })).toBe(false);
@@ -85,7 +85,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({ ...second, there: leaders }, 1, { answered: 3 })).toBe(true);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] Ships that stay at a silenced Death Star are destroyed; by the book only those that nobody can ever lead away", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Ships that stay at a silenced Death Star are destroyed; under the book rulings only if no leader can ever lead them away", () => {
     expect(lost({})).toBe("reb.faq.two-ion-cannons-stalemate");
     expect(lost({ rulings: "book" })).toBe("none");
     const alone: Fight = { there: ["general-tagge"] };
@@ -97,7 +97,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(lost({ rebel: { "x-wing": 1, "ion-cannon": 1 } })).toBe("none");
   });
 
-  it("[reb.combat.lone-transports] Rebel Transports that are alone at a silenced Death Star are destroyed anyway", () => {
+  it("[reb.combat.lone-transports] Rebel Transports without other Rebel ships at a silenced Death Star are destroyed", () => {
     const rebel = { "rebel-transport": 1, "ion-cannon": 2 };
     for (const rulings of ["book", "faq"] as const) expect(lost({ rebel, rulings })).toBe("reb.combat.lone-transports");
   });

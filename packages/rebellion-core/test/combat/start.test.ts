@@ -27,7 +27,7 @@ function started(
 }
 
 describe("a combat that begins", () => {
-  it("[reb.combat.trigger] A combat that begins has seen who is there and in which theaters, and nothing has happened in it yet", () => {
+  it("[reb.combat.trigger] A new combat records the leaders present and the contested theaters, and no progress", () => {
     const work = started({ "x-wing": 1, "tie-fighter": 1, stormtrooper: 1 }, { loyalty: "imperial" });
     const { tactics, ...frame } = combat(work.state);
     const there = ["princess-leia", "darth-vader"].map((id) => BOX.leadersById.get(id)?.index ?? -1);
@@ -71,11 +71,11 @@ describe("a combat that begins", () => {
     ]);
   });
 
-  it("A combat remembers whether the system was subjugated when it began", () => {
+  it("A combat records whether the system was subjugated when it began", () => {
     expect(combat(started({ "rebel-trooper": 1, stormtrooper: 1 }).state).subjugated).toBe(true);
   });
 
-  it("[reb.faq.combat-initiator] A combat is initiated by the player of a side who caused it, and against a card's owner by whose turn it is", () => {
+  it("[reb.faq.combat-initiator] A combat is initiated by the player who caused it, or by the current player if a card of the other side caused it", () => {
     const initiator = (current: number | null, chair: Chair): number =>
       combat(started({ "x-wing": 1, "tie-fighter": 1 }, { current, chair }).state).chair;
     for (const chair of CHAIRS) {
@@ -86,7 +86,7 @@ describe("a combat that begins", () => {
 });
 
 describe("a kind of frame made of stages", () => {
-  it("A frame of stages cannot ask, or be answered, at a stage that goes on by itself", () => {
+  it("A frame of stages throws if it is asked or answered at a stage that asks nothing", () => {
     const state = laidOut(scene({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, at: "draw" }));
     const frame = combat(state);
     const work = new GameWork(BOX, state, undefined);

@@ -26,7 +26,7 @@ function course(events: readonly Event[]): readonly string[] {
 }
 
 describe("the start of a combat", () => {
-  it("[reb.combat.trigger] An activation starts a combat where both sides have units of a theater, and not otherwise", () => {
+  it("[reb.combat.trigger] An activation starts a combat only if both sides have units in the same theater", () => {
     const tarkin = BOX.leadersById.get("grand-moff-tarkin")?.index ?? -1;
     const system = BOX.places.get(HERE) ?? -1;
     const frames = [{ kind: "activation", chair: 2, leader: tarkin, system, stage: "combat", sources: [] }] as const;
@@ -49,7 +49,7 @@ describe("the start of a combat", () => {
     expect(eventsOf(other.events, "combat-started")).toEqual([]);
   });
 
-  it("[reb.faq.combat-initiator] A combat is initiated by whoever's turn it is; outside of turns, by whoever's card caused it", () => {
+  it("[reb.faq.combat-initiator] A combat is initiated by the current player or, outside turns, by the player whose card caused it", () => {
     const laid = laidOut({ systems: { [HERE]: { units: { "x-wing": 1, "tie-fighter": 1 } } } });
     const started = (current: 0 | 2 | null, chair: 0 | 2): string => {
       const work = new GameWork(BOX, { ...laid, current }, undefined);
@@ -63,7 +63,7 @@ describe("the start of a combat", () => {
     expect(started(null, 0)).toBe("rebel");
   });
 
-  it("[reb.combat.step-order] In a combat leaders are added, cards drawn and rounds fought, and then it ends", () => {
+  it("[reb.combat.step-order] A combat adds leaders, draws cards, fights rounds and then ends", () => {
     const { state } = fight({
       ...SHIPS,
       at: "add-leader",
@@ -90,7 +90,7 @@ describe("the start of a combat", () => {
 });
 
 describe("adding a leader", () => {
-  it("[reb.combat.add-leader] [reb.combat.add-leader-optional] A side without a leader with tactic values in the combat may add one of the pool", () => {
+  it("[reb.combat.add-leader] [reb.combat.add-leader-optional] A side without a leader with tactic values in the combat may add one from its pool", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"] });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel", rule: "reb.combat.add-leader" });
     expect(legal(state)).toEqual([
@@ -113,19 +113,19 @@ describe("adding a leader", () => {
     expect(asked(led.state).kind).not.toBe("add-leader");
   });
 
-  it("A leader without tactic values there does not keep its side from adding one", () => {
+  it("A leader without tactic values does not prevent its side from adding another leader", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["mon-mothma", "darth-vader"] });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel" });
   });
 
-  it("[reb.combat.add-leader-needs-tactics] A leader without tactic values can be the one added to a combat", () => {
+  it("[reb.combat.add-leader-needs-tactics] A leader without tactic values can be added to a combat", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"] });
     const { state: after } = act(state, leader("mon-mothma"));
     expect(spot(after, "mon-mothma")).toBe(HERE);
     expect(hand(after, "rebel")).toEqual([]);
   });
 
-  it("[reb.combat.add-leader-order] The initiating side decides first whether it adds a leader", () => {
+  it("[reb.combat.add-leader-order] The initiating side is asked first whether it adds a leader", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = fight({ ...SHIPS, at: "add-leader", there: [], by });
       expect(asked(state).seat).toBe(by);
@@ -136,20 +136,20 @@ describe("adding a leader", () => {
     }
   });
 
-  it("[reb.combat.add-leader-limit] Each side adds one leader to a combat at most", () => {
+  it("[reb.combat.add-leader-limit] Each side adds at most one leader to a combat", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: [] });
     const { state: after } = act(state, leader("mon-mothma"));
     expect(asked(after)).toMatchObject({ kind: "add-leader", seat: "imperial" });
   });
 
-  it("[reb.combat.captured-leader-not-counted] [reb.faq.captured-no-tactics] A captured leader neither draws tactic cards nor keeps its side from adding a leader", () => {
+  it("[reb.combat.captured-leader-not-counted] [reb.faq.captured-no-tactics] A captured leader draws no tactic cards and does not prevent its side from adding a leader", () => {
     const leaders = { "princess-leia": { at: HERE, ring: "captured" } };
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"], leaders });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel" });
     expect(hand(act(state, PASS).state, "rebel")).toEqual([]);
   });
 
-  it("[reb.faq.detained-acts-normally] A detained leader draws tactic cards, keeps another from being added, and can lead a retreat", () => {
+  it("[reb.faq.detained-acts-normally] A detained leader draws tactic cards, can lead a retreat, and prevents its side from adding another leader", () => {
     const leaders = { "princess-leia": { at: HERE, detained: true } };
     const drawing = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"], leaders });
     expect(hand(drawing.state, "rebel")).toHaveLength(1);
@@ -168,7 +168,7 @@ describe("adding a leader", () => {
 });
 
 describe("start-of-combat cards", () => {
-  it("[reb.combat.start-of-combat-window] [reb.action.timing-start-of-combat] [reb.combat.start-of-combat-order] Start-of-combat cards come after leaders are added and before tactic cards are drawn, the initiating side first", () => {
+  it("[reb.combat.start-of-combat-window] [reb.action.timing-start-of-combat] [reb.combat.start-of-combat-order] Start-of-combat cards are used after leaders are added and before tactic cards are drawn, by the initiating side first", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = fight({
         ...SHIPS,
@@ -188,7 +188,7 @@ describe("start-of-combat cards", () => {
 });
 
 describe("drawing tactic cards", () => {
-  it("[reb.combat.draw-tactics] [reb.theater.leader-values] [reb.leader.tactic-values] Each side draws as many tactic cards of each theater as its leader's values say", () => {
+  it("[reb.combat.draw-tactics] [reb.theater.leader-values] [reb.leader.tactic-values] Each side draws tactic cards of each theater equal to its leader's tactic value", () => {
     const { state, events } = fight({ ...BOTH, at: "draw", there: ["general-rieekan", "grand-moff-tarkin"] });
     expect(eventsOf(events, "cards-drawn").map(({ faction, deck, cards }) => [faction, deck, cards.length])).toEqual([
       ["rebel", "space-tactic", 1],
@@ -199,7 +199,7 @@ describe("drawing tactic cards", () => {
     expect(hand(state, "rebel")).toHaveLength(3);
   });
 
-  it("[reb.combat.draw-contested-theaters] Tactic cards are drawn only for theaters that are fought over, and none for the ground of a destroyed system", () => {
+  it("[reb.combat.draw-contested-theaters] Tactic cards are drawn only for contested theaters, and none for the ground of a destroyed system", () => {
     const drawn = (spec: Parameters<typeof fight>[0]): readonly string[] =>
       eventsOf(fight({ ...spec, at: "draw", there: ["luke-skywalker"] }).events, "cards-drawn").map(({ deck }) => deck);
     expect(drawn(SHIPS)).toEqual(["space-tactic"]);
@@ -212,7 +212,7 @@ describe("drawing tactic cards", () => {
     expect(drawn({ ...destroyed, here: { destroyed: true } })).toEqual(["space-tactic"]);
   });
 
-  it("[reb.combat.draw-highest-value] The highest tactic value of each theater counts, also of two leaders", () => {
+  it("[reb.combat.draw-highest-value] A side draws by the highest tactic value of its leaders in each theater", () => {
     const { events } = fight({ ...BOTH, at: "draw", there: ["admiral-ackbar", "general-madine"] });
     expect(eventsOf(events, "cards-drawn").map(({ deck, cards }) => [deck, cards.length])).toEqual([
       ["space-tactic", 3],
@@ -229,7 +229,7 @@ describe("drawing tactic cards", () => {
     }
   });
 
-  it("[reb.combat.draw-no-leader] A side without a leader draws no tactic cards and fights", () => {
+  it("[reb.combat.draw-no-leader] A side without a leader draws no tactic cards and still fights", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: ["boba-fett"] };
     const { events } = fight({ ...spec, at: "draw" }, [...dice("", "h"), ...dice("", "-")]);
     expect(eventsOf(events, "cards-drawn")).toEqual([]);
@@ -238,7 +238,7 @@ describe("drawing tactic cards", () => {
 });
 
 describe("rounds", () => {
-  it("[reb.combat.round-order] [reb.combat.space-attack-order] [reb.combat.ground-attack-order] A combat round is space, ground and retreat; in each battle the initiating side attacks first", () => {
+  it("[reb.combat.round-order] [reb.combat.space-attack-order] [reb.combat.ground-attack-order] A combat round has space battle, ground battle and retreat, and the initiating side attacks first in each battle", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const other = by === "rebel" ? "imperial" : "rebel";
       const { state, events } = fight(
@@ -278,7 +278,7 @@ describe("rounds", () => {
     expect(course(destroyed.events)).toEqual(["combat-round-started", "space", "rebel", "imperial"]);
   });
 
-  it("[reb.combat.next-round] Another combat round follows while a theater is fought over", () => {
+  it("[reb.combat.next-round] Another combat round follows while a theater holds units of both sides", () => {
     const { events } = fight({ ...TROOPS, there: [] }, [...dice("", "h-"), ...dice("", "--"), ...dice("", "s-")]);
     expect(course(events)).toEqual([
       "combat-round-started",
@@ -291,7 +291,7 @@ describe("rounds", () => {
     ]);
   });
 
-  it("[reb.combat.end-condition] [reb.combat.end-split-theaters] A combat ends when no theater holds both sides, whoever is left elsewhere", () => {
+  it("[reb.combat.end-condition] [reb.combat.end-split-theaters] A combat ends when no theater holds units of both sides, even if both sides have units in the system", () => {
     const { state, events } = fight(
       { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1 }, there: [] },
       [...dice("", "-"), ...dice("", "h")],
@@ -301,7 +301,7 @@ describe("rounds", () => {
     expect(goesOn(state)).toBe(false);
   });
 
-  it("[reb.combat.end-remove-damage] Damage markers come off at the end of a combat", () => {
+  it("[reb.combat.end-remove-damage] Damage markers are removed when a combat ends", () => {
     const { state, events } = fight(
       {
         rebel: { "x-wing": 2 },
@@ -334,7 +334,7 @@ describe("rounds", () => {
 });
 
 describe("the fourth part of a round", () => {
-  it("[reb.combat.structures-last] [reb.combat.step-four-checks-first] Structures left alone before Imperial ground units are destroyed, and no further round follows", () => {
+  it("[reb.combat.structures-last] [reb.combat.step-four-checks-first] Structures without other Rebel ground units are destroyed by Imperial ground units, and no further round follows", () => {
     const { state, events } = fight(
       {
         rebel: { "rebel-trooper": 1, "ion-cannon": 1, "shield-generator": 1 },
@@ -358,7 +358,7 @@ describe("the fourth part of a round", () => {
     expect(eventsOf([...events, ...end], "combat-round-started")).toHaveLength(1);
   });
 
-  it("Structures stay while other Rebel ground units do, and where no Imperial ground unit is left", () => {
+  it("Structures stay if other Rebel ground units are there or no Imperial ground unit is left", () => {
     const held = fight({ rebel: { "rebel-trooper": 1, "ion-cannon": 1 }, imperial: { stormtrooper: 1 }, there: [] }, [
       ...dice("", "-"),
       ...dice("", "-"),
@@ -372,7 +372,7 @@ describe("the fourth part of a round", () => {
     expect(units(won.state, HERE)).toEqual({ "ion-cannon": 1 });
   });
 
-  it("[reb.combat.dsuc-last] A Death Star Under Construction left alone before Rebel ships is destroyed", () => {
+  it("[reb.combat.dsuc-last] A Death Star Under Construction without other Imperial ships is destroyed if Rebel ships are there", () => {
     const { state, events } = fight(
       { rebel: { "x-wing": 2 }, imperial: { "death-star-under-construction": 1, "tie-fighter": 1 }, there: [] },
       [...dice("", "hs")],

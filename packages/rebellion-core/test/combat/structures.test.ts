@@ -8,7 +8,7 @@ function rolls(events: readonly Event[]): readonly number[] {
 }
 
 describe("structures", () => {
-  it("[reb.structure.ion-cannon] [reb.structure.stacking] Each Ion Cannon costs the enemy two red dice in every space battle", () => {
+  it("[reb.structure.ion-cannon] [reb.structure.stacking] Each Ion Cannon removes two red dice of the enemy in every space battle", () => {
     const shot = (cannons: number, red: string): readonly number[] =>
       rolls(
         fight(
@@ -25,7 +25,7 @@ describe("structures", () => {
     expect(shot(3, "")).toEqual([0, 0]);
   });
 
-  it("An Ion Cannon costs nothing on the ground", () => {
+  it("An Ion Cannon removes no dice in a ground battle", () => {
     const { events } = fight(
       { rebel: { "rebel-trooper": 1, "ion-cannon": 1 }, imperial: { "at-at": 1 }, there: [], by: "imperial" },
       [...dice("--", "-"), ...dice("", "s")],
@@ -52,7 +52,7 @@ describe("structures", () => {
     expect(asked(next.state).kind).toBe("combat-actions");
   });
 
-  it("A Shield Generator draws nothing where no ground battle is fought", () => {
+  it("A Shield Generator draws no tactic card without a ground battle", () => {
     const { events } = fight({ rebel: { "x-wing": 1, "shield-generator": 1 }, imperial: { "tie-fighter": 1 } }, [
       ...dice("", "h"),
       ...dice("", "-"),
@@ -60,7 +60,7 @@ describe("structures", () => {
     expect(eventsOf(events, "cards-drawn")).toEqual([]);
   });
 
-  it("[reb.structure.ability-while-present] A doomed structure helps until the battle ends, a destroyed one no more", () => {
+  it("[reb.structure.ability-while-present] A structure with lethal damage still has its effect until the battle ends, and none afterwards", () => {
     const spec = {
       rebel: { "rebel-trooper": 1, "shield-generator": 1, "x-wing": 1 },
       imperial: { "at-st": 3, "star-destroyer": 1 },

@@ -21,7 +21,7 @@ function passing(spec: Fight, kind: string): readonly string[] {
 }
 
 describe("combats of teams", () => {
-  it("[reb.combat.team-add-leader] [reb.combat.team-current-side] The whole team of the current player is asked first to add a leader, one leader a team", () => {
+  it("[reb.combat.team-add-leader] [reb.combat.team-current-side] Both players of the current player's team are asked first to add a leader, and each team adds one", () => {
     const spec: Fight = { ...BOTH, at: "add-leader", there: [] };
     expect(passing({ ...spec, by: "imperial" }, "add-leader")).toEqual([
       "imperial-admiral",
@@ -48,12 +48,12 @@ describe("combats of teams", () => {
     ]);
   });
 
-  it("[reb.combat.draw-team] [reb.tactic.team-split] A team draws tactic cards by its highest values", () => {
+  it("[reb.combat.draw-team] [reb.tactic.team-split] A team draws tactic cards by the highest tactic values of its leaders", () => {
     const { state } = fight({ ...BOTH, at: "draw", there: ["admiral-ackbar", "general-madine"] });
     expect(hand(state, "rebel")).toHaveLength(3 + 3);
   });
 
-  it("[reb.combat.team-admiral-space] [reb.combat.team-general-ground] The Admiral decides in space and the General on the ground, on both sides", () => {
+  it("[reb.combat.team-admiral-space] [reb.combat.team-general-ground] In a team game the Admiral decides in space battles and the General in ground battles, on both sides", () => {
     const hands = {
       rebel: ["space-critical-hit", "ground-critical-hit"],
       imperial: ["space-defensive-formation", "ground-defensive-formation"],
@@ -71,7 +71,7 @@ describe("combats of teams", () => {
     expect(asked(groundBlock)).toMatchObject({ kind: "block-damage", seat: "imperial-general" });
   });
 
-  it("[reb.retreat.team] Each player of a team may lead a retreat with their own leader, and a team retreats once", () => {
+  it("[reb.retreat.team] Each player of a team may lead a retreat with an own leader, but a team retreats only once", () => {
     const spec: Fight = {
       ...BOTH,
       there: ["jan-dodonna", "princess-leia", "general-tagge"],
@@ -106,7 +106,7 @@ describe("combats of teams", () => {
     expect(eventsOf(events, "objective-played")).toHaveLength(1);
   });
 
-  it("The one Rebel of three players answers for both roles in turn, by colour", () => {
+  it("In a game of three the single Rebel player is asked for the Admiral's leaders first, then for the General's", () => {
     const { state } = fight({ ...BOTH, config: { players: 3 }, at: "add-leader", there: [] });
     expect(asked(state).seat).toBe("rebel");
     expect(legal(state)).toEqual(["choose-leader mon-mothma", "choose-leader jan-dodonna", "pass"]);

@@ -31,7 +31,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
   });
 
-  it("[reb.win-battle.mutual-destruction] Nobody wins the battle if the last units of both sides are destroyed together", () => {
+  it("[reb.win-battle.mutual-destruction] Neither side wins the battle if the last units of both are destroyed together", () => {
     const { events } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [
       ...dice("", "h"),
       ...dice("", "h"),
@@ -39,7 +39,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual([]);
   });
 
-  it("[reb.win-battle.needs-initial-opposition] Nothing is won in a theater that had no enemies at the start", () => {
+  it("[reb.win-battle.needs-initial-opposition] A theater without enemies at the start of the combat cannot be won", () => {
     const { events } = fight(
       { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1 }, there: [] },
       [...dice("", "h"), ...dice("", "-")],
@@ -50,7 +50,7 @@ describe("winning a battle", () => {
     expect(winners(other.events)).toEqual(["imperial space"]);
   });
 
-  it("[reb.win-battle.definition] A battle that was never fought is won by nobody, though a card has destroyed the last ship before it", () => {
+  it("[reb.win-battle.definition] Neither side wins a battle that was not fought because a card destroyed the last ship before it", () => {
     const { state } = fight({
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "death-star": 1, stormtrooper: 1 },
@@ -68,7 +68,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual(["rebel ground"]);
   });
 
-  it("[reb.win-battle.opponent-retreated] A side that retreats all its units of a theater has lost that battle", () => {
+  it("[reb.win-battle.opponent-retreated] A side that retreats all its units of a theater loses that battle", () => {
     const { state } = atRetreat({
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "star-destroyer": 1, stormtrooper: 1 },
@@ -80,7 +80,7 @@ describe("winning a battle", () => {
     expect(winners(line(alone.state, [retreat("jan-dodonna", "malastare")]).events)).toEqual(["imperial space"]);
   });
 
-  it("A side that leaves TIE Fighters behind has not lost yet", () => {
+  it("A side that retreats and leaves TIE Fighters behind has not lost the battle", () => {
     const { state } = atRetreat({
       rebel: { "x-wing": 1 },
       imperial: { "star-destroyer": 1, "tie-fighter": 1 },
@@ -91,7 +91,7 @@ describe("winning a battle", () => {
     expect(goesOn(after)).toBe(true);
   });
 
-  it("[reb.win-battle.win-then-retreat] The side that destroyed the last enemy ship has won in space, even if it retreats later", () => {
+  it("[reb.win-battle.win-then-retreat] A side that destroyed the last enemy ship wins in space, even if it retreats later", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1, "rebel-trooper": 1 },
@@ -104,7 +104,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
   });
 
-  it("[reb.faq.both-space-retreat-no-winner] By the faq rulings nobody wins in space if both sides retreat all ships, by the book whoever stayed longer", () => {
+  it("[reb.faq.both-space-retreat-no-winner] If both sides retreat all ships, neither wins in space under the FAQ rulings; under the book rulings the side that stayed longer does", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { state } = atRetreat({
         rebel: { "x-wing": 1, "rebel-trooper": 1 },

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { ALL } from "../solo/table.ts";
 import { soloLinks, withOpenDice } from "./links.ts";
 
-it("A step of a solo game is what the automa decides from the Empire's view, one decision after the other", () => {
+it("Each link of a step in a solo game is one decision of the automa, made from the Empire's view", () => {
   const game = expectOk(createSoloGame());
   const player = seeded("links");
   let state: State = expectOk(game.setup(configOf(ALL), "links")).state;

@@ -16,7 +16,7 @@ const LONG = process.env["SW_LONG"] !== undefined;
 const GAMES = { random: LONG ? 300 : 3, automa: LONG ? 100 : 2 } as const;
 
 describe("The solo variant", () => {
-  it("Random solo games, somebody playing the Empire at random, keep every law of the contract", {
+  it("Random solo games with an Empire that plays at random keep every law of the contract", {
     timeout: 36_000_000,
   }, () => {
     const configs = [

@@ -60,25 +60,25 @@ describe("which icons build", () => {
     ]);
   });
 
-  it("[reb.build.subjugated-leftmost] [reb.subjugation.leftmost-only] [reb.subjugation.imperial-build] Only the leftmost icon of a subjugated system builds", () => {
+  it("[reb.build.subjugated-leftmost] [reb.subjugation.leftmost-only] [reb.subjugation.imperial-build] Only the leftmost icon of a subjugated system builds a unit", () => {
     const systems = { corellia: { units: { stormtrooper: 1 } } };
     expect(built("imperial", { systems })).toEqual([CAPITAL, {}, { "tie-fighter": 1 }]);
   });
 
-  it("[reb.build.ltp-rebel-subjugated] The Rebels build nothing in a subjugated system, though their marker lies beneath", () => {
+  it("[reb.build.ltp-rebel-subjugated] The Rebels build nothing in a subjugated system, even with a Rebel loyalty marker beneath", () => {
     const systems = { utapau: { loyalty: "rebel", units: { stormtrooper: 1 } } } as const;
     expect(built("rebel", { systems })).toEqual([BASE, {}, {}]);
     expect(built("imperial", { systems })).toEqual([CAPITAL, {}, { "assault-carrier": 1 }]);
   });
 
-  it("[reb.build.opponent-unit-blocks] A system builds nothing where the other side has any unit", () => {
+  it("[reb.build.opponent-unit-blocks] A system builds nothing if it holds any unit of the other side", () => {
     const rebels = { corellia: { loyalty: "imperial", units: { "x-wing": 1 } } } as const;
     expect(built("imperial", { systems: rebels })).toEqual([CAPITAL, {}, {}]);
     const empire = { utapau: { loyalty: "rebel", units: { "tie-fighter": 1 } } } as const;
     expect(built("rebel", { systems: empire })).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.sabotage.no-build-icons] [reb.sabotage.both-factions] A system builds nothing where a sabotage marker lies, for either side", () => {
+  it("[reb.sabotage.no-build-icons] [reb.sabotage.both-factions] A system with a sabotage marker builds nothing for either side", () => {
     const systems = {
       corellia: { loyalty: "imperial", sabotaged: true },
       utapau: { loyalty: "rebel", sabotaged: true },
@@ -95,12 +95,12 @@ describe("which icons build", () => {
     expect(built("rebel")).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.base.revealed-resource-icons] The Rebel Base space builds also while the base is revealed", () => {
+  it("[reb.base.revealed-resource-icons] The Rebel Base space still builds while the base is revealed", () => {
     const revealed = { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 1 } } } };
     expect(built("rebel", revealed)).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.base.revealed-resource-icons-blocked] The Rebel Base space builds nothing with an Imperial unit or marker in the revealed base's system", () => {
+  it("[reb.base.revealed-resource-icons-blocked] The Rebel Base space builds nothing if the revealed base's system holds an Imperial unit or marker", () => {
     const ship = { "x-wing": 1, "star-destroyer": 1 };
     expect(built("rebel", { base: { system: "hoth", revealed: true }, systems: { hoth: { units: ship } } })).toEqual(
       NOTHING,
@@ -109,14 +109,14 @@ describe("which icons build", () => {
     expect(built("rebel", { base: { system: "naboo", revealed: true }, systems: { naboo } })).toEqual(NOTHING);
   });
 
-  it("A hidden base builds whatever Imperial ships are in its system: that would tell where it is", () => {
+  it("A hidden base builds even if Imperial ships are in its system, because anything else would reveal it", () => {
     const systems = { hoth: { units: { "star-destroyer": 1 } } };
     expect(built("rebel", { base: { system: "hoth" }, systems })).toEqual([BASE, {}, {}]);
   });
 });
 
 describe("what they build", () => {
-  it("[reb.build.unit-matches-icon] [reb.resource.determine-units] An icon builds the unit of its shape and colour", () => {
+  it("[reb.build.unit-matches-icon] [reb.resource.determine-units] An icon builds a unit of its shape and color", () => {
     const { state } = building({ systems: { utapau: { loyalty: "rebel" } } });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "build", context: { at: "rebel-base", icon: 0 } });
     refused(state, take("rebel-trooper"), "reb.build.unit-matches-icon");
@@ -125,7 +125,7 @@ describe("what they build", () => {
     refused(state, DONE, "reb.build.one-per-icon");
   });
 
-  it("[reb.build.rebel-choice] The Rebels choose what to build among transports and fighters, and among structures", () => {
+  it("[reb.build.rebel-choice] The Rebels choose between transports and fighters, and between structures, where an icon builds several types", () => {
     const { state } = building({ systems: { geonosis: { loyalty: "rebel" } } });
     expect(legal(state)).toEqual(["take-unit rebel-transport", "take-unit x-wing", "take-unit y-wing"]);
     const next = line(state, take("y-wing")).state;
@@ -133,12 +133,12 @@ describe("what they build", () => {
     expect(queue(line(next, take("ion-cannon")).state, "rebel")[1]).toMatchObject({ "y-wing": 1, "ion-cannon": 1 });
   });
 
-  it("[reb.build.one-per-icon] Every icon builds by the book: nothing may be left out", () => {
+  it("[reb.build.one-per-icon] Every icon must be used to build under the book rulings", () => {
     const { state } = building();
     refused(state, PASS, "reb.build.one-per-icon");
   });
 
-  it("[reb.faq.build-fewer] Icons may be left unused by the faq rulings", () => {
+  it("[reb.faq.build-fewer] Icons may be left unused under the FAQ rulings", () => {
     const { state } = building({ config: { rulings: "faq" } });
     expect(legal(state)).toContain("pass");
     const { state: after, events } = line(state, PASS, PASS);
@@ -146,13 +146,13 @@ describe("what they build", () => {
     expect(eventsOf(events, "units-queued")).toEqual([]);
   });
 
-  it("[reb.faq.precedence] Errata of building count under the faq rulings alone", () => {
+  it("[reb.faq.precedence] Building follows the errata only under the FAQ rulings", () => {
     expect(building().state.config.rulings).toBe("book");
     expect(legal(building().state)).not.toContain("pass");
     expect(legal(building({ config: { rulings: "faq" } }).state)).toContain("pass");
   });
 
-  it("[reb.build.simultaneous] [reb.build.team-admiral] Both sides build, the Rebels' icons first, and Admirals decide", () => {
+  it("[reb.build.simultaneous] [reb.build.team-admiral] Both sides build, the Rebels first, and the Admirals decide", () => {
     const { state } = building({ config: { players: 4, rulings: "faq" } });
     expect(asked(state).seat).toBe("rebel-admiral");
     expect(asked(line(state, PASS, PASS).state).seat).toBe("imperial-admiral");
@@ -176,7 +176,7 @@ describe("the supply", () => {
     return state;
   }
 
-  it("[reb.build.from-supply] [reb.limits.units] Units are built of those that are neither on the board nor on the queue", () => {
+  it("[reb.build.from-supply] [reb.limits.units] Only units that are neither on the board nor on the queue can be built", () => {
     const queueOf = [{ "tie-fighter": 20 }, {}, {}];
     const systems = {
       mandalore: { loyalty: "imperial", units: { "tie-fighter": 3 } },
@@ -188,7 +188,7 @@ describe("the supply", () => {
     expect(tie.map(({ space }) => space)).toEqual([3]);
   });
 
-  it("[reb.limits.cannot-build-unavailable] A type that has run out cannot be built", () => {
+  it("[reb.limits.cannot-build-unavailable] A type with no unit left in the supply cannot be built", () => {
     const far = { naboo: { units: { "rebel-transport": 4 } } };
     const { state } = building({ systems: far });
     const ask = line(state, DONE).state;
@@ -196,7 +196,7 @@ describe("the supply", () => {
     refused(ask, take("rebel-transport"), "reb.limits.cannot-build-unavailable");
   });
 
-  it("[reb.limits.destroy-to-free] Own units on the board may be destroyed by the book when a type to build has run out", () => {
+  it("[reb.limits.destroy-to-free] Under the book rulings own units on the board may be destroyed to build a type that has run out", () => {
     const state = empire("book");
     expect(asked(state)).toMatchObject({ seat: "imperial", kind: "free-units", rule: "reb.limits.destroy-to-free" });
     expect(legal(state)).toEqual(["destroy mustafar star-destroyer", "destroy mustafar at-at", "done"]);
@@ -211,14 +211,14 @@ describe("the supply", () => {
     expect(units(after, "mustafar")).toEqual({ "star-destroyer": 1, "at-at": 3 });
   });
 
-  it("[reb.limits.destroy-to-free] A player who destroys no unit of a type that has run out builds none of it", () => {
+  it("[reb.limits.destroy-to-free] A player who destroys no unit of a type that has run out cannot build it", () => {
     const { events } = line(empire("book"), DONE);
     expect(eventsOf(events, "units-queued").flatMap(({ units: list }) => list.map(({ unit }) => unit))).not.toContain(
       "at-at",
     );
   });
 
-  it("[reb.faq.destroy-own-unit-to-build] Only one unit of that type may be destroyed by the faq rulings, to be built anew", () => {
+  it("[reb.faq.destroy-own-unit-to-build] Under the FAQ rulings only one unit of a type may be destroyed to build it again", () => {
     const state = empire("faq");
     expect(legal(state)).toEqual(["destroy mustafar at-at", "pass"]);
     refused(state, destroy("star-destroyer", "mustafar"), "reb.faq.destroy-own-unit-to-build");
@@ -227,7 +227,7 @@ describe("the supply", () => {
     expect(eventsOf(events, "units-queued")).toMatchObject([{ units: [{ unit: "at-at", count: 1 }], space: 2 }]);
   });
 
-  it("[reb.faq.never-destroy-own-death-star] A Death Star is never destroyed to build by the faq rulings", () => {
+  it("[reb.faq.never-destroy-own-death-star] Under the FAQ rulings a Death Star cannot be destroyed to build another", () => {
     const systems = {
       sullust: { loyalty: "imperial" },
       mustafar: { loyalty: "imperial", units: { "at-at": 4, "death-star": 1 } },
@@ -241,7 +241,7 @@ describe("the supply", () => {
     refused(state, destroy("death-star", "mustafar"), "reb.faq.never-destroy-own-death-star");
   });
 
-  it("Destroying the last ground unit of a subjugated system to build frees the system at once", () => {
+  it("A subjugated system is freed at once if its last ground unit is destroyed to build another", () => {
     const systems = {
       sullust: { loyalty: "imperial" },
       bespin: { units: { "at-at": 1, "star-destroyer": 1 } },
@@ -256,7 +256,7 @@ describe("the supply", () => {
 });
 
 describe("the worked example of the Learn to Play", () => {
-  it("[reb.build.ltp-example] [reb.refresh.built-units-slide-same-phase] Ryloth builds a Rebel Trooper on space 1; with the X-wing there it is deployed to Ryloth in the same phase", () => {
+  it("[reb.build.ltp-example] [reb.refresh.built-units-slide-same-phase] Ryloth builds a Rebel Trooper on space 1, which is deployed to Ryloth with the X-wing in the same phase", () => {
     const systems = { ryloth: { loyalty: "rebel" } } as const;
     const start = building({ systems, rebel: { queue: [{ "x-wing": 1 }] } });
     const trooper = eventsOf(start.events, "units-queued").find(({ rule }) => rule === "reb.build.one-per-icon");

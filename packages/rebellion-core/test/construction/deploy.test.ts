@@ -26,7 +26,7 @@ const NABOO = { naboo: { loyalty: "rebel" } } as const;
 const MUSTAFAR = { mustafar: { loyalty: "imperial" } } as const;
 
 describe("the build queue", () => {
-  it("[reb.deploy.step] [reb.deploy.ready] [reb.refresh.deploy] Everything on the build queue slides one space, and what leaves space 1 is ready to be deployed", () => {
+  it("[reb.deploy.step] [reb.deploy.ready] [reb.refresh.deploy] All units on the build queue slide one space, and those that leave space 1 are ready to be deployed", () => {
     const { state, events } = deploying({
       rebel: { queue: [{ "x-wing": 1 }, { "corellian-corvette": 1 }, { "mon-calamari-cruiser": 2 }] },
     });
@@ -40,7 +40,7 @@ describe("the build queue", () => {
     refused(state, deploy("corellian-corvette", "rebel-base"), "reb.deploy.ready");
   });
 
-  it("[reb.deploy.rebels-first] The Rebels deploy first", () => {
+  it("[reb.deploy.rebels-first] The Rebels deploy before the Empire", () => {
     const { state } = deploying({
       rebel: { queue: [{ "x-wing": 1 }] },
       imperial: { queue: [{ stormtrooper: 1 }] },
@@ -49,18 +49,18 @@ describe("the build queue", () => {
     expect(asked(line(state, DONE).state).seat).toBe("imperial");
   });
 
-  it("[reb.refresh.deploy-team] The Admirals deploy in a team game", () => {
+  it("[reb.refresh.deploy-team] In a team game the Admirals deploy", () => {
     const { state } = deploying({ config: { players: 4 }, rebel: { queue: [{ "x-wing": 1 }] } });
     expect(asked(state).seat).toBe("rebel-admiral");
   });
 
-  it("[reb.deploy.return-to-space-one] Units that are not deployed go back to space 1", () => {
+  it("[reb.deploy.return-to-space-one] Units that are not deployed return to space 1", () => {
     const { state, events } = line(rebels({ "x-wing": 2 }), deploy("x-wing", "rebel-base"), DONE);
     expect(queue(state, "rebel")).toEqual([{ "x-wing": 1 }, {}, {}]);
     expect(eventsOf(events, "units-queued")).toMatchObject([{ space: 1, rule: "reb.deploy.return-to-space-one" }]);
   });
 
-  it("[reb.deploy.return-to-space-one] Nobody is asked to deploy where nothing can be deployed", () => {
+  it("[reb.deploy.return-to-space-one] A player is not asked to deploy if no unit can be deployed", () => {
     const blocked = { coruscant: { units: { "x-wing": 1 } } };
     const { state } = deploying({ imperial: { queue: [{ stormtrooper: 1 }] }, systems: blocked });
     expect(asked(state).kind).not.toBe("deploy");
@@ -84,23 +84,23 @@ describe("where units are deployed", () => {
     refused(state, deploy("at-st", "rebel-base"), "reb.deploy.where");
   });
 
-  it("[reb.deploy.ltp-rebel-subjugated] No Rebel units are deployed in a subjugated system, though their marker lies beneath", () => {
+  it("[reb.deploy.ltp-rebel-subjugated] Rebel units cannot be deployed in a subjugated system, even with a Rebel loyalty marker beneath", () => {
     const state = rebels({ "x-wing": 1 }, { systems: { naboo: { loyalty: "rebel", units: { stormtrooper: 1 } } } });
     refused(state, deploy("x-wing", "naboo"), "reb.deploy.ltp-rebel-subjugated");
   });
 
-  it("[reb.deploy.remote-blocks] [reb.remote-system.no-deploy] No units are deployed in remote systems", () => {
+  it("[reb.deploy.remote-blocks] [reb.remote-system.no-deploy] Units cannot be deployed in remote systems", () => {
     refused(rebels({ "x-wing": 1 }, { systems: NABOO }), deploy("x-wing", "hoth"), "reb.deploy.remote-blocks");
   });
 
-  it("[reb.deploy.enemy-blocks] No units are deployed where any enemy unit is", () => {
+  it("[reb.deploy.enemy-blocks] Units cannot be deployed in a system with an enemy unit", () => {
     const ship = { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } } } as const;
     refused(rebels({ "x-wing": 1 }, { systems: ship }), deploy("x-wing", "naboo"), "reb.deploy.enemy-blocks");
     const trooper = { mustafar: { loyalty: "imperial", units: { "rebel-trooper": 1 } } } as const;
     refused(empire({ "at-st": 1 }, { systems: trooper }), deploy("at-st", "mustafar"), "reb.deploy.enemy-blocks");
   });
 
-  it("[reb.sabotage.no-deploy] [reb.sabotage.both-factions] No units are deployed where a sabotage marker lies, by either side", () => {
+  it("[reb.sabotage.no-deploy] [reb.sabotage.both-factions] Neither side can deploy units in a system with a sabotage marker", () => {
     const systems = {
       naboo: { loyalty: "rebel", sabotaged: true },
       mustafar: { loyalty: "imperial", sabotaged: true },
@@ -109,7 +109,7 @@ describe("where units are deployed", () => {
     refused(empire({ "at-st": 1 }, { systems }), deploy("at-st", "mustafar"), "reb.deploy.sabotage-blocks");
   });
 
-  it("[reb.deploy.two-per-system] Two units at most are deployed in a system, and the next step allows two more", () => {
+  it("[reb.deploy.two-per-system] At most two units are deployed in a system in one step, and two more in the next", () => {
     const state = line(
       empire({ stormtrooper: 5 }, { systems: MUSTAFAR }),
       deploy("stormtrooper", "coruscant"),
@@ -123,7 +123,7 @@ describe("where units are deployed", () => {
     expect(units(after, "coruscant")).toEqual({ stormtrooper: 2 });
   });
 
-  it("Deployments are listed by type, then by place, so that none comes up twice, and made in any order", () => {
+  it("Deployments are listed by type, then by place, without duplicates, and can be made in any order", () => {
     const start = empire({ stormtrooper: 2, "at-st": 1 }, { systems: MUSTAFAR });
     const state = line(start, deploy("stormtrooper", "mustafar")).state;
     const other = deploy("stormtrooper", "coruscant");
@@ -138,14 +138,14 @@ describe("where units are deployed", () => {
 });
 
 describe("the Rebel Base space", () => {
-  it("[reb.deploy.rebel-base-space] [reb.base.space-build-deploy] [reb.base.ltp-deploy-keeps-secret] The Rebel Base space takes units while the base is hidden, and tells nothing", () => {
+  it("[reb.deploy.rebel-base-space] [reb.base.space-build-deploy] [reb.base.ltp-deploy-keeps-secret] Units can be deployed to the Rebel Base space while the base is hidden, which does not show where it is", () => {
     const start = rebels({ "x-wing": 1 });
     const { state } = line(start, deploy("x-wing", "rebel-base"));
     expect(units(state, "rebel-base")).toEqual({ "x-wing": 1 });
     expect(state.base).toEqual(start.base);
   });
 
-  it("[reb.deploy.rebel-base-space-limit] The Rebel Base space takes two units at most in a step", () => {
+  it("[reb.deploy.rebel-base-space-limit] At most two units are deployed to the Rebel Base space in one step", () => {
     const state = line(
       rebels({ "x-wing": 3 }, { systems: { ryloth: { loyalty: "rebel" }, naboo: { loyalty: "rebel" } } }),
       deploy("x-wing", "rebel-base"),
@@ -158,7 +158,7 @@ describe("the Rebel Base space", () => {
     refused(full, deploy("y-wing", "rebel-base"), "reb.deploy.rebel-base-space-limit");
   });
 
-  it("[reb.deploy.base-system-too] A loyal system that hides the base takes two more", () => {
+  it("[reb.deploy.base-system-too] Two more units can be deployed in a loyal system that hides the base", () => {
     const state = rebels({ "x-wing": 4 }, { base: { system: "naboo" }, systems: NABOO });
     const { state: after } = line(
       state,
@@ -171,14 +171,14 @@ describe("the Rebel Base space", () => {
     expect(units(after, "rebel-base")).toEqual({ "x-wing": 2 });
   });
 
-  it("[reb.base.revealed-no-deploy-to-space] The Rebel Base space takes no units while the base is revealed", () => {
+  it("[reb.base.revealed-no-deploy-to-space] Units cannot be deployed to the Rebel Base space while the base is revealed", () => {
     const systems = { ...NABOO, hoth: { units: { "x-wing": 1 } } };
     const state = rebels({ "x-wing": 1 }, { base: { system: "hoth", revealed: true }, systems });
     expect(legal(state)).toEqual(["deploy naboo x-wing", "done"]);
     refused(state, deploy("x-wing", "rebel-base"), "reb.deploy.revealed-blocks-space");
   });
 
-  it("[reb.faq.revealed-base-deploy] The revealed base's system takes units only if it is loyal and free of Imperial units", () => {
+  it("[reb.faq.revealed-base-deploy] Units can be deployed in the revealed base's system only if it is loyal and has no Imperial units", () => {
     const base = { system: "naboo", revealed: true };
     const at = (loyalty: "rebel" | null, there: Readonly<Record<string, number>>): readonly string[] =>
       legal(
@@ -196,7 +196,7 @@ describe("the Rebel Base space", () => {
 describe("the second Death Star", () => {
   const SITE = { hoth: { units: { "death-star-under-construction": 1 } }, ...MUSTAFAR };
 
-  it("[reb.death-star.deploy-only-at-dsuc] The second Death Star takes the place of the one under construction, and goes nowhere else", () => {
+  it("[reb.death-star.deploy-only-at-dsuc] The second Death Star can be deployed only in place of a Death Star Under Construction", () => {
     const state = empire({ "death-star": 1 }, { base: { system: "endor" }, systems: SITE });
     expect(legal(state)).toEqual(["deploy hoth death-star", "done"]);
     refused(state, deploy("death-star", "mustafar"), "reb.death-star.deploy-only-at-dsuc");
@@ -208,7 +208,7 @@ describe("the second Death Star", () => {
     expect(eventsOf(events, "units-destroyed")).toEqual([]);
   });
 
-  it("[reb.faq.death-star-replaces-dsuc] Rebel ground units do not stop the second Death Star by the faq rulings, by the book they do", () => {
+  it("[reb.faq.death-star-replaces-dsuc] Rebel ground units block the second Death Star under the book rulings, not under the FAQ rulings", () => {
     const systems = { hoth: { units: { "death-star-under-construction": 1, "rebel-trooper": 1 } }, ...MUSTAFAR };
     const spec = (rulings: "book" | "faq"): Scenario => ({ base: { system: "endor" }, systems, config: { rulings } });
     expect(legal(empire({ "death-star": 1, stormtrooper: 1 }, spec("faq")))).toContain("deploy hoth death-star");
@@ -217,7 +217,7 @@ describe("the second Death Star", () => {
   });
 
   it.each(["book", "faq"] as const)(
-    "[reb.deploy.sabotage-blocks] [reb.sabotage.no-deploy] A sabotage marker where it is being built keeps the second Death Star on the queue (%s)",
+    "[reb.deploy.sabotage-blocks] [reb.sabotage.no-deploy] The second Death Star cannot be deployed in a sabotaged system (%s)",
     (rulings) => {
       const systems = { hoth: { ...SITE.hoth, sabotaged: true }, ...MUSTAFAR };
       const spec = { base: { system: "endor" }, systems, config: { rulings } } as const;
@@ -227,7 +227,7 @@ describe("the second Death Star", () => {
     },
   );
 
-  it("[reb.death-star.deploy-only-at-dsuc] The second Death Star stays on space 1 while it is not deployed", () => {
+  it("[reb.death-star.deploy-only-at-dsuc] The second Death Star returns to space 1 while it is not deployed", () => {
     const { state } = line(empire({ "death-star": 1 }, { base: { system: "endor" }, systems: SITE }), DONE);
     expect(queue(state, "imperial")).toEqual([{ "death-star": 1 }, {}, {}]);
   });

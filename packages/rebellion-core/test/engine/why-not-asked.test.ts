@@ -29,14 +29,14 @@ function attempted(more: Scenario = {}): State {
 const FLEETS = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
 
 describe("why nobody is asked in a combat", () => {
-  it("[reb.combat.add-leader] A side with a leader with tactic values in the combat is told that no other is added", () => {
+  it("[reb.combat.add-leader] A side is not asked to add a leader because it has one with tactic values in the combat", () => {
     const { state } = fight({ ...FLEETS, at: "add-leader", there: ["jan-dodonna"] });
     expect(asked(state)).toMatchObject({ seat: "imperial", kind: "add-leader" });
     expect(why(state, "rebel", "add-leader")).toBe("reb.combat.add-leader tactician-there");
     expect(why(state, "imperial", "add-leader")).toBe("asked");
   });
 
-  it("[reb.leader.pool-uses] A side whose pool is empty is told that nobody can join the combat", () => {
+  it("[reb.leader.pool-uses] A side is not asked to add a leader because its pool is empty", () => {
     const away = Object.fromEntries(
       ["mon-mothma", "princess-leia", "general-rieekan", "jan-dodonna"].map((id) => [id, "hoth"]),
     );
@@ -44,16 +44,16 @@ describe("why nobody is asked in a combat", () => {
     expect(why(state, "rebel", "add-leader")).toBe("reb.leader.pool-uses pool-empty");
   });
 
-  it("[reb.combat.step-order] Once the battle has begun nobody joins it any more", () => {
+  it("[reb.combat.step-order] A side is not asked to add a leader because the battle has begun", () => {
     const { state } = fight({ ...FLEETS, at: "retreat", combat: { round: 1 } });
     expect(why(state, "imperial", "add-leader")).toBe("reb.combat.step-order combat-has-begun");
   });
 
-  it("[reb.combat.retreat-order] Where there is no combat nobody is asked to retreat", () => {
+  it("[reb.combat.retreat-order] A side is not asked to retreat because there is no combat", () => {
     expect(why(scenario({}), "rebel", "retreat")).toBe("reb.combat.retreat-order no-combat-now");
   });
 
-  it("[reb.attack-steps.actions-draw-or-play] An attacker without special dice and cards is told so, the other side that it does not attack", () => {
+  it("[reb.attack-steps.actions-draw-or-play] An attacker is not asked for combat actions without special dice and cards, and the other side because it does not attack", () => {
     const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
     expect(asked(state).kind).toBe("assign-damage");
     const { seat } = asked(state);
@@ -63,13 +63,13 @@ describe("why nobody is asked in a combat", () => {
     expect(why(state, other, "assign-damage")).toBe("reb.attack-steps.assign not-your-attack");
   });
 
-  it("[reb.death-star.plans-needs-death-star] The Rebels are told that no Death Star is there, the Empire that the objectives are not its own", () => {
+  it("[reb.death-star.plans-needs-death-star] The Rebels are not asked for Death Star Plans without a Death Star there, and the Empire because it has no objectives", () => {
     const { state } = fight({ ...FLEETS, at: "retreat", combat: { round: 1 } });
     expect(why(state, "rebel", "death-star-plans")).toBe("reb.death-star.plans-needs-death-star no-death-star-there");
     expect(why(state, "imperial", "death-star-plans")).toBe("reb.objective.team-general not-your-objectives");
   });
 
-  it("[reb.death-star.plans-needs-fighter] The Rebels are told that they have no fighter for the plans", () => {
+  it("[reb.death-star.plans-needs-fighter] The Rebels are not asked for Death Star Plans because they have no fighter there", () => {
     const spec = { rebel: { "corellian-corvette": 1 }, imperial: { "death-star": 1 } };
     const { state } = fight({ ...spec, at: "retreat", combat: { round: 1 } });
     expect(why(state, "rebel", "death-star-plans")).toBe("reb.death-star.plans-needs-fighter no-fighter-there");
@@ -77,14 +77,14 @@ describe("why nobody is asked in a combat", () => {
 });
 
 describe("why nobody is asked to oppose a mission", () => {
-  it("[reb.mission.send-one-leader] Nobody opposes a mission of the own side, and none where no mission is attempted", () => {
+  it("[reb.mission.send-one-leader] A side is not asked to oppose its own mission, or when no mission is attempted", () => {
     const state = attempted();
     expect(asked(state)).toMatchObject({ seat: "imperial", kind: "oppose" });
     expect(why(state, "rebel", "oppose")).toBe("reb.mission.send-one-leader own-mission");
     expect(why(scenario({}), "imperial", "oppose")).toBe("reb.mission.send-one-leader no-mission-now");
   });
 
-  it("[reb.captured.no-pool] A leader that is captured is refused as captured, one of the other side, not recruited or unknown as that", () => {
+  it("[reb.captured.no-pool] The refusal of a leader says whether the leader is captured, of the other side, not recruited, elsewhere or unknown", () => {
     const guarded = { hoth: { units: { stormtrooper: 1 } } };
     const taken = { at: "hoth", ring: "captured" } as const;
     const state = scenario({ systems: guarded, leaders: { "mon-mothma": taken, "jan-dodonna": "naboo" } });
@@ -101,20 +101,20 @@ describe("why nobody is asked to oppose a mission", () => {
 });
 
 describe("why nobody is asked in the Command and Refresh Phases", () => {
-  it("[reb.command.pass-is-final] A player who has passed is told that passing is final", () => {
+  it("[reb.command.pass-is-final] A player who has passed is not asked because passing is final", () => {
     const { state } = line(scenario({ config: { rulings: "faq" } }), PASS);
     expect(why(state, "rebel", "turn")).toBe("reb.command.pass-is-final has-passed");
     expect(why(state, "imperial", "turn")).toBe("asked");
   });
 
-  it("[reb.deploy.ready] A side whose queue gives no unit is told that none is ready", () => {
+  it("[reb.deploy.ready] A side is not asked to deploy because no unit on its queue is ready", () => {
     const refresh = { phase: "refresh", stage: "deploy", round: 7, time: 8 } as const;
     const { state } = begin({ ...refresh, rebel: { queue: [{ "x-wing": 1 }] } });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "deploy" });
     expect(why(state, "imperial", "deploy")).toBe("reb.deploy.ready nothing-ready");
   });
 
-  it("[reb.recruit.trigger] [reb.build.trigger] Nobody recruits or builds in a turn of the Command Phase", () => {
+  it("[reb.recruit.trigger] [reb.build.trigger] A side is not asked to recruit or build in a turn of the Command Phase", () => {
     const state = scenario({});
     expect(why(state, "rebel", "recruit-card")).toBe("reb.recruit.trigger not-its-time");
     expect(why(state, "rebel", "build")).toBe("reb.build.trigger not-its-time");

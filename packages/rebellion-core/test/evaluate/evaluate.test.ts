@@ -31,7 +31,7 @@ function measured(feature: Feature, spec: Scenario): readonly [rebel: number, im
   return [evaluator.featuresOf(state, "rebel")[feature], evaluator.featuresOf(state, "imperial")[feature]];
 }
 
-test("A state and a seat's view of it are worth the same to that seat, with the expansion and without it", () => {
+test("A state and a seat's view of it have the same evaluation for that seat, with and without the expansion", () => {
   let count = 0;
   for (const state of someStates(23)) {
     for (const seat of SEATS) {
@@ -44,7 +44,7 @@ test("A state and a seat's view of it are worth the same to that seat, with the 
   expect(count).toBeGreaterThan(60);
 });
 
-test("A position of Rebellion is worth between 0 and 1 to either side", () => {
+test("The evaluation of a position is between 0 and 1 for either side", () => {
   for (const state of someStates(41)) {
     for (const seat of SEATS) {
       const value = evaluator.evaluate(state, seat);
@@ -53,7 +53,7 @@ test("A position of Rebellion is worth between 0 and 1 to either side", () => {
   }
 });
 
-test("The Imperial evaluation does not change with the system of the hidden base", () => {
+test("The Imperial evaluation does not depend on the system of the hidden base", () => {
   const [one, other] = (["dagobah", "hoth"] as const).map((system) =>
     evaluator.featuresOf(scenario({ base: { system, among: ["dagobah", "hoth", "yavin"] } }), "imperial"),
   );
@@ -76,13 +76,13 @@ describe("features", () => {
     ["rebel-systems", { systems: { kashyyyk: { loyalty: "rebel", sabotaged: true } } }, 0],
     ["rebel-systems", { systems: { kashyyyk: { loyalty: "rebel", units: { stormtrooper: 1 } } } }, 0],
     ["imperial-queue", { imperial: { queue: [{ stormtrooper: 3 }, {}, {}] } }, 6 / 30],
-  ])("Feature %s of %j", (feature, spec, rebel) => {
+  ])("The feature %s has the expected value in the scenario %j", (feature, spec, rebel) => {
     const [forRebels, forEmpire] = measured(feature, spec);
     expect(forRebels).toBeCloseTo(rebel, 9);
     expect(forEmpire).toBeCloseTo(-rebel, 9);
   });
 
-  it("Troops next to the base threaten it more in the eyes of the Rebels, who know where it is", () => {
+  it("Imperial troops next to the base are a greater threat in the Rebels' features than in the Empire's, because only the Rebels know the base", () => {
     const state = scenario({
       base: { system: "hoth", among: ["hoth", "dagobah", "yavin", "kessel"] },
       systems: { endor: { units: { stormtrooper: 3 } } },
@@ -92,12 +92,12 @@ describe("features", () => {
     expect(threats[1]).toBeCloseTo(6 / 30 / 4, 9);
   });
 
-  it("Each feature has a weight, and nothing else has", () => {
+  it("Each feature has a weight, and every weight belongs to a feature", () => {
     expect(Object.keys(WEIGHTS.weights).sort()).toEqual([...FEATURES].sort());
   });
 });
 
-it("Weights of one's own count in place of those that were fitted", () => {
+it("Custom weights replace the fitted ones", () => {
   const state = scenario({});
   const own = expectOk(createEvaluator(defaultCatalogue, { ...WEIGHTS, weights: { side: 1 } }));
   expect(own.evaluate(state, "rebel")).toBeCloseTo((1 + 1 / Math.sqrt(2)) / 2, 9);

@@ -30,24 +30,24 @@ describe("Superlaser Online", () => {
     expect(eventsOf(events, "system-destroyed")).toMatchObject([{ system: "naboo", cause: "superlaser-online" }]);
   });
 
-  it("[reb.destroyed-system.no-loyalty] [reb.destroyed-system.no-subjugation] [reb.destroyed-system.imperial-ground-not-automatic] Superlaser Online takes loyalty and subjugation away, and leaves Imperial ground units", () => {
+  it("[reb.destroyed-system.no-loyalty] [reb.destroyed-system.no-subjugation] [reb.destroyed-system.imperial-ground-not-automatic] Superlaser Online removes loyalty and subjugation, and does not destroy Imperial ground units", () => {
     const { state } = reveal(start, at("naboo"));
     expect(place(start, "naboo").subjugated).toBe(true);
     expect(place(state, "naboo")).toMatchObject({ loyalty: null, subjugated: false });
     expect(units(state, "naboo")["stormtrooper"]).toBe(2);
   });
 
-  it("[reb.destroyed-system.leaders-unaffected] Superlaser Online leaves leaders where they are", () => {
+  it("[reb.destroyed-system.leaders-unaffected] Superlaser Online does not affect leaders", () => {
     expect(spot(reveal(start, at("naboo")).state, "mon-mothma")).toBe("naboo");
   });
 
-  it("[reb.faq.destroyed-removes-sabotage] Superlaser Online removes the sabotage marker by the faq rulings, not by the book", () => {
+  it("[reb.faq.destroyed-removes-sabotage] Superlaser Online removes the sabotage marker under the FAQ rulings, not under the book rulings", () => {
     expect(place(reveal(start, at("naboo")).state, "naboo").sabotaged).toBe(true);
     const faq = imperialMission("superlaser-online", ["general-tagge"], { ...spec, config: { rulings: "faq" } });
     expect(place(reveal(faq, at("naboo")).state, "naboo").sabotaged).toBe(false);
   });
 
-  it("Superlaser Online gains 1 loyalty in a populous system of the region; by the faq rulings the destroyed one is none", () => {
+  it("Superlaser Online gains 1 loyalty in a populous system of the region, but not in the destroyed one under the FAQ rulings", () => {
     const { state: asking } = reveal(start, at("naboo"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system" });
     expect(legal(asking)).toEqual(["choose-system naboo", "choose-system sullust", "choose-system utapau"]);
@@ -57,7 +57,7 @@ describe("Superlaser Online", () => {
     expect(legal(reveal(faq, at("naboo")).state)).toEqual(["choose-system sullust", "choose-system utapau"]);
   });
 
-  it("[reb.faq.superlaser-twice] Superlaser Online brings nothing but loyalty in a system that was destroyed before", () => {
+  it("[reb.faq.superlaser-twice] Superlaser Online only gains loyalty if the system was destroyed before", () => {
     const again = imperialMission("superlaser-online", ["general-tagge"], {
       systems: { naboo: { destroyed: true, units: { "death-star": 1, "rebel-transport": 1, "rebel-trooper": 1 } } },
     });
@@ -67,7 +67,7 @@ describe("Superlaser Online", () => {
     expect(place(state, "utapau").loyalty).toBe(1);
   });
 
-  it("[reb.death-star.ltp-superlaser-source] [reb.faq.dsuc-not-a-death-star] Superlaser Online needs a finished Death Star there", () => {
+  it("[reb.death-star.ltp-superlaser-source] [reb.faq.dsuc-not-a-death-star] Superlaser Online requires a Death Star in the system; a Death Star Under Construction does not count", () => {
     const systems_ = {
       ...spec.systems,
       endor: { units: { "death-star-under-construction": 1 } },
@@ -78,13 +78,13 @@ describe("Superlaser Online", () => {
     expect(eventsOf(events, "mission-placed")).toMatchObject([{ at: "naboo" }]);
   });
 
-  it("Everybody can tell that the base was not in a system destroyed; the Empire's candidates shrink", () => {
+  it("A destroyed system is publicly ruled out as the base's system", () => {
     const { state, events } = reveal(start, at("naboo"));
     expect(eventsOf(events, "base-told")).toMatchObject([{ systems: ["naboo"], among: false }]);
     expect(systems(state.base.publicCandidates)).not.toContain("naboo");
   });
 
-  it("[reb.faq.superlaser-hidden-base] A system without Imperial ground units may hold the base until Superlaser Online spares it", () => {
+  it("[reb.faq.superlaser-hidden-base] A system without Imperial ground units is a possible base until Superlaser Online is used there", () => {
     const alone: Scenario = { base: { system: "hoth" }, systems: { kessel: { units: { "death-star": 1 } } } };
     const before = imperialMission("superlaser-online", ["general-tagge"], alone);
     const lists = ({ base, baseCandidates }: typeof before): readonly (readonly string[])[] =>
@@ -96,7 +96,7 @@ describe("Superlaser Online", () => {
     }
   });
 
-  it("[reb.faq.superlaser-hidden-base] [reb.victory.ltp-superlaser] [reb.death-star.ltp-destroy-base-wins] Superlaser Online wins the game on the base's system, hidden or not", () => {
+  it("[reb.faq.superlaser-hidden-base] [reb.victory.ltp-superlaser] [reb.death-star.ltp-destroy-base-wins] The Empire wins by using Superlaser Online on the base's system, hidden or not", () => {
     for (const revealed of [false, true]) {
       const state = imperialMission("superlaser-online", ["general-tagge"], {
         base: { system: "hoth", revealed },
@@ -117,7 +117,7 @@ describe("transport in a destroyed system", () => {
     leaders: { "mon-mothma": { at: "naboo", ring: "captured" } },
   };
 
-  it("[reb.destroyed-system.imperial-overflow] Imperial units beyond the transport in a destroyed system are destroyed, of their owner's choice and together", () => {
+  it("[reb.destroyed-system.imperial-overflow] Imperial units beyond the transport capacity in a destroyed system are destroyed together, as their owner chooses", () => {
     const { state: asking } = reveal(imperialMission("superlaser-online", ["general-tagge"], crowded), at("naboo"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "overflow", context: { system: "naboo", left: 3 } });
     expect(legal(asking)).toEqual(["destroy naboo tie-fighter", "destroy naboo stormtrooper"]);
@@ -131,13 +131,13 @@ describe("transport in a destroyed system", () => {
     expect(ringOf(after, "mon-mothma")).toBe("captured");
   });
 
-  it("Nobody is asked which units a destroyed system costs where a single type is there", () => {
+  it("The owner is not asked which units are lost in a destroyed system if all are of one type", () => {
     const systems_ = { naboo: { units: { "death-star": 1, stormtrooper: 10 } } };
     const state = imperialMission("superlaser-online", ["general-tagge"], { ...crowded, systems: systems_ });
     expect(units(reveal(state, at("naboo")).state, "naboo")).toEqual({ "death-star": 1, stormtrooper: 8 });
   });
 
-  it("[reb.destroyed-system.ongoing-overflow] [reb.destroyed-system.may-move-in] A side that loses ships in a destroyed system loses what they held", () => {
+  it("[reb.destroyed-system.ongoing-overflow] [reb.destroyed-system.may-move-in] A side that loses ships in a destroyed system also loses the units they carried", () => {
     const state = imperialMission("hunt-them-down", ["darth-vader"], {
       base: { system: "hoth" },
       systems: { naboo: { destroyed: true, units: { "rebel-transport": 1, "rebel-trooper": 3, airspeeder: 1 } } },
@@ -154,7 +154,7 @@ describe("battles in a destroyed system", () => {
     baseSpace: { "rebel-trooper": 3, "x-wing": 2 },
   };
 
-  it("[reb.destroyed-system.no-ground-battles] Ground units may land on a destroyed system but fight no battle, and are lost without ships to hold them", () => {
+  it("[reb.destroyed-system.no-ground-battles] Ground units may enter a destroyed system but fight no battle, and are lost without ships to carry them", () => {
     const state = rebelMission("lead-the-strike-team", ["han-solo"], { ...ruin, leaders: { "han-solo": "mission" } });
     const { state: after, events } = reveal(state, at("naboo"), [move("rebel-trooper", "rebel-base"), DONE]);
     expect(eventsOf(events, "combat-started")).toEqual([]);
@@ -164,7 +164,7 @@ describe("battles in a destroyed system", () => {
     expect(units(after, "naboo")).toEqual({ "assault-carrier": 1, stormtrooper: 2 });
   });
 
-  it("[reb.destroyed-system.space-battles-normal] Ships fight in a destroyed system as everywhere", () => {
+  it("[reb.destroyed-system.space-battles-normal] Ships fight in a destroyed system as in any other", () => {
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], ruin);
     const { events } = reveal(state, at("naboo"), [move("x-wing", "rebel-base"), DONE]);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "naboo" }]);

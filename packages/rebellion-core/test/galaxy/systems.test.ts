@@ -5,14 +5,14 @@ import { play, scenario } from "../../src/testing/index.ts";
 import { act, eventsOf, legal, systems } from "../looks.ts";
 import { index } from "../markers/marking.ts";
 
-it("[reb.system.parts] [reb.resource.populous-have] Populous systems have icons and a build queue, remote ones neither", () => {
+it("[reb.system.parts] [reb.resource.populous-have] Populous systems have resource icons and a build queue number, and remote systems have neither", () => {
   for (const { id, entry, populous } of BOX.systems) {
     expect(entry.resources.length > 0, id).toBe(populous);
     expect(entry.buildQueue !== null, id).toBe(populous);
   }
 });
 
-it("[reb.faq.destroyed-no-icons] [reb.resource.populous-have] A destroyed system keeps its printed icons by the book and has none by the errata", () => {
+it("[reb.faq.destroyed-no-icons] [reb.resource.populous-have] A destroyed system keeps its resource icons under the book rulings and has none under the errata", () => {
   const targets = (rulings: "book" | "faq"): readonly string[] => {
     const state = scenario({ config: { rulings }, systems: { corellia: { destroyed: true, loyalty: null } } });
     return systems(systemsWhere({ box: BOX, state }, [{ is: "populous" }]));
@@ -21,7 +21,7 @@ it("[reb.faq.destroyed-no-icons] [reb.resource.populous-have] A destroyed system
   expect(targets("faq")).not.toContain("corellia");
 });
 
-it("[reb.system.closest] [reb.system.closest-tie] The closest system is the one in the fewest moves, and among equals the player chooses", () => {
+it("[reb.system.closest] [reb.system.closest-tie] The closest system is the one reached in the fewest moves, and the player chooses among equally close ones", () => {
   const state = scenario({
     systems: {
       mustafar: { units: { stormtrooper: 1 } },
@@ -37,7 +37,7 @@ it("[reb.system.closest] [reb.system.closest-tie] The closest system is the one 
   expect(near("sullust")).toEqual(["sullust"]);
 });
 
-it("[reb.region.card-effects] Imperial Propaganda reaches the systems of one region and no other", () => {
+it("[reb.region.card-effects] Imperial Propaganda affects only the systems of one region", () => {
   const start = scenario({
     active: "imperial",
     rebel: { passed: true },
@@ -60,7 +60,7 @@ it("[reb.region.card-effects] Imperial Propaganda reaches the systems of one reg
   expect(meets({ box: BOX, state }, index("rodia"), [{ loyalty: "rebel" }])).toBe(true);
 });
 
-it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] [reb.discard.faceup-pile] An empty mission deck is made anew from the discards", () => {
+it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] [reb.discard.faceup-pile] An empty mission deck is reshuffled from its discards", () => {
   const discarded = BOX.cards.flatMap((card) =>
     card.type === "mission" && card.side === 0 && card.entry.set === "regular"
       ? Array.from({ length: card.entry.copies }, () => card.id)

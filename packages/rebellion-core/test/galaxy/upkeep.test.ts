@@ -30,7 +30,7 @@ function after(state: State, change: (work: GameWork) => void): State {
   return work.state;
 }
 
-it("[reb.victory.imperial] The Empire wins when nothing but the base's card is turned up, beneath Imperial ships", () => {
+it("[reb.victory.imperial] The Empire wins when the base is revealed in a system with only Imperial ships", () => {
   const start = scenario({ base: { system: "naboo" }, systems: { naboo: { units: { "star-destroyer": 1 } } } });
   const shown = after(start, ({ state }) => {
     state.base = { ...state.base, revealed: true };
@@ -38,7 +38,7 @@ it("[reb.victory.imperial] The Empire wins when nothing but the base's card is t
   expect(shown.outcome).toMatchObject({ rule: "reb.victory.imperial" });
 });
 
-it("[reb.activation.subjugate-last] A system is looked after when the activation that kept it waiting leaves the stack, or comes to its end", () => {
+it("[reb.activation.subjugate-last] An activated system is updated when the activation ends", () => {
   const frame: ActivationFrame = {
     kind: "activation",
     chair: 2,
@@ -70,7 +70,7 @@ it("[reb.activation.subjugate-last] A system is looked after when the activation
   expect(waiting.isLookedAfter()).toBe(true);
 });
 
-it("[reb.rescue.automatic] The system a leader left and the one it comes to are both looked after", () => {
+it("[reb.rescue.automatic] A leader's move updates both the system left and the system entered", () => {
   const leader = BOX.leadersById.get("chewbacca")?.index ?? -1;
   const start = scenario({
     systems: { kessel: { units: { "tie-fighter": 1 } } },
@@ -82,7 +82,7 @@ it("[reb.rescue.automatic] The system a leader left and the one it comes to are 
   expect(isCaptured(BOX, at(freed.leaders, leader))).toBe(false);
 });
 
-it("[reb.subjugation.condition] Every system is looked after when set-up ends", () => {
+it("[reb.subjugation.condition] Every system is updated when set-up ends", () => {
   const { state } = setUpGame({ setup: "advanced" });
   expect(state.phase).toBe("setup");
   const work = new GameWork(BOX, state, undefined);

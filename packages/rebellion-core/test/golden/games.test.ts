@@ -100,7 +100,7 @@ for (const [index, [config, number]] of GAMES.entries()) {
 }
 
 for (const [kind, scenes] of Object.entries(RARE)) {
-  it(`The decision ${kind}, which random games hardly ever meet, is asked in its scenes`, () => {
+  it(`The decision ${kind}, which is rare in random games, is asked in its prepared scenes`, () => {
     for (const scene of scenes) {
       const state = scene();
       const { decision, legalActions } = gameFor(state.config);

@@ -67,7 +67,7 @@ function turn(leaders: number): number {
 }
 
 describe("sequences of actions", () => {
-  it("[reb.assignment.procedure] [reb.assignment.one-or-two] No set of assignments of the first Assignment Phase can be made in two orders", () => {
+  it("[reb.assignment.procedure] [reb.assignment.one-or-two] Each set of assignments of the first Assignment Phase can be made in only one order", () => {
     const state = through(setUpGame({ setup: "first-game" }, "perft").state, ["base"]);
     // One: six missions in hand for four leaders, or "done".
     const one = 6 * 4 + 1;
@@ -82,14 +82,14 @@ describe("sequences of actions", () => {
     expect(statesAfter({ options: ENGINE.legalActions, after }, state, 2)).toBe(two);
   });
 
-  it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] The sequences of assigned hits of three troopers against three, every die a hit, are counted", () => {
+  it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] The number of ways to assign hits among three troopers against three, if every die hits, is as calculated", () => {
     const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
     // The first hit has one target. The second: another trooper, or the same, and then in order the third goes there as well.
     // The Empire, whose dead shoot too, has the same choices.
     expectCounts(state, [2, 2 + 1, 3 * 2, 3 * (2 + 1)]);
   });
 
-  it("[reb.combat.retreat-order] [reb.retreat.movement-rules] [reb.retreat.leader-leads] The sequences of decisions of two fleets that may retreat are counted", () => {
+  it("[reb.combat.retreat-order] [reb.retreat.movement-rules] [reb.retreat.leader-leads] The number of decision sequences of two fleets that may retreat is as calculated", () => {
     const spec: Fight = {
       rebel: { "corellian-corvette": 1, "x-wing": 1, "rebel-trooper": 2 },
       imperial: { "star-destroyer": 1, "tie-fighter": 2 },

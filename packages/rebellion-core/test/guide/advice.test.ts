@@ -6,13 +6,13 @@ import { ask, read, told } from "./table.ts";
 const ATTACK = ["round: 3", "base: hoth", "pool: vader", "deck: 1", "mustafar: empire e star-destroyer 3 stormtrooper"];
 
 describe("what the Empire does on a real table", () => {
-  test("[solo.guide.purpose] A turn is answered with the activation and all that moves, as the automa decides it", () => {
+  test("[solo.guide.purpose] The guide answers a turn with the Empire's activation and all units that move, as the automa decides", () => {
     expect(told(read(...ATTACK), "turn")).toBe(
       "The Empire: Activate Hoth with Darth Vader; Move a Star Destroyer from Mustafar; Move a Stormtrooper from Mustafar ×2.",
     );
   });
 
-  test("[solo.guide.purpose] [solo.guide.dice] The die that decides is asked for by its label, and its result decides", () => {
+  test("[solo.guide.purpose] [solo.guide.dice] The guide asks for a die roll by its label, and the result decides", () => {
     const table = read("round: 3", "pool: vader tagge", "deck: 1", "mustafar: empire e star-destroyer 3 stormtrooper");
     expect(ask(table, "turn")).toMatchObject({ roll: { label: "d8: action", sides: 8 } });
     expect(told(table, "turn").split("\n")).toEqual([
@@ -32,16 +32,16 @@ describe("what the Empire does on a real table", () => {
     expect(advise(table, { ask: "turn" }, [8])).toMatchObject({ ok: true });
   });
 
-  test("[solo.command.action-roll] The Empire with an empty Round Deck and no fleet that can move reveals a mission of the Main Missions deck", () => {
+  test("[solo.command.action-roll] The Empire reveals a mission of the Main Missions deck if the Round Deck is empty and no fleet can move", () => {
     const table = read("round: 3", "pool: vader tagge", "deck: 0", "kessel: empire e stormtrooper");
     expect(told(table, "turn")).toBe("The Empire: Reveal the next mission of the Main Missions deck.");
   });
 
-  test("Nobody on the board leaves the Empire to pass", () => {
+  test("The Empire passes if it has no leader in the pool and no card in the Round Deck", () => {
     expect(told(read("pool:", "deck: 0"), "turn")).toBe("The Empire: Pass.");
   });
 
-  test("[solo.guide.purpose] A mission that is turned up is answered with its leader and its place", () => {
+  test("[solo.guide.purpose] The guide answers a revealed mission with its leader and its system", () => {
     const table = read(
       "round: 2",
       "pool: tagge yularen vader",
@@ -53,20 +53,20 @@ describe("what the Empire does on a real table", () => {
     expect(answer).toMatch(/^The Empire: Assign .* to “Gather Intel”.*; Choose (Corellia|Naboo)\.$/);
   });
 
-  test("[solo.guide.purpose] A mission that cannot be played is said to go under its deck", () => {
+  test("[solo.guide.purpose] The guide puts a mission that cannot be played under its deck", () => {
     expect(told(read("pool: tagge", "deck: 2"), "mission interrogation")).toMatch(
       /cannot be played.*solo\.missions\.unplayable/,
     );
   });
 
-  test("[solo.guide.purpose] Whether a leader opposes a Rebel mission is asked of the die, then answered with the leader", () => {
+  test("[solo.guide.purpose] The guide asks for a roll to decide whether a leader opposes a Rebel mission, then names the leader", () => {
     const table = read("round: 2", "pool: yularen vader", "deck: 0", "mustafar: empire r leia e stormtrooper");
     expect(told(table, "oppose infiltration mustafar")).toContain("5-8 a leader");
     expect(told(table, "oppose infiltration mustafar", 4)).toBe("The Empire: Pass.");
     expect(told(table, "oppose infiltration mustafar", 5)).toBe("The Empire: Choose Colonel Yularen.");
   });
 
-  test("[solo.guide.purpose] Whether a leader joins a combat is asked of the die, then answered with the leader", () => {
+  test("[solo.guide.purpose] The guide asks for a roll to decide whether a leader joins a combat, then names the leader", () => {
     const table = read(
       "round: 2",
       "pool: vader tagge",
@@ -76,24 +76,24 @@ describe("what the Empire does on a real table", () => {
     expect(told(table, "join mustafar", 8, 1)).toBe("The Empire: Choose Darth Vader.");
   });
 
-  test("[solo.guide.purpose] What is ready is answered with the systems that it goes to", () => {
+  test("[solo.guide.purpose] The guide answers which units are ready with the systems in which they are deployed", () => {
     const table = read("round: 3", "ready: star-destroyer at-at", "corellia: empire", "coruscant: sabotaged");
     expect(told(table, "deploy", 1, 1)).toMatch(/^The Empire: Deploy .* in Corellia; Deploy .* in Corellia\.$/);
   });
 
-  test("[solo.guide.purpose] Action cards of the Assignment Phase are used where they can be", () => {
+  test("[solo.guide.purpose] The guide uses action cards of the Assignment Phase where they can be used", () => {
     const table = read("actions: public-support", "pool: greejatus", "corellia: empire");
     expect(told(table, "assignment", 1, 1)).toContain("“Public Support”");
   });
 
-  test("A question that is not understood is refused with those that are", () => {
+  test("The refusal of a question that the guide does not understand lists the questions that it does", () => {
     const refused = parseQuestion(read(), "attack");
     expect(refused).toMatchObject({ ok: false, violation: { code: "guide-word", params: { word: "attack" } } });
     expect(parseQuestion(read(), "oppose infiltration")).toMatchObject({ ok: false });
     expect(parseQuestion(read(), "join hohth")).toMatchObject({ ok: false, violation: { params: { word: "hohth" } } });
   });
 
-  test("A question that nobody asks as the table stands, and a table that cannot be, are refused", () => {
+  test("The guide refuses a question that does not arise at the table, and a table that is not possible", () => {
     const empty = read("deck: 0");
     const refused = advise(empty, { ask: "deploy" });
     expect(refused).toMatchObject({ ok: false, violation: { code: "guide-not-asked" } });
@@ -101,7 +101,7 @@ describe("what the Empire does on a real table", () => {
     expect(advise(lost, { ask: "turn" })).toMatchObject({ ok: false, violation: { code: "units-beyond-transport" } });
   });
 
-  test("The same table, question and rolls give the same answer, whatever lies where nobody sees it", () => {
+  test("The same table, question and rolls give the same answer, in whatever order the table was entered", () => {
     const table = read(...ATTACK);
     expect(ask(table, "turn")).toEqual(ask(read(...[...ATTACK].reverse()), "turn"));
   });

@@ -41,7 +41,7 @@ function builtInGame(table: GuideTable, rolls: readonly number[]): readonly (rea
 }
 
 describe("what the guide says of building", () => {
-  test("[solo.guide.purpose] Every icon of the Imperial systems builds, on the space that the system names; where only one type can be built no die is asked", () => {
+  test("[solo.guide.purpose] Every icon of the Imperial systems builds on the system's space of the queue, and no roll is asked if only one type can be built", () => {
     const table = read(...ROUND, "corellia: empire", "sullust: empire");
     expect(built(table)).toEqual([
       "3: tie-fighter (corellia)",
@@ -52,7 +52,7 @@ describe("what the guide says of building", () => {
     expect(told(table, "build")).toBe("The Empire builds:");
   });
 
-  test("[solo.guide.purpose] [solo.refresh.build.choice] An icon with which two types can be built asks the die, the first by name on 1 to 4", () => {
+  test("[solo.guide.purpose] [solo.refresh.build.choice] An icon that builds either of two types asks for a roll; 1 to 4 builds the first by name", () => {
     const table = read(...EXPANDED, "corellia: empire");
     expect(ask(table, "build")).toMatchObject({ roll: { label: "d8: built-unit", sides: 8 } });
     expect(built(table, 4)).toEqual(["3: tie-fighter (corellia)", "3: star-destroyer (corellia)"]);
@@ -66,13 +66,13 @@ describe("what the guide says of building", () => {
     ]);
   });
 
-  test("[solo.guide.purpose] Subjugated systems build with their left icon, sabotaged ones and those with Rebel units nothing", () => {
+  test("[solo.guide.purpose] Subjugated systems build by their left icon, and sabotaged systems and those with Rebel units build nothing", () => {
     expect(built(read(...ROUND, "sullust: e stormtrooper"))).toEqual(["2: stormtrooper (sullust)"]);
     expect(built(read(...ROUND, "sullust: empire sabotaged", "corellia: empire r rebel-trooper"))).toEqual([]);
     expect(told(read(...ROUND), "build")).toBe("The Empire builds nothing.");
   });
 
-  test("[solo.refresh.build.choice] What has run out, on the board or on the queue, is not built", () => {
+  test("[solo.refresh.build.choice] Units that have all been placed on the board or the queue are not built", () => {
     const all = read(...EXPANDED, "corellia: empire e 6 tie-striker");
     expect(built(all)).toEqual(["3: tie-fighter (corellia)", "3: star-destroyer (corellia)"]);
     const queued = read(
@@ -84,7 +84,7 @@ describe("what the guide says of building", () => {
     expect(built(queued)).toEqual(built(all));
   });
 
-  test("[solo.refresh.build.bunker] A Shield Bunker is built for a Death Star under construction that lies higher on the queue than it", () => {
+  test("[solo.refresh.build.bunker] A Shield Bunker is built only if a Death Star is on a higher space of the queue", () => {
     const yard = ["felucia: e death-star-under-construction", "saleucami: empire"];
     const bunkers = (...more: readonly string[]) =>
       [1, 3, 5, 7].flatMap((roll) => {
@@ -96,14 +96,14 @@ describe("what the guide says of building", () => {
     expect(bunkers()).toEqual([]);
   });
 
-  test("[solo.guide.purpose] In a round whose time space brings no building nobody asks it", () => {
+  test("[solo.guide.purpose] The guide refuses to build in a round whose time space has no build icon", () => {
     expect(advise(read("round: 3", "corellia: empire"), { ask: "build" })).toMatchObject({
       ok: false,
       violation: { rule: "reb.build.trigger", code: "guide-no-building" },
     });
   });
 
-  test("[solo.guide.purpose] [solo.refresh.build.choice] The guide builds what the game builds with the same dice", () => {
+  test("[solo.guide.purpose] [solo.refresh.build.choice] The guide builds the same units as the game with the same rolls", () => {
     const lines = ["corellia: empire", "mandalore: empire", "mustafar: e stormtrooper", "saleucami: empire"];
     const table = read(...EXPANDED, ...lines, "ready: at-st", "queue 2: at-at");
     for (const rolls of [
@@ -124,7 +124,7 @@ describe("what the guide says of building", () => {
     }
   });
 
-  test("[solo.guide.purpose] What was built is recorded on its space of the queue, which slides once what was ready is deployed", () => {
+  test("[solo.guide.purpose] Built units are recorded on their spaces of the queue, which slides once the ready units are deployed", () => {
     const steps = ["+ queue 3: star-destroyer", "+ queue 2: 2 at-at", "- queue 2: at-at", "+ ready: stormtrooper"];
     const before = steps.reduce((table, line) => expectOk(recorded(table, line)), read("ready: tie-fighter"));
     expect(before).toMatchObject({

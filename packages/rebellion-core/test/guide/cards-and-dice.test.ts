@@ -7,14 +7,14 @@ import { ask, read, told } from "./table.ts";
 const BOX = ["rules: rote cinematic", "round: 3"];
 
 describe("what the guide says of recruiting", () => {
-  test("[solo.guide.purpose] The die decides which leader of a turned-up card joins: the first by name on 1 to 4", () => {
+  test("[solo.guide.purpose] The roll decides which leader of a recruit card joins: the first by name on 1 to 4", () => {
     const table = read(...BOX);
     expect(ask(table, "recruit proceeding")).toMatchObject({ roll: { label: "d8: recruit", sides: 8 } });
     expect(told(table, "recruit proceeding", 4)).toContain("Admiral Ozzel");
     expect(told(table, "recruit proceeding", 5)).toContain("Moff Jerjerrod");
   });
 
-  test("[solo.guide.purpose] A card of which nobody can join is passed over", () => {
+  test("[solo.guide.purpose] A recruit card whose leaders cannot join is refused", () => {
     const table = read(...BOX, "pool: ozzel jerjerrod");
     expect(advise(table, { ask: "recruit", card: "proceeding-as-planned" })).toMatchObject({
       ok: false,
@@ -24,17 +24,17 @@ describe("what the guide says of recruiting", () => {
 });
 
 describe("what the guide says of cards", () => {
-  test("[solo.guide.purpose] Where the leader of an action card goes its row says", () => {
+  test("[solo.guide.purpose] The decision row of an action card chooses the system of its leader", () => {
     const table = read("round: 3", "pool: boba", "actions: boba-fett-where", "corellia: empire", "mandalore: empire");
     expect(told(table, "effect boba-fett-where")).toBe("The Empire: Choose Corellia.");
   });
 
-  test("[solo.guide.purpose] Which units a mission destroys its row says", () => {
+  test("[solo.guide.purpose] The decision row of a mission chooses which units it destroys", () => {
     const table = read("round: 3", "naboo: rebel r xwing corvette 2 rebel-trooper e vader");
     expect(told(table, "effect hunt-them-down naboo", 1)).toMatch(/^The Empire: Destroy /);
   });
 
-  test("[solo.guide.purpose] A card of the start of a combat is asked about with the system of the combat", () => {
+  test("[solo.guide.purpose] A question about a start-of-combat card names the system of the combat", () => {
     const fully = read("round: 3", "naboo: r mon-calamari xwing e death-star jerjerrod");
     expect(told(fully, "effect fully-operational naboo")).toBe("The Empire: Destroy a Mon Calamari Cruiser in Naboo.");
   });
@@ -43,7 +43,7 @@ describe("what the guide says of cards", () => {
 describe("what the guide says of the dice of a battle", () => {
   const FIGHT = "naboo: r xwing corvette mon-calamari e 2 star-destroyer vader";
 
-  test("[solo.guide.purpose] Hits go to units as the automa assigns them; by the original rules specials are hits", () => {
+  test("[solo.guide.purpose] The guide assigns hits to units as the automa does; specials count as hits under the original rules", () => {
     const table = read("round: 3", FIGHT);
     expect(told(table, "hits naboo space h 0")).toContain("Corvette");
     expect(told(table, "hits naboo space s 0")).toBe(told(table, "hits naboo space h 0"));
@@ -51,14 +51,14 @@ describe("what the guide says of the dice of a battle", () => {
     expect(hurt).toContain("Mon Calamari");
   });
 
-  test("[solo.guide.purpose] In a cinematic battle blanks are rolled again, then specials save the Empire's own units", () => {
+  test("[solo.guide.purpose] In a cinematic battle the guide rerolls blanks, then uses specials to save the Empire's own units", () => {
     const table = read(...BOX, FIGHT);
     expect(told(table, "roll naboo space hh- h")).toMatch(/blank/);
     expect(told(table, "roll naboo space hhs h star-destroyer 2")).toMatch(/Star Destroyer/);
     expect(told(table, "roll naboo space hh h")).toBe("The Empire: Done.");
   });
 
-  test("[solo.guide.purpose] What one unit alone can take is told though nobody chose it, and so are hits that nobody can take", () => {
+  test("[solo.guide.purpose] The guide also reports hits that only one unit can take, and hits that no unit can take", () => {
     const rolled = (rebels: string, typed: string): readonly string[] => {
       const answer = ask(read("round: 3", `naboo: r ${rebels} e 2 star-destroyer vader`), typed);
       if ("roll" in answer) throw new Error("a die is asked for");
@@ -77,7 +77,7 @@ describe("what the guide says of the dice of a battle", () => {
     expect(chosen.slice(0, 2)).toEqual(["The Empire: Assign damage to a Corellian Corvette.", hit]);
   });
 
-  test("[solo.guide.purpose] A roll that hits nothing asks nothing", () => {
+  test("[solo.guide.purpose] A roll without hits asks nothing", () => {
     const table = read("round: 3", FIGHT);
     expect(advise(table, expectOk(parseQuestion(table, "hits naboo space - -")))).toMatchObject({
       ok: false,
@@ -89,7 +89,7 @@ describe("what the guide says of the dice of a battle", () => {
     });
   });
 
-  test("[solo.guide.purpose] A roll on the ground hits ground units, and a direct hit any colour", () => {
+  test("[solo.guide.purpose] A roll on the ground hits ground units, and a direct hit goes to any health color", () => {
     const ground = "naboo: r airspeeder rebel-trooper xwing e 2 at-at vader";
     for (const rules of [["round: 3"], BOX]) {
       const table = read(...rules, ground);
@@ -99,14 +99,14 @@ describe("what the guide says of the dice of a battle", () => {
     }
   });
 
-  test("[solo.guide.purpose] On the ground specials save ground units in a cinematic battle, and are hits by the original rules", () => {
+  test("[solo.guide.purpose] On the ground specials save ground units in a cinematic battle, and count as hits under the original rules", () => {
     const ground = "naboo: r airspeeder rebel-trooper e 2 at-at vader";
     expect(told(read(...BOX, ground), "roll naboo ground s h at-at 2")).toMatch(/AT-AT/);
     expect(told(read(...BOX, ground), "roll naboo ground h- h")).toMatch(/blank/);
     expect(told(read("round: 3", ground), "hits naboo ground 0 s")).toMatch(/Rebel Trooper/);
   });
 
-  test("A roll that cannot be read is refused with what would be right", () => {
+  test("The refusal of a roll that cannot be read says what would be right", () => {
     const table = read("round: 3", FIGHT);
     for (const [typed, word] of [
       ["hits naboo air h 0", "air"],

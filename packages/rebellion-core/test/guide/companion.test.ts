@@ -28,7 +28,7 @@ function drawnBy(table: GuideTable, typed: string): number | undefined {
 describe("leaders who are captured, as a session at the table tells it", () => {
   const NABOO = "naboo: rebel r leia trooper e vader star-destroyer";
 
-  test("[solo.guide.purpose] A captured leader is held where the mission took place, by what stands there", () => {
+  test("[solo.guide.purpose] A captured leader is held in the system where the mission took place", () => {
     const before = read("round: 2", NABOO);
     expect(told(before, "effect capture-rebel-operative naboo")).toContain("Princess Leia");
     const { table, left } = done(before, "effect capture-rebel-operative naboo");
@@ -37,7 +37,7 @@ describe("leaders who are captured, as a session at the table tells it", () => {
     expect(changesText(before, table, { locale: "es" })).toContain("cautivo: Princesa Leia");
   });
 
-  test("[solo.guide.purpose] Where several leaders can be the target of a mission, the guide asks for his name behind the system", () => {
+  test("[solo.guide.purpose] The guide asks for the target's name after the system if a mission could target several leaders", () => {
     const before = read("round: 2", "naboo: rebel r leia han e vader star-destroyer");
     const typed = "efecto capturar agente rebelde naboo";
     expect(() => ask(before, typed)).toThrow(/guide-which-leader/);
@@ -45,7 +45,7 @@ describe("leaders who are captured, as a session at the table tells it", () => {
     expect(table.places["naboo"]).toMatchObject({ leaders: ["darth-vader", "princess-leia"], captives: ["han-solo"] });
   });
 
-  test("[reb.captured.second-capture] A leader who was captured before goes free as another one is captured", () => {
+  test("[reb.captured.second-capture] A captured leader is freed when another one is captured", () => {
     const before = read("round: 2", NABOO, "kessel: e stormtrooper captive han");
     const { table } = done(before, "effect capture-rebel-operative naboo");
     expect(table.places["kessel"]?.captives).toEqual([]);
@@ -53,21 +53,21 @@ describe("leaders who are captured, as a session at the table tells it", () => {
     expect(table.places["naboo"]?.captives).toEqual(["princess-leia"]);
   });
 
-  test("[solo.guide.purpose] It Is Your Destiny captures a leader who has rescued another one, and its card leaves the hand", () => {
+  test("[solo.guide.purpose] It Is Your Destiny captures a leader who took part in a rescue, and its card leaves the hand", () => {
     const before = read("round: 2", "actions: it-is-your-destiny", NABOO);
     const { table } = done(before, "effect it-is-your-destiny naboo");
     expect(table.places["naboo"]?.captives).toEqual(["princess-leia"]);
     expect(table.actions).toEqual([]);
   });
 
-  test("[solo.guide.purpose] A captive is frozen in carbonite where he is held", () => {
+  test("[solo.guide.purpose] A captured leader is put into carbonite in the same system", () => {
     const { table } = done(read("round: 2", "kessel: e stormtrooper captive han"), "effect carbon-freezing kessel");
     expect(table.places["kessel"]).toMatchObject({ captives: [], carbonite: ["han-solo"] });
   });
 });
 
 describe("probe cards that an effect draws", () => {
-  test("[solo.guide.purpose] The guide says how many cards are drawn, two more by the pictured leader", () => {
+  test("[solo.guide.purpose] The guide says how many probe cards are drawn, two more with the pictured leader", () => {
     const fleet = "corellia: empire e star-destroyer";
     expect(drawnBy(read("round: 2", fleet), "effect probe-droid-initiative corellia")).toBe(2);
     expect(drawnBy(read("round: 2", `${fleet} ozzel`), "effect probe-droid-initiative corellia")).toBe(4);
@@ -77,19 +77,19 @@ describe("probe cards that an effect draws", () => {
     expect(drawnText({ card: 1, cards: 2 }, { locale: "es" })).toContain("carta de Sonda 1 de 2");
   });
 
-  test("[solo.move.hidden.after-a-find] A remote system on a drawn card is ruled out, and the Empire has found something in this phase", () => {
+  test("[solo.move.hidden.after-a-find] A drawn probe card of a remote system rules that system out and counts as a find in this phase", () => {
     const table = expectOk(probesDrawn(read("round: 2"), "endor"));
     expect(table).toMatchObject({ probes: ["endor"], found: true });
     expect(expectOk(probesDrawn(read("round: 2"), "naboo"))).toMatchObject({ probes: ["naboo"], found: false });
   });
 
-  test("[solo.base.reveal] The seventh remote card reveals the base", () => {
+  test("[solo.base.reveal] The seventh remote probe card reveals the base", () => {
     const before = read("round: 2", "probes: dagobah dathomir endor hoth ilum tatooine");
     const table = expectOk(probesDrawn(before, "yavin"));
     expect(table.base).toBe("dantooine");
   });
 
-  test("[solo.guide.purpose] A card that the Empire holds already, by its troops too, is refused", () => {
+  test("[solo.guide.purpose] A drawn probe card that the Empire already holds, also through its troops, is refused", () => {
     const before = read("round: 2", "probes: endor", "hoth: e stormtrooper");
     for (const held of ["endor", "hoth"]) {
       const refused = probesDrawn(before, held);
@@ -104,7 +104,7 @@ describe("probe cards that an effect draws", () => {
 describe("losses of a combat at the table", () => {
   const before = read("round: 2", "naboo: rebel r 2 x-wing leia trooper e star-destroyer 2 tie vader captive han");
 
-  test("[solo.guide.purpose] Destroyed units of both sides leave the board in one line, in either language", () => {
+  test("[solo.guide.purpose] One line removes the destroyed units of both sides from the board, in either language", () => {
     for (const line of ["losses naboo: r 2 x-wing e tie", "bajas naboo: r 2 ala-x i caza tie"]) {
       const table = expectOk(recorded(before, line));
       expect(table.places["naboo"]?.units).toEqual({ "rebel-trooper": 1, "star-destroyer": 1, "tie-fighter": 1 });
@@ -112,12 +112,12 @@ describe("losses of a combat at the table", () => {
     }
   });
 
-  test("[reb.rescue.automatic] The loss of the last guard sets a captive free", () => {
+  test("[reb.rescue.automatic] A captured leader is freed when the last Imperial unit there is lost", () => {
     const table = expectOk(recorded(before, "losses naboo: e star-destroyer 2 tie"));
     expect(table.places["naboo"]?.captives).toEqual([]);
   });
 
-  test("[solo.guide.purpose] Units that are not there cannot be lost, nor can leaders", () => {
+  test("[solo.guide.purpose] Losses refuse units that are not in the system, and leaders", () => {
     const refused = (line: string): string | undefined => {
       const after = recorded(before, line);
       return after.ok ? undefined : after.violation.code;

@@ -35,7 +35,7 @@ function changes(before: GuideTable, after: GuideTable): readonly string[] {
 }
 
 describe("advice that is carried out", () => {
-  test("[solo.guide.purpose] An activation moves its leader out of the pool and the units, and what troops rule out is noted", () => {
+  test("[solo.guide.purpose] Recording an activation moves its leader and units, and notes systems that ground units rule out", () => {
     const before = read("round: 2", "pool: vader", "deck: 0", "sullust: empire e star-destroyer 3 stormtrooper");
     const { table, left } = done(before, "turn");
     expect(left).toEqual([]);
@@ -48,7 +48,7 @@ describe("advice that is carried out", () => {
     expect(changes(before, table)).toContain("Sullust: loyal to the Empire; Empire: Stormtrooper.");
   });
 
-  test("[solo.guide.purpose] A mission sends its leader where it is attempted and takes a card off the Round Deck", () => {
+  test("[solo.guide.purpose] Recording a mission moves its leader to the mission's system and removes a card from the Round Deck", () => {
     const before = read("round: 2", "pool: yularen vader", "deck: 2", "naboo: rebel r xwing leia");
     const { table } = done(before, "mission gather intel");
     expect(table).toMatchObject({ deck: 1, pool: ["darth-vader"] });
@@ -57,7 +57,7 @@ describe("advice that is carried out", () => {
     expect(unplayable.deck).toBe(2);
   });
 
-  test("[solo.guide.purpose] Leaders who oppose a mission or join a combat come to its system", () => {
+  test("[solo.guide.purpose] Recording a leader who opposes a mission or joins a combat moves the leader to its system", () => {
     const before = read("round: 2", "pool: yularen", "deck: 0", "mustafar: empire r leia trooper e stormtrooper");
     for (const question of ["oppose infiltration mustafar", "join mustafar"]) {
       const { table } = done(before, question, 8);
@@ -66,13 +66,13 @@ describe("advice that is carried out", () => {
     }
   });
 
-  test("[solo.guide.purpose] A recruited leader joins the pool, and the card goes to the hand", () => {
+  test("[solo.guide.purpose] Recording a recruit adds the leader to the pool and the card to the hand", () => {
     const { table } = done(read("round: 2"), "recruit good intel", 1);
     expect(table.pool).toContain("colonel-yularen");
     expect(table.actions).toEqual(["good-intel"]);
   });
 
-  test("[solo.guide.purpose] Built units go on the queue, deployed units stand on the board, and the queue moves on", () => {
+  test("[solo.guide.purpose] Recording built units puts them on the queue; recording deployed units puts them on the board and slides the queue", () => {
     const before = read("round: 4", "coruscant: sabotaged", "corellia: empire", "ready: at-at", "queue 2: at-st");
     const built = done(before, "build").table;
     expect(built.queue[1]).toEqual({ "star-destroyer": 1, "tie-fighter": 1 });
@@ -81,7 +81,7 @@ describe("advice that is carried out", () => {
     expect(table.places["corellia"]?.units).toEqual({ "at-at": 1 });
   });
 
-  test("[solo.guide.purpose] Units that a card destroys leave the table; what the guide does not keep is named", () => {
+  test("[solo.guide.purpose] Recording a card removes the units that it destroys, and names effects that the guide does not track", () => {
     const before = read("round: 3", "naboo: r mon-calamari xwing e death-star jerjerrod", "actions: fully-operational");
     const { table } = done(before, "effect fully-operational naboo");
     expect(table.places["naboo"]?.units).toEqual({ "death-star": 1, "x-wing": 1 });
@@ -94,7 +94,7 @@ describe("advice that is carried out", () => {
     expect(leftText([], { locale: "en" })).toEqual([]);
   });
 
-  test("[solo.refresh.retrieve-leaders] The end of a round brings all leaders home and begins the next", () => {
+  test("[solo.refresh.retrieve-leaders] The end of a round returns all leaders to the pool and begins the next round", () => {
     const before = read("round: 3", "pool: tagge", "naboo: rebel r leia trooper e vader stormtrooper", "found: yes");
     const after = expectOk(recorded(before, "recuperar"));
     expect(after).toMatchObject({ round: 4, time: 4, deck: 4, pool: ["darth-vader", "general-tagge"], found: false });
@@ -103,7 +103,7 @@ describe("advice that is carried out", () => {
 });
 
 describe("what an entry was understood as", () => {
-  test("[solo.guide.purpose] Each place and figure that has changed is told by name, with what follows", () => {
+  test("[solo.guide.purpose] An entry reports every changed place and number by name, and what follows from them", () => {
     const before = read();
     const entered = (line: string): readonly string[] => changes(before, expectOk(recorded(before, line)));
     expect(entered("kessel: e 2 trooper vader captive han")).toEqual([
@@ -122,7 +122,7 @@ describe("what an entry was understood as", () => {
 });
 
 describe("what is looked up", () => {
-  test("[solo.setup.base] The twelve steps of the set-up are told in their order, in both languages and in every box", () => {
+  test("[solo.setup.base] The guide lists the twelve set-up steps in order, in both languages and with every box", () => {
     for (const rules of ["", "rules: rote", "rules: rote cinematic"]) {
       for (const locale of LOCALES) {
         const lines = stepsText(read(rules), "setup", { locale }).split("\n");
@@ -133,7 +133,7 @@ describe("what is looked up", () => {
     }
   });
 
-  test("[solo.guide.popups] [solo.guide.dice] Strength values, definitions and both dice are told in both languages", () => {
+  test("[solo.guide.popups] [solo.guide.dice] The guide explains strength values, definitions and both dice in both languages", () => {
     expect(strengthsText(read(), { locale: "en" }).split("\n")[3]).toMatch(/^4: .*Death Star/);
     expect(diceText({ d6: 2, d8: 7 }, { locale: "es" })).toBe("1d6: 2   1d8: 7");
     const spanish = definitionsText({ locale: "es" }).split("\n");

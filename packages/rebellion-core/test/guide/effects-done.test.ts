@@ -11,7 +11,7 @@ function done(table: GuideTable, typed: string): CarriedOut {
 }
 
 describe("what done carries out of the effect of a card", () => {
-  test("[solo.guide.purpose] Units that a card moves stand where it takes place, and have left where they were", () => {
+  test("[solo.guide.purpose] Recording a card moves its units from their old system to the system of the effect", () => {
     const before = read("round: 3", "base: hoth", "mustafar: empire e at-at 3 stormtrooper", "hoth: r trooper");
     const { table, left } = done(before, "effect planetary-conquest hoth");
     expect(left).toEqual([]);
@@ -19,7 +19,7 @@ describe("what done carries out of the effect of a card", () => {
     expect(table.places["mustafar"]?.units).toEqual({ stormtrooper: 1 });
   });
 
-  test("[solo.guide.purpose] A unit that a project deploys leaves its space of the build queue", () => {
+  test("[solo.guide.purpose] Recording a project that deploys a unit removes the unit from its space of the build queue", () => {
     const before = read(
       ...["round: 3", "corellia: empire e stormtrooper", "ready: at-st star-destroyer", "queue 2: star-destroyer"],
     );
@@ -29,7 +29,7 @@ describe("what done carries out of the effect of a card", () => {
     expect(table).toMatchObject({ ready: { "at-st": 1, "star-destroyer": 1 }, queue: [{}, {}] });
   });
 
-  test("[solo.guide.purpose] A unit that a mission moves ahead on the build queue lies on the next space", () => {
+  test("[solo.guide.purpose] Recording a mission that moves a queued unit ahead puts the unit on the next space of the build queue", () => {
     const before = read(...["round: 3", "corellia: empire", "queue 2: at-at at-st", "queue 3: star-destroyer"]);
     const { table, left } = done(before, "effect double-our-efforts corellia");
     expect(left).toEqual([]);

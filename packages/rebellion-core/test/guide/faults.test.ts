@@ -31,7 +31,7 @@ function refusal(table: GuideTable, line: string): string {
 const SEVEN = "probes: dantooine dathomir endor hoth ilum tatooine yavin";
 
 describe("probe cards and the base", () => {
-  test("[solo.base.reveal] Seven remote cards held reveal the base without a line that says so, and the Empire attacks it", () => {
+  test("[solo.base.reveal] Seven remote probe cards reveal the base without an entry for it, and the Empire attacks the base", () => {
     for (const table of [read("round: 3", SEVEN), after(read("round: 3"), SEVEN)]) {
       expect(searchModeOf(table)).toBe("revealed");
       const lines = tableText(table, { locale: "en" });
@@ -43,12 +43,12 @@ describe("probe cards and the base", () => {
     expect(told(fleet, "turn")).toMatch(/^The Empire: Activate Dagobah/);
   });
 
-  test("[solo.guide.remote-systems] The Empire cannot hold all eight remote cards", () => {
+  test("[solo.guide.remote-systems] The Empire cannot hold all eight remote probe cards", () => {
     expect(refusal(read(SEVEN), "+ probes: dagobah")).toContain("the Rebels hold its probe card");
     expect(refusal(read(), `${SEVEN} dagobah`)).toContain("all eight");
   });
 
-  test("[solo.move.take-probe-card] [solo.move.hidden.after-a-find] Ground units that move to a possible base rule it out, and it is not attacked again", () => {
+  test("[solo.move.take-probe-card] [solo.move.hidden.after-a-find] Ground units that enter a possible base rule it out, and it is not attacked again", () => {
     const before = read(
       "round: 2",
       "pool: vader tagge",
@@ -62,7 +62,7 @@ describe("probe cards and the base", () => {
     expect(after(before, "sullust > dagobah: e star-destroyer").troops).toEqual([]);
   });
 
-  test("[solo.move.lose-probe-card] The card of a remote system goes back once no Imperial ground unit is left there", () => {
+  test("[solo.move.lose-probe-card] The probe card of a remote system is returned once no Imperial ground unit is left there", () => {
     const table = read("dagobah: e star-destroyer 2 stormtrooper");
     expect(table.troops).toEqual(["dagobah"]);
     expect(after(table, "- dagobah: e stormtrooper").troops).toEqual(["dagobah"]);
@@ -72,7 +72,7 @@ describe("probe cards and the base", () => {
     expect(probed).toMatchObject({ probes: ["dagobah"], troops: [] });
   });
 
-  test("[solo.base.reveal] A base found under the ground units that came there is said by its line, and is no find", () => {
+  test("[solo.base.reveal] Entering the base in a system that ground units just entered reveals it, and does not count as ruling the system out", () => {
     const table = after(
       read("round: 2", "sullust: empire e star-destroyer 3 stormtrooper"),
       "sullust > dagobah: e star-destroyer 2 stormtrooper",
@@ -81,7 +81,7 @@ describe("probe cards and the base", () => {
     expect(table).toMatchObject({ base: "dagobah", troops: [], probes: [] });
   });
 
-  test("[reb.base.reveal-move-units] Pieces in the Rebel Base space move to the system of the base when it is revealed", () => {
+  test("[reb.base.reveal-move-units] Units in the Rebel Base space move to the base's system when the base is revealed", () => {
     const table = after(read("rebel-base: r 2 trooper leia", "hoth: r xwing"), "base: hoth");
     expect(table.places).toMatchObject({
       hoth: { units: { "rebel-trooper": 2, "x-wing": 1 }, leaders: ["princess-leia"] },
@@ -89,7 +89,7 @@ describe("probe cards and the base", () => {
     expect(table.places["rebel-base"]).toBeUndefined();
   });
 
-  test("[solo.base.move.return-cards] [solo.base.move.reset] Cards of remote systems without Imperial ground units go back when the Rebels have a new base", () => {
+  test("[solo.base.move.return-cards] [solo.base.move.reset] Probe cards of remote systems without Imperial ground units return to the deck when the Rebels have a new base", () => {
     const table = read(
       "base: hoth",
       "probes: endor naboo ilum",
@@ -105,7 +105,7 @@ describe("probe cards and the base", () => {
     });
   });
 
-  test("[solo.guide.purpose] An effect in the first possible base is answered, whichever system holds the base", () => {
+  test("[solo.guide.purpose] The guide answers a question about an effect in a possible base's system whether or not the base is there", () => {
     for (const system of ["dagobah", "hoth"]) {
       const table = read("round: 3", `${system}: r xwing trooper e death-star vader`);
       const question = expectOk(parseQuestion(table, `effect superlaser-online ${system}`));
@@ -116,7 +116,7 @@ describe("probe cards and the base", () => {
 });
 
 describe("what can be entered", () => {
-  test("[solo.guide.purpose] Units, leaders and marks that are not there are neither moved nor taken away", () => {
+  test("[solo.guide.purpose] Units, leaders and markers that are not there cannot be moved or removed", () => {
     const table = read("bespin: e star-destroyer", "naboo: rebel r leia", "ready: at-at", "pool: vader");
     expect(refusal(table, "bespin > naboo: e 3 destructor")).toMatch(/^Bespin has 1 of Star Destroyer, not 3/);
     expect(refusal(table, "- bespin: e stormtrooper")).toMatch(/^Bespin has 0 of Stormtrooper, not 1/);
@@ -128,14 +128,14 @@ describe("what can be entered", () => {
     expect(refusal(table, "naboo > bespin: rebel")).toContain("do not move");
   });
 
-  test("[solo.assign.round-deck] A new round has its Round Deck: 2 cards in round 1, 3 in rounds 2 and 3, 4 later, 3 once the base is revealed", () => {
+  test("[solo.assign.round-deck] The Round Deck has 2 cards in round 1, 3 in rounds 2 and 3, 4 later, and 3 once the base is revealed", () => {
     expect([1, 2, 3, 4, 5].map((round) => after(read(), `round: ${round}`).deck)).toEqual([2, 3, 3, 4, 4]);
     expect(after(read("base: hoth"), "round: 5").deck).toBe(3);
     expect(read("round: 4").deck).toBe(4);
     expect(read("round: 4", "deck: 1").deck).toBe(1);
   });
 
-  test("[reb.captured.carbonite-still-captured] A captive and a leader in carbonite are held together, each under its own word", () => {
+  test("[reb.captured.carbonite-still-captured] A captured leader and a leader in carbonite can be held in one system, under different keywords", () => {
     const table = read("round: 3", "kessel: e stormtrooper captive luke-skywalker carbonite han");
     expect(table.places["kessel"]).toMatchObject({ captives: ["luke-skywalker"], carbonite: ["han-solo"] });
     expect(ask(table, "turn")).toHaveProperty("advice");
@@ -144,7 +144,7 @@ describe("what can be entered", () => {
     expect(after(table, "- kessel: e stormtrooper").places).toEqual({});
   });
 
-  test("[solo.guide.purpose] A leader who comes to a place has left the pool and every other place", () => {
+  test("[solo.guide.purpose] A leader entered at one place is removed from the pool and every other place", () => {
     const table = after(read("bespin: r leia", "naboo: e vader"), "+ hoth: e tarkin r leia", "+ pool: vader");
     expect(table.pool).toEqual(["darth-vader", "emperor-palpatine", "general-tagge"]);
     expect(Object.keys(table.places)).toEqual(["hoth"]);
@@ -161,15 +161,15 @@ describe("what can be entered", () => {
     ["naboo: subjugated", "with an Imperial ground unit"],
     ["naboo: empire subjugated e stormtrooper", "loyal to the Empire"],
     ["probes: coruscant", "“coruscant” is not understood"],
-  ])("[solo.guide.purpose] The entry “%s” is refused in words of the table", (line, reason) => {
+  ])("[solo.guide.purpose] The refusal of the entry “%s” uses words of the table", (line, reason) => {
     expect(refusal(read(), line)).toContain(reason);
   });
 
-  test("[reb.subjugation.condition] A system that is said to be subjugated is one with Imperial ground units", () => {
+  test("[reb.subjugation.condition] Entering a system as subjugated is the same as entering its Imperial ground units", () => {
     expect(after(read(), "kessel: subjugated e 2 stormtrooper")).toEqual(after(read(), "kessel: e 2 stormtrooper"));
   });
 
-  test("[solo.guide.purpose] Names of several words are understood without hyphens, and plurals as well", () => {
+  test("[solo.guide.purpose] Names of several words are understood without hyphens and in the plural", () => {
     const table = read("mon calamari: rebel r 2 x wings, 3 rebel troopers e 2 star destroyers darth vader");
     expect(table.places["mon-calamari"]).toMatchObject({
       units: { "rebel-trooper": 3, "star-destroyer": 2, "x-wing": 2 },
@@ -189,7 +189,7 @@ describe("what can be entered", () => {
 });
 
 describe("what is looked up and asked", () => {
-  test("[solo.guide.build-queue] [reb.base.revealed-resource-icons-blocked] The Rebel Base space builds on space 1, unless it is revealed and the Empire has units or loyalty there", () => {
+  test("[solo.guide.build-queue] [reb.base.revealed-resource-icons-blocked] The Rebel Base space builds on space 1, unless the base is revealed and the Empire has units or loyalty there", () => {
     const onFirst = (...lines: readonly string[]) =>
       expectOk(resourcesOf(read(...lines))).rebel[0].find(({ system }) => system === "rebel-base")?.icons;
     const icons = [
@@ -201,14 +201,14 @@ describe("what is looked up and asked", () => {
     expect(onFirst("base: hoth", "hoth: r trooper e star-destroyer")).toBeUndefined();
   });
 
-  test("[reb.build.trigger] Building is refused with the spaces of the time track that bring it", () => {
+  test("[reb.build.trigger] The refusal to build names the spaces of the time track with a build icon", () => {
     const table = read("round: 3", "corellia: empire");
     const result = advise(table, { ask: "build" });
     if (result.ok) throw new Error("it was answered");
     expect(describeText({ violation: result.violation }, { locale: "en" })).toMatch(/^Space 3 .* builds at 2, 4, 6/);
   });
 
-  test("[solo.guide.purpose] A leader joins no combat where there is none", () => {
+  test("[solo.guide.purpose] A leader cannot join a combat where there is none", () => {
     for (const lines of [["naboo: r xwing"], ["naboo: r xwing e stormtrooper"], []]) {
       const result = advise(read("round: 2", "deck: 0", ...lines), { ask: "join", system: "naboo" });
       expect(result).toMatchObject({ ok: false, violation: { code: "guide-no-combat", params: { system: "naboo" } } });

@@ -27,7 +27,7 @@ const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(li
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
 
 describe("the build calculator", () => {
-  test("[solo.guide.build-queue] Both sides get the icons of their loyal systems by the spaces of the queue", () => {
+  test("[solo.guide.build-queue] The calculator lists the icons of both sides' loyal systems by space of the build queue", () => {
     const resources = expectOk(resourcesOf(read("mon-calamari: rebel", "corellia: empire")));
     expect(resources.rebel.flat().map(({ system }) => system)).toEqual(["rebel-base", "mon-calamari"]);
     expect(
@@ -41,7 +41,7 @@ describe("the build calculator", () => {
     for (const line of resourcesText(resources, { locale: "es" }).split("\n")) expect(holesIn(line)).toEqual([]);
   });
 
-  test("[solo.guide.build-queue] A subjugated system gives its left icon, of Ord Mantell the space circle; a sabotaged or blockaded one gives none", () => {
+  test("[solo.guide.build-queue] The calculator counts the left icon of a subjugated system, the space circle for Ord Mantell, and no icon of a sabotaged or blockaded one", () => {
     const built = (...lines: readonly string[]) => expectOk(resourcesOf(read(...lines)));
     const subjugated = built("ord-mantell: rebel e stormtrooper").imperial.flat();
     expect(subjugated.find(({ system }) => system === "ord-mantell")?.icons).toEqual([
@@ -57,7 +57,7 @@ describe("the build calculator", () => {
 });
 
 describe("the trackers", () => {
-  test("[solo.guide.remote-systems] Remote systems are possible bases until a probe card or troops rule them out; the last one is the base", () => {
+  test("[solo.guide.remote-systems] A remote system is a possible base until a probe card or ground unit rules it out, and the last possible one is the base", () => {
     const some = remoteSystemsOf(read("probes: hoth naboo", "troops: endor"));
     expect(some).toMatchObject({ probed: ["hoth"], garrisoned: ["endor"], found: undefined });
     expect(some.possible).toHaveLength(6);
@@ -66,7 +66,7 @@ describe("the trackers", () => {
     expect(remoteSystemsOf(read("base: hoth"))).toMatchObject({ possible: [], found: "hoth" });
   });
 
-  test("[solo.move.tracker] Cards gained by droids are told apart from those that troops on the ground hold", () => {
+  test("[solo.move.tracker] Probe cards gained by droids are tracked apart from those that ground units hold", () => {
     const lines = tableText(read("probes: hoth", "troops: endor"), { locale: "en" }).split("\n");
     expect(lines).toContain("Ruled out by probe cards: Hoth.");
     expect(lines).toContain("Ruled out by troops there: Endor.");
@@ -76,7 +76,7 @@ describe("the trackers", () => {
     [8, 14, 6, false, "hidden"],
     [9, 14, 5, true, "hurried"],
   ] as const)(
-    "[solo.guide.time-marker] Time %d and reputation %d are %d apart, and the guide warns at 5 or less",
+    "[solo.guide.time-marker] The guide computes that time %d and reputation %d are %d apart, and warns at 5 or less",
     (time, reputation, difference, hurries, mode) => {
       const table = read(`time: ${time}`, `reputation: ${reputation}`);
       expect(markersOf(table)).toEqual({ time, reputation, difference, hurries });
@@ -86,13 +86,13 @@ describe("the trackers", () => {
     },
   );
 
-  test("[solo.guide.dice] One call rolls a d6 and a d8", () => {
+  test("[solo.guide.dice] One roll gives the result of a d6 and of a d8", () => {
     expect(rollBoth(scripted(["6", "8"]))).toEqual({ d6: 6, d8: 8 });
   });
 });
 
 describe("what can be looked up", () => {
-  test("[solo.decision.guide-lookup] A row is found by the whole name of its card, in either language, or by a part that no other card has", () => {
+  test("[solo.decision.guide-lookup] A decision row is found by the full name of its card in either language, or by a part that no other card has", () => {
     const table = read("rules: rote");
     for (const { id, names, rule } of decisionCardsOf(table).filter((_, place) => place % 12 === 0)) {
       for (const name of names) expect(decisionRowOf(table, name), name).toMatchObject({ card: id, rule });
@@ -102,7 +102,7 @@ describe("what can be looked up", () => {
     expect(decisionRowOf(table, "construct")).toBeUndefined();
   });
 
-  test("[solo.decision.index] The index names every card of the list once, in the order of its names, and leads to every row", () => {
+  test("[solo.decision.index] The index lists every card of the decision list once, sorted by name, and covers every row", () => {
     const table = read("rules: rote");
     const rules = decisionCardsOf(table).map(({ rule }) => rule);
     const rows = Object.keys(RULES).filter((id) => id.startsWith("solo.decision."));
@@ -118,7 +118,7 @@ describe("what can be looked up", () => {
     expect(decisionIndexText(read(), { locale: "en" })).not.toContain("Interdictor");
   });
 
-  test("[solo.guide.popups] The decision list is looked up by a card's name in either language, with its criteria in both", () => {
+  test("[solo.guide.popups] The decision list can be looked up by a card's name in either language, and shows its criteria in both", () => {
     const row = decisionRowOf(read(), "Administración brillante");
     expect(row).toMatchObject({ card: "brilliant-administrator", rule: "solo.decision.brilliant-administrator" });
     if (row === undefined) throw new Error("no row");
@@ -128,7 +128,7 @@ describe("what can be looked up", () => {
     expect(decisionRowOf(read(), "no such card")).toBeUndefined();
   });
 
-  test("[solo.guide.popups] Every row of the list says in English and in Spanish what it says, each in its own words", () => {
+  test("[solo.guide.popups] Every row of the decision list has an English and a Spanish text, each in its own language", () => {
     const tables = [read(), read("rules: rote cinematic")];
     const told = tables.flatMap((table) => decisionCardsOf(table).map(({ rule }) => decisionLine(rule)));
     for (const { en, es } of told) {
@@ -144,7 +144,7 @@ describe("what can be looked up", () => {
     expect(decisionRowText(row, { locale: "en" })).toMatch(/^Detained \(solo\.decision\.detained\): Rebel leader/);
   });
 
-  test("[solo.options.rote-components] Cards and units of the expansion are there only where it is played", () => {
+  test("[solo.options.rote-components] Cards and units of the expansion are known only if the expansion is in play", () => {
     const [without, expanded] = [read(), read("rules: rote")];
     expect(decisionRowOf(without, "interdictor-development")).toBeUndefined();
     expect(decisionRowOf(expanded, "interdictor-development")?.rule).toBe("solo.decision.interdictor-development");
@@ -152,7 +152,7 @@ describe("what can be looked up", () => {
     expect(strengthsOf(expanded)).toMatchObject({ interdictor: 4, stormtrooper: 1, "star-destroyer": 3 });
   });
 
-  test("[solo.guide.popups] Definitions are those of the rule index", () => {
+  test("[solo.guide.popups] Definitions are taken from the rule index", () => {
     expect(Object.keys(definitions())).toContain("solo.def.pbr");
     expect(Object.values(definitions()).every((statement) => statement.length > 10)).toBe(true);
   });
@@ -176,13 +176,13 @@ describe("the round in short", () => {
     ["solo.summary.rebel.command", "command", "rebel", "In turns with the Empire"],
     ["solo.summary.rebel.refresh", "refresh", "rebel", "Objectives;"],
     ["solo.summary.empire.refresh", "refresh", "imperial", "Starting missions back"],
-  ] as const)("[%s] The %s part tells what the side does", (rule, section, by, text) => {
+  ] as const)("[%s] The %s section says what the side does", (rule, section, by, text) => {
     const step = stepsOf(read(), section).find((one) => one.rule === rule);
     expect(step).toMatchObject({ by });
     expect(step?.text.en).toContain(text);
   });
 
-  test("[solo.summary.empire.command] [solo.options.menu] The summary of the Empire's turn changes once the base is revealed", () => {
+  test("[solo.summary.empire.command] [solo.options.menu] The summary of the Empire's turn is different once the base is revealed", () => {
     const rules = (table: GuideTable) => stepsOf(table, "command").map(({ rule }) => rule);
     expect(rules(read("base: hoth"))).toContain("solo.summary.empire.command");
     expect(rules(read())).not.toContain("solo.summary.empire.command");
@@ -196,7 +196,7 @@ describe("the round in short", () => {
     ["solo.options.unplayable", "retry-unplayable-missions", "command", "retryUnplayableMissions"],
     ["solo.options.deploy-pbr", "deploy-priority-pbr", "refresh", "deployPriorityPbr"],
   ] as const)(
-    "[%s] [solo.options.variations] The option %s shows its step in the %s part, marked by it (%s)",
+    "[%s] [solo.options.variations] The option %s adds its step to the %s section, marked with the option (%s)",
     (rule, typed, section, option) => {
       const marked = (table: GuideTable) => stepsOf(table, section).filter((step) => step.option === option);
       expect(marked(read())).toEqual([]);
@@ -205,7 +205,7 @@ describe("the round in short", () => {
     },
   );
 
-  test("[solo.options.rote-marking] [solo.options.rote-combat] What the expansion's options change is marked by them", () => {
+  test("[solo.options.rote-marking] [solo.options.rote-combat] Steps that the expansion's options change are marked with those options", () => {
     const marks = (table: GuideTable) =>
       SECTIONS.flatMap((section) => stepsOf(table, section).flatMap(({ option }) => option ?? []));
     expect(marks(read())).toEqual([]);

@@ -78,7 +78,7 @@ const table: fc.Arbitrary<GuideTable> = fc.record({
 });
 
 describe("the notation of a real table", () => {
-  test("[solo.guide.purpose] A line names a place, and behind r and e what either side has there, by a part of its name", () => {
+  test("[solo.guide.purpose] A line names a place, then after r and e each side's units and leaders there, by any unique part of a name", () => {
     expect(read("hoth: r 2 trooper xwing leia").places).toEqual({
       hoth: {
         loyalty: null,
@@ -100,7 +100,7 @@ describe("the notation of a real table", () => {
     });
   });
 
-  test("[solo.guide.purpose] Lines about the whole table give its figures, cards and rules; the time marker is where the round is", () => {
+  test("[solo.guide.purpose] Lines about the whole table set its numbers, cards and rules, and the round sets the time marker", () => {
     const text = [
       "rules: rote cinematic random-movement",
       "round: 3",
@@ -137,7 +137,7 @@ describe("the notation of a real table", () => {
     });
   });
 
-  test("[solo.guide.purpose] What is printed reads back as the same table", () => {
+  test("[solo.guide.purpose] A printed table reads back as the same table", () => {
     fc.assert(
       fc.property(table, (one) => {
         const table = read(printTable(one));
@@ -184,24 +184,27 @@ describe("the notation of a real table", () => {
       "rote",
     ],
     ["an unknown rule", "rules: rote snow", "guide-word", { word: "snow" }, "cinematic"],
-  ])("A notation with %s is refused by line and word, with what would be right", (_what, text, code, params, right) => {
-    const refused = fault(text);
-    expect(refused).toMatchObject({ code, params });
-    expect(refused.told).toContain(right);
-  });
+  ])(
+    "The refusal of a notation with %s names the line and word, and says what would be right",
+    (_what, text, code, params, right) => {
+      const refused = fault(text);
+      expect(refused).toMatchObject({ code, params });
+      expect(refused.told).toContain(right);
+    },
+  );
 });
 
 describe("what the person says happened", () => {
   const after = (before: string, ...lines: readonly string[]): GuideTable =>
     lines.reduce((now, line) => expectOk(recorded(now, line)), read(before));
 
-  test("[solo.guide.purpose] A line of the notation says anew what is in a place, an empty one takes it away", () => {
+  test("[solo.guide.purpose] A line replaces what was recorded at a place, and an empty line clears it", () => {
     expect(after("hoth: r x-wing", "hoth: r 2 trooper").places["hoth"]?.units).toEqual({ "rebel-trooper": 2 });
     expect(after("hoth: r x-wing", "hoth:").places).toEqual({});
     expect(after("moved hoth: stormtrooper", "moved hoth:").moved).toEqual({});
   });
 
-  test("[solo.guide.purpose] Plus adds and minus takes away", () => {
+  test("[solo.guide.purpose] A line with a plus adds pieces and a line with a minus removes them", () => {
     const start = "naboo: rebel r 2 trooper leia";
     expect(after(start, "+ naboo: sabotaged r trooper xwing han").places["naboo"]).toMatchObject({
       sabotaged: true,
@@ -212,7 +215,7 @@ describe("what the person says happened", () => {
     expect(after("hoth: r leia", "- hoth: r leia").places).toEqual({});
   });
 
-  test("[solo.guide.purpose] What moves leaves its place, comes to the other, and has moved in this round, Imperial units that is", () => {
+  test("[solo.guide.purpose] Moved units leave one place for another, and Imperial ones count as moved in this round", () => {
     const moved = after(
       "corellia: empire e star-destroyer 3 stormtrooper",
       "corellia > hoth: e star-destroyer 2 stormtrooper",
@@ -229,7 +232,7 @@ describe("what the person says happened", () => {
     });
   });
 
-  test("[solo.guide.reset] A reset takes everything back to the defaults, the variations too", () => {
+  test("[solo.guide.reset] A reset restores all defaults, including the variations", () => {
     expect(after("rules: rote random-movement\nround: 5\nhoth: r x-wing", "reset")).toEqual(NEW_TABLE);
   });
 });

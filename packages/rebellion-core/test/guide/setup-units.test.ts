@@ -35,7 +35,7 @@ describe("the starting units of the base game", () => {
   // Star Destroyers by 1, 4 and 6, the AT-AT by 2, the Death Star by 3.
   const table = laid(read(), [1, 4, 6, 2, 3]).table ?? read();
 
-  test("[solo.setup.loyalty] The first two Imperial systems are subjugated, the others loyal, the Rebel ones loyal to the Rebels", () => {
+  test("[solo.setup.loyalty] The first two Imperial systems revealed are subjugated and the others loyal to the Empire, and Rebel systems are loyal to the Rebels", () => {
     const loyal = (loyalty: string) =>
       Object.keys(table.places)
         .filter((id) => table.places[id]?.loyalty === loyalty)
@@ -45,7 +45,7 @@ describe("the starting units of the base game", () => {
     expect(Object.keys(table.places)).toHaveLength(9);
   });
 
-  test("[solo.setup.units.imperial-base] Each system gets what is everywhere the same, and the dice say which gets the rest", () => {
+  test("[solo.setup.units.imperial-base] Each Imperial system gets the common starting units, and the dice decide which systems get the others", () => {
     const units = (id: string) => table.places[id]?.units;
     const everywhere = { "tie-fighter": 2, stormtrooper: 2 };
     expect(units("mandalore")).toEqual({ ...everywhere, "at-st": 1, "star-destroyer": 1 });
@@ -55,7 +55,7 @@ describe("the starting units of the base game", () => {
     expect(refused(table)).toBeUndefined();
   });
 
-  test("[solo.setup.units.imperial-base] A system that has its Star Destroyer is rolled again, and a die has no 7", () => {
+  test("[solo.setup.units.imperial-base] A system that already has its Star Destroyer is rolled again, and a roll of 7 on a d6 is refused", () => {
     const { roll } = laid(read(), [1, 1]);
     expect(roll).toMatchObject({
       unit: "star-destroyer",
@@ -70,7 +70,7 @@ describe("the starting units of the base game", () => {
     }
   });
 
-  test("[solo.setup.loyalty] Cards beyond the 3 Rebel and 5 Imperial ones change nothing, and fewer are refused", () => {
+  test("[solo.setup.loyalty] Cards beyond the first 3 Rebel and 5 Imperial ones are ignored, and fewer are refused", () => {
     const found = expectOk(turnedUp(read(), `${TURNED_UP} mon-calamari utapau`));
     expect(found).toEqual(expectOk(turnedUp(read(), TURNED_UP)));
     const few = turnedUp(read(), "naboo corellia mandalore");
@@ -81,7 +81,7 @@ describe("the starting units of the base game", () => {
     expect(turnedUp(read(), "naboo naboo").ok).toBe(false);
   });
 
-  test("[solo.setup.units.imperial-base] Starting units that are entered by hand are held to the manual", () => {
+  test("[solo.setup.units.imperial-base] Starting units entered by hand must match the manual", () => {
     expect(refused(table, "- mandalore: e star-destroyer")).toEqual({
       code: "guide-setup-count",
       unit: "star-destroyer",
@@ -94,7 +94,7 @@ describe("the starting units of the base game", () => {
     expect(refused(table, "+ saleucami: empire")).toEqual({ code: "guide-setup-loyalty", found: 4 });
   });
 
-  test("[solo.setup.units.rebel-base] Rebel units begin in one system without Imperial units, with no more than their list", () => {
+  test("[solo.setup.units.rebel-base] Rebel units must start in one system without Imperial units, and only those on their list", () => {
     expect(refused(table, "hoth: r 6 trooper 2 x-wing")).toBeUndefined();
     expect(refused(table, "hoth: r trooper", "+ naboo: r trooper")).toEqual({
       code: "guide-setup-rebels",
@@ -110,7 +110,7 @@ describe("the starting units of Rise of the Empire", () => {
   const before = read("rules: rote cinematic");
   const table = laid(before, [1, 2, 3, 6, 5, 4, 1, 2, 6, 5, 7]).table ?? before;
 
-  test("[solo.setup.units.imperial-rote] The AT-AT and the third fighters stay away from Coruscant, strikers fly where one fighter is", () => {
+  test("[solo.setup.units.imperial-rote] Coruscant gets no AT-AT or third fighter, and a TIE Striker joins each system with one TIE Fighter", () => {
     expect(table.places["coruscant"]?.units).toEqual({ stormtrooper: 2, "star-destroyer": 1, "at-st": 1 });
     expect(table.places["rodia"]?.units).toEqual({
       ...{ stormtrooper: 2, "tie-fighter": 1, "tie-striker": 1, "star-destroyer": 1, "at-st": 1, "at-at": 1 },
@@ -121,7 +121,7 @@ describe("the starting units of Rise of the Empire", () => {
     expect(refused(table)).toBeUndefined();
   });
 
-  test("[solo.setup.units.dsuc] The die puts the Death Star Under Construction with its company in Alderaan, and the next one on the queue", () => {
+  test("[solo.setup.units.dsuc] The roll places the Death Star Under Construction and its escort in Alderaan, and a Death Star on the queue", () => {
     expect(table.places["alderaan"]).toMatchObject({
       loyalty: null,
       units: { "death-star-under-construction": 1, stormtrooper: 1, "tie-fighter": 4 },

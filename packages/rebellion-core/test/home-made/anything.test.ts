@@ -52,7 +52,7 @@ function pickFrom(options: readonly Action[], chance: Chance): Action {
 }
 
 it.each(Array.from({ length: CATALOGUES }, (_, index) => index))(
-  "[tt.catalogue.entry] A home-made catalogue that the check lets pass can be played: catalogue %i",
+  "[tt.catalogue.entry] A home-made catalogue without faults can be played: catalogue %i",
   (index) => {
     const chance = seeded(`anything ${SEED} ${index}`);
     const players = ([2, 3, 4, 2] as const)[index % 4] ?? 2;

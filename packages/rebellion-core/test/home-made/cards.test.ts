@@ -59,7 +59,7 @@ describe("a mission of one's own", () => {
   ];
   const own = workshop({ missions: [mission({ target: { kind: "system", where: [{ is: "remote" }] }, effect })] });
 
-  it("A home-made mission is attempted where it says, and its owner and the opponent choose", () => {
+  it("A home-made mission is attempted in the systems that it allows, and its owner and the opponent make its choices", () => {
     const placed = own.after(revealing(own, { systems: { corellia: { loyalty: "imperial" } } }), [REVEAL]);
     expect(own.asked(placed)).toBe("rebel: mission-system");
     expect(own.legal(placed)).toContain("choose-system hoth");
@@ -90,7 +90,7 @@ describe("a mission of one's own", () => {
     expect(end.reputation).toBe(13);
   });
 
-  it("A home-made mission is rolled for when it is opposed", () => {
+  it("A home-made mission that is opposed is decided by a roll", () => {
     const leaders = { "emperor-palpatine": "pool" };
     const opposed = own.after(revealing(own, { leaders }), [REVEAL, to("hoth")]);
     expect(own.asked(opposed)).toBe("imperial: oppose");
@@ -109,7 +109,7 @@ describe("a mission of one's own", () => {
 });
 
 describe("more missions of one's own", () => {
-  it("A home-made mission may be resolved, picture a leader, and put something off to the end of the Command Phase", () => {
+  it("A home-made mission may be resolved, picture a leader, and delay an effect to the end of the Command Phase", () => {
     const entry = mission({
       mode: "resolve",
       portrait: "princess-leia",
@@ -133,7 +133,7 @@ describe("more missions of one's own", () => {
     expect(over.state.phase).toBe("refresh");
   });
 
-  it("A home-made mission may be against a leader and do what only one card of the box does", () => {
+  it("A home-made mission may target a leader and use the procedure of a card of the box", () => {
     const entry = mission({
       faction: "imperial",
       target: { kind: "leader", state: "any", where: [{ is: "populous" }] },
@@ -155,7 +155,7 @@ describe("more missions of one's own", () => {
 });
 
 describe("an action card of one's own", () => {
-  it("A home-made action card places its leader, brings units and moves others after them", () => {
+  it("A home-made action card places its leader, gains units and moves others to the same system", () => {
     const own = workshop({
       actions: [
         action({
@@ -195,7 +195,7 @@ describe("an action card of one's own", () => {
     expect(own.asked(end)).toBe("rebel: assign");
   });
 
-  it("A home-made action card is used in a combat, for what lasts as long", () => {
+  it("A home-made action card can be used in a combat with an effect that lasts for the combat", () => {
     const own = workshop({
       actions: [
         action({
@@ -229,7 +229,7 @@ describe("an action card of one's own", () => {
 });
 
 describe("objectives and tactic cards of one's own", () => {
-  it("A home-made objective is played when what it asks for is so", () => {
+  it("A home-made objective can be played when its requirement is met", () => {
     const own = workshop({
       objectives: [
         objective({
@@ -271,7 +271,7 @@ describe("objectives and tactic cards of one's own", () => {
   });
 });
 
-it("[reb.faq.destroyed-removes-sabotage] No home-made card sabotages a destroyed system, by the errata", () => {
+it("[reb.faq.destroyed-removes-sabotage] No home-made card can sabotage a destroyed system under the errata", () => {
   const own = workshop({ missions: [mission({ effect: [{ op: "sabotage", at: "here" }] })] });
   const sabotaged = (rulings: "book" | "faq"): number => {
     const start = revealing(own, { config: { rulings }, systems: { naboo: { destroyed: true } } });
@@ -280,7 +280,7 @@ it("[reb.faq.destroyed-removes-sabotage] No home-made card sabotages a destroyed
   expect([sabotaged("book"), sabotaged("faq")]).toEqual([1, 0]);
 });
 
-it("A leader goes on to one other mission only, however often a home-made card says it", () => {
+it("A leader is assigned to only one other mission, even if a home-made card repeats the effect", () => {
   const again: EffectStep = { op: "procedure", name: "contingency-plan" };
   const own = workshop({
     missions: [mission({ mode: "resolve", target: { kind: "none" }, effect: [again, again] })],

@@ -49,7 +49,7 @@ const all = withEntries({
   ],
 });
 
-it("The function createGame refuses a catalogue with its first fault", () => {
+it("The function createGame rejects a catalogue with its first fault", () => {
   const odd = withEntries({ missions: [mission({ faction: "imperial", portrait: "han-solo", effect: [] })] });
   const made = createGame(odd);
   expect(made).toEqual({ ok: false, violation: catalogueFaults(odd)[0] });
@@ -59,7 +59,7 @@ it("The function createGame refuses a catalogue with its first fault", () => {
   });
 });
 
-it("The function createGame makes the game for so many players, two unless said", () => {
+it("The function createGame creates a game for the given number of players, which defaults to two", () => {
   expect(expectOk(createGame(defaultCatalogue)).seats).toEqual(["rebel", "imperial"]);
   const three = expectOk(createGame(defaultCatalogue, { players: 3 }));
   expect(three.seats).toEqual(["rebel", "imperial-admiral", "imperial-general"]);
@@ -67,7 +67,7 @@ it("The function createGame makes the game for so many players, two unless said"
   expectIllegal(three.setup(configOf({ players: 2 }), "seed"), "reb.team.two-per-team");
 });
 
-it("Another catalogue is another game: its states are refused by the box's", () => {
+it("A state of a game with a home-made catalogue is rejected by the game of the box", () => {
   const own = expectOk(createGame(all));
   const box = expectOk(createGame(defaultCatalogue));
   expect(own.catalogueOf(configOf())).not.toBe(box.catalogueOf(configOf()));
@@ -81,25 +81,28 @@ it.each([
   ["first-game", 2],
   ["advanced", 2],
   ["advanced", 4],
-] as const)("Random games with home-made entries of every kind are played whole: %s for %i", (setup, players) => {
-  const own = expectOk(createGame(all, { players }));
-  const chance = seeded(`home-made ${setup} ${players}`);
-  let { state } = expectOk(
-    own.setup(configOf({ setup, players, rulings: setup === "advanced" ? "faq" : "book" }), "home-made"),
-  );
-  let steps = 0;
-  for (let options = own.legalActions(state); options.length > 0 && steps < 4000; options = own.legalActions(state)) {
-    const picked = options[chance.pick("action", options.length, String)];
-    if (picked === undefined) break;
-    state = expectOk(own.apply(state, picked)).state;
-    steps += 1;
-    if (steps % 16 > 0) continue;
-    expect(own.invariants(state)).toEqual([]);
-    for (const seat of own.seats) {
-      const view = own.view(state, seat);
-      expect(own.view(own.determinize(view, chance), seat)).toEqual(view);
+] as const)(
+  "Random games with home-made entries of every kind can be played to the end: %s for %i",
+  (setup, players) => {
+    const own = expectOk(createGame(all, { players }));
+    const chance = seeded(`home-made ${setup} ${players}`);
+    let { state } = expectOk(
+      own.setup(configOf({ setup, players, rulings: setup === "advanced" ? "faq" : "book" }), "home-made"),
+    );
+    let steps = 0;
+    for (let options = own.legalActions(state); options.length > 0 && steps < 4000; options = own.legalActions(state)) {
+      const picked = options[chance.pick("action", options.length, String)];
+      if (picked === undefined) break;
+      state = expectOk(own.apply(state, picked)).state;
+      steps += 1;
+      if (steps % 16 > 0) continue;
+      expect(own.invariants(state)).toEqual([]);
+      for (const seat of own.seats) {
+        const view = own.view(state, seat);
+        expect(own.view(own.determinize(view, chance), seat)).toEqual(view);
+      }
     }
-  }
-  expect(own.outcome(state)?.winners.length).toBeGreaterThan(0);
-  expect(expectOk(own.parse.state(state))).toEqual(state);
-});
+    expect(own.outcome(state)?.winners.length).toBeGreaterThan(0);
+    expect(expectOk(own.parse.state(state))).toEqual(state);
+  },
+);

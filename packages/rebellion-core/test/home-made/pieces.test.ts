@@ -9,7 +9,7 @@ describe("a unit of one's own", () => {
   const carrier = unit({ class: "capital-ship", transportCapacity: 1 });
   const own = workshopOf({ ...defaultCatalogue, units: [carrier, ...defaultCatalogue.units] });
 
-  it("A home-made unit carries as much as it says", () => {
+  it("A home-made unit carries as many units as its transport capacity", () => {
     const start = own.situation({
       leaders: { "admiral-ackbar": "pool" },
       systems: { kessel: { units: { "odd-unit": 1, "rebel-trooper": 2 } } },
@@ -22,7 +22,7 @@ describe("a unit of one's own", () => {
     expect(unitsAt(end, own, "kessel", "rebel-trooper")).toBe(1);
   });
 
-  it("A home-made unit fights with its figures", () => {
+  it("A home-made unit fights with its own dice and health", () => {
     const { events } = own.begun({
       systems: { kessel: { units: { "odd-unit": 2, "star-destroyer": 1 } } },
       rebel: { actions: [] },
@@ -33,7 +33,7 @@ describe("a unit of one's own", () => {
     expect(rolled?.dice.map(({ die }) => die)).toEqual(["red", "red", "black", "black"]);
   });
 
-  it("A home-made unit is built by its icon, as many as the box holds", () => {
+  it("A home-made unit is built by its icon, up to the number in the box", () => {
     const building = (units: Readonly<Record<string, number>>) =>
       own.situation({
         phase: "refresh",
@@ -50,7 +50,7 @@ describe("a unit of one's own", () => {
     expect(own.legal(building({ "odd-unit": 3 }))).not.toContain("take-unit odd-unit");
   });
 
-  it("A home-made unit starts where the set-up says", () => {
+  it("A home-made unit starts where its set-up places it", () => {
     const { board, units } = defaultCatalogue;
     const rebel = [{ type: "odd-unit", count: 1 }, ...board.startingUnits.rebel];
     const first = { ...board, startingUnits: { ...board.startingUnits, rebel } };
@@ -72,7 +72,7 @@ describe("a leader of one's own", () => {
     missions: [mission({ skill: "specOps", icons: 3, portrait: "luke-skywalker" })],
   });
 
-  it("A home-made leader is recruited with a card that shows it", () => {
+  it("A home-made leader is recruited with a card that shows the leader", () => {
     const start = own.situation({
       phase: "refresh",
       stage: "recruit",
@@ -92,7 +92,7 @@ describe("a leader of one's own", () => {
     expect(only(events, "leader-recruited")).toMatchObject([{ leader: "odd-leader", to: "pool" }]);
   });
 
-  it("A home-made leader brings its skill to a mission, and counts as the leader that it says", () => {
+  it("A home-made leader adds skill icons to a mission, and counts as the leader named in its entry", () => {
     const start = own.situation({
       leaders: { "odd-leader": "mission", "darth-vader": "hoth" },
       rebel: { assigned: [{ card: "odd-mission", leaders: ["odd-leader"] }] },
@@ -107,7 +107,7 @@ describe("a leader of one's own", () => {
 describe("a system of one's own", () => {
   const own = workshop({ systems: [system()], borders: [["odd-system", "yavin"]] });
 
-  it("A home-made system borders those that it says", () => {
+  it("A home-made system is adjacent to the systems on its borders", () => {
     const start = own.situation({
       systems: { yavin: { units: { "x-wing": 1 } }, dathomir: { units: { "x-wing": 1 } } },
       leaders: { "admiral-ackbar": "pool" },
@@ -116,14 +116,14 @@ describe("a system of one's own", () => {
     expect(own.legal(moving)).toEqual(["move yavin x-wing", "done"]);
   });
 
-  it("A home-made system has a probe card, so that the base can be there", () => {
+  it("A home-made system has a probe card and may hold the base", () => {
     const { state } = expectOk(own.game.setup(configOf({ setup: "first-game" }), "set-up"));
     expect(own.legal(state)).toContain("choose-system odd-system");
     const { state: hidden } = own.told(state, [to("odd-system")]);
     expect(own.game.invariants(hidden)).toEqual([]);
   });
 
-  it("A home-made system is revealed as the base by Imperial ground units, and won by them", () => {
+  it("A home-made system that hides the base is revealed by Imperial ground units, which win the game there", () => {
     const start = own.situation({
       active: "imperial",
       base: { system: "odd-system" },
@@ -141,7 +141,7 @@ describe("a system of one's own", () => {
   });
 });
 
-it("A home-made ring is put on by a home-made card", () => {
+it("A home-made ring is attached by a home-made card", () => {
   const rings = defaultCatalogue.rings.map((one) => (one.id === "master-yoda" ? ring() : one));
   const missions = defaultCatalogue.missions.filter(({ id }) => id !== "seek-yoda");
   const actions = [

@@ -11,7 +11,7 @@ describe("a table of Rebellion", () => {
   const three = createReferee(threePlayerGame);
   const four = createReferee(fourPlayerGame);
 
-  test("The types ask for a player for each seat of the game at hand, and for no other", () => {
+  test("The types require a player for each seat of the game with its number of players, and for no other seat", () => {
     expectTypeOf<Seated<typeof two>>().toEqualTypeOf<"rebel" | "imperial">();
     expectTypeOf<Seated<typeof three>>().toEqualTypeOf<"rebel" | "imperial-admiral" | "imperial-general">();
     expectTypeOf<Seated<typeof four>>().toEqualTypeOf<
@@ -19,12 +19,12 @@ describe("a table of Rebellion", () => {
     >();
   });
 
-  test("A table for two opens with two players", () => {
+  test("A table for two can be opened with two players", () => {
     const table = expectOk(two.open({ config: configOf(), seed: "two", seats: { rebel: "ann", imperial: "bob" } }));
     expect(two.awaited(table).length).toBeGreaterThan(0);
   });
 
-  test("[tt.decision.picks] Players are offered every leader to assign, whichever they have assigned first", () => {
+  test("[tt.decision.picks] Players are offered every leader to assign, whichever leader they assign first", () => {
     const config = configOf({ setup: "first-game" });
     let table = expectOk(two.open({ config, seed: "two", seats: { rebel: "ann", imperial: "bob" } }));
     const offers = () => {

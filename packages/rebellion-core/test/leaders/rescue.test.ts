@@ -28,7 +28,7 @@ describe("rescue by a mission", () => {
     expect([spot(state, "luke-skywalker"), ringOf(state, "luke-skywalker")]).toEqual(["rebel-base", null]);
   });
 
-  it("[reb.rescue.base-revealed] A rescued leader goes to the base's system while it is revealed", () => {
+  it("[reb.rescue.base-revealed] A rescued leader goes to the base's system while the base is revealed", () => {
     const start = rebel("daring-rescue", ["princess-leia"], {
       systems: { ...HELD, hoth: { units: { "x-wing": 1 } } },
       leaders: LUKE,
@@ -38,7 +38,7 @@ describe("rescue by a mission", () => {
     expect([spot(state, "luke-skywalker"), spot(state, "princess-leia")]).toEqual(["hoth", "hoth"]);
   });
 
-  it("[reb.rescue.assigned-leaders-may-follow] [reb.faq.rescue-companions-any-number] [reb.rescue.others-stay] Any of the assigned leaders go along with a rescued leader, others stay", () => {
+  it("[reb.rescue.assigned-leaders-may-follow] [reb.faq.rescue-companions-any-number] [reb.rescue.others-stay] Any assigned leaders may accompany a rescued leader, and other leaders stay", () => {
     const leaders = { ...LUKE, "han-solo": "naboo" } as const;
     const start = rebel("daring-rescue", ["jan-dodonna", "princess-leia"], { systems: HELD, leaders });
     const choosing = line(start, [REVEAL, PASS]);
@@ -60,7 +60,7 @@ describe("rescue by a mission", () => {
     expect(moves.map(({ leader: id }) => id)).toEqual(["jan-dodonna", "princess-leia"]);
   });
 
-  it("An assigned leader who is at the base already is not asked to go there", () => {
+  it("An assigned leader who is already at the base is not asked to accompany a rescued leader", () => {
     const start = rebel("daring-rescue", ["princess-leia"], {
       systems: { naboo: { units: { "star-destroyer": 1, "rebel-trooper": 1 } } },
       leaders: LUKE,
@@ -71,14 +71,14 @@ describe("rescue by a mission", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("For the Greater Good lets nobody go along", () => {
+  it("For the Greater Good lets no leader accompany the rescued one", () => {
     const start = rebel("for-the-greater-good", ["jan-dodonna", "princess-leia"], { systems: HELD, leaders: LUKE });
     const { state } = told(start, [REVEAL, PASS]);
     expect(asked(state)).toBe("imperial: turn");
     expect([spot(state, "princess-leia"), spot(state, "luke-skywalker")]).toEqual(["naboo", "rebel-base"]);
   });
 
-  it("[reb.captured.carbonite-no-refund] A leader freed from carbonite is rescued, and the reputation stays lost", () => {
+  it("[reb.captured.carbonite-no-refund] A leader freed from carbonite is rescued, but the lost reputation is not returned", () => {
     const leaders = { "han-solo": { at: "naboo", ring: "carbonite" } };
     const start = rebel("daring-rescue", ["princess-leia"], { systems: HELD, leaders, reputation: 15 });
     const { state } = told(start, [REVEAL, PASS, DONE]);
@@ -91,7 +91,7 @@ describe("It Is Your Destiny", () => {
   const VADER = { ...LUKE, "darth-vader": "naboo" } as const;
   const WIN = ["hit", "hit"];
 
-  it("[reb.faq.it-is-your-destiny-timing] It Is Your Destiny comes after the choice of who goes along, and takes one who was about to go", () => {
+  it("[reb.faq.it-is-your-destiny-timing] It Is Your Destiny is used after the choice of companions, and can capture a companion before the leader leaves", () => {
     const start = rebel("daring-rescue", ["princess-leia"], { systems: HELD, leaders: VADER, imperial: HAND });
     const chosen = line(start, [REVEAL, PASS, leader("princess-leia")], WIN);
     expect(asked(chosen)).toBe("imperial: action-card");
@@ -103,12 +103,12 @@ describe("It Is Your Destiny", () => {
     expect(spot(line(chosen, [PASS]), "princess-leia")).toBe("rebel-base");
   });
 
-  it("[reb.action.leader-must-be-present] It Is Your Destiny cannot be used without Darth Vader there", () => {
+  it("[reb.action.leader-must-be-present] It Is Your Destiny can be used only if Darth Vader is in the system", () => {
     const start = rebel("daring-rescue", ["princess-leia"], { systems: HELD, leaders: LUKE, imperial: HAND });
     expect(asked(line(start, [REVEAL, PASS, DONE]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.it-is-your-destiny-indirect] [reb.faq.indirect-rescue-no-companions] [reb.rescue.automatic] It Is Your Destiny answers a rescue by the loss of the last Imperial unit, after which nobody goes along", () => {
+  it("[reb.faq.it-is-your-destiny-indirect] [reb.faq.indirect-rescue-no-companions] [reb.rescue.automatic] It Is Your Destiny can be used when the loss of the last Imperial unit frees a leader, and no leader accompanies that one", () => {
     const start = rebel("hit-and-run", ["princess-leia", "general-rieekan"], {
       systems: HELD,
       leaders: { ...VADER, "emperor-palpatine": "hoth" },
@@ -131,7 +131,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(line(hit.state, [PASS]), "princess-leia")).toBe("naboo");
   });
 
-  it("[reb.faq.it-is-your-destiny-falcon] [reb.faq.falcon-not-after-destiny] It Is Your Destiny answers a rescue by the Millennium Falcon, but takes assigned leaders alone", () => {
+  it("[reb.faq.it-is-your-destiny-falcon] [reb.faq.falcon-not-after-destiny] It Is Your Destiny can be used when the Millennium Falcon frees a leader, but captures only assigned leaders", () => {
     const leaders = { ...VADER, "han-solo": { at: "naboo", ring: "millennium-falcon" } } as const;
     const start = rebel("sabotage", ["princess-leia", "general-rieekan"], {
       systems: HELD,
@@ -157,7 +157,7 @@ describe("It Is Your Destiny", () => {
     expect([ringOf(after, "princess-leia"), asked(after)]).toEqual(["captured", "imperial: turn"]);
   });
 
-  it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny never takes Imperial leaders", () => {
+  it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny cannot capture Imperial leaders", () => {
     const leaders = { ...VADER, "han-solo": { at: "naboo", ring: "lure-of-the-dark-side" } } as const;
     const start = scenario({
       config: FAQ,
@@ -175,7 +175,7 @@ describe("It Is Your Destiny", () => {
 });
 
 describe("captives", () => {
-  it("[reb.rescue.automatic] A captive is free at once when no Imperial unit is left in the system", () => {
+  it("[reb.rescue.automatic] A captured leader is freed at once when no Imperial unit is left in the system", () => {
     const start = rebel("hit-and-run", ["princess-leia", "general-rieekan"], { systems: HELD, leaders: LUKE });
     const { events } = told(start, [
       REVEAL,
@@ -186,7 +186,7 @@ describe("captives", () => {
     expect(only(events, "leader-rescued")).toMatchObject([{ leader: "luke-skywalker" }]);
   });
 
-  it("[reb.captured.by-cards] [reb.captured.no-pool] [reb.captured.second-capture] [reb.captured.one-ring] [reb.captured.ring] A second capture frees the first captive", () => {
+  it("[reb.captured.by-cards] [reb.captured.no-pool] [reb.captured.second-capture] [reb.captured.one-ring] [reb.captured.ring] A second capture frees the leader captured first", () => {
     const start = scenario({
       config: FAQ,
       active: "imperial",
@@ -204,7 +204,7 @@ describe("captives", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.faq.one-leader-per-imperial-ring] A leader in carbonite is not freed by another capture", () => {
+  it("[reb.faq.one-leader-per-imperial-ring] Another capture does not free a leader in carbonite", () => {
     const start = scenario({
       config: FAQ,
       active: "imperial",
@@ -218,7 +218,7 @@ describe("captives", () => {
     expect([ringOf(state, "han-solo"), ringOf(state, "princess-leia")]).toEqual(["carbonite", "captured"]);
   });
 
-  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The carbonite ring takes the place of the captured leader ring", () => {
+  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The carbonite ring replaces the captured leader ring", () => {
     const start = scenario({
       config: FAQ,
       active: "imperial",
@@ -235,7 +235,7 @@ describe("captives", () => {
 });
 
 describe("abilities at the same time", () => {
-  it("[reb.faq.simultaneous-factions] The Rebel side's answer to a success comes before the Empire's to the rescue", () => {
+  it("[reb.faq.simultaneous-factions] The Rebels use an action card after a success before the Empire uses one after the rescue", () => {
     const start = rebel("daring-rescue", ["princess-leia"], {
       systems: HELD,
       leaders: {

@@ -38,7 +38,7 @@ function result(events: readonly Event[]): readonly [string, readonly number[] |
 describe("Master Yoda", () => {
   const YODA = { "princess-leia": { at: "mission", ring: "master-yoda" } } as const;
 
-  it("[reb.faq.ring-results-first] [reb.dice.reroll-any-times] Master Yoda rerolls one own die once all have rolled, once in a game round", () => {
+  it("[reb.faq.ring-results-first] [reb.dice.reroll-any-times] Master Yoda rerolls one own die after all dice are rolled, once per game round", () => {
     const leaders = { ...YODA, "darth-vader": "naboo" };
     const start = rebel("sabotage", ["princess-leia", "general-rieekan"], { leaders });
     const rolled = line(start, [REVEAL, NABOO, PASS], ["blank", "hit", "hit", "hit", "blank"]);
@@ -61,7 +61,7 @@ describe("Master Yoda", () => {
     expect(asked(line(used, [REVEAL, NABOO, PASS], ["blank", "hit", "hit", "hit", "blank"]))).toBe("imperial: turn");
   });
 
-  it("Master Yoda's reroll may be left alone, and its bearer must be in the mission's system", () => {
+  it("Master Yoda's reroll is optional, and its bearer must be in the mission's system", () => {
     const leaders = { ...YODA, "darth-vader": "naboo" };
     const start = rebel("sabotage", ["princess-leia"], { leaders });
     const { events } = told(start, [REVEAL, NABOO, PASS, PASS], ["blank", "hit", "hit", "blank"]);
@@ -72,7 +72,7 @@ describe("Master Yoda", () => {
     expect(asked(line(away, [REVEAL, NABOO, PASS], ["blank", "hit", "hit", "blank"]))).toBe("imperial: turn");
   });
 
-  it("Master Yoda helps against an Imperial mission too", () => {
+  it("Master Yoda can also reroll a die against an Imperial mission", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: { "princess-leia": { at: "naboo", ring: "master-yoda" } },
@@ -87,7 +87,7 @@ describe("Master Yoda", () => {
 });
 
 describe("R2-D2", () => {
-  it("[reb.faq.ring-results-first] [reb.ring.removed] R2-D2 turns one die of the Empire to its blank side and is gone", () => {
+  it("[reb.faq.ring-results-first] [reb.ring.removed] R2-D2 turns one Imperial die to its blank side and is removed", () => {
     const leaders = { "princess-leia": { at: "mission", ring: "r2-d2" }, "darth-vader": "naboo" } as const;
     const start = rebel("sabotage", ["princess-leia", "general-rieekan"], { leaders });
     const rolled = line(start, [REVEAL, NABOO, PASS], ["hit", "blank", "special", "blank", "blank"]);
@@ -100,7 +100,7 @@ describe("R2-D2", () => {
     expect(ringOf(state, "princess-leia")).toBeNull();
   });
 
-  it("[reb.faq.simultaneous-own-order] The Rebels decide whether R2-D2 or Master Yoda comes first; blanks are not blanked", () => {
+  it("[reb.faq.simultaneous-own-order] The Rebels decide whether to use R2-D2 or Master Yoda first, and R2-D2 cannot choose a blank die", () => {
     const leaders = {
       "princess-leia": { at: "mission", ring: "r2-d2" },
       "general-rieekan": { at: "mission", ring: "master-yoda" },
@@ -121,7 +121,7 @@ describe("R2-D2", () => {
 });
 
 describe("rings in a team", () => {
-  it("The player who controls a ring's bearer decides about it in a team, the Admiral first", () => {
+  it("In a team the player who controls a ring's bearer decides about the ring, and the Admiral is asked first", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       config: { players: 4, rulings: "faq" },
       active: "imperial-general",
@@ -161,7 +161,7 @@ describe("C-3PO", () => {
     expect(ringOf(kept.state, "mon-mothma")).toBe("c-3po");
   });
 
-  it("C-3PO does nothing for other skills, for successes, or elsewhere", () => {
+  it("C-3PO cannot be used for other skills, after a success, or in another system", () => {
     const leaders = { ...LEADERS, "mon-mothma": { at: "naboo", ring: "c-3po" } } as const;
     const intel = rebel("sabotage", ["princess-leia"], { leaders: { ...leaders, "darth-vader": "naboo" } });
     expect(asked(line(intel, [REVEAL, NABOO, PASS], ["blank", "hit", "hit", "hit"]))).toBe("imperial: turn");
@@ -171,7 +171,7 @@ describe("C-3PO", () => {
     expect(asked(line(away, [REVEAL, NABOO, PASS], ["blank", "blank", "hit", "hit", "hit"]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.ring-is-not-an-action-card] C-3PO works where Boba Fett? Where? forbids action cards", () => {
+  it("[reb.faq.ring-is-not-an-action-card] C-3PO can be used in a system where Boba Fett? Where? forbids action cards", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: { "princess-leia": { at: "naboo", ring: "r2-d2" }, "boba-fett": "naboo" },
@@ -196,7 +196,7 @@ describe("the Millennium Falcon", () => {
     "luke-skywalker": { at: "naboo", ring: "captured" },
   } as const;
 
-  it("[reb.faq.falcon-rescue-after-steps] [reb.faq.falcon-companions] [reb.ring.removed] The Millennium Falcon frees a captive after all steps of a success; assigned leaders may follow", () => {
+  it("[reb.faq.falcon-rescue-after-steps] [reb.faq.falcon-companions] [reb.ring.removed] The Millennium Falcon frees a captured leader after all steps of a success, and assigned leaders may go along", () => {
     const start = rebel("sabotage", ["princess-leia"], { systems: HELD, leaders: LEADERS });
     const done = told(start, [REVEAL, NABOO, PASS]);
     expect(asked(done.state)).toBe("rebel: ring");
@@ -215,7 +215,7 @@ describe("the Millennium Falcon", () => {
     expect([spot(gone, "princess-leia"), spot(gone, "han-solo")]).toEqual(["rebel-base", "naboo"]);
   });
 
-  it("[reb.faq.only-attempted-can-succeed] The Millennium Falcon frees nobody after a failed or a resolved mission", () => {
+  it("[reb.faq.only-attempted-can-succeed] The Millennium Falcon frees no leader after a failed or a resolved mission", () => {
     const failing = rebel("sabotage", ["princess-leia"], {
       systems: HELD,
       leaders: { ...LEADERS, "darth-vader": "naboo" },
@@ -226,7 +226,7 @@ describe("the Millennium Falcon", () => {
     expect(asked(line(false_, [REVEAL]))).not.toBe("rebel: ring");
   });
 
-  it("The Millennium Falcon picks among several captives, but cannot free one taken in answer to the same rescue", () => {
+  it("The Millennium Falcon frees one of several captured leaders of the Rebels' choice", () => {
     const leaders = { ...LEADERS, "jan-dodonna": { at: "naboo", ring: "carbonite" } } as const;
     const start = rebel("sabotage", ["princess-leia"], { systems: HELD, leaders });
     const picking = line(start, [REVEAL, NABOO, PASS, ring("millennium-falcon")]);
@@ -237,7 +237,7 @@ describe("the Millennium Falcon", () => {
     expect(only(events, "leader-rescued")).toMatchObject([{ leader: "jan-dodonna" }]);
   });
 
-  it("[reb.faq.falcon-before-combat] The Millennium Falcon comes before a combat that the mission causes", () => {
+  it("[reb.faq.falcon-before-combat] The Millennium Falcon is used before a combat that the mission causes", () => {
     const systems = { naboo: { units: { stormtrooper: 1 }, subjugated: true } };
     const start = rebel("incite-rebellion", ["princess-leia"], { systems, leaders: LEADERS });
     const done = told(start, [REVEAL, PASS]);

@@ -6,7 +6,7 @@ import { gains, loses, markers, naboo } from "./marking.ts";
 
 const SIDES = ["rebel", "imperial"] as const;
 
-it("[reb.loyalty.gain-neutral] The first loyalty gained in a neutral system, 1 or 2, places one marker", () => {
+it("[reb.loyalty.gain-neutral] Gaining 1 or 2 loyalty in a neutral system places one loyalty marker", () => {
   for (const side of SIDES) {
     for (const amount of [1, 2] as const) {
       const { state, events } = gains(naboo({}), side, amount);
@@ -18,7 +18,7 @@ it("[reb.loyalty.gain-neutral] The first loyalty gained in a neutral system, 1 o
   }
 });
 
-it("[reb.loyalty.gain-one-enemy] 1 loyalty in an enemy system only takes the enemy's marker away", () => {
+it("[reb.loyalty.gain-one-enemy] Gaining 1 loyalty in an enemy system only removes the enemy's marker", () => {
   for (const side of SIDES) {
     const enemy = side === "rebel" ? "imperial" : "rebel";
     const { state, events } = gains(naboo({ loyalty: enemy }), side, 1);
@@ -29,7 +29,7 @@ it("[reb.loyalty.gain-one-enemy] 1 loyalty in an enemy system only takes the ene
   }
 });
 
-it("[reb.loyalty.gain-two-enemy] 2 loyalty in an enemy system replaces the enemy's marker by one's own", () => {
+it("[reb.loyalty.gain-two-enemy] Gaining 2 loyalty in an enemy system replaces the enemy's marker with an own one", () => {
   for (const side of SIDES) {
     const enemy = side === "rebel" ? "imperial" : "rebel";
     const { state, events } = gains(naboo({ loyalty: enemy }), side, 2);
@@ -38,7 +38,7 @@ it("[reb.loyalty.gain-two-enemy] 2 loyalty in an enemy system replaces the enemy
   }
 });
 
-it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] Loyalty gained where one has it already changes nothing", () => {
+it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] Gaining loyalty in a system that is already loyal changes nothing", () => {
   for (const side of SIDES) {
     const before = naboo({ loyalty: side });
     const { state, events } = gains(before, side, 2);
@@ -47,7 +47,7 @@ it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] Loyalty gained where one ha
   }
 });
 
-it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] A loyalty marker lost leaves the system neutral, and a neutral system loses nothing", () => {
+it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] A system that loses loyalty becomes neutral, and a neutral system loses nothing", () => {
   for (const side of SIDES) {
     expect(markers(loses(naboo({ loyalty: side }), side).state)).toBe("none");
     expect(loses(naboo({}), side).events).toEqual([]);
@@ -56,14 +56,14 @@ it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] A loyalty marker lost l
   }
 });
 
-it("[reb.loyalty.coruscant-imperial] [reb.loyalty.coruscant-fixed] Coruscant is Imperial and stays so", () => {
+it("[reb.loyalty.coruscant-imperial] [reb.loyalty.coruscant-fixed] Coruscant is Imperial, and its loyalty never changes", () => {
   const state = scenario({});
   expect(markers(state, "coruscant")).toBe("imperial");
   expect(gains(state, "rebel", 2, "coruscant").events).toEqual([]);
   expect(loses(state, "imperial", "coruscant").events).toEqual([]);
 });
 
-it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] Nobody gains loyalty in a remote system", () => {
+it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] Neither side can gain loyalty in a remote system", () => {
   for (const side of SIDES) {
     const { state, events } = gains(scenario({}), side, 2, "hoth");
     expect(markers(state, "hoth")).toBe("none");
@@ -71,14 +71,14 @@ it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] Nobody gai
   }
 });
 
-it("[reb.loyalty.meaning] [reb.loyalty.gained-by-missions] Build Alliance wins a neutral system over, which is then neutral no longer", () => {
+it("[reb.loyalty.meaning] [reb.loyalty.gained-by-missions] Build Alliance makes a neutral system loyal to the Rebels", () => {
   const start = scenario({ rebel: { assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }] } });
   expect(markers(start)).toBe("none");
   const { state } = reveal(start, at("naboo"), [{ type: "pass" }]);
   expect(markers(state)).toBe("rebel");
 });
 
-it("[reb.loyalty.benefit] Units that leave the build queue are deployed where their side has loyalty", () => {
+it("[reb.loyalty.benefit] Units that leave the build queue can be deployed in systems loyal to their side", () => {
   const deploys = (loyalty: "rebel" | null): readonly string[] =>
     legal(
       scenario({
@@ -92,7 +92,7 @@ it("[reb.loyalty.benefit] Units that leave the build queue are deployed where th
   expect(deploys(null)).toEqual(["deploy rebel-base rebel-trooper", "done"]);
 });
 
-it("[reb.loyalty.requirement-by-marker] A card that asks for loyalty looks at the marker: enemy units there do not matter, subjugation is not enough", () => {
+it("[reb.loyalty.requirement-by-marker] A card that requires loyalty counts the loyalty marker despite enemy units, and does not count subjugation", () => {
   const start = scenario({
     active: "imperial",
     rebel: { passed: true },
@@ -104,7 +104,7 @@ it("[reb.loyalty.requirement-by-marker] A card that asks for loyalty looks at th
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo"]);
 });
 
-it("[reb.loyalty.rebel-base-space] The Rebel Base space has no loyalty to gain, and no mission goes there for it", () => {
+it("[reb.loyalty.rebel-base-space] The Rebel Base space cannot gain loyalty, so Build Alliance cannot be attempted there", () => {
   const start = scenario({ rebel: { assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }] } });
   const { state } = play(start, [{ type: "reveal", subject: 0 }]);
   refused(state, { type: "choose-system", subject: "rebel-base" }, "reb.base.space-no-missions");

@@ -29,7 +29,7 @@ function isRunning({ frames }: State): boolean {
 const CORELLIA = { corellia: { loyalty: "imperial", sabotaged: true } } as const;
 
 describe("sabotage markers and abilities", () => {
-  it("[reb.sabotage.abilities-build-deploy] [reb.faq.oversee-deploys] Nothing deploys at a sabotage marker, not even Oversee Project", () => {
+  it("[reb.sabotage.abilities-build-deploy] [reb.faq.oversee-deploys] No unit can be deployed in a sabotaged system, even by Oversee Project", () => {
     const spec = {
       card: "oversee-project",
       by: "imperial",
@@ -47,13 +47,13 @@ describe("sabotage markers and abilities", () => {
     expect(at(true)).toEqual({ stormtrooper: 1 });
   });
 
-  it("[reb.sabotage.resource-abilities-unaffected] [reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] Effects that queue units by icons work in a sabotaged system", () => {
+  it("[reb.sabotage.resource-abilities-unaffected] [reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] Card effects still queue units by icons in a sabotaged system", () => {
     const spec = { card: "brilliant-administrator", pc: 1, by: "imperial", system: "corellia" } as const;
     const { state } = carriedOut(spec, { systems: CORELLIA });
     expect(queue(state, "imperial")[2]).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
   });
 
-  it("[reb.sabotage.gain-unaffected] [reb.deploy.gain] Units gained in a sabotaged system come from the supply onto the system, not onto the queue", () => {
+  it("[reb.sabotage.gain-unaffected] [reb.deploy.gain] Units gained in a sabotaged system are placed there from the supply, not on the queue", () => {
     const spec = {
       card: "public-support",
       pc: 1,
@@ -73,14 +73,14 @@ describe("sabotage markers and abilities", () => {
     expect(state.phase).toBe("assignment");
   });
 
-  it("[reb.sabotage.persist] An Imperial mission that says so removes a sabotage marker", () => {
+  it("[reb.sabotage.persist] Construct Factory removes a sabotage marker", () => {
     const spec = { card: "construct-factory", by: "imperial", system: "corellia" } as const;
     expect(place(carriedOut(spec, { systems: CORELLIA }).state, "corellia").sabotaged).toBe(false);
   });
 });
 
 describe("recruiting by an ability", () => {
-  it("[reb.recruit.specific-leader] A leader named by an ability is recruited from beside the board", () => {
+  it("[reb.recruit.specific-leader] An ability that names a leader recruits the leader from beside the board", () => {
     const work = new GameWork(BOX, scenario(), undefined);
     recruitLeader(work, BOX.leadersById.get("chewbacca")?.index ?? -1, "pool", {
       rule: "reb.recruit.specific-leader",

@@ -23,14 +23,14 @@ const LAND = [
   { type: "move", subject: "stormtrooper", from: "rodia" },
 ] as const;
 
-it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] Imperial ground units that land subjugate a system, on top of a Rebel loyalty marker that stays", () => {
+it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] Imperial ground units that enter a system subjugate it, and a Rebel loyalty marker stays beneath", () => {
   expect(markers(play(landing(null), LAND).state)).toBe("subjugated");
   const { state, events } = play(landing("rebel"), LAND);
   expect(markers(state)).toBe("rebel, subjugated");
   expect(eventsOf(events, "subjugation-placed")).toMatchObject([{ system: "naboo" }]);
 });
 
-it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation marker goes with the last Imperial ground unit, and what lies beneath counts alone again", () => {
+it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation marker is removed with the last Imperial ground unit, and the system has its former loyalty again", () => {
   const start = scenario({
     systems: { naboo: { loyalty: "rebel", units: { stormtrooper: 1, "tie-fighter": 1 } } },
     rebel: { assigned: [{ card: "hit-and-run", leaders: ["princess-leia", "general-rieekan"] }] },
@@ -46,7 +46,7 @@ it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation mark
   expect(markers(state)).toBe("rebel");
 });
 
-it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperial loyalty and subjugation both make an Imperial system", () => {
+it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] A system with Imperial loyalty or a subjugation marker is an Imperial system", () => {
   const start = scenario({
     active: "imperial",
     rebel: { passed: true },
@@ -61,7 +61,7 @@ it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperi
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo", "choose-system rodia"]);
 });
 
-it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is no Rebel system", () => {
+it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is not a Rebel system", () => {
   const start = scenario({
     active: "imperial",
     rebel: { passed: true },
@@ -76,7 +76,7 @@ it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is no R
   expect(legal(state)).toEqual(["choose-system malastare", "choose-system ryloth"]);
 });
 
-it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] A subjugated system is not neutral by the book, and is by the errata", () => {
+it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] A subjugated system without loyalty is not neutral under the book rulings, but is under the errata", () => {
   const targets = (rulings: "book" | "faq"): readonly string[] =>
     legal(
       play(
@@ -98,7 +98,7 @@ it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] A subj
   }
 });
 
-it("[reb.subjugation.does-not-set-loyalty] A subjugated system takes loyalty as a neutral or Rebel one does", () => {
+it("[reb.subjugation.does-not-set-loyalty] Loyalty in a subjugated system is gained as if it were not subjugated", () => {
   expect(markers(gains(naboo(GARRISON), "rebel", 1).state)).toBe("rebel, subjugated");
   expect(markers(gains(naboo({ loyalty: "rebel", ...GARRISON }), "imperial", 1).state)).toBe("subjugated");
 });
@@ -117,7 +117,7 @@ it("[reb.subjugation.rebel-loses] Rebel loyalty lost in a subjugated system leav
   expect(markers(loses(naboo({ loyalty: "rebel", ...GARRISON }), "rebel").state)).toBe("subjugated");
 });
 
-it("[reb.subjugation.after-imperial-loyalty-lost] Imperial loyalty lost where Imperial ground units stand leaves the system subjugated", () => {
+it("[reb.subjugation.after-imperial-loyalty-lost] Imperial loyalty lost in a system with Imperial ground units leaves the system subjugated", () => {
   expect(markers(loses(naboo({ loyalty: "imperial", ...GARRISON }), "imperial").state)).toBe("subjugated");
   expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 1).state)).toBe("subjugated");
   expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 2).state)).toBe("rebel, subjugated");

@@ -9,7 +9,7 @@ describe("One in a Million", () => {
     rebel: { actions: ["one-in-a-million"] },
   };
 
-  it("[reb.faq.one-in-a-million-presence] One in a Million sets one or two dice instead of rolling them; the leader only has to be there", () => {
+  it("[reb.faq.one-in-a-million-presence] One in a Million sets one or two dice instead of rolling them; its leader only has to be in the system", () => {
     const start = rebel("sabotage", ["princess-leia"], SPEC);
     const asking = line(start, [REVEAL, at("naboo"), PASS]);
     expect(legal(asking)).toEqual(["use-action one-in-a-million luke-skywalker", "pass"]);
@@ -27,7 +27,7 @@ describe("One in a Million", () => {
     expect(result(single.events)).toEqual(["failure", [1, 1]]);
   });
 
-  it("One in a Million sets two dice at most", () => {
+  it("One in a Million sets at most two dice", () => {
     const leaders = { ...SPEC.leaders, chewbacca: "naboo" };
     const start = rebel("sabotage", ["princess-leia"], { ...SPEC, leaders });
     const setting = line(start, [REVEAL, at("naboo"), PASS, use("one-in-a-million", "luke-skywalker")]);
@@ -48,7 +48,7 @@ describe("One in a Million", () => {
     expect(result(events)).toEqual(["success", [2, 0]]);
   });
 
-  it("No Rebel is asked for One in a Million about the Empire's roll", () => {
+  it("The Rebels are not asked for One in a Million for a roll of the Empire", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       leaders: { "general-rieekan": "naboo", "luke-skywalker": "hoth" },
       rebel: { actions: ["one-in-a-million"] },
@@ -59,7 +59,7 @@ describe("One in a Million", () => {
 });
 
 describe("cards that assign a mission", () => {
-  it("[reb.faq.ability-second-leader] [reb.action.mission-search-hidden] A second leader may join a mission found by a card in the Assignment Phase, and nobody sees the card", () => {
+  it("[reb.faq.ability-second-leader] [reb.action.mission-search-hidden] A second leader may join a mission that a card found in the Assignment Phase, and the Empire does not see the mission", () => {
     const start = scenario({
       config: FAQ,
       phase: "assignment",
@@ -76,7 +76,7 @@ describe("cards that assign a mission", () => {
     expect(two.sides[0].assigned[0]?.leaders).toHaveLength(2);
   });
 
-  it("[reb.mission.ability-assignment-needs-skills] [reb.faq.ability-second-leader] A leader whom a card assigns in the Command Phase stays alone and needs the icons", () => {
+  it("[reb.mission.ability-assignment-needs-skills] [reb.faq.ability-second-leader] A leader assigned by a card in the Command Phase is not joined by another and must have the required icons", () => {
     const start = rebel("contingency-plan", ["general-rieekan"]);
     const choosing = line(start, [REVEAL]);
     expect(asked(choosing)).toBe("rebel: assign-again");
@@ -89,7 +89,7 @@ describe("cards that assign a mission", () => {
     expect(refused(unable, REVEAL, "reb.mission.skill-requirement").params).toMatchObject({ shown: 0 });
   });
 
-  it("A second leader of Contingency Plan goes to the pool", () => {
+  it("The second leader of Contingency Plan returns to the pool", () => {
     const start = rebel("contingency-plan", ["princess-leia", "general-rieekan"]);
     const state = line(start, [
       REVEAL,

@@ -44,7 +44,7 @@ function result(events: readonly Event[]): readonly [string, readonly number[] |
 }
 
 describe("dice", () => {
-  it("[reb.mission.opposed-definition] [reb.mission.dice-count] [reb.mission.current-player-rolls-first] [reb.dice.uses] An opposed mission is rolled for by the leaders of both sides there, the current player first", () => {
+  it("[reb.mission.opposed-definition] [reb.mission.dice-count] [reb.mission.current-player-rolls-first] [reb.dice.uses] The leaders of both sides in the system roll for an opposed mission, the current player first", () => {
     const start = turn("rebel", "sabotage", ["princess-leia"]);
     const draws = ["hit", "hit", "blank", "blank"];
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], draws);
@@ -65,7 +65,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("[reb.mission.all-leaders-count] [reb.leader.in-system-participate] [reb.command.leader-position] Leaders who were in a mission's system before add their icons", () => {
+  it("[reb.mission.all-leaders-count] [reb.leader.in-system-participate] [reb.command.leader-position] Leaders who were already in a mission's system add their icons", () => {
     const leaders = { chewbacca: "naboo", "general-tagge": "naboo", "grand-moff-tarkin": "naboo" };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders });
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], times(8, "blank"));
@@ -75,7 +75,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("[reb.mission.ten-dice-cap] [reb.limits.dice] [reb.mission.ltp-any-color-dice] [reb.dice.color-only-in-combat] At most ten dice are rolled for a mission, five of each colour", () => {
+  it("[reb.mission.ten-dice-cap] [reb.limits.dice] [reb.mission.ltp-any-color-dice] [reb.dice.color-only-in-combat] At most ten dice are rolled for a mission, five of each color", () => {
     const there = ["chewbacca", "han-solo", "wedge-antilles", "general-madine", "luke-skywalker"];
     const leaders = Object.fromEntries([...there, "darth-vader"].map((id) => [id, "naboo"]));
     const start = turn("rebel", "sabotage", ["princess-leia", "general-rieekan"], { leaders });
@@ -91,7 +91,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("Build Alliance has two more dice with Rebel units there", () => {
+  it("Build Alliance rolls two more dice if Rebel units are in the system", () => {
     const leaders = { "darth-vader": "naboo" };
     const systems = { naboo: { units: { "x-wing": 1 } } };
     const alone = turn("rebel", "build-alliance", ["princess-leia"], { leaders });
@@ -100,7 +100,7 @@ describe("dice", () => {
     expect(rolls(told(helped, [REVEAL, at("naboo"), PASS], times(6, "blank")).events)[0]).toEqual(["rebel", 4]);
   });
 
-  it("[reb.mission.count-all-icons] Every icon of both sides is a die where all icons count", () => {
+  it("[reb.mission.count-all-icons] Each side rolls a die for every icon of any skill if the mission counts all icons", () => {
     const systems = { naboo: { units: { stormtrooper: 1 } } };
     const leaders = {
       "princess-leia": { at: "naboo", ring: "captured" },
@@ -124,7 +124,7 @@ describe("the result", () => {
     ["direct-hit", 1],
     ["special", 2],
   ] as const)(
-    "[reb.mission.success-values] [reb.mission.ltp-any-color-dice] A black %s counts as much as a red one",
+    "[reb.mission.success-values] [reb.mission.ltp-any-color-dice] A %s on a black die counts as much for a mission as on a red one",
     (face, value) => {
       const there = ["chewbacca", "han-solo", "wedge-antilles", "general-madine", "luke-skywalker", "darth-vader"];
       const leaders = Object.fromEntries(there.map((id) => [id, "naboo"]));
@@ -141,7 +141,7 @@ describe("the result", () => {
   const VADER = { leaders: { "darth-vader": "naboo" } };
   const MOVES = [REVEAL, at("naboo"), PASS];
 
-  it("[reb.mission.need-more-successes] [reb.mission.tie-fails] A mission needs more successes than the other side has", () => {
+  it("[reb.mission.need-more-successes] [reb.mission.tie-fails] A mission succeeds only with more successes than the other side", () => {
     const start = turn("rebel", "sabotage", ["princess-leia", "general-rieekan"], VADER);
     const more = told(start, MOVES, ["hit", "hit", "hit", "blank", "blank"]);
     expect(result(more.events)).toEqual(["success", [2, 1]]);
@@ -160,7 +160,7 @@ describe("the result", () => {
     expect(result(events)).toEqual(["failure", [4, 4]]);
   });
 
-  it("[reb.mission.no-matching-icons] A mission opposed by a leader without the icon is rolled for still, and needs one success", () => {
+  it("[reb.mission.no-matching-icons] A mission opposed by a leader without the icon is still rolled for, and needs one success", () => {
     const leaders = { "emperor-palpatine": "naboo" };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders });
     const none = told(start, MOVES, ["blank"]);
@@ -198,7 +198,7 @@ describe("the result", () => {
     expect(legal(state)).toEqual(["use-action son-of-skywalker luke-skywalker-jedi", "pass"]);
   });
 
-  it("Contingency Plan's promise of successes counts for the leader's next attempt, once", () => {
+  it("Contingency Plan adds successes to its leader's next attempt only", () => {
     const promise = {
       effect: { kind: "more-successes", leader: "lando-calrissian", count: 2 },
       card: "contingency-plan",
@@ -219,7 +219,7 @@ describe("the result", () => {
 describe("missions against a leader", () => {
   const TROOPER = { naboo: { units: { stormtrooper: 1 } } };
 
-  it("[reb.mission.against-leader-system] A mission against a leader takes place in the leader's system; captured, lured and absent leaders are no targets", () => {
+  it("[reb.mission.against-leader-system] A mission against a leader takes place in the leader's system, and captured, lured and absent leaders cannot be the target", () => {
     const leaders = {
       "princess-leia": "naboo",
       "general-rieekan": "naboo",
@@ -250,7 +250,7 @@ describe("missions against a leader", () => {
     expect(told(interrogation, [REVEAL]).events.some(({ type }) => type === "mission-placed")).toBe(true);
   });
 
-  it("[reb.faq.detained-no-effect] Detained may be revealed against a captive, without effect; nobody at the Rebel Base space is a target", () => {
+  it("[reb.faq.detained-no-effect] Detained may be revealed against a captured leader without effect, but not against a leader at the Rebel Base space", () => {
     const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" }, "princess-leia": "rebel-base" };
     const start = turn("imperial", "detained", ["darth-vader"], { systems: TROOPER, leaders });
     const { state, events } = told(start, [REVEAL, PASS], ["hit", "hit", "hit", "blank"]);
@@ -259,7 +259,7 @@ describe("missions against a leader", () => {
     expect(state.leaders.some(({ detained }) => detained)).toBe(false);
   });
 
-  it("[reb.mission.against-leader-auto-participates] [reb.mission.against-leader-all-participate] [reb.mission.against-leader-target-fixed] The target of a mission and all other leaders there take part; a leader sent against it is not the target", () => {
+  it("[reb.mission.against-leader-auto-participates] [reb.mission.against-leader-all-participate] [reb.mission.against-leader-target-fixed] The target of a mission and all other leaders there roll, and a leader sent against it does not become the target", () => {
     const leaders = { "princess-leia": "naboo", "general-rieekan": "naboo", chewbacca: "pool" };
     const start = turn("imperial", "capture-rebel-operative", ["darth-vader"], { systems: TROOPER, leaders });
     const chosen = line(start, [REVEAL, leader("princess-leia")]);
@@ -271,7 +271,7 @@ describe("missions against a leader", () => {
     expect(only(sent.events, "leader-captured")).toMatchObject([{ leader: "princess-leia", at: "naboo" }]);
   });
 
-  it("[reb.captured.no-oppose] [reb.mission.captured-not-participating] Captured leaders stay out of other missions", () => {
+  it("[reb.captured.no-oppose] [reb.mission.captured-not-participating] Captured leaders do not take part in missions that do not target them", () => {
     const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" } };
     const systems = { naboo: { loyalty: "rebel", units: { stormtrooper: 1 } } } as const;
     const start = turn("imperial", "rule-by-fear", ["darth-vader"], { systems, leaders });
@@ -284,7 +284,7 @@ describe("missions against a leader", () => {
     expect(rolls(told(other, [REVEAL, PASS], times(4, "blank")).events)[1]).toEqual(["rebel", 1]);
   });
 
-  it("[reb.mission.captured-participates-when-target] [reb.captured.target-opposes] [reb.captured.target-plus-sent-leader] A captive opposes a mission against it, another leader may help", () => {
+  it("[reb.mission.captured-participates-when-target] [reb.captured.target-opposes] [reb.captured.target-plus-sent-leader] A captured leader opposes a mission that targets the leader, and another leader may be sent", () => {
     const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" }, chewbacca: "pool" };
     const start = turn("imperial", "interrogation", ["darth-vader"], { systems: TROOPER, leaders });
     const alone = told(start, [REVEAL, PASS], times(4, "blank"));
@@ -296,7 +296,7 @@ describe("missions against a leader", () => {
     expect(rolls(helped.events)[1]).toEqual(["rebel", 4]);
   });
 
-  it("[reb.captured.carbonite-still-captured] [reb.faq.carbonite-targetable] A leader in carbonite is a captive; other captives do not roll", () => {
+  it("[reb.captured.carbonite-still-captured] [reb.faq.carbonite-targetable] A leader in carbonite counts as captured, and other captured leaders do not roll", () => {
     const leaders = {
       "luke-skywalker": { at: "naboo", ring: "captured" },
       "han-solo": { at: "naboo", ring: "carbonite" },

@@ -35,7 +35,7 @@ describe("the roll for the Death Star Plans", () => {
     expect(only(missed.events, "units-destroyed")).toEqual([]);
   });
 
-  it("[reb.death-star.plans-one-in-a-million] One in a Million gives the direct hit that the Death Star Plans need", () => {
+  it("[reb.death-star.plans-one-in-a-million] One in a Million can set the direct hit that the Death Star Plans need", () => {
     const start = battle({
       leaders: { "wedge-antilles": "hoth" },
       rebel: { actions: ["one-in-a-million"] },

@@ -50,32 +50,32 @@ describe("where a mission takes place", () => {
     ]);
   });
 
-  it("[reb.faq.sabotage-populous] Sabotage may be revealed in any system by the book, in a populous one by the errata", () => {
+  it("[reb.faq.sabotage-populous] Sabotage may be revealed in any system under the book rulings, and only in a populous one under the errata", () => {
     const book = line(rebel("sabotage", ["princess-leia"], { config: { rulings: "book" } }), [REVEAL]);
     expect(legal(book)).toContain("choose-system hoth");
     const faq = line(rebel("sabotage", ["princess-leia"]), [REVEAL]);
     expect(legal(faq)).not.toContain("choose-system hoth");
   });
 
-  it("[reb.mission.an-imperial-unit] One Imperial unit or more will do for a mission that asks for an Imperial unit", () => {
+  it("[reb.mission.an-imperial-unit] A mission that requires an Imperial unit can be revealed where there are one or more", () => {
     const systems = { naboo: { units: { "tie-fighter": 1 } }, bespin: { units: { stormtrooper: 2, "at-st": 1 } } };
     const start = line(rebel("infiltration", ["princess-leia"], { systems }), [REVEAL]);
     expect(legal(start)).toEqual(["choose-system bespin", "choose-system naboo"]);
   });
 
-  it("A mission without any legal place cannot be revealed", () => {
+  it("A mission without a legal system cannot be revealed", () => {
     const start = rebel("infiltration", ["princess-leia"]);
     expect(offers(start, "reveal")).toEqual([]);
     expect(refused(start, REVEAL, "reb.mission.step2-choose-system").code).toBe("no-target");
   });
 
-  it("[reb.faq.useless-mission-allowed] A mission may be revealed where it brings nothing", () => {
+  it("[reb.faq.useless-mission-allowed] A mission may be revealed where it has no effect", () => {
     const systems = { naboo: { loyalty: "rebel" } } as const;
     const start = line(rebel("build-alliance", ["princess-leia"], { systems }), [REVEAL]);
     expect(legal(start)).toContain("choose-system naboo");
   });
 
-  it("[reb.faq.destroyed-missions-allowed] [reb.faq.destroyed-neither-populous-nor-remote] Destroyed systems are systems, but not populous", () => {
+  it("[reb.faq.destroyed-missions-allowed] [reb.faq.destroyed-neither-populous-nor-remote] Missions may be revealed in destroyed systems, which do not count as populous", () => {
     const systems = { alderaan: { destroyed: true, loyalty: null } };
     const hit = line(rebel("hit-and-run", ["princess-leia", "general-rieekan"], { systems }), [REVEAL]);
     expect(legal(hit)).toContain("choose-system alderaan");
@@ -83,7 +83,7 @@ describe("where a mission takes place", () => {
     expect(legal(sabotage)).not.toContain("choose-system alderaan");
   });
 
-  it("[reb.base.mission-leader-in-space] [reb.base.space-no-missions] A mission for the Rebel Base space puts its leaders there", () => {
+  it("[reb.base.mission-leader-in-space] [reb.base.space-no-missions] A mission for the Rebel Base space places its leaders there", () => {
     const start = rebel("rapid-mobilization", ["general-rieekan"], { base: { system: "hoth" } });
     const state = line(start, [REVEAL]);
     expect(spot(state, "general-rieekan")).toBe("rebel-base");
@@ -96,7 +96,7 @@ describe("where a mission takes place", () => {
 });
 
 describe("attempted and resolved", () => {
-  it("[reb.mission.attempt-can-be-opposed] [reb.mission.send-one-leader] [reb.mission.ltp-oppose-after-declare] [reb.mission.ltp-declare-only-system] The other side may send one leader against an attempted mission, knowing its system alone", () => {
+  it("[reb.mission.attempt-can-be-opposed] [reb.mission.send-one-leader] [reb.mission.ltp-oppose-after-declare] [reb.mission.ltp-declare-only-system] The other side may send one leader against an attempted mission when only its system has been declared", () => {
     const start = line(rebel("sabotage", ["princess-leia"]), [REVEAL, at("naboo")]);
     expect(asked(start)).toBe("imperial: oppose");
     expect(legal(start)).toEqual([
@@ -115,7 +115,7 @@ describe("attempted and resolved", () => {
     ]);
   });
 
-  it("[reb.mission.send-even-if-present] A leader may be sent against a mission also where leaders of that side are already", () => {
+  it("[reb.mission.send-even-if-present] A side may send a leader against a mission even if it already has leaders there", () => {
     const leaders = { "general-tagge": "naboo" };
     const start = line(rebel("sabotage", ["princess-leia"], { leaders }), [REVEAL, at("naboo")]);
     expect(legal(start)).toContain("choose-leader darth-vader");
@@ -130,7 +130,7 @@ describe("attempted and resolved", () => {
     expect(legal(state)).toContain("choose-leader general-rieekan");
   });
 
-  it("[reb.mission.resolve-cannot-be-opposed] [reb.mission.ltp-resolve-term] [reb.faq.only-attempted-can-succeed] A resolved mission is not opposed and neither succeeds nor fails", () => {
+  it("[reb.mission.resolve-cannot-be-opposed] [reb.mission.ltp-resolve-term] [reb.faq.only-attempted-can-succeed] A resolved mission cannot be opposed, and neither succeeds nor fails", () => {
     const systems = { naboo: { loyalty: "imperial" } } as const;
     const start = imperial("address-delays", ["general-tagge"], { systems });
     const { events } = told(start, [REVEAL, at("naboo")]);
@@ -138,7 +138,7 @@ describe("attempted and resolved", () => {
     expect(only(events, "mission-opposed")).toEqual([]);
   });
 
-  it("[reb.mission.unopposed-succeeds] An attempted mission without an enemy leader there succeeds by itself", () => {
+  it("[reb.mission.unopposed-succeeds] An attempted mission succeeds without a roll if no enemy leader is there", () => {
     const { state, events } = told(rebel("sabotage", ["princess-leia"]), [REVEAL, at("naboo"), PASS]);
     expect(only(events, "dice-rolled")).toEqual([]);
     expect(only(events, "mission-ended")).toMatchObject([
@@ -148,7 +148,7 @@ describe("attempted and resolved", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.mission.send-team-one] In a team game one player of the other team sends a leader", () => {
+  it("[reb.mission.send-team-one] In a team game only one player of the other team sends a leader", () => {
     const config = { players: 4, rulings: "faq" } as const;
     const spec: Scenario = { config, active: "rebel-general" };
     const start = line(rebel("sabotage", ["princess-leia"], spec), [REVEAL, at("naboo")]);
@@ -163,7 +163,7 @@ describe("attempted and resolved", () => {
 });
 
 describe("where the card goes", () => {
-  it("[reb.mission.starting-returns] [reb.starting-mission.return] [reb.starting-mission.arrow] A starting mission returns to the hand, seen by all", () => {
+  it("[reb.mission.starting-returns] [reb.starting-mission.return] [reb.starting-mission.arrow] A starting mission returns to the hand, and all players see it", () => {
     const { state, events } = told(rebel("sabotage", ["princess-leia"]), [REVEAL, at("naboo"), PASS]);
     expect(cards(state.sides[0].missions)).toContain("sabotage");
     expect(only(events, "mission-returned")).toMatchObject([
@@ -171,7 +171,7 @@ describe("where the card goes", () => {
     ]);
   });
 
-  it("[reb.mission.others-discarded] A mission that is not a starting one is discarded", () => {
+  it("[reb.mission.others-discarded] A mission that is not a starting mission is discarded", () => {
     const start = rebel("hit-and-run", ["princess-leia", "general-rieekan"]);
     const { state, events } = told(start, [REVEAL, at("hoth"), PASS]);
     expect(ids(state.sides[0].missionDiscard)).toEqual(["hit-and-run"]);
@@ -180,7 +180,7 @@ describe("where the card goes", () => {
     ]);
   });
 
-  it("[reb.project.discard-pile] [reb.project.are-missions] A project that was revealed goes to the projects' own discard pile", () => {
+  it("[reb.project.discard-pile] [reb.project.are-missions] A revealed project goes to the project discard pile", () => {
     const systems = { naboo: { loyalty: "imperial" } } as const;
     const start = imperial("construct-factory", ["general-tagge"], { systems });
     const { state } = told(start, [REVEAL, at("naboo")]);
@@ -188,7 +188,7 @@ describe("where the card goes", () => {
     expect(state.sides[1].missionDiscard).toEqual([]);
   });
 
-  it("[reb.mission.failed-nonstarting-discarded] [reb.mission.failure-no-effect] [reb.mission.ltp-attempt-term] A failed mission has no effect and its card goes the same way as after a success", () => {
+  it("[reb.mission.failed-nonstarting-discarded] [reb.mission.failure-no-effect] [reb.mission.ltp-attempt-term] A failed mission has no effect, and its card is discarded or returned as after a success", () => {
     const leaders = { "darth-vader": "naboo" };
     const starting = rebel("sabotage", ["princess-leia"], { leaders });
     const returned = told(starting, [REVEAL, at("naboo"), PASS], ["blank", "hit", "blank", "blank"]);

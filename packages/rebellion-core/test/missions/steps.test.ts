@@ -24,7 +24,7 @@ function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): S
 }
 
 describe("the seven steps", () => {
-  it("[reb.mission.reveal-step-order] A mission is turned up, placed, opposed, rolled for and carried out, and then its card goes away, in this order", () => {
+  it("[reb.mission.reveal-step-order] A mission is revealed, placed, opposed, rolled for and carried out, and then its card is put away, in this order", () => {
     const start = rebel("sabotage", ["princess-leia"]);
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], ["special", "hit", "blank", "blank"]);
     const steps = [
@@ -40,7 +40,7 @@ describe("the seven steps", () => {
     expect(events.map(({ type }) => type).filter((type) => steps.includes(type))).toEqual(steps);
   });
 
-  it("[reb.mission.success-effect] [reb.mission.choices-at-success] The choices of a mission's effect are made once it has succeeded", () => {
+  it("[reb.mission.success-effect] [reb.mission.choices-at-success] Choices of a mission's effect are made after it has succeeded", () => {
     const systems = { "mon-calamari": { loyalty: "imperial" } } as const;
     const start = rebel("support-of-mon-calamari", ["admiral-ackbar"], { systems });
     const opposed = line(start, [REVEAL]);
@@ -52,7 +52,7 @@ describe("the seven steps", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.mission.ltp-portrait-on-resolve] The pictured leader adds an effect to a mission that is resolved", () => {
+  it("[reb.mission.ltp-portrait-on-resolve] The pictured leader adds an effect to a resolved mission", () => {
     const draws = (who: string): number => {
       const start = scenario({
         config: FAQ,
@@ -67,7 +67,7 @@ describe("the seven steps", () => {
     expect([draws("colonel-yularen"), draws("admiral-ozzel")]).toEqual([2, 4]);
   });
 
-  it("[reb.mission.ltp-example-infiltration] In the example of the Learn to Play Leia attempts Infiltration at Coruscant and Palpatine opposes her", () => {
+  it("[reb.mission.ltp-example-infiltration] In the Learn to Play example, Leia attempts Infiltration at Coruscant and Palpatine opposes her", () => {
     const start = rebel("infiltration", ["princess-leia"], {
       systems: { coruscant: { units: { stormtrooper: 3 } } },
       objectiveTop: ["regional-support", "liberation"],
@@ -84,7 +84,7 @@ describe("the seven steps", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.faq.mission-combat-after-steps] A combat that a mission causes comes when the mission is over", () => {
+  it("[reb.faq.mission-combat-after-steps] A combat that a mission causes starts after the mission has ended", () => {
     const systems = { naboo: { units: { stormtrooper: 2 }, subjugated: true } };
     const { events } = told(rebel("incite-rebellion", ["princess-leia"], { systems }), [REVEAL, PASS]);
     const types = events.map(({ type }) => type);
@@ -94,7 +94,7 @@ describe("the seven steps", () => {
 });
 
 describe("leaders and missions", () => {
-  it("[reb.mission.leader-lost-card-returns] A leader lost from a mission card takes it back to the hand, and the other leader goes to the pool", () => {
+  it("[reb.mission.leader-lost-card-returns] A mission card that loses a leader returns to the hand, and its other leader to the pool", () => {
     const state = laidOut({
       config: FAQ,
       rebel: { assigned: [{ card: "sabotage", leaders: ["jan-dodonna", "princess-leia"] }] },
@@ -107,7 +107,7 @@ describe("leaders and missions", () => {
     expect(cards(work.state.sides[0].missions)).toContain("sabotage");
   });
 
-  it("[reb.mission.ltp-frame-color] [reb.golden.two-player-default] The colours of leaders and missions do not matter with two players", () => {
+  it("[reb.mission.ltp-frame-color] [reb.golden.two-player-default] The colors of leaders and missions do not matter with two players", () => {
     const start = scenario({ phase: "assignment" });
     const blue = line(start, [{ type: "assign", mission: "sabotage", subject: "jan-dodonna" }]);
     expect(legal(blue)).toContain("choose-leader princess-leia");
@@ -118,7 +118,7 @@ describe("leaders and missions", () => {
     expect(BOX.leaders.every(({ skills }) => skills.length === SKILLS.length)).toBe(true);
   });
 
-  it("[reb.team.units-of-a-player] The units of a team are either player's", () => {
+  it("[reb.team.units-of-a-player] Both players of a team control all of its units", () => {
     const start = rebel("build-alliance", ["mon-mothma"], {
       config: { players: 4, rulings: "faq" },
       systems: { naboo: { units: { "rebel-trooper": 1 } } },
@@ -161,7 +161,7 @@ describe("effects put off to the end of the phase", () => {
       ],
     });
 
-  it("Rapid Mobilization waits for the end of the Command Phase", () => {
+  it("Rapid Mobilization takes effect at the end of the Command Phase", () => {
     const start = rebel("rapid-mobilization", ["general-rieekan"], { baseSpace: { "x-wing": 1 } });
     const revealed = line(start, [REVEAL]);
     expect(revealed.delayed).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("effects put off to the end of the phase", () => {
     expect(asked(second)).toBe("rebel: choose-option");
   });
 
-  it("[reb.faq.contingency-rapid-mobilization-order] The Rebels say which of two Rapid Mobilizations with different numbers of leaders comes first", () => {
+  it("[reb.faq.contingency-rapid-mobilization-order] The Rebels choose the order of two Rapid Mobilizations with different numbers of leaders", () => {
     const start = line(twice(["general-rieekan"], ["mon-mothma", "jan-dodonna"]), [PASS]);
     expect(asked(start)).toBe("rebel: put-off");
     expect(legal(start)).toEqual(["choose-option 0", "choose-option 1"]);

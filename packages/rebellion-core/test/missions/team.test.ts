@@ -30,13 +30,13 @@ const CAPTURE = {
   stage: "oppose",
 } as const;
 
-test("[reb.team.own-pool] In a game of four the General rolls against a mission if his leader is there, although the Admiral is asked first", () => {
+test("[reb.team.own-pool] In a game of four the General rolls against a mission if the leader there is the General's, although the Admiral is asked first", () => {
   const leaders = { chewbacca: "naboo", "luke-skywalker": "naboo" };
   const state = mission({ active: "imperial-admiral", leaders, mission: { ...CAPTURE, target: "chewbacca" } });
   expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
 });
 
-test("[reb.team.own-pool] In a game of four whoever has sent the opposing leader rolls, whoever else's leaders were there before", () => {
+test("[reb.team.own-pool] In a game of four the player who sent the opposing leader rolls, even if the teammate had leaders there before", () => {
   const spec = { active: "imperial-admiral", leaders: { "han-solo": "naboo", "luke-skywalker": "pool" } } as const;
   const state = mission({ ...spec, mission: { ...CAPTURE, target: "han-solo" } });
   const sent = line(state, [PASS]);
@@ -46,7 +46,7 @@ test("[reb.team.own-pool] In a game of four whoever has sent the opposing leader
   );
 });
 
-test("[reb.team.own-pool] In a game of four the seat that has revealed a mission rolls for it", () => {
+test("[reb.team.own-pool] In a game of four the player who revealed a mission rolls for it", () => {
   const systems = { naboo: { units: { stormtrooper: 1, "rebel-trooper": 1 } } };
   const leaders = { "general-tagge": "naboo", "han-solo": "naboo" };
   const raid = { card: "sabotage", leaders: ["luke-skywalker"], system: "naboo", stage: "oppose" } as const;

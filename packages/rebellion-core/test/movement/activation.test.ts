@@ -41,7 +41,7 @@ describe("activating a system", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin", initiator: "imperial" }]);
   });
 
-  it("[reb.activation.step-order] An activation is leader, movement, reveal of the base, combat and subjugation, in this order", () => {
+  it("[reb.activation.step-order] An activation places a leader, moves units, reveals the base, starts a combat and subjugates, in this order", () => {
     const state = scenario({
       active: "imperial",
       base: { system: "bespin" },
@@ -63,7 +63,7 @@ describe("activating a system", () => {
     expect(types).not.toContain("subjugation-placed");
   });
 
-  it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] A leader of one's own pool goes to the activated system and stays there", () => {
+  it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] A leader from the player's pool goes to the activated system and stays there", () => {
     const away = scenario({ active: "imperial", leaders: { "darth-vader": "coruscant" } });
     expect(legal(away).some((key) => key.includes("darth-vader"))).toBe(false);
     refused(away, activate("darth-vader", "corellia"), "reb.activation.leader-from-pool");
@@ -72,7 +72,7 @@ describe("activating a system", () => {
     expect(asked(after).seat).toBe("rebel");
   });
 
-  it("[reb.activation.any-system] Any system may be activated, near to units or not", () => {
+  it("[reb.activation.any-system] Any system may be activated, with or without own units adjacent to it", () => {
     const open = legal(example()).filter((key) => key.startsWith("activate darth-vader"));
     expect(open).toHaveLength(32);
     expect(open).toContain("activate darth-vader ilum");
@@ -90,14 +90,14 @@ describe("activating a system", () => {
     expect(leadersIn(after, "naboo")).toEqual(["jan-dodonna", "princess-leia", "darth-vader"]);
   });
 
-  it("[reb.activation.move-optional] [reb.faq.activate-with-zero-units] No unit need move in an activation", () => {
+  it("[reb.activation.move-optional] [reb.faq.activate-with-zero-units] An activation need not move any units", () => {
     const { state, events } = line(example(), activate("emperor-palpatine", "cato-neimoidia"), DONE);
     expect(eventsOf(events, "units-moved")).toEqual([]);
     expect(units(state, "sullust")).toEqual({ "star-destroyer": 1, "at-at": 1 });
     expect(asked(state).seat).toBe("rebel");
   });
 
-  it("Nobody is asked what moves in an activation where nothing can", () => {
+  it("A player is not asked which units move in an activation if none can", () => {
     const { state } = line(example(), activate("darth-vader", "ilum"));
     expect(asked(state)).toMatchObject({ seat: "rebel" });
   });
@@ -115,7 +115,7 @@ describe("moving units by an activation", () => {
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
   });
 
-  it("[reb.activation.ltp-example-carrier] A Star Destroyer of Sullust may go to the activated system and carry an AT-AT of Sullust", () => {
+  it("[reb.activation.ltp-example-carrier] A Star Destroyer in Sullust can move to the activated system and carry an AT-AT from Sullust", () => {
     const { state } = line(
       example(),
       activate("emperor-palpatine", "cato-neimoidia"),
@@ -127,7 +127,7 @@ describe("moving units by an activation", () => {
     expect(units(state, "sullust")).toEqual({});
   });
 
-  it("[reb.activation.ltp-example-no-carrier] A Stormtrooper alone in Corellia cannot go to the activated system", () => {
+  it("[reb.activation.ltp-example-no-carrier] A Stormtrooper in Corellia without a ship cannot move to the activated system", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
     const carried = scenario({
@@ -140,12 +140,12 @@ describe("moving units by an activation", () => {
     refused(first, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
   });
 
-  it("[reb.activation.ltp-example-not-adjacent] Units of Coruscant cannot go to a system that is not adjacent to it", () => {
+  it("[reb.activation.ltp-example-not-adjacent] Units in Coruscant cannot move to a system that is not adjacent to it", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
   });
 
-  it("[reb.activation.ltp-own-units-only] The other side's units do not move in an activation", () => {
+  it("[reb.activation.ltp-own-units-only] An activation cannot move units of the other side", () => {
     const state = scenario({
       systems: { sullust: { units: { "x-wing": 1, "star-destroyer": 1 } } },
     });
@@ -155,7 +155,7 @@ describe("moving units by an activation", () => {
     refused(after, move("no-such-unit", "sullust"), "reb.activation.ltp-own-units-only");
   });
 
-  it("Nothing on the board changes before all units of an activation are picked", () => {
+  it("Units on the board do not move until all units of an activation are picked", () => {
     const { state, events } = line(
       example(),
       activate("emperor-palpatine", "cato-neimoidia"),
@@ -167,7 +167,7 @@ describe("moving units by an activation", () => {
 });
 
 describe("the base and the combat after the movement", () => {
-  it("[reb.activation.declare-base] [reb.base.reveal-on-ground] The Rebels say that the base is not where ground units have come", () => {
+  it("[reb.activation.declare-base] [reb.base.reveal-on-ground] The Rebels declare that the base is not in the system when ground units enter it", () => {
     const before = beside({});
     const { state, events, revealed } = line(
       before,
@@ -184,7 +184,7 @@ describe("the base and the combat after the movement", () => {
     expect(state.baseCandidates).toHaveLength(before.baseCandidates.length - 1);
   });
 
-  it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] Ships that come alone learn nothing of the base", () => {
+  it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] Ships that enter a system without ground units learn nothing about the base", () => {
     for (const system of ["bespin", "hoth"]) {
       const state = scenario({
         active: "imperial",
@@ -201,7 +201,7 @@ describe("the base and the combat after the movement", () => {
     }
   });
 
-  it("[reb.faq.death-star-does-not-reveal] A Death Star that comes alone is a ship and does not reveal the base", () => {
+  it("[reb.faq.death-star-does-not-reveal] A Death Star that enters without ground units does not reveal the base, because it is a ship", () => {
     const state = scenario({
       active: "imperial",
       base: { system: "bespin" },
@@ -212,7 +212,7 @@ describe("the base and the combat after the movement", () => {
     expect(after.base.revealed).toBe(false);
   });
 
-  it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] A base where ground units have come is revealed before the combat", () => {
+  it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] A base in a system that ground units enter is revealed before the combat", () => {
     const state = scenario({
       active: "imperial",
       base: { system: "bespin" },
@@ -231,7 +231,7 @@ describe("the base and the combat after the movement", () => {
     expect(types.indexOf("base-revealed")).toBeLessThan(types.indexOf("combat-started"));
   });
 
-  it("[reb.activation.combat-same-theater] [reb.move.combat-after] A combat follows an activation where both sides have units of a theater", () => {
+  it("[reb.activation.combat-same-theater] [reb.move.combat-after] A combat follows an activation if both sides have units in the same theater", () => {
     const state = beside({ "x-wing": 1 });
     const { events } = line(state, activate("darth-vader", "bespin"), move("star-destroyer", "sullust"), DONE);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin" }]);
@@ -239,13 +239,13 @@ describe("the base and the combat after the movement", () => {
     expect(eventsOf(still, "combat-started")).toEqual([]);
   });
 
-  it("A combat follows an activation too where nothing moved but both sides stand", () => {
+  it("A combat follows an activation even if no unit moved but units of both sides are there", () => {
     const state = scenario({ systems: { naboo: { units: { "x-wing": 1, "star-destroyer": 1 } } } });
     const { events } = line(state, activate("jan-dodonna", "naboo"));
     expect(eventsOf(events, "combat-started")).toHaveLength(1);
   });
 
-  it("[reb.activation.no-combat-split-theaters] No combat follows an activation where the sides share no theater", () => {
+  it("[reb.activation.no-combat-split-theaters] No combat follows an activation if the sides share no theater", () => {
     const state = beside({ "rebel-trooper": 1 });
     const { state: after, events } = line(
       state,
@@ -257,7 +257,7 @@ describe("the base and the combat after the movement", () => {
     expect(units(after, "bespin")).toEqual({ "star-destroyer": 1, "rebel-trooper": 1 });
   });
 
-  it("[reb.activation.subjugate-last] [reb.subjugation.condition] Imperial ground units that stand in the activated system in the end subjugate it", () => {
+  it("[reb.activation.subjugate-last] [reb.subjugation.condition] Imperial ground units in the activated system subjugate it at the end of the activation", () => {
     const { state, events } = line(
       beside({}),
       activate("darth-vader", "bespin"),
@@ -282,7 +282,7 @@ describe("the base and the combat after the movement", () => {
     expect(place(hoth.state, "hoth").subjugated).toBe(false);
   });
 
-  it("[reb.activation.subjugate-last] The activated system is not subjugated while a combat is still to be fought there", () => {
+  it("[reb.activation.subjugate-last] The activated system is not subjugated until its combat has been fought", () => {
     const { state, events } = line(
       beside({ "rebel-trooper": 1 }),
       activate("darth-vader", "bespin"),

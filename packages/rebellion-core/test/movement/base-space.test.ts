@@ -16,7 +16,7 @@ function hidden(more: Scenario = {}): State {
 const NEAR = ["bespin", "endor", "hoth", "mustafar"];
 
 describe("from the Rebel Base space", () => {
-  it("[reb.base.move-out] [reb.base.space-enter-leave] Units leave the Rebel Base space for the base's system and those next to it", () => {
+  it("[reb.base.move-out] [reb.base.space-enter-leave] Units can move from the Rebel Base space to the base's system and the systems adjacent to it", () => {
     for (const system of NEAR) {
       const { state } = moveAll(line(hidden(), activate("jan-dodonna", system)).state, ["x-wing", "rebel-base"]);
       expect(units(state, system)).toEqual({ "x-wing": 1 });
@@ -24,14 +24,14 @@ describe("from the Rebel Base space", () => {
     }
   });
 
-  it("[reb.base.space-adjacent-only] Units leave the Rebel Base space for nowhere else than the base's system and its neighbours", () => {
+  it("[reb.base.space-adjacent-only] Units cannot move from the Rebel Base space to a system that is not adjacent to the base's system", () => {
     const state = line(hidden(), activate("jan-dodonna", "naboo")).state;
     // Everybody can tell that the base might be near Naboo: the question is asked, but only the Rebels know the answer.
     expect(legal(state)).toEqual(["done"]);
     refused(state, move("x-wing", "rebel-base"), "reb.base.space-adjacent-only");
   });
 
-  it("Whether the Rebels are asked to move units out of their base space does not depend on where the base is", () => {
+  it("The Rebels are asked to move units out of the Rebel Base space wherever the hidden base is", () => {
     for (const system of ["hoth", "naboo", "dagobah", "ilum"]) {
       const state = line(hidden({ base: { system } }), activate("jan-dodonna", "naboo")).state;
       expect(asked(state)).toMatchObject({ seat: "rebel", kind: "move-units" });
@@ -41,7 +41,7 @@ describe("from the Rebel Base space", () => {
     expect(asked(line(told, activate("jan-dodonna", "naboo")).state).kind).not.toBe("move-units");
   });
 
-  it("[reb.base.space-moves-obey-movement] Transport and immobility hold for units at the Rebel Base space as anywhere", () => {
+  it("[reb.base.space-moves-obey-movement] Transport limits and immobility apply to units at the Rebel Base space as in a system", () => {
     const start = hidden({ baseSpace: { "corellian-corvette": 1, "rebel-trooper": 3, "ion-cannon": 1 } });
     const state = line(start, activate("jan-dodonna", "endor")).state;
     refused(state, move("rebel-trooper", "rebel-base"), "reb.move.restriction-icon");
@@ -55,7 +55,7 @@ describe("from the Rebel Base space", () => {
     expect(units(after, "endor")).toEqual({ "corellian-corvette": 1, "rebel-trooper": 2 });
   });
 
-  it("[reb.base.leader-in-space-pins] [reb.move.leader-pin-base-space] A leader at the Rebel Base space keeps units there, a leader in the base's system does not", () => {
+  it("[reb.base.leader-in-space-pins] [reb.move.leader-pin-base-space] A leader at the Rebel Base space prevents units there from leaving; a leader in the base's system does not", () => {
     const start = hidden({
       leaders: { "princess-leia": "rebel-base" },
       systems: { hoth: { units: { "x-wing": 1 } } },
@@ -69,7 +69,7 @@ describe("from the Rebel Base space", () => {
 describe("to the Rebel Base space", () => {
   const FIGHTERS = { units: { "x-wing": 1 } };
 
-  it("[reb.base.activate-space] The Rebels activate the Rebel Base space and move in from the base's system and those next to it", () => {
+  it("[reb.base.activate-space] The Rebels can activate the Rebel Base space and move units in from the base's system and the systems adjacent to it", () => {
     const start = hidden({ systems: { hoth: FIGHTERS, bespin: FIGHTERS, naboo: FIGHTERS } });
     const state = line(start, activate("jan-dodonna", "rebel-base")).state;
     expect(spot(state, "jan-dodonna")).toBe("rebel-base");
@@ -79,7 +79,7 @@ describe("to the Rebel Base space", () => {
     expect(units(after, "rebel-base")["x-wing"]).toBe(3);
   });
 
-  it("[reb.base.revealed-no-move-to-space] No units move to the Rebel Base space while the base is revealed", () => {
+  it("[reb.base.revealed-no-move-to-space] Units cannot move to the Rebel Base space while the base is revealed", () => {
     const state = scenario({ base: { system: "hoth", revealed: true }, systems: { endor: FIGHTERS, hoth: FIGHTERS } });
     expect(legal(state).some((key) => key.endsWith("rebel-base"))).toBe(false);
     refused(state, activate("jan-dodonna", "rebel-base"), "reb.base.revealed-no-move-to-space");
@@ -87,14 +87,14 @@ describe("to the Rebel Base space", () => {
 });
 
 describe("what movement tells of the base", () => {
-  it("[reb.base.ltp-movement-hint] Moving out of the Rebel Base space shows that the base is there or next to it", () => {
+  it("[reb.base.ltp-movement-hint] Moving units out of the Rebel Base space shows that the base is in that system or adjacent to it", () => {
     const { state } = moveAll(line(hidden(), activate("jan-dodonna", "endor")).state, ["x-wing", "rebel-base"]);
     expect(systems(state.base.publicCandidates)).toEqual(["bespin", "endor", "hoth"]);
     expect(state.baseCandidates).toEqual(state.base.publicCandidates);
     expect(state.base.revealed).toBe(false);
   });
 
-  it("[reb.base.ltp-movement-hint] Moving into the Rebel Base space shows, for every system units came from, that the base is there or next to it", () => {
+  it("[reb.base.ltp-movement-hint] Moving units into the Rebel Base space shows that the base is in or adjacent to every system they came from", () => {
     const start = hidden({ systems: { bespin: { units: { "x-wing": 1 } }, endor: { units: { "x-wing": 1 } } } });
     const state = line(start, activate("jan-dodonna", "rebel-base")).state;
     const one = line(state, move("x-wing", "endor"), DONE).state;
@@ -103,7 +103,7 @@ describe("what movement tells of the base", () => {
     expect(systems(both.base.publicCandidates)).toEqual(["bespin", "endor", "hoth"]);
   });
 
-  it("[reb.base.ltp-movement-hint] Movement between systems tells nothing of the base", () => {
+  it("[reb.base.ltp-movement-hint] Movement between systems gives no information about the base", () => {
     const start = hidden({ systems: { bespin: { units: { "x-wing": 1 } } }, baseSpace: {} });
     const { state } = line(start, activate("jan-dodonna", "endor"), move("x-wing", "bespin"));
     expect(state.base).toEqual(start.base);
@@ -126,7 +126,7 @@ describe("revealing the base", () => {
     move("stormtrooper", "mustafar"),
   ];
 
-  it("[reb.base.reveal-on-ground] [reb.base.reveal-flip-card] Ground units reveal the base: everybody knows its system", () => {
+  it("[reb.base.reveal-on-ground] [reb.base.reveal-flip-card] Ground units that enter the base's system reveal the base to all players", () => {
     const { state, events, revealed } = line(attacked(), ...ATTACK);
     expect(state.base).toMatchObject({ revealed: true });
     expect(systems(state.base.publicCandidates)).toEqual(["hoth"]);
@@ -135,20 +135,20 @@ describe("revealing the base", () => {
     expect(eventsOf(events, "base-revealed")).toMatchObject([{ system: "hoth", rule: "reb.base.reveal-on-ground" }]);
   });
 
-  it("[reb.base.reveal-move-units] [reb.base.reveal-move-leaders] The units and leaders of the Rebel Base space go to the base's system when it is revealed", () => {
+  it("[reb.base.reveal-move-units] [reb.base.reveal-move-leaders] Units and leaders of the Rebel Base space move to the base's system when the base is revealed", () => {
     const { state } = line(attacked(), ...ATTACK);
     expect(units(state, "rebel-base")).toEqual({});
     expect(units(state, "hoth")).toMatchObject({ "rebel-transport": 1, "x-wing": 1, "rebel-trooper": 2 });
     expect(spot(state, "princess-leia")).toBe("hoth");
   });
 
-  it("[reb.base.reveal-card-stays] The base stays revealed when the attackers are gone", () => {
+  it("[reb.base.reveal-card-stays] The base stays revealed after the attackers are gone", () => {
     const state = scenario({ base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 1 } } } });
     const { state: after } = line(state, activate("jan-dodonna", "endor"), DONE);
     expect(after.base.revealed).toBe(true);
   });
 
-  it("[reb.base.reveal-is-immediate] The base is revealed before anything else is decided", () => {
+  it("[reb.base.reveal-is-immediate] The base is revealed before any other decision is made", () => {
     const { state, events } = line(attacked(), ...ATTACK);
     expect(asked(state).kind).not.toBe("move-units");
     const types = events.map(({ type }) => type);
@@ -156,7 +156,7 @@ describe("revealing the base", () => {
     expect(after[0]).toBe("combat-started");
   });
 
-  it("[reb.base.reveal-is-immediate] The base is revealed in the middle of a combat, when ground units retreat to it", () => {
+  it("[reb.base.reveal-is-immediate] The base is revealed during a combat if ground units retreat to its system", () => {
     const start = scenario({
       active: "imperial",
       base: { system: "malastare" },
@@ -172,7 +172,7 @@ describe("revealing the base", () => {
     expect(types.indexOf("base-revealed")).toBeLessThan(types.indexOf("dice-rolled"));
   });
 
-  it("[reb.base.reveal-is-immediate] The base is revealed in the middle of a mission, when loyalty is gained there", () => {
+  it("[reb.base.reveal-is-immediate] The base is revealed during a mission if loyalty is gained in its system", () => {
     const start = scenario({
       active: "imperial",
       base: { system: "naboo" },
@@ -186,7 +186,7 @@ describe("revealing the base", () => {
     expect(types[types.indexOf("loyalty-changed") + 1]).toBe("base-revealed");
   });
 
-  it("[reb.base.voluntary-reveal] The Rebels may reveal the base in their turn", () => {
+  it("[reb.base.voluntary-reveal] The Rebels may reveal the base on their turn", () => {
     const state = hidden();
     expect(legal(state)).toContain("reveal-base");
     const { state: after } = line(state, { type: "reveal-base" });
@@ -195,7 +195,7 @@ describe("revealing the base", () => {
     expect(ENGINE.why(hidden({ active: "imperial" }), { type: "reveal-base" })).toBeDefined();
   });
 
-  it("[reb.base.voluntary-reveal-team] The Admiral and the General may both reveal the base, each in their turn", () => {
+  it("[reb.base.voluntary-reveal-team] The Admiral and the General may each reveal the base on their own turn", () => {
     const config = { players: 4 } as const;
     for (const turn of ["rebel-admiral", "rebel-general"] as const) {
       const state = scenario({ config, active: turn });
@@ -206,7 +206,7 @@ describe("revealing the base", () => {
 });
 
 describe("the space itself", () => {
-  it("[reb.base.space-name] [reb.base.space-not-a-system] The Rebel Base space is a place of its own behind the systems, without markers or neighbours", () => {
+  it("[reb.base.space-name] [reb.base.space-not-a-system] The Rebel Base space is a place without markers that the Empire cannot activate", () => {
     const state = hidden();
     expect(place(state, "rebel-base")).toMatchObject({ loyalty: null, subjugated: false, sabotaged: false });
     expect(units(state, "hoth")).toEqual({});

@@ -19,7 +19,7 @@ const SURPRISE: NonNullable<Scenario["effect"]> = {
 };
 
 describe("cards that move units obey the rules of movement", () => {
-  it("[reb.move.ability-moves-obey] [reb.faq.card-moves-take-captives] Transport and captives count when a card moves units as in an activation", () => {
+  it("[reb.move.ability-moves-obey] [reb.faq.card-moves-take-captives] Transport limits apply and captured leaders may be taken along when a card moves units, as in an activation", () => {
     const state = effect(SURPRISE, {
       active: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "princess-leia": { at: "sullust", ring: "captured" } },
@@ -38,7 +38,7 @@ describe("cards that move units obey the rules of movement", () => {
     expect(eventsOf(events, "units-moved")).toMatchObject([{ cause: "catch-them-by-surprise" }]);
   });
 
-  it("[reb.move.ability-moves-obey] Leaders keep their units in place when a card moves units", () => {
+  it("[reb.move.ability-moves-obey] Leaders prevent their side's units from leaving when a card moves units", () => {
     const state = effect(SURPRISE, {
       active: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "darth-vader": "sullust" },
@@ -48,7 +48,7 @@ describe("cards that move units obey the rules of movement", () => {
     refused(state, move("star-destroyer", "sullust"), "reb.move.leader-pin");
   });
 
-  it("[reb.move.hidden-fleet-example] Hidden Fleet needs transport and leaves immobile units", () => {
+  it("[reb.move.hidden-fleet-example] Hidden Fleet requires transport and cannot move immobile units", () => {
     const state = effect(
       { card: "hidden-fleet", by: "rebel", system: "naboo" },
       {
@@ -68,7 +68,7 @@ describe("cards that move units obey the rules of movement", () => {
     expect(units(after, "rebel-base")).toEqual({ "rebel-trooper": 1, "ion-cannon": 1 });
   });
 
-  it("[reb.faq.base-space-leader-pins-missions] A leader at the Rebel Base space stops Lead the Strike Team", () => {
+  it("[reb.faq.base-space-leader-pins-missions] A leader at the Rebel Base space prevents Lead the Strike Team from moving units out", () => {
     const baseSpace = { "rebel-trooper": 4 };
     const strike: NonNullable<Scenario["effect"]> = { card: "lead-the-strike-team", by: "rebel", system: "naboo" };
     expect(asked(effect(strike, { baseSpace })).kind).toBe("move-units");
@@ -77,7 +77,7 @@ describe("cards that move units obey the rules of movement", () => {
 });
 
 describe("what cards lift and narrow", () => {
-  it("[reb.move.ignore-transport] Units with the restriction icon go without ships where a card lifts transport", () => {
+  it("[reb.move.ignore-transport] Units with the restriction icon move without ships if a card ignores transport", () => {
     const state = effect(
       { card: "lead-the-strike-team", by: "rebel", system: "naboo" },
       { baseSpace: { "rebel-trooper": 5 } },
@@ -90,14 +90,14 @@ describe("what cards lift and narrow", () => {
     expect(units(now, "naboo")).toEqual({ "rebel-trooper": 4 });
   });
 
-  it("[reb.base.missions-ignore-adjacency] [reb.base.ltp-mission-move-no-hint] A card that moves units from the base to anywhere tells nothing of where the base is", () => {
+  it("[reb.base.missions-ignore-adjacency] [reb.base.ltp-mission-move-no-hint] A card that moves units from the base to any system gives no information about where the base is", () => {
     const start = effect({ card: "hidden-fleet", by: "rebel", system: "ilum" }, { baseSpace: { "x-wing": 1 } });
     const { state } = line(start, move("x-wing", "rebel-base"));
     expect(units(state, "ilum")).toEqual({ "x-wing": 1 });
     expect(state.base).toEqual(start.base);
   });
 
-  it("A card for the units of one system takes them from one, of each type at most as many as it says", () => {
+  it("A card that moves units of one system takes all of them from one system, and at most its number of each type", () => {
     const state = effect(
       { card: "planetary-conquest", by: "imperial", system: "naboo" },
       {
@@ -119,7 +119,7 @@ describe("what cards lift and narrow", () => {
     expect(units(after, "naboo")).toEqual({ stormtrooper: 2, "at-st": 1 });
   });
 
-  it("Scouting Mission brings up to four TIE Fighters from anywhere", () => {
+  it("Scouting Mission moves up to four TIE Fighters from any systems", () => {
     let state = effect(
       { card: "scouting-mission", pc: 1, by: "imperial", system: "ilum", leader: "soontir-fel" },
       {
@@ -138,7 +138,7 @@ describe("what cards lift and narrow", () => {
     expect(units(state, "coruscant")).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
   });
 
-  it("[reb.base.revealed-cards-redirect] A card that names the Rebel Base space means the base's system once that is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] A card that names the Rebel Base space refers to the base's system once the base is revealed", () => {
     const state = effect(
       { card: "hidden-fleet", by: "rebel", system: "naboo" },
       { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 2 } } } },
@@ -147,7 +147,7 @@ describe("what cards lift and narrow", () => {
     expect(units(line(state, move("x-wing", "hoth"), DONE).state, "naboo")).toEqual({ "x-wing": 1 });
   });
 
-  it("A movement by a card may be declined", () => {
+  it("A move by a card may be declined", () => {
     const state = effect({ card: "hidden-fleet", by: "rebel", system: "naboo" }, { baseSpace: { "x-wing": 1 } });
     expect(legal(state)).toContain("done");
     expect(units(line(state, DONE).state, "rebel-base")).toEqual({ "x-wing": 1 });

@@ -23,25 +23,25 @@ describe("which systems are adjacent", () => {
   const neighbours = (id: string): readonly string[] =>
     (BOX.systems.find((system) => system.id === id)?.neighbors ?? []).map((index) => BOX.placeIds[index] ?? "");
 
-  it("[reb.move.adjacency] Systems that share a border are adjacent, both ways", () => {
+  it("[reb.move.adjacency] Systems that share a border are adjacent to each other", () => {
     expect(neighbours("cato-neimoidia")).toEqual(["alderaan", "corellia", "kashyyyk", "malastare", "sullust"]);
     for (const { id } of BOX.systems) for (const other of neighbours(id)) expect(neighbours(other)).toContain(id);
   });
 
-  it("[reb.move.cross-region] The borders of regions do not matter for movement", () => {
+  it("[reb.move.cross-region] Units can move from one region to another", () => {
     const region = (id: string): string | undefined => BOX.systems.find((one) => one.id === id)?.entry.region;
     expect(region("sullust")).not.toBe(region("cato-neimoidia"));
     const { state } = moveAll(empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 })), ["star-destroyer", "sullust"]);
     expect(units(state, "cato-neimoidia")).toEqual({ "star-destroyer": 1 });
   });
 
-  it("[reb.move.impassable] Shaded areas part systems: Coruscant and Cato Neimoidia do not touch", () => {
+  it("[reb.move.impassable] Systems separated by a shaded area are not adjacent, such as Coruscant and Cato Neimoidia", () => {
     expect(neighbours("coruscant")).toEqual(["alderaan", "corellia", "ord-mantell"]);
     const state = empire({ coruscant: { units: { "star-destroyer": 1 } }, ...SULLUST({ "star-destroyer": 1 }) });
     refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
   });
 
-  it("[reb.move.one-step] Nothing moves through a system to the next", () => {
+  it("[reb.move.one-step] Units cannot move through one system to another", () => {
     const state = empire({ mustafar: { units: { "star-destroyer": 1 } }, ...SULLUST({ "star-destroyer": 1 }) });
     expect(neighbours("sullust")).toContain("mustafar");
     refused(state, move("star-destroyer", "mustafar"), "reb.move.one-step");
@@ -49,7 +49,7 @@ describe("which systems are adjacent", () => {
 });
 
 describe("ships", () => {
-  it("[reb.move.any-number-of-ships] Any number of ships moves in one activation", () => {
+  it("[reb.move.any-number-of-ships] Any number of ships may move in one activation", () => {
     const fleet = { "assault-carrier": 2, "star-destroyer": 2, stormtrooper: 1 };
     for (const count of [0, 1, 2]) {
       const chosen = Array.from({ length: count }, (): readonly [string, string] => ["star-destroyer", "sullust"]);
@@ -58,7 +58,7 @@ describe("ships", () => {
     }
   });
 
-  it("[reb.move.several-sources] Ships move from several adjacent systems in one activation", () => {
+  it("[reb.move.several-sources] Ships may move from several adjacent systems in one activation", () => {
     const state = empire({ ...SULLUST({ "star-destroyer": 1 }), corellia: { units: { "assault-carrier": 1 } } });
     const { state: after, events } = line(
       state,
@@ -69,7 +69,7 @@ describe("ships", () => {
     expect(eventsOf(events, "units-moved").map(({ from }) => from)).toEqual(["corellia", "sullust"]);
   });
 
-  it("Units to pick are listed by place, then by type, so that no set of them comes up twice, and picked in any order", () => {
+  it("Units to pick are listed by place, then by type, so that each set is listed once, but they can be picked in any order", () => {
     const state = empire({ ...SULLUST({ "star-destroyer": 2 }), corellia: { units: { "assault-carrier": 2 } } });
     expect(picks(state)).toEqual(["assault-carrier corellia", "star-destroyer sullust"]);
     const later = line(state, move("star-destroyer", "sullust")).state;
@@ -79,7 +79,7 @@ describe("ships", () => {
     expect(both).toEqual(line(state, move("assault-carrier", "corellia"), move("star-destroyer", "sullust")).state);
   });
 
-  it("[reb.move.immobile] Immobile units stay where they are", () => {
+  it("[reb.move.immobile] Immobile units cannot move", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, "death-star-under-construction": 1, stormtrooper: 1 }));
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
     refused(state, move("death-star-under-construction", "sullust"), "reb.move.immobile");
@@ -90,7 +90,7 @@ describe("ships", () => {
 });
 
 describe("transport", () => {
-  it("[reb.transport.capacity-number] [reb.move.carry] Each ship carries as many units as its number", () => {
+  it("[reb.transport.capacity-number] [reb.move.carry] Each ship carries as many units as its transport capacity", () => {
     const capacities = Object.fromEntries(
       BOX.units.flatMap(({ id, capacity }) => (capacity > 0 ? [[id, capacity]] : [])),
     );
@@ -114,7 +114,7 @@ describe("transport", () => {
     expect(units(full, "sullust")).toEqual({ stormtrooper: 2 });
   });
 
-  it("[reb.transport.one-each] Every ground unit and TIE Fighter takes one place of transport, whatever it is", () => {
+  it("[reb.transport.one-each] Every ground unit and TIE Fighter uses one transport capacity, whatever its type", () => {
     const there = { "assault-carrier": 1, "tie-fighter": 2, stormtrooper: 2, "at-st": 1, "at-at": 1 };
     const state = line(
       empire(SULLUST(there)),
@@ -133,7 +133,7 @@ describe("transport", () => {
     });
   });
 
-  it("[reb.transport.one-each] A full ship takes no more units, though another type is left", () => {
+  it("[reb.transport.one-each] A full ship cannot take a unit of another type", () => {
     const start = empire({
       ...SULLUST({ "assault-carrier": 1, stormtrooper: 5 }),
       kashyyyk: { units: { "star-destroyer": 1, stormtrooper: 1 } },
@@ -146,26 +146,26 @@ describe("transport", () => {
     expect(units(full, "sullust")).toEqual({ stormtrooper: 1 });
   });
 
-  it("[reb.move.restriction-icon] [reb.transport.needed-for-ground] Ground units need a ship that leaves with them", () => {
+  it("[reb.move.restriction-icon] [reb.transport.needed-for-ground] Ground units can move only with a ship that leaves the same system", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 }));
     refused(state, move("stormtrooper", "sullust"), "reb.move.restriction-icon");
     expect(picks(line(state, move("star-destroyer", "sullust")).state)).toEqual(["stormtrooper sullust"]);
   });
 
-  it("[reb.transport.needed-for-tie] TIE Fighters need a ship that leaves with them too", () => {
+  it("[reb.transport.needed-for-tie] TIE Fighters can move only with a ship that leaves the same system", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, "tie-fighter": 1 }));
     refused(state, move("tie-fighter", "sullust"), "reb.move.restriction-icon");
     expect(picks(line(state, move("star-destroyer", "sullust")).state)).toEqual(["tie-fighter sullust"]);
   });
 
-  it("[reb.transport.rebel-fighters-free] X-wings and Y-wings fly by themselves", () => {
+  it("[reb.transport.rebel-fighters-free] X-wings and Y-wings can move without transport", () => {
     const state = rebels({ utapau: { units: { "x-wing": 1, "y-wing": 1, "rebel-trooper": 1 } } });
     const { state: after } = line(state, move("x-wing", "utapau"), move("y-wing", "utapau"));
     expect(units(after, "naboo")).toEqual({ "x-wing": 1, "y-wing": 1 });
     refused(state, move("rebel-trooper", "utapau"), "reb.move.restriction-icon");
   });
 
-  it("[reb.move.same-system-capacity] Ships carry only what leaves the same system", () => {
+  it("[reb.move.same-system-capacity] Ships carry only units that leave the same system", () => {
     const start = empire({
       corellia: { units: { "star-destroyer": 1 } },
       ...SULLUST({ "assault-carrier": 1, stormtrooper: 1 }),
@@ -176,7 +176,7 @@ describe("transport", () => {
 });
 
 describe("leaders keep units where they are", () => {
-  it("[reb.move.leader-pin] [reb.leader.in-system-pin] No unit leaves a system with a leader of its own side", () => {
+  it("[reb.move.leader-pin] [reb.leader.in-system-pin] Units cannot leave a system with a leader of their side", () => {
     const there = { "star-destroyer": 1 };
     const more = { leaders: { "darth-vader": "sullust" } };
     const state = empire({ ...SULLUST(there), corellia: { units: there } }, more);
@@ -184,12 +184,12 @@ describe("leaders keep units where they are", () => {
     refused(state, move("star-destroyer", "sullust"), "reb.move.leader-pin");
   });
 
-  it("[reb.move.leader-pin] A leader of the other side does not keep units in a system", () => {
+  it("[reb.move.leader-pin] A leader of the other side does not prevent units from leaving a system", () => {
     const state = empire(SULLUST({ "star-destroyer": 1 }), { leaders: { "princess-leia": "sullust" } });
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
   });
 
-  it("[reb.move.leader-pin-no-tactics] A leader without tactic values keeps units of its side in a system", () => {
+  it("[reb.move.leader-pin-no-tactics] A leader without tactic values prevents units of that side from leaving a system", () => {
     const state = rebels(
       { utapau: { units: { "x-wing": 1 } }, sullust: { units: { "x-wing": 1 } } },
       { leaders: { "mon-mothma": "utapau" } },
@@ -197,7 +197,7 @@ describe("leaders keep units where they are", () => {
     refused(state, move("x-wing", "utapau"), "reb.move.leader-pin");
   });
 
-  it("[reb.move.leader-pin] [reb.captured.no-pin] A captured leader does not keep units in a system", () => {
+  it("[reb.move.leader-pin] [reb.captured.no-pin] A captured leader does not prevent units from leaving a system", () => {
     const state = rebels(
       { utapau: { units: { "x-wing": 1, "star-destroyer": 1 } } },
       { leaders: { "princess-leia": { at: "utapau", ring: "captured" } } },
@@ -209,7 +209,7 @@ describe("leaders keep units where they are", () => {
 describe("captured leaders", () => {
   const TAKEN = { leaders: { "princess-leia": { at: "sullust", ring: "captured" } } };
 
-  it("[reb.captured.imperial-moves] Captured leaders go along with Imperial units as a ground unit would", () => {
+  it("[reb.captured.imperial-moves] Captured leaders may move with Imperial units as ground units do", () => {
     const start = empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 }), TAKEN);
     refused(start, captive("princess-leia", "sullust"), "reb.captured.imperial-moves");
     const state = line(start, move("star-destroyer", "sullust")).state;
@@ -219,7 +219,7 @@ describe("captured leaders", () => {
     expect(eventsOf(events, "leader-moved")).toMatchObject([{ leader: "princess-leia", from: "sullust" }]);
   });
 
-  it("[reb.captured.no-capacity] Captured leaders take no place aboard", () => {
+  it("[reb.captured.no-capacity] Captured leaders use no transport capacity", () => {
     let state = line(
       empire(SULLUST({ "assault-carrier": 1, stormtrooper: 5 }), TAKEN),
       move("assault-carrier", "sullust"),
@@ -231,7 +231,7 @@ describe("captured leaders", () => {
     expect(spot(after, "princess-leia")).toBe("cato-neimoidia");
   });
 
-  it("[reb.captured.imperial-moves] Captured leaders are picked after the units of their system, before those of the next", () => {
+  it("[reb.captured.imperial-moves] Captured leaders are listed after the units of their system and before those of the next", () => {
     const start = empire({ ...SULLUST({ "star-destroyer": 1 }), malastare: { units: { "star-destroyer": 1 } } }, TAKEN);
     const state = line(start, move("star-destroyer", "malastare"), move("star-destroyer", "sullust")).state;
     expect(picks(state)).toEqual(["princess-leia sullust"]);

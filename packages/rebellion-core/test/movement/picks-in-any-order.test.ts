@@ -26,13 +26,13 @@ function unpick(pick: Action): Action {
 }
 
 describe("units that move, picked in any order", () => {
-  it("[tt.decision.picks] Units picked in any order make the same movement, once the ship that carries them is picked", () => {
+  it("[tt.decision.picks] Units picked in any order make the same move, once the ship that carries them is picked", () => {
     const one = line(moving(), SHIP, TROOPER, FIGHTER).state;
     expect(one).toEqual(line(moving(), SHIP, FIGHTER, TROOPER).state);
     expect(units(line(one, DONE).state, "cato-neimoidia")).toEqual({ ...FLEET, stormtrooper: 1 });
   });
 
-  it("[tt.decision.picks] Units picked are taken back until the movement is completed, and a movement goes on while more can be picked", () => {
+  it("[tt.decision.picks] Picked units can be taken back until the move is completed, even if no more units can be picked", () => {
     const ship = line(moving(), SHIP).state;
     const both = line(ship, TROOPER).state;
     expect(line(both, unpick(TROOPER)).state).toEqual(ship);
@@ -48,7 +48,7 @@ describe("leaders assigned in any order", () => {
   const assign = (mission: string, subject: string): Action => ({ type: "assign", mission, subject });
   const start = (): State => scenario({ phase: "assignment", rebel: { missions: ["sabotage", "build-alliance"] } });
 
-  it("[reb.assignment.procedure] [tt.decision.picks] Leaders assigned in any order lie on the same missions, in the order of leaders", () => {
+  it("[reb.assignment.procedure] [tt.decision.picks] Leaders can be assigned in any order with the same result", () => {
     const forwards = line(
       start(),
       assign("sabotage", "jan-dodonna"),
@@ -66,7 +66,7 @@ describe("leaders assigned in any order", () => {
     expect(backwards.state).toEqual(forwards.state);
   });
 
-  it("[reb.assignment.one-or-two] A second leader may be one that comes before the first", () => {
+  it("[reb.assignment.one-or-two] Two leaders can be assigned to a mission in either order", () => {
     const second = (subject: string): Action => ({ type: "choose-leader", subject });
     const forwards = line(start(), assign("sabotage", "jan-dodonna"), second("princess-leia")).state;
     expect(line(start(), assign("sabotage", "princess-leia"), second("jan-dodonna")).state.sides).toEqual(
@@ -76,7 +76,7 @@ describe("leaders assigned in any order", () => {
 });
 
 describe("why a seat is not asked", () => {
-  it("[tt.decision.decider] A seat that waits is told whose decision it is, one that decides what is asked first", () => {
+  it("[tt.decision.decider] The method whyNotAsked tells a waiting seat who decides, and a deciding seat that another question is asked", () => {
     const state = moving();
     expect(ENGINE.whyNotAsked(state, "imperial", "move-units")).toBeUndefined();
     expect(ENGINE.whyNotAsked(state, "imperial", "turn")).toMatchObject({ code: "other-question" });

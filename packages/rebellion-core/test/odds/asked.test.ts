@@ -23,7 +23,7 @@ describe("how a battle is asked for", () => {
     ["tactic", { tactic: "none" }],
     ["rebel.unit", { rebel: { units: {}, unit: {} } }],
     ["neighbors.hoth.loyal", { neighbors: { hoth: { loyal: "rebel" } } }],
-  ])("A battle with the unknown key %s is refused, with the keys that are known there", (path, setup) => {
+  ])("A battle with the unknown key %s is rejected with a list of the keys known there", (path, setup) => {
     expect(refused(setup)).toMatchObject(unknownKey(path));
     const single = battle({ ...SMALL, ...setup }, 1);
     expect(single).toMatchObject({ ok: false, violation: unknownKey(path) });
@@ -34,14 +34,11 @@ describe("how a battle is asked for", () => {
     ["runs", { exact: true, runs: 100 }],
     ["seed", { exact: true, seed: 1 }],
     ["policies.empire", { runs: 1, seed: 1, policies: { empire: () => undefined } }],
-  ])(
-    "Odds refuse the option %s, which they do not know or which counts for nothing beside the others",
-    (path, options) => {
-      expect(refused({}, options)).toMatchObject(unknownKey(path));
-    },
-  );
+  ])("Odds reject the option %s, which is unknown or has no effect with the others", (path, options) => {
+    expect(refused({}, options)).toMatchObject(unknownKey(path));
+  });
 
-  it("Odds are asked for by a whole number of battles above zero", () => {
+  it("Odds require a whole number of battles greater than zero", () => {
     for (const runs of [0, -1, 1.5, Number.NaN]) {
       expect(refused({}, { runs, seed: 1 })).toMatchObject({ code: "wrong-shape", params: { path: "runs" } });
     }
@@ -49,7 +46,7 @@ describe("how a battle is asked for", () => {
     expect(refused({}, { exact: true })).toBeUndefined();
   });
 
-  it("[rote.cinematic.own-decks] Discards are refused outside cinematic combat, where they count for nothing", () => {
+  it("[rote.cinematic.own-decks] Discards are rejected outside cinematic combat, where they have no effect", () => {
     const rebel = { ...SMALL.rebel, discards: ["escort"] };
     const told = { rule: "rote.cinematic.own-decks", code: "only-cinematic", params: { input: "rebel.discards" } };
     expect(refused({ rebel })).toEqual(told);
@@ -57,7 +54,7 @@ describe("how a battle is asked for", () => {
     expect(refused({ rebel: { ...rebel, discards: [] } })).toBeUndefined();
   });
 
-  it("[reb.tactic.two-decks] A battle without tactic cards refuses cards that are named for it", () => {
+  it("[reb.tactic.two-decks] A battle without tactic cards rejects cards named for it", () => {
     const imperial = { ...SMALL.imperial, tactics: ["?"] };
     const told = { code: "without-tactic-cards", params: { input: "imperial.tactics" } };
     expect(refused({ imperial, tactics: "none" })).toMatchObject(told);

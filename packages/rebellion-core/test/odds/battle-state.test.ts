@@ -43,7 +43,7 @@ const NO_CARDS = {
 };
 
 describe("the state in which a battle begins", () => {
-  it("The state in which a battle begins has two sides' units in one system, and nothing else on the table", () => {
+  it("The initial state of a battle has units of both sides in one system, and nothing else on the board", () => {
     const { frames, places, leaders, words, ...rest } = begun();
     expect(rest).toEqual({
       format: STATE_FORMAT,
@@ -80,7 +80,7 @@ describe("the state in which a battle begins", () => {
     expect(frames).toHaveLength(2);
   });
 
-  it("[reb.combat.trigger] The state in which a battle begins has a new combat: nothing won, hurt, lost, barred or promised yet", () => {
+  it("[reb.combat.trigger] The initial state of a battle has a new combat without wins, damage, losses, barred cards or other progress", () => {
     const state = begun({ sources: ["naboo", "bespin"], tactics: "given" });
     const laid = laidOut({
       active: "rebel",
@@ -116,7 +116,7 @@ describe("the state in which a battle begins", () => {
     expect(combat(begun({ attacker: "imperial" })).chair).toBe(2);
   });
 
-  it("The state in which a battle begins takes the system, its destruction and its neighbours as they are named", () => {
+  it("The initial state of a battle has the given system, whether it is destroyed, and the given neighbors", () => {
     const { places } = begun({
       system: "kashyyyk",
       destroyed: true,
@@ -131,7 +131,7 @@ describe("the state in which a battle begins", () => {
     expect(at(places, place(HERE))).toEqual(NEUTRAL);
   });
 
-  it("The leaders named for a battle are there, and count as present from the beginning", () => {
+  it("Leaders given for a battle are in the system and count as present from the beginning", () => {
     const state = begun({
       rebel: { ...SIDES.rebel, leaders: ["jan-dodonna"] },
       imperial: { ...SIDES.imperial, leaders: ["darth-vader"] },
@@ -144,7 +144,7 @@ describe("the state in which a battle begins", () => {
     expect(combat(state).attended).toEqual(there.sort((a, b) => a - b));
   });
 
-  it("[reb.action.start-of-combat-duration] The action cards named for a battle do what they do for the length of the combat", () => {
+  it("[reb.action.start-of-combat-duration] Action cards given for a battle have their effect for the whole combat", () => {
     const state = begun({ actions: ["its-a-trap", "point-blank-assault"] });
     const common = { until: "end-of-combat", system: place(HERE), leader: -1 };
     expect(state.modifiers).toEqual([
@@ -161,7 +161,7 @@ describe("the state in which a battle begins", () => {
     ]);
   });
 
-  it("[reb.tactic.two-decks] A battle has the tactic cards asked for: none, the named ones and the rest in the decks, or draws to come", () => {
+  it("[reb.tactic.two-decks] A battle has no tactic cards, the given hands with the other cards in the decks, or cards to be drawn, as requested", () => {
     const decks = (setup: Partial<BattleSetup>): readonly number[] =>
       combat(begun(setup)).tactics.decks.map((deck) => deck.reduce((sum, { cards }) => sum + cards.length, 0));
     expect(decks({})).toEqual([0, 0]);
@@ -187,7 +187,7 @@ describe("the state in which a battle begins", () => {
     expect(decks({ tactics: "drawn" })).toEqual(whole);
   });
 
-  it("[reb.limits.units] A battle takes any number of units of a type, from none to all that the box has", () => {
+  it("[reb.limits.units] A battle accepts any number of units of a type, from none to all in the box", () => {
     const all = BOX.unitsById.get("x-wing")?.entry.count ?? 0;
     for (const count of [0, all]) {
       expect(at(begun({ rebel: { units: { "x-wing": count } } }).places, place(HERE)).units).toEqual(
@@ -196,7 +196,7 @@ describe("the state in which a battle begins", () => {
     }
   });
 
-  it("What a battle asks for that is not in the box is refused by what it is", () => {
+  it("A battle that names a component not in the box is rejected with its kind", () => {
     const refusal = (setup: Partial<BattleSetup>, rule: string): unknown => {
       const { code, params } = expectIllegal(battleState(BOX, { ...SIDES, ...setup }), rule);
       return [code, params];
@@ -238,7 +238,7 @@ describe("the state in which a battle begins", () => {
 describe("a battle played out", () => {
   const LOST = [...dice("", "h"), ...dice("", "h-")];
 
-  it("The end of a battle tells who holds the system, what is lost, and who has retreated, which is nobody here", () => {
+  it("The result of a battle has the side that holds the system, the losses, and the retreats, of which this one has none", () => {
     const { events, ...result } = expectOk(resolveBattle(SIDES, scripted(LOST)));
     expect(result).toEqual({
       holder: null,
@@ -251,7 +251,7 @@ describe("a battle played out", () => {
     expect(events.map(({ type }) => type)).not.toContain("retreated");
   });
 
-  it("The end of a battle names only the side that has retreated", () => {
+  it("The result of a battle names only the side that has retreated", () => {
     const setup: BattleSetup = {
       rebel: { units: { "corellian-corvette": 1 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "assault-carrier": 1 }, leaders: ["general-tagge"] },
@@ -266,7 +266,7 @@ describe("a battle played out", () => {
     }
   });
 
-  it("The policy of the side that blocks is asked to block, pay and place its blocks, the attacker's for the rest", () => {
+  it("The policy of the attacked side chooses blocks, their costs and their targets, and the attacker's policy chooses everything else", () => {
     const asked: string[] = [];
     const noting =
       (faction: string): BattlePolicy =>
@@ -289,7 +289,7 @@ describe("a battle played out", () => {
     expect(lost).toEqual({ "mon-calamari-cruiser": 1 });
   });
 
-  it("A battle draws tactic cards from whole decks if they are to be drawn", () => {
+  it("A battle draws tactic cards from full decks if cards are to be drawn", () => {
     const setup: BattleSetup = { ...SIDES, rebel: { ...SIDES.rebel, leaders: ["jan-dodonna"] }, tactics: "drawn" };
     const draws = [...drawn("space-no-escape", "space-outmaneuver"), ...dice("", "-"), ...dice("", "--")];
     const { state } = expectOk(battle(setup, scripted(draws)));

@@ -28,7 +28,7 @@ function odds(setup: BattleSetup, policy?: BattlePolicy): BattleOdds {
 }
 
 describe("a cinematic battle alone", () => {
-  it("[rote.cinematic.choose-one] A cinematic battle goes on by decisions: both sides put a card down, then it is fought", () => {
+  it("[rote.cinematic.choose-one] A cinematic battle can be played by decisions: both sides choose a card, then the battle is fought", () => {
     let { state } = expectOk(battle(FLEETS, "a seed"));
     expect(game.decision(state)).toMatchObject({ kind: "choose-tactic", simultaneous: ["rebel", "imperial"] });
     const asked = new Set<string>();
@@ -43,7 +43,7 @@ describe("a cinematic battle alone", () => {
     expect(advancedTactics?.discards.flat(2).length).toBeGreaterThan(0);
   });
 
-  it("The odds of a cinematic battle add up, repeat with their seed, and count green dice and expansion units", () => {
+  it("The odds of a cinematic battle add up to one, are the same for the same seed, and include green dice and expansion units", () => {
     const own = odds(FLEETS);
     expect(own.holder.rebel + own.holder.imperial + own.holder.nobody).toBeCloseTo(1, 9);
     expect(own).toEqual(odds(FLEETS));
@@ -58,12 +58,12 @@ describe("a cinematic battle alone", () => {
     expect(odds(green).rounds.mean).toBeGreaterThan(1);
   });
 
-  it("[rote.cinematic.reroll-by-tactic-value] Leaders raise the odds of their side by their tactic values", () => {
+  it("[rote.cinematic.reroll-by-tactic-value] Leaders with tactic values improve their side's odds", () => {
     const led = { ...FLEETS, imperial: { ...FLEETS.imperial, leaders: ["admiral-piett"] } };
     expect(odds(led).holder.imperial).toBeGreaterThan(odds(FLEETS).holder.imperial + 0.02);
   });
 
-  it("[rote.cinematic.discards-persist] Cards in the discards are not played, and without cards at all nobody plays any", () => {
+  it("[rote.cinematic.discards-persist] Discarded cards are not played in a battle, and no cards are played without tactic cards", () => {
     const cards = (setup: BattleSetup): readonly string[] => {
       const { events } = expectOk(resolveBattle(setup, "cards"));
       return events.flatMap((event) => (event.type === "tactic-played" ? [event.card] : []));
@@ -74,18 +74,18 @@ describe("a cinematic battle alone", () => {
     expect(cards({ ...FLEETS, tactics: "none" })).toEqual([]);
   });
 
-  it("The policy of a side can be replaced: one that uses neither half of its cards does worse", () => {
+  it("The policy of a side can be replaced: a policy that uses neither half of its cards does worse", () => {
     const usual = battlePolicy();
     const idle: BattlePolicy = (position) => position.options().find((one) => one.type === "pass") ?? usual(position);
     expect(odds(FLEETS, idle).holder.imperial).toBeLessThan(odds(FLEETS).holder.imperial);
   });
 
-  it("[rote.cinematic.choose-one] Exact odds of a cinematic battle are refused, and say why", () => {
+  it("[rote.cinematic.choose-one] Exact odds of a cinematic battle are rejected with the reason", () => {
     const violation = expectIllegal(battleOdds(FLEETS, { exact: true }), "rote.cinematic.choose-one");
     expect(describeText({ violation }, { locale: "en" })).toContain("fight many and add them up");
   });
 
-  it("[rote.cinematic.own-decks] A card in the discards of a side must be one of its own advanced tactic cards", () => {
+  it("[rote.cinematic.own-decks] A card in a side's discards must be one of its own advanced tactic cards", () => {
     const setup = { ...FLEETS, rebel: { ...FLEETS.rebel, discards: ["swarm-tactics"] } };
     expectIllegal(simulateBattles(setup, { runs: 1, seed: 1 }), "rote.cinematic.own-decks");
   });

@@ -36,7 +36,7 @@ function exact(setup: BattleSetup): BattleOdds {
 }
 
 describe("a battle alone", () => {
-  it("A battle alone goes on by decisions until it is over", () => {
+  it("A single battle can be played by decisions until it is over", () => {
     const setup: BattleSetup = {
       ...SMALL,
       attacker: "rebel",
@@ -64,7 +64,7 @@ describe("a battle alone", () => {
     expect(expectOk(battle(setup, "a seed"))).toEqual(expectOk(battle(setup, "a seed")));
   });
 
-  it("A battle alone is resolved by the policies given", () => {
+  it("A single battle is resolved by the given policies", () => {
     const result = expectOk(resolveBattle(DUEL, scripted([...dice("", "h"), ...dice("", "-")])));
     expect(result).toMatchObject({
       holder: "rebel",
@@ -76,7 +76,7 @@ describe("a battle alone", () => {
     expect(result.events.map(({ type }) => type)).toContain("unit-doomed");
   });
 
-  it("A battle alone refuses what is not in the box", () => {
+  it("A single battle rejects components that are not in the box", () => {
     const refused = (setup: Partial<BattleSetup>, rule: string): void => {
       expectIllegal(battle({ ...DUEL, ...setup }, 1), rule);
       expectIllegal(simulateBattles({ ...DUEL, ...setup }, { runs: 1, seed: 1 }), rule);
@@ -95,7 +95,7 @@ describe("a battle alone", () => {
     refused({ rebel: twice }, "reb.tactic.two-decks");
   });
 
-  it("A battle alone can be fought with a home-made catalogue", () => {
+  it("A single battle can be fought with a home-made catalogue", () => {
     const own = expectOk(createBattles(defaultCatalogue));
     expect(expectOk(own.simulateBattles(DUEL, { runs: 100, seed: 3 }))).toEqual(
       expectOk(simulateBattles(DUEL, { runs: 100, seed: 3 })),
@@ -105,7 +105,7 @@ describe("a battle alone", () => {
 });
 
 describe("odds", () => {
-  it("The odds of a duel are those of two dice: both hit half of the time, and a round without a hit is fought again", () => {
+  it("The odds of a duel follow from one die each: each hits half of the time, and a round without a hit is fought again", () => {
     const { holder, won, rounds, lost, undecided } = exact(DUEL);
     // In the round that decides: one hits and the other does not, 1/4 each, or both hit, 1/4; all of 3/4.
     expect(holder.rebel).toBeCloseTo(1 / 3, 9);
@@ -120,14 +120,14 @@ describe("odds", () => {
     expect(undecided).toBeLessThan(1e-9);
   });
 
-  it("The odds of two equal sides are equal, whoever attacks first: doomed units fight on", () => {
+  it("The odds of two equal sides are equal whichever attacks first, because units with lethal damage still attack", () => {
     for (const attacker of ["rebel", "imperial"] as const) {
       const { holder } = exact({ ...SMALL, attacker });
       expect(holder.rebel).toBeCloseTo(holder.imperial, 9);
     }
   });
 
-  it("Odds by sampling agree with the exact ones", () => {
+  it("Odds by sampling agree with exact odds", () => {
     for (const setup of [
       DUEL,
       SMALL,
@@ -169,7 +169,7 @@ describe("odds", () => {
     expect(odds(cannon).won.space.rebel).toBeGreaterThan(plain + 0.02);
   });
 
-  it("The odds of a fight without end say so", () => {
+  it("The odds of a fight that never ends are undecided", () => {
     const endless = {
       rebel: { units: { "x-wing": 1, "ion-cannon": 2 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "death-star": 1 } },
@@ -180,13 +180,13 @@ describe("odds", () => {
     expect(odds({ ...endless, rulings: "faq" }, 20)).toMatchObject({ undecided: 0, retreats: { rebel: 1 } });
   });
 
-  it("Odds refuse to be exact with tactic cards", () => {
+  it("Exact odds with tactic cards are rejected", () => {
     expectIllegal(battleOdds({ ...DUEL, tactics: "given" }, { exact: true }), "reb.tactic.two-decks");
   });
 });
 
 describe("policies", () => {
-  it("A policy retreats where it is told to, to where it may", () => {
+  it("A policy told to retreat does so, to a legal system", () => {
     const setup: BattleSetup = {
       rebel: { units: { "corellian-corvette": 1, "rebel-trooper": 2 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "star-destroyer": 2 } },
@@ -204,7 +204,7 @@ describe("policies", () => {
     expect(events.find(({ type }) => type === "retreated")).toMatchObject({ leader: "jan-dodonna", to: "naboo" });
   });
 
-  it("A home-made policy chooses among the options", () => {
+  it("A home-made policy can choose among the options", () => {
     const seen = new Set<string>();
     const first = battlePolicy();
     const policies = {

@@ -91,7 +91,7 @@ function endOf(Worker: typeof GameWork, setup: BattleSetup, random: readonly Fac
 }
 
 describe("battles of a sample", () => {
-  it("A battle whose frames are written in place comes to the same state, whoever plays it", () => {
+  it("A battle played with mutable frames reaches the same state as one with immutable frames, with any policies", () => {
     fc.assert(
       fc.property(SETUPS, fc.subarray([...FACTIONS]), fc.nat(), (setup, random, seed) => {
         const end = endOf(GameWork, setup, random, seed);
@@ -102,7 +102,7 @@ describe("battles of a sample", () => {
     );
   });
 
-  it("Battles of a sample end as they do one by one with the same dice, whoever plays them", () => {
+  it("Sampled battles end as the same battles do one by one with the same dice, with any policies", () => {
     fc.assert(
       fc.property(SETUPS, fc.subarray([...FACTIONS]), fc.nat(), (setup, random, seed) => {
         const policies = () => policiesOf(random, seed);

@@ -22,7 +22,7 @@ const ENDING: Ending = {
 };
 
 describe("endings of a battle added up", () => {
-  it("Endings of a battle are counted by their weight, each by itself", () => {
+  it("Each ending of a battle is counted by its weight", () => {
     const tally = new Tally(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }));
     tally.add(ENDING, 4);
     tally.add(
@@ -48,7 +48,7 @@ describe("endings of a battle added up", () => {
     });
   });
 
-  it("Endings without weight for a side give it no chance, and what a type never loses stands there as well", () => {
+  it("A side that holds the system in no ending has a chance of 0, and unit types without losses are listed too", () => {
     const tally = new Tally(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }));
     tally.add({ ...ENDING, destroyed: BOX.noUnits }, 1);
     expect(tally.odds("exact")).toMatchObject({
@@ -78,20 +78,20 @@ describe("the ending of a battle", () => {
     );
   };
 
-  it("A battle's system is held by the side that alone has units there, in whatever theater", () => {
+  it("A battle's system is held by the only side with units there, in either theater", () => {
     expect(ending({ "x-wing": 1 }, {}).holder).toBe(REBEL);
     expect(ending({}, { stormtrooper: 1 }).holder).toBe(IMPERIAL);
     expect(ending({ "x-wing": 1 }, { stormtrooper: 1 }).holder).toBeNull();
     expect(ending({}, {}).holder).toBeNull();
   });
 
-  it("The ending of a battle has winners if it was not broken off", () => {
+  it("The ending of a battle has winners unless it was broken off", () => {
     const common = { holder: REBEL, rounds: 4, destroyed: BOX.noUnits, retreated: [true, false] };
     expect(ending({ "x-wing": 1 }, {})).toEqual({ ...common, won: [REBEL, IMPERIAL], undecided: false });
     expect(ending({ "x-wing": 1 }, {}, true)).toEqual({ ...common, won: [null, null], undecided: true });
   });
 
-  it("The ending of a battle is told in names", () => {
+  it("The ending of a battle uses names of sides and units", () => {
     expect(([REBEL, IMPERIAL, null] as const).map(factionOrNull)).toEqual(["rebel", "imperial", null]);
     expect(unitsByName(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }))).toEqual({ "x-wing": 1, "tie-fighter": 2 });
   });
@@ -105,7 +105,7 @@ describe("the odds of a small battle", () => {
     attacker: "rebel",
   });
 
-  it("The odds of a small battle are exactly what binomial counts of hits and direct hits make them", () => {
+  it("The exact odds of a small battle match binomial counts of hits and direct hits", () => {
     // Two X-wings roll two black dice against one TIE fighter with one: each die damages a fighter half of the time.
     const { holder, rounds, lost, retreats, won, runs } = expectOk(
       battleOdds(duel({ "x-wing": 2 }, { "tie-fighter": 1 }), { exact: true }),
@@ -126,14 +126,14 @@ describe("the odds of a small battle", () => {
     expect(runs).toBe("exact");
   });
 
-  it("The odds of a small battle count three dice of a colour as well", () => {
+  it("The odds of a small battle are also correct for three dice of one color", () => {
     // Three X-wings against two TIE fighters: the first round alone, by the number of hits of three and of two dice.
     const { rounds } = expectOk(battleOdds(duel({ "x-wing": 3 }, { "tie-fighter": 2 }), { exact: true }));
     // It ends in the first round if at least two of three hit: 1/2. Two dice cannot destroy three X-wings.
     expect(rounds.chances[1]).toBeCloseTo(1 / 2, 9);
   });
 
-  it("Odds by sampling come from exactly as many battles as asked for", () => {
+  it("Odds by sampling use exactly the requested number of battles", () => {
     const setup = duel({ "x-wing": 1 }, {});
     const { runs, holder, rounds, undecided } = expectOk(simulateBattles(setup, { runs: 3, seed: 1 }));
     expect({ runs, holder, undecided }).toEqual({

@@ -28,6 +28,6 @@ const KEYS: readonly (readonly [action: Action, key: string])[] = [
   [{ type: "done" }, "done"],
 ];
 
-test.each(KEYS)("The action %j has a key that says all of it and stays as it is", (action, key) => {
+test.each(KEYS)("The action %j has a stable key that identifies it completely", (action, key) => {
   expect(actionKey(action)).toBe(key);
 });

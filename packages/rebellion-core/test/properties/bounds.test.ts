@@ -54,17 +54,17 @@ function expectTrack({ time, reputation, outcome }: State): void {
 }
 
 describe("whole games", () => {
-  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] [reb.mission.ten-dice-cap] No roll of a whole game is of more dice than the box holds", () => {
+  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] [reb.mission.ten-dice-cap] No roll in a whole game uses more dice than the box holds", () => {
     let rolls = 0;
     for (const moment of randomGames("dice")) rolls += expectDice(moment);
     expect(rolls).toBeGreaterThan(20);
   });
 
-  it("[reb.limits.leaders-and-rings] [reb.ring.one-per-leader] [reb.assignment.two-max] Every leader and every ring is there once throughout whole games", () => {
+  it("[reb.limits.leaders-and-rings] [reb.ring.one-per-leader] [reb.assignment.two-max] Every leader and every ring exists exactly once throughout whole games", () => {
     for (const { after } of randomGames("leaders")) expectLeaders(after);
   });
 
-  it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.time.meets-reputation] Whole games end when the markers of time and reputation meet, and never go past", () => {
+  it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.time.meets-reputation] Whole games end when the time and reputation markers meet, and the markers never pass each other", () => {
     for (const { before, after, events } of randomGames("track")) {
       expectTrack(after);
       for (const { by } of ofType(events, "reputation-changed")) expect(Math.abs(by)).toBe(1);
@@ -74,7 +74,7 @@ describe("whole games", () => {
     }
   });
 
-  it("[reb.refresh.hand-limit] [reb.starting-mission.no-discard] Rounds of whole games begin with ten missions in hand at most, the starting ones among them", () => {
+  it("[reb.refresh.hand-limit] [reb.starting-mission.no-discard] Rounds of whole games begin with at most ten missions in each hand, including the starting ones", () => {
     let rounds = 0;
     for (const { before, after } of randomGames("hands")) {
       if (before.round === after.round || after.round < 2 || after.outcome !== null) continue;
@@ -87,7 +87,7 @@ describe("whole games", () => {
     expect(rounds).toBeGreaterThan(10);
   });
 
-  it("No card is lost or made in whole games", () => {
+  it("No card is lost or duplicated in whole games", () => {
     const whole = new Map<string, unknown>();
     for (const { before, after } of randomGames("cards")) {
       const key = JSON.stringify(before.config);
@@ -97,7 +97,7 @@ describe("whole games", () => {
   });
 });
 
-it("[reb.limits.dice] Battles on any board roll at most five dice of a colour", () => {
+it("[reb.limits.dice] Battles on any board roll at most five dice of a color", () => {
   let rolls = 0;
   fc.assert(
     fc.property(position, fc.nat(), (state, seed) => {

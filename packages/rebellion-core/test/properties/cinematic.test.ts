@@ -21,7 +21,7 @@ function played(seed: number, each: (state: State, events: readonly Event[]) => 
 }
 
 describe("cinematic combat at random", () => {
-  it("[rote.cinematic.own-decks] [rote.cinematic.never-shuffled] Advanced decks keep their cards and are never shuffled or drawn from", () => {
+  it("[rote.cinematic.own-decks] [rote.cinematic.never-shuffled] Advanced tactic decks keep their cards and are never shuffled or drawn from", () => {
     let used = 0;
     for (let seed = 0; seed < 4; seed++) {
       const start = expectOk(
@@ -41,7 +41,7 @@ describe("cinematic combat at random", () => {
     expect(used).toBeGreaterThan(10);
   });
 
-  it("[rote.cinematic.roll] [rote.cinematic.damage-stays] No attack rolls more than five, five and three dice, and no unit has more damage than was dealt", () => {
+  it("[rote.cinematic.roll] [rote.cinematic.damage-stays] No attack rolls more than five red, five black and three green dice, and no unit has more damage than was dealt", () => {
     for (let seed = 4; seed < 8; seed++) {
       let dealt = 0;
       played(seed, (state, events) => {

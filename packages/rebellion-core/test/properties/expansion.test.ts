@@ -68,7 +68,7 @@ function expectAllDice(roll: Extract<Event, { type: "dice-rolled" }>, on: Dice, 
 }
 
 describe("the expansion on any board", () => {
-  it("[rote.dice.three-green] [rote.dice.on-top] [rote.cinematic.roll] An attack rolls the dice of its units, of red and black at most five, of green at most three", () => {
+  it("[rote.dice.three-green] [rote.dice.on-top] [rote.cinematic.roll] An attack rolls the dice of its units, at most five red, five black and three green", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(forces, config, fc.nat(), (units, how, seed) => {
@@ -84,7 +84,7 @@ describe("the expansion on any board", () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it("[rote.leader.pool-limit] Eight leaders stay in a pool, however many come to it, and only the others are eliminated", () => {
+  it("[rote.leader.pool-limit] A pool that receives too many leaders keeps eight, and only the others are eliminated", () => {
     const side = (faction: string): readonly string[] =>
       BOX.leaders.filter(({ entry }) => entry.faction === faction).map(({ id }) => id);
     const some = (faction: string) => fc.subarray([...side(faction)], { minLength: 4 });
@@ -117,7 +117,7 @@ describe("the expansion on any board", () => {
     );
   });
 
-  it("[rote.marker.card-says] [rote.marker.destroyed-system] [rote.objective.stays-in-play] Target markers are as many as were put down less those removed, never more than their card has, and keep their objective in play", () => {
+  it("[rote.marker.card-says] [rote.marker.destroyed-system] [rote.objective.stays-in-play] The target markers on the board are those placed minus those removed, never exceed their card's number, and keep their objective in play", () => {
     let removed = 0;
     fc.assert(
       fc.property(board, fc.nat(), (spec, seed) => {
@@ -135,7 +135,7 @@ describe("the expansion on any board", () => {
     expect(removed).toBeGreaterThan(0);
   });
 
-  it("[rote.unit.structure-rule] [rote.cinematic.structures-that-roll] Lone structures are destroyed at the end of a round if and only if their owner rolled nothing in it", () => {
+  it("[rote.unit.structure-rule] [rote.cinematic.structures-that-roll] Structures without other units are destroyed at the end of a round if and only if their owner rolled no dice in it", () => {
     const fates = new Set<boolean>();
     fc.assert(
       fc.property(

@@ -50,7 +50,7 @@ function expectSubjugation(state: State, systems: Iterable<number>): void {
 }
 
 describe("loyalty on any board", () => {
-  it("[reb.loyalty.gain-neutral] [reb.loyalty.gain-one-enemy] [reb.loyalty.gain-two-enemy] Loyalty gained on any board changes as the amount says, there and nowhere else", () => {
+  it("[reb.loyalty.gain-neutral] [reb.loyalty.gain-one-enemy] [reb.loyalty.gain-two-enemy] Gaining loyalty on any board changes that system by the amount and no other system", () => {
     fc.assert(
       fc.property(stillPosition, side, fc.constantFrom<1 | 2>(1, 2), place, (state, by, amount, system) => {
         const next = after(state, (work) => gainLoyalty(work, by, amount, system, null));
@@ -65,7 +65,7 @@ describe("loyalty on any board", () => {
     );
   });
 
-  it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] [reb.subjugation.after-imperial-loyalty-lost] Loyalty is lost by whoever has it, and Imperial ground units subjugate then", () => {
+  it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] [reb.subjugation.after-imperial-loyalty-lost] The side that has loyalty loses it, and Imperial ground units then subjugate the system", () => {
     fc.assert(
       fc.property(stillPosition, side, place, (state, by, system) => {
         const next = after(state, (work) => loseLoyalty(work, by, system, null));
@@ -76,7 +76,7 @@ describe("loyalty on any board", () => {
     );
   });
 
-  it("[reb.destroyed-system.no-loyalty] [reb.destroyed-system.no-subjugation] Loyalty is gone from a destroyed system for good", () => {
+  it("[reb.destroyed-system.no-loyalty] [reb.destroyed-system.no-subjugation] A destroyed system never has loyalty again", () => {
     fc.assert(
       fc.property(stillPosition, side, place, (state, by, system) => {
         const cause = { rule: "reb.destroyed-system.by-superlaser", cause: null } as const;
@@ -90,7 +90,7 @@ describe("loyalty on any board", () => {
   });
 });
 
-it("[reb.subjugation.condition] [reb.subjugation.removed] Subjugation follows the Imperial ground units through whole games", () => {
+it("[reb.subjugation.condition] [reb.subjugation.removed] Systems are subjugated throughout whole games exactly where Imperial ground units require it", () => {
   let looked = 0;
   for (const { after: state } of randomGames("subjugation")) {
     const turn = state.frames.length === 1 && state.outcome === null && state.phase !== "setup";

@@ -63,7 +63,7 @@ function expectAdjacent({ base }: State, { from, to }: Moved): void {
 }
 
 describe("units", () => {
-  it("[reb.transport.one-each] [reb.move.same-system-capacity] [reb.move.immobile] [reb.move.leader-pin] [reb.move.adjacency] Units move within the room, pins and borders of any board", () => {
+  it("[reb.transport.one-each] [reb.move.same-system-capacity] [reb.move.immobile] [reb.move.leader-pin] [reb.move.adjacency] Moves on any board respect transport capacity, immobile units, leaders and borders", () => {
     let moves = 0;
     fc.assert(
       fc.property(position, fc.nat(), (state, seed) => {
@@ -74,13 +74,13 @@ describe("units", () => {
     expect(moves).toBeGreaterThan(20);
   });
 
-  it("[reb.move.carry] [reb.move.restriction-icon] Units move within their transport in whole games too", () => {
+  it("[reb.move.carry] [reb.move.restriction-icon] Moves in whole games respect transport capacity", () => {
     let moves = 0;
     for (const moment of randomGames("shifts")) moves += expectLawfulMoves(moment);
     expect(moves).toBeGreaterThan(50);
   });
 
-  it("[reb.limits.units] Units are never more than the box holds: on the board, queued or in the supply", () => {
+  it("[reb.limits.units] The units on the board, in the queue and in the supply never exceed those in the box", () => {
     for (const { after } of randomGames("supply")) {
       for (const { index, id, entry } of BOX.units) {
         const left = supplyOf({ box: BOX, state: after }, index);

@@ -38,7 +38,7 @@ describe("readers of states and views", () => {
   it.each<[string, Partial<Config>]>([
     ["the base game", {}],
     ["Rise of the Empire", { expansion: "rise-of-the-empire", combat: "cinematic" }],
-  ])("What is read of a view of %s is what is read of the state, or hidden", (_, config) => {
+  ])("Reading a view of %s gives the same as reading the state, or `HIDDEN`", (_, config) => {
     const states = statesOf(config, 480, 60);
     if (config.expansion === undefined) expect(states.some((state) => reader.combat(state) !== undefined)).toBe(true);
     for (const state of states) {
@@ -57,7 +57,7 @@ describe("readers of states and views", () => {
     },
   });
 
-  it("A place is read with its region, neighbours, forces of both sides and leaders", () => {
+  it("The reading of a place has its region, neighbors, forces of both sides and leaders", () => {
     const seen = game.view(state, "rebel");
     expect(reader.place(seen, "naboo")).toMatchObject({
       region: "region-8",
@@ -78,7 +78,7 @@ describe("readers of states and views", () => {
     expect(reader.place(seen, "kamino")).toBeUndefined();
   });
 
-  it("[reb.move.same-system-capacity] Units picked for a move are read by place and type, with the transport that they use", () => {
+  it("[reb.move.same-system-capacity] The reading of a move has the picked units by place and type, and the transport capacity they use", () => {
     const fleet = scenario({
       active: "imperial",
       systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, "tie-fighter": 3, stormtrooper: 4 } } },
@@ -103,14 +103,14 @@ describe("readers of states and views", () => {
     expect(reader.moving(fleet)).toBeUndefined();
   });
 
-  it("An attack in a battle is read with its side, its theater and its step", () => {
+  it("The reading of an attack in a battle has its side, theater and step", () => {
     const steps = statesOf({}, 480, 1).flatMap((one) => reader.combat(one)?.attack ?? []);
     expect(new Set(steps.map(({ step }) => step)).size).toBeGreaterThan(1);
     expect(steps.map(({ theater }) => theater)).toEqual(expect.arrayContaining(["space"]));
     expect(reader.combat(state)).toBeUndefined();
   });
 
-  it("The base is read as hidden by the Empire, which knows the systems that may hold it, and open by the Rebels", () => {
+  it("The Empire reads the base as hidden with its possible systems, and the Rebels read where it is", () => {
     const imperial = reader.base(game.view(state, "imperial"));
     expect([imperial.system, imperial.place]).toEqual([HIDDEN, "rebel-base"]);
     expect(imperial.candidates).toContain("hoth");
@@ -120,7 +120,7 @@ describe("readers of states and views", () => {
     expect(reader.base(game.view(revealed, "spectator"))).toMatchObject({ system: "hoth", place: "hoth" });
   });
 
-  it("[reb.captured.carbonite-still-captured] Captives are read apart from the leaders that serve their side", () => {
+  it("[reb.captured.carbonite-still-captured] The reading of a place lists captured leaders apart from those who serve their side", () => {
     const captured = scenario({
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: {
@@ -138,7 +138,7 @@ describe("readers of states and views", () => {
     expect(luke).toMatchObject({ side: "imperial", captive: false });
   });
 
-  it("A side is read with hands as far as they are known, its pool, its systems and its units on the board", () => {
+  it("The reading of a side has its hands as far as they are known, its pool, its systems and its units on the board", () => {
     const own = reader.side(game.view(state, "imperial"), "imperial");
     const theirs = reader.side(game.view(state, "rebel"), "imperial");
     expect(own.missions).not.toContain(HIDDEN);
@@ -154,7 +154,7 @@ describe("readers of states and views", () => {
     });
   });
 
-  it("The atlas of the board knows neighbours and distances of systems, and none of the Rebel Base space", () => {
+  it("The atlas of the board has neighbors and distances of systems, and none for the Rebel Base space", () => {
     const { atlas } = reader;
     expect(atlas.systems).toHaveLength(32);
     expect([...atlas.regions.values()].flat().sort()).toEqual([...atlas.systems].sort());
@@ -163,7 +163,7 @@ describe("readers of states and views", () => {
     expect(atlas.distance("hoth", atlas.baseSpace)).toBeUndefined();
   });
 
-  it("[tt.catalogue.entry] A catalogue of one's own has readers too, unless it does not hold together", () => {
+  it("[tt.catalogue.entry] A home-made catalogue has readers too, unless it has faults", () => {
     const { borders } = defaultCatalogue;
     const own = expectOk(createReader({ ...defaultCatalogue, borders: [...borders, ["hoth", "ilum"]] }));
     expect(own.atlas.neighboursOf("ilum")).toContain("hoth");

@@ -53,7 +53,7 @@ describe("choosing a card", () => {
     refused(state, recruit("ambush", "general-madine"), "reb.recruit.draw-two");
   });
 
-  it("[reb.recruit.simultaneous-choice] The Empire chooses its recruit card without knowing what the Rebels chose", () => {
+  it("[reb.recruit.simultaneous-choice] The Empire chooses its recruit card without knowing the Rebels' choice", () => {
     const { state } = recruiting();
     expect(asked(state).simultaneous).toEqual(["rebel", "imperial"]);
     const one = act(state, take("ambush"));
@@ -69,7 +69,7 @@ describe("choosing a card", () => {
     ]);
   });
 
-  it("[reb.recruit.unchosen-to-bottom] The recruit card not chosen goes under the deck, unseen by the other side", () => {
+  it("[reb.recruit.unchosen-to-bottom] The recruit card not chosen goes under the deck, and the other side does not see it", () => {
     const { state } = recruiting();
     const { state: after } = act(state, take("ambush"));
     const { actionDeck } = side(after, "rebel");
@@ -78,7 +78,7 @@ describe("choosing a card", () => {
     expect(bottom?.cards.map((code) => BOX.cards[code]?.id)).toEqual(["its-a-trap"]);
   });
 
-  it("[reb.recruit.keep-drawing] A player who can recruit nobody on the cards drawn may draw on, card by card", () => {
+  it("[reb.recruit.keep-drawing] A player who cannot recruit a leader with the drawn cards may draw more, one at a time", () => {
     const state = nobodyLeft({ rebel: { actionTop: [...REBEL, "point-blank-assault", "an-old-friend"] } });
     expect(legal(state)).toEqual(["take-card ambush", "take-card its-a-trap", "draw-another"]);
     const third = act(state, ANOTHER);
@@ -91,7 +91,7 @@ describe("choosing a card", () => {
     refused(recruiting().state, ANOTHER, "reb.recruit.keep-drawing");
   });
 
-  it("[reb.faq.recruit-extra-draw-not-binding] Any of the cards may be chosen after drawing on for a recruit", () => {
+  it("[reb.faq.recruit-extra-draw-not-binding] A player who drew extra recruit cards may choose any of the drawn cards", () => {
     const start = nobodyLeft({ rebel: { actionTop: [...REBEL, "an-old-friend"] } });
     const state = act(start, ANOTHER).state;
     expect(legal(state)).toEqual(["take-card ambush", "take-card an-old-friend", "take-card its-a-trap"]);
@@ -101,7 +101,7 @@ describe("choosing a card", () => {
 });
 
 describe("declaring", () => {
-  it("[reb.recruit.rebel-declares-first] The Rebels declare whom they recruit, then the Empire", () => {
+  it("[reb.recruit.rebel-declares-first] The Rebels declare which leader they recruit before the Empire does", () => {
     const chosen = line(recruiting().state, take("ambush"), take("local-rumors")).state;
     expect(asked(chosen)).toMatchObject({ seat: "rebel", kind: "recruit-leader" });
     const { state } = act(chosen, recruit("ambush", "general-madine"));
@@ -110,7 +110,7 @@ describe("declaring", () => {
     expect(act(state, recruit("local-rumors", "colonel-yularen")).state.frames.at(-1)?.kind).not.toBe("recruit");
   });
 
-  it("[reb.recruit.to-pool] [reb.recruit.keep-card] The recruited leader comes to the pool, and the card stays hidden in hand", () => {
+  it("[reb.recruit.to-pool] [reb.recruit.keep-card] The recruited leader goes to the pool, and the card stays hidden in hand", () => {
     const { state, events } = line(
       recruiting().state,
       take("ambush"),
@@ -124,7 +124,7 @@ describe("declaring", () => {
     expect(side(state, "rebel").aside).toEqual([]);
   });
 
-  it("[reb.recruit.two-leader-card] One leader is recruited of a card with two", () => {
+  it("[reb.recruit.two-leader-card] A card with two leaders recruits only one of them", () => {
     const state = line(
       recruiting({ rebel: { actionTop: ["point-blank-assault", "ambush"] } }).state,
       take("point-blank-assault"),
@@ -141,7 +141,7 @@ describe("declaring", () => {
     refused(state, take("point-blank-assault"), "reb.recruit.rebel-declares-first");
   });
 
-  it("[reb.recruit.not-twice] Nobody is recruited who is on the board, in a pool or eliminated", () => {
+  it("[reb.recruit.not-twice] A leader who is on the board, in a pool or eliminated cannot be recruited", () => {
     for (const where of ["pool", "naboo", "eliminated"] as const) {
       const start = recruiting({
         rebel: { actionTop: ["point-blank-assault", "ambush"] },
@@ -153,7 +153,7 @@ describe("declaring", () => {
     }
   });
 
-  it("[reb.leader.luke-jedi] Luke is not recruited while he is in play as a Jedi, who is on no card's list", () => {
+  it("[reb.leader.luke-jedi] Luke Skywalker cannot be recruited while Luke Skywalker (Jedi) is in play, and no card recruits the Jedi", () => {
     const top = { actionTop: ["son-of-skywalker", "ambush"] };
     const free = line(recruiting({ rebel: top }).state, take("son-of-skywalker"), take("local-rumors")).state;
     expect(legal(free)).toEqual(["recruit son-of-skywalker luke-skywalker"]);
@@ -162,7 +162,7 @@ describe("declaring", () => {
     expect(legal(state)).toEqual(["recruit son-of-skywalker null"]);
   });
 
-  it("[reb.recruit.choose-without-leader] [reb.faq.recruit-unavailable-leader] A card whose leaders are gone may be kept, without a leader", () => {
+  it("[reb.recruit.choose-without-leader] [reb.faq.recruit-unavailable-leader] A card whose leaders are unavailable may be kept without recruiting", () => {
     const state = line(nobodyLeft(), take("its-a-trap"), take("local-rumors")).state;
     expect(legal(state)).toEqual(["recruit its-a-trap null"]);
     const { state: after, events } = act(state, recruit("its-a-trap", null));
@@ -170,7 +170,7 @@ describe("declaring", () => {
     expect(cards(side(after, "rebel").actions[0])).toEqual(["its-a-trap"]);
   });
 
-  it("[reb.recruit.team] [reb.recruit.to-pool] The Admiral decides whom a team recruits; the leader's colour says whose pool and card", () => {
+  it("[reb.recruit.team] [reb.recruit.to-pool] The Admiral decides which leader a team recruits, and the leader's color decides who gets leader and card", () => {
     const start = recruiting({ config: { players: 4 } }).state;
     expect(asked(start)).toMatchObject({ seat: "rebel-admiral", simultaneous: ["rebel-admiral", "imperial-admiral"] });
     const chosen = line(start, take("ambush"), take("target-the-generator")).state;
@@ -183,14 +183,14 @@ describe("declaring", () => {
 describe("immediate cards and the first game", () => {
   const FALCON = { actionTop: ["the-millennium-falcon", "ambush"] };
 
-  it("[reb.action.timing-immediate] An immediate card is used when it is received", () => {
+  it("[reb.action.timing-immediate] An immediate card is resolved when it is received", () => {
     const chosen = line(recruiting({ rebel: FALCON }).state, take("the-millennium-falcon"), take("local-rumors")).state;
     const { state, events } = act(chosen, recruit("the-millennium-falcon", "han-solo"));
     expect(eventsOf(events, "action-used")).toMatchObject([{ card: "the-millennium-falcon", faction: "rebel" }]);
     expect(side(state, "rebel").actionsUsed).toHaveLength(1);
   });
 
-  it("[reb.faq.recruit-immediate-lost] An immediate card is lost by the faq rulings if all its leaders are captured, eliminated or lured", () => {
+  it("[reb.faq.recruit-immediate-lost] An immediate card is lost under the FAQ rulings if all its leaders are captured, eliminated or lured", () => {
     const leaders = { "han-solo": "eliminated", chewbacca: { at: "coruscant", ring: "captured" } } as const;
     const systems = { coruscant: { units: { stormtrooper: 1 } } };
     const start = recruiting({ rebel: FALCON, leaders, systems, config: { rulings: "faq" } }).state;
@@ -201,7 +201,7 @@ describe("immediate cards and the first game", () => {
     expect(side(state, "rebel").actionsUsed.map((code) => BOX.cards[code]?.id)).toEqual(["the-millennium-falcon"]);
   });
 
-  it("[reb.first-game.recruit-ignores-cards] In a first game both cards go back to the box, unused", () => {
+  it("[reb.first-game.recruit-ignores-cards] In a first game both players' recruit cards return to the box unused", () => {
     const start = recruiting({ rebel: FALCON, config: { setup: "first-game" } }).state;
     const { state, events } = line(
       start,

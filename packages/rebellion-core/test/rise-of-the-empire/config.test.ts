@@ -26,7 +26,7 @@ function refusal(catalogue: Catalogue, changes: Partial<Config>): string {
 }
 
 describe("the box that a configuration is played with", () => {
-  test("[rote.box.added-to-base] Pieces and cards of an expansion are played with those of the base box, in games with it alone", () => {
+  test("[rote.box.added-to-base] Components of an expansion are added to those of the base box only in games with the expansion", () => {
     const catalogue = boxWith({
       units: [unit()],
       leaders: [leader()],
@@ -43,7 +43,7 @@ describe("the box that a configuration is played with", () => {
     expect(base.hash).toBe(boxFor(configOf()).hash);
   });
 
-  test("[rote.box.replaced-cards] A card of the expansion takes the place of the base card that it names", () => {
+  test("[rote.box.replaced-cards] A card of the expansion replaces the base card that it names", () => {
     const catalogue = boxWith({ missions: [mission({ id: "sabotage-rote", replaces: "sabotage" })] });
     const ids = (changes: Partial<Config>): readonly string[] =>
       boxFor(configOf(changes), catalogue).cards.map(({ id }) => id);
@@ -62,16 +62,16 @@ describe("the box that a configuration is played with", () => {
     ],
     ["has an id of the base box", { units: [unit({ id: "x-wing" })] }, "id-used-twice"],
     ["names a leader that neither box has", { actions: [action({ leaders: ["tund"] })] }, "unknown-leader"],
-  ])("[tt.catalogue.entry] An expansion whose entry %s is refused", (_what, expansion, code) => {
+  ])("[tt.catalogue.entry] An expansion whose entry %s is rejected", (_what, expansion, code) => {
     expect(catalogueFaults(boxWith(expansion)).map((fault) => fault.code)).toEqual([code]);
   });
 
-  test("[tt.catalogue.entry] What is wrong with the base box is told once, not again for the expansion", () => {
+  test("[tt.catalogue.entry] A fault of the base box is reported once, not again for the expansion", () => {
     const missions = [...defaultCatalogue.missions, mission({ set: "project" })];
     expect(catalogueFaults({ ...boxWith({}), missions })).toHaveLength(1);
   });
 
-  test("[tt.catalogue.hash] Games with and without the expansion carry different hashes of their catalogue, and refuse each other's states", () => {
+  test("[tt.catalogue.hash] Games with and without the expansion have different catalogue hashes, and reject each other's states", () => {
     const own = expectOk(createGame(boxWith({ units: [unit()] })));
     const [base, expanded] = [configOf(), configOf(EXPANDED)];
     expect(own.catalogueOf(base)).toBe(game.catalogueOf(base));
@@ -84,28 +84,28 @@ describe("the box that a configuration is played with", () => {
 });
 
 describe("configurations of the expansion", () => {
-  test("[rote.box.chosen-content] Starting units and mission sets of the expansion are refused in a game without it", () => {
+  test("[rote.box.chosen-content] Starting units and mission sets of the expansion are rejected in a game without it", () => {
     const sets = { rebel: "base", imperial: "base" } as const;
     expect(refusal(defaultCatalogue, { startingUnits: "expansion" })).toBe("rote.box.chosen-content needs-expansion");
     expect(refusal(defaultCatalogue, { missionSets: sets })).toBe("rote.box.chosen-content needs-expansion");
     expect(refusal(boxWith({}), { ...EXPANDED, missionSets: sets })).toBe("");
   });
 
-  test("[rote.box.added-to-base] A game with the expansion is refused by a catalogue that has none", () => {
+  test("[rote.box.added-to-base] A game with the expansion is rejected by a catalogue that has none", () => {
     const { riseOfTheEmpire: _, ...base } = defaultCatalogue;
     expect(refusal(base, EXPANDED)).toBe("rote.box.added-to-base not-in-catalogue");
   });
 
-  test("[rote.box.cinematic-optional] Cinematic combat is refused by a catalogue without advanced tactic cards", () => {
+  test("[rote.box.cinematic-optional] Cinematic combat is rejected by a catalogue without advanced tactic cards", () => {
     const { advancedTactics: _, ...base } = defaultCatalogue;
     expect(refusal(base, { combat: "cinematic" })).toBe("rote.box.cinematic-optional not-in-catalogue");
   });
 
-  test("[rote.setup.full-set-up] The fixed set-up of a first game is refused in a game with the expansion", () => {
+  test("[rote.setup.full-set-up] The fixed set-up of a first game is rejected in a game with the expansion", () => {
     expect(refusal(boxWith({}), { ...EXPANDED, setup: "first-game" })).toBe("rote.setup.full-set-up no-first-game");
   });
 
-  test("A base game carries no word of the expansion, however its configuration was written", () => {
+  test("The state of a game without the expansion has no expansion settings, even if the given configuration sets them to their defaults", () => {
     const said = configOf({ expansion: "none", combat: "base", startingUnits: "base", missionSets: "secret" });
     const plain = expectOk(game.setup(configOf(), "seed")).state;
     expect(expectOk(game.setup(said, "seed")).state).toEqual(plain);

@@ -19,7 +19,7 @@ function row(state: State, side: 0 | 1): readonly number[] {
 }
 
 describe("assigning with two players", () => {
-  it("[reb.assignment.procedure] A mission assigned goes face down from the hand, and its leader leaves the pool", () => {
+  it("[reb.assignment.procedure] An assigned mission leaves the hand face down, and its leader leaves the pool", () => {
     const start = scenario({ phase: "assignment" });
     expect(asked(start)).toBe("rebel: assign");
     expect(offers(start, "assign")).toContain("princess-leia sabotage");
@@ -46,7 +46,7 @@ describe("assigning with two players", () => {
     refused(start, { type: "pass" }, "reb.assignment.procedure");
   });
 
-  it("[reb.assignment.not-revealed] The other side learns neither which mission was assigned nor which are left", () => {
+  it("[reb.assignment.not-revealed] The other side learns neither which mission was assigned nor which ones are still in the hand", () => {
     const start = scenario({
       phase: "assignment",
       rebel: { missions: [{ card: "hit-and-run", seenBy: ["imperial", "spectator"] }] },
@@ -56,7 +56,7 @@ describe("assigning with two players", () => {
     expect(state.sides[0].assigned.map(({ known }) => known)).toEqual([null]);
   });
 
-  it("[reb.assignment.one-or-two] [reb.assignment.two-max] A second leader may join an assigned mission, a third may not", () => {
+  it("[reb.assignment.one-or-two] [reb.assignment.two-max] A second leader may join an assigned mission, but a third may not", () => {
     const one = line(scenario({ phase: "assignment" }), [assign("sabotage", "jan-dodonna")]);
     expect(asked(one)).toBe("rebel: second-leader");
     expect(legal(one)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan", "done"]);
@@ -76,7 +76,7 @@ describe("assigning with two players", () => {
     expect(spot(line(start, [assign("sabotage", "mon-mothma")]), "mon-mothma")).toBe("mission");
   });
 
-  it("Every set of assignments is listed in one order, first leaders going up, and made in any", () => {
+  it("Each set of assignments is listed in one order, by ascending first leader, but can be made in any order", () => {
     const start = scenario({ phase: "assignment" });
     const after = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(after, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
@@ -88,7 +88,7 @@ describe("assigning with two players", () => {
     expect(asked(line(none, [DONE]))).toBe("imperial: assign");
   });
 
-  it("An assignment made out of order is told with the place where it lies then, and a second leader with the place before", () => {
+  it("The event of an assignment has its position among the missions, and for a second leader also its previous position", () => {
     const start = scenario({ phase: "assignment" });
     const placed = (events: readonly Event[]): unknown[] =>
       only(events, "leaders-assigned").map(({ leaders, mission, from }) => [leaders.join(), mission, from]);
@@ -114,7 +114,7 @@ describe("assigning with two players", () => {
     expect(only(command.events, "phase-started")).toMatchObject([{ phase: "command" }]);
   });
 
-  it("A side whose pool is empty is not asked", () => {
+  it("A side with an empty pool is not asked for assignments", () => {
     const away = Object.fromEntries(
       ["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan"].map((id) => [id, "rebel-base"]),
     );
@@ -151,7 +151,7 @@ describe("action cards of the Assignment Phase", () => {
 });
 
 describe("the order of assignments", () => {
-  it("The order of assignments begins anew when an action card is used", () => {
+  it("All leaders can be assigned again in any order after an action card is used", () => {
     const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning"] } });
     const late = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(late, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
@@ -163,7 +163,7 @@ describe("the order of assignments", () => {
 describe("assigning in a team", () => {
   const TEAM = { players: 4 } as const;
 
-  it("[reb.assignment.team-rebels-first] [reb.assignment.team-both-assign] The Admiral assigns, then the General, the Rebels before the Empire", () => {
+  it("[reb.assignment.team-rebels-first] [reb.assignment.team-both-assign] The Admiral assigns before the General, and the Rebels before the Empire", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     expect(asked(start)).toBe("rebel-admiral: assign");
     expect(offers(start, "assign")).toContain("mon-mothma build-alliance");
@@ -190,7 +190,7 @@ describe("assigning in a team", () => {
     expect(asked(general)).toBe("rebel-general: assign");
   });
 
-  it("A veto does not keep the leader from another mission, but not without end", () => {
+  it("A leader vetoed on one mission can be assigned to another, but not after eleven vetoes", () => {
     let state = scenario({ config: TEAM, phase: "assignment" });
     for (let vetoes = 0; vetoes < 10; vetoes++) {
       state = line(state, [assign("sabotage", "mon-mothma"), DONE, { type: "veto" }]);
@@ -201,7 +201,7 @@ describe("assigning in a team", () => {
     expect(offers(state, "assign").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
   });
 
-  it("[reb.assignment.team-two-total] A leader may join a teammate's mission, two leaders in all", () => {
+  it("[reb.assignment.team-two-total] A leader may join a teammate's mission, up to two leaders in total", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     const approved = line(start, [assign("infiltration", "jan-dodonna"), DONE, { type: "approve" }, DONE]);
     expect(asked(approved)).toBe("rebel-general: assign");
@@ -226,7 +226,7 @@ describe("assigning in a team", () => {
     ]);
   });
 
-  it("[reb.command.three-player-colors] The one Rebel of three players assigns blue and orange leaders in turn, without vetoes", () => {
+  it("[reb.command.three-player-colors] The single Rebel in a game of three assigns blue leaders, then orange ones, without vetoes", () => {
     const start = scenario({ config: { players: 3 }, phase: "assignment" });
     refused(start, assign("sabotage", "princess-leia"), "reb.team.own-pool");
     const blue = line(start, [assign("infiltration", "jan-dodonna"), DONE, DONE]);

@@ -18,7 +18,7 @@ function discard(card: string): Action {
 }
 
 describe("the order of the Refresh Phase", () => {
-  it("[reb.refresh.step-order] The Refresh Phase is leaders, missions, probes, objective, time and deployment, in this order", () => {
+  it("[reb.refresh.step-order] The Refresh Phase has leaders, missions, probes, objective, time and deployment, in this order", () => {
     const { events } = refresh("objective", {
       leaders: { "princess-leia": "naboo" },
       rebel: { queue: [{ "x-wing": 1 }] },
@@ -45,14 +45,14 @@ describe("the order of the Refresh Phase", () => {
 });
 
 describe("step 1: leaders", () => {
-  it("[reb.refresh.retrieve-leaders] All leaders on the board go back to their pools in the Refresh Phase", () => {
+  it("[reb.refresh.retrieve-leaders] All leaders on the board return to their pools in the Refresh Phase", () => {
     const { state } = refresh("retrieve", {
       leaders: { "princess-leia": "naboo", "jan-dodonna": "rebel-base", "darth-vader": "naboo" },
     });
     expect(leadersIn(state, "pool")).toHaveLength(8);
   });
 
-  it("[reb.refresh.retrieve-from-missions] Leaders on mission cards go back to their pools too, and their cards go back to the hand", () => {
+  it("[reb.refresh.retrieve-from-missions] Leaders on mission cards return to their pools, and the cards to the hand", () => {
     const { state, events } = refresh("retrieve", {
       rebel: { assigned: [{ card: "hit-and-run", leaders: ["princess-leia", "general-rieekan"] }] },
     });
@@ -63,7 +63,7 @@ describe("step 1: leaders", () => {
     expect(back?.card).toMatchObject({ card: "hit-and-run", seenBy: ["rebel"] });
   });
 
-  it("[reb.captured.no-pool] Captured leaders stay where they are in the Refresh Phase", () => {
+  it("[reb.captured.no-pool] Captured leaders do not return to the pool in the Refresh Phase", () => {
     const { state } = refresh("retrieve", {
       leaders: { "princess-leia": { at: "coruscant", ring: "captured" } },
       systems: { coruscant: { units: { stormtrooper: 1 } } },
@@ -71,14 +71,14 @@ describe("step 1: leaders", () => {
     expect(spot(state, "princess-leia")).toBe("coruscant");
   });
 
-  it("A detained leader stays on the board once, and goes with the next retrieval", () => {
+  it("A detained leader stays on the board for one Refresh Phase and returns to the pool in the next", () => {
     const leaders = { "princess-leia": { at: "naboo", detained: true } };
     const { state } = refresh("retrieve", { leaders });
     expect(spot(state, "princess-leia")).toBe("naboo");
     expect(state.leaders.some(({ detained }) => detained)).toBe(false);
   });
 
-  it("[reb.team.lured-leader-pool] A lured leader goes to the Imperial pool", () => {
+  it("[reb.team.lured-leader-pool] A lured leader returns to the Imperial pool", () => {
     const { state } = refresh("retrieve", {
       leaders: { "luke-skywalker": { at: "naboo", ring: "lure-of-the-dark-side" } },
     });
@@ -99,7 +99,7 @@ describe("step 2: missions", () => {
     expect(drawn[0]?.cards.every(({ seenBy }) => seenBy.join() === "rebel")).toBe(true);
   });
 
-  it("[reb.refresh.hand-limit] Each side discards missions down to ten, face up, in the Refresh Phase", () => {
+  it("[reb.refresh.hand-limit] Each side discards missions face up down to ten in the Refresh Phase", () => {
     const { state } = refresh("missions", FULL);
     expect(pileSize(side(state, "rebel").missions)).toBe(12);
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "discard", context: { left: 2 } });
@@ -114,13 +114,13 @@ describe("step 2: missions", () => {
     expect(asked(after).kind).not.toBe("discard");
   });
 
-  it("Missions are discarded in any order, so that the first tells nothing of the hand that stays", () => {
+  it("Missions can be discarded in any order, so the first discard gives no information about the hand", () => {
     const { state } = refresh("missions", FULL);
     const one = act(state, discard("stolen-plans")).state;
     expect(legal(one)).toContain("discard hidden-fleet");
   });
 
-  it("[reb.refresh.starting-undiscardable] [reb.starting-mission.no-discard] [reb.refresh.starting-count] Starting missions count toward the ten but stay in hand", () => {
+  it("[reb.refresh.starting-undiscardable] [reb.starting-mission.no-discard] [reb.refresh.starting-count] Starting missions count toward the limit of ten but cannot be discarded", () => {
     const { state } = refresh("missions", FULL);
     for (const card of ["sabotage", "infiltration", "build-alliance", "rapid-mobilization"]) {
       refused(state, discard(card), "reb.refresh.starting-undiscardable");
@@ -129,7 +129,7 @@ describe("step 2: missions", () => {
     refused(state, discard("wookiee-uprising"), "reb.refresh.hand-limit");
   });
 
-  it("[reb.refresh.projects-count] Projects count toward the ten missions and may be discarded", () => {
+  it("[reb.refresh.projects-count] Projects count toward the limit of ten missions and may be discarded", () => {
     const projects = [
       "superlaser-online",
       "superlaser-online",
@@ -143,7 +143,7 @@ describe("step 2: missions", () => {
     expect(after.projectDiscard.map((code) => BOX.cards[code]?.id)).toEqual(["oversee-project"]);
   });
 
-  it("[reb.refresh.objectives-do-not-count] [reb.objective.not-in-hand-limit] Objectives do not count toward the ten missions", () => {
+  it("[reb.refresh.objectives-do-not-count] [reb.objective.not-in-hand-limit] Objectives do not count toward the limit of ten missions", () => {
     const { state } = refresh("missions", {
       rebel: { missions: REGULAR.slice(0, 4) },
       objectives: ["crippling-blow", "liberation", "rebel-assault"],
@@ -152,20 +152,20 @@ describe("step 2: missions", () => {
     expect(asked(state).kind).not.toBe("discard");
   });
 
-  it("[reb.refresh.over-limit-allowed] A hand may be larger than ten missions in the other phases", () => {
+  it("[reb.refresh.over-limit-allowed] A hand may hold more than ten missions in the other phases", () => {
     const state = scenario({ rebel: { missions: [...REGULAR, "misdirection", "plan-the-assault"] } });
     expect(pileSize(side(state, "rebel").missions)).toBe(12);
     expect(asked(state).kind).not.toBe("discard");
   });
 
-  it("[reb.refresh.team-missions] The General discards the missions of a team", () => {
+  it("[reb.refresh.team-missions] In a team the General discards missions", () => {
     const { state } = refresh("missions", { ...FULL, config: { players: 4 } });
     expect(asked(state)).toMatchObject({ seat: "rebel-general", kind: "discard" });
   });
 });
 
 describe("steps 3 and 4: probes and objective", () => {
-  it("[reb.refresh.probe-droids] [reb.probe.draw-two] [reb.probe.secret] The Empire draws two probe cards that only it sees", () => {
+  it("[reb.refresh.probe-droids] [reb.probe.draw-two] [reb.probe.secret] The Empire draws two probe cards, which only it sees", () => {
     const { state, events } = refresh("probes", { probeTop: ["naboo", "endor"], base: { system: "hoth" } });
     expect(cards(state.probes)).toEqual(["probe:endor", "probe:naboo"]);
     expect(state.probes.map(({ knownTo }) => knownTo)).toEqual([2]);
@@ -174,7 +174,7 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(drawn?.cards.map(({ seenBy }) => seenBy)).toEqual([["imperial"], ["imperial"]]);
   });
 
-  it("[reb.probe.meaning] The base is in none of the systems of the probe cards that the Empire draws", () => {
+  it("[reb.probe.meaning] The base is not in a system whose probe card the Empire draws", () => {
     const { state } = refresh("probes", { probeTop: ["naboo", "endor"], base: { system: "hoth" } });
     const names = state.baseCandidates.map((system) => BOX.placeIds[system]);
     expect(names).not.toContain("naboo");
@@ -182,7 +182,7 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(state.base.publicCandidates.map((system) => BOX.placeIds[system])).toContain("naboo");
   });
 
-  it("[reb.probe.empty-deck] [reb.probe.kept-not-discarded] An empty probe deck gives no cards", () => {
+  it("[reb.probe.empty-deck] [reb.probe.kept-not-discarded] The Empire draws no cards from an empty probe deck", () => {
     const all = BOX.systems.map(({ id }) => id).filter((id) => id !== "coruscant" && id !== "hoth");
     const { state } = refresh("probes", { base: { system: "hoth" }, probes: all, probesBoxed: [] });
     expect(state.probeDeck).toEqual([]);
@@ -190,19 +190,19 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(state.baseCandidates.map((system) => BOX.placeIds[system])).toEqual(["hoth"]);
   });
 
-  it("[reb.refresh.team-probes] [reb.probe.team-imperial-general] The probe cards are the Imperial side's, whose General manages them; nobody is asked", () => {
+  it("[reb.refresh.team-probes] [reb.probe.team-imperial-general] In a team game probe cards are drawn without a question and seen by the whole Imperial side", () => {
     const { events } = refresh("probes", { config: { players: 4 } });
     const drawn = eventsOf(events, "cards-drawn").find(({ deck }) => deck === "probe");
     expect(drawn?.cards.map(({ seenBy }) => seenBy)).toEqual([["imperial"], ["imperial"]]);
   });
 
-  it("[reb.refresh.draw-objective] [reb.objective.draw-one-per-refresh] The Rebels draw one objective", () => {
+  it("[reb.refresh.draw-objective] [reb.objective.draw-one-per-refresh] The Rebels draw one objective in the Refresh Phase", () => {
     const { state, events } = refresh("draw-objective", { objectiveTop: ["regional-support"] });
     expect(cards(state.objectives)).toEqual(["regional-support"]);
     expect(eventsOf(events, "cards-drawn")[0]).toMatchObject({ deck: "objective", rule: "reb.refresh.draw-objective" });
   });
 
-  it("[reb.objective.deck-order] Objectives are drawn level I before II before III, never mixed", () => {
+  it("[reb.objective.deck-order] Objectives are drawn in order of their levels: I, then II, then III", () => {
     const one = BOX.cards.flatMap((card) => (card.type === "objective" && card.entry.level === "I" ? [card.id] : []));
     const { state } = refresh("draw-objective", { objectives: one });
     const drawn = cards(state.objectives).filter((id) => !one.includes(id));
@@ -215,20 +215,20 @@ describe("steps 3 and 4: probes and objective", () => {
 });
 
 describe("step 5: time", () => {
-  it("[reb.refresh.advance-time] [reb.time.advance] The time marker goes ahead one space", () => {
+  it("[reb.refresh.advance-time] [reb.time.advance] The time marker advances one space", () => {
     const { state, events } = refresh("time");
     expect(state.time).toBe(9);
     expect(eventsOf(events, "time-advanced")).toMatchObject([{ to: 9, rule: "reb.refresh.advance-time" }]);
   });
 
-  it("[reb.victory.rebel] The Rebels win at once where the time marker meets the reputation marker", () => {
+  it("[reb.victory.rebel] The Rebels win at once when the time marker meets the reputation marker", () => {
     const { state, events } = refresh("time", { reputation: 9 });
     expect(state.outcome).toMatchObject({ winners: ["rebel"], reason: "reputation", rule: "reb.victory.rebel" });
     expect(state.frames).toEqual([]);
     expect(eventsOf(events, "phase-started")).toEqual([]);
   });
 
-  it("[reb.refresh.icons-of-new-space] [reb.time.icon-spaces] The time track recruits on spaces 2 to 5 and builds on 2, 4, 6, 8, 10, 12 and 14", () => {
+  it("[reb.refresh.icons-of-new-space] [reb.time.icon-spaces] Leaders are recruited on spaces 2 to 5 of the time track, and units are built on 2, 4, 6, 8, 10, 12 and 14", () => {
     const systems = { naboo: { loyalty: "rebel" } } as const;
     const spaces = Array.from({ length: 14 }, (_, index) => index + 2);
     const asks = (step: "recruit" | "build", time: number): string =>
@@ -250,7 +250,7 @@ describe("step 5: time", () => {
 });
 
 describe("effects that last for the round", () => {
-  it("Effects that last for the round end with it", () => {
+  it("Effects that last for the round end when the round ends", () => {
     const { state } = refresh("end", {
       modifiers: [
         { effect: { kind: "leader-does-not-pin" }, card: "public-support", until: "end-of-round", system: "naboo" },

@@ -16,7 +16,7 @@ const FAQ = { rulings: "faq" } as const;
 const REVEAL_BASE: Action = { type: "reveal-base" };
 
 describe("turns", () => {
-  it("[reb.command.rebel-first] [reb.command.alternate] The Rebels begin the Command Phase, then both sides act in turn", () => {
+  it("[reb.command.rebel-first] [reb.command.alternate] The Rebels begin the Command Phase, then the sides alternate turns", () => {
     const start = scenario({ config: FAQ });
     expect(asked(start)).toBe("rebel: turn");
     const empire = told(start, [activate("princess-leia", "hoth")]);
@@ -26,7 +26,7 @@ describe("turns", () => {
     refused(start, DONE, "reb.command.alternate");
   });
 
-  it("[reb.command.pass] [reb.command.pass-is-final] [reb.command.ltp-turn-skipped] [reb.faq.pass-is-not-an-action] A player who has passed has no more turns in the phase", () => {
+  it("[reb.command.pass] [reb.command.pass-is-final] [reb.command.ltp-turn-skipped] [reb.faq.pass-is-not-an-action] A player who has passed gets no more turns in the phase", () => {
     const start = scenario({ config: FAQ });
     const { state, events } = told(start, [PASS]);
     expect(only(events, "passed")).toMatchObject([{ seat: "rebel", rule: "reb.command.pass" }]);
@@ -35,12 +35,12 @@ describe("turns", () => {
     expect(spot(twice, "princess-leia")).toBe("pool");
   });
 
-  it("[reb.command.ltp-phase-end] The Command Phase ends when all have passed", () => {
+  it("[reb.command.ltp-phase-end] The Command Phase ends when all players have passed", () => {
     const { events } = told(scenario({ config: FAQ }), [PASS, PASS]);
     expect(only(events, "phase-started")).toMatchObject([{ phase: "refresh" }]);
   });
 
-  it("[reb.leader.pool-uses] [reb.assignment.ltp-pool-use] Only leaders of the pool activate systems", () => {
+  it("[reb.leader.pool-uses] [reb.assignment.ltp-pool-use] Only leaders in the pool can activate systems", () => {
     const start = scenario({ leaders: { "princess-leia": "hoth", "luke-skywalker": "supply" } });
     expect(offers(start, "activate")).toContain("general-rieekan naboo");
     refused(start, activate("princess-leia", "naboo"), "reb.activation.leader-from-pool");
@@ -54,7 +54,7 @@ describe("turns", () => {
     refused(start, activate("general-rieekan", "the-moon"), "reb.activation.any-system");
   });
 
-  it("[reb.activation.tactic-values-required] [reb.move.no-tactics-no-activation] Leaders without tactic values do not activate systems", () => {
+  it("[reb.activation.tactic-values-required] [reb.move.no-tactics-no-activation] Leaders without tactic values cannot activate systems", () => {
     const start = scenario();
     expect(offers(start, "activate").some((one) => one.startsWith("mon-mothma"))).toBe(false);
     refused(start, activate("mon-mothma", "naboo"), "reb.activation.tactic-values-required");
@@ -70,7 +70,7 @@ describe("turns", () => {
     expect(new Set(offers(start, "activate").map((one) => one.split(" ")[1])).size).toBe(33);
   });
 
-  it("[reb.base.activate-space] The Rebels activate the Rebel Base space while the base is hidden, the Empire never", () => {
+  it("[reb.base.activate-space] Only the Rebels can activate the Rebel Base space, and only while the base is hidden", () => {
     const start = scenario({ config: FAQ });
     expect(spot(line(start, [activate("princess-leia", "rebel-base")]), "princess-leia")).toBe("rebel-base");
     const open = scenario({ base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 1 } } } });
@@ -79,7 +79,7 @@ describe("turns", () => {
     refused(line(start, [PASS]), activate("darth-vader", "rebel-base"), "reb.base.space-not-a-system");
   });
 
-  it("A player who can only pass, as everybody sees, passes unasked", () => {
+  it("A player who publicly can only pass does so without being asked", () => {
     const away = Object.fromEntries(
       ["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"].map((id) => [id, "naboo"]),
     );
@@ -90,7 +90,7 @@ describe("turns", () => {
 });
 
 describe("what is not revealed", () => {
-  it("[reb.command.reveal-optional] [reb.command.unrevealed-leaders-return] [reb.command.unrevealed-cards-return] Missions not revealed go back unseen at the end of the phase, and their leaders to the pool", () => {
+  it("[reb.command.reveal-optional] [reb.command.unrevealed-leaders-return] [reb.command.unrevealed-cards-return] Missions not revealed return unseen to the hand at the end of the phase, and their leaders to the pool", () => {
     const start = scenario({
       config: FAQ,
       rebel: { assigned: [{ card: "sabotage", leaders: ["princess-leia", "general-rieekan"] }] },
@@ -115,7 +115,7 @@ describe("what is not revealed", () => {
     expect(back.map(({ leader }) => leader)).toEqual(["princess-leia", "general-rieekan", "darth-vader"]);
   });
 
-  it("[reb.mission.unmet-stays-facedown] [reb.mission.skill-requirement] [reb.skill.use] [reb.leader.skill-icons] A mission stays face down without the icons that it needs", () => {
+  it("[reb.mission.unmet-stays-facedown] [reb.mission.skill-requirement] [reb.skill.use] [reb.leader.skill-icons] A mission cannot be revealed if its leaders lack the required icons", () => {
     const start = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["mon-mothma"] }] } });
     expect(offers(start, "reveal")).toEqual([]);
     const violation = refused(start, reveal(0), "reb.mission.skill-requirement");
@@ -127,7 +127,7 @@ describe("what is not revealed", () => {
     expect(offers(together, "reveal")).toEqual(["0"]);
   });
 
-  it("[reb.mission.assign-then-reveal] [reb.mission.step1-faceup] A mission that is revealed is turned up for all", () => {
+  it("[reb.mission.assign-then-reveal] [reb.mission.step1-faceup] A revealed mission is seen by all players", () => {
     const start = scenario({
       config: FAQ,
       rebel: { assigned: [{ card: "sabotage", leaders: ["princess-leia"] }] },
@@ -153,7 +153,7 @@ describe("what is not revealed", () => {
 describe("revealing the base", () => {
   const SYSTEMS = { hoth: { units: { "star-destroyer": 1 } } };
 
-  it("[reb.base.voluntary-reveal] The Rebels may turn the base up at the start of their turn, and by the book at its end", () => {
+  it("[reb.base.voluntary-reveal] The Rebels may reveal the base at the start of their turn, and under the book rulings also at its end", () => {
     const start = scenario({ base: { system: "hoth" } });
     const { state, events } = told(start, [REVEAL_BASE]);
     expect(only(events, "base-revealed")).toMatchObject([{ system: "hoth", rule: "reb.base.voluntary-reveal" }]);
@@ -169,13 +169,13 @@ describe("revealing the base", () => {
     expect(asked(late.state)).toBe("imperial: turn");
   });
 
-  it("[reb.faq.voluntary-reveal-timing] By the faq rulings the Rebels may turn the base up only at the start of their turn", () => {
+  it("[reb.faq.voluntary-reveal-timing] Under the FAQ rulings the Rebels may reveal the base only at the start of their turn", () => {
     const start = scenario({ config: FAQ, base: { system: "hoth" } });
     expect(legal(start)).toContain("reveal-base");
     expect(asked(line(start, [activate("princess-leia", "naboo")]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.no-voluntary-reveal-after-pass] The Rebels may not turn the base up after passing, and that is the rule cited", () => {
+  it("[reb.faq.no-voluntary-reveal-after-pass] The Rebels cannot reveal the base after passing, and the refusal cites that rule", () => {
     const start = scenario({ base: { system: "hoth" } });
     const passed = line(start, [PASS]);
     expect(asked(passed)).toBe("imperial: turn");
@@ -184,7 +184,7 @@ describe("revealing the base", () => {
     expect(legal(line(team, [PASS, PASS]))).toContain("reveal-base");
   });
 
-  it("[reb.base.voluntary-reveal] The Rebels may not turn the base up in an Imperial turn, and that is the rule cited, whatever else forbids it", () => {
+  it("[reb.base.voluntary-reveal] The Rebels cannot reveal the base in an Imperial turn, and the refusal cites that rule before any other", () => {
     const imperial = (spec: Scenario): State => scenario({ active: "imperial", ...spec });
     const rule = "reb.base.voluntary-reveal";
     expect(refused(imperial({ base: { system: "hoth" } }), REVEAL_BASE, rule).code).toBe("not-your-base");
@@ -193,7 +193,7 @@ describe("revealing the base", () => {
     expect(refused(imperial({ base: shown, rebel: { passed: true } }), REVEAL_BASE, rule).code).toBe("not-your-base");
   });
 
-  it("[reb.faq.voluntary-reveal-combat] A base turned up under Imperial units in a theater with Rebel ones brings a combat at once", () => {
+  it("[reb.faq.voluntary-reveal-combat] Revealing the base starts a combat at once if both sides have units in the same theater there", () => {
     const start = scenario({ base: { system: "hoth" }, systems: SYSTEMS, baseSpace: { "x-wing": 1 } });
     const { events } = told(start, [REVEAL_BASE]);
     expect(only(events, "combat-started")).toMatchObject([{ system: "hoth", initiator: "rebel" }]);
@@ -208,7 +208,7 @@ describe("revealing the base", () => {
 describe("teams", () => {
   const TEAM = { players: 4, rulings: "faq" } as const;
 
-  it("[reb.command.team-initiative] [reb.command.team-initiative-order] The turns of teams go by initiative", () => {
+  it("[reb.command.team-initiative] [reb.command.team-initiative-order] In team games the turn order follows initiative", () => {
     const seats: string[] = [];
     let state = scenario({ config: TEAM });
     for (const action of [
@@ -229,7 +229,7 @@ describe("teams", () => {
     expect(asked(state)).toBe("rebel-admiral: turn");
   });
 
-  it("[reb.command.team-turn-options] [reb.mission.step1-team-own-leader] [reb.team.admiral-blue] [reb.team.general-orange] [reb.team.own-pool] Each player of a team acts with their own leaders", () => {
+  it("[reb.command.team-turn-options] [reb.mission.step1-team-own-leader] [reb.team.admiral-blue] [reb.team.general-orange] [reb.team.own-pool] Each player of a team acts with that player's own leaders", () => {
     const start = scenario({
       config: TEAM,
       rebel: { assigned: [{ card: "sabotage", leaders: ["princess-leia"] }] },
@@ -248,7 +248,7 @@ describe("teams", () => {
     expect(offers(general, "reveal")).toEqual(["0"]);
   });
 
-  it("[reb.base.voluntary-reveal-team] Admiral and General may both reveal the base, each in their own turn", () => {
+  it("[reb.base.voluntary-reveal-team] The Admiral and the General may each reveal the base on their own turn", () => {
     const start = scenario({ config: TEAM, base: { system: "hoth" } });
     expect(legal(start)).toContain("reveal-base");
     const empire = line(start, [PASS]);
@@ -256,7 +256,7 @@ describe("teams", () => {
     expect(legal(line(empire, [PASS, PASS]))).toContain("reveal-base");
   });
 
-  it("[reb.command.three-player-two-turns] [reb.command.three-player-colors] [reb.command.three-player-pass] The one Rebel of three players has two turns, by colour, and passes twice", () => {
+  it("[reb.command.three-player-two-turns] [reb.command.three-player-colors] [reb.command.three-player-pass] The single Rebel in a game of three has two turns, one for each color of leaders, and passes twice", () => {
     const start = scenario({ config: { players: 3, rulings: "faq" } });
     expect(asked(start)).toBe("rebel: turn");
     expect(offers(start, "activate").every((one) => one.startsWith("jan-dodonna"))).toBe(true);

@@ -10,12 +10,12 @@ function named(field: (entry: RuleEntry) => readonly (string | undefined)[]): re
 }
 
 describe("the rule index", () => {
-  test("The rule index says of every official answer, and of nothing else, under which rulings it counts", () => {
+  test("The rule index states for each official answer, and for no other rule, under which rulings it applies", () => {
     const answers = ENTRIES.filter(([, { rulings }]) => rulings !== undefined).map(([id]) => id);
     expect(answers).toEqual(Object.keys(RULES).filter((id) => id.startsWith("reb.faq.")));
   });
 
-  test("The rule index names as a change only what counts with the official answers, as an explanation what counts always", () => {
+  test("Every rule listed as a change applies only under the FAQ rulings, and every rule listed as a clarification always applies", () => {
     const rulings = new Map(ENTRIES.map(([id, entry]) => [id, entry.rulings]));
     const changes = named(({ changedBy = [] }) => changedBy).map(([, other]) => rulings.get(other));
     const explained = named(({ clarifiedBy = [] }) => clarifiedBy).map(([, other]) => rulings.get(other));
@@ -23,7 +23,7 @@ describe("the rule index", () => {
     expect(new Set(explained)).toEqual(new Set(["both"]));
   });
 
-  test("The rule index gives evidence for what the books at hand do not hold, or says why there is none", () => {
+  test("The rule index gives evidence for every rule that is not in the available books, or marks it as unverified", () => {
     const elsewhere = ENTRIES.filter(
       ([, { source }]) => !/^(Guía de referencia|Aprende a jugar|Ataque Imperial): /.test(source),
     );
@@ -31,7 +31,7 @@ describe("the rule index", () => {
     expect(elsewhere.filter(([, entry]) => (entry.evidence ?? entry.unverified) === undefined)).toEqual([]);
   });
 
-  test("The rule index is never sure of what no two sources confirm", () => {
+  test("Every unverified rule in the index states its confidence", () => {
     const doubtful = ENTRIES.filter(([, { unverified }]) => unverified !== undefined);
     expect(doubtful).toHaveLength(15);
     expect(doubtful.filter(([, { confidence }]) => confidence === undefined)).toEqual([]);

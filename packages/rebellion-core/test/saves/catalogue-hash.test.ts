@@ -19,7 +19,7 @@ describe("the hash that saves and replays carry", () => {
   const own = hashesOf(defaultCatalogue);
   const { systems, units, leaders, missions, actions, objectives, tactics } = defaultCatalogue;
 
-  test("[tt.catalogue.hash] Names and remarks of systems, units, leaders and cards may change, and saved games stay what they are", () => {
+  test("[tt.catalogue.hash] Changing names and remarks of systems, units, leaders and cards does not change the catalogue's hash", () => {
     const otherwise = {
       ...defaultCatalogue,
       systems: told(systems),
@@ -40,12 +40,12 @@ describe("the hash that saves and replays carry", () => {
     ],
     ["order of its systems", { systems: [...systems].reverse() }],
     ["number of leaders", { leaders: leaders.slice(1) }],
-  ])("[tt.catalogue.hash] Another %s changes the catalogue's hash", (_what, change) => {
+  ])("[tt.catalogue.hash] A different %s changes the catalogue's hash", (_what, change) => {
     for (const [index, hash] of hashesOf({ ...defaultCatalogue, ...change }).entries())
       expect(hash).not.toBe(own[index]);
   });
 
-  test("[tt.catalogue.hash] Another procedure under the same card changes the hash, though a procedure has a name, too", () => {
+  test("[tt.catalogue.hash] A different procedure of the same card changes the catalogue's hash", () => {
     const renamed = JSON.parse(
       JSON.stringify(defaultCatalogue).replaceAll('"op":"procedure","name":"', '"op":"procedure","name":"other-'),
     );

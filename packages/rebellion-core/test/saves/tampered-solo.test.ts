@@ -203,21 +203,21 @@ const RIGHTFUL: readonly (readonly [deed: string, change: (state: State) => Stat
 describe("A tampered save of a solo game", () => {
   const state = scenario(TABLE);
 
-  it("The save that is tampered with is sound", () => {
+  it("The save before tampering is valid", () => {
     expectSound(state);
   });
 
-  it.each(DEEDS)("[%s] A save with %s is not read, and the rule is named", (rule, _deed, change) => {
+  it.each(DEEDS)("[%s] A save with %s is rejected by that rule", (rule, _deed, change) => {
     const tampered = change(state);
     expect(game.invariants(tampered).map((one) => one.rule)).toContain(rule);
     expect(game.parse.state(tampered).ok).toBe(false);
   });
 
-  it.each(RIGHTFUL)("[solo.refresh.discard-missions] A Round Deck may lie there %s", (_moment, change) => {
+  it.each(RIGHTFUL)("[solo.refresh.discard-missions] A save may have a Round Deck %s", (_moment, change) => {
     expect(game.invariants(change(state)).map(({ rule }) => rule)).not.toContain("solo.refresh.discard-missions");
   });
 
-  it("[solo.var.combat.no-cards] A save with a base tactic card in the Imperial hand of a combat is not read", () => {
+  it("[solo.var.combat.no-cards] A save with a base tactic card in the Imperial hand of a combat is rejected", () => {
     const combat = scenario({
       config: BASE,
       systems: { naboo: { units: { "star-destroyer": 1, "x-wing": 1 } } },

@@ -322,7 +322,7 @@ function missionBy(state: State, chair: Chair): GameFrame {
   };
 }
 
-it.each(DEEDS)("[%s] A save with %s is not read, and the rule is named", (rule, _deed, change) => {
+it.each(DEEDS)("[%s] A save with %s is rejected by that rule", (rule, _deed, change) => {
   const state = scenario(TABLE);
   expect(game.parse.state(state).ok).toBe(true);
   const tampered = change(state);
@@ -331,7 +331,7 @@ it.each(DEEDS)("[%s] A save with %s is not read, and the rule is named", (rule, 
   expect(ok).toBe(false);
 });
 
-it("[reb.subjugation.removed] A save of a set-up with a system subjugated by nobody is not read", () => {
+it("[reb.subjugation.removed] A save of a set-up with a system subjugated without Imperial ground units is rejected", () => {
   let state = expectOk(game.setup({ players: 2, setup: "advanced", rulings: "book" }, "set-up")).state;
   for (let placed = 0; placed < 2; placed++) {
     const neutral = state.places.findIndex(({ loyalty }, place) => loyalty === null && isFree(state, place));
@@ -349,7 +349,7 @@ it.each<[what: string, change: Partial<PlaceState>]>([
   ["sabotaged", { sabotaged: true }],
   ["destroyed", { destroyed: true }],
 ])(
-  "[rote.setup.mission-sets-secret] A save in which a system is %s before the mission sets are picked is not read",
+  "[rote.setup.mission-sets-secret] A save in which a system is %s before the mission sets are picked is rejected",
   (_what, change) => {
     const { state } = expectOk(
       game.setup(configOf({ expansion: "rise-of-the-empire", missionSets: "secret" }), "sets"),
@@ -376,7 +376,7 @@ it.each<[whose: string, rule: string, change: (state: State) => State]>([
   ["of the Rebels", "rote.card.held-probe", (s) => withHeld(s, 0)],
   ["of a chair that two players do not have", "reb.team.two-per-team", (s) => withHeld(s, 3)],
   ["of an Empire that has not used it", "rote.card.held-probe", (s) => withSide(s, 1, () => ({ actionsUsed: [] }))],
-])("[rote.card.held-probe] A save with a probe card under Sweep the Area %s is not read", (_whose, rule, change) => {
+])("[rote.card.held-probe] A save with a probe card under Sweep the Area %s is rejected", (_whose, rule, change) => {
   const state = scenario({
     config: { expansion: "rise-of-the-empire" },
     base: { system: "ilum" },
@@ -392,7 +392,7 @@ function withHeld(state: State, chair: Chair): State {
   return { ...state, held: (state.held ?? []).map((one) => ({ ...one, chair })) };
 }
 
-it("A save of another game, format or box is not read", () => {
+it("A save of another game, format or box is rejected", () => {
   const state = scenario(TABLE);
   expectIllegal(game.parse.state({ ...state, format: state.format + 1 }), "tt.format.version");
   expectIllegal(game.parse.state({ ...state, catalogue: "0".repeat(state.catalogue.length) }), "tt.catalogue.hash");

@@ -47,7 +47,7 @@ describe("the fixed set-up of a first game", () => {
     ["reb.first-game.sullust", "sullust", null, true, FLEET],
     ["reb.first-game.mustafar", "mustafar", 1, false, CARRIER],
   ] as const)(
-    "[%s] The first game starts with the marker and units of the book at %s",
+    "[%s] The first game starts with the marker and units that the rulebook lists at %s",
     (_, id, loyalty, subjugated, there) => {
       const state = begun();
       expect(place(state, id)).toMatchObject({ loyalty, subjugated });
@@ -55,7 +55,7 @@ describe("the fixed set-up of a first game", () => {
     },
   );
 
-  it("[reb.first-game.fixed-setup] Nobody places units in a first game: the first question is where the base is", () => {
+  it("[reb.first-game.fixed-setup] No units are placed by players in a first game: the first question is where the base is", () => {
     const { state, events } = setUpGame({ setup: "first-game" });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "base" });
     expect(events[0]).toMatchObject({ type: "game-started", rule: "reb.first-game.fixed-setup" });
@@ -64,7 +64,7 @@ describe("the fixed set-up of a first game", () => {
     expect(others.filter((id) => Object.keys(units(state, id)).length > 0)).toEqual([]);
   });
 
-  it("[reb.first-game.no-starting-actions] No starting action cards are used in a first game: they are back in the box", () => {
+  it("[reb.first-game.no-starting-actions] All starting action cards return to the box in a first game", () => {
     const state = begun();
     for (const faction of ["rebel", "imperial"] as const) {
       const { actions, actionsUsed, actionsBoxed } = side(state, faction);
@@ -73,14 +73,14 @@ describe("the fixed set-up of a first game", () => {
     }
   });
 
-  it("[reb.first-game.objective-secret] The Rebels hold one objective in a first game, which only they know", () => {
+  it("[reb.first-game.objective-secret] The Rebels hold one objective in a first game, which only they see", () => {
     const { objectives } = begun();
     expect(objectives.map(({ cards: held, knownTo }) => [held.length, knownTo])).toEqual([[1, 1]]);
   });
 });
 
 describe("the base of a first game", () => {
-  it("[reb.first-game.remove-probes] [reb.first-game.probe-deck-cleaned] Five probe cards are taken out in a first game, and the rest is shuffled", () => {
+  it("[reb.first-game.remove-probes] [reb.first-game.probe-deck-cleaned] Five probe cards are removed in a first game, and the others are shuffled", () => {
     const { probesBoxed, probeDeck } = begun();
     const removed = ["corellia", "mandalore", "mustafar", "saleucami", "sullust"];
     expect(probesBoxed.map((code) => BOX.cards[code]?.id)).toEqual(removed.map((id) => `probe:${id}`));
@@ -91,7 +91,7 @@ describe("the base of a first game", () => {
     }
   });
 
-  it("[reb.first-game.base-not-adjacent] The base of a first game cannot be in a system next to an Imperial unit", () => {
+  it("[reb.first-game.base-not-adjacent] The base of a first game cannot be in a system adjacent to an Imperial unit", () => {
     const state = begun();
     // Bespin borders Mustafar; Tatooine borders none of the six Imperial systems.
     refused(state, { type: "choose-system", subject: "bespin" }, "reb.first-game.base-not-adjacent");

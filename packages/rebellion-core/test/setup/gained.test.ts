@@ -17,7 +17,7 @@ function withTies(state: State, system: string, more: number): State {
 
 const flaws = (state: State): readonly string[] => brokenSetup({ box: BOX, state }).map(({ code }) => code);
 
-test("[reb.setup.s8-starting-actions] A starting action card may bring units once all are placed, wherever it says, and takes none away", () => {
+test("[reb.setup.s8-starting-actions] A save of a set-up may have extra units from a starting action card after all units are placed, but not fewer units", () => {
   const state = dealt(QUIET);
   const { frames } = state;
   expect(frames[0]).toMatchObject({ kind: "setup" });
@@ -26,7 +26,7 @@ test("[reb.setup.s8-starting-actions] A starting action card may bring units onc
   expect(flaws(withTies(state, manned ?? "", -1))).toEqual(["starting-units"]);
 });
 
-test("[reb.setup.s8-imperial-units] While units are being placed there are neither more of a type than a side starts with, nor elsewhere", () => {
+test("[reb.setup.s8-imperial-units] A save of a set-up cannot have more units of a type than the starting units, or units elsewhere, while they are placed", () => {
   expect(flaws(begun())).toEqual([]);
   expect(flaws(withTies(begun(), "corellia", 1))).toEqual(["starting-units"]);
   expect(flaws(withTies(begun(), "hoth", 1))).toEqual(["starting-units", "starting-place"]);

@@ -31,7 +31,7 @@ describe("sides and roles", () => {
     expect(chairsOf(config, 0)).toEqual([0, 1]);
   });
 
-  it("[reb.setup.s2-team] [reb.team.own-pool] [reb.team.admiral-blue] [reb.team.general-orange] Each player of a team has two starting leaders, by colour", () => {
+  it("[reb.setup.s2-team] [reb.team.own-pool] [reb.team.admiral-blue] [reb.team.general-orange] Each player of a team has two starting leaders of that player's color", () => {
     const state = begun({ players: 4 });
     expect(pool(state, 0)).toEqual(["mon-mothma", "jan-dodonna"]);
     expect(pool(state, 1)).toEqual(["princess-leia", "general-rieekan"]);
@@ -42,7 +42,7 @@ describe("sides and roles", () => {
 });
 
 describe("who decides in the set-up of a team game", () => {
-  it("[reb.setup.s4-team] The objective of a team is the Rebel side's, who share what they know; the General plays it", () => {
+  it("[reb.setup.s4-team] In a team game the starting objective is known to the whole Rebel side", () => {
     const { state } = setUpGame({ players: 4 });
     expect(state.objectives.map(({ cards: held, knownTo }) => [held.length, knownTo])).toEqual([[1, 1]]);
   });
@@ -56,7 +56,7 @@ describe("who decides in the set-up of a team game", () => {
     expect(asked(rebelsPlace({ players: 4 })).seat).toBe("rebel-admiral");
   });
 
-  it("[reb.setup.s8-starting-actions-team] [reb.action.starting-team] The starting action cards of a team go to whoever controls the leader they show", () => {
+  it("[reb.setup.s8-starting-actions-team] [reb.action.starting-team] In a team game a starting action card goes to the player who controls the leader it shows", () => {
     const state = dealt(QUIET, { players: 4 });
     expect(side(state, "rebel").actions.map(cards)).toEqual([["rebel-planning"], ["our-most-desperate-hour"]]);
     expect(side(state, "imperial").actions.map(cards)).toEqual([["brilliant-administrator"], ["it-is-your-destiny"]]);
@@ -64,7 +64,7 @@ describe("who decides in the set-up of a team game", () => {
     expect(side(two, "rebel").actions.map(cards)).toEqual([["our-most-desperate-hour", "rebel-planning"], []]);
   });
 
-  it("[reb.action.starting-team-no-leader] A starting action card without a leader may help either player of the team", () => {
+  it("[reb.action.starting-team-no-leader] A starting action card without a leader may be used for leaders of either teammate", () => {
     const state = dealt(withRebel("human-cyborg-relations", "rebel-planning"), { players: 4 });
     expect(asked(state).seat).toBe("rebel-admiral");
     expect(legal(state)).toEqual(expect.arrayContaining(["choose-leader mon-mothma", "choose-leader princess-leia"]));
@@ -75,7 +75,7 @@ describe("who decides in the set-up of a team game", () => {
     expect(asked(dealt(QUIET, { players: 3 })).seat).toBe("rebel");
   });
 
-  it("[reb.setup.s10-team] Each side of a team game has one hand of missions, the General's", () => {
+  it("[reb.setup.s10-team] Each side of a team game has one hand of missions, which the General holds", () => {
     const { state } = act(dealt(QUIET, { players: 4 }), { type: "choose-system", subject: "hoth" });
     expect(cards(side(state, "rebel").missions)).toHaveLength(6);
     expect(asked(state)).toMatchObject({ seat: "rebel-admiral" });

@@ -34,7 +34,7 @@ function openTo(state: State, unit: string): readonly string[] {
 }
 
 describe("steps 2 to 7: leaders, markers, decks", () => {
-  it("[reb.setup.s2-starting-leaders] The four leaders without a recruit icon of each side start in its pool", () => {
+  it("[reb.setup.s2-starting-leaders] Each side's four leaders without a recruit icon start in its pool", () => {
     expect(leadersIn(begun(), "pool")).toEqual([
       "mon-mothma",
       "jan-dodonna",
@@ -47,15 +47,15 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     ]);
   });
 
-  it("[reb.setup.s2-other-leaders] The other seventeen leaders wait beside the board", () => {
+  it("[reb.setup.s2-other-leaders] The other seventeen leaders start beside the board", () => {
     expect(leadersIn(begun(), "supply")).toHaveLength(25 - 8);
   });
 
-  it("[reb.setup.s3-time] [reb.setup.s3-reputation] The time marker starts on 1, the reputation marker on 14", () => {
+  it("[reb.setup.s3-time] [reb.setup.s3-reputation] The time marker starts on space 1 and the reputation marker on space 14", () => {
     expect(begun()).toMatchObject({ time: 1, reputation: 14, round: 0, phase: "setup" });
   });
 
-  it("[reb.setup.s4-separate] [reb.setup.s4-stack] The objectives lie in three piles, I on II on III, each shuffled for itself", () => {
+  it("[reb.setup.s4-separate] [reb.setup.s4-stack] The objectives form three separately shuffled levels, I on top of II on top of III", () => {
     const levels = begun().objectiveDeck.map((part) => ({
       ordered: part.ordered,
       levels: part.cards.map((code) => {
@@ -78,7 +78,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     expect(drawn?.cards).toMatchObject([{ card: "crippling-blow", seenBy: ["rebel"] }]);
   });
 
-  it("[reb.setup.s5-action-decks] [reb.action.action-decks] The action cards with a recruit icon are each side's action deck", () => {
+  it("[reb.setup.s5-action-decks] [reb.action.action-decks] Each side's action deck holds its action cards with a recruit icon", () => {
     const state = begun();
     for (const faction of ["rebel", "imperial"] as const) {
       const recruits = BOX.actions.filter(({ entry }) => entry.faction === faction && entry.set === "recruit");
@@ -87,7 +87,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     }
   });
 
-  it("[reb.setup.s7-starting-missions] [reb.starting-mission.four-each] Four starting missions of each side are set aside", () => {
+  it("[reb.setup.s7-starting-missions] [reb.starting-mission.four-each] Each side's four starting missions are set aside for its hand", () => {
     const state = begun();
     expect(cards(side(state, "rebel").missions)).toEqual([
       "build-alliance",
@@ -99,7 +99,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     expect(own.map((card) => card?.type === "mission" && card.entry.set)).toEqual(Array(4).fill("starting"));
   });
 
-  it("[reb.setup.s7-projects] [reb.setup.s7-mission-deck] The projects and the other missions are shuffled into decks of their own", () => {
+  it("[reb.setup.s7-projects] [reb.setup.s7-mission-deck] The projects and the other missions are shuffled into separate decks", () => {
     const state = begun();
     expect([pileSize(state.projectDeck), state.projectDeck.length]).toEqual([10, 1]);
     for (const faction of ["rebel", "imperial"] as const) {
@@ -110,7 +110,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
 });
 
 describe("step 8: loyalty and the Imperial units", () => {
-  it("[reb.setup.s8-reveal-probes] [reb.probe.loyalty-icon] Probe cards are turned up until enough symbols of both sides have come", () => {
+  it("[reb.setup.s8-reveal-probes] [reb.probe.loyalty-icon] Probe cards are revealed until enough loyalty icons of both sides have appeared", () => {
     const { events } = setUpGame({}, DRAWS);
     const turned = eventsOf(events, "cards-drawn").find(({ deck }) => deck === "probe");
     expect(turned?.rule).toBe("reb.setup.s8-reveal-probes");
@@ -118,13 +118,13 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(turned?.cards.every(({ seenBy }) => seenBy.length === 3)).toBe(true);
   });
 
-  it("[reb.setup.s8-rebel-loyalty] The first three Rebel systems get a loyalty marker, a fourth does not", () => {
+  it("[reb.setup.s8-rebel-loyalty] The first three Rebel systems revealed get a loyalty marker, and a fourth does not", () => {
     const state = begun();
     for (const id of ["bothawui", "kashyyyk", "naboo"]) expect(place(state, id).loyalty).toBe(0);
     expect(place(state, "ryloth").loyalty).toBeNull();
   });
 
-  it("[reb.setup.s8-subjugated] [reb.setup.s8-imperial-loyalty] The first two Imperial systems are subjugated, the others get a loyalty marker", () => {
+  it("[reb.setup.s8-subjugated] [reb.setup.s8-imperial-loyalty] The first two Imperial systems revealed are subjugated, and the others get a loyalty marker", () => {
     const state = begun();
     const marked = IMPERIAL.map((id) => [id, place(state, id).loyalty, place(state, id).subjugated]);
     expect(marked).toEqual([
@@ -137,19 +137,19 @@ describe("step 8: loyalty and the Imperial units", () => {
     ]);
   });
 
-  it("[reb.setup.s8-remove-imperial-probes] The five Imperial probe cards are back in the box", () => {
+  it("[reb.setup.s8-remove-imperial-probes] The five Imperial probe cards return to the box", () => {
     const boxed = begun().probesBoxed.map((code) => BOX.cards[code]?.id);
     expect(boxed).toEqual(["corellia", "mandalore", "mustafar", "mygeeto", "rodia"].map((id) => `probe:${id}`));
   });
 
-  it("[reb.setup.s8-reshuffle-probes] All other probe cards, turned up or not, are one shuffled deck again", () => {
+  it("[reb.setup.s8-reshuffle-probes] All other probe cards, revealed or not, are shuffled into one deck", () => {
     const { probeDeck } = begun();
     expect(probeDeck).toEqual([{ cards: probeDeck[0]?.cards, ordered: false, knownTo: 0 }]);
     expect(pileSize(probeDeck)).toBe(31 - 5);
     expect(cards(probeDeck)).toContain("probe:ryloth");
   });
 
-  it("[reb.setup.s8-imperial-units] The Empire places the whole starting fleet", () => {
+  it("[reb.setup.s8-imperial-units] The Empire places all of its starting units", () => {
     let state = begun();
     const placed: Record<string, number> = {};
     while (asked(state).seat === "imperial") {
@@ -179,7 +179,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     refused(state, put("assault-carrier", "nowhere"), "reb.setup.s8-imperial-placement");
   });
 
-  it("[reb.setup.s8-imperial-minimum] Each of the six Imperial systems gets a ground unit: the last units cannot be spent elsewhere", () => {
+  it("[reb.setup.s8-imperial-minimum] Each of the six Imperial systems gets a ground unit, because the last ground units cannot be placed elsewhere", () => {
     let state = begun();
     const all = (unit: string, count: number, at: string): void => {
       for (let placed = 0; placed < count; placed++) state = act(state, put(unit, at)).state;
@@ -204,7 +204,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(units(state, "coruscant")).toEqual({ "assault-carrier": 3, "star-destroyer": 3, "at-st": 1 });
   });
 
-  it("[reb.setup.s8-imperial-minimum] No run of Imperial placements comes to a dead end", () => {
+  it("[reb.setup.s8-imperial-minimum] Every sequence of legal Imperial placements ends with a ground unit in each Imperial system", () => {
     for (let seed = 0; seed < 30; seed++) {
       let state = setUpGame({}, `minimum ${seed}`).state;
       for (let step = 0; asked(state).seat === "imperial"; step++) {
@@ -220,13 +220,13 @@ describe("step 8: loyalty and the Imperial units", () => {
     }
   });
 
-  it("[reb.setup.s8-imperial-no-transport] Imperial ground units may start where no ship is, and more than two units in a system", () => {
+  it("[reb.setup.s8-imperial-no-transport] Imperial ground units may start without ships, and in systems with more than two units", () => {
     let state = begun();
     for (let placed = 0; placed < 3; placed++) state = act(state, put("stormtrooper", "rodia")).state;
     expect(units(state, "rodia")).toEqual({ stormtrooper: 3 });
   });
 
-  it("Starting units of any type can be placed next, and none is placed without being asked for", () => {
+  it("Starting units can be placed in any order of types, and no unit is placed without a question", () => {
     const state = begun();
     const { state: one } = act(state, put("tie-fighter", "rodia"));
     expect(units(one, "rodia")).toEqual({ "tie-fighter": 1 });
@@ -236,7 +236,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(act(same, put("tie-fighter", "rodia")).state).toEqual(two);
   });
 
-  it("A starting unit is taken back and placed elsewhere", () => {
+  it("A placed starting unit can be taken back and placed elsewhere", () => {
     const state = begun();
     const there = act(state, put("death-star", "rodia")).state;
     const { state: undone, events } = act(there, back("death-star", "rodia"));
@@ -246,7 +246,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(units(act(undone, put("death-star", "corellia")).state, "corellia")).toEqual({ "death-star": 1 });
   });
 
-  it("The listed options place starting units by type and system, each set of placements in one order", () => {
+  it("Placements of starting units are listed by type, then by system, so that each set of placements is listed in one order", () => {
     const state = act(begun(), put("assault-carrier", "mandalore")).state;
     const behind = IMPERIAL.slice(IMPERIAL.indexOf("mandalore"));
     expect(legal(state)).toEqual(behind.map((id) => `place ${id} assault-carrier`));
@@ -277,7 +277,7 @@ describe("step 8: the Rebel units", () => {
     });
   });
 
-  it("A Rebel trooper placed at the base leaves the others free, and the system is open again once nobody is left in it", () => {
+  it("A Rebel trooper placed at the base does not fix the starting system of other units, and the system can change again once it is empty", () => {
     const base = act(rebelsPlace(), put("rebel-trooper", "rebel-base")).state;
     expect(units(base, "rebel-base")).toEqual({ "rebel-trooper": 1 });
     const hoth = act(act(base, put("rebel-trooper", "hoth")).state, put("x-wing", "hoth")).state;
@@ -289,7 +289,7 @@ describe("step 8: the Rebel units", () => {
     expect(units(act(none, put("x-wing", "naboo")).state, "naboo")).toEqual({ "x-wing": 1 });
   });
 
-  it("[reb.faq.rebel-starting-placement] The Rebel starting system is by the erratum any system without Imperial units", () => {
+  it("[reb.faq.rebel-starting-placement] Under the erratum the Rebel starting system may be any system without Imperial units", () => {
     const state = rebelsPlace({ rulings: "faq" });
     expect(legal(state)).toEqual(legal(rebelsPlace()));
     refused(state, put("rebel-transport", "corellia"), "reb.faq.rebel-starting-placement");

@@ -25,7 +25,7 @@ function toHoth(spec: Scenario): ReturnType<typeof act> {
 }
 
 describe("Probe cards of a solo game", () => {
-  it("[solo.move.take-probe-card] Troops in a remote system without the base bring its card, which lies open; the deck is shuffled", () => {
+  it("[solo.move.take-probe-card] Imperial ground units in a remote system without the base take its probe card face up, and the deck is shuffled", () => {
     const { state, events } = toHoth({ base: { system: "yavin" } });
     expect(held(state)).toEqual(["hoth"]);
     expect(seen(state)).toMatchObject({ garrisoned: ["hoth"], found: true });
@@ -34,7 +34,7 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.move.take-probe-card] A second system held by troops joins the first, in the order of the board", () => {
+  it("[solo.move.take-probe-card] The probe card of a second remote system with Imperial ground units is added in board order", () => {
     const ilum = { ilum: { units: { stormtrooper: 1 } } };
     const spec = { base: { system: "yavin" }, probes: ["ilum"], solo: { garrisoned: ["ilum"] } };
     const { state } = toHoth({ ...spec, systems: { ...FLEET, ...ilum } });
@@ -43,7 +43,7 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
-  it("[example: probe-of-troops] [solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
+  it("[example: probe-of-troops] [solo.move.lose-probe-card] [solo.move.keep-probed-cards] A garrison's probe card returns to the deck with the last ground unit there, but a card drawn by probing stays", () => {
     const spec: Scenario = {
       base: { system: "yavin" },
       probes: ["hoth", "endor"],
@@ -70,7 +70,7 @@ describe("Probe cards of a solo game", () => {
     expect(held(kept)).toEqual(["endor", "hoth"]);
   });
 
-  it("[solo.move.keep-probed-cards] A system that was probed first stays with the probed cards when troops come", () => {
+  it("[solo.move.keep-probed-cards] A system whose card was drawn by probing stays with the probed cards when ground units enter it", () => {
     const { state } = toHoth({ base: { system: "yavin" }, probes: ["hoth"] });
     expect(held(state)).toEqual(["hoth"]);
     expect(seen(state)).toMatchObject({ garrisoned: [], found: false });
@@ -78,13 +78,13 @@ describe("Probe cards of a solo game", () => {
 });
 
 describe("The base of a solo game", () => {
-  it("[solo.base.reveal] Troops in its system reveal it", () => {
+  it("[solo.base.reveal] Imperial ground units in the base's system reveal the base", () => {
     const { state } = toHoth({ base: { system: "hoth" }, baseSpace: { "rebel-trooper": 2 } });
     expect(game.view(state, "imperial").base).toMatchObject({ system: "hoth", revealed: true });
     expect(held(state)).toEqual([]);
   });
 
-  it("[example: seven-cards] [solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
+  it("[example: seven-cards] [solo.base.reveal] The probe cards of the seven other remote systems reveal the base, however they were gained", () => {
     const spec: Scenario = { base: { system: "yavin" }, baseSpace: { "x-wing": 1 } };
     const { state, events } = toHoth({ ...spec, probes: OTHERS });
     expect(game.view(state, "imperial").base).toMatchObject({ system: "yavin", revealed: true });
@@ -98,7 +98,7 @@ describe("The base of a solo game", () => {
     expect(game.view(toHoth({ ...spec, probes: OTHERS.slice(1) }).state, "imperial").base.revealed).toBe(false);
   });
 
-  it("[example: gather-intel] [solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
+  it("[example: gather-intel] [solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel is removed from its deck while the base is revealed, and cannot be played if it was drawn before", () => {
     const { state } = toHoth({
       base: { system: "hoth" },
       baseSpace: { "rebel-trooper": 2 },
@@ -128,7 +128,7 @@ describe("The base of a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.command.gather-intel-note] Gather Intel that was drawn before the base was revealed never lies in its deck until a new base is found", () => {
+  it("[solo.command.gather-intel-note] Gather Intel drawn before the base was revealed does not return to its deck until a new base is found", () => {
     const revealed: Scenario = {
       config: ALL,
       base: { system: "hoth", revealed: true },
@@ -171,7 +171,7 @@ describe("A new base in a solo game", () => {
     return begin(table, { draws: draws.map((id) => `probe:${id}`) }).state;
   };
 
-  it("[solo.base.move.return-cards] [solo.base.move.draw] [solo.base.move.choose] Cards of remote systems without troops go back, then as many are drawn as rounds are left, and only remote ones may be chosen", () => {
+  it("[solo.base.move.return-cards] [solo.base.move.draw] [solo.base.move.choose] For a new base the Rebels draw one probe card per remaining round and may choose only remote systems; cards of those without Imperial ground units return first", () => {
     const spec: Scenario = {
       round: 5,
       reputation: 8,
@@ -198,7 +198,7 @@ describe("A new base in a solo game", () => {
     expectSound(moved);
   });
 
-  it("[solo.base.move.reset] The search begins anew at a new base, and Gather Intel is in its deck again", () => {
+  it("[solo.base.move.reset] The search starts over at a new base, and Gather Intel returns to its deck", () => {
     const { state } = act(moving({ round: 5, reputation: 8 }, ["endor", "kessel", "yavin"]), [
       { type: "choose-system", subject: "yavin" },
     ]);
@@ -217,7 +217,7 @@ describe("A new base in a solo game", () => {
     expect(held(act(none, [DONE]).state)).toContain("endor");
   });
 
-  it("[example: three-cards-stay] [solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
+  it("[example: three-cards-stay] [solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and cannot be played with fewer", () => {
     const spec: Scenario = {
       base: { system: "hoth" },
       leaders: { "han-solo": { at: "mustafar", ring: "captured" }, "colonel-yularen": "pool" },
@@ -254,7 +254,7 @@ describe("A new base in a solo game", () => {
     );
   });
 
-  it("The Rebels may reveal the base themselves, as in any game", () => {
+  it("The Rebels may reveal the base voluntarily in a solo game, as in any game", () => {
     const state = scenario({ config: BASE, base: { system: "hoth" } });
     const { state: next } = act(state, [{ type: "reveal-base" }, PASS]);
     expect(game.view(next, "imperial").base.revealed).toBe(true);

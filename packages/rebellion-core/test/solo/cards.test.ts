@@ -111,19 +111,19 @@ function turnedUp(start: State, card?: string, theater = "space"): readonly stri
 }
 
 describe("Cards of combats in a solo game", () => {
-  it("[solo.decision.its-a-trap] It's a Trap leaves the Empire without a card in the first round, and in no later one", () => {
+  it("[solo.decision.its-a-trap] It's a Trap prevents the Empire from playing a card in the first space battle, and not in later rounds", () => {
     expect(turnedUp(scenario(battle(CINEMATIC, TRAP)))).toEqual([]);
     const later = scenario(battle(CINEMATIC, TRAP, { combat: { system: "kessel", round: 2 } }));
     expect(turnedUp(later, "reinforcements")).toEqual(["reinforcements"]);
   });
 
-  it("[solo.decision.its-a-trap] It leaves the Empire its card of the first ground battle", () => {
+  it("[solo.decision.its-a-trap] It's a Trap does not affect the Empire's card in the first ground battle", () => {
     const troops = { kessel: { units: { "at-st": 2, "rebel-trooper": 3 } } };
     const start = scenario(battle(CINEMATIC, TRAP, { systems: troops }));
     expect(turnedUp(start, "overrun", "ground")).toEqual(["overrun"]);
   });
 
-  it("[solo.decision.its-a-trap] In original combats it leaves the Rebels' hits of the first round in space alone", () => {
+  it("[solo.decision.its-a-trap] In original combats It's a Trap prevents forced rerolls of Rebel dice in the first space battle, and not later", () => {
     const rolled = (round: number, modifiers?: Scenario["modifiers"]): number => {
       const rerolls = modifiers === undefined && round === 1 ? 0 : 1;
       return rerolled({ round, rerolls, theater: "space", modifiers: modifiers ?? [TRAP] });
@@ -138,13 +138,13 @@ describe("Cards of combats in a solo game", () => {
     ["space", 4],
     ["ground", 1],
   ] as const)(
-    "[solo.decision.more-dangerous-than-you-realize] In original combats General Tagge's tactic value in %s is 3 higher once it is that theater's",
+    "[solo.decision.more-dangerous-than-you-realize] In original combats General Tagge's tactic value in %s is 3 higher when More Dangerous Than You Realize is used for that theater",
     (theater, rerolls) => {
       expect(rerolled({ round: 1, rerolls, theater: "space", modifiers: [more(theater)], faces: HITS })).toBe(rerolls);
     },
   );
 
-  it("[solo.decision.more-dangerous-than-you-realize] Instead of drawing to a hand it gives the Empire more of the theater that the die picks, for this combat", () => {
+  it("[solo.decision.more-dangerous-than-you-realize] More Dangerous Than You Realize gives the Empire more cards of the theater that the die chooses, for this combat, instead of a hand", () => {
     const using: Scenario = {
       ...battle(CINEMATIC, TRAP, { leaders: { "general-tagge": "kessel" } }),
       modifiers: [],
@@ -158,7 +158,7 @@ describe("Cards of combats in a solo game", () => {
     expectSound(state);
   });
 
-  it("[example: three-more-tactics] [solo.decision.more-dangerous-than-you-realize] Of three cards drawn the one that cancels comes first, and the others are used too, even if the first is canceled", () => {
+  it("[example: three-more-tactics] [solo.decision.more-dangerous-than-you-realize] Of three drawn cards the one that cancels is used first, and the others are used even if it is canceled", () => {
     const units = { interdictor: 1, "star-destroyer": 2, "corellian-corvette": 2, "x-wing": 2 };
     const start = scenario(battle(ALL, more("space"), { systems: { kessel: { units } } }));
     const drawn = ["swarm-tactics", "tractor-beam", "entrapment"];
@@ -178,7 +178,7 @@ describe("Cards of combats in a solo game", () => {
     expect(halves).toEqual(["entrapment upper", "tractor-beam upper", "swarm-tactics lower"]);
   });
 
-  it("[solo.decision.good-intel] The Empire draws among the cards whose units are there while Good Intel holds", () => {
+  it("[solo.decision.good-intel] Under Good Intel the Empire draws only among cards whose units are in the battle", () => {
     const start = scenario(battle(CINEMATIC, INTEL));
     expect(turnedUp(start, "tractor-beam")).toEqual(["tractor-beam"]);
     expect(() => turnedUp(start, "swarm-tactics")).toThrow();
@@ -187,14 +187,14 @@ describe("Cards of combats in a solo game", () => {
     ]);
   });
 
-  it("[solo.decision.good-intel] [solo.combat.imperial-card] Under Good Intel the Empire draws from its whole deck where no card shows a unit that is there", () => {
+  it("[solo.decision.good-intel] [solo.combat.imperial-card] Under Good Intel the Empire draws from its whole deck if no card shows a unit in the battle", () => {
     const units = { "death-star-under-construction": 1, "x-wing": 3 };
     const start = scenario(battle(CINEMATIC, INTEL, { systems: { kessel: { units } } }));
     expect(turnedUp(start, "tractor-beam")).toEqual(["tractor-beam"]);
     expect(turnedUp(start, "swarm-tactics")).toEqual(["swarm-tactics"]);
   });
 
-  it("[solo.combat.imperial-card] The Empire uses an upper half of which a part does something, though another part has nothing to act upon", () => {
+  it("[solo.combat.imperial-card] The Empire uses an upper half if any part of it has an effect", () => {
     const half = (
       theater: "space" | "ground",
       card: string,
@@ -220,7 +220,7 @@ describe("Cards of combats in a solo game", () => {
     expect(half("ground", "air-superiority", troops, 3)).toEqual(["air-superiority lower"]);
   });
 
-  it("[solo.decision.good-intel] The Rebels draw one base card per theater under Good Intel, whoever leads them", () => {
+  it("[solo.decision.good-intel] Under Good Intel the Rebels draw one base card per theater, whichever leader they have", () => {
     const drawn = (modifiers: Scenario["modifiers"]): readonly number[] =>
       begin({
         ...battle(BASE, INTEL, {
@@ -235,7 +235,7 @@ describe("Cards of combats in a solo game", () => {
 });
 
 describe("Cards about probe cards in a solo game", () => {
-  it("[example: four-of-all] [solo.decision.plant-false-lead] Plant False Lead takes four by chance of all that the Empire holds, however gained; of four or fewer all", () => {
+  it("[example: four-of-all] [solo.decision.plant-false-lead] Plant False Lead takes four random probe cards of all that the Empire holds, or all if it holds four or fewer", () => {
     const planted = (probes: readonly string[]): State =>
       begin({
         config: BASE,
@@ -269,7 +269,7 @@ describe("Cards about probe cards in a solo game", () => {
   it.each([
     ["without the base gives the cards of its own remote systems", "yavin", ["dantooine", "ilum"]],
     ["with the base gives those of all other regions", "dantooine", BUT_REGION_5],
-  ] as const)("[solo.decision.local-rumors] A region of Local Rumors %s", (_what, base, cards) => {
+  ] as const)("[solo.decision.local-rumors] Local Rumors in a region %s", (_what, base, cards) => {
     const rumors = gained({
       base: { system: base },
       systems: { "ord-mantell": { units: { stormtrooper: 1 } } },
@@ -280,7 +280,7 @@ describe("Cards about probe cards in a solo game", () => {
     expect(rumors).toEqual(cards);
   });
 
-  it("[solo.decision.homing-beacon] The region that Homing Beacon betrays gives the Empire the probe cards of all others", () => {
+  it("[solo.decision.homing-beacon] Homing Beacon shows the base's region and gives the Empire the probe cards of all other regions", () => {
     const beacon: Scenario = {
       base: { system: "ilum" },
       systems: { kessel: { units: { stormtrooper: 1 } } },
@@ -297,7 +297,7 @@ describe("Cards about probe cards in a solo game", () => {
   });
 
   it.each(["superlaser-online", "single-reactor-ignition"])(
-    "[solo.def.pbr] A possible base that %s spares is none any more: its probe card comes to the Empire",
+    "[solo.def.pbr] After %s a possible base where it was used is ruled out, and the Empire gets its probe card",
     (card) => {
       const spared: Scenario = {
         config: ALL,
@@ -310,7 +310,7 @@ describe("Cards about probe cards in a solo game", () => {
     },
   );
 
-  it("[example: objective-lost] [solo.decision.interrogation] Interrogation discards an objective of the Rebel hand by chance, and shows none", () => {
+  it("[example: objective-lost] [solo.decision.interrogation] Interrogation discards a random objective of the Rebel hand, and shows no others", () => {
     const asked = (objectives: readonly string[], draws: readonly string[]) =>
       begin(
         {
@@ -352,7 +352,7 @@ describe("Cards about probe cards in a solo game", () => {
     return act(start, [PASS], draw === undefined ? undefined : [{ label: "take:probe", answer: draw }]).state;
   }
 
-  it("[solo.decision.sweep-the-area] Sweep the Area turns up a probe card of a system with a Rebel leader, by chance of several", () => {
+  it("[solo.decision.sweep-the-area] Sweep the Area holds a probe card of a system with a Rebel leader, at random if there are several", () => {
     const systems = { kessel: { units: { stormtrooper: 1 } } };
     const leaders = { "han-solo": "rodia", chewbacca: "rodia", "mon-mothma": "utapau" } as const;
     const state = swept({ systems, leaders, probes: ["rodia", "utapau", "corellia"] }, "probe:rodia");
@@ -364,13 +364,13 @@ describe("Cards about probe cards in a solo game", () => {
     expect(spotOf(captured, "han-solo")).toBe("kessel");
   });
 
-  it("[example: captured-on-the-spot] [solo.decision.sweep-the-area] Where no probe card shows a Rebel leader the card waits for the next round", () => {
+  it("[example: captured-on-the-spot] [solo.decision.sweep-the-area] Sweep the Area waits for the next round if no probe card shows a system with a Rebel leader", () => {
     const state = swept({ leaders: { "han-solo": "rodia" }, probes: ["utapau"] });
     expect(state.phase).not.toBe("command");
     expect(state.held).toHaveLength(1);
   });
 
-  it("[solo.decision.secret-facility] Secret Facility is played at once at a Death Star, by the die at one of several", () => {
+  it("[solo.decision.secret-facility] Secret Facility is used at once in a system with a Death Star, chosen by the die if there are several", () => {
     const spec: Scenario = {
       config: ALL,
       active: "imperial",

@@ -66,7 +66,7 @@ function drawable(start: State): readonly string[] {
 }
 
 describe("Cinematic combats of a solo game", () => {
-  it("[example: upper-or-lower] [solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn by chance; with its unit there the upper half is used, else the lower", () => {
+  it("[example: upper-or-lower] [solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn at random; its upper half is used if its unit is there, and otherwise the lower half", () => {
     const start = scenario(battle(CINEMATIC));
     const carriers = scenario(battle(CINEMATIC, {}, { "assault-carrier": 2, "x-wing": 3 }));
     expect(game.decision(start)?.simultaneous).toEqual([]);
@@ -77,14 +77,14 @@ describe("Cinematic combats of a solo game", () => {
     expectSound(without.state);
   });
 
-  it("[solo.combat.imperial-card] An upper half that would do nothing gives way to the lower one", () => {
+  it("[solo.combat.imperial-card] The Empire uses the lower half if the upper half would have no effect", () => {
     const striker = battle({ ...ALL, startingUnits: "base" }, {}, { "tie-striker": 2, "x-wing": 3 });
     expect(halves(round(scenario(striker), "intercept").events)).toEqual(["lower"]);
     const troops = battle({ ...ALL, startingUnits: "base" }, {}, { "tie-striker": 2, "x-wing": 3, "rebel-trooper": 1 });
     expect(halves(round(scenario(troops), "intercept").events)).toEqual(["upper"]);
   });
 
-  it("[solo.combat.imperial-card] Where the Rebels began the combat the Empire's card cancels theirs before that does anything", () => {
+  it("[solo.combat.imperial-card] The Empire's card cancels the Rebel card before it takes effect if the Rebels initiated the combat", () => {
     const troops = { "tie-striker": 2, stormtrooper: 2, "rebel-trooper": 2 };
     const start = scenario(battle({ ...ALL, startingUnits: "base" }, { active: "rebel" }, troops));
     const draw = { label: "draw:imperial-ground-tactic", answer: "air-superiority" };
@@ -94,7 +94,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(halves(events)).toEqual(["upper"]);
   });
 
-  it("[solo.combat.imperial-card] Good Intel has the Empire draw only among cards whose units are in the battle", () => {
+  it("[solo.combat.imperial-card] Under Good Intel the Empire draws only among cards whose units are in the battle", () => {
     const used = (faction: "rebel" | "imperial") =>
       [
         {
@@ -115,7 +115,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(drawn({ "star-destroyer": 2, "x-wing": 3 }, "imperial")).toEqual(all);
   });
 
-  it("[solo.decision.more-dangerous-than-you-realize] The Empire draws three cards of the chosen theater, and one of the other, and uses them all", () => {
+  it("[solo.decision.more-dangerous-than-you-realize] More Dangerous Than You Realize makes the Empire draw and use three cards of the chosen theater and one of the other", () => {
     const fight = (theater: "space" | "ground") => {
       const modifiers = [
         {
@@ -144,7 +144,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(played(ground.events)).toEqual(["swarm-tactics"]);
   });
 
-  it("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] The Empire plays the card that cancels a Rebel card first, though it drew two others before it", () => {
+  it("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] The Empire first plays the card that cancels a Rebel card, even if it drew two others before", () => {
     const modifiers = [
       {
         effect: { kind: "more-tactics", faction: "imperial", theater: "ground", count: 3 },
@@ -171,7 +171,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(events.map(({ type }) => type)).toContain("tactic-canceled");
   });
 
-  it("[solo.combat.return-card] After the round it goes back to its deck, which is shuffled", () => {
+  it("[solo.combat.return-card] The Empire's tactic card returns to its deck after the round, and the deck is shuffled", () => {
     const start = scenario(battle(CINEMATIC, {}, { "star-destroyer": 1, "x-wing": 1 }));
     let { state, events } = round(start, "reinforcements");
     const all = [...events];
@@ -188,7 +188,7 @@ describe("Cinematic combats of a solo game", () => {
     expect(state.advancedTactics?.discards[1]).toEqual([[], []]);
   });
 
-  it("[solo.combat.retreat] The Empire is not asked to retreat, the Rebels are", () => {
+  it("[solo.combat.retreat] Only the Rebels are asked to retreat, not the Empire", () => {
     const at = (config: Partial<Config>, stage: "retreat", answered: number): string =>
       asks(
         scenario({
@@ -234,7 +234,7 @@ describe("The superlaser of a solo game", () => {
     return !refused;
   };
 
-  it("[example: superlaser-targets] [solo.combat.death-star-use] It fires only at the base, a possible base, Rebel loyalty or Rebel ground units", () => {
+  it("[example: superlaser-targets] [solo.combat.death-star-use] The superlaser is used only on the base, a possible base, or systems with Rebel loyalty or Rebel ground units", () => {
     expect(fires(SITE(null))).toBe(false);
     expect(fires(SITE("imperial"))).toBe(false);
     expect(fires(SITE(null, { "x-wing": 1 }))).toBe(false);
@@ -305,7 +305,7 @@ describe("Original combats of a solo game", () => {
       { draws: [...faces, ...black, ...rerolls] },
     );
 
-  it("[solo.var.combat.original] [solo.var.combat.no-cards] The Empire plays no cards, neither advanced ones nor base ones", () => {
+  it("[solo.var.combat.original] [solo.var.combat.no-cards] The Empire plays neither advanced nor base tactic cards in original combats", () => {
     const start = scenario(battle(ORIGINAL));
     const first = game.legalActions(start)[0];
     if (first === undefined) throw new Error("nobody is asked");
@@ -323,7 +323,7 @@ describe("Original combats of a solo game", () => {
     expect(drawn).toContain("rebel");
   });
 
-  it("[solo.var.combat.special-as-hit] An Imperial special is a hit of its die's colour", () => {
+  it("[solo.var.combat.special-as-hit] An Imperial special counts as a hit of its die's color in original combats", () => {
     const units = { "star-destroyer": 1, "corellian-corvette": 1, "mon-calamari-cruiser": 1 };
     const { state } = attack(BASE, "imperial", ["special", "blank"], { units });
     expect(asks(state)).toBe("imperial: assign-damage");
@@ -336,7 +336,7 @@ describe("Original combats of a solo game", () => {
     expect(asks(attack({}, "imperial", ["special", "blank"], { units }).state)).toBe("imperial: combat-actions");
   });
 
-  it("[example: forced-rerolls] [solo.var.combat.forced-reroll] [solo.var.combat.carry-over] The Rebels roll direct hits again, then hits, as often as the Imperial leader's tactic value says; what is left over is kept", () => {
+  it("[example: forced-rerolls] [solo.var.combat.forced-reroll] [solo.var.combat.carry-over] The Rebels reroll direct hits, then hits, up to the Imperial leader's tactic value, and unused rerolls are kept", () => {
     // General Tagge has 1 in space.
     const leaders = { "general-tagge": "kessel" } as const;
     const once = attack(BASE, "rebel", ["hit", "direct-hit", "special"], { leaders, rerolls: ["blank"] });
@@ -355,7 +355,7 @@ describe("Original combats of a solo game", () => {
     expectSound(none.state);
   });
 
-  it("[solo.var.combat.forced-reroll] A black direct hit is rolled again before a red hit, and a red die before a black one that shows the same", () => {
+  it("[solo.var.combat.forced-reroll] A black direct hit is rerolled before a red hit, and a red die before a black one with the same face", () => {
     const rerolled = (red: readonly string[], black: readonly string[]): readonly string[] => {
       const leaders = { "general-tagge": "kessel" } as const;
       const { events } = attack(BASE, "rebel", red, { leaders, black, rerolls: ["blank"] });
@@ -366,7 +366,7 @@ describe("Original combats of a solo game", () => {
     expect(rerolled(["blank"], ["hit", "special"])).toEqual(["black hit"]);
   });
 
-  it("[solo.var.combat.carry-over] What is left over is kept for its theater alone, in space as on the ground", () => {
+  it("[solo.var.combat.carry-over] Unused forced rerolls are kept only for their own theater", () => {
     // General Tagge has 1 in space and 2 on the ground.
     const leaders = { "general-tagge": "kessel" } as const;
     const carried = (theater: 0 | 1, before: readonly [number, number], ...faces: readonly string[]) => {

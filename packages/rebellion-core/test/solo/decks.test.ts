@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ALL, act, BASE, DONE, empire, expectSound, PLAY, seen } from "./table.ts";
 
 describe("The decks of the Empire in a solo game", () => {
-  it("[solo.missions.face-down] Everybody sees how many starting and main missions the Round Deck holds, and nothing else of it", () => {
+  it("[solo.missions.face-down] All viewers see how many starting and main missions the Round Deck holds, and nothing else about it", () => {
     const state = scenario({
       config: BASE,
       solo: {
@@ -23,7 +23,7 @@ describe("The decks of the Empire in a solo game", () => {
     }
   });
 
-  it("[solo.missions.main-deck] The hidden projects are known as a set, wherever they lie", () => {
+  it("[solo.missions.main-deck] The hidden projects are known as a set, in whichever deck they are", () => {
     const state = scenario({ config: ALL, solo: { round: ["oversee-project"], roundProjects: 1 } });
     expectSound(state);
     const { solo, hiddenProjects } = game.view(state, "imperial");
@@ -31,7 +31,7 @@ describe("The decks of the Empire in a solo game", () => {
     expect(hiddenProjects).toContain("oversee-project");
   });
 
-  it("[solo.assign.round-deck] A Main Missions deck that has run out is made anew from its discards", () => {
+  it("[solo.assign.round-deck] An empty Main Missions deck is reshuffled from its discards", () => {
     const config = { config: BASE, phase: "assignment", round: 3 } as const;
     const { sides, hiddenProjects } = game.view(scenario(config), "spectator");
     const missionDiscard = sides.imperial.hiddenMissions;
@@ -43,7 +43,7 @@ describe("The decks of the Empire in a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.missions.projects-aside] Of projects known to lie in the Round Deck one less is known when one is turned up, and as many when another mission is", () => {
+  it("[solo.missions.projects-aside] The number of projects known to be in the Round Deck drops by one when a project is revealed, and not for another mission", () => {
     const left = (card: string): number => {
       const round = [card, "oversee-project", "superlaser-online"];
       const systems = {
@@ -58,7 +58,7 @@ describe("The decks of the Empire in a solo game", () => {
     expect(left("construct-factory")).toBe(1);
   });
 
-  it("[solo.missions.projects-aside] A project gained comes first into the next Round Deck, where everybody knows of it", () => {
+  it("[solo.missions.projects-aside] A gained project goes into the next Round Deck first, and all viewers know that it is there", () => {
     const made = (projects: readonly string[]): number => {
       const assigning = scenario({ config: BASE, phase: "assignment", round: 3 });
       const tidied = scenario({ config: BASE, phase: "refresh", stage: "retrieve", round: 3, solo: { projects } });

@@ -23,7 +23,7 @@ const LEFT: Scenario = {
   },
 };
 
-it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Plant False Lead took are possible bases again, those with Imperial ground units excepted", () => {
+it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Plant False Lead took are possible bases again, except those with Imperial ground units", () => {
   const held = ["dagobah", "hoth", "ilum"] as const;
   const { state } = begin({
     config: BASE,
@@ -41,7 +41,7 @@ it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Pl
   expect(basesOf(next)).toEqual(["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"]);
 });
 
-it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] Troops that join others in a system whose card Plant False Lead took do not take it, and find nothing", () => {
+it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] Ground units that join others in a system whose probe card Plant False Lead took do not take the card, and make no find", () => {
   const { state, events } = act(empire(LEFT), [
     { type: "activate", subject: "darth-vader", system: "hoth" },
     { type: "move", subject: "star-destroyer", from: "mustafar" },
@@ -55,7 +55,7 @@ it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] Troops that joi
   expectSound(state);
 });
 
-it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] When the last of these troops is gone, their system is a possible base again and no card goes back", () => {
+it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] A system whose probe card Plant False Lead took is a possible base again after the last ground unit there is gone", () => {
   const combat = {
     system: "hoth",
     stage: "ground-end",
@@ -68,7 +68,7 @@ it("[solo.decision.plant-false-lead] [solo.move.lose-probe-card] When the last o
   expectSound(state);
 });
 
-it("[solo.decision.plant-false-lead] [solo.move.keep-probed-cards] A card that probe droids draw again stays when the troops leave its system", () => {
+it("[solo.decision.plant-false-lead] [solo.move.keep-probed-cards] A probe card that is drawn again after Plant False Lead stays when the ground units leave its system", () => {
   const { state } = begin(
     { config: BASE, phase: "refresh", stage: "probes", ...LEFT, probeTop: ["hoth", "naboo"] },
     {},

@@ -32,7 +32,7 @@ function play(
 }
 
 describe("A solo game", () => {
-  it("[solo.scope.roles] The Rebels alone are asked; the Empire decides by itself and says why", () => {
+  it("[solo.scope.roles] Only the Rebels are asked in a solo game; the Empire decides automatically and gives its reasons", () => {
     const { state, events } = play(BASE, "whole");
     expect(state.outcome).not.toBeNull();
     const decided = events.filter(({ type }) => type === "automa-decided");
@@ -40,7 +40,7 @@ describe("A solo game", () => {
     expect(decided.some((event) => event.type === "automa-decided" && event.reasons.length > 0)).toBe(true);
   });
 
-  it("The same seed and the same actions give the same game, and a save carries what the automa remembers", () => {
+  it("The same seed and actions give the same solo game, and a save includes the automa's memory", () => {
     const once = play(ALL, "saved", 40);
     const again = play(ALL, "saved", 40);
     expect(again.state).toEqual(once.state);
@@ -49,7 +49,7 @@ describe("A solo game", () => {
     expect(read).toEqual(once.state);
   });
 
-  it("What the Empire does with cards that it alone looks at is kept from the Rebels", () => {
+  it("Decisions about cards that only the Empire sees are hidden from the Rebels", () => {
     const recruiting = scenario({
       config: ALL,
       phase: "refresh",
@@ -76,7 +76,7 @@ describe("A solo game", () => {
     expect(JSON.stringify(events.map((event) => GAME.redact(event, "rebel")))).not.toContain("crippling-blow");
   });
 
-  it("Configurations without the solo variant, and states in which the Empire is asked, are refused", () => {
+  it("Configurations without the solo variant, and states in which the Empire is asked, are rejected", () => {
     expect(GAME.setup(configOf({}), 1)).toMatchObject({ violation: { rule: "solo.scope.roles" } });
     expect(GAME.parse.config(configOf({}))).toMatchObject({ ok: false });
     expect(GAME.parse.config(configOf(ALL)).ok).toBe(true);

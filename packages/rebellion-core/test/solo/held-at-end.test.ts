@@ -14,14 +14,14 @@ const HOLDING: Scenario = {
   rebel: { passed: true },
 };
 
-it("[rote.card.held-probe] If Sweep the Area is not used at the end of the phase, the Rebels learn where its probe card is not", () => {
+it("[rote.card.held-probe] If Sweep the Area is not used by the end of the phase, the Rebels can rule out systems for its probe card", () => {
   const passes = (spec: Scenario) => expectOk(game.apply(begin(spec).state, { type: "pass" }));
   const unused = passes(HOLDING);
   expect(unused.events.some(({ type }) => type === "action-used")).toBe(false);
   expect(unused.revealed).toBe(true);
 });
 
-it("[solo.decision.sweep-the-area] When the held probe card goes back unseen, the Rebels are told only that the card turned up is another one", () => {
+it("[solo.decision.sweep-the-area] When the held probe card returns unseen, the Rebels learn only that the card revealed next is a different one", () => {
   const state = begin({ ...HOLDING, probes: ["rodia"], leaders: { "han-solo": "rodia" } }).state;
   const { events } = expectOk(game.apply(state, { type: "pass" }));
   const seenByRebels = events.flatMap((event) => {

@@ -34,7 +34,7 @@ describe("What the automa remembers", () => {
   it.each<[string, Partial<Config>]>([
     ["of the base box", BASE],
     ["with all of the expansion", ALL],
-  ])("In a game %s it keeps a round, a plan and the names of action cards that lie open", (name, config) => {
+  ])("In a game %s the automa remembers a round, a plan and the names of face-up action cards", (name, config) => {
     let looked = 0;
     for (let each = 0; each < (LONG ? 30 : 1); each++) {
       playGame(config, `memory ${name} ${each}`, ({ state, decided }: Sat) => {
@@ -45,7 +45,7 @@ describe("What the automa remembers", () => {
     expect(looked).toBeGreaterThan(20);
   });
 
-  it("[solo.decision.early-promotion] A starting action card that Early Promotion draws lies open, and so the automa may remember it", () => {
+  it("[solo.decision.early-promotion] The automa may remember a starting action card drawn by Early Promotion, because it is face up", () => {
     const spec = { config: ALL, active: "imperial" } as const;
     const asked = scenario({ ...spec, effect: { card: "early-promotion", by: "imperial" } });
     const { state, events } = act(asked, [{ type: "choose-option", subject: 0 }], ["according-to-my-design"]);

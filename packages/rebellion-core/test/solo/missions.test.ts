@@ -23,7 +23,7 @@ const openIn = (cards: ReturnType<typeof seen>["roundDeck"]): readonly string[] 
   cards.flatMap((part) => (isHidden(part.cards) ? [] : part.cards));
 
 describe("Missions of a solo Empire", () => {
-  it("[solo.command.mission.play] The top card of the Round Deck is turned up, and each leader of the pool who meets it alone can be sent", () => {
+  it("[solo.command.mission.play] The top card of the Round Deck is revealed, and each pool leader who meets its requirement without help can be sent", () => {
     const state = empire({
       solo: { round: ["rule-by-fear", "hunt-them-down"] },
       systems: { naboo: { units: { stormtrooper: 1 } }, sullust: { units: { stormtrooper: 1 } } },
@@ -41,7 +41,7 @@ describe("Missions of a solo Empire", () => {
     expect(openIn(seen(next).roundDeck)).toEqual([]);
   });
 
-  it("[solo.command.mission.play] A single leader who can do it is not asked for", () => {
+  it("[solo.command.mission.play] The leader of a mission is not asked for if only one meets its requirement", () => {
     const leaders = { "darth-vader": "supply", "general-tagge": "supply", "grand-moff-tarkin": "supply" } as const;
     const { state } = act(
       empire({
@@ -55,7 +55,7 @@ describe("Missions of a solo Empire", () => {
     expect(spotOf(state, "emperor-palpatine")).toBe("mission");
   });
 
-  it("[solo.command.mission.play] A second leader is asked for where two bring more than dice, and only there", () => {
+  it("[solo.command.mission.play] A second leader is asked for only if two leaders bring more than dice", () => {
     const systems = { utapau: { loyalty: "imperial" } } as const;
     const two = empire({ config: ALL, systems, solo: { round: ["construct-super-star-destroyer-rote"] } });
     const { state } = act(two, [PLAY]);
@@ -71,7 +71,7 @@ describe("Missions of a solo Empire", () => {
     );
   });
 
-  it("[example: unplayable-mission] [example: no-captive] [solo.def.playable-card] [solo.missions.unplayable] [solo.command.mission.unplayable] What cannot be done goes under its own deck, and the next card of it is turned up", () => {
+  it("[example: unplayable-mission] [example: no-captive] [solo.def.playable-card] [solo.missions.unplayable] [solo.command.mission.unplayable] A mission that cannot be played goes under its own deck, and the next card of that deck is revealed", () => {
     const state = empire({
       solo: { round: ["interrogation", "gather-intel"] },
       imperial: { missionTop: ["carbon-freezing", "display-of-power"] },
@@ -89,7 +89,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(next);
   });
 
-  it("[solo.def.playable-card] A mission that nobody in the pool can do is unplayable", () => {
+  it("[solo.def.playable-card] A mission whose requirement no leader in the pool meets cannot be played", () => {
     const leaders = { "darth-vader": "supply", "emperor-palpatine": "supply", "grand-moff-tarkin": "supply" } as const;
     const state = empire({
       solo: { round: ["rule-by-fear"] },
@@ -102,7 +102,7 @@ describe("Missions of a solo Empire", () => {
     );
   });
 
-  it("[solo.missions.no-starting-playable] The next card of the Round Deck comes if no starting mission can be played", () => {
+  it("[solo.missions.no-starting-playable] The next card of the Round Deck is revealed if no starting mission can be played", () => {
     const leaders = { "darth-vader": "supply", "emperor-palpatine": "supply", "general-tagge": "supply" } as const;
     // No Rebel leader, system or unit: nothing to capture, to look for or to fear; no project site either.
     const state = empire({
@@ -120,7 +120,7 @@ describe("Missions of a solo Empire", () => {
     expect(asks(next)).not.toBe("nobody");
   });
 
-  it("[solo.missions.after-play] A starting mission waits for the next round, any other is discarded", () => {
+  it("[solo.missions.after-play] A starting mission returns for the next round, and any other mission is discarded", () => {
     const played = (card: string): State => {
       const state = scenario({
         config: BASE,
@@ -136,7 +136,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(played("rule-by-fear"));
   });
 
-  it("[example: back-on-top] [solo.missions.after-play] Break Their Will returns to its deck after a failure, Interdictor Development with two leaders to the projects", () => {
+  it("[example: back-on-top] [solo.missions.after-play] Break Their Will returns to its deck after a failure, and Interdictor Development with two leaders to the projects", () => {
     const failed = scenario({
       config: ALL,
       active: "imperial",
@@ -168,7 +168,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(two);
   });
 
-  it("[example: one-project] [example: projects-aside] [solo.missions.projects-aside] [solo.command.mission.projects] Projects that a mission brings lie aside unseen, as many as it would keep", () => {
+  it("[example: one-project] [example: projects-aside] [solo.missions.projects-aside] [solo.command.mission.projects] The projects that a mission would keep are set aside face down", () => {
     const state = scenario({
       config: BASE,
       active: "imperial",
@@ -187,7 +187,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(gained);
   });
 
-  it("[solo.missions.projects-aside] Proceeding as Planned turns up projects until one fits its leader, who waits with it under the Round Deck", () => {
+  it("[solo.missions.projects-aside] Proceeding as Planned reveals projects until one fits its leader, and both wait under the Round Deck", () => {
     const state = scenario({
       config: BASE,
       phase: "assignment",
@@ -205,7 +205,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(next);
   });
 
-  it("[solo.command.alternate] The Empire passes with no leader left, and may turn up main missions once its Round Deck is empty", () => {
+  it("[solo.command.alternate] The Empire passes without leaders in the pool, and may reveal main missions once its Round Deck is empty", () => {
     const gone = { "darth-vader": "kessel", "emperor-palpatine": "kessel", "general-tagge": "kessel" } as const;
     const passed = scenario({
       config: BASE,
@@ -219,7 +219,7 @@ describe("Missions of a solo Empire", () => {
     expect(game.decision(state)?.context).toMatchObject({ mission: "display-of-power" });
   });
 
-  it("[solo.command.alternate] When every main mission has been looked at in vain the turn goes on without them", () => {
+  it("[solo.command.alternate] The Empire's turn continues without missions if no main mission can be played", () => {
     const leaders = {
       "darth-vader": "supply",
       "emperor-palpatine": "supply",
@@ -241,7 +241,7 @@ describe("Missions of a solo Empire", () => {
 });
 
 describe("False Orders in a solo game", () => {
-  it("[example: one-card-less] [solo.missions.face-down] False Orders sends the top card of the Round Deck under its own deck, and nothing comes in its place", () => {
+  it("[example: one-card-less] [solo.missions.face-down] False Orders puts the top card of the Round Deck under its own deck without replacing it", () => {
     const table = (round: readonly string[]): State =>
       scenario({
         config: ALL,
@@ -266,7 +266,7 @@ describe("False Orders in a solo game", () => {
 describe("Missions of a solo Empire that cannot be played yet", () => {
   const RETRY = { ...BASE, solo: { originalCombat: true, retryUnplayableMissions: true } };
 
-  it("[solo.var.unplayable.retry] They go under the Round Deck with a leader reserved, and the next is turned up", () => {
+  it("[solo.var.unplayable.retry] In the variation an unplayable mission goes under the Round Deck with a reserved leader, and the next card is revealed", () => {
     const state = empire({
       config: RETRY,
       solo: { round: ["interrogation", "display-of-power"] },
@@ -286,7 +286,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     expectSound(next);
   });
 
-  it("[example: second-try] [solo.var.unplayable.second-try] After the others they are tried again with that leader, or else replaced and he is free", () => {
+  it("[example: second-try] [solo.var.unplayable.second-try] A mission with a reserved leader is tried again after the others, or else replaced and its leader freed", () => {
     const spec: Scenario = {
       config: RETRY,
       solo: { reserved: [{ card: "interrogation", leader: "darth-vader" }] },
@@ -309,7 +309,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     );
   });
 
-  it("[solo.var.unplayable.retry] A mission that one leader alone could do is kept with that leader, and nobody is asked", () => {
+  it("[solo.var.unplayable.retry] A leader is reserved without a question for a mission whose requirement only that leader meets", () => {
     const state = empire({
       config: RETRY,
       solo: { round: ["interrogation", "display-of-power"] },
@@ -321,7 +321,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     expect(spotOf(next, "darth-vader")).toBe("mission");
   });
 
-  it("[solo.var.unplayable.second-try] An Empire with nobody left but a reserved leader turns up no card of the Round Deck before the mission is tried again", () => {
+  it("[solo.var.unplayable.second-try] An Empire with only a reserved leader tries that leader's mission again before it reveals a card of the Round Deck", () => {
     const gone = { "emperor-palpatine": "kessel", "grand-moff-tarkin": "kessel", "general-tagge": "kessel" } as const;
     const state = empire({
       config: RETRY,
@@ -339,7 +339,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
 });
 
 describe("The Round Deck", () => {
-  it("[example: round-decks] [solo.assign.round-deck] It holds one starting and two main missions in rounds 2 and 3, three later, two again while the base is revealed", () => {
+  it("[example: round-decks] [solo.assign.round-deck] The Round Deck has one starting mission, with two main missions in rounds 2 and 3, three later, and two while the base is revealed", () => {
     const made = (round: number, revealed = false): readonly (readonly string[])[] => {
       const state = scenario({ config: BASE, phase: "assignment", round, base: { system: "hoth", revealed } });
       const next = act(state, [{ type: "done" }]).state;
@@ -351,7 +351,7 @@ describe("The Round Deck", () => {
     expect(made(5, true)).toEqual([["starting-mission", "mission", "mission"]]);
   });
 
-  it("[solo.assign.no-leaders] In the Assignment Phase the Empire assigns nobody: it is asked for action cards alone", () => {
+  it("[solo.assign.no-leaders] The Empire assigns no leaders in the Assignment Phase and is asked only for action cards", () => {
     const state = scenario({
       config: BASE,
       phase: "assignment",
@@ -363,7 +363,7 @@ describe("The Round Deck", () => {
     expect(asks(scenario({ config: BASE, phase: "assignment", active: "imperial" }))).toBe("rebel: turn");
   });
 
-  it("[example: cards-left-over] [solo.command.unused-leaders] [solo.refresh.unrevealed] [solo.refresh.discard-missions] What was not turned up goes back under the projects gained, starting missions to their deck", () => {
+  it("[example: cards-left-over] [solo.command.unused-leaders] [solo.refresh.unrevealed] [solo.refresh.discard-missions] Missions not revealed go under the gained projects, and starting missions return to their deck", () => {
     const state = scenario({
       config: ALL,
       phase: "refresh",

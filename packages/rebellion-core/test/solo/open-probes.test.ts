@@ -11,7 +11,7 @@ describe("probe cards that lie open", () => {
     ["hoth", true],
     ["naboo", false],
   ])(
-    "[solo.refresh.probes] That the probe card of %s goes facedown under a card the Rebels see: %s",
+    "[solo.refresh.probes] The Rebels see whether the probe card of %s goes face down under a card: %s",
     (held, isSeen) => {
       const begun = begin({
         config: ALL,
@@ -35,7 +35,7 @@ describe("probe cards that lie open", () => {
     },
   );
 
-  it("[solo.refresh.probes] What the Empire may hold unseen, in its hand or under a card, are probe cards of populous systems alone", () => {
+  it("[solo.refresh.probes] All hidden probe cards of the Empire, in its hand or under a card, are of populous systems", () => {
     const { state } = begin({
       config: ALL,
       active: "imperial",
@@ -58,7 +58,7 @@ describe("probe cards that lie open", () => {
     }
   });
 
-  it("[reb.faq.plant-false-lead-visibility] Everybody sees the faceup cards that Plant False Lead takes, and both sides see all of them", () => {
+  it("[reb.faq.plant-false-lead-visibility] All viewers see the face-up cards that Plant False Lead takes, and both sides see all of them", () => {
     const { events } = begin({
       config: ALL,
       active: "rebel",
@@ -74,7 +74,7 @@ describe("probe cards that lie open", () => {
     ]);
   });
 
-  it("[solo.refresh.probes] A card of another kind among the probe cards is refused, wherever it comes from", () => {
+  it("[solo.refresh.probes] A state with a card of another deck among the probe cards is rejected", () => {
     const { state } = begin({
       config: ALL,
       active: "imperial",

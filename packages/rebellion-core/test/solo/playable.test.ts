@@ -14,7 +14,7 @@ it.each([
   ["rule-by-fear", { startingTop: ["gather-intel"] }],
   ["display-of-power", {}],
 ])(
-  "[solo.def.playable-card] %s is unplayable where the Empire could gain loyalty in none of its systems",
+  "[solo.def.playable-card] %s cannot be played if the Empire could gain loyalty in none of its systems",
   (card, solo) => {
     const loyal = Object.fromEntries(POPULOUS.map((id) => [id, { loyalty: "imperial" }] as const));
     const troops = { corellia: { loyalty: "imperial", units: { stormtrooper: 1 } } } as const;
@@ -120,7 +120,7 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
     { systems: { kessel: IMPERIAL }, imperial: { queue: [{ stormtrooper: 30, "assault-tank": 5 }, {}, {}] } },
   ],
 ])(
-  "[solo.def.playable-card] %s that would change nothing is unplayable, and another card comes",
+  "[solo.def.playable-card] %s cannot be played if it would change nothing, and another card is revealed",
   (card, idle, busy) => {
     const played = (more: Scenario): boolean => {
       const leaders = { "boba-fett": "pool", ...ABLE, ...more.leaders } as const;
@@ -136,7 +136,7 @@ it.each([
   [["dagobah", "dathomir", "endor", "hoth"], false],
   [["dagobah", "dathomir", "endor"], true],
 ] as const)(
-  "[solo.decision.interrogation-droid] Interrogation Droid needs more than 3 cards of possible bases in the deck: those of %j in the hand, played %s",
+  "[solo.decision.interrogation-droid] Interrogation Droid requires more than 3 cards of possible bases in the deck: with those of %j in hand it is played: %s",
   (probes, isPlayed) => {
     const spec: Scenario = {
       solo: { round: ["interrogation-droid"] },

@@ -22,12 +22,12 @@ const from = (step: NonNullable<Scenario["stage"]>, spec: Scenario = {}, draws?:
 const open = (state: State): readonly string[] => shownCards(game.view(state, "spectator").probes);
 
 describe("The Refresh Phase of a solo game", () => {
-  it("[solo.refresh.objectives] Its first step asks the Rebels alone for an objective", () => {
+  it("[solo.refresh.objectives] The first step of the Refresh Phase asks only the Rebels for an objective", () => {
     const state = scenario(at("objective", { objectives: ["establish-outposts"], systems: OUTPOSTS }));
     expect(asks(state)).toBe("rebel: objective");
   });
 
-  it("[solo.refresh.retrieve-leaders] Leaders return, but for captives, and those reserved for a mission too", () => {
+  it("[solo.refresh.retrieve-leaders] Leaders return to their pools, including those reserved for a mission, but not captured ones", () => {
     const state = scenario(
       at("retrieve", {
         leaders: {
@@ -52,7 +52,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(pileSize(state.sides[1].missions)).toBe(0);
   });
 
-  it("[example: two-probes] [solo.refresh.probes] The Empire draws two probe cards; those of remote systems lie open, the others face down", () => {
+  it("[example: two-probes] [solo.refresh.probes] The Empire draws two probe cards; those of remote systems are face up, the others face down", () => {
     const { state } = from("probes", { probeTop: ["hoth", "naboo"] });
     expect(open(state)).toEqual(["probe:hoth"]);
     expect(shownCards(game.view(state, "imperial").probes)).toEqual(
@@ -63,20 +63,20 @@ describe("The Refresh Phase of a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.refresh.draw-objective] [solo.refresh.time] The Rebels draw an objective, then the time marker advances", () => {
+  it("[solo.refresh.draw-objective] [solo.refresh.time] The Rebels draw an objective before the time marker advances", () => {
     const { state, events } = from("draw-objective", { round: 2 });
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(["cards-drawn", "time-advanced"]));
     expect(state.time).toBe(3);
   });
 
-  it("[solo.refresh.recruit.rebel] The Rebels alone look at two action cards and keep one", () => {
+  it("[solo.refresh.recruit.rebel] Only the Rebels look at two action cards and keep one", () => {
     const { state } = from("recruit", { round: 2, time: 2 });
     expect(asks(state)).toBe("rebel: recruit-card");
     expect(game.decision(state)?.simultaneous).toEqual([]);
     expect(pileSize(state.sides[1].aside)).toBe(0);
   });
 
-  it("[solo.refresh.recruit.empire] The Empire turns up cards until one brings a leader, whom a die picks; it keeps that card openly, the others go under the deck", () => {
+  it("[solo.refresh.recruit.empire] The Empire reveals action cards until one can recruit a leader chosen by a die; it keeps that card face up, and the others go under the deck", () => {
     const spec: Scenario = {
       imperial: { actionTop: ["local-rumors"] },
     };
@@ -98,7 +98,7 @@ describe("The Refresh Phase of a solo game", () => {
     ["good-intel-rote", "4", "colonel-yularen"],
     ["good-intel-rote", "5", "soontir-fel"],
   ] as const)(
-    "[example: recruit-die] [solo.dice.candidates] Of the leaders that %s brings the die counts the one first by name from 1 to 4: %s",
+    "[example: recruit-die] [solo.dice.candidates] The die chooses among the leaders on %s, the first by name on 1 to 4: a roll of %s",
     (card, face, leader) => {
       const { state } = from("recruit", { config: ALL, round: 2, time: 2, imperial: { actionTop: [card] } });
       const [first] = offered(state);
@@ -111,7 +111,7 @@ describe("The Refresh Phase of a solo game", () => {
     },
   );
 
-  it("[solo.refresh.recruit.empire] A card that brings nobody is passed over", () => {
+  it("[solo.refresh.recruit.empire] An action card that can recruit no leader is skipped", () => {
     const leaders: Scenario["leaders"] = {
       "colonel-yularen": "pool",
       "admiral-ozzel": "pool",
@@ -136,7 +136,7 @@ describe("The Refresh Phase of a solo game", () => {
     expectSound(next);
   });
 
-  it("[solo.refresh.recruit.empire] Where no card of the deck brings anybody the Empire keeps the first that it turned up", () => {
+  it("[solo.refresh.recruit.empire] The Empire keeps the first revealed action card if no card of the deck can recruit a leader", () => {
     const everybody = [
       "admiral-ozzel",
       "admiral-piett",
@@ -168,7 +168,7 @@ describe("The Refresh Phase of a solo game", () => {
     expectSound(next);
   });
 
-  it("[solo.refresh.build.order] The Empire builds before the Rebels, and destroys nothing to have a piece", () => {
+  it("[solo.refresh.build.order] The Empire builds before the Rebels, and destroys no own units to free miniatures", () => {
     const state = scenario(
       at("build", {
         config: ALL,
@@ -190,7 +190,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(offered(faq)).not.toContain("pass");
   });
 
-  it("[example: one-bunker] [solo.refresh.build.bunker] A Shield Bunker is built only for a Death Star under construction without one that leaves the queue later, once a round", () => {
+  it("[example: one-bunker] [solo.refresh.build.bunker] A Shield Bunker is built at most once a round, only for an unprotected Death Star Under Construction whose Death Star leaves the queue later", () => {
     const yard = (units: Record<string, number>) => ({ felucia: { subjugated: true, units } });
     const bunkers = (spec: Scenario): number => {
       let state = scenario(at("build", { config: ALL, round: 4, time: 4, ...spec }));
@@ -219,7 +219,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(bunkers({ ...late, systems: sites })).toBe(0);
   });
 
-  it("[example: two-in-a-system] [solo.refresh.deploy] The Empire deploys first, two units to a system, and what finds no place returns to space 1", () => {
+  it("[example: two-in-a-system] [solo.refresh.deploy] The Empire deploys first, two units to a system, and units that cannot be deployed return to space 1", () => {
     const state = scenario(
       at("deploy", {
         imperial: { queue: [{ stormtrooper: 3 }] },

@@ -77,7 +77,7 @@ function setOf({ config, solo }: State): string {
 }
 
 describe("The dice of a solo set-up", () => {
-  it("[example: base-units] [solo.setup.units.imperial-base] [solo.dice.default-die] Three D6 say which systems get Star Destroyers, what comes twice is rolled again; one each for the AT-AT and the Death Star", () => {
+  it("[example: base-units] [solo.setup.units.imperial-base] [solo.dice.default-die] Three D6 choose different systems for the Star Destroyers, and one D6 each chooses those for the AT-AT and the Death Star", () => {
     for (const one of BASES) {
       expect(numbered(one)).toHaveLength(6);
       expect(having(one, "star-destroyer")).toEqual(named(one, "d6: star-destroyer"));
@@ -88,7 +88,7 @@ describe("The dice of a solo set-up", () => {
     expect(BASES.some((one) => rolls(one, "d6: star-destroyer").length > 3)).toBe(true);
   });
 
-  it("[example: rote-units] [solo.setup.units.imperial-rote] Three D6 for second TIE Fighters and three for Star Destroyers, two for Assault Tanks, one for the AT-AT; a 6 is rolled again where Coruscant is left out", () => {
+  it("[example: rote-units] [solo.setup.units.imperial-rote] Three D6 place second TIE Fighters, three place Star Destroyers, two place Assault Tanks and one the AT-AT; a 6 is rerolled where Coruscant is excluded", () => {
     for (const one of EXPANDED) {
       const yard = having(one, "death-star-under-construction");
       expect(having(one, "tie-fighter", 2).filter((id) => !yard.includes(id))).toEqual(
@@ -110,7 +110,7 @@ describe("The dice of a solo set-up", () => {
     expect(new Set(EXPANDED.map((one) => rolls(one, "d8: yard")[0])).size).toBeGreaterThan(2);
   });
 
-  it("[example: set-by-die] [solo.setup.imperial-set] On a D8 from 1 to 4 the Empire plays the base set of missions, from 5 to 8 that of the expansion", () => {
+  it("[example: set-by-die] [solo.setup.imperial-set] The Empire plays the base mission set on a D8 roll of 1 to 4, and the expansion's on 5 to 8", () => {
     const sets = [1, 2, 3, 4, 5, 6, 7, 8].map((face) =>
       setOf(laidBy(ALL, facing("d8: imperial missions", face)).state),
     );
@@ -118,7 +118,7 @@ describe("The dice of a solo set-up", () => {
     expect(sets.slice(4)).toEqual(Array(4).fill("rise-of-the-empire"));
   });
 
-  it("[example: fifth-leader] [solo.setup.fifth-leader] A D8 picks one of two leaders on the first action card, the first by name on 1 to 4", () => {
+  it("[example: fifth-leader] [solo.setup.fifth-leader] A D8 chooses between two leaders on the first action card, the first by name on 1 to 4", () => {
     const picked = [...EXPANDED, ...BASES].flatMap((one) => {
       const [face] = rolls(one, "d8: recruit");
       const [leader, ...others] = one.events.flatMap((event) =>
@@ -134,7 +134,7 @@ describe("The dice of a solo set-up", () => {
     expect(picked.length).toBeGreaterThan(0);
   });
 
-  it("[example: d6-by-d8] [solo.dice.d6-from-d8] Who has no D6 rolls a D8 for it, and 7 and 8 again; nothing else is asked in another way", () => {
+  it("[example: d6-by-d8] [solo.dice.d6-from-d8] Replacing each D6 by a D8 that rerolls 7 and 8 gives the same set-up with the same rolls", () => {
     for (const { log, state } of BASES.slice(0, 2)) {
       const byD8 = log.flatMap(({ label, answer }): readonly { label: string; answer: string }[] =>
         label.startsWith("d6: ")

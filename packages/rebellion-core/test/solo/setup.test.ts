@@ -35,7 +35,7 @@ const having = (state: State, unit: string): readonly string[] =>
   imperialSystems(state).flatMap(({ id, units }) => (units[unit] === undefined ? [] : [id]));
 
 describe("Set-up of a solo game", () => {
-  it("[solo.setup.base] It is the full set-up, after which every viewer can reconstruct what it may know", () => {
+  it("[solo.setup.base] A solo game uses the full set-up, and its views can be determinized", () => {
     for (const one of BOTH) {
       expectSound(BEGUN[one].state);
       expectSound(READY[one].state);
@@ -46,7 +46,7 @@ describe("Set-up of a solo game", () => {
     });
   });
 
-  it("[solo.scope.roles] [solo.setup.factions] All that set-up asks is asked of the Rebels; the seats are those of two", () => {
+  it("[solo.scope.roles] [solo.setup.factions] Only the Rebels are asked during set-up, and the game has the seats of two players", () => {
     expect(game.setup(configOf(BASE), 1).ok).toBe(true);
     let { state } = BEGUN.rote;
     while (state.phase === "setup") {
@@ -60,32 +60,32 @@ describe("Set-up of a solo game", () => {
     expect(game.parse.config({ ...configOf(ALL), players: 3 })).toMatchObject({ ok: false });
   });
 
-  it("[solo.setup.no-base-tactics] Base tactic cards are for the variation with the original combat alone", () => {
+  it("[solo.setup.no-base-tactics] Base tactic cards are used only in the variation with the original combat", () => {
     expect(game.setup(configOf({ solo: {} }), 1)).toMatchObject({ violation: { rule: "solo.setup.no-base-tactics" } });
     expect(game.setup(configOf({ solo: { originalCombat: false } }), 1).ok).toBe(false);
     expect(game.setup(configOf({ combat: "cinematic", solo: {} }), 1).ok).toBe(true);
   });
 
-  it("[example: markers-at-start] [solo.setup.track] [solo.setup.reputation-option] The time marker begins on 1 and reputation on 14, or where a game says", () => {
+  it("[example: markers-at-start] [solo.setup.track] [solo.setup.reputation-option] The time marker starts on space 1 and the reputation marker on space 14, or on the configured space", () => {
     expect(READY.base.state).toMatchObject({ time: 1, reputation: 14 });
     expect(beginSolo({ solo: { originalCombat: true, reputationStart: 12 } }, 1).state.reputation).toBe(12);
     expect(game.parse.config({ ...configOf(BASE), solo: { reputationStart: 40 } }).ok).toBe(false);
   });
 
-  it("[solo.setup.objectives.remove-heart] Heart of the Empire leaves the game", () => {
+  it("[solo.setup.objectives.remove-heart] Heart of the Empire is removed from the game", () => {
     for (const one of BOTH) {
       expect(view(BEGUN[one].state).solo?.boxed).toContain("heart-of-the-empire");
       expect(view(BEGUN[one].state).hiddenObjectives).not.toContain("heart-of-the-empire");
     }
   });
 
-  it("[solo.setup.objectives.base] Of the base box 14 objectives are left, I on II on III", () => {
+  it("[solo.setup.objectives.base] The base box has 14 objectives left in a solo game, level I on top of II on top of III", () => {
     const { objectiveDeck, objectives } = READY.base.state;
     expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(14);
     expect(view(READY.base.state).objectiveDeck.map(({ backs }) => backs[0])).toEqual(["I", "II", "III"]);
   });
 
-  it("[example: five-of-each] [solo.setup.objectives.rote] Five objectives of each level make up the deck of the expansion", () => {
+  it("[example: five-of-each] [solo.setup.objectives.rote] The objective deck of the expansion has five objectives of each level", () => {
     const { objectiveDeck, objectives } = BEGUN.rote.state;
     expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(15);
     expect(view(BEGUN.rote.state).objectiveDeck.map(({ backs }) => [backs[0], backs.length])).toEqual([
@@ -95,7 +95,7 @@ describe("Set-up of a solo game", () => {
     ]);
   });
 
-  it("[solo.setup.action-decks] The recruit action cards of each side are its action deck, the starting ones are not", () => {
+  it("[solo.setup.action-decks] Each side's action deck holds its recruit action cards, not its starting ones", () => {
     const { sides } = BEGUN.base.state;
     for (const { actionDeck } of sides) {
       const box = boxFor(BEGUN.base.state.config);
@@ -104,7 +104,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.leaders] [solo.setup.fifth-leader] The Empire begins with its four leaders and a fifth, and holds his card openly", () => {
+  it("[solo.setup.leaders] [solo.setup.fifth-leader] The Empire starts with its four leaders and a fifth, whose card it holds face up", () => {
     for (const one of BOTH) {
       const { leaders, sides } = view(BEGUN[one].state);
       const pool = leaders.filter(({ at }) => at === "pool").map(({ id }) => id);
@@ -120,7 +120,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.tactics] All advanced tactic cards are in their decks as the game begins", () => {
+  it("[solo.setup.tactics] All advanced tactic cards are in their decks at the start of the game", () => {
     expect(BEGUN.rote.state.advancedTactics).toEqual({
       discards: [
         [[], []],
@@ -130,13 +130,13 @@ describe("Set-up of a solo game", () => {
     });
   });
 
-  it("[solo.setup.rebel-missions] Subversion leaves the Rebel missions of the set that is played", () => {
+  it("[solo.setup.rebel-missions] Subversion is removed from the Rebel missions of the set in use", () => {
     const { solo, sides } = view(READY.rote.state);
     expect(sides.rebel.hiddenMissions.join()).not.toContain("subversion");
     expect(solo?.boxed.filter((id) => id.startsWith("subversion-rebel"))).toHaveLength(1);
   });
 
-  it("[solo.setup.imperial-starting-deck] [solo.missions.starting-deck] The four Imperial starting missions are a deck face down", () => {
+  it("[solo.setup.imperial-starting-deck] [solo.missions.starting-deck] The four Imperial starting missions form a face-down deck", () => {
     for (const one of BOTH) {
       const { solo } = BEGUN[one].state;
       const all = [...pileCards(solo?.startingDeck ?? []), ...pileCards(solo?.roundDeck ?? [])];
@@ -154,7 +154,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.imperial-leader-missions] [solo.setup.projects] The main missions have one project of each type among them", () => {
+  it("[solo.setup.imperial-leader-missions] [solo.setup.projects] The main missions include one project of each type", () => {
     for (const [one, types] of [
       ["base", 5],
       ["rote", 7],
@@ -173,20 +173,20 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.imperial-set] [solo.missions.main-deck] The Empire's set is a die's, without Subversion, unless the game fixes it", () => {
+  it("[solo.setup.imperial-set] [solo.missions.main-deck] A die chooses the Empire's mission set, without Subversion, unless the configuration fixes it", () => {
     const sets = [1, 2, 3, 4, 5, 6].map((seed) => setOf(beginSolo(ALL, seed).state));
     expect(new Set(sets)).toEqual(new Set(["base", "rise-of-the-empire"]));
     const fixed: Partial<Config> = { ...ALL, missionSets: { rebel: "base", imperial: "rise-of-the-empire" } };
     for (const seed of [1, 2, 3]) expect(setOf(beginSolo(fixed, seed).state)).toBe("rise-of-the-empire");
   });
 
-  it("[example: first-round-deck] [solo.setup.first-round-deck] The first Round Deck is one starting and one main mission", () => {
+  it("[example: first-round-deck] [solo.setup.first-round-deck] The first Round Deck has one starting mission and one main mission", () => {
     for (const one of BOTH) {
       expect(view(BEGUN[one].state).solo?.roundDeck).toMatchObject([{ backs: ["starting-mission", "mission"] }]);
     }
   });
 
-  it("[solo.setup.remote-probes] [solo.scope.base-in-remote] No remote system's probe card is turned up, and the base is in one of them", () => {
+  it("[solo.setup.remote-probes] [solo.scope.base-in-remote] No probe card of a remote system is revealed in set-up, and the base is in a remote system", () => {
     for (const one of BOTH) {
       const { state, events } = READY[one];
       const turned = events.flatMap((event) =>
@@ -197,7 +197,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[example: three-and-five] [solo.setup.loyalty] Three systems are Rebel, two subjugated, three loyal to the Empire besides Coruscant", () => {
+  it("[example: three-and-five] [solo.setup.loyalty] Three systems start Rebel, two subjugated, and three loyal to the Empire in addition to Coruscant", () => {
     const { places } = view(BEGUN.base.state);
     expect(places.filter(({ loyalty }) => loyalty === "rebel")).toHaveLength(3);
     expect(places.filter(({ subjugated }) => subjugated)).toHaveLength(2);
@@ -205,7 +205,7 @@ describe("Set-up of a solo game", () => {
     expect(places.filter(({ loyalty }) => loyalty === "imperial")).toHaveLength(4);
   });
 
-  it("[solo.setup.units.imperial-base] The base list lies in six systems as the dice say", () => {
+  it("[solo.setup.units.imperial-base] The units of the base list are placed in six systems by the dice", () => {
     const { state } = BEGUN.base;
     expect(imperialSystems(state)).toHaveLength(6);
     for (const { units } of imperialSystems(state)) expect(units).toMatchObject({ "tie-fighter": 2, stormtrooper: 2 });
@@ -220,7 +220,7 @@ describe("Set-up of a solo game", () => {
     expect(counts(state)).toMatchObject({ "at-at": 1, "at-st": 5, "death-star": 1 });
   });
 
-  it("[solo.setup.units.imperial-rote] The expansion's list keeps fighters and the AT-AT away from Coruscant", () => {
+  it("[solo.setup.units.imperial-rote] The expansion's list places no additional fighters and no AT-AT in Coruscant", () => {
     const { state } = READY.rote;
     const capital = imperialSystems(state).find(({ id }) => id === "coruscant");
     expect(capital?.units).toMatchObject({ stormtrooper: 2 });
@@ -242,7 +242,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.units.dsuc] The Death Star Under Construction is in one of four neutral systems, subjugated, its probe card boxed", () => {
+  it("[solo.setup.units.dsuc] The Death Star Under Construction starts in one of four neutral systems, which is subjugated and whose probe card returns to the box", () => {
     for (const { state } of [READY.rote, AT_BASE(beginSolo(ALL, 8))]) {
       const [yard, ...others] = having(state, "death-star-under-construction");
       expect(others).toEqual([]);
@@ -254,7 +254,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.units.set-choice] [solo.setup.units.rebel-base] [solo.setup.units.rebel-rote] The Rebels place the list that is played", () => {
+  it("[solo.setup.units.set-choice] [solo.setup.units.rebel-base] [solo.setup.units.rebel-rote] The Rebels place the starting units of the list in use", () => {
     expect(counts(READY.base.state)).toMatchObject({ "x-wing": 2, "y-wing": 2, "rebel-trooper": 6, airspeeder: 2 });
     expect(counts(READY.rote.state)).toMatchObject({
       "x-wing": 1,
@@ -266,7 +266,7 @@ describe("Set-up of a solo game", () => {
     expect(counts(mixed)).toMatchObject({ "rebel-trooper": 6, "at-st": 5 });
   });
 
-  it("[solo.setup.units.rebel-may-coincide] The Rebels' one system is any without Imperial units, also the remote one of the base", () => {
+  it("[solo.setup.units.rebel-may-coincide] The Rebels' starting system may be any system without Imperial units, even the remote system of the base", () => {
     const { state } = BEGUN.base;
     const systems = game.legalActions(state).flatMap((one) => (one.type === "place" ? [one.at] : []));
     expect(systems).toEqual(expect.arrayContaining([...REMOTE, "rebel-base"]));
@@ -281,7 +281,7 @@ describe("Set-up of a solo game", () => {
     expect(view(chosen.state).places.find(({ id }) => id === "hoth")?.units).not.toEqual([]);
   });
 
-  it("[example: base-of-eight] [solo.setup.choose-base] The base is one of eight; the deck then holds 18 populous and 7 remote cards, 17 with the expansion's list", () => {
+  it("[example: base-of-eight] [solo.setup.choose-base] After the base is chosen from eight systems, the probe deck has 18 populous and 7 remote cards, or 17 and 7 with the expansion's list", () => {
     for (const [one, size] of [
       ["base", 25],
       ["rote", 24],
@@ -291,7 +291,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.starting-actions] [solo.setup.rebel-hand] The Rebels begin with two starting action cards, four starting missions, two of the deck, an objective", () => {
+  it("[solo.setup.starting-actions] [solo.setup.rebel-hand] The Rebels start with two starting action cards, four starting missions, two drawn missions and an objective", () => {
     const { sides, objectives } = READY.base.state;
     expect(pileSize(sides[0].missions)).toBe(6);
     expect(pileSize(objectives)).toBe(1);
@@ -299,7 +299,7 @@ describe("Set-up of a solo game", () => {
     expect(dealt).toMatchObject([{ faction: "rebel", cards: [{}, {}] }]);
   });
 
-  it("[solo.setup.projects] [solo.setup.imperial-starting-deck] Each deck that set-up makes is told by the rule that says so", () => {
+  it("[solo.setup.projects] [solo.setup.imperial-starting-deck] The event of each deck shuffled in set-up cites its rule", () => {
     for (const one of BOTH) {
       const shuffled = BEGUN[one].events.filter(({ type }) => type === "deck-shuffled");
       expect(shuffled.filter((event) => event.type === "deck-shuffled" && event.deck !== "probe")).toEqual([
@@ -311,7 +311,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.rebel-missions] [solo.setup.imperial-set] Subversion of either side goes from the mission deck to the box", () => {
+  it("[solo.setup.rebel-missions] [solo.setup.imperial-set] Subversion of either side moves from the mission deck to the box", () => {
     const boxed = READY.rote.events.filter((event) => event.type === "cards-moved" && event.to === "box");
     expect(boxed.map((event) => ("faction" in event ? [event.faction, event.rule] : []))).toEqual(
       expect.arrayContaining([
@@ -330,7 +330,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.units.imperial-base] [solo.setup.units.imperial-rote] [solo.setup.units.dsuc] The Empire's units come by the list that is played", () => {
+  it("[solo.setup.units.imperial-base] [solo.setup.units.imperial-rote] [solo.setup.units.dsuc] The Empire's starting units follow the list in use", () => {
     const rules = (one: "base" | "rote"): readonly string[] =>
       READY[one].events.flatMap((event) =>
         event.type === "units-placed" && event.faction === "imperial" ? [event.rule] : [],
@@ -341,7 +341,7 @@ describe("Set-up of a solo game", () => {
     expect(marked).toContain("subjugation-placed");
   });
 
-  it("[solo.missions.no-hand] The Empire has neither a hand of missions nor missions in a row", () => {
+  it("[solo.missions.no-hand] The Empire has neither missions in hand nor assigned missions", () => {
     for (const one of BOTH) {
       expect(pileSize(imperial(READY[one].state).missions)).toBe(0);
       expect(imperial(READY[one].state).assigned).toEqual([]);

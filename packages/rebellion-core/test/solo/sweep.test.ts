@@ -22,7 +22,7 @@ function beginning(): State {
   throw new Error("no game begins with the card");
 }
 
-it("[solo.setup.fifth-leader] The Empire that recruited its fifth leader with Sweep the Area starts the game with the card available", () => {
+it("[solo.setup.fifth-leader] An Empire that recruited its fifth leader with Sweep the Area has that card available from the start", () => {
   let state = beginning();
   while (state.phase === "setup") state = act(state, [at(game.legalActions(state), 0)]).state;
   expect(available(state)).toContain(CARD);
@@ -35,7 +35,7 @@ function ended(spec: Scenario): State {
   return act(empire({ ...more, ...spec }), [PASS]).state;
 }
 
-it("[solo.decision.sweep-the-area] Sweep the Area that waited for probe cards captures at the end of the Command Phase, and is discarded then", () => {
+it("[solo.decision.sweep-the-area] Sweep the Area that waited for probe cards captures a leader at the end of the Command Phase and is then discarded", () => {
   const systems = { kessel: { units: { stormtrooper: 1 } } };
   const state = ended({ systems, leaders: { "han-solo": "rodia", chewbacca: "rodia" }, probes: ["rodia", "utapau"] });
   expect(asks(state)).toBe("imperial: capture-leader");
@@ -46,7 +46,7 @@ it("[solo.decision.sweep-the-area] Sweep the Area that waited for probe cards ca
   expect(available(captured)).not.toContain(CARD);
 });
 
-it("[solo.decision.sweep-the-area] Sweep the Area stays available while it captures nobody", () => {
+it("[solo.decision.sweep-the-area] Sweep the Area stays available until it captures a leader", () => {
   const state = ended({ leaders: { "han-solo": "rodia" }, probes: ["utapau"] });
   expect(state.phase).not.toBe("command");
   expect(available(state)).toContain(CARD);

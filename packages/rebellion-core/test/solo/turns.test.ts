@@ -28,7 +28,7 @@ const AT = (units: Record<string, number>, more: Record<string, Record<string, n
 const FAR = { system: "yavin" };
 
 describe("Activations of a solo Empire", () => {
-  it("[solo.move.leave-garrison] One ground unit stays behind, the weakest, and without any no ship leaves", () => {
+  it("[solo.move.leave-garrison] The weakest ground unit stays behind, and ships cannot leave a system without one", () => {
     const { state } = act(empire({ base: FAR, systems: AT({ "star-destroyer": 1, stormtrooper: 1, "at-st": 1 }) }), [
       activate("darth-vader", "bespin"),
       move("star-destroyer", "mustafar"),
@@ -43,7 +43,7 @@ describe("Activations of a solo Empire", () => {
     expect(asks(act(bare, [activate("darth-vader", "bespin")]).state)).not.toBe("imperial: move-units");
   });
 
-  it("[solo.move.leave-garrison] If two types are equally weak, units of either type may stay, but not all of both may leave", () => {
+  it("[solo.move.leave-garrison] If two types are equally weak, units of either type may leave, but one of them must stay", () => {
     const { state } = act(
       empire({
         config: ALL,
@@ -60,13 +60,13 @@ describe("Activations of a solo Empire", () => {
     expect(offered(first)).not.toContain("move mustafar assault-tank");
   });
 
-  it("[solo.move.leave-garrison] A Shield Bunker is enough where no mobile ground unit is", () => {
+  it("[solo.move.leave-garrison] A Shield Bunker is a sufficient garrison if there is no mobile ground unit", () => {
     const state = empire({ config: ALL, base: FAR, systems: AT({ "star-destroyer": 1, "shield-bunker": 1 }) });
     const { state: asked } = act(state, [activate("darth-vader", "bespin")]);
     expect(offered(asked)).toContain("move mustafar star-destroyer");
   });
 
-  it("[solo.move.leave-garrison] The only AT-AT stays beside a Shield Bunker, which is not enough where a walker could stay", () => {
+  it("[solo.move.leave-garrison] The only AT-AT must stay with a Shield Bunker, which is not a sufficient garrison where a mobile ground unit is", () => {
     const ground = { "star-destroyer": 2, "shield-bunker": 1 };
     const alone = empire({ config: ALL, base: FAR, systems: AT({ ...ground, "at-at": 1 }) });
     const { state: asked } = act(alone, [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")]);
@@ -76,7 +76,7 @@ describe("Activations of a solo Empire", () => {
     expect(offered(free)).toContain("move mustafar at-at");
   });
 
-  it("[solo.command.activate.once] Units that have moved in this round do not move again, and new ones may", () => {
+  it("[solo.command.activate.once] Units that have moved in this round cannot move again, but newly arrived ones may", () => {
     const spec = { base: { ...FAR, revealed: true }, systems: AT({ "star-destroyer": 2, stormtrooper: 3 }) };
     const state = empire({ ...spec, solo: { moved: { mustafar: { "star-destroyer": 1, stormtrooper: 2 } } } });
     const { state: asked } = act(state, [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")]);
@@ -113,7 +113,7 @@ describe("Activations of a solo Empire", () => {
     ).toEqual([]);
   });
 
-  it("[solo.command.activate.leader-block] [solo.move.hidden.leader-blocks] [solo.move.revealed.leaders-do-not-block] [solo.mode5.leaders-do-not-block] A leader keeps a fleet where it is, but not with the base revealed or 5 spaces or fewer between the markers", () => {
+  it("[solo.command.activate.leader-block] [solo.move.hidden.leader-blocks] [solo.move.revealed.leaders-do-not-block] [solo.mode5.leaders-do-not-block] A leader keeps a fleet in its system, unless the base is revealed or the markers are 5 spaces or fewer apart", () => {
     const spec = {
       systems: AT({ "star-destroyer": 1, stormtrooper: 2 }),
       leaders: { "general-tagge": "mustafar" },
@@ -128,7 +128,7 @@ describe("Activations of a solo Empire", () => {
     expect(moves({ round: 6, reputation: 12 })).toBe(false);
   });
 
-  it("[solo.move.reinforce-instead] [solo.command.activate.reinforce] A fleet without a ground unit gets a leader and a Stormtrooper from the supply instead", () => {
+  it("[solo.move.reinforce-instead] [solo.command.activate.reinforce] A fleet without a ground unit gets a leader and a Stormtrooper from the supply instead of moving", () => {
     const state = empire({
       base: FAR,
       systems: AT({ "star-destroyer": 1 }, { bespin: { "star-destroyer": 1, stormtrooper: 1 } }),
@@ -142,7 +142,7 @@ describe("Activations of a solo Empire", () => {
     expectSound(next);
   });
 
-  it("[solo.move.reinforce-instead] The weakest other ground unit comes if no Stormtrooper is left", () => {
+  it("[solo.move.reinforce-instead] The weakest other ground unit reinforces a fleet if no Stormtrooper is left", () => {
     const troops = { coruscant: { units: { stormtrooper: 30 } } };
     const box = scenario({ config: BASE, systems: { coruscant: { units: { stormtrooper: 1 } } } });
     expect(unitsAt(box, "coruscant")).toEqual({ stormtrooper: 1 });
@@ -152,7 +152,7 @@ describe("Activations of a solo Empire", () => {
     expect(unitsAt(state, "mustafar")).toEqual({ "star-destroyer": 1, "at-st": 1 });
   });
 
-  it("[solo.move.reinforce-instead] The reinforcement is a ground unit that a triangle builds, or else the weakest one in the supply, and never a Shield Bunker", () => {
+  it("[solo.move.reinforce-instead] The reinforcement is a ground unit built by a triangle icon, or else the weakest in the supply, and never a Shield Bunker", () => {
     const comes = (used: Record<string, number>): Readonly<Record<string, number>> => {
       const spec = { config: ALL, base: FAR, systems: AT({ "star-destroyer": 1 }, { coruscant: used }) };
       return unitsAt(act(empire(spec), [reinforce("darth-vader", "mustafar")]).state, "mustafar");
@@ -166,7 +166,7 @@ describe("Activations of a solo Empire", () => {
     expect(offered(none)).not.toContain("reinforce darth-vader mustafar");
   });
 
-  it("[solo.move.reinforce-instead] Ships that move by themselves are reinforced: no fighters alone, no Death Star under construction, no Rebels", () => {
+  it("[solo.move.reinforce-instead] Only Imperial ships that can move by themselves are reinforced: not fighters without other ships, a Death Star Under Construction or Rebels", () => {
     const reinforced = (units: Record<string, number>): boolean =>
       offered(empire({ config: ALL, base: FAR, systems: AT(units) })).includes("reinforce darth-vader mustafar");
     expect(reinforced({ "assault-carrier": 1, "tie-fighter": 1 })).toBe(true);
@@ -176,13 +176,13 @@ describe("Activations of a solo Empire", () => {
     expect(reinforced({ "star-destroyer": 1, "shield-bunker": 1 })).toBe(false);
   });
 
-  it("[solo.move.reinforce-instead] Where Rebels are a combat follows", () => {
+  it("[solo.move.reinforce-instead] A combat follows a reinforcement in a system with Rebels", () => {
     const state = empire({ base: FAR, systems: AT({ "star-destroyer": 1, "x-wing": 1 }) });
     const { events } = act(state, [reinforce("darth-vader", "mustafar")]);
     expect(events).toContainEqual(expect.objectContaining({ type: "combat-started", system: "mustafar" }));
   });
 
-  it("[example: captor] [solo.captured.captor] [solo.captured.as-ground-unit] A captive goes where the strongest ship goes, and is no garrison", () => {
+  it("[example: captor] [solo.captured.captor] [solo.captured.as-ground-unit] A captured leader goes with the strongest ship, and does not count as a garrison", () => {
     const leaders = { "han-solo": { at: "mustafar", ring: "captured" } } as const;
     const begun = (units: Record<string, number>, ...actions: readonly Action[]) =>
       act(empire({ base: FAR, leaders, systems: AT(units) }), [activate("darth-vader", "bespin"), ...actions]).state;
@@ -212,7 +212,7 @@ describe("Activations of a solo Empire", () => {
 });
 
 describe("Leaders of a solo Empire in other turns", () => {
-  it("[solo.command.oppose.condition] They oppose and join only while the pool holds more of them than the Round Deck has cards", () => {
+  it("[solo.command.oppose.condition] Imperial leaders oppose missions and join combats only while the pool has more leaders than the Round Deck has cards", () => {
     const attempt = (round: readonly string[]): string => {
       const state = scenario({
         config: BASE,
@@ -244,7 +244,7 @@ describe("Leaders of a solo Empire in other turns", () => {
     expect(joins([...three, "interrogation"])).not.toBe("imperial: add-leader");
   });
 
-  it("[solo.play.rounds] The Rebels play their turns as ever, and turn up no card of the Round Deck", () => {
+  it("[solo.play.rounds] The Rebels take their turns as in any game, and cannot reveal cards of the Round Deck", () => {
     const state = scenario({ config: BASE, solo: { round: ["rule-by-fear"] } });
     expect(asks(state)).toBe("rebel: turn");
     expect(offered(state)).not.toContain("play-mission");
@@ -265,7 +265,7 @@ describe("Action cards of a solo Empire, which lie open", () => {
     return asks(scenario({ ...spec, base: FAR, leaders, imperial }));
   };
 
-  it("[solo.assign.actions] The Empire is asked in the Assignment Phase if it holds a card for it, and not where all see that it holds none", () => {
+  it("[solo.assign.actions] The Empire is asked in the Assignment Phase only if it holds an action card for that phase, because its cards are face up", () => {
     expect(asked(["public-support"])).toBe("imperial: assign");
     expect(asked(["blindside"])).toBe("rebel: turn");
   });

@@ -51,11 +51,11 @@ function against(card: string, more: Scenario): Scenario {
 }
 
 describe("The worked examples of the manual", () => {
-  it("Every one of them is played by a test whose title names it, and no title names another", () => {
+  it("Every worked example of the manual is named in the title of a test, and no title names an unknown one", () => {
     expect([...new Set(tagsIn(HERE))].sort()).toEqual(Object.keys(WORKED_EXAMPLES).sort());
   });
 
-  it("[example: arrive-empty] [solo.move.arrive-empty] A fleet comes to a possible base with nobody aboard, then a leader and a Stormtrooper follow and bring the probe card", () => {
+  it("[example: arrive-empty] [solo.move.arrive-empty] A fleet arrives at a possible base without ground units, then a leader and a Stormtrooper follow and take the probe card", () => {
     const begun = empire({
       base: { system: "yavin" },
       round: 3,
@@ -84,7 +84,7 @@ describe("The worked examples of the manual", () => {
     [["general-rieekan", "mon-mothma"], 8, 8],
     [["general-rieekan", "mon-mothma"], 3, 3],
   ] as const)(
-    "[example: four-or-eight] [solo.base.move.draw] Leaders %j on Rapid Mobilization draw, with %d rounds left, %d probe cards",
+    "[example: four-or-eight] [solo.base.move.draw] Leaders %j on Rapid Mobilization with %d rounds left draw %d probe cards",
     (leaders, left, count) => {
       const { state } = begin({
         config: BASE,
@@ -107,7 +107,7 @@ describe("The worked examples of the manual", () => {
     ["dantooine", ["hoth"]],
     ["hoth", ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"]],
   ] as const)(
-    "[example: long-range-probe] [solo.decision.long-range-probe] Long-Range Probe in Hoth, the base in %s, gives the probe cards of %j",
+    "[example: long-range-probe] [solo.decision.long-range-probe] Long-Range Probe in Hoth with the base in %s gives the Empire the probe cards of %j",
     (base, cards) => {
       const { state } = begin({
         config: BASE,
@@ -122,7 +122,7 @@ describe("The worked examples of the manual", () => {
     },
   );
 
-  it("[example: most-reputation] [solo.decision.retrieve-the-plans] Retrieve the Plans puts the objective worth most of the Rebel hand under its deck", () => {
+  it("[example: most-reputation] [solo.decision.retrieve-the-plans] Retrieve the Plans puts the Rebel objective with the highest reputation value under its deck", () => {
     const state = scenario(
       against("retrieve-the-plans", { objectives: ["crippling-blow", "return-of-the-jedi", "rebel-assault"] }),
     );
@@ -133,7 +133,7 @@ describe("The worked examples of the manual", () => {
     expect([...after.hand].sort()).toEqual(["crippling-blow", "rebel-assault"]);
   });
 
-  it("[example: objective-back] [solo.decision.exploit-weakness] Exploit Weakness puts an objective of the hand on top of its deck, by chance", () => {
+  it("[example: objective-back] [solo.decision.exploit-weakness] Exploit Weakness puts a random objective of the Rebel hand on top of its deck", () => {
     const { state } = begin(
       against("exploit-weakness", { config: ALL, objectives: ["crippling-blow", "rebel-assault"] }),
       {
@@ -144,7 +144,7 @@ describe("The worked examples of the manual", () => {
     expectSound(state);
   });
 
-  it("[example: no-starting-mission] [solo.decision.stolen-intel] Stolen Intel discards a mission that is no starting one, by the die", () => {
+  it("[example: no-starting-mission] [solo.decision.stolen-intel] Stolen Intel discards a mission that is not a starting mission, chosen by the die", () => {
     const state = scenario({
       config: ALL,
       active: "imperial",
@@ -164,7 +164,7 @@ describe("The worked examples of the manual", () => {
     ]);
   });
 
-  it("[example: one-leader-alone] [solo.decision.imperial-might] Imperial Might gets no second leader, however many wait", () => {
+  it("[example: one-leader-alone] [solo.decision.imperial-might] Imperial Might gets no second leader, even if several are in the pool", () => {
     const state = empire({
       config: ALL,
       base: { system: "ilum" },

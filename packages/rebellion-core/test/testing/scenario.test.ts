@@ -24,7 +24,7 @@ describe("What a scenario refuses", () => {
     ["config.solo.missionFirst", { config: { solo: { missionFirst: true } } }],
     ["objectives.0.seen", { objectives: [{ card: "rebel-assault", seen: [] }] }],
   ] satisfies readonly (readonly [string, object])[])(
-    "The key %s is refused, with those that are known there",
+    "A scenario with the unknown key %s is rejected with a list of the keys known there",
     (path, spec: object) => {
       const { code, params } = refused(spec, "tt.input.shape");
       expect({ code, path: params["path"] }).toEqual({ code: "unknown-key", path });
@@ -42,7 +42,7 @@ describe("What a scenario refuses", () => {
     ["ring", { leaders: { "han-solo": { at: "pool", ring: "carbonit" } } }, "carbonite"],
     ["tactic card", { combat: { system: "naboo", tacticTop: ["public-uprising"] } }, "ground-dig-in"],
   ] satisfies readonly (readonly [string, Scenario, string])[])(
-    "A %s that nothing is called is refused, with names like it",
+    "A scenario with an unknown %s is rejected with similar names",
     (kind, spec, like) => {
       const { code, params } = refused(spec, "tt.input.shape");
       expect({ code, kind: params["kind"] }).toEqual({ code: "no-such-name", kind });
@@ -50,27 +50,27 @@ describe("What a scenario refuses", () => {
     },
   );
 
-  it("A card more often than the box holds it is refused with how many it holds", () => {
+  it("A scenario with more copies of a card than the box holds is rejected with the number in the box", () => {
     const twice = { objectives: ["rebel-assault", "rebel-assault"] };
     expect(refused(twice, "reb.limits.cards-reshuffle").params).toEqual({ card: "rebel-assault", copies: 1 });
   });
 });
 
 describe("What a scenario places", () => {
-  it("Leaders that a scenario names may be all there are, and those who are out of the game are so", () => {
+  it("A scenario can place all leaders that it does not name beside the board, and can eliminate leaders", () => {
     const state = scenario({ leaders: { "han-solo": "pool", "darth-vader": "eliminated" }, onlyTheseLeaders: true });
     const { leaders } = game.view(state, "spectator");
     const spots = leaders.filter(({ at }) => at !== "supply").map(({ id, at }) => `${id} ${at}`);
     expect(spots.sort()).toEqual(["darth-vader eliminated", "han-solo pool"]);
   });
 
-  it("A card on top of a deck is known to those who have looked at it", () => {
+  it("A card on top of a scenario's deck is known to the viewers who have looked at it", () => {
     const looked = { card: "daring-rescue", seenBy: ["rebel"] } as const;
     const state = scenario({ rebel: { missionTop: [looked] } });
     expect(state.sides[0].missionDeck[0]).toMatchObject({ ordered: true, knownTo: 1 });
   });
 
-  it("Planted probe cards rule their systems out for both sides, and not for those who watch", () => {
+  it("Planted probe cards in a scenario rule out their systems for both sides, and not for spectators", () => {
     const open = scenario({ base: { system: "hoth" } });
     const state = scenario({ base: { system: "hoth", planted: ["dagobah"] } });
     const place = boxFor(DEFAULT_CONFIG).places.get("dagobah") ?? -1;
@@ -78,7 +78,7 @@ describe("What a scenario places", () => {
     expect(state.base).toMatchObject({ planted: true, publicCandidates: open.base.publicCandidates });
   });
 
-  it("Action cards lie in the box unseen, and the expansion has put away what it is said to", () => {
+  it("A scenario can put action cards unseen into the box, and objectives of the expansion too", () => {
     const boxed = scenario({ rebel: { actionsBoxed: ["noble-sacrifice"] } });
     expect(boxed.sides[0].actionsBoxed.flatMap(({ cards }) => cards)).toHaveLength(
       scenario().sides[0].actionsBoxed.flatMap(({ cards }) => cards).length + 1,
@@ -88,7 +88,7 @@ describe("What a scenario places", () => {
     expect(expansion).toMatchObject({ poolLimits: [9, 8], objectivesBoxed: [{ ordered: false }] });
   });
 
-  it("A catalogue of one's own is compiled once for all scenarios with it", () => {
+  it("A home-made catalogue is compiled once for all scenarios with it", () => {
     const own = { ...defaultCatalogue };
     expect(boxFor(DEFAULT_CONFIG, own)).toBe(boxFor(DEFAULT_CONFIG, own));
   });

@@ -74,7 +74,7 @@ const ACTIONS: readonly Action[] = Object.entries(SAMPLES).flatMap(([type, conte
 );
 
 test.each(LOCALES)(
-  "Every action in %s reads without holes and differs from the others, though no view is given",
+  "Every action in %s has a text without unfilled slots that differs from the others, even without a view",
   (locale) => {
     const lines = ACTIONS.map((action) => describeText({ action }, { locale }));
     expect(lines.flatMap((text) => [...holesIn(text), ...idsIn(text)])).toEqual([]);
@@ -113,7 +113,7 @@ const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
   ],
 ];
 
-test.each(LINES)("The line of an action reads as reviewed: %j", (action, en, es) => {
+test.each(LINES)("The text of an action is as reviewed: %j", (action, en, es) => {
   expect(describeText({ action }, { locale: "en" })).toBe(en);
   expect(describeText({ action }, { locale: "es" })).toBe(es);
 });
@@ -128,7 +128,7 @@ function menu(state: State, locale: Locale): readonly string[] {
   );
 }
 
-test("The menu of a turn names own missions and tells what passing means", () => {
+test("The menu of a turn names the player's own missions and says what passing means", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
   const en = menu(state, "en");
   expect(en[0]).toBe("Command Phase: do you activate a system, reveal a mission or pass?");
@@ -140,7 +140,7 @@ test("The menu of a turn names own missions and tells what passing means", () =>
   expect(es).toContain("Renunciar al resto de la fase de Mando");
 });
 
-test("The line of a mission has its number only for the other side", () => {
+test("The text of revealing a mission has the mission's number for the other side and spectators", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
   const action: Action = { type: "reveal", subject: 0 };
   for (const viewer of ["imperial", "spectator"] as const) {
@@ -148,7 +148,7 @@ test("The line of a mission has its number only for the other side", () => {
   }
 });
 
-test("The options of a card are told in words", () => {
+test("The options of a card are described in words", () => {
   const state = scenario({
     phase: "command",
     rebel: { assigned: [{ card: "support-of-mon-calamari", leaders: ["admiral-ackbar"] }] },
@@ -162,7 +162,7 @@ test("The options of a card are told in words", () => {
   ]);
 });
 
-test("[rote.setup.mission-sets-secret] Two missions of one name are told apart by the set that each stands for", () => {
+test("[rote.setup.mission-sets-secret] The texts of two missions with the same name mention the set that each chooses", () => {
   const config = configOf({ expansion: "rise-of-the-empire", setup: "advanced" });
   const { state } = expectOk(game.setup(config, "sets"));
   const view = game.view(state, "rebel");

@@ -22,15 +22,15 @@ const COMPONENTS: readonly (readonly [kind: keyof typeof GOLDEN, id: string, com
 ];
 
 describe.each(LOCALES)("components of the box in %s", (locale) => {
-  test.each(COMPONENTS)("The %s %s reads as reviewed", (kind, id, component) => {
+  test.each(COMPONENTS)("The text of the %s %s is as reviewed", (kind, id, component) => {
     expect(describeComponent(component, { locale }).split("\n")).toEqual(GOLDEN[kind][id]?.[locale]);
   });
 
-  test("The texts of components have no holes", () => {
+  test("The texts of components have no unfilled slots", () => {
     expect(COMPONENTS.flatMap(([, , component]) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 
-  test("Cards that do different things read differently", () => {
+  test("Cards with different effects have different texts", () => {
     const known = new Map<string, string>();
     const shared: string[] = [];
     for (const card of CARDS) {
@@ -47,12 +47,12 @@ describe.each(LOCALES)("components of the box in %s", (locale) => {
   });
 });
 
-test("The reviewed tables hold exactly the components of the box", () => {
+test("The reviewed tables list exactly the components of the box", () => {
   const reviewed = Object.entries(GOLDEN).flatMap(([kind, texts]) => Object.keys(texts).map((id) => `${kind} ${id}`));
   expect(reviewed.sort()).toEqual(COMPONENTS.map(([kind, id]) => `${kind} ${id}`).sort());
 });
 
-test("A component's text can be asked for by id and by entry", () => {
+test("The text of a component can be requested by id and by entry", () => {
   const [unit] = units;
   const [system] = systems;
   if (unit === undefined || system === undefined) throw new Error("an empty box");
@@ -65,7 +65,7 @@ test("A component's text can be asked for by id and by entry", () => {
   expect(nameOf({ card: "probe:hoth" }, { locale: "en" })).toBe("Hoth");
 });
 
-test("The text of what the catalogue does not have is its id, and has no parts", () => {
+test("The text of an unknown component is its id and has no parts", () => {
   const unknown: readonly Component[] = [
     { card: "no-such" },
     { card: "probe:no-such" },
@@ -81,7 +81,7 @@ test("The text of what the catalogue does not have is its id, and has no parts",
   }
 });
 
-test("The block of a component's text is made of its parts", () => {
+test("The block of a component's text consists of its parts", () => {
   expect(componentText({ card: "sabotage" }, { locale: "en" })).toEqual({
     name: "Sabotage",
     kind: "Rebel starting mission",
@@ -93,7 +93,7 @@ test("The block of a component's text is made of its parts", () => {
   });
 });
 
-test("Every card and piece of the box has a Spanish name, and a translation of ours is marked as unverified", () => {
+test("Every card and unit of the box has a Spanish name, and unofficial translations are marked as unverified", () => {
   const { riseOfTheEmpire: more } = defaultCatalogue;
   if (more === undefined) throw new Error("the expansion is missing");
   const added = [more.units, more.leaders, more.rings, more.missions, more.actions, more.objectives].flat();
@@ -106,7 +106,7 @@ test("Every card and piece of the box has a Spanish name, and a translation of o
   expect(translated).toHaveLength(110);
 });
 
-test("A home-made catalogue is told in its own names", () => {
+test("Texts of a home-made catalogue use its own names", () => {
   const [first, ...others] = systems;
   const named = { ...first, name: { en: "Lothal", es: "Lothal" } };
   const catalogue = { ...defaultCatalogue, systems: [named, ...others] } as Catalogue;

@@ -15,7 +15,7 @@ function waiting(kind: Kind, seat: Seat): AnyDecision {
   return { yours: false, seat, kind, rule: "reb.command.alternate", simultaneous: [] };
 }
 
-test("Every kind of decision has a question in both languages, and words for those who wait", () => {
+test("Every kind of decision has a question in both languages, and a text for seats that wait", () => {
   const kinds = Object.keys(CONTEXTS) as readonly Kind[];
   const faults = kinds.flatMap((kind) =>
     LOCALES.flatMap((locale) => {
@@ -175,7 +175,7 @@ const LINES: readonly (readonly [decision: AnyDecision, en: string, es: string])
   ],
 ];
 
-test.each(LINES)("The question of a decision reads as reviewed: %j", (decision, en, es) => {
+test.each(LINES)("The question of a decision is as reviewed: %j", (decision, en, es) => {
   expect(describeText({ decision }, { locale: "en" })).toBe(en);
   expect(describeText({ decision }, { locale: "es" })).toBe(es);
 });

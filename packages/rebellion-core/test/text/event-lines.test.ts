@@ -158,7 +158,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
   ],
 ];
 
-test.each(LINES)("The line of an event reads as reviewed: %j", (event, en, es) => {
+test.each(LINES)("The text of an event is as reviewed: %j", (event, en, es) => {
   expect(describeText({ event }, { locale: "en" })).toBe(en);
   expect(describeText({ event }, { locale: "es" })).toBe(es);
 });

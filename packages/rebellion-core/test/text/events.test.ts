@@ -232,7 +232,7 @@ const EVENTS: readonly Event[] = Object.entries(SAMPLES).flatMap(([type, happeni
 );
 
 describe.each(LOCALES)("events in %s", (locale) => {
-  test("Every type of event reads without holes, with a cause and without", () => {
+  test("Every type of event has a text without unfilled slots, with and without a cause", () => {
     const lines = EVENTS.flatMap((event) => [event, { ...event, cause: "good-intel" }]).map((event) =>
       describeText({ event }, { locale }),
     );
@@ -240,7 +240,7 @@ describe.each(LOCALES)("events in %s", (locale) => {
     expect(lines.filter((text) => !/^[“«]?\p{Lu}.*\.$/u.test(text))).toEqual([]);
   });
 
-  test("Different events read differently", () => {
+  test("Different events have different texts", () => {
     const lines = EVENTS.map((event) => describeText({ event }, { locale }));
     expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([]);
   });

@@ -18,15 +18,15 @@ const COMPONENTS: readonly (readonly [id: string, component: Component])[] = [
 ];
 
 describe.each(LOCALES)("cards of Rise of the Empire in %s", (locale) => {
-  test.each(COMPONENTS)("%s reads as reviewed", (id, component) => {
+  test.each(COMPONENTS)("The text of %s is as reviewed", (id, component) => {
     expect(describeComponent(component, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
   });
 
-  test("The texts of the expansion's cards have no holes", () => {
+  test("The texts of the expansion's cards have no unfilled slots", () => {
     expect(COMPONENTS.flatMap(([, component]) => holesIn(describeComponent(component, { locale })))).toEqual([]);
   });
 });
 
-test("The reviewed tables hold exactly the cards and rings of the expansion", () => {
+test("The reviewed tables list exactly the cards and rings of the expansion", () => {
   expect(Object.keys(GOLDEN).sort()).toEqual(COMPONENTS.map(([id]) => id).sort());
 });

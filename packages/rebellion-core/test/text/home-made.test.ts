@@ -85,7 +85,7 @@ const STEPS: readonly (readonly [steps: readonly EffectStep[], en: string, es: s
   [[{ op: "procedure", name: "dance" }], "Do “dance”.", "Lleva a cabo «dance»."],
 ];
 
-test.each(STEPS)("The text of a home-made effect reads as reviewed: %j", (steps, en, es) => {
+test.each(STEPS)("The text of a home-made effect is as reviewed: %j", (steps, en, es) => {
   expect(effectOf(steps, "en")).toBe(en);
   expect(effectOf(steps, "es")).toBe(es);
 });
@@ -136,7 +136,7 @@ const TARGETS: readonly (readonly [where: readonly Where[], en: string, es: stri
   ],
 ];
 
-test.each(TARGETS)("The text of where a home-made mission is attempted reads as reviewed: %j", (where, en, es) => {
+test.each(TARGETS)("The text of where a home-made mission can be attempted is as reviewed: %j", (where, en, es) => {
   const told = (locale: Locale): string => componentText({ card: mission([], where) }, { locale })?.rules[0] ?? "";
   expect(told("en")).toBe(`Attempted in ${en}.`);
   expect(told("es")).toBe(`Se emprende en ${es}.`);
@@ -159,7 +159,7 @@ const TACTICS: readonly TacticEffect[] = [
   { op: "block", amount: 3, discard: 0 },
 ];
 
-test.each(LOCALES)("The texts of home-made objectives, tactics and actions in %s have no holes", (locale) => {
+test.each(LOCALES)("The texts of home-made objectives, tactics and actions in %s have no unfilled slots", (locale) => {
   const objectives = TESTS.map(
     (one): ObjectiveEntry => ({
       id: "home-made",
@@ -199,7 +199,7 @@ test.each(LOCALES)("The texts of home-made objectives, tactics and actions in %s
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("A unit that the texts have no plural of is told by its name", () => {
+test("A unit without a known plural is called by its name", () => {
   const [first, ...others] = defaultCatalogue.units;
   if (first === undefined) throw new Error("no units");
   const unit = { ...first, id: "b-wing", name: { en: "B-wing", es: "Ala-B" } };

@@ -9,7 +9,7 @@ const GAMES = 24;
 /** Menus read of each kind of decision and number of players. */
 const MENUS = 6;
 
-test("Questions and menus of random games read without holes, and the lines of a menu differ from each other", () => {
+test("Questions and menus of random games have no unfilled slots, and the lines of a menu differ from each other", () => {
   const read = new Map<string, number>();
   const questions = new Set<string>();
   const lines = new Set<string>();
@@ -69,7 +69,7 @@ function isMenuLine(text: string): boolean {
   return /^\p{Lu}.*[^.]$/u.test(text);
 }
 
-test("Events of random games have lines without holes for everyone, and name nothing hidden", () => {
+test("Events of random games have texts without unfilled slots for every viewer, and name nothing hidden", () => {
   const read: Read = { types: new Set(), lines: new Set(), leaks: [], hidden: 0 };
   for (let index = 0; index < GAMES / 2; index++) {
     for (const { game, state, events } of randomGame(index)) {

@@ -42,13 +42,13 @@ function reasonsOf(config: Partial<Config>, seed: string, most: number): readonl
 }
 
 describe("The reasons of the automa", () => {
-  test.each(Object.keys(REASON_QUESTIONS))("The question %s has a text in both languages", (id) => {
+  test.each(Object.keys(REASON_QUESTIONS))("The question %s of the automa has a text in both languages", (id) => {
     const lines = LOCALES.map((locale) => told({ question: id as Reason["question"], subject: "hoth" }, locale));
     expect(new Set(lines).size).toBe(2);
     for (const line of lines) expect(line).toMatch(/^Hoth: .*\?/);
   });
 
-  test("Every criterion has a text in both languages, each of its own", () => {
+  test("Every criterion of the automa has its own text in both languages", () => {
     for (const locale of LOCALES) {
       const texts = Object.entries(REASON_CRITERIA).filter(([id]) => id !== "unit-strength");
       expect(new Set(texts.map(([, line]) => line[locale])).size).toBe(texts.length);
@@ -73,13 +73,13 @@ describe("The reasons of the automa", () => {
       "tales",
       70,
     ],
-  ] as const)("All reasons of a game of %s can be told in both languages without ids", (_name, config, seed, most) => {
+  ] as const)("All reasons in a game of %s have texts in both languages without ids", (_name, config, seed, most) => {
     const reasons = reasonsOf(config, seed, most);
     expect(reasons.length).toBeGreaterThan(40);
     reasonsTold(reasons);
   });
 
-  test("A reason tells the answer with its rule, then what each criterion kept and what the die said", () => {
+  test("The text of a reason has the answer with its rule, then what each criterion kept and what the die showed", () => {
     const march = {
       question: "fleet",
       rule: "solo.move.hidden.select-fleet",
@@ -119,25 +119,25 @@ describe("The reasons of the automa", () => {
     ["no units", "", "nothing"],
     ["a probe card", "probe:hoth", "the probe card of Hoth"],
     ["an option by its number", "1", "option 2"],
-  ])("A candidate that is %s is told by its names", (_what, chosen, text) => {
+  ])("A candidate that is %s is called by its name", (_what, chosen, text) => {
     expect(told({ candidates: [chosen], chosen })).toContain(` ${text}, the only one`);
   });
 
-  test("A region by lot is told by its number on the board", () => {
+  test("A region chosen by a die is called by its number on the board", () => {
     const lot = { criterion: "region-by-lot", rule: "solo.golden.rule", kept: ["hoth"] } as const;
     const dice = [{ label: "d8: card-system", sides: 8, results: [1], among: ["1", "7"], kept: "1" }];
     const line = told({ candidates: ["hoth", "dagobah", "endor"], chosen: "hoth", criteria: [lot], dice });
     expect(line).toContain("d8 1 among region 1; region 7: region 1");
   });
 
-  test("What was asked several times with the same answer is told once", () => {
+  test("A question asked several times with the same answer appears once in the text", () => {
     const again = reason({ question: "loading", candidates: ["stormtrooper"], chosen: "stormtrooper" });
     expect(describeText({ reasons: [again, again, again] }, { locale: "en" })).toBe(
       "Which unit goes aboard next? Stormtrooper, the only one (solo.golden.rule) ×3",
     );
   });
 
-  test("A long list of candidates names the first ones and counts the others", () => {
+  test("The text of a long list of candidates names the first ones and counts the others", () => {
     const candidates = ["hoth", "endor", "dagobah", "tatooine", "yavin", "ilum", "bespin", "naboo"];
     expect(told({ candidates, chosen: "hoth" })).toContain("Ilum and 2 more");
   });

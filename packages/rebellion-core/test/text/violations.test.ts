@@ -159,12 +159,12 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
   ],
 ];
 
-test.each(LINES)("The text of a refusal reads as reviewed: %j", (violation, en, es) => {
+test.each(LINES)("The text of a refusal is as reviewed: %j", (violation, en, es) => {
   expect(describeText({ violation }, { locale: "en" })).toBe(en);
   expect(describeText({ violation }, { locale: "es" })).toBe(es);
 });
 
-test("Whatever is refused in random games is explained, with a view and without", () => {
+test("Every refusal in random games has a text, with and without a view", () => {
   const codes = new Set<string>();
   const faults: string[] = [];
   const next = numbers(7);
@@ -238,7 +238,7 @@ function wildAction(next: (count: number) => number): Action {
   return actions[next(actions.length)] ?? { type: "done" };
 }
 
-test("Input, configurations and catalogues that are refused are explained", () => {
+test("Every rejected input, configuration and catalogue has a text", () => {
   const inputs: readonly unknown[] = [{ type: "assign" }, { type: "fly" }, Number.NaN, [[[]]], undefined, new Date()];
   const parsed = inputs.flatMap((input) => [
     game.parse.action(input),

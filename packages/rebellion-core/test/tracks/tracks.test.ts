@@ -21,12 +21,12 @@ describe("reputation", () => {
     expect(changed(laidOut({ time: 4, reputation: 12 }), 1).state).toMatchObject({ time: 4, reputation: 11 });
   });
 
-  it("[reb.reputation.lose-one] Losing 1 reputation moves the marker one space away, never off the track", () => {
+  it("[reb.reputation.lose-one] Losing 1 reputation moves the marker one space away from the time marker, but never off the track", () => {
     expect(changed(laidOut({ reputation: 12 }), -1).state.reputation).toBe(13);
     expect(changed(laidOut({ reputation: 15 }), -3).state.reputation).toBe(16);
   });
 
-  it("[reb.reputation.step-by-step] The reputation marker goes space by space, and the game ends as soon as the markers meet", () => {
+  it("[reb.reputation.step-by-step] The reputation marker moves one space at a time, and the game ends as soon as the markers meet", () => {
     const { state, events } = changed(laidOut({ time: 4, reputation: 5 }), 3);
     expect(state).toMatchObject({ reputation: 4, outcome: { winners: ["rebel"], rule: "reb.victory.rebel" } });
     expect(eventsOf(events, "reputation-changed")).toMatchObject([{ by: 1, to: 4 }]);
@@ -48,13 +48,13 @@ describe("before the Refresh Phase's first step", () => {
 });
 
 describe("what set-up is by default", () => {
-  it("[reb.setup.advanced-is-standard] The full set-up is used unless the first game is asked for", () => {
+  it("[reb.setup.advanced-is-standard] The full set-up is used unless the first game is requested", () => {
     expect(DEFAULT_CONFIG.setup).toBe("advanced");
     expect(setUpGame().events[0]).toMatchObject({ setup: "advanced", rule: "reb.setup.advanced-is-standard" });
     expect(asked(setUpGame().state).kind).toBe("starting-units");
   });
 
-  it("[reb.setup.s6-tactics] [reb.tactic.two-decks] The two tactic decks are shuffled, each for itself", () => {
+  it("[reb.setup.s6-tactics] [reb.tactic.two-decks] The two tactic decks are shuffled separately", () => {
     expect(
       restingDecks({ box: BOX, state: setUpGame().state }).map((deck) =>
         deck.map(({ cards, ordered }) => [cards.length, ordered]),

@@ -33,7 +33,7 @@ const SHIPS = [
   { type: "move", subject: "assault-carrier", from: "mustafar" },
 ] as const;
 
-it("[reb.reputation.gain-one] [reb.reputation.lose-one] The reputation marker moves a space toward the time marker for a point gained, and a space away for a point lost", () => {
+it("[reb.reputation.gain-one] [reb.reputation.lose-one] The reputation marker moves one space toward the time marker for each point gained, and one space away for each point lost", () => {
   const start = scenario({ time: 3, reputation: 12 });
   expect(moved(start, 1).state.reputation).toBe(11);
   expect(moved(start, -1).state.reputation).toBe(13);
@@ -43,7 +43,7 @@ it("[reb.reputation.lose-one] The reputation marker stays on the last space of t
   expect(moved(scenario({ reputation: 15 }), -3).state.reputation).toBe(16);
 });
 
-it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.victory.rebel] The reputation marker goes a space at a time, and the game ends on the way when the markers meet", () => {
+it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.victory.rebel] The reputation marker moves one space at a time, and the game ends during the move when the markers meet", () => {
   const { state, events } = moved(scenario({ time: 8, reputation: 9 }), 3);
   expect(state.reputation).toBe(8);
   expect(eventsOf(events, "reputation-changed")).toHaveLength(1);
@@ -51,22 +51,22 @@ it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.victory.rebel] The r
   expect(ENGINE.legalActions(state)).toEqual([]);
 });
 
-it("[reb.time.meets-reputation] The time marker wins the game for the Rebels when it comes to the reputation marker", () => {
+it("[reb.time.meets-reputation] The Rebels win when the time marker reaches the reputation marker", () => {
   const start = scenario({ phase: "refresh", stage: "time", round: 8, time: 8, reputation: 9 });
   expect(start.outcome).toMatchObject({ winners: ["rebel"] });
 });
 
-it("[reb.victory.imperial] [reb.victory.ltp-conquest] One Imperial unit, and no Rebel one, in the revealed base's system wins at once", () => {
+it("[reb.victory.imperial] [reb.victory.ltp-conquest] The Empire wins at once with an Imperial unit and no Rebel unit in the revealed base's system", () => {
   const { state } = play(attackOnHoth({ revealed: true }), [...SHIPS, DONE]);
   expect(state.outcome).toMatchObject({ winners: ["imperial"], rule: "reb.victory.imperial" });
 });
 
-it("[reb.victory.imperial] A Rebel unit in the revealed base's system, of any theater, still holds the base", () => {
+it("[reb.victory.imperial] A Rebel unit of either theater in the revealed base's system prevents the Imperial victory", () => {
   const { state } = play(attackOnHoth({ revealed: true }, { "rebel-trooper": 1 }), [...SHIPS, DONE]);
   expect(state.outcome).toBeNull();
 });
 
-it("[reb.victory.imperial-needs-revealed] [reb.base.no-information-for-ships] Ships over a hidden base win nothing and learn nothing", () => {
+it("[reb.victory.imperial-needs-revealed] [reb.base.no-information-for-ships] Imperial ships in a hidden base's system do not win and learn nothing", () => {
   const start = attackOnHoth({ revealed: false });
   const { state, events } = play(start, [...SHIPS, DONE]);
   expect(state.outcome).toBeNull();
@@ -75,7 +75,7 @@ it("[reb.victory.imperial-needs-revealed] [reb.base.no-information-for-ships] Sh
   expect(eventsOf(events, "base-told")).toEqual([]);
 });
 
-it("[reb.victory.imperial] A base turned up by its own side under Imperial ships, with no Rebel unit to move there, is lost at once", () => {
+it("[reb.victory.imperial] The Rebels lose at once if they reveal the base in a system with Imperial ships and have no unit to move there", () => {
   const over = { base: { system: "hoth" }, systems: { hoth: { units: { "star-destroyer": 2 } } } } as const;
   const start = play(scenario(over), [{ type: "reveal-base" }]);
   expect(start.state.outcome).toMatchObject({
@@ -92,13 +92,13 @@ it("[reb.victory.imperial] A base turned up by its own side under Imperial ships
   expect(held.state.outcome).toBeNull();
 });
 
-it("[reb.round.ltp-until-win] Nothing goes on after the end of the game", () => {
+it("[reb.round.ltp-until-win] No decision is asked after the end of the game", () => {
   const { state } = play(attackOnHoth({ revealed: true }), [...SHIPS, DONE]);
   expect(ENGINE.decision(state)).toBeUndefined();
   refused(state, { type: "pass" }, "reb.round.ltp-until-win");
 });
 
-it("[reb.round.two-kinds] [reb.round.game-round] A game round is assignment, command and refresh, and then the next round begins", () => {
+it("[reb.round.two-kinds] [reb.round.game-round] A game round has the Assignment, Command and Refresh Phases, and then the next round begins", () => {
   let state = scenario({ phase: "assignment", round: 6, time: 6 });
   const seen: string[] = [];
   while (state.round === 6) {

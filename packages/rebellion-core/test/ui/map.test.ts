@@ -30,7 +30,7 @@ function cross([a, b]: readonly [string, string], [c, d]: readonly [string, stri
 describe("the map of the galaxy", () => {
   const places = [...systems, baseSpace];
 
-  it("Every system and the Rebel Base space lie in the unit square, no two nearer than 0.11", () => {
+  it("Every system and the Rebel Base space have map positions in the unit square, at least 0.11 apart", () => {
     for (const place of places) {
       const { x, y } = spot(place);
       expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe("the map of the galaxy", () => {
     expect(mapSpotOf("kamino")).toBeUndefined();
   });
 
-  it("Bordering systems lie near each other, and no two borders cross", () => {
+  it("Adjacent systems are near each other on the map, and no two borders cross", () => {
     expect(BORDERS.filter(([one, other]) => apart(one, other) > 0.25)).toEqual([]);
     const crossing = BORDERS.flatMap((one, index) =>
       BORDERS.slice(index + 1).flatMap((other) => (cross(one, other) ? [[one, other]] : [])),

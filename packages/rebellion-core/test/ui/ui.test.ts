@@ -13,7 +13,7 @@ describe("the game on a screen", () => {
   it.each<[string, Partial<Config>]>([
     ["the base game", {}],
     ["Rise of the Empire", { expansion: "rise-of-the-empire", combat: "cinematic" }],
-  ])("Every legal action of %s has a heading, labels and pieces with pictures in both languages", (_, config) => {
+  ])("Every legal action of %s has a heading, labels and subjects with pictures in both languages", (_, config) => {
     const chance = seeded("ui");
     let { state } = expectOk(game.setup(configOf(config), "ui"));
     for (let step = 0; step < 240; step++) {
@@ -44,7 +44,7 @@ describe("the game on a screen", () => {
   );
   const ui = uiIn("en");
 
-  it("Activations stand under their leader, and at the leader, with the system as their short label", () => {
+  it("Activations are grouped under their leader and shown at the leader's piece, with the system as their short label", () => {
     const actions = game.options(view);
     const heading = byHeading(ui, view, actions).find(({ key }) => key.includes("Leia"));
     expect(heading?.key).toBe("Activate a system with Princess Leia");
@@ -54,7 +54,7 @@ describe("the game on a screen", () => {
     expect(leia?.actions[0]?.subjects[0]).toEqual({ at: "leader/princess-leia", picture: "leader/princess-leia" });
   });
 
-  it("The header tells round, turn, time, what the viewer knows of the base, and both sides", () => {
+  it("The header shows round, turn, time, what the viewer knows about the base, and both sides", () => {
     const facts = ui.header(view);
     expect(facts.map(({ key }) => key)).toEqual(["round", "turn", "time", "base", "rebel", "imperial"]);
     expect(facts.find(({ key }) => key === "base")?.text).toContain("Hoth");
@@ -63,7 +63,7 @@ describe("the game on a screen", () => {
     expect(rebel).toContain("Rebellion: 1 loyal; ships 1, ground units 0; missions");
   });
 
-  it("The picture of a card or a piece leads back to it, and the backs of cards show nothing", () => {
+  it("The picture of a component leads back to the component, and the backs of cards lead to nothing", () => {
     const shown = picturesOf(defaultCatalogue).flatMap((picture) => {
       const component = componentPictured(picture);
       return component === undefined ? [] : [[picture, pictureOf(component)] as const];
@@ -73,7 +73,7 @@ describe("the game on a screen", () => {
     expect(componentPictured("back/mission")).toBeUndefined();
   });
 
-  it("A screen of a catalogue shows its names", () => {
+  it("A screen for a home-made catalogue shows its names", () => {
     const systems = defaultCatalogue.systems.map((system) =>
       system.id === "kashyyyk" ? { ...system, name: { en: "New Kashyyyk", es: "Nuevo Kashyyyk" } } : system,
     );

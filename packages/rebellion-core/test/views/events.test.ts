@@ -7,7 +7,7 @@ const VIEWERS = ["rebel", "imperial", "spectator"] as const;
 const begun = expectOk(game.setup(configOf({ setup: "first-game" }), "events"));
 const based = expectOk(game.apply(begun.state, { type: "choose-system", subject: "ilum" }));
 
-it("[reb.setup.s10-secret] The player who draws cards is told which, the others how many", () => {
+it("[reb.setup.s10-secret] The player who draws cards sees which they are, and others see only how many", () => {
   const drawn = [...begun.events, ...based.events].flatMap((event) => (event.type === "cards-drawn" ? [event] : []));
   const owners = new Set(drawn.flatMap(({ cards }) => cards.flatMap(({ seenBy }) => seenBy)));
   expect([...owners].sort()).toEqual(["imperial", "rebel"]);
@@ -23,7 +23,7 @@ it("[reb.setup.s10-secret] The player who draws cards is told which, the others 
   }
 });
 
-it("[reb.base.secret-choice] Everybody is told that the base has been chosen, the Rebels alone where", () => {
+it("[reb.base.secret-choice] All players learn that the base has been chosen, but only the Rebels learn where", () => {
   const { events } = based;
   const [chosen] = events.filter((event) => "base" in event);
   if (chosen === undefined) throw new Error("nothing is told of the base");

@@ -33,7 +33,7 @@ function hand(parts: View["sides"]["rebel"]["missions"]): readonly [shown: reado
 }
 
 describe("a table as each seat sees it", () => {
-  it("[reb.base.secret-choice] [reb.probe.secret] The Rebels alone see where the base is; the Empire sees what its probes leave, spectators nothing", () => {
+  it("[reb.base.secret-choice] [reb.probe.secret] Only the Rebels see where the base is; the Empire sees the systems that its probe cards leave open, and spectators see nothing", () => {
     expect(seen.rebel.base.system).toBe("dagobah");
     expect(seen.imperial.base.system).toBe(HIDDEN);
     expect(seen.spectator.base.system).toBe(HIDDEN);
@@ -47,7 +47,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.rebel.hiddenProbes).not.toContain("probe:dagobah");
   });
 
-  it("[reb.setup.s10-secret] A hand of missions is its owner's; a card once shown stays known to whoever saw it", () => {
+  it("[reb.setup.s10-secret] Only its owner sees a hand of missions, but a card once shown stays known to the viewers who saw it", () => {
     const own = ["build-alliance", "hidden-fleet", "hit-and-run", "infiltration", "rapid-mobilization"];
     expect(hand(seen.rebel.sides.rebel.missions)).toEqual([own, 0]);
     expect(hand(seen.imperial.sides.rebel.missions)).toEqual([["hit-and-run"], 4]);
@@ -56,13 +56,13 @@ describe("a table as each seat sees it", () => {
     expect(hand(seen.imperial.sides.imperial.missions)[0]).toContain("retrieve-the-plans");
   });
 
-  it("[reb.assignment.procedure] A mission of the other side lies face down, its leaders openly", () => {
+  it("[reb.assignment.procedure] An assigned mission of the other side is face down, and its leaders are visible", () => {
     expect(seen.rebel.sides.rebel.assigned).toMatchObject([{ card: "sabotage", leaders: ["general-rieekan"] }]);
     expect(seen.imperial.sides.rebel.assigned).toMatchObject([{ card: HIDDEN, leaders: ["general-rieekan"] }]);
     expect(seen.imperial.sides.rebel.hiddenStarting).toContain("sabotage");
   });
 
-  it("[reb.action.look-own] [reb.first-game.objective-secret] Objectives and action cards are hidden from the other side, and known as a set", () => {
+  it("[reb.action.look-own] [reb.first-game.objective-secret] Hidden objectives and action cards of the other side are known only as a set", () => {
     expect(hand(seen.rebel.objectives)).toEqual([["popular-support"], 0]);
     expect(hand(seen.imperial.objectives)).toEqual([[], 1]);
     expect(seen.imperial.hiddenObjectives).toContain("popular-support");
@@ -72,7 +72,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.rebel.sides.imperial.hiddenActions).toContain("good-intel");
   });
 
-  it("Units, leaders, markers, queues and tracks lie open to all", () => {
+  it("Units, leaders, markers, queues and tracks are visible to all viewers", () => {
     const open = ({ places, leaders, time, reputation, sides }: View): unknown => {
       return { places, leaders, time, reputation, queues: [sides.rebel.queue, sides.imperial.queue] };
     };
@@ -81,7 +81,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.imperial.sides.rebel.queue[0]).toEqual([{ unit: "airspeeder", count: 1 }]);
   });
 
-  it("Another table that a seat could sit at looks the same to it, and is not always the true one", () => {
+  it("A determinized state looks the same to its viewer and is not always the true one", () => {
     for (const viewer of VIEWERS) {
       const others = [1, 2, 3].map((seed) => game.determinize(game.view(state, viewer), seeded(seed)));
       for (const other of others) {

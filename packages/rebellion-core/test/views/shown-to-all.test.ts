@@ -50,15 +50,18 @@ const SHOWN: readonly Shown[] = [
   },
 ];
 
-test.each(SHOWN.map((shown) => [shown.what, shown] as const))("%s, and every seat sees it there", (_, shown) => {
-  const { spec, line = [], card, where } = shown;
-  const { state } = play(scenario(spec), line);
-  for (const viewer of ["rebel", "imperial", "spectator"] as const) {
-    expect(JSON.stringify(where(game.view(state, viewer))), viewer).toContain(`"${card}"`);
-  }
-});
+test.each(SHOWN.map((shown) => [shown.what, shown] as const))(
+  "%s, and every viewer sees the card there",
+  (_, shown) => {
+    const { spec, line = [], card, where } = shown;
+    const { state } = play(scenario(spec), line);
+    for (const viewer of ["rebel", "imperial", "spectator"] as const) {
+      expect(JSON.stringify(where(game.view(state, viewer))), viewer).toContain(`"${card}"`);
+    }
+  },
+);
 
-it("[rote.card.held-rejoins] Everybody can tell that the base is not in the system of a probe card that was turned up", () => {
+it("[rote.card.held-rejoins] All viewers can rule out the system of a revealed probe card as the base's system", () => {
   const before = scenario(SWEEP);
   const { state } = play(before, TURN_UP);
   const among = (at: State): readonly string[] => game.view(at, "spectator").base.publicCandidates;

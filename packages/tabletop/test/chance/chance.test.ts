@@ -42,7 +42,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe("seeded chance", () => {
-  test("The same seed gives the same answers, and a number the same as its text", () => {
+  test("The same seed gives the same answers, and a number is the same seed as its text", () => {
     fc.assert(
       fc.property(seed, questions, (from, all) => {
         expect(askAll(seeded(from), all)).toEqual(askAll(seeded(String(from)), all));
@@ -50,7 +50,7 @@ describe("seeded chance", () => {
     );
   });
 
-  test("A chance made from another's words goes on exactly as that would have gone on itself", () => {
+  test("A chance created from another's generator state continues exactly as that one would have", () => {
     fc.assert(
       fc.property(seed, questions, questions, (from, before, after) => {
         const chance = seeded(from);
@@ -62,7 +62,7 @@ describe("seeded chance", () => {
     );
   });
 
-  test("The answers of a seeded chance lie within the question, and an order is a permutation", () => {
+  test("The answers of a seeded chance are among the options asked, and an order is a permutation", () => {
     fc.assert(
       fc.property(seed, questions, (from, all) => {
         const chance = seeded(from);
@@ -76,7 +76,7 @@ describe("seeded chance", () => {
     );
   });
 
-  test("The words of a seed are its SHA-256, of a fast seed half of that of what stands behind the colon", () => {
+  test("The generator state of a seed is its SHA-256 hash, and for a fast seed half of the hash of the text after the colon", () => {
     // sha256("1") = 6b86b273 ff34fce1 9d6b804e ff5a3f57 47ada4ea a22f1d49 c01e52dd b7875b4b
     const half = [0x6b86b273, 0xff34fce1 | 0, 0x9d6b804e | 0, 0xff5a3f57 | 0];
     expect(wordsOfSeed(1)).toEqual([...half, 0x47ada4ea, 0xa22f1d49 | 0, 0xc01e52dd | 0, 0xb7875b4b | 0]);
@@ -84,7 +84,7 @@ describe("seeded chance", () => {
     expect(wordsOfSeed("fast:1")).toEqual(half);
   });
 
-  test("A seed is made fast once, and told from one that is not", () => {
+  test("The function fastSeed adds the prefix `fast:` only once, and isFastSeed recognizes it", () => {
     expect([fastSeed(1), fastSeed("fast:1"), fastSeed("fast")]).toEqual(["fast:1", "fast:1", "fast:fast"]);
     expect(["fast:1", "fast:", "fast", 1, "not fast:1"].map(isFastSeed)).toEqual([true, true, false, false, false]);
   });
@@ -104,7 +104,7 @@ describe("seeded chance", () => {
       words: [235031724, -1363513180, -1621350716, -2113071586],
     },
   ];
-  test.each(frozen)("The sequence of seed $from stays what it was", ({ from, dice, order, words }) => {
+  test.each(frozen)("The sequence of the seed $from never changes", ({ from, dice, order, words }) => {
     const chance = seeded(from);
     expect(dice.map(() => chance.die("d6", 6, face))).toEqual(dice);
     expect(chance.order("eight", 8, face)).toEqual(order);
@@ -125,7 +125,7 @@ describe("seeded chance", () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(bound);
   });
 
-  test("An order of four is fair, and so is the second die after each first", () => {
+  test("An order of four is fair, and the second die is independent of the first", () => {
     const chance = seeded("fair order");
     const orders = new Map<string, number>();
     const pairs = new Map<string, number>();
@@ -139,7 +139,7 @@ describe("seeded chance", () => {
     expect(chiSquare([...pairs.values()])).toBeLessThan(92);
   });
 
-  test("A seed is told from a chance", () => {
+  test("A seed is distinguished from a chance", () => {
     expect([isSeed(1), isSeed("x"), isSeed(seeded(1)), isSeed(scripted([]))]).toEqual([true, true, false, false]);
   });
 });
@@ -155,7 +155,7 @@ describe("scripted chance", () => {
   const pick = (answers: readonly ScriptedAnswer[]) => attempt(() => scripted(answers).pick("suit", 3, suit));
   const order = (answers: readonly ScriptedAnswer[]) => attempt(() => scripted(answers).order("suits", 3, suit));
 
-  test("[tt.chance.script] A scripted chance answers by name, in order, with or without labels", () => {
+  test("[tt.chance.script] A scripted chance answers by name and in order, with or without labels", () => {
     const chance = scripted(["clubs", { label: "roll", answer: "face 4" }, ["spades", "clubs", "hearts"]]);
     expect(chance.pick("suit", 3, suit)).toBe(2);
     expect(chance.die("roll", 6, face)).toBe(4);
@@ -163,20 +163,20 @@ describe("scripted chance", () => {
     expect(chance.unused()).toEqual([]);
   });
 
-  test("[tt.chance.script] A scripted chance tells what is left over", () => {
+  test("[tt.chance.script] A scripted chance reports unused answers", () => {
     const chance: ScriptedChance = scripted(["clubs", "spades", { label: "roll", answer: "face 1" }]);
     chance.pick("suit", 3, suit);
     expect(chance.unused()).toEqual(["spades", { label: "roll", answer: "face 1" }]);
   });
 
-  test("[tt.chance.script] A scripted chance refuses a question that the script does not answer", () => {
+  test("[tt.chance.script] A scripted chance rejects a question that the script does not answer", () => {
     expect(pick([])).toEqual(refusal("script-used-up", "suit", []));
     expect(pick([{ label: "roll", answer: "clubs" }])).toEqual(refusal("script-other-label", "suit", ["roll"]));
     expect(pick(["diamonds"])).toEqual(refusal("script-no-such-option", "suit", ["diamonds"]));
     expect(pick([["clubs"]])).toEqual(refusal("script-no-such-option", "suit", ["clubs"]));
   });
 
-  test("[tt.chance.script] A scripted chance refuses an order that is not one of all the things", () => {
+  test("[tt.chance.script] A scripted chance rejects an order that does not list each item exactly once", () => {
     expect(order(["clubs"])).toEqual(refusal("script-order-incomplete", "suits", ["clubs"]));
     expect(order([["clubs", "clubs", "hearts"]]).ok).toBe(false);
     expect(order([["clubs", "hearts", "spades", "hearts"]]).ok).toBe(false);
@@ -185,7 +185,7 @@ describe("scripted chance", () => {
     );
   });
 
-  test("A scripted chance names only what it needs: options after the answer are never asked for", () => {
+  test("A scripted chance stops asking for option names once it has found the answer", () => {
     const named: number[] = [];
     const chance = scripted(["face 1"]);
     chance.pick("x", 9, (index) => {
@@ -195,13 +195,13 @@ describe("scripted chance", () => {
     expect(named).toEqual([0, 1]);
   });
 
-  test("Things of the same name take different places in an order", () => {
+  test("Items with the same name take different places in an order", () => {
     expect(scripted([["x", "y", "x"]]).order("xyx", 3, (index) => (index === 1 ? "y" : "x"))).toEqual([0, 1, 2]);
   });
 });
 
 describe("recorded chance", () => {
-  test("[tt.chance.script] A script made of the log of a seeded chance gives the same answers again and is used up", () => {
+  test("[tt.chance.script] A script made from the log of a seeded chance gives the same answers and is used up", () => {
     fc.assert(
       fc.property(seed, questions, (from, all) => {
         const original = recorded(seeded(from));
@@ -225,7 +225,7 @@ describe("recorded chance", () => {
   });
 });
 
-test("The enumeration the pile tests rest on visits every way once", () => {
+test("The enumeration used by the pile tests visits every combination of answers once", () => {
   const ways = everyWay((chance) => [chance.die("d", 3, face), ...chance.order("o", 3, face)].join());
   expect(new Set(ways.map(({ value }) => value)).size).toBe(18);
   expect(ways.map(({ odds }) => odds)).toEqual(new Array(18).fill(18));

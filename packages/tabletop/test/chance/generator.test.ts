@@ -30,14 +30,14 @@ function wordsOf(bytes: Uint8Array): readonly number[] {
 }
 
 describe("a block of ChaCha20", () => {
-  test("The block of the key that ends in 1, at counter 1, is that of RFC 8439, A.1", () => {
+  test("The ChaCha20 block for the key that ends in 1 at counter 1 matches RFC 8439, A.1", () => {
     const block =
       "3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a" +
       "8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0";
     expect(chachaBlock([0, 0, 0, 0, 0, 0, 0, 1 << 24], 1)).toEqual(wordsOf(bytesOf(block)));
   });
 
-  test("Under 10,000 random keys and counters a block is the one that the library @noble/ciphers makes", () => {
+  test("Blocks for 10,000 random keys and counters match those of the library @noble/ciphers", () => {
     const word = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
     const keys = fc.tuple(word, word, word, word, word, word, word, word);
     const check = (key: UnforeseeableWords, counter: number): void => {
@@ -51,14 +51,14 @@ describe("a block of ChaCha20", () => {
 });
 
 describe("ChaCha20 with fast key erasure", () => {
-  test("The first half of a key's first block becomes the next key, and draws are what stands behind it", () => {
+  test("The first half of a key's first block becomes the next key, and draws are taken from the output after it", () => {
     const [next = [], ...drawn] = STREAM;
     const generator = new ChaCha(NO_KEY);
     expect(drawn.flat().map(() => generator.draw() | 0)).toEqual(drawn.flat());
     expect(generator.erase()).toEqual(next);
   });
 
-  test("The key of a generator stays as long as nothing is drawn, and changes once with whatever is", () => {
+  test("The key of a generator changes once when anything is drawn, and not otherwise", () => {
     const generator = new ChaCha(NO_KEY);
     expect(generator.erase()).toEqual(NO_KEY);
     generator.draw();
@@ -67,7 +67,7 @@ describe("ChaCha20 with fast key erasure", () => {
     expect(generator.erase()).toEqual(next);
   });
 
-  test("Draws after an erasure come from the next key, in runs of any length", () => {
+  test("Draws after an erasure use the next key, in runs of any length", () => {
     const runs = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(runs, (lengths) => {
@@ -83,7 +83,7 @@ describe("ChaCha20 with fast key erasure", () => {
     );
   });
 
-  test("A draw is never one of the numbers that are left over beyond the last whole multiple", () => {
+  test("A draw rejects numbers beyond the last whole multiple of the count, so that all options are equally likely", () => {
     // Of 3 * 2^30 answers the top quarter of 2^32 numbers would come a second time.
     const chance = fromWords(NO_KEY);
     const count = 3 * 2 ** 30;
@@ -111,16 +111,16 @@ describe("foreseeing draws", () => {
     return start === undefined ? undefined : rows.map((row) => parity(row & start));
   };
 
-  test("A spectator who sees 200 coins of the fast generator knows the next hundred", () => {
+  test("A spectator who sees 200 coin flips of the fast generator can predict the next hundred", () => {
     const all = coins("fast:who watches", 300);
     expect(foreseen(all.slice(0, 200), 300)).toEqual(all);
   });
 
-  test("A spectator of the generator of games learns nothing: no start explains the coins seen", () => {
+  test("A spectator cannot predict the default generator: no state explains the coin flips seen", () => {
     for (const seed of ["who watches", 1, "one more"]) expect(foreseen(coins(seed, 200), 300)).toBeUndefined();
   });
 
-  test("A game's seed gives words of the generator that cannot be foreseen unless it says fast", () => {
+  test("Only a seed that starts with fast: uses the predictable generator", () => {
     expect([wordsOfSeed("any").length, wordsOfSeed(7).length, wordsOfSeed("fast:any").length]).toEqual([8, 8, 4]);
   });
 });

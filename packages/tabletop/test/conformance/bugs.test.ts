@@ -27,16 +27,16 @@ function caught(bug: ToyBug): readonly LawFailure[] {
 }
 
 describe("planted bugs", () => {
-  test("A planted bug is there for every law", () => {
+  test("Every law has a planted bug", () => {
     const planted = new Set(bugs.map((bug) => TOY_BUGS[bug].law));
     expect(LAW_IDS.filter((law) => !planted.has(law))).toEqual([]);
   });
 
-  test("No planted bug is found in the healthy game by the same games", () => {
+  test("The game without a planted bug passes the same run that finds the bugs", () => {
     expect(runConformance(toyGame(), options).failures).toEqual([]);
   });
 
-  test.each(bugs)("The planted bug %s is caught by its law and can be reproduced", (bug) => {
+  test.each(bugs)("The planted bug %s is detected by its law and can be reproduced", (bug) => {
     const failure = caught(bug)[0] as LawFailure;
     expect(failure).toBeDefined();
     expect(reproduce(toyGame(bug), { ...options, beside: toyWithoutCrowns(bug) }, failure)).toMatchObject({
@@ -46,7 +46,7 @@ describe("planted bugs", () => {
   });
 
   test.each(["drawn-card-told-to-all", "draw-can-be-undone", "reader-throws", "determinize-never-varies"] as const)(
-    "The planted bug %s is not reproduced once it is mended",
+    "The failure for the planted bug %s cannot be reproduced in the game without it",
     (bug) => {
       const failure = caught(bug)[0] as LawFailure;
       expect(reproduce(toyGame(), options, failure)).toBeUndefined();

@@ -27,7 +27,7 @@ const source = sourceOf([one, other]);
 const many = Array.from({ length: 400 }, (_, seed) => changedState(source, one, other, seeded(seed)));
 
 describe("changed states", () => {
-  test("Changed states differ from the state, which stays as it was, and say what was changed", () => {
+  test("Changed states differ from the given state, which is not modified, and describe the change", () => {
     const before = JSON.stringify(one);
     const same = many.filter(({ state }) => JSON.stringify(state) === before);
     expect(same.length).toBeLessThan(many.length / 20);
@@ -35,7 +35,7 @@ describe("changed states", () => {
     expect(JSON.stringify(one)).toBe(before);
   });
 
-  test("Changed states are the same for the same seed", () => {
+  test("The same seed gives the same changed states", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const make = () => changedState(source, one, other, seeded(seed));
@@ -44,7 +44,7 @@ describe("changed states", () => {
     );
   });
 
-  test("Changed states have figures a step off, words of another state, and cards moved between hands or dropped", () => {
+  test("Changed states include numbers off by one, other generator states, and cards moved between hands or dropped", () => {
     const made = many.map(({ state }) => JSON.stringify(state));
     const has = (part: string): boolean => made.some((text) => text.includes(part));
     expect(has('"round":2,')).toBe(true);
@@ -54,7 +54,7 @@ describe("changed states", () => {
     expect(has('"open":false},{"cards":[4]')).toBe(true);
   });
 
-  test("Changed states seldom touch what no play changes", () => {
+  test("Changed states rarely modify parts that no play modifies", () => {
     const touched = many.filter(({ how }) => how.includes("fixed"));
     expect(touched.length).toBeGreaterThan(0);
     expect(touched.length).toBeLessThan(many.length / 4);

@@ -29,11 +29,11 @@ describe("difference", () => {
     [[], {}, ": [], not {}"],
     [new Set([1]), new Set([1]), ": {}, not {}"],
     ["a", 1, ': "a", not 1'],
-  ])("The difference of %j and %j is told", (left, right, told) => {
+  ])("The difference of %j and %j is described", (left, right, told) => {
     expect(difference(left, right)).toBe(told);
   });
 
-  test("The difference leaves out one place, by reference", () => {
+  test("The difference ignores one given place, compared by reference", () => {
     const [left, right] = [
       [1, 2],
       [3, 4],
@@ -53,7 +53,7 @@ describe("unplain", () => {
     [{ at: new Date(0) }, ".at: a class instance"],
     [10n, ": bigint"],
     [new Array(1), "[0]: undefined"],
-  ])("The check for plain data finds what JSON loses in %s", (value, told) => {
+  ])("The check for plain data finds what JSON would lose in %s", (value, told) => {
     expect(unplain(value)).toBe(told);
   });
 
@@ -63,7 +63,7 @@ describe("unplain", () => {
     expect(unplain(cycle)).toMatch(/: a cycle$/);
   });
 
-  test("The check for plain data finds nothing in what a way through JSON leaves as it is", () => {
+  test("The check for plain data accepts data that JSON reproduces exactly", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = throughJson(value);
@@ -82,12 +82,12 @@ describe("edited", () => {
     expect(value).toEqual({ a: [1, { b: 2 }], c: "x" });
   });
 
-  test("An edit may take a key or an item out", () => {
+  test("An edit can remove a key or an item", () => {
     expect(edited(value, ["c"], () => undefined)).toEqual({ a: [1, { b: 2 }] });
     expect(edited(value, ["a", "0"], () => undefined)).toEqual({ a: [{ b: 2 }], c: "x" });
   });
 
-  test("An edit reaches every place that pathsOf names, and no other changes", () => {
+  test("An edit can change every place listed by pathsOf, and changes no other", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         for (const path of pathsOf(json)) {
@@ -105,13 +105,13 @@ describe("edited", () => {
   });
 });
 
-test("Unordered lists differ by what they hold, not by its order", () => {
+test("Unordered lists differ only by their contents, not by their order", () => {
   const told = unordered([{ cards: ["coin", "lamp"] }, 2, { cards: [] }]);
   expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "coin"] }, 2]), told)).toBeUndefined();
   expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "lamp"] }, 2]), told)).toBeDefined();
 });
 
-test("Copies share nothing and can be frozen apart", () => {
+test("A copy shares nothing with its original and can be frozen separately", () => {
   const value = { a: [1, { b: 2 }] };
   const copy = frozen(copied(value));
   expect(copy).toEqual(value);
@@ -119,12 +119,12 @@ test("Copies share nothing and can be frozen apart", () => {
   expect(Object.isFrozen(value.a)).toBe(false);
 });
 
-test("The parts of data are found at any depth", () => {
+test("Parts of data are found at any depth", () => {
   expect(somePart({ a: [{ b: "seed" }] }, (part) => part === "seed")).toBe(true);
   expect(somePart({ seed: [{ b: 7 }] }, (part) => part === "seed")).toBe(false);
   expect(somePart({ a: [{ b: { hidden: true } }] }, isHidden)).toBe(true);
 });
 
-test("Short texts of data stay short", () => {
+test("The short text of data has a limited length", () => {
   expect(short({ text: "x".repeat(1000) })).toHaveLength(200);
 });

@@ -5,7 +5,7 @@ import { seeded } from "../../src/index.ts";
 const faces = (index: number) => ["blank", "hit", "crit"][index] ?? "";
 const cards = (index: number) => ["lamp", "blade", "coin", "crown"][index] ?? "";
 
-test("An observed chance logs its dice apart from all its answers", () => {
+test("An observed chance logs its dice separately from all its answers", () => {
   const chance = observed(seeded(1));
   const rolled = faces(chance.die("roll", 3, faces));
   const drawn = cards(chance.pick("draw", 4, cards));
@@ -18,7 +18,7 @@ test("An observed chance logs its dice apart from all its answers", () => {
   ]);
 });
 
-test("A mirrored chance gives the recorded answers again, label by label", () => {
+test("A mirrored chance repeats the recorded answers by label", () => {
   const record = [
     { label: "draw", answer: "coin" },
     { label: "roll", answer: "crit" },
@@ -30,7 +30,7 @@ test("A mirrored chance gives the recorded answers again, label by label", () =>
   expect(faces(chance.die("roll", 3, faces))).toBe("crit");
 });
 
-test("A mirrored chance asks the other chance where the record does not fit", () => {
+test("A mirrored chance asks the other chance if the record does not match the question", () => {
   const answers: string[] = [];
   const other = observed(seeded(3));
   const chance = mirrored([{ label: "draw", answer: "dragon" }], other);

@@ -14,7 +14,7 @@ const settings = settingsOf({ ...TOY_CONFORMANCE, configs: [config], games: 1, s
 const table = tableOf(game, settings, { number: 0, config, seed: "table" });
 
 describe("moments", () => {
-  test("Moments made twice from one seed are alike in everything drawn", () => {
+  test("Instants created twice from one seed have equal states, twins and mutants", () => {
     const [one, two] = [Instant.start(table).after(0), Instant.start(table).after(0)];
     expect(two.state).toEqual(one.state);
     expect(two.twin("blue")).toEqual(one.twin("blue"));
@@ -22,7 +22,7 @@ describe("moments", () => {
     expect(two.chance("a").words()).not.toEqual(two.chance("b").words());
   });
 
-  test("Moments remember legal actions of earlier steps", () => {
+  test("Instants remember legal actions of earlier steps", () => {
     let moment = Instant.start(table);
     for (let step = 0; step < 10; step++) moment = moment.after(moment.legal.length - 1);
     const earlier = new Set(moment.met.keys());
@@ -32,7 +32,7 @@ describe("moments", () => {
     ).toBe(true);
   });
 
-  test("Moments give some legal actions in order, without repetition", () => {
+  test("Instants sample legal actions in order, without repetition", () => {
     const moment = Instant.start(table);
     const places = moment.some(2, "any").map((action) => moment.legal.indexOf(action));
     expect(places).toHaveLength(2);
@@ -41,14 +41,14 @@ describe("moments", () => {
   });
 });
 
-test("Mutants are actions that can be read, and go beyond the legal ones", () => {
+test("Mutants are actions that can be parsed, and include illegal ones", () => {
   const moment = [1, 0, 2, 0, 1].reduce((before: Instant, index) => before.after(index), Instant.start(table));
   const mutants = mutantsAt(moment);
   expect(mutants.every((action) => game.parse.action(action).ok)).toBe(true);
   expect(mutants.some((action) => !moment.keys.includes(game.actionKey(action as ToyAction)))).toBe(true);
 });
 
-test("Spoiled values differ from the good one in one named place", () => {
+test("Spoiled values differ from the valid one at one reported path", () => {
   const good = { a: [1, 2, 3], b: { c: "x" } };
   const values = spoiled(good, 50, seeded(1));
   expect(values).toHaveLength(50);

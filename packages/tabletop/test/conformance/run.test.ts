@@ -25,23 +25,23 @@ const few = { ...options, games: 3 };
 describe("a run over the healthy toy game", () => {
   const report = runConformance(toyGame(), { ...options, games: 200 });
 
-  test("A run over the healthy toy game finds no broken law in 200 games", () => {
+  test("A run over the toy game finds no broken law in 200 games", () => {
     expect(report.failures).toEqual([]);
     expect(report).toMatchObject({ game: "toy", games: 200, decided: 200, undecided: 0, skipped: [] });
   });
 
-  test("A run over the toy game has checked every law", () => {
+  test("A run over the toy game checks every law", () => {
     expect(LAW_IDS.filter((law) => report.checks[law] === 0)).toEqual([]);
   });
 
-  test("A run checks cheap laws at every step, the others at every share-th, each new kind and the end", () => {
+  test("A run checks cheap laws at every step, and other laws at regular intervals, at new kinds of decision and at the end", () => {
     const { checks, steps, games } = report;
     expect(checks.invariants).toBe(steps + games);
     expect(checks["legal-stable"]).toBeGreaterThanOrEqual(2 * games);
     expect(checks["legal-stable"]).toBeLessThan(2 * games + steps / 20 + 10);
   });
 
-  test("A run over the toy game has met every kind of decision and frame", () => {
+  test("A run over the toy game reaches every kind of decision and frame", () => {
     expect(Object.keys(report.kinds).sort()).toEqual([
       "decision duel",
       "decision over",
@@ -58,13 +58,13 @@ describe("a run over the healthy toy game", () => {
 });
 
 describe("options", () => {
-  test("The same options of a run give the same report, another seed another", () => {
+  test("The same options of a run give the same report, and another seed gives another", () => {
     const report = runConformance(toyGame(), few);
     expect(runConformance(toyGame(), few)).toEqual(report);
     expect(runConformance(toyGame(), { ...few, seed: "other" }).kinds).not.toEqual(report.kinds);
   });
 
-  test("A game at the cap is undecided, and a config whose games never end breaks `ends`", () => {
+  test("A game that reaches the step limit is undecided, and a config whose games never end breaks `ends`", () => {
     const report = runConformance(toyGame(), { ...few, cap: 19 });
     expect(report).toMatchObject({ decided: 1, undecided: 2 });
     expect(report.failures.map(({ law, game, actions }) => [law, game, actions.length])).toEqual([
@@ -73,21 +73,21 @@ describe("options", () => {
     ]);
   });
 
-  test("A law left out is not checked and is named", () => {
+  test("A skipped law is not checked and is listed in the report", () => {
     const report = runConformance(toyGame("drawn-card-told-to-all"), { ...few, skip: ["events-hide"] });
     expect(report.failures).toEqual([]);
     expect(report.checks["events-hide"]).toBe(0);
     expect(describeReport(report)).toContain("left out: events-hide");
   });
 
-  test("The rules of a run are given as an index or as ids", () => {
+  test("The rules of a run can be given as an index or as ids", () => {
     const ids = new Set(Object.keys(TOY_RULES));
     expect(runConformance(toyGame(), { ...few, rules: ids })).toEqual(runConformance(toyGame(), few));
     const unknown = runConformance(toyGame(), { ...few, rules: [...ids].filter((id) => id !== "toy.coin.point") });
     expect(unknown.failures.map(({ law }) => law)).toContain("events-cite-rules");
   });
 
-  test("A law that needs something not given is never due", () => {
+  test("A law whose required options are missing is reported as never due", () => {
     const { rules, words } = TOY_CONFORMANCE;
     const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 3, cap: 200, share: 2 });
     expect(describeReport(report)).toContain(
@@ -95,7 +95,7 @@ describe("options", () => {
     );
   });
 
-  test("An event that shows what is then lost from sight may tell more than a view keeps", () => {
+  test("An event declared as fleeting may show more than a view keeps", () => {
     const fleeting = ({ kind }: { kind: string }) => kind === "drew";
     const game = toyGame("drawn-card-told-to-all");
     const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
@@ -103,7 +103,7 @@ describe("options", () => {
     expect(laws(runConformance(game, { ...few, fleeting }))).toEqual([]);
   });
 
-  test("A step in which a game answers for a seat is compared answer by answer, and what one of them betrays is found", () => {
+  test("A step in which a game answers for a seat is checked answer by answer, and leaks in any of them are found", () => {
     const skip = LAW_IDS.filter((law) => law !== "events-hide" && law !== "view-follows-events");
     const laws = (game: ToyGame) => {
       const links = (state: ToyState, action: ToyAction, chance: Chance) => answered(game, state, action, chance);
@@ -115,7 +115,7 @@ describe("options", () => {
     expect(laws(toyGame("draws-in-silence"))).toContain("view-follows-events");
   });
 
-  test("A secret choice may show to a partner", () => {
+  test("A secret choice may be visible to an allied seat", () => {
     const game = toyGame("bid-told-to-all");
     const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
     expect(laws(runConformance(game, few))).toContain("secret-choice");
@@ -163,7 +163,7 @@ function answering(game: ToyGame): ToyGame {
 }
 
 describe("a config that does not set up", () => {
-  test("A config that does not set up is not playable, and the run goes on with the next", () => {
+  test("A config whose set-up fails is reported, and the run continues with the next one", () => {
     const game = toyGame();
     const picky: typeof game = {
       ...game,
@@ -181,7 +181,7 @@ describe("a config that does not set up", () => {
 });
 
 describe("describeReport", () => {
-  test("The text of a report says what was played, what was broken and how to get there", () => {
+  test("The text of a report says what was played, which law was broken and how to reproduce the failure", () => {
     const report = runConformance(toyGame("margins-do-not-cancel"), few);
     const text = describeReport(report);
     const { steps } = report;

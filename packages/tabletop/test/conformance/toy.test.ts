@@ -31,14 +31,14 @@ const hands = ["lamp", "blade", "coin", "crown"];
 const rest: ToyAction = { type: "rest" };
 
 describe("the toy game's rules", () => {
-  test("[toy.turn.one-action] Seats take turns, one action each", () => {
+  test("[toy.turn.one-action] Seats take turns of one action each", () => {
     const first = play(hands, []).state;
     const second = play(hands, [rest]).state;
     expect([game.decision(first)?.seat, game.decision(second)?.seat]).toEqual(["red", "blue"]);
     expect(ruleOf(game.apply(first, { type: "bury" }))).toBe("toy.turn.one-action");
   });
 
-  test("[toy.draw.deck] A seat draws from its deck until it is empty", () => {
+  test("[toy.draw.deck] A seat draws from its deck until the deck is empty", () => {
     const { state, events } = play(["lamp", "blade", "coin", "crown", "coin"], [{ type: "draw" }], { copies: 1 });
     expect(events).toEqual([{ kind: "drew", rule: "toy.draw.deck", seat: "red", card: "coin", knownTo: 1, points: 0 }]);
     const draws: readonly ToyAction[] = [{ type: "draw" }, rest, { type: "draw" }, rest];
@@ -48,13 +48,13 @@ describe("the toy game's rules", () => {
     expect(state.sides[0]?.hand).toEqual([{ cards: [0, 1, 2], ordered: false, knownTo: 1 }]);
   });
 
-  test("[toy.play.hand] Only cards of the own hand are played, openly", () => {
+  test("[toy.play.hand] A seat plays only cards from its own hand, face up", () => {
     const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
     expect(state.sides.map((side) => side.open)).toEqual([[1], []]);
     expect(ruleOf(game.apply(state, { type: "play", subject: "lamp" }))).toBe("toy.play.hand");
   });
 
-  test("[toy.lamp.peek] A lamp shows the other's top card to its seat alone, to leave or bury", () => {
+  test("[toy.lamp.peek] A lamp shows the opponent's top card only to its player, who leaves or buries it", () => {
     const { state, events } = play([...hands, "coin"], [{ type: "play", subject: "lamp" }]);
     expect(kinds(events)).toEqual(["played", "peeked"]);
     expect(game.view(state, "red").stack.at(-1)).toMatchObject({ kind: "peek", card: "coin" });
@@ -66,7 +66,7 @@ describe("the toy game's rules", () => {
     expect(left?.[0]).toEqual({ cards: [2], ordered: true, knownTo: 1 });
   });
 
-  test("[toy.blade.duel] Both commit in secret, then both are shown and the higher scores", () => {
+  test("[toy.blade.duel] Both seats bid in secret, then both bids are shown and the higher one scores", () => {
     const duel: readonly ToyAction[] = [
       { type: "play", subject: "blade" },
       { type: "commit", subject: "lamp" },
@@ -80,12 +80,12 @@ describe("the toy game's rules", () => {
     expect(state.sides.map((side) => side.open)).toEqual([[1, 0], [2]]);
   });
 
-  test("[toy.blade.duel] Two seats that hold back score nothing", () => {
+  test("[toy.blade.duel] Two seats that both hold back score nothing", () => {
     const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
     expect(points(state)).toEqual([0, 0]);
   });
 
-  test("[toy.coin.point] [toy.crown.points] A coin scores one point, a crown two", () => {
+  test("[toy.coin.point] [toy.crown.points] A coin scores one point and a crown two", () => {
     const { state } = play(
       ["coin", "coin", "crown", "crown"],
       [
@@ -109,14 +109,14 @@ describe("the toy game's rules", () => {
     const after = (picks: readonly ToyAction[]) =>
       picks.reduce((state, action) => expectOk(game.apply(state, action)).state, sorting);
 
-    test("[toy.sort.last] Cards picked in any order are put last, lower cards before higher ones", () => {
+    test("[toy.sort.last] Cards picked in any order go to the bottom, lower cards before higher ones", () => {
       const sorted = after([pick("blade"), pick("crown"), { type: "done" }]);
       expect(sorted.sides[0]?.open).toEqual([0, 2, 1, 3]);
       expect(after([pick("crown"), pick("blade"), { type: "done" }])).toEqual(sorted);
       expect(ruleOf(game.apply(after([pick("crown")]), { type: "done" }))).toBe("toy.sort.last");
     });
 
-    test("[tt.decision.picks] Picks are listed in one order, for people all of them and what takes one back", () => {
+    test("[tt.decision.picks] Picks are listed in one canonical order, and all options also include every pick and unpick", () => {
       const picked = after([pick("crown"), pick("blade")]);
       expect(game.legalActions(sorting)).toEqual([pick("lamp"), pick("blade"), pick("coin")]);
       expect(game.legalActions(picked)).toEqual([{ type: "done" }]);
@@ -131,7 +131,7 @@ describe("the toy game's rules", () => {
       expect(game.legalActions(after([pick("crown")]))).toEqual([pick("lamp"), pick("blade"), pick("coin")]);
     });
 
-    test("[tt.decision.picks] A pick is taken back as if it had not been made, and one that was not made is not", () => {
+    test("[tt.decision.picks] Unpicking restores the state before a pick, and is refused for a card that was not picked", () => {
       expect(after([pick("crown"), pick("blade"), { type: "unpick", pick: pick("crown") }])).toEqual(
         after([pick("blade")]),
       );
@@ -139,13 +139,13 @@ describe("the toy game's rules", () => {
       expect(ruleOf(game.apply(start, { type: "unpick", pick: pick("crown") }))).toBe("tt.decision.picks");
     });
 
-    test("A decision with one pick left in order is not forced while another can be made before it", () => {
+    test("A decision with a single canonical pick left is not forced if other picks can still be made", () => {
       expect(game.decision(after([pick("blade"), pick("crown")]))?.forced).toBe(false);
       expect(game.legalActions(after([pick("blade"), pick("crown")]))).toHaveLength(1);
     });
   });
 
-  test("[tt.decision.decider] A seat is told why it is not asked: what keeps it from that, whose decision it is, what is asked instead", () => {
+  test("[tt.decision.decider] The method whyNotAsked says what prevents a question, who decides instead, or which question is asked instead", () => {
     const { state } = play(hands, []);
     expect(game.whyNotAsked(state, "red", "turn")).toBeUndefined();
     expect(game.whyNotAsked(state, "red", "sort")).toMatchObject({ rule: "toy.sort.last", code: "too-few" });
@@ -162,7 +162,7 @@ describe("the toy game's rules", () => {
     expect(game.whyNotAsked(over, "red", "turn")).toMatchObject({ code: "game-over" });
   });
 
-  test("[toy.end.turns] After the last turn more points win", () => {
+  test("[toy.end.turns] The seat with more points wins after the last turn", () => {
     const { state, events } = play(hands, [rest, { type: "play", subject: "crown" }], { turns: 2 });
     expect(kinds(events)).toEqual(["played", "scored", "ended"]);
     expect(game.decision(state)).toBeUndefined();
@@ -171,14 +171,14 @@ describe("the toy game's rules", () => {
     expect(game.outcome(play(hands, [rest, rest], { turns: 2 }).state)?.winners).toEqual([]);
   });
 
-  test("[toy.state.sound] A state with a card too many is not read", () => {
+  test("[toy.state.sound] A state with too many cards is rejected", () => {
     const { state } = play(hands, []);
     const more = { ...state, sides: state.sides.map((side) => ({ ...side, open: [0] })) };
     expect(game.invariants(more).map((flaw) => flaw.params)).toContainEqual({ seat: "red", card: "lamp" });
     expect(ruleOf(game.parse.state(more))).toBe("toy.state.sound");
   });
 
-  test("A card seen on the deck is still known in the hand that draws it", () => {
+  test("A card seen on the deck is still known after it is drawn into a hand", () => {
     const { state } = play(
       [...hands, "coin"],
       [{ type: "play", subject: "lamp" }, { type: "leave" }, { type: "draw" }],

@@ -30,7 +30,7 @@ type Duel = typeof duel;
 type CounterAction = CounterTypes["Action"];
 
 describe("the types of a game", () => {
-  test("A game's types are taken out of the game itself, with no need to import their names", () => {
+  test("A game's types can be derived from the game, without importing their names", () => {
     expectTypeOf<ConfigOf<Duel>>().toEqualTypeOf<DuelConfig>();
     expectTypeOf<StateOf<Duel>>().toEqualTypeOf<DuelState>();
     expectTypeOf<ActionOf<Duel>>().toEqualTypeOf<DuelAction>();
@@ -41,7 +41,7 @@ describe("the types of a game", () => {
     expectTypeOf<ContextOf<Duel, "prepare">>().toEqualTypeOf<{ readonly stake: number }>();
   });
 
-  test("A switch over the kind of a decision knows what its context holds, and is exhaustive", () => {
+  test("A switch over the kind of a decision narrows its context, and is exhaustive", () => {
     const figure = (decision: DecisionOf<Duel>): number => {
       switch (decision.kind) {
         case "prepare":
@@ -58,7 +58,7 @@ describe("the types of a game", () => {
     expectTypeOf(rest).returns.toBeVoid();
   });
 
-  test("A frame asks with the context of its kind of decision and no other", () => {
+  test("A frame must ask with the context of its kind of decision", () => {
     type Question = ReturnType<FrameKind<DuelPlay, DuelState, Frame>["question"]>;
     type Asking<Context> = { seat: "north"; kind: "choose"; rule: string; context: Context };
     expectTypeOf<Asking<{ hand: number[] }>>().toExtend<Question>();
@@ -84,7 +84,7 @@ describe("what works with any game", () => {
     expectTypeOf(playLine(counter, state, []).state).toEqualTypeOf<CounterState>();
   });
 
-  test("Types are inferred as well from a game with more to it, or with a part replaced", () => {
+  test("Types are also inferred from a game with additional members or a replaced part", () => {
     interface Tabled extends Game<CounterTypes> {
       layout(state: CounterState): string;
     }
@@ -98,7 +98,7 @@ describe("what works with any game", () => {
       .toEqualTypeOf<CounterTypes["Config"]>();
   });
 
-  test("Groups of actions keep the type of the actions of the screen they are shown on", () => {
+  test("Groups of actions keep the action type of their screen", () => {
     type Words = { readonly hand: string };
     const shown = (ui: Ui<CounterTypes> & Words, view: CounterTypes["View"], actions: readonly CounterAction[]) => [
       ...byHeading(ui, view, actions),
@@ -107,7 +107,7 @@ describe("what works with any game", () => {
     expectTypeOf(shown).returns.toEqualTypeOf<ActionGroup<CounterAction>[]>();
   });
 
-  test("The options of a conformance run are checked by the game's types", () => {
+  test("The options of a conformance run are checked against the game's types", () => {
     const toy = toyGame();
     const options = { ...TOY_CONFORMANCE, games: 1, seed: "types", cap: 4, share: 4 };
     const run = () => runConformance(toy, { ...options, configs: [{ copies: 1, turns: 2 }] });

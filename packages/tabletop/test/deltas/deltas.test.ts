@@ -43,7 +43,7 @@ function throughJson<T>(value: T): T {
 describe("reports told by what has changed", () => {
   const later = played(opened, [0, 1, 0, 1, 0, 1, 0, 1]).map(reportTo);
 
-  test("A reader who unpacks the reports packed for them gets every report exactly as the referee gives it", () => {
+  test("A reader who unpacks packed reports gets every report exactly as the referee gives it", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(11), { maxLength: 30 }), (choices) => {
         for (const reader of ["red", "blue", "spectator"] as const) {
@@ -57,7 +57,7 @@ describe("reports told by what has changed", () => {
     );
   });
 
-  test("The first report is told whole, later ones by their changes where these are shorter", () => {
+  test("The first report is sent whole, and later ones as changes if these are shorter", () => {
     const pack = packer<ToyTypes>();
     expect(pack(first)).toBe(first);
     const sent = later.map((report) => [pack(report), report] as const);
@@ -88,7 +88,7 @@ describe("reports told by what has changed", () => {
     expect(unpack(change)).toBeUndefined();
   });
 
-  test("A sync that is asked for comes whole, also to who is thought to know the position", () => {
+  test("A requested sync is sent whole, even to a reader who should know the position", () => {
     const pack = packer<ToyTypes>();
     expect([pack(first), pack(first)]).toEqual([first, first]);
   });
@@ -101,7 +101,7 @@ describe("reports told by what has changed", () => {
     ["a place that is no text", [{ op: "add", path: 7, value: 1 }]],
     ["an origin that is no text", [{ op: "move", from: null, path: "/view/turn" }]],
     ["an unknown change", [{ op: "swap", path: "/view/turn" }]],
-  ])("A report with %s gives nothing, and what the reader knows stays", (_what, patch) => {
+  ])("A report with %s unpacks to nothing, and the reader's position is kept", (_what, patch) => {
     const { before, change, report } = shortened();
     const unpack = unpacker<ToyTypes>();
     for (const one of before) unpack(one);
@@ -109,7 +109,7 @@ describe("reports told by what has changed", () => {
     expect(unpack(change)).toEqual(report);
   });
 
-  test("Changes that fit nothing of what the reader knows give nothing, and what they know stays", () => {
+  test("Changes that do not apply to the reader's position unpack to nothing, and the position is kept", () => {
     const { before, change, report } = shortened();
     const unpack = unpacker<ToyTypes>();
     for (const one of before) unpack(one);

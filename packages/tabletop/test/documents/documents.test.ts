@@ -11,19 +11,19 @@ describe("a stored document", () => {
     expect(foreign("save-format", { ...HERE }, HERE)).toBeUndefined();
   });
 
-  test("[tt.format.version] A stored document of another format cannot be read, whatever else it is", () => {
+  test("[tt.format.version] A stored document of another format is rejected for its format first", () => {
     expect(foreign("save-format", { format: 1, game: "other", catalogue: "c1" }, HERE)).toEqual(
       violation("tt.format.version", "save-format", { format: 1, reads: 2 }),
     );
   });
 
-  test("[tt.input.shape] A stored document of another game cannot be read", () => {
+  test("[tt.input.shape] A stored document of another game is rejected", () => {
     expect(foreign("save-format", { ...HERE, game: "other" }, HERE)).toEqual(
       violation("tt.input.shape", "other-game", { game: "other", expected: "toy" }),
     );
   });
 
-  test("[tt.catalogue.hash] A stored document made with another catalogue cannot be read", () => {
+  test("[tt.catalogue.hash] A stored document made with another catalogue is rejected", () => {
     expect(foreign("save-format", { ...HERE, catalogue: "c1" }, HERE)).toEqual(
       violation("tt.catalogue.hash", "other-catalogue", { catalogue: "c1", expected: "c2" }),
     );
@@ -40,7 +40,7 @@ describe("a reader of states", () => {
   });
   const state = { ...HERE, total: 3 };
 
-  test("A reader of states gives a sound state that is at rest", () => {
+  test("Reading a state accepts a valid state that is at rest", () => {
     expect(read(state)).toEqual(ok(state));
   });
 
@@ -50,11 +50,11 @@ describe("a reader of states", () => {
     ["a foreign state, before its shape", { ...HERE, format: 9 }, "tt.format.version", "state-format"],
     ["another shape", { ...HERE }, "tt.input.shape", "wrong-shape"],
     ["what is broken", { ...state, total: -1 }, "toy.total", "negative"],
-  ])("A reader of states refuses %s", (_what, input, rule, code) => {
+  ])("Reading a state rejects %s", (_what, input, rule, code) => {
     expect(read(input)).toMatchObject({ ok: false, violation: { rule, code } });
   });
 
-  test("[tt.input.shape] A reader of states refuses a state in which nobody is being asked", () => {
+  test("[tt.input.shape] Reading a state rejects one in which no seat is asked", () => {
     expect(read({ ...state, total: 7 })).toEqual(fail(violation("tt.input.shape", "not-at-rest")));
   });
 });

@@ -14,7 +14,7 @@ function keysReversed(value: unknown): unknown {
 }
 
 describe("canonical JSON", () => {
-  test("Canonical JSON is JSON of the same data", () => {
+  test("Canonical JSON can be parsed to the same data", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -30,13 +30,13 @@ describe("canonical JSON", () => {
     );
   });
 
-  test("Canonical JSON differs for data that look alike", () => {
+  test("Canonical JSON differs for different data that look alike", () => {
     expect(canonicalJson([1, 23])).not.toBe(canonicalJson([12, 3]));
     expect(canonicalJson("1")).not.toBe(canonicalJson(1));
     expect(canonicalJson("\ud800")).not.toBe(canonicalJson("\ud801"));
   });
 
-  test("Canonical JSON sorts keys by UTF-16 unit, without white space", () => {
+  test("Canonical JSON sorts keys by UTF-16 code unit, without white space", () => {
     expect(canonicalJson({ b: [1, { z: null, Z: true }], a: "é", "10": 0, "9": 0 })).toBe(
       '{"10":0,"9":0,"a":"é","b":[1,{"Z":true,"z":null}]}',
     );

@@ -60,13 +60,13 @@ function refusal(result: Result<unknown>): readonly unknown[] {
 describe("states of older editions", () => {
   const game = toyWith(sameFigures, renamed);
 
-  test("A state of any older edition goes on through every migration between, in whatever order they are listed", () => {
+  test("A state of any older edition is migrated through every edition between, in whatever order migrations are listed", () => {
     expect(expectOk(game.parse.state(first))).toEqual(last);
     expect(expectOk(game.parse.state(second))).toEqual(last);
     expect(expectOk(game.parse.state(last))).toEqual(last);
   });
 
-  test("[tt.catalogue.hash] A state that cannot go on is told all that has changed since, each once", () => {
+  test("[tt.catalogue.hash] The refusal of a state that cannot be migrated lists everything that has changed since, each item once", () => {
     const ended = toyWith({ ...renamed, changed: ["lamp"] }, newFigures);
     expect(refusal(ended.parse.state(second))).toEqual(["tt.catalogue.hash", "changed-catalogue", ["blade", "crown"]]);
     expect(refusal(ended.parse.state(first))[2]).toEqual(["blade", "crown", "lamp"]);
@@ -75,7 +75,7 @@ describe("states of older editions", () => {
     });
   });
 
-  test("[tt.catalogue.hash] A state of a catalogue that no migration knows is refused as of another", () => {
+  test("[tt.catalogue.hash] A state of a catalogue that no migration knows is rejected for its catalogue", () => {
     expect(refusal(game.parse.state({ ...second, catalogue: "foreign" })).slice(0, 2)).toEqual([
       "tt.catalogue.hash",
       "other-catalogue",
@@ -90,7 +90,7 @@ describe("states of older editions", () => {
     ]);
   });
 
-  test("[tt.input.shape] What a migration stumbles over is refused, and what it brings over is read as any state is", () => {
+  test("[tt.input.shape] A state on which a migration throws is rejected, and a migrated state is validated like any other", () => {
     const fragile = toyWith({
       ...sameFigures,
       state: (state) => ({ ...state, sides: (state["sides"] as readonly object[]).map((side) => ({ ...side })) }),
@@ -106,20 +106,20 @@ describe("states of older editions", () => {
     ]);
   });
 
-  test("Migrations that lead back to where they began are an error of whoever wrote them", () => {
+  test("Migrations that form a cycle throw an error", () => {
     const back: Migration = { from: TODAY, to: FIRST, changed: [] };
     expect(() => chainFrom([renamed, sameFigures, back], FIRST)).toThrow("lead back");
   });
 });
 
 describe("replays of older editions", () => {
-  test("[tt.replay.exact] A replay of an older catalogue holds where it still ends as it did, and is written as of today", () => {
+  test("[tt.replay.exact] A replay of an older catalogue is accepted if it still ends the same, and is written in the current format", () => {
     const { replay, states } = expectOk(verifyReplay(toyWith(renamed, sameFigures), secondReplay));
     expect(replay).toEqual({ ...today, version: "2.0.0" });
     expect(states.at(-1)).toEqual(last);
   });
 
-  test("[tt.catalogue.hash] A replay that ends otherwise by the cards of today is told what has changed since", () => {
+  test("[tt.catalogue.hash] The refusal of an older replay that now ends differently lists what has changed since", () => {
     const game = toyWith(renamed, newFigures);
     const told = ["tt.catalogue.hash", "changed-catalogue", ["blade", "crown"]];
     expect(refusal(verifyReplay(game, { ...secondReplay, final: "0".repeat(32) }))).toEqual(told);
@@ -130,12 +130,12 @@ describe("replays of older editions", () => {
     expect(refusal(verifyReplay(game, firstReplay))).toEqual(told);
   });
 
-  test("A replay of an older edition is read with its actions brought over", () => {
+  test("A replay of an older edition is read with migrated actions", () => {
     const read = expectOk(readReplay(toyWith(renamed, sameFigures), firstReplay));
     expect(read).toEqual({ ...firstReplay, actions: PLAYED });
   });
 
-  test("The inputs of a replay of any catalogue can be played anew, with what has changed since", () => {
+  test("The inputs of a replay of any catalogue can be played again, and list what has changed since", () => {
     const { inputs, ...about } = expectOk(inputsOf(toyWith(renamed, newFigures), firstReplay));
     expect(about).toEqual({ version: "1.0.0", catalogue: "first", changed: ["blade", "crown"] });
     expect(expectOk(makeReplay(healthyToy, { ...inputs, version: "3.0.0" }))).toEqual(today);
@@ -143,7 +143,7 @@ describe("replays of older editions", () => {
     expect(expectOk(inputsOf(healthyToy, today)).changed).toEqual([]);
   });
 
-  test("[tt.catalogue.hash] A replay of a catalogue that nothing leads on from is refused before its actions are read", () => {
+  test("[tt.catalogue.hash] A replay of a catalogue without a migration is rejected before its actions are read", () => {
     const foreign = { ...secondReplay, catalogue: "foreign", actions: ["unheard of"] };
     expect(refusal(readReplay(toyWith(renamed, sameFigures), foreign)).slice(0, 2)).toEqual([
       "tt.catalogue.hash",
@@ -169,7 +169,7 @@ describe("tables of older editions", () => {
     base: { ...table.base, state: { ...table.base.state, ...SECOND } },
   };
 
-  test("A stored table of an older catalogue is brought over and goes on", () => {
+  test("A stored table of an older catalogue is migrated and can be continued", () => {
     const referee = createReferee(toyWith(renamed, sameFigures));
     expect(refusal(referee.receive({ ...table, catalogue: "second" }, "ann", { type: "sync" }))[0]).toBe(
       "tt.catalogue.hash",
@@ -180,7 +180,7 @@ describe("tables of older editions", () => {
     expect(expectOk(referee.resume(table))).toEqual({ table, replayedFor: null });
   });
 
-  test("[tt.catalogue.hash] A stored table that cannot go on gives the inputs that it was played with", () => {
+  test("[tt.catalogue.hash] A stored table that cannot be migrated still gives the inputs with which it was played", () => {
     const referee = createReferee(toyWith(renamed, newFigures));
     expect(refusal(referee.resume(stored))).toEqual(["tt.catalogue.hash", "changed-catalogue", ["blade", "crown"]]);
     const { inputs, catalogue, changed } = expectOk(referee.inputsOf(stored));
@@ -188,7 +188,7 @@ describe("tables of older editions", () => {
     expect(inputs).toEqual({ config: CONFIG, chance: { seed: "s" }, actions: PLAYED });
   });
 
-  test("[tt.replay.exact] A table that was carried on and does not come out the same from its beginning gives no replay", () => {
+  test("[tt.replay.exact] A migrated table whose actions no longer lead to its state gives no replay", () => {
     const referee = createReferee(healthyToy);
     const conceded = { type: "concede", seat: "red", seq: table.seq };
     const over = expectOk(referee.receive(table, "ann", conceded)).table;

@@ -83,12 +83,12 @@ const hostile: readonly (readonly [what: string, code: string, input: unknown])[
 ];
 
 describe("plainInput", () => {
-  test.each(hostile)("[tt.input.limits] Untrusted input is refused for %s as %s", (_what, code, input) => {
+  test.each(hostile)("[tt.input.limits] Untrusted input is rejected for %s as %s", (_what, code, input) => {
     const params = { ...INPUT_LIMITS };
     expect(plainInput(input)).toEqual({ ok: false, violation: { rule: "tt.input.limits", code, params } });
   });
 
-  test("[tt.input.limits] Untrusted input passes that is just within the limits", () => {
+  test("[tt.input.limits] Untrusted input just within the limits is accepted", () => {
     expect(plainInput(new Array(INPUT_LIMITS.values - 1).fill(0))).toBeUndefined();
     expect(plainInput(nested(INPUT_LIMITS.depth, (inner) => ({ inner })))).toBeUndefined();
     expect(plainInput(["x".repeat(INPUT_LIMITS.text)])).toBeUndefined();
@@ -96,7 +96,7 @@ describe("plainInput", () => {
     expect(plainInput(Object.assign(Object.create(null), { id: 1 }))).toBeUndefined();
   });
 
-  test("[tt.input.limits] Any JSON within the limits passes, and repeated parts of it", () => {
+  test("[tt.input.limits] Any JSON within the limits is accepted, even with shared parts", () => {
     const names = fc.string().filter((name) => !["__proto__", "constructor", "prototype"].includes(name));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -116,7 +116,7 @@ describe("plainInput", () => {
     );
   });
 
-  test("[tt.input.limits] An object with too many keys is refused without a list of them being made", () => {
+  test("[tt.input.limits] An object with too many keys is rejected without listing its keys", () => {
     const listed: string[] = [];
     const ownKeys = vi.spyOn(Reflect, "ownKeys").mockImplementation((target) => {
       listed.push(typeof target);
@@ -127,7 +127,7 @@ describe("plainInput", () => {
     ownKeys.mockRestore();
   });
 
-  test("[tt.input.limits] Untrusted input is held to other limits when these are given", () => {
+  test("[tt.input.limits] Untrusted input is checked against other limits if these are given", () => {
     const limits = { depth: 1, values: 3, text: 2 };
     expect(plainInput([1, "ab"], limits)).toBeUndefined();
     for (const input of [[[1]], [1, 2, 3], ["abc"]])
@@ -141,7 +141,7 @@ describe("readInput", () => {
     cards: v.array(v.pipe(v.number(), v.safeInteger(), v.notValue(0))),
   });
 
-  test("[tt.input.shape] Reading input gives what has the documented shape", () => {
+  test("[tt.input.shape] Reading input accepts data of the documented shape", () => {
     expect(readInput(schema, { type: "buy", cards: [1, 2] })).toEqual(ok({ type: "buy", cards: [1, 2] }));
   });
 
@@ -157,7 +157,7 @@ describe("readInput", () => {
       { path: "cards", expected: "a list", received: "an object" },
     ],
     ["what may not be nothing", { type: "buy", cards: [0] }, { path: "cards.0", expected: "not 0", received: "0" }],
-  ])("[tt.input.shape] Input with %s is refused, and the refusal says where", (_what, input, params) => {
+  ])("[tt.input.shape] Input with %s is rejected, and the refusal says where", (_what, input, params) => {
     const violation = { rule: "tt.input.shape", code: "wrong-shape", params };
     expect(readInput(schema, input)).toEqual({ ok: false, violation });
   });
@@ -188,7 +188,7 @@ describe("readInput", () => {
     ],
     ["of a place in a row", { ...sound, ends: ["", { winner: "", x: 1 }] }, { path: "ends.1.x", known: "winner" }],
   ])(
-    "[tt.input.shape] Input with an unknown key %s is refused, and the refusal says which are known there",
+    "[tt.input.shape] Input with an unknown key %s is rejected, and the refusal lists the known keys",
     (_where, input, params) => {
       const violation = { rule: "tt.input.shape", code: "unknown-key", params };
       expect(readInput(nested, sound).ok).toBe(true);
@@ -196,7 +196,7 @@ describe("readInput", () => {
     },
   );
 
-  test("[tt.input.shape] The refusal of input tells what is wrong inside the one alternative that could be meant", () => {
+  test("[tt.input.shape] The refusal of input names the fault within the only alternative that could be meant", () => {
     const params = { path: "ends.1.winner", expected: "string", received: "3" };
     const violation = { rule: "tt.input.shape", code: "wrong-shape", params };
     expect(readInput(nested, { ...sound, ends: ["", { winner: 3 }] })).toEqual({ ok: false, violation });
@@ -205,31 +205,28 @@ describe("readInput", () => {
     expect(open).toMatchObject({ violation: { code: "wrong-shape", params: { path: "", received: "an object" } } });
   });
 
-  test("[tt.input.limits] Input is read once: what a proxy says later does not stand in what was read", () => {
+  test("[tt.input.limits] Input is read only once, so a proxy cannot change its values after validation", () => {
     expect(readInput(v.strictObject({ count: v.number() }), twoFaced)).toEqual(ok({ count: 1 }));
   });
 
-  test("[tt.input.shape] Input is read into data of its own: a change of the input afterwards changes nothing", () => {
+  test("[tt.input.shape] Reading input copies it: changing the input afterwards changes nothing", () => {
     const input = { any: { deep: [1] } };
     const read = readInput(v.strictObject({ any: v.unknown() }), input);
     input.any.deep.push(2);
     expect(read).toEqual(ok({ any: { deep: [1] } }));
   });
 
-  test("[tt.input.shape] The refusal of input does not send a long wrong text back", () => {
+  test("[tt.input.shape] The refusal of input shortens a long wrong text", () => {
     const result = readInput(v.number(), "x".repeat(5000));
     expect(result.ok ? "" : String(result.violation.params["received"]).length).toBe(100);
   });
 
-  test.each(hostile)(
-    "[tt.input.limits] Input is refused for %s before any schema looks at it",
-    (_what, code, input) => {
-      const blind = v.pipe(v.unknown(), v.check(trap));
-      expect(readInput(blind, input)).toMatchObject({ ok: false, violation: { rule: "tt.input.limits", code } });
-    },
-  );
+  test.each(hostile)("[tt.input.limits] Input is rejected for %s before any schema reads it", (_what, code, input) => {
+    const blind = v.pipe(v.unknown(), v.check(trap));
+    expect(readInput(blind, input)).toMatchObject({ ok: false, violation: { rule: "tt.input.limits", code } });
+  });
 
-  test("[tt.input.shape] Arbitrary JSON gives a value of the shape or a violation, never an error", () => {
+  test("[tt.input.shape] Reading arbitrary JSON returns a value or a violation, and never throws", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         const result = readInput(schema, json);

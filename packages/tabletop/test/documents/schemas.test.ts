@@ -17,11 +17,11 @@ const refusal = (schema: Schema<unknown>, input: unknown): unknown => {
 };
 
 describe("one of many shapes", () => {
-  test("Each shape of a union is read by what its key names", () => {
+  test("Each shape of a union is read by the type that its key names", () => {
     for (const move of [{ type: "walk", steps: 2 }, { type: "rest" }]) expect(refusal(MOVE, move)).toBeUndefined();
   });
 
-  test("A shape that its key names is refused by its own fields alone", () => {
+  test("The refusal of a shape named by its key mentions only that shape's fields", () => {
     expect(refusal(MOVE, { type: "walk", steps: 4 })).toMatchObject({ code: "wrong-shape", params: { path: "steps" } });
     expect(refusal(MOVE, { type: "rest", steps: 1 })).toEqual(
       violation("tt.input.shape", "unknown-key", { path: "steps", known: "type" }),
@@ -29,24 +29,27 @@ describe("one of many shapes", () => {
   });
 
   test.each([[{ type: "fly" }], [{}], [[]], [null], ["walk"], [{ type: ["walk"] }]])(
-    "What names none of the shapes, %j, is refused",
+    "A value whose key names none of the shapes, %j, is rejected",
     (input) => {
       expect(refusal(MOVE, input)).toMatchObject({ rule: "tt.input.shape", code: "wrong-shape" });
     },
   );
 
-  test("A key that no shape has is refused with those that there are", () => {
+  test("A key that no shape has is rejected with a list of the known ones", () => {
     expect(refusal(MOVE, { type: "fly" })).toMatchObject({ params: { expected: '("walk" | "rest")', path: "type" } });
   });
 });
 
 describe("whole numbers and piles", () => {
-  test.each([0, 5, 1.5, "1", Number.MAX_SAFE_INTEGER + 1])("The value %j is no whole number from 1 to 4", (input) => {
-    expect(refusal(whole(1, 4), input)).toMatchObject({ code: "wrong-shape" });
-    expect(refusal(whole(1, 4), 4)).toBeUndefined();
-  });
+  test.each([0, 5, 1.5, "1", Number.MAX_SAFE_INTEGER + 1])(
+    "The value %j is rejected as a whole number from 1 to 4",
+    (input) => {
+      expect(refusal(whole(1, 4), input)).toMatchObject({ code: "wrong-shape" });
+      expect(refusal(whole(1, 4), 4)).toBeUndefined();
+    },
+  );
 
-  test("A pile holds segments of cards that there are, known to those that there are", () => {
+  test("A pile may have only segments of existing cards, known to existing viewers", () => {
     const pile = pileSchema(whole(0, 9));
     const segment = { cards: [3, 3], ordered: false, knownTo: 7 };
     expect(refusal(pile, [segment, { ...segment, knownTo: 0 }])).toBeUndefined();

@@ -20,7 +20,7 @@ const INVARIANTS: readonly Invariant<Shelf>[] = [
   ],
 ];
 
-test("Broken invariants are told with their rule and figures, in the order of the list", () => {
+test("Broken invariants are reported with their rule and params, in the order of the list", () => {
   const broken = brokenAmong(INVARIANTS);
   expect(broken({ most: 2, shelf: [1, 2] })).toEqual([]);
   expect(broken({ most: 2, shelf: [3, 1, 2] })).toEqual([
@@ -29,7 +29,7 @@ test("Broken invariants are told with their rule and figures, in the order of th
   ]);
 });
 
-test("The first flaw stops at the first item that does not hold", () => {
+test("The function firstFlaw stops at the first item that fails", () => {
   const seen: number[] = [];
   const isSmall = (item: number): boolean => {
     seen.push(item);

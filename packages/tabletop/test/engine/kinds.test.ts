@@ -33,28 +33,28 @@ const state = { keys: ["brass", "iron"] };
 const knocking: Door = { kind: "door", stage: "knock" };
 
 describe("a frame kind that says its options once", () => {
-  test("A finite frame kind passes exactly its options, as the state has them", () => {
+  test("A finite frame kind accepts exactly its options in the current state", () => {
     for (const key of state.keys) expect(guarded.check(state, knocking, key)).toBeUndefined();
     expect(guarded.check({ keys: ["brass"] }, knocking, "iron")).toEqual(
       violation("door.key", "no-such-key", { key: "iron", keys: ["brass"] }),
     );
   });
 
-  test("A finite frame kind refuses by the most telling rule, and never what is an option", () => {
+  test("A finite frame kind refuses with its most specific rule, and never refuses an option", () => {
     expect(guarded.check(state, knocking, "bent")).toEqual(violation("door.bent", "is-bent", { key: "bent" }));
     expect(guarded.check({ keys: ["bent"] }, knocking, "bent")).toBeUndefined();
   });
 });
 
 describe("two decisions told by their fields", () => {
-  test("Two actions are the same if they have the same fields with the same values, in whatever order", () => {
+  test("Two actions are equal if they have the same fields with the same values, in any order", () => {
     expect(isSameAction({ type: "take", subject: 1 }, { subject: 1, type: "take" })).toBe(true);
     expect(isSameAction({ type: "take", subject: 1 }, { type: "take", subject: "1" })).toBe(false);
     expect(isSameAction({ type: "take" }, { type: "take", subject: 1 })).toBe(false);
     expect(isSameAction({ type: "take", subject: 1 }, { type: "take" })).toBe(false);
   });
 
-  test("An action that is no object at all is the same as itself alone", () => {
+  test("An action that is not an object equals only itself", () => {
     expect([isSameAction("brass", "brass"), isSameAction("brass", "iron"), isSameAction(null, {})]).toEqual([
       true,
       false,
@@ -62,7 +62,7 @@ describe("two decisions told by their fields", () => {
     ]);
   });
 
-  test("A type of action that is not asked for is refused with those that are", () => {
+  test("A type of action that is not asked for is refused with a list of the expected ones", () => {
     expect(notAsked("door.ring", { type: "knock" }, ["ring"])).toEqual(
       violation("door.ring", "not-asked", { type: "knock", takes: ["ring"] }),
     );
@@ -72,7 +72,7 @@ describe("two decisions told by their fields", () => {
 describe("a frame kind that asks nobody", () => {
   const closing = silentKind<DoorPlay, string[], Door>("door", (work, { stage }) => void work.push(stage));
 
-  test("A silent frame kind does its step and never asks", () => {
+  test("A silent frame kind runs its step and never asks", () => {
     const work: string[] = [];
     expect(closing.run(work, knocking)).toBe(false);
     expect(work).toEqual(["knock"]);
@@ -87,7 +87,7 @@ describe("a frame kind that asks nobody", () => {
 describe("a frame kind made of stages", () => {
   const door = stagedKind<DoorPlay, string[], Door>({ knock: guarded, open: { run: () => false } });
 
-  test("A staged frame kind does what the stage does that its frame has come to", () => {
+  test("A staged frame kind behaves as the current stage of its frame", () => {
     const work: string[] = [];
     expect([door.run(work, knocking), door.run(work, { ...knocking, stage: "open" })]).toEqual([true, false]);
     expect(door.options(state, knocking)).toEqual(["brass", "iron"]);
@@ -97,7 +97,7 @@ describe("a frame kind made of stages", () => {
     expect(work).toEqual(["iron"]);
   });
 
-  test("A staged frame kind asks nobody in a stage that goes on by itself: asking there is a bug", () => {
+  test("A staged frame kind throws if it is asked in a stage that asks nothing", () => {
     const open: Door = { ...knocking, stage: "open" };
     expect(() => door.question(state, open)).toThrow("door open asks nobody");
   });

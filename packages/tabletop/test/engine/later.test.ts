@@ -16,13 +16,13 @@ function toyLater() {
   return { game, made: () => made };
 }
 
-test("A game that is made later answers what needs no catalogue without being made", () => {
+test("A game that is created lazily answers questions without a catalogue before it is created", () => {
   const { game, made } = toyLater();
   expect([game.id, game.seats.length, game.actionKey({ type: "rest" })]).toEqual(["toy", 2, "rest"]);
   expect(made()).toBe(0);
 });
 
-test("A game that is made later keeps every law of the contract, and is made once", () => {
+test("A game that is created lazily keeps every law of the contract, and is created once", () => {
   const { game, made } = toyLater();
   const few = { ...TOY_CONFORMANCE, games: 1, configs: [{ copies: 1, turns: 8 }], seed: "later", cap: 40, share: 4 };
   expect(runConformance(game, few).failures).toEqual([]);
@@ -48,7 +48,7 @@ test.each<[string, (table: Numbers) => unknown, unknown]>([
   ["spread", (table) => ({ ...table, three: 3 }), { one: 1, two: 2, three: 3 }],
   ["asked whether it is closed", (table) => Object.isFrozen(table), true],
   ["written to, which it does not take", (table) => Reflect.set(table, "three", 3), false],
-])("A table that is made later is made when it is first %s", (_deed, look, seen) => {
+])("A lazily created table is created when it is first %s", (_deed, look, seen) => {
   const { table, made } = numbersLater();
   expect(made()).toBe(0);
   expect(look(table)).toEqual(seen);

@@ -13,7 +13,7 @@ const add = (amount: number): CounterAction => ({ type: "add", amount });
 const over = fail(violation("count.end", "over"));
 
 describe("a game made of frame kinds", () => {
-  test("A game made of frame kinds asks what the top frame asks", () => {
+  test("A game made of frame kinds asks the question of the top frame", () => {
     expect(counter.decision(start)).toEqual({
       seat: "left",
       kind: "turn",
@@ -25,7 +25,7 @@ describe("a game made of frame kinds", () => {
     });
   });
 
-  test("Exactly the legal actions are accepted, and why agrees, at every state of any play", () => {
+  test("Exactly the legal actions are accepted in every state of any play, and why agrees", () => {
     const choice = fc.record({ index: fc.nat(3), amount: fc.integer({ min: -2, max: 6 }) });
     fc.assert(
       fc.property(fc.string(), fc.array(choice, { maxLength: 12 }), (seed, choices) => {
@@ -46,7 +46,7 @@ describe("a game made of frame kinds", () => {
     );
   });
 
-  test("[tt.decision.decider] Only the decider may act, whatever the action", () => {
+  test("[tt.decision.decider] Only the deciding seat may act, whatever the action", () => {
     for (const action of [add(1), add(99)]) {
       const params = { by: "right", decider: "left" };
       expect(counter.why(start, action, { by: "right" })).toEqual(
@@ -62,7 +62,7 @@ describe("a game made of frame kinds", () => {
     expect(counter.apply(step.state, add(1), { by: "left" }).ok).toBe(false);
   });
 
-  test("An action of the list last made for this very state is taken unchecked; all others are checked", () => {
+  test("An action from the list last created for the same state is applied without a check, and all others are checked", () => {
     const check = vi.spyOn(turn, "check");
     onTestFinished(() => check.mockRestore());
     const timesChecked = (act: () => unknown): number => {
@@ -80,11 +80,11 @@ describe("a game made of frame kinds", () => {
     expect(timesChecked(() => counter.apply(start, listed))).toBe(1);
   });
 
-  test("A refused action says which rule forbids it", () => {
+  test("A refused action names the rule that forbids it", () => {
     expect(counter.apply(start, add(4))).toEqual(fail(violation("count.add", "amount", { amount: 4 })));
   });
 
-  test("A step tells whether chance was asked and carries the words on", () => {
+  test("A step says whether chance was used, and stores the next generator state", () => {
     const still = expectOk(counter.apply(start, add(2)));
     expect([still.revealed, still.state.words]).toEqual([false, start.words]);
     const chance = seeded("machine");
@@ -93,7 +93,7 @@ describe("a game made of frame kinds", () => {
     expect([rolled.revealed, rolled.state.words]).toEqual([true, chance.words()]);
   });
 
-  test("[tt.chance.script] A given chance answers, and what it cannot answer fails the whole step", () => {
+  test("[tt.chance.script] A given chance answers the questions of a step, and a question it cannot answer fails the step", () => {
     const rolled = expectOk(counter.apply(start, { type: "roll" }, { chance: scripted(["6"]) }));
     expect([rolled.state.total, rolled.state.words]).toEqual([6, start.words]);
     expect(counter.apply(start, { type: "roll" }, { chance: scripted(["7"]) })).toMatchObject({
@@ -102,7 +102,7 @@ describe("a game made of frame kinds", () => {
     });
   });
 
-  test("A game that is over asks nobody, and nothing is legal", () => {
+  test("A finished game asks no seat and has no legal actions", () => {
     const end = expectOk(counter.apply({ ...start, total: 9 }, add(1), { by: "left" })).state;
     expect([counter.decision(end), counter.legalActions(end), counter.why(end, add(1))]).toEqual([
       undefined,
@@ -170,31 +170,31 @@ describe("settling", () => {
   });
   const frame = (kind: string, left = 0) => ({ kind, left });
 
-  test("The machine runs frame after frame until someone is asked", () => {
+  test("The machine runs frame after frame until a seat is asked", () => {
     const state: Small = { stack: [frame("ask"), frame("count", 1), frame("ask")], log: [] };
     const step = expectOk(small.apply(state, "go"));
     expect(step.state).toEqual({ stack: [frame("ask")], log: ["go", "count 1", "count 0"] });
     expect(small.decision(step.state)).toMatchObject({ forced: true, simultaneous: ["me"] });
   });
 
-  test("The machine runs to the end when nobody is asked any more", () => {
+  test("The machine runs to the end of the game if no seat is asked any more", () => {
     const step = expectOk(small.apply({ stack: [frame("count", 2), frame("ask")], log: [] }, "go"));
     expect(step.state).toEqual({ stack: [], log: ["go", "count 2", "count 1", "count 0"] });
     expect(small.decision(step.state)).toBeUndefined();
   });
 
-  test("A refusal on the way fails the step; a bug is not mistaken for one", () => {
+  test("A refusal thrown while settling fails the step, and an error is rethrown", () => {
     const falling = (left: number) => small.apply({ stack: [frame("fall", left), frame("ask")], log: [] }, "go");
     expect(falling(1)).toEqual(fail(violation("r.fall", "refused")));
     expect(() => falling(0)).toThrow("a bug");
   });
 
-  test("Frames that run for ever without asking anybody are a bug that is told with what is half done", () => {
+  test("Frames that run forever without asking throw an error that lists the frames on the stack", () => {
     const spinning = () => small.apply({ stack: [frame("ask"), frame("spin"), frame("ask")], log: [] }, "go");
     expect(spinning).toThrow(new RangeError("frames run for ever without asking anybody: ask, spin"));
   });
 
-  test("The first step of a game is settled too, and a refusal on the way is its result", () => {
+  test("The first step of a game is settled too, and a refusal during it is its result", () => {
     const begin = (...stack: Small["stack"]) => small.start(() => ({ state: { stack, log: [] } }));
     expect(expectOk(begin(frame("ask"), frame("count", 1))).state.log).toEqual(["count 1", "count 0"]);
     expect(begin(frame("fall", 1))).toEqual(fail(violation("r.fall", "refused")));
@@ -211,11 +211,11 @@ describe("settling", () => {
     ["the rules refuse to go on", [frame("fall", 1)], false],
     ["the rules cannot go on", [frame("fall")], false],
     ["nobody knows the frame", [frame("lost")], false],
-  ])("A state is at rest or not as it should be when %s", (_when, stack, expected) => {
+  ])("The machine recognizes whether a state is at rest when %s", (_when, stack, expected) => {
     expect(small.isAtRest(deepFrozen({ stack, log: [] }))).toBe(expected);
   });
 
-  test("A state is not at rest while a frame tells something by itself, even if the stack stays", () => {
+  test("A state is not at rest while a frame emits events by itself, even if the stack does not change", () => {
     const loud = machine<SmallPlay, { state: Small }>({
       look: (state) => state,
       stack: ({ stack }) => stack,
@@ -229,7 +229,7 @@ describe("settling", () => {
     expect(loud.isAtRest({ stack: [frame("ask")], log: [] })).toBe(false);
   });
 
-  test("An unknown kind of frame is a bug", () => {
+  test("An unknown kind of frame throws", () => {
     expect(() => small.decision({ stack: [frame("lost")], log: [] })).toThrow(
       "no frame kind lost among count, ask, mute, spin, fall",
     );
@@ -237,7 +237,7 @@ describe("settling", () => {
 });
 
 describe("stacks", () => {
-  test("Popping and replacing the top leave the given stack alone", () => {
+  test("Popping and replacing the top frame do not modify the given stack", () => {
     const stack = deepFrozen([1, 2, 3]);
     expect([popped(stack), replacedTop(stack, 9), popped([])]).toEqual([[1, 2], [1, 2, 9], []]);
     expect(() => replacedTop([], 1)).toThrow(RangeError);
@@ -277,13 +277,13 @@ describe("a sampled decision", () => {
   });
   const unset: Dial = { value: null };
 
-  test("A sampled decision says so, is never called forced, and lists as many samples as the density asks for", () => {
+  test("A sampled decision is marked as sampled, is never forced, and lists as many samples as the density requests", () => {
     expect(dials.decision(unset)).toMatchObject({ space: "sampled", forced: false });
     expect(dials.legalActions(unset)).toEqual([0, 250, 500, 750, 1000]);
     expect(dials.legalActions(unset, { density: 2 })).toHaveLength(9);
   });
 
-  test("A sampled decision accepts whatever its check lets pass, listed or not", () => {
+  test("A sampled decision accepts whatever its check accepts, listed or not", () => {
     expect(expectOk(dials.apply(unset, 123)).state).toEqual({ value: 123 });
     expect(dials.apply(unset, 1001)).toEqual(fail(violation("dial.range", "outside", { to: 1001 })));
   });

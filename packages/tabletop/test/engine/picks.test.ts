@@ -35,7 +35,7 @@ function setsOf(keys: readonly number[], size: number): readonly string[] {
 }
 
 describe("runs of picks", () => {
-  test("Picks reach every set of as many things as are wanted, each in one order only, with no dead end", () => {
+  test("Canonical picks reach every set of the required size in exactly one order, without dead ends", () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 6 }), (all, wanted) => {
         const size = Math.min(wanted, copiesLeft(all, []));
@@ -44,7 +44,7 @@ describe("runs of picks", () => {
     );
   });
 
-  test("Picks in whatever order leave something to pick until as many things as are wanted have been picked", () => {
+  test("Picks in any order always leave something to pick until the required number has been picked", () => {
     const order = fc.infiniteStream(fc.nat());
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 6 }), order, (all, wanted, draws) => {
@@ -63,13 +63,13 @@ describe("runs of picks", () => {
     );
   });
 
-  test("What has been picked is kept in ascending order, and a pick taken out leaves the others", () => {
+  test("Picks are kept in ascending order, and removing one keeps the others", () => {
     expect([4, 1, 3, 1].reduce(withPicked, [] as readonly number[])).toEqual([1, 1, 3, 4]);
     expect(withoutPicked([1, 1, 3, 4], 1)).toEqual([1, 3, 4]);
     expect(() => withoutPicked([1, 3], 2)).toThrow(RangeError);
   });
 
-  test("What is left to pick is every copy but those picked", () => {
+  test("All copies except those picked are left to pick", () => {
     fc.assert(
       fc.property(items, fc.nat(9), (all, key) => {
         const picked = all.some((one) => one.key === key) ? [key] : [];
@@ -78,7 +78,7 @@ describe("runs of picks", () => {
     );
   });
 
-  test("A run of picks never begins where too few things follow", () => {
+  test("A run of picks never starts at an item with too few items after it", () => {
     const one = () => 1;
     expect(leavingEnough(["a", "b", "c"], 2, one)).toEqual(["a", "b"]);
     expect(leavingEnough(["a", "b", "c"], 0, one)).toEqual(["a", "b", "c"]);

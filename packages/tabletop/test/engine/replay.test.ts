@@ -40,7 +40,7 @@ const sample: Replay<CounterTypes> = expectOk(
 );
 
 describe("making and verifying", () => {
-  test("[tt.replay.exact] A replay gives every state of the game that was played, and survives JSON", () => {
+  test("[tt.replay.exact] A replay reproduces every state of the game that was played, and survives JSON", () => {
     fc.assert(
       fc.property(line, ({ seed, actions }) => {
         let { state } = expectOk(counter.setup(config, seed));
@@ -56,7 +56,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("[tt.replay.exact] A replay by script plays without the seed and needs the whole script", () => {
+  test("[tt.replay.exact] A replay by script is played without the seed and requires the whole script", () => {
     fc.assert(
       fc.property(line, ({ seed, actions }) => {
         const chance = recorded(seeded(seed));
@@ -73,7 +73,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("[tt.replay.exact] A script that does not fit is refused where it fails", () => {
+  test("[tt.replay.exact] A script that does not fit is rejected at the action where it fails", () => {
     const scriptOf = (...answers: string[]) => ({ script: answers.map((answer) => ({ label: "roll", answer })) });
     const play = (chance: Replay<CounterTypes>["chance"]) =>
       replayStates(counter, { config, chance, actions: [roll, roll] });
@@ -85,7 +85,7 @@ describe("making and verifying", () => {
     expect(expectOk(play(scriptOf("6", "5"))).map(({ total }) => total)).toEqual([0, 6, 11]);
   });
 
-  test("[tt.replay.exact] Actions that do not play are not written as a replay either", () => {
+  test("[tt.replay.exact] A replay cannot be made from actions that cannot be played", () => {
     const played = { version: "1.2.3", config, chance: { seed: 1 }, actions: [{ type: "add", amount: 9 } as const] };
     const index = { index: 0, rule: "count.add" };
     expect(makeReplay(counter, played)).toEqual(fail(violation("tt.replay.exact", "illegal-action", index)));
@@ -94,7 +94,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("A stored replay of format 2 still plays", () => {
+  test("A stored replay of format 2 can still be verified", () => {
     const stored = JSON.parse(
       '{"format":2,"game":"counter","catalogue":"c0","version":"0.1.0","config":{"goal":12},"chance":{"seed":"rebel"},' +
         '"actions":[{"type":"roll"},{"type":"add","amount":2},{"type":"roll"}],"final":"56712659dd0e7646dc11853e47ab5552"}',
@@ -102,7 +102,7 @@ describe("making and verifying", () => {
     expect(expectOk(verifyReplay(counter, stored)).states.map(({ total }) => total)).toEqual([0, 3, 5, 6]);
   });
 
-  test("[tt.format.version] A replay of format 1, whose seeds were drawn otherwise, is refused as such", () => {
+  test("[tt.format.version] A replay of format 1, which used seeds differently, is rejected for its format", () => {
     const result = verifyReplay(counter, { ...sample, format: 1 });
     expect(result).toMatchObject({
       ok: false,
@@ -117,7 +117,7 @@ describe("a replay that was tampered with", () => {
     return result.ok ? "verified" : `${result.violation.rule} ${result.violation.code}`;
   };
 
-  test("The sample of a replay is sound before it is tampered with", () => {
+  test("The sample replay is valid before it is tampered with", () => {
     expect(inexact(sample)).toBe("verified");
   });
 
@@ -130,11 +130,11 @@ describe("a replay that was tampered with", () => {
     ["final hash", { final: other }, "tt.replay.exact other-final-state"],
     ["legality", { actions: [{ type: "add", amount: 7 }] }, "tt.replay.exact illegal-action"],
     ["end", { config: { goal: 1 } }, "tt.replay.exact illegal-action"],
-  ])("[tt.replay.exact] A replay whose %s was tampered with is refused", (_what, change, refusal) => {
+  ])("[tt.replay.exact] A replay whose %s was tampered with is rejected", (_what, change, refusal) => {
     expect(inexact({ ...sample, ...change })).toBe(refusal);
   });
 
-  test("[tt.replay.exact] The refusal of a replay says which state was recorded and which came out", () => {
+  test("[tt.replay.exact] The refusal of a replay has the hash of the recorded and of the actual final state", () => {
     expect(verifyReplay(counter, { ...sample, final: other })).toEqual(
       fail(violation("tt.replay.exact", "other-final-state", { expected: other, actual: sample.final })),
     );
@@ -149,16 +149,16 @@ describe("a replay that was tampered with", () => {
     ["[tt.input.shape] A chance of another shape", { chance: {} }, "tt.input.shape wrong-shape"],
     ["[tt.input.shape] An unknown field", { more: 1 }, "tt.input.shape unknown-key"],
     ["[tt.input.limits] Hostile parts", { config: JSON.parse('{"__proto__":1}') }, "tt.input.limits hostile-key"],
-  ])("%s in a replay is refused", (_what, change, refusal) => {
+  ])("%s in a replay is rejected", (_what, change, refusal) => {
     expect(inexact({ ...sample, ...change })).toBe(refusal);
   });
 
-  test.each(Object.keys(sample))("[tt.input.shape] A replay without its %s is refused", (field) => {
+  test.each(Object.keys(sample))("[tt.input.shape] A replay without its %s is rejected", (field) => {
     const part = Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field));
     expect(inexact(part)).toBe("tt.input.shape wrong-shape");
   });
 
-  test("[tt.catalogue.hash] A replay plays only with the catalogue it was made with", () => {
+  test("[tt.catalogue.hash] A replay can be played only with the catalogue with which it was made", () => {
     const custom = createCounter("counter", "c1");
     expect(readReplay(custom, sample)).toEqual(
       fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue: "c0", expected: "c1" })),
@@ -168,14 +168,14 @@ describe("a replay that was tampered with", () => {
     expect(verifyReplay(custom, made).ok).toBe(true);
   });
 
-  test("[tt.format.version] The refusal of a replay's format names the format that is read", () => {
+  test("[tt.format.version] The refusal of a replay's format names the supported format", () => {
     const params = { format: 0, reads: REPLAY_FORMAT };
     expect(readReplay(counter, { ...sample, format: 0 })).toEqual(
       fail(violation("tt.format.version", "replay-format", params)),
     );
   });
 
-  test("[tt.input.limits] Any JSON is refused as a replay without an error", () => {
+  test("[tt.input.limits] Any JSON that is not a replay is rejected without throwing", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(sample)), (json, field) => {
         expect(verifyReplay(counter, json).ok).toBe(false);
@@ -186,7 +186,7 @@ describe("a replay that was tampered with", () => {
     );
   });
 
-  test("Reading a replay does not play it: an illegal line is read, with its actions as they are", () => {
+  test("Reading a replay does not play it: illegal actions are read unchanged", () => {
     const unplayable = { ...sample, actions: [{ type: "add", amount: 7 }] };
     expect(readReplay(counter, unplayable)).toEqual(ok(unplayable));
   });

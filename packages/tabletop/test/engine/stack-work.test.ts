@@ -41,7 +41,7 @@ const half = (frames: Half["frames"], more: Partial<Half> = {}): Half =>
   deepFrozen({ words: wordsOfSeed("half"), frames, outcome: null, scores: [1, 2, 3], ...more });
 
 describe("a stack being written", () => {
-  test("Frames come and go on top of the stack, and the given state keeps its own", () => {
+  test("Frames are pushed and popped on top of the stack, and the given state is not modified", () => {
     const start = half([count(1)]);
     const work = new HalfWork(start);
     work.setTop(count(1), count(2));
@@ -59,7 +59,7 @@ describe("a stack being written", () => {
     expect(start.frames).toEqual([count(1)]);
   });
 
-  test("Only what the running kind does replaces its frame or takes it off", () => {
+  test("Only the frame on top of the stack can be replaced or popped", () => {
     const work = new HalfWork(half([count(1), ask("one")]));
     expect(() => work.setTop(count(1), count(5))).toThrow(
       "a frame count is not the one that runs on top of the stack, but ask",
@@ -68,7 +68,7 @@ describe("a stack being written", () => {
     expect(work.state.frames).toEqual([count(1), ask("one")]);
   });
 
-  test("A frame that lies under what it put on the stack waits for it, and one that is gone stays gone", () => {
+  test("A frame beneath one that it pushed cannot be changed, and a popped frame cannot be changed either", () => {
     const work = new HalfWork(half([count(1)]));
     work.push(count(2));
     expect(() => work.setTop(count(1), count(5))).toThrow(RangeError);
@@ -82,7 +82,7 @@ describe("a stack being written", () => {
     expect(work.state.frames).toEqual([count(5)]);
   });
 
-  test("A phase comes in the place of the one before, and not while any frame lies on that", () => {
+  test("A phase replaces the previous one, and throws while a frame is above that one", () => {
     const work = new HalfWork(half([]));
     work.enter(DAY);
     work.push(ask("one"));
@@ -94,20 +94,20 @@ describe("a stack being written", () => {
     expect(() => work.setTop(NIGHT, DAY)).toThrow(RangeError);
   });
 
-  test("The end of the game leaves nothing on the stack", () => {
+  test("The end of the game clears the stack", () => {
     const work = new HalfWork(half([DAY, count(1)]));
     work.end({ winner: "red" });
     expect(work.state).toMatchObject({ frames: [], outcome: { winner: "red" } });
   });
 
-  test("Frames that were put on the stack one after the other can be turned around", () => {
+  test("Frames that were pushed one after another can be reversed", () => {
     const work = new HalfWork(half([count(1)]));
     for (const about of ["one", "two", "three"]) work.push(ask(about));
     work.turnAbove(1);
     expect(work.state.frames).toEqual([count(1), ask("three"), ask("two"), ask("one")]);
   });
 
-  test("Amending changes the uppermost frame of a kind and leaves the stack as it is where nothing changes", () => {
+  test("Amending changes the topmost frame of a kind, and keeps the stack if nothing changes", () => {
     const start = half([count(1), count(2), ask("one")]);
     const work = new HalfWork(start);
     work.amend("count", (frame) => frame);
@@ -119,7 +119,7 @@ describe("a stack being written", () => {
     expect(none.state.frames).toEqual([count(1)]);
   });
 
-  test("Changing the frame that runs keeps what is not named, and nobody changes another's", () => {
+  test("Changing the running frame keeps fields that are not named, and changing any other frame throws", () => {
     const start = half([count(1), count(2)]);
     const work = new HalfWork(start);
     work.change(count(2), { left: 5 });
@@ -130,7 +130,7 @@ describe("a stack being written", () => {
     expect(() => work.change(count(5), { left: 6 })).toThrow(RangeError);
   });
 
-  test("Changing the uppermost frame of a kind keeps what is not named, and the stack where nothing is", () => {
+  test("Changing the topmost frame of a kind keeps fields that are not named, and keeps the stack if nothing changes", () => {
     const start = half([count(1), count(2), ask("one")]);
     const work = new HalfWork(start);
     work.changeNearest("count", () => undefined);
@@ -142,7 +142,7 @@ describe("a stack being written", () => {
     expect(none.state.frames).toEqual([count(1)]);
   });
 
-  test("No frame goes on the stack after the end of the game", () => {
+  test("No frame can be pushed after the end of the game", () => {
     const work = new HalfWork(half([], { outcome: { winner: "red" } }));
     work.push(count(1));
     work.setTop(count(1), count(2));
@@ -152,7 +152,7 @@ describe("a stack being written", () => {
     expect(work.state.frames).toEqual([]);
   });
 
-  test("A game may copy what goes on the stack", () => {
+  test("A game may copy the frames that it puts on the stack", () => {
     class Copying extends HalfWork {
       protected override kept(frame: Round | Count | Ask): Round | Count | Ask {
         return { ...frame };
@@ -176,7 +176,7 @@ describe("a stack being written", () => {
     expect(work.state.frames[0]).not.toBe(DAY);
   });
 
-  test("Lists are copied once and then written in place", () => {
+  test("Lists of a state are copied once and then modified in place", () => {
     const start = half([]);
     const work = new HalfWork(start);
     work.score(0, 10);
@@ -189,7 +189,7 @@ describe("a stack being written", () => {
     ]);
   });
 
-  test("A work ends as a step with its events and the words that come after", () => {
+  test("A transition finishes as a step with its events and the next generator state", () => {
     const start = half([count(1)]);
     const still = new HalfWork(start);
     still.emit("moved");
@@ -202,7 +202,7 @@ describe("a stack being written", () => {
   });
 });
 
-test("The nearest frame of a kind is the uppermost of that kind", () => {
+test("The nearest frame of a kind is the topmost one of that kind", () => {
   const { frames } = half([count(1), ask("one"), count(2)]);
   expect([nearest({ frames }, "count"), nearest({ frames }, "ask")]).toEqual([count(2), ask("one")]);
   expect(nearest({ frames: [count(1)] as Half["frames"] }, "ask")).toBeUndefined();

@@ -60,20 +60,20 @@ const start: Race = { words: [1, 2, 3, 4], frames: [{ kind: "race" }], steps: 0,
 const run = (state: Race): Step<Race, string> => expectOk(engine.apply(state, { type: "run" }));
 
 describe("a game on a stack of frames", () => {
-  test("A game on a stack goes on with what lies on top of it, until it is over", () => {
+  test("A game on a stack continues with the top frame until the game is over", () => {
     const half = run(start);
     expect([half.state.steps, half.events, engine.decision(half.state)?.kind]).toEqual([1, ["ran"], "race"]);
     expect(engine.decision(run(half.state).state)).toBeUndefined();
   });
 
-  test("The upkeep sees to the work before a frame runs and before it asks", () => {
+  test("The upkeep runs before a frame runs and before it asks", () => {
     looks.length = 0;
     runs = 0;
     run(start);
     expect([looks, runs]).toEqual([[1, 1], 1]);
   });
 
-  test("A frame runs again before it asks if the upkeep has changed something since", () => {
+  test("A frame runs again before it asks if the upkeep has changed something", () => {
     looks.length = 0;
     runs = 0;
     changes.push(true, true, false, false);
@@ -81,25 +81,25 @@ describe("a game on a stack of frames", () => {
     expect([looks, runs]).toEqual([[1, 1, 1, 1], 2]);
   });
 
-  test("A state in which the upkeep has something left to do is not at rest", () => {
+  test("A state in which the upkeep would change something is not at rest", () => {
     expect(engine.isAtRest(start)).toBe(true);
     changes.push(false, true);
     expect(engine.isAtRest(start)).toBe(false);
   });
 
-  test("After the end every action is refused by the rule of the game, with the winners", () => {
+  test("After the end every action is refused by the game's own rule, which names the winners", () => {
     const { state } = run(run(start).state);
     expect(engine.why(state, { type: "run" })).toEqual(violation("race.over", "game-over", { winners: ["runner"] }));
   });
 
-  test("A kind of question that the game does not have is refused, with the kinds that it has", () => {
+  test("An unknown kind of question is rejected with a list of the game's kinds", () => {
     const kind: string = "dance";
     const told = violation("tt.input.shape", "no-such-name", { kind: "decision", name: "dance", like: ["race"] });
     expect(engine.whyNotAsked(start, "runner", kind as "race")).toEqual(told);
     expect(engine.whyNotAsked(start, "runner", "race")).toBeUndefined();
   });
 
-  test("What the refusals of every game are told with stands in the contract's texts", () => {
+  test("The contract's texts include those for refusals that every game uses", () => {
     expect(CONTRACT_LINES).toHaveProperty("game-over.en", expect.stringContaining("{winners}"));
     expect(CONTRACT_LINES).toHaveProperty("not-asked.en", expect.stringContaining("{takes}"));
   });

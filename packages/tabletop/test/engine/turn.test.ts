@@ -8,7 +8,7 @@ import { card, choosing, noCard, opened } from "../helpers/moments.ts";
 const { state } = choosing;
 
 describe("seats that choose in secret at the same time", () => {
-  test("Each of them sees the question as its own, with its own context", () => {
+  test("Each seat that chooses in secret sees the question as its own, with its own context", () => {
     for (const seat of DUEL_SEATS) {
       const view = duel.view(state, seat);
       expect(view.decision).toMatchObject({ yours: true, seat, kind: "choose" });
@@ -17,19 +17,19 @@ describe("seats that choose in secret at the same time", () => {
     expect(duel.view(state, "spectator").decision).toMatchObject({ yours: false, seat: "north" });
   });
 
-  test("A legal answer of any of them has nothing against it, and each is told what is wrong with another action", () => {
+  test("Legal answers of all seats that choose in secret are accepted by why, and other actions get a violation", () => {
     for (const seat of DUEL_SEATS) {
       expect(duel.why(state, card(seat), { by: seat })).toBeUndefined();
       expect(duel.why(state, noCard, { by: seat })).toEqual(violation("duel.choose.hand", "not-in-hand"));
     }
   });
 
-  test("[tt.decision.decider] Their answers are applied in the fixed order only", () => {
+  test("[tt.decision.decider] Answers of seats that choose in secret are applied only in the fixed order", () => {
     const refused = duel.apply(state, card("east"), { by: "east" });
     expect(refused.ok || refused.violation.rule).toBe("tt.decision.decider");
   });
 
-  test("A seat that is not asked has no turn, and waits", () => {
+  test("A seat that is not asked has no turn and waits", () => {
     const asked = (seat: DuelSeat) => turnOf<DuelPlay>(duel, opened.state, seat) !== undefined;
     expect(DUEL_SEATS.filter(asked)).toEqual(["north"]);
     expect(duel.view(opened.state, "east").decision).toMatchObject({ yours: false, seat: "north" });

@@ -8,13 +8,13 @@ const WORDS = wordsOfSeed("work");
 const face = (index: number): string => String(index + 1);
 
 describe("Work", () => {
-  test("A work that is asked no question of chance reveals nothing and keeps its words", () => {
+  test("A transition that uses no chance reveals nothing and keeps its generator state", () => {
     const work = new Work<string>(WORDS, undefined);
     work.events.push("moved");
     expect([work.revealed, work.wordsAfter(), work.events]).toEqual([false, WORDS, ["moved"]]);
   });
 
-  test("A work draws from the words it was given and leaves the words that come after", () => {
+  test("A transition draws from the generator state it was given and stores the next one", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 }), (seed, counts) => {
         const work = new Work<never>(wordsOfSeed(seed), undefined);
@@ -30,13 +30,13 @@ describe("Work", () => {
     );
   });
 
-  test.each(["die", "pick", "order"] as const)("Asking a work for chance by %s reveals something", (kind) => {
+  test.each(["die", "pick", "order"] as const)("Using chance in a transition by %s counts as revealing", (kind) => {
     const work = new Work<never>(WORDS, undefined);
     work[kind]("label", 3, face);
     expect(work.revealed).toBe(true);
   });
 
-  test("A given chance answers for the work, with label and names, and the words stay", () => {
+  test("A given chance answers a transition with label and names, and the generator state does not change", () => {
     const given = recorded(scripted(["4", "2", ["3", "1", "2"]]));
     const work = new Work<never>(WORDS, given);
     expect([work.die("roll", 6, face), work.pick("card", 3, face), work.order("queue", 3, face)]).toEqual([
@@ -48,7 +48,7 @@ describe("Work", () => {
     expect([work.revealed, work.wordsAfter()]).toEqual([true, WORDS]);
   });
 
-  test("A work owns what it made and nothing else, however alike", () => {
+  test("A transition owns only the objects that it created, not equal ones", () => {
     const work = new Work<never>(WORDS, undefined);
     const made = work.owned({ cards: [1] });
     expect([work.owns(made), work.owns({ cards: [1] }), new Work<never>(WORDS, undefined).owns(made)]).toEqual([

@@ -48,7 +48,7 @@ function indistinguishable(pile: Pile, mask: SeatMask, seed: number): Pile {
 }
 
 describe("a deck seen by a seat", () => {
-  test("Decks that differ only in cards that a seat cannot see look equal to it", () => {
+  test("Decks that differ only in cards that a seat cannot see have the same view for it", () => {
     fc.assert(
       fc.property(deck, viewer, fc.array(card), (pile, mask, cards) => {
         const masked = pile.map((segment) =>
@@ -59,7 +59,7 @@ describe("a deck seen by a seat", () => {
     );
   });
 
-  test("A deck seen by a seat shows every card the seat knows, in place, and how many it does not", () => {
+  test("The view of a deck shows a seat every card it knows in its place, and the number of others", () => {
     fc.assert(
       fc.property(deck, viewer, (pile, mask) => {
         const view = viewDeck(pile, mask, name);
@@ -73,7 +73,7 @@ describe("a deck seen by a seat", () => {
     );
   });
 
-  test("A deck seen by a seat names no card that it hides", () => {
+  test("The view of a deck never asks for the name of a hidden card", () => {
     const asked: CardCode[] = [];
     const hidden: Pile = [
       { cards: [3], ordered: true, knownTo: 2 },
@@ -97,7 +97,7 @@ describe("a bag seen by a seat", () => {
       return { bag, mask, twin: dealBag(view, read, from, (count) => new Array(count).fill(seen ? third : 0)) };
     });
 
-  test("Bags that differ only in what a seat cannot see look equal to it, even in what third seats have seen", () => {
+  test("Bags that differ only in what a seat cannot see have the same view for it, even if other seats have seen different cards", () => {
     fc.assert(
       fc.property(exchanged, ({ bag, twin, mask }) => {
         expect(viewBag(twin, mask, OWNER, name)).toEqual(viewBag(bag, mask, OWNER, name));
@@ -105,7 +105,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("Bags that look equal to a seat still do after a card that both hold has left openly", () => {
+  test("Bags with the same view for a seat still have it after the same card has left both openly", () => {
     fc.assert(
       fc.property(exchanged, card, ({ bag, twin, mask }, code) => {
         const [one, two] = [takeFromBag(bag, code), takeFromBag(twin, code)];
@@ -116,7 +116,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("The owner of a bag sees every card", () => {
+  test("The owner of a bag sees every card in it", () => {
     fc.assert(
       fc.property(dealtBag, (bag) => {
         const shown = shownCards(viewBag(bag, OWNER, OWNER, name));
@@ -125,7 +125,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("A seat sees exactly the cards of a bag that it knows and the number of the rest", () => {
+  test("A seat sees exactly the cards of a bag that it knows, and the number of others", () => {
     fc.assert(
       fc.property(dealtBag, other, (bag, mask) => {
         const view = viewBag(bag, mask, OWNER, name);
@@ -142,7 +142,7 @@ describe("a bag seen by a seat", () => {
 });
 
 describe("dealing what a view hides", () => {
-  test("A deck dealt from a view looks like the view again and holds the same cards", () => {
+  test("A deck dealt from a view has the same view and the same cards", () => {
     fc.assert(
       fc.property(deck, viewer, fc.integer(), (pile, mask, seed) => {
         const dealt = indistinguishable(pile, mask, seed);
@@ -153,7 +153,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("The true deck is among those that can be dealt from a view", () => {
+  test("The true deck can be dealt from its view", () => {
     fc.assert(
       fc.property(deck, viewer, (pile, mask) => {
         const truth = hiddenCards(pile, mask);
@@ -165,7 +165,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("The true bag is among those that can be dealt from a view, down to who has seen what", () => {
+  test("The true bag can be dealt from its view, including which seats have seen which cards", () => {
     fc.assert(
       fc.property(dealtBag, other, (bag, mask) => {
         const hidden = bag.filter((segment) => !isKnown(segment, mask));
@@ -177,7 +177,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("One pool of hidden cards serves several piles and every card is dealt once", () => {
+  test("One pool of hidden cards can fill several piles, and deals every card once", () => {
     fc.assert(
       fc.property(deck, dealtBag, other, fc.integer(), (pile, bag, mask, seed) => {
         const pool = hiddenPool([pile, bag], mask);
@@ -193,7 +193,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("What is hidden is no card, whatever cards are called, also once it came as JSON", () => {
+  test("The mark `HIDDEN` is never mistaken for a card, even a card named hidden or after JSON", () => {
     const seen: readonly (string | Hidden)[] = ["hidden", HIDDEN, ""];
     expect(seen.map(isHidden)).toEqual([false, true, false]);
     const [name, hidden] = seen.map((card) => (typeof card === "string" ? card : undefined));
@@ -202,7 +202,7 @@ describe("dealing what a view hides", () => {
     for (const other of [null, undefined, [], {}, { hidden: "yes" }, 0, true]) expect(isHidden(other)).toBe(false);
   });
 
-  test("A pile is read card by card, by what is shown of it, and by how many cards it has", () => {
+  test("A pile view can be read card by card, by its shown cards, and by its number of cards", () => {
     const pile: PileView<string> = [
       { count: 2, cards: ["lamp", "coin"], ordered: true, knownTo: 1 },
       { count: 2, cards: HIDDEN, ordered: false, knownTo: 2 },
@@ -213,7 +213,7 @@ describe("dealing what a view hides", () => {
     expect([cardCount(pile), cardCount([])]).toEqual([5, 0]);
   });
 
-  test("A pool of one hidden card or none asks nothing of chance", () => {
+  test("A pool with at most one hidden card uses no chance", () => {
     const view: PileView<string> = [{ count: 1, cards: HIDDEN, ordered: true, knownTo: 2 }];
     expect(dealDeck(view, read, dealer([4], scripted([]), "deal", name))).toEqual([
       { cards: [4], ordered: true, knownTo: 2 },

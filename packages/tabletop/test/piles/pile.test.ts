@@ -119,7 +119,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 describe("conservation", () => {
-  test("A deck keeps its cards under any operations, stays sound, and its earlier forms stay as they were", () => {
+  test("A deck keeps its cards and stays valid under any operations, which do not modify earlier versions", () => {
     fc.assert(
       fc.property(cards, fc.array(operation, { maxLength: 30 }), (start, operations) => {
         let held = { pile: deepFrozen(shuffled(start)), cards: inOrder(start) };
@@ -133,7 +133,7 @@ describe("conservation", () => {
     );
   });
 
-  test("A bag keeps its cards under adding, showing, recoding and taking, with one sorted segment per set of seats", () => {
+  test("A bag keeps its cards when cards are added, shown, recoded or taken, with one sorted segment per set of seats", () => {
     fc.assert(
       fc.property(dealtBag, card, mask, card, (bag, code, to, other) => {
         deepFrozen(bag);
@@ -162,7 +162,7 @@ describe("drawing", () => {
     for (const chance of Object.values(likely)) expect(chance).toBeCloseTo(1 / 24, 12);
   });
 
-  test("Copies in a pile count: of three 5 and one 6 the 6 comes in each place once in four", () => {
+  test("Copies in a pile count: among three 5s and one 6 the 6 is in each place with chance 1/4", () => {
     const likely = chances(
       everyWay((chance) => drawn(shuffled([5, 5, 6, 5]), chance)),
       String,
@@ -171,7 +171,7 @@ describe("drawing", () => {
     for (const chance of Object.values(likely)) expect(chance).toBeCloseTo(1 / 4, 12);
   });
 
-  test("A look at the top does not change how likely the orders are, nor does a second look", () => {
+  test("Looking at the top card does not change how likely each order is, even when repeated", () => {
     const looked = everyWay((chance) => {
       const once = showTop(shuffled([1, 2, 3, 4]), 2, 1, chance, "look", nameOf);
       const twice = showTop(once.pile, 3, 2, chance, "look", nameOf);
@@ -185,7 +185,7 @@ describe("drawing", () => {
     for (const chance of Object.values(likely)) expect(chance).toBeCloseTo(1 / 24, 12);
   });
 
-  test("A draw asks chance by card name, and only where more than one card can come", () => {
+  test("A draw asks chance by card name, and only if different cards are possible", () => {
     const chance = scripted([{ label: "draw:empire", answer: "card 3" }]);
     const first = drawTop(shuffled([3, 4]), chance, "draw:empire", nameOf);
     const second = drawTop(first.pile, chance, "draw:empire", nameOf);
@@ -193,7 +193,7 @@ describe("drawing", () => {
     expect(chance.unused()).toEqual([]);
   });
 
-  test("A card of known order is drawn without chance, and the draw says who knew it", () => {
+  test("A card of known order is drawn without chance, and the draw says which seats knew it", () => {
     const pile = placeOnTop(placeOnTop(shuffled([1, 2]), 8, 3), 9, 5);
     const first = drawTop(pile, scripted([]), "draw", nameOf);
     const second = drawTop(first.pile, scripted([]), "draw", nameOf);
@@ -201,7 +201,7 @@ describe("drawing", () => {
     expect(second.pile).toEqual(shuffled([1, 2]));
   });
 
-  test("Drawing unseen from cards known as a set tells those who knew the set nothing", () => {
+  test("Drawing a hidden card from cards known as a set means that viewers no longer know the set", () => {
     const set: Pile = [{ cards: [1, 2, 3], ordered: false, knownTo: 3 }];
     const unseen = drawTop(set, scripted(["card 2"]), "draw", nameOf);
     expect(unseen).toEqual({ card: 2, knownTo: 0, pile: [{ cards: [1, 3], ordered: false, knownTo: 0 }] });
@@ -209,19 +209,19 @@ describe("drawing", () => {
     expect(seen.pile).toEqual([{ cards: [1, 3], ordered: false, knownTo: 2 }]);
   });
 
-  test("Cards known as a set of one kind stay known when they are drawn", () => {
+  test("Cards known as a set of equal cards stay known when they are drawn", () => {
     const alike = drawTop([{ cards: [4, 4], ordered: false, knownTo: 3 }], seeded(1), "draw", nameOf);
     expect(alike).toEqual({ card: 4, knownTo: 3, pile: [{ cards: [4], ordered: false, knownTo: 3 }] });
     expect(drawTop(alike.pile, seeded(1), "draw", nameOf).knownTo).toBe(3);
   });
 
-  test("An empty pile cannot be drawn from", () => {
+  test("Drawing from an empty pile throws", () => {
     expect(() => drawTop(EMPTY_PILE, seeded(1), "draw", nameOf)).toThrow(RangeError);
   });
 });
 
 describe("looking at the top", () => {
-  test("A look at the top fixes the order, keeps the cards where they are and marks them for those who looked", () => {
+  test("Looking at the top cards fixes their order, keeps them in place and marks them as known to the viewers", () => {
     fc.assert(
       fc.property(deck, fc.nat(6), mask, fc.integer(), (pile, count, to, seed) => {
         const { cards: shown, pile: after } = showTop(deepFrozen(pile), count, to, seeded(seed), "look", nameOf);
@@ -239,7 +239,7 @@ describe("looking at the top", () => {
     );
   });
 
-  test("Cards in a row that the same seats know make one segment", () => {
+  test("Adjacent cards that the same seats know form one segment", () => {
     const shown = showTop(shuffled([1, 2, 3]), 2, 4, scripted(["card 2", "card 3"]), "look", nameOf);
     expect(shown.pile).toEqual<readonly Segment[]>([
       { cards: [2, 3], ordered: true, knownTo: 4 },
@@ -252,7 +252,7 @@ describe("looking at the top", () => {
     ]);
   });
 
-  test("A seat that looks at a card of a set it knew still knows the rest; others who knew the set do not", () => {
+  test("A seat that looks at a card of a set it knew still knows the others, and other seats that knew the set do not", () => {
     const set: Pile = [{ cards: [1, 2, 3], ordered: false, knownTo: 3 }];
     expect(showTop(set, 1, 2, scripted(["card 2"]), "look", nameOf).pile).toEqual([
       { cards: [2], ordered: true, knownTo: 2 },
@@ -262,7 +262,7 @@ describe("looking at the top", () => {
 });
 
 describe("taking", () => {
-  test("Taking a card from a deck takes the copy that lies nearest the top", () => {
+  test("Taking a card from a deck takes the copy nearest the top", () => {
     const pile = placeOnTop(placeOnTop(shuffled([5, 6]), 5, 1), 7, 2);
     expect(takeFromDeck(pile, 5)).toEqual({
       card: 5,
@@ -272,7 +272,7 @@ describe("taking", () => {
     expect(takeFromDeck(pile, 8)).toBeUndefined();
   });
 
-  test("Taking a card from a bag takes a copy that none is more widely known than", () => {
+  test("Taking a card from a bag takes the most widely known copy", () => {
     fc.assert(
       fc.property(dealtBag, card, (bag, code) => {
         const taken = takeFromBag(bag, code);
@@ -288,7 +288,7 @@ describe("taking", () => {
     });
   });
 
-  test("Each seat that knew of a copy taken knows of one fewer afterwards, the others of as many", () => {
+  test("Each seat that knew a copy of the taken card knows one copy fewer afterwards, and other seats as many as before", () => {
     fc.assert(
       fc.property(dealtBag, card, fc.constantFrom(1, 2, 4), (bag, code, seat) => {
         const after = takeFromBag(bag, code)?.pile ?? EMPTY_PILE;
@@ -297,7 +297,7 @@ describe("taking", () => {
     );
   });
 
-  test("If two copies were seen by different seats and one leaves, each seat takes it for the copy that it saw", () => {
+  test("If two copies were seen by different seats and one leaves, each seat assumes that its copy left", () => {
     const bag = addToBag(addToBag(EMPTY_PILE, 9, 1 | 2), 9, 1 | 4);
     expect(takeFromBag(bag, 9)).toEqual({
       card: 9,
@@ -308,7 +308,7 @@ describe("taking", () => {
 });
 
 describe("showing a bag", () => {
-  test("Showing a bag adds the seats to those who knew each card", () => {
+  test("Showing a bag adds the seats to those that know each card", () => {
     fc.assert(
       fc.property(dealtBag, mask, fc.constantFrom(1, 2, 4), card, (bag, to, seat, code) => {
         const all = pileCards(bag).filter((other) => other === code).length;
@@ -320,7 +320,7 @@ describe("showing a bag", () => {
 });
 
 describe("recoding", () => {
-  test("Recoding replaces one copy in place and leaves who knows what", () => {
+  test("Recoding replaces one copy in place and does not change who knows it", () => {
     fc.assert(
       fc.property(deck, card, card, (pile, from, to) => {
         const after = recode(deepFrozen(pile), from, to);
@@ -348,7 +348,7 @@ describe("piles as they may stand in a state", () => {
     knownTo,
   });
 
-  test("Any changes of a deck or a hand leave a deck and a bag that may stand in a state", () => {
+  test("Any changes of a deck or a hand leave a valid deck and a valid bag", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { minLength: 1 }), fc.array(fc.tuple(fc.nat(5), fc.nat(7))), (codes, more) => {
         const top = showTop(shuffled(codes), 2, 1, seeded("top"), "look", nameOf).pile;
@@ -369,7 +369,7 @@ describe("piles as they may stand in a state", () => {
     ["cards without an order that are not sorted", [part([2, 1], false, 1)], false, false],
     ["two parts known to the same seats", [part([1], false, 1), part([2], false, 1)], true, false],
     ["parts that do not rise", [part([1], false, 3), part([2], false, 1)], true, false],
-  ])("A pile with %s is told to be a deck, a bag, both or neither", (_what, pile, deck, bag) => {
+  ])("A pile with %s is recognized as a deck, a bag, both or neither", (_what, pile, deck, bag) => {
     expect([isDeck(pile), isBag(pile)]).toEqual([deck, bag]);
   });
 });

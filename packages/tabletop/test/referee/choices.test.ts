@@ -37,7 +37,7 @@ import {
 } from "../helpers/tables.ts";
 
 describe("secret choices at the same time", () => {
-  test("A choice ahead of its turn is held, and only its seat hears of it", () => {
+  test("A choice made before its turn is held, and only its seat is told", () => {
     const { table, deliveries } = expectOk(act(choosing, "south", card("south")));
     expect(deliveries).toEqual([{ to: "south", report: { type: "held", seq: 1, held: card("south") } }]);
     expect([table.state, table.seq, table.played]).toEqual([choosing.state, choosing.seq, choosing.played]);
@@ -46,7 +46,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("Each seat that chooses in secret is given its own options, whatever its turn; the spectators none", () => {
+  test("Each seat that chooses in secret gets its own options, before or in its turn, and spectators get none", () => {
     for (const seat of DUEL_SEATS) {
       const others = DUEL_SEATS.slice(0, DUEL_SEATS.indexOf(seat)).map((other) => [other, card(other)] as const);
       const inTurn = duel.legalActions(afterInTurn(choosing, ...others).state);
@@ -69,7 +69,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("An answer of any seat is told to that seat alone until all have answered", () => {
+  test("An answer is reported only to its own seat until all seats have answered", () => {
     for (const tables of [[choosing], [choosing, after(choosing, ["south", card("south")])]]) {
       for (const table of tables) {
         for (const seat of DUEL_SEATS.slice(0, 2)) {
@@ -80,7 +80,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("The seat that answers last brings all answers onto the table, in the fixed order", () => {
+  test("All answers are applied in the fixed order when the last seat has answered", () => {
     const inTurn = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
     for (const last of DUEL_SEATS) {
       const others = DUEL_SEATS.filter((seat) => seat !== last);
@@ -91,14 +91,14 @@ describe("secret choices at the same time", () => {
     expect(inTurn.played.map(({ seat }) => seat)).toEqual(["north", ...DUEL_SEATS]);
   });
 
-  test("Each seat is told at once what the game refuses, though others have not answered", () => {
+  test("Each seat is told at once if the game refuses its choice, even if others have not answered", () => {
     for (const seat of DUEL_SEATS) {
       expect(refusal(act(choosing, seat, noCard))).toBe("duel.choose.hand not-in-hand");
       expect(refusal(act(choosing, seat, seal))).toBe("duel.choose not-now");
     }
   });
 
-  test("Answers at a shared screen are applied as they come, in their fixed order", () => {
+  test("Answers at a shared screen are applied as soon as their turn in the fixed order comes", () => {
     const answer = { type: "act", seq: choosing.seq } as const;
     const early = expectOk(shared.receive(choosing, APART.east, { ...answer, seat: "east", action: card("east") }));
     expect([early.table.held.length, early.table.seq]).toEqual([1, choosing.seq]);
@@ -108,7 +108,7 @@ describe("secret choices at the same time", () => {
     expect(shared.awaited(table)).toEqual(["south"]);
   });
 
-  test("A later answer replaces the held one, and withdrawing leaves none", () => {
+  test("A later answer replaces the held one, and withdrawing removes it", () => {
     const other = otherCard("south");
     const replaced = after(choosing, ["south", card("south")], ["south", other]);
     expect(replaced.held).toEqual([{ seat: "south", action: other }]);
@@ -122,7 +122,7 @@ describe("secret choices at the same time", () => {
     );
   });
 
-  test("[tt.referee.message] A choice held now is not taken back by a click on an earlier question", () => {
+  test("[tt.referee.message] A held choice cannot be withdrawn by a click on an earlier question", () => {
     const message = { type: "withdraw", seat: "south", seq: choosing.seq - 1 } as const;
     expect(refusal(send(bothHeld, APART.south, message))).toBe("tt.referee.message stale");
     expect(refusal(send(bothHeld, APART.south, { ...message, seq: choosing.seq + 1 }))).toBe(
@@ -130,12 +130,12 @@ describe("secret choices at the same time", () => {
     );
   });
 
-  test("Withdrawing an answer leaves what the others hold", () => {
+  test("Withdrawing an answer keeps the answers that other seats hold", () => {
     const { table } = expectOk(send(bothHeld, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }));
     expect(table.held).toEqual([{ seat: "east", action: card("east") }]);
   });
 
-  test("A held choice that its game refuses only in its turn is given back with the rule, and the seat is asked", () => {
+  test("A held choice that the game refuses only in its turn is returned with the rule, and the seat is asked again", () => {
     const late = createReferee({ ...duel, why: () => undefined });
     const send = (now: DuelTable, seat: DuelSeat, action: DuelAction) =>
       expectOk(late.receive(now, APART[seat], { type: "act", seat, seq: now.seq, action }));
@@ -156,7 +156,7 @@ describe("secret choices at the same time", () => {
     expect(after(table, ["east", card("east")]).played).toHaveLength(4);
   });
 
-  test("[tt.referee.message] A held choice whose question is gone is given back", () => {
+  test("[tt.referee.message] A held choice whose question no longer exists is returned", () => {
     const { table, deliveries } = expectOk(act(bothHeld, "north", abandon));
     const gone = violation("tt.referee.message", "question-gone");
     expect(deliveries.slice(EVERYONE.length)).toEqual([
@@ -166,7 +166,7 @@ describe("secret choices at the same time", () => {
     expect(table.held).toEqual([]);
   });
 
-  test("An answer stands while its question stands, though another seat's choice has moved the number", () => {
+  test("An answer is accepted while its question exists, even if another seat's choice has advanced the sequence number", () => {
     const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const));
     expect([chosen.seq, duel.decision(chosen.state)?.seat]).toEqual([sealing.seq + 1, "north"]);
     const slow = { type: "act", seat: "east", seq: sealing.seq, action: otherCard("east") } as const;
@@ -184,7 +184,7 @@ describe("secret choices at the same time", () => {
     expect(once.held.map(({ seat }) => seat)).toEqual(["south", "east"]);
   });
 
-  test("[tt.referee.message] An answer does not reach over into the next round of choices", () => {
+  test("[tt.referee.message] An answer to one round of choices is stale in the next round", () => {
     const choices = DUEL_SEATS.map((seat) => [seat, card(seat)] as const);
     const next = after(choosing, ...choices, ["east", ready]);
     const old = { type: "act", seat: "south", action: anyCard(next, "south") } as const;
@@ -195,13 +195,13 @@ describe("secret choices at the same time", () => {
     expect(refusal(send(next, APART.south, { ...old, seq: next.seq }))).toBe("accepted");
   });
 
-  test("[tt.decision.decider] A seat whose choice is on the table cannot choose again in this round", () => {
+  test("[tt.decision.decider] A seat whose choice has been applied cannot choose again in the same round", () => {
     const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const), ["north", seal]);
     expect(duel.decision(chosen.state)?.seat).toBe("east");
     expect(refusal(act(chosen, "north", card("north")))).toBe("tt.decision.decider not-the-decider");
   });
 
-  test("Clocks run for every seat whose choice is missing", () => {
+  test("Clocks run for every seat that has not chosen yet", () => {
     expect(referee.awaited(opened)).toEqual(["north"]);
     expect(referee.awaited(choosing)).toEqual(["north", "east", "south"]);
     expect(referee.awaited(after(choosing, ["south", card("south")]))).toEqual(["north", "east"]);
@@ -244,7 +244,7 @@ describe("what one round of secret choices is", () => {
     expect(fate(before, after)).toBe(expected);
   });
 
-  test("[tt.decision.decider] The referee itself keeps out a seat that is not asked", () => {
+  test("[tt.decision.decider] The referee rejects actions of a seat that is not asked", () => {
     const opening = { config: [{ ...first, together: [] }], seed: 1, seats: { a: "ann", b: "bob", c: "cyd" } };
     const result = judge.receive(expectOk(judge.open(opening)), "bob", { type: "act", seat: "b", seq: 0, action: 1 });
     const params = { by: "b", decider: "a" };
@@ -255,7 +255,7 @@ describe("what one round of secret choices is", () => {
 describe("undo", () => {
   const undo = (table: DuelTable, seat: DuelSeat) => send(table, table.seats[seat], { type: "undo", seq: table.seq });
 
-  test("[tt.referee.undo] Undo gives back the position before the last action, as often as own actions go back", () => {
+  test("[tt.referee.undo] Undo restores the position before the last action, repeatedly for several own actions", () => {
     const twice = after(opened, ["north", raise], ["north", raise]);
     const once = expectOk(undo(twice, "north"));
     expect(once.table.state).toEqual(after(opened, ["north", raise]).state);
@@ -281,7 +281,7 @@ describe("undo", () => {
     );
   });
 
-  test("[tt.referee.undo] Undo ends where something was revealed, and the table keeps nothing from before", () => {
+  test("[tt.referee.undo] Undo is refused after something was revealed, and the table keeps no earlier states", () => {
     const drawn = after(opened, ["north", raise], ["north", draw]);
     expect(refusal(undo(drawn, "north"))).toBe("tt.referee.undo something-was-revealed");
     expect(drawn.base).toEqual({ state: drawn.state, played: 2 });
@@ -291,7 +291,7 @@ describe("undo", () => {
     expect(refusal(undo(back, "north"))).toBe("tt.referee.undo something-was-revealed");
   });
 
-  test("[tt.referee.undo] Another's action cannot be taken back, nor one's own from under it", () => {
+  test("[tt.referee.undo] A seat cannot undo another seat's action, or its own while a later one follows", () => {
     const table = afterInTurn(choosing, ["north", card("north")], ["east", card("east")]);
     expect(refusal(undo(table, "north"))).toBe("tt.referee.undo not-your-action");
     expect(refusal(undo(table, "south"))).toBe("tt.referee.undo not-your-action");
@@ -300,19 +300,19 @@ describe("undo", () => {
     expect(expectOk(undo(eastBack, "north")).table.state).toEqual(choosing.state);
   });
 
-  test("[tt.referee.undo] A stranger is not told whether something was revealed", () => {
+  test("[tt.referee.undo] A seat that did not act cannot learn by undo whether something was revealed", () => {
     const drawn = after(opened, ["north", draw]);
     expect(undo(drawn, "east")).toEqual(undo(after(opened, ["north", ready]), "east"));
   });
 
-  test("[tt.referee.message] A second click on undo does not take back a second action", () => {
+  test("[tt.referee.message] A second click on undo does not undo a second action", () => {
     const twice = after(opened, ["north", raise], ["north", raise]);
     const click = { type: "undo", seq: twice.seq } as const;
     const once = expectOk(send(twice, APART.north, click)).table;
     expect(refusal(send(once, APART.north, click))).toBe("tt.referee.message stale");
   });
 
-  test("[tt.referee.message] Answers to a position that was taken back are stale", () => {
+  test("[tt.referee.message] Answers to a position that was undone are stale", () => {
     const raised = after(opened, ["north", raise]);
     const back = expectOk(undo(raised, "north")).table;
     for (const seq of [opened.seq, raised.seq]) {
@@ -323,7 +323,7 @@ describe("undo", () => {
     expect(after(back, ["north", raise]).state).toEqual(raised.state);
   });
 
-  test("Held choices go back to their seats when an action is taken back", () => {
+  test("Held choices are returned to their seats when an action is undone", () => {
     const held = afterInTurn(choosing, ["north", card("north")], ["south", card("south")]);
     const { table, deliveries } = expectOk(undo(held, "north"));
     expect(table.held).toEqual([]);
@@ -340,7 +340,7 @@ describe("undo", () => {
     ]);
   });
 
-  test("One person with several seats takes back what any of them did", () => {
+  test("A person with several seats can undo actions of any of them", () => {
     const hotSeat = after(openDuel({}, { north: "nora", east: "nora", south: "sue" }), ["north", ready]);
     const table = afterInTurn(hotSeat, ["north", card("north")], ["east", card("east")]);
     const back = expectOk(undo(expectOk(undo(table, "east")).table, "north")).table;

@@ -39,7 +39,7 @@ const witness = (change: Partial<Witness<DuelTypes>> = {}): Witness<DuelTypes> =
 });
 
 describe("the commitment", () => {
-  test("The commitment is the same for a seed and for its text, another for another seed, and not the words of the game", () => {
+  test("The commitment is the same for a number seed and its text, differs for another seed, and does not contain the generator state", () => {
     expect(commitmentOf(SEED)).toMatch(/^[0-9a-f]{64}$/);
     expect(commitmentOf(7)).toBe(commitmentOf("7"));
     expect(commitmentOf("8")).not.toBe(commitmentOf("7"));
@@ -49,7 +49,7 @@ describe("the commitment", () => {
     for (const word of key) expect(commitmentOf(SEED)).not.toContain(word);
   });
 
-  test("Everybody at the table is told the commitment with the words mixed in, before anything is drawn and after", () => {
+  test("All seats and spectators get the commitment and the mixed-in words, before and after anything is drawn", () => {
     for (const to of ["north", "east", "south", "spectator"] as const) {
       for (const now of [table, over]) {
         expect(synced(now, to)).toMatchObject({ pledge: { commitment: commitmentOf(SEED), mixedIn: WORDS } });
@@ -59,7 +59,7 @@ describe("the commitment", () => {
 });
 
 describe("words of seats", () => {
-  test("Any word of a seat alone changes every draw, and the seed alone decides where there is none", () => {
+  test("The word of any single seat changes every draw, and without words only the seed decides", () => {
     const states = [
       [],
       WORDS.slice(0, 1),
@@ -83,7 +83,7 @@ describe("words of seats", () => {
     expect(verdict(open({ mixedIn: words }))).toBe("tt.input.shape wrong-shape");
   });
 
-  test("[tt.referee.fairness] A seed whose draws could be foreseen is refused, also of a stored table", () => {
+  test("[tt.referee.fairness] A predictable seed is rejected, also in a stored table", () => {
     const foreseeable = "tt.referee.fairness foreseeable-seed";
     expect(verdict(open({ seed: `fast:${SEED}` }))).toBe(foreseeable);
     expect(verdict(referee.resume({ ...table, seed: `fast:${SEED}` }))).toBe(foreseeable);
@@ -98,11 +98,11 @@ describe("words of seats", () => {
 });
 
 describe("a finished game is checked", () => {
-  test("[tt.referee.message] A game has no record before its end, since that holds the seed", () => {
+  test("[tt.referee.message] A game has no record before its end, because the record contains the seed", () => {
     expect(verdict(referee.fairnessRecordOf(opened, "1.0.0"))).toBe("tt.referee.message not-over");
   });
 
-  test("The record of a finished game holds for every seat and the spectators, with what each was shown", () => {
+  test("The record of a finished game can be verified by every seat and the spectators with what each has seen", () => {
     for (const seat of ["north", "east", "south", "spectator"] as const) {
       const { word } = WORDS.find((one) => one.seat === seat) ?? {};
       const own = word === undefined ? { seat, commitment: commitmentOf(SEED) } : { ...witness(), seat, word };
@@ -111,7 +111,7 @@ describe("a finished game is checked", () => {
     }
   });
 
-  test("[tt.referee.fairness] A seed that was exchanged is found by its commitment", () => {
+  test("[tt.referee.fairness] A replaced seed is detected by its commitment", () => {
     expect(verdict(verifyFairness(duel, { ...plain, seed: `${SEED} ` }, witness()))).toBe(
       "tt.referee.fairness other-seed",
     );
@@ -120,7 +120,7 @@ describe("a finished game is checked", () => {
     );
   });
 
-  test("[tt.referee.fairness] A word that was left out, altered or made up is found by its seat", () => {
+  test("[tt.referee.fairness] A word that was omitted, altered or invented is detected by its seat", () => {
     const without = { ...plain, mixedIn: WORDS.slice(1) };
     const altered = { ...plain, mixedIn: [{ seat: "north", word: "Lothal" }, WORDS[1]] };
     for (const other of [without, altered]) {
@@ -130,14 +130,14 @@ describe("a finished game is checked", () => {
     expect(verdict(verifyFairness(duel, plain, silent))).toBe("tt.referee.fairness other-word");
   });
 
-  test("[tt.referee.fairness] A replay drawn from another seed is found, sound as it is", () => {
+  test("[tt.referee.fairness] A valid replay drawn from another seed is detected", () => {
     const other = expectOk(referee.fairnessRecordOf(playedOut(expectOk(open({ mixedIn: [] }))), "1.0.0"));
     expect(verdict(verifyFairness(duel, { ...plain, replay: other.replay }, witness()))).toBe(
       "tt.referee.fairness other-draws",
     );
   });
 
-  test("[tt.referee.fairness] A game that went otherwise than its witness saw is found", () => {
+  test("[tt.referee.fairness] A game that differs from what a witness saw is detected", () => {
     const [first, last] = seenBy("north");
     const strange = duel.view(playedOut(opened).state, "north");
     const stories = [[strange], [first, strange, last], [last, first]] as const;
@@ -150,7 +150,7 @@ describe("a finished game is checked", () => {
     expect(verdict(verifyFairness(duel, plain, witness({ seen: twice })))).toBe("fair");
   });
 
-  test("[tt.replay.exact] [tt.input.shape] A record that does not hold, or is none, is refused", () => {
+  test("[tt.replay.exact] [tt.input.shape] A record that cannot be verified or has the wrong shape is rejected", () => {
     const broken = { ...plain, replay: { ...plain.replay, final: "0".repeat(32) } };
     expect(verdict(verifyFairness(duel, broken, witness()))).toBe("tt.replay.exact other-final-state");
     for (const other of [null, [], { ...plain, format: 2 }, { ...plain, seed: null }]) {

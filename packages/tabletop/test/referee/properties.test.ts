@@ -25,7 +25,7 @@ function told({ state, events }: Step<DuelState, DuelEvent>, to: DuelSeat | Spec
 }
 
 describe("whatever people send", () => {
-  test("The evenings played here meet everything that a table can meet", () => {
+  test("In 200 random sessions each kind of report, refusal and ending of a table occurs at least five times", () => {
     const met = new Map<string, number>();
     const meet = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1);
     for (const all of fc.sample(evening, { numRuns: 200, seed: 1 })) {
@@ -62,7 +62,7 @@ describe("whatever people send", () => {
     expect(everything.filter((what) => (met.get(what) ?? 0) < 5)).toEqual([]);
   });
 
-  test("The state of a table is the one that the accepted actions alone lead to", () => {
+  test("The state of a table depends only on the accepted actions", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, _sent, result) => {
@@ -80,7 +80,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("Everyone at a table is told each step as they may know it, and nothing else", () => {
+  test("Every viewer of a table gets each step as that viewer may see it, and nothing else", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, _sent, result) => {
@@ -101,7 +101,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("A table that went through JSON after every message goes on exactly as the other", () => {
+  test("A table serialized to JSON after every message behaves exactly like the original", () => {
     fc.assert(
       fc.property(evening, (all) => {
         let stored: DuelTable = JSON.parse(JSON.stringify(openDuel(all.config, all.seating, all.seed)));
@@ -115,7 +115,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("A client that keeps what it was told last knows what a sync would tell it", () => {
+  test("A client that stores its last reports knows the same as a sync would tell it", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const clients = new Map(EVERYONE.map((to) => [to, synced(openDuel(all.config, all.seating, all.seed), to)]));
@@ -131,7 +131,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.referee.undo] An undo is granted exactly to who acted last and revealed nothing, and restores the table", () => {
+  test("[tt.referee.undo] Undo is granted exactly to the person who acted last and revealed nothing, and restores the table", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, { from }, _result) => {
@@ -151,7 +151,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.referee.undo] The table keeps no state from before the last reveal", () => {
+  test("[tt.referee.undo] A table keeps no state from before the last reveal", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const table = spend(all, () => undefined);
@@ -162,7 +162,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.decision.decider] Every accepted action was its seat's own, sent by the person who plays it", () => {
+  test("[tt.decision.decider] Every accepted action belongs to its seat and was sent by the person who plays it", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const sentBy = new Map<string, Sender[]>();

@@ -22,7 +22,7 @@ import {
 } from "../helpers/tables.ts";
 
 describe("opening a table", () => {
-  test("Opening a table starts the game that setup starts, as plain JSON", () => {
+  test("Opening a table starts the game as setup does, as plain JSON", () => {
     const first = expectOk(duel.setup({ rounds: 2, sealing: false }, "table"));
     expect(opened.state).toEqual(first.state);
     expect([opened.seq, opened.seats, opened.played]).toEqual([0, APART, []]);
@@ -46,7 +46,7 @@ describe("opening a table", () => {
     expect(referee.open(sound).ok).toBe(true);
   });
 
-  test("A table cannot be opened with what setup refuses", () => {
+  test("A table cannot be opened with a configuration that setup rejects", () => {
     const counting = createReferee(createCounter());
     expect(counting.open({ config: { goal: 1001 }, seed: 1, seats: { left: "a", right: "b" } })).toEqual(
       fail(violation("count.goal", "too-far")),
@@ -63,7 +63,7 @@ describe("a stored table", () => {
       "tt.catalogue.hash other-catalogue",
     ],
     ["[tt.input.shape] A stored table of another game", { game: "chess" }, "tt.input.shape other-game"],
-  ])("%s is refused", (_what, change, expected) => {
+  ])("%s is rejected", (_what, change, expected) => {
     const stored = { ...opened, ...change } as DuelTable;
     expect(refusal(act(stored, "north", raise))).toBe(expected);
     expect(refusal(referee.timeout(stored, "north", stored.seq))).toBe(expected);
@@ -76,7 +76,7 @@ describe("a stored table whose state an invariant refuses", () => {
     parse: { ...duel.parse, state: () => fail(violation("duel.cards", "not-conserved")) },
   });
 
-  test("The table is played again from its seed and actions, and the referee says why", () => {
+  test("A table with a refused state is replayed from its seed and actions, and the referee reports why", () => {
     for (const stored of [opened, choosing, bothHeld, playedOut(opened)]) {
       const { table, replayedFor } = expectOk(strict.resume(JSON.parse(JSON.stringify(stored))));
       expect(replayedFor).toEqual(violation("duel.cards", "not-conserved"));
@@ -85,7 +85,7 @@ describe("a stored table whose state an invariant refuses", () => {
     }
   });
 
-  test("[tt.referee.message] Answers to the position before are stale, and new ones are accepted", () => {
+  test("[tt.referee.message] Answers to the position before a table was replayed are stale, and new ones are accepted", () => {
     const { table } = expectOk(strict.resume(opened));
     expect(refusal(send(table, APART.north, { type: "act", seat: "north", seq: 0, action: raise }))).toBe(
       "tt.referee.message stale",
@@ -93,7 +93,7 @@ describe("a stored table whose state an invariant refuses", () => {
     expect(refusal(act(table, "north", raise))).toBe("accepted");
   });
 
-  test("A table whose actions do not lead on either is refused for its state", () => {
+  test("A table whose actions cannot be replayed either is rejected for its state", () => {
     const wrong = { ...choosing, played: [...choosing.played, { seat: "north", action: noCard }] };
     expect(strict.resume(wrong)).toEqual(fail(violation("duel.cards", "not-conserved")));
   });
@@ -126,11 +126,11 @@ describe("messages", () => {
       Object.defineProperty({}, "type", { enumerable: true, get: () => "sync" }),
       "tt.input.limits not-plain-data",
     ],
-  ])("[tt.referee.message] A message with %s is refused", (_what, message, expected) => {
+  ])("[tt.referee.message] A message with %s is rejected", (_what, message, expected) => {
     expect(refusal(referee.receive(opened, from, message))).toBe(expected);
   });
 
-  test("[tt.referee.message] Nobody acts for a seat that is not theirs", () => {
+  test("[tt.referee.message] A person cannot act for another person's seat", () => {
     const { seq } = opened;
     for (const sender of [APART.east, "stranger", "spectator", "north"]) {
       const results = [
@@ -143,19 +143,19 @@ describe("messages", () => {
     expect(refusal(send(opened, "stranger", { type: "sync" }))).toBe("tt.referee.message not-at-the-table");
   });
 
-  test("[tt.decision.decider] A seat that is not asked is told who is, not what would be legal", () => {
+  test("[tt.decision.decider] A seat that is not asked is told who is, but not what would be legal", () => {
     const params = { by: "east", decider: "north" };
     for (const action of [ready, noCard]) {
       expect(act(opened, "east", action)).toEqual(fail(violation("tt.decision.decider", "not-the-decider", params)));
     }
   });
 
-  test("The game's own rule refuses what the decider may not do", () => {
+  test("An illegal action of the deciding seat is refused by the game's own rule", () => {
     expect(refusal(act(opened, "north", seal))).toBe("duel.prepare not-now");
     expect(refusal(act(choosing, "north", noCard))).toBe("duel.choose.hand not-in-hand");
   });
 
-  test("[tt.referee.message] An answer to an older or a future position is refused, so a double click acts once", () => {
+  test("[tt.referee.message] An answer to an older or a future position is refused, so a double click acts only once", () => {
     const click = { type: "act", seat: "north", seq: 0, action: raise } as const;
     const once = expectOk(send(opened, APART.north, click)).table;
     expect(send(once, APART.north, click)).toEqual(fail(violation("tt.referee.message", "stale", { seq: 0, now: 1 })));
@@ -174,7 +174,7 @@ describe("messages", () => {
 });
 
 describe("reports", () => {
-  test("Everyone gets the step with the events and the view of their own", () => {
+  test("Every viewer gets the step with that viewer's own events and view", () => {
     const { table, deliveries } = expectOk(act(opened, "north", draw));
     const { events } = expectOk(duel.apply(opened.state, draw));
     expect(deliveries).toEqual(
@@ -194,7 +194,7 @@ describe("reports", () => {
     expect(reportsTo(deliveries, "north")).not.toEqual(reportsTo(deliveries, "east"));
   });
 
-  test("The report of a sync goes to the sender alone, for each seat they play", () => {
+  test("The report of a sync is sent only to its sender, for each seat that the sender plays", () => {
     const table = openDuel({}, { north: "nora", east: "ed", south: "nora" });
     const recipients = (from: string) =>
       expectOk(send(table, from, { type: "sync" })).deliveries.map(({ to, report }) => [to, report.type]);
@@ -215,7 +215,7 @@ describe("reports", () => {
     });
   });
 
-  test("The report of the last step carries the outcome", () => {
+  test("The report of the last step includes the outcome", () => {
     const almost = after(openDuel({ rounds: 1 }), ["north", ready], ["north", card("north")], ["east", card("east")]);
     const { table, deliveries } = expectOk(act(almost, "south", card("south")));
     const outcome = duel.outcome(table.state);
@@ -228,7 +228,7 @@ describe("reports", () => {
 });
 
 describe("one person at several seats", () => {
-  test("One person at all seats plays a whole game alone", () => {
+  test("One person who plays all seats can play a whole game", () => {
     const end = playedOut(openDuel({ rounds: 3, sealing: true }, { north: "solo", east: "solo", south: "solo" }));
     expect(referee.outcomeOf(end)).toEqual(duel.outcome(end.state));
   });
@@ -247,7 +247,7 @@ describe("forfeits", () => {
   const concede = (table: DuelTable, seat: DuelSeat) =>
     send(table, table.seats[seat], { type: "concede", seat, seq: table.seq });
 
-  test("[tt.referee.forfeit] Conceding ends the game for everyone, and the others win", () => {
+  test("[tt.referee.forfeit] Conceding ends the game for all seats, and the others win", () => {
     const { table, deliveries } = expectOk(concede(bothHeld, "east"));
     const outcome = {
       winners: ["north", "south"],
@@ -273,19 +273,19 @@ describe("forfeits", () => {
     expect(table.held).toEqual([]);
   });
 
-  test("[tt.referee.forfeit] A seat whose clock runs out forfeits, also one that is to choose in secret after others", () => {
+  test("[tt.referee.forfeit] A seat whose clock runs out forfeits, even one whose secret choice comes after others", () => {
     const { table } = expectOk(referee.timeout(choosing, "south", choosing.seq));
     expect(referee.outcomeOf(table)).toMatchObject({ winners: ["north", "east"], reason: "timeout" });
   });
 
-  test("[tt.referee.message] The clock of a seat that is not asked, or has answered, cannot run out", () => {
+  test("[tt.referee.message] The clock of a seat that is not asked or has answered cannot run out", () => {
     const refused = (seat: DuelSeat) => fail(violation("tt.referee.message", "not-awaited", { seat }));
     expect(referee.timeout(opened, "south", opened.seq)).toEqual(refused("south"));
     expect(referee.timeout(bothHeld, "east", bothHeld.seq)).toEqual(refused("east"));
     expect(referee.timeout(bothHeld, "north", bothHeld.seq).ok).toBe(true);
   });
 
-  test("[tt.referee.message] A concession or a clock that was meant for an earlier question ends nothing", () => {
+  test("[tt.referee.message] A concession or timeout that refers to an earlier question is ignored", () => {
     const next = after(opened, ["north", raise]);
     const { seq } = opened;
     expect(refusal(send(next, APART.north, { type: "concede", seat: "north", seq }))).toBe("tt.referee.message stale");
@@ -294,7 +294,7 @@ describe("forfeits", () => {
     expect(refusal(referee.timeout(next, "north", next.seq))).toBe("accepted");
   });
 
-  test("Seats of one side win and lose together", () => {
+  test("Seats of the same side win and lose together", () => {
     const sideOf = (seat: DuelSeat) => (seat === "south" ? "alone" : "pair");
     const teams = createReferee(duel, { sideOf });
     const winners = (seat: DuelSeat) =>
@@ -308,7 +308,7 @@ describe("forfeits", () => {
     south: playedOut(opened),
   };
   test.each(["north", "east", "south"] as const)(
-    "[tt.referee.message] After the end nothing is accepted but a sync (%s)",
+    "[tt.referee.message] After the end only a sync is accepted (%s)",
     (which) => {
       const over = ends[which];
       const messages = [
@@ -323,7 +323,7 @@ describe("forfeits", () => {
     },
   );
 
-  test.each(["north", "east", "south"] as const)("The replay of a game that is over verifies (%s)", (which) => {
+  test.each(["north", "east", "south"] as const)("The replay of a finished game can be verified (%s)", (which) => {
     const over = ends[which];
     const replay = expectOk(referee.replayOf(over, "1.0.0"));
     const { states } = expectOk(verifyReplay(duel, JSON.parse(JSON.stringify(replay))));
@@ -331,7 +331,7 @@ describe("forfeits", () => {
     expect([replay.version, replay.chance, replay.config]).toEqual(["1.0.0", { seed: "table" }, over.config]);
   });
 
-  test("[tt.referee.message] There is no replay before the end, and what was undone is not in it", () => {
+  test("[tt.referee.message] There is no replay before the end, and undone actions are not in it", () => {
     expect(referee.replayOf(opened, "1.0.0")).toEqual(fail(violation("tt.referee.message", "not-over")));
     const undone = expectOk(send(after(opened, ["north", raise]), APART.north, { type: "undo", seq: 1 })).table;
     const replay = expectOk(referee.replayOf(expectOk(concede(undone, "north")).table, "1.0.0"));

@@ -44,14 +44,14 @@ describe("what a seat may not know does not reach it", () => {
     deal: fc.integer(),
   });
 
-  test("Twin tables differ in what a seat may not know", () => {
+  test("Twin tables differ only in what a seat may not know", () => {
     const table = openDuel();
     const [one, other] = twins(table, "north", 1);
     expect(other.state.hands).not.toEqual(one.state.hands);
     expect(duel.view(other.state, "north")).toEqual(duel.view(one.state, "north"));
   });
 
-  test("No message that a seat can send tells twin tables apart, unless it acts", () => {
+  test("No message of a seat distinguishes twin tables, unless it acts", () => {
     fc.assert(
       fc.property(moment, anyAction, ({ evening, seat, deal }, action) => {
         const table = spend(evening, () => undefined);
@@ -77,7 +77,7 @@ describe("what a seat may not know does not reach it", () => {
     );
   });
 
-  test("A seat's own actions that reveal nothing tell it nothing, and it may do the same at both twin tables", () => {
+  test("A seat's own actions that reveal nothing have the same results at twin tables", () => {
     fc.assert(
       fc.property(moment, anyAction, ({ evening, seat, deal }, action) => {
         const [one, other] = twins({ ...spend(evening, () => undefined), held: [] }, seat, deal);
@@ -91,7 +91,7 @@ describe("what a seat may not know does not reach it", () => {
     );
   });
 
-  test("The secret actions of others look alike, whatever they choose or draw", () => {
+  test("The secret actions of other seats look the same, whatever they choose or draw", () => {
     fc.assert(
       fc.property(moment, fc.nat(9), fc.nat(9), ({ evening, seat, deal }, here, there) => {
         const [one, other] = twins({ ...spend(evening, () => undefined), held: [] }, seat, deal);
@@ -113,7 +113,7 @@ describe("what a seat may not know does not reach it", () => {
     );
   });
 
-  test("No seat can tell who has answered as long as one has not", () => {
+  test("No seat can tell which others have answered as long as one has not", () => {
     fc.assert(
       fc.property(moment, fc.subarray([...DUEL_SEATS]), ({ evening, seat }, answering) => {
         const table: DuelTable = { ...spend(evening, () => undefined), held: [] };
@@ -134,7 +134,7 @@ describe("what a seat may not know does not reach it", () => {
     );
   });
 
-  test("No report carries chance words, a seed or another seat's choice", () => {
+  test("No report contains the generator state, a seed or another seat's choice", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend({ ...all, seed: `seed-${all.seed}` }, (before, _sent, result) => {

@@ -68,13 +68,13 @@ function logOf(actions: Parameters<typeof playLine<WatchPlay>>[2], options: Line
 }
 
 describe("lines that pass by themselves", () => {
-  test("A quiet line passes, declines or is done where its next action is not legal yet", () => {
+  test("A line with the option quietly passes, declines or is done until its next action is legal", () => {
     expect(logOf([SLEEP], { quietly: true, draws: ["sweet"] })).toEqual(["pass", "sleep 0"]);
     expect(logOf([PASS, { type: "decline" }, RING, PASS, SLEEP], { draws: ["bad"] }).length).toBe(5);
     expect(() => logOf([SLEEP])).toThrow("watch.hour");
   });
 
-  test("A quiet line takes the only thing that can be done, and passes rather than being done", () => {
+  test("A line with the option quietly takes the only legal action, and prefers passing to being done", () => {
     expect(logOf([RING, PASS, SLEEP], { quietly: true, draws: ["sweet"] })).toEqual([
       "pass",
       "decline",
@@ -84,19 +84,19 @@ describe("lines that pass by themselves", () => {
     ]);
   });
 
-  test("A quiet line throws where nobody can pass, and says what forbade its action at first", () => {
+  test("A line with the option quietly throws if no action passes, and says why its action was refused at first", () => {
     const never = () => playLine(watch, { hour: 5, log: [] }, [PASS], { quietly: true });
     expect(never).toThrow('pass never becomes legal, at first for watch.hour (not-now) {"hour":5,"type":"pass"}');
     expect(never).toThrow("nobody passes at dawn after 0 passes");
   });
 
-  test("A line goes on until a question is asked or the state is as wanted, its actions first", () => {
+  test("A line plays its actions first, then continues until the given question is asked or the condition holds", () => {
     expect(logOf([], { until: "bell" })).toEqual(["pass", "decline", "ring"]);
     expect(logOf([{ type: "done" }], { until: ({ hour }) => hour === 2 })).toEqual(["done", "decline"]);
     expect(logOf([], { until: "hour" })).toEqual([]);
   });
 
-  test("A line that waits for what does not come any more throws", () => {
+  test("A line throws if the question or condition it waits for can no longer occur", () => {
     expect(() => playLine(watch, { hour: 4, log: [] }, [], { until: "bell" })).toThrow(
       "bell is never asked: nobody passes at dawn",
     );
@@ -105,7 +105,7 @@ describe("lines that pass by themselves", () => {
     );
   });
 
-  test("The error of a line says who is asked, and what was taken and happened since its last entry", () => {
+  test("The error of a line says which seat is asked, and what was taken and happened since its last entry", () => {
     const quiet = () => playLine(watch, { hour: 1, log: [] }, [{ type: "decline" }, PASS], { until: "bell" });
     expect(quiet).toThrow('watch.hour (not-now) {"hour":2,"type":"pass","action":"pass"}');
     expect(quiet).toThrow("watch is asked for hour; since decline happened: decline");
@@ -115,18 +115,18 @@ describe("lines that pass by themselves", () => {
     expect(() => playLine(watch, START, [RING])).toThrow("since the beginning nothing happened");
   });
 
-  test("An action that may be is carried out where it is legal, and left out where it is not", () => {
+  test("An optional action of a line is carried out if it is legal, and skipped otherwise", () => {
     expect(logOf([maybe(RING), PASS, maybe({ type: "decline" })])).toEqual(["pass", "decline"]);
   });
 });
 
-test("[tt.input.shape] A line refuses an option that it does not know, and names those that it knows", () => {
+test("[tt.input.shape] A line rejects an unknown option and lists the known ones", () => {
   const typo: object = { untill: "bell" };
   expect(() => playLine(watch, START, [], typo)).toThrow('"path":"untill","known":["draws","quietly","then","until"]');
 });
 
 describe("scripts of lines", () => {
-  test("After its script a line draws from a seed, the same each time", () => {
+  test("After its script a line draws from a seed, with the same result each time", () => {
     const drawn = (then: string) =>
       playLine(watch, { hour: 1, log: [] }, [SLEEP, RING, PASS, SLEEP, SLEEP], { draws: ["bad"], then }).state.log;
     expect(drawn("a")[0]).toBe("sleep 1");
@@ -135,7 +135,7 @@ describe("scripts of lines", () => {
     expect(dreams.size).toBeGreaterThan(1);
   });
 
-  test("[tt.chance.script] A script before a seed must still fit and be used up", () => {
+  test("[tt.chance.script] A script followed by a seed must still fit and be used up", () => {
     const line = (draws: readonly string[]) => () => playLine(watch, START, [PASS, SLEEP], { draws, then: 1 });
     expect(line(["good"])).toThrow("script-no-such-option");
     expect(line(["bad", "bad"])).toThrow(
@@ -143,14 +143,14 @@ describe("scripts of lines", () => {
     );
   });
 
-  test("[tt.chance.script] A script that is not used up says what was taken without asking since the last entry", () => {
+  test("[tt.chance.script] The error of a script that is not used up says what was taken automatically since the last entry", () => {
     const line = () => playLine(watch, START, [SLEEP], { draws: ["sweet", "bad"], quietly: true, until: "bell" });
     expect(line).toThrow(
       'not used up: ["bad"] left; watch is asked for bell; taken without asking: ring; since sleep happened: sleep 0, ring',
     );
   });
 
-  test("[tt.chance.script] A script that is used up says which question was asked, and during what", () => {
+  test("[tt.chance.script] The error of a script that is too short names the question that was asked and the frames", () => {
     const used = () => playLine(watch, START, [PASS, SLEEP], { draws: [] });
     expect(used).toThrow('"question":"dream"');
     expect(used).toThrow('"during":["night","watch"]');
@@ -170,7 +170,7 @@ function raise(): never {
   throw Object.assign(new Error("no dreams"), { violation: violation("watch.dream", "never") });
 }
 
-test("A scenario begins where a certain question is asked, with the events on the way", () => {
+test("A scenario can begin where a given question is asked, with the events up to it", () => {
   const begin = (until: LineOptions<WatchPlay>["until"]) =>
     begun<WatchPlay, WatchWork>(
       watchMachine,

@@ -15,12 +15,12 @@ const read = scenarioReader(
     JSON.stringify(state).includes("blade") ? fail(violation("lamps.lit", "no-lamp")) : ok({ lit: ["read"] }),
 );
 
-test("A scenario from outside is built, and what comes out is read as a saved state is", () => {
+test("An untrusted scenario is built and then read like a saved state", () => {
   expect(read({ lamps: "one,two" })).toEqual(ok({ lit: ["read"] }));
   expect(read({ lamps: "blade" })).toEqual(fail(violation("lamps.lit", "no-lamp")));
 });
 
-test("A scenario from outside with an unknown key, with a part of another shape, or of hostile JSON is refused", () => {
+test("An untrusted scenario with an unknown key, a part of the wrong shape or hostile JSON is rejected", () => {
   const codeOf = (input: unknown): string | undefined => {
     const result = read(input);
     return result.ok ? undefined : result.violation.code;

@@ -20,7 +20,7 @@ function refused(body: () => unknown): Violation | undefined {
   return result.ok ? undefined : result.violation;
 }
 
-test("A scenario with a key that its shape does not know is refused, with the path to it and what is known there", () => {
+test("A scenario with an unknown key is rejected with its path and the known keys", () => {
   const looked = (spec: unknown) => refused(() => refuseUnknownKeys(spec, SHAPE));
   const side = { hand: "a" };
   expect(looked({ side, sides: [side], places: { one: side } })).toBeUndefined();
@@ -39,7 +39,7 @@ test("A scenario with a key that its shape does not know is refused, with the pa
   }
 });
 
-test("A name that nothing has is refused with those that are most like it", () => {
+test("An unknown name is rejected with the most similar names", () => {
   const known = ["stormtroopers", "snowtroopers", "scout-troopers", "at-st", "boba-fett", "iden-versio", "e-web"];
   expect(named("unit", "at-st", 4, known)).toBe(4);
   const { code, params } = refused(() => named("unit", "stormtrooper", undefined, known)) ?? violation("", "");
@@ -47,7 +47,7 @@ test("A name that nothing has is refused with those that are most like it", () =
   expect(params["like"]).toEqual(["stormtroopers", "snowtroopers", "scout-troopers", "at-st", "boba-fett"]);
 });
 
-test("What is wrong with a scenario is told in its error, and can be read as a violation", () => {
+test("The fault of a scenario is in its error message, and can be read as a violation", () => {
   const [first, second] = [violation("a.rule", "one", { of: 1 }), violation("a.rule", "two")];
   expect(() => refuseScenario(first, [second])).toThrow('a scenario cannot be so: a.rule (one) {"of":1}, a.rule (two)');
   expect(refused(() => refuseScenario(first, [second]))).toBe(first);

@@ -19,17 +19,17 @@ import type { CounterTypes } from "../helpers/counter.ts";
 describe("a line in a language", () => {
   const spanish = { locale: "es" } as const;
 
-  test("A line is said in the language of the reader, with its slots filled", () => {
+  test("A line is written in the reader's language, with its slots filled", () => {
     const line = { en: "{count} cards", es: "{count} cartas" };
     expect([say(spanish, line, { count: "2" }), say({ locale: "en" }, line)]).toEqual(["2 cartas", "{count} cards"]);
   });
 
-  test("A name without a Spanish one is told in English", () => {
+  test("A name without a Spanish translation is written in English", () => {
     const names = [{ en: "Hoth" }, { en: "The Empire", es: "El Imperio" }];
     expect(names.map((name) => localName(spanish, name))).toEqual(["Hoth", "El Imperio"]);
   });
 
-  test("Titles and lists take the marks of the language", () => {
+  test("Titles and lists use the punctuation of the language", () => {
     expect([quoted(spanish, "Hoth"), quoted({ locale: "en" }, "Hoth")]).toEqual(["«Hoth»", "“Hoth”"]);
     expect(listed(spanish, ["Leia", "Han", "Iden"])).toBe("Leia, Han e Iden");
   });
@@ -49,11 +49,11 @@ describe("names in a list", () => {
     ["es", "nor", ["Leia", "Han"], "Leia ni Han"],
     ["en", "and", ["Leia"], "Leia"],
     ["es", "and", [], ""],
-  ] as const)("In %s %s joins %j to the list that is spoken", (locale, by, names, expected) => {
+  ] as const)("In %s %s joins %j in a list with the correct form", (locale, by, names, expected) => {
     expect(joined(names, by, locale)).toBe(expected);
   });
 
-  test("Equal names are counted where the first of them stands", () => {
+  test("Equal names are counted at the place of the first one", () => {
     expect(countedNames(["Trooper", "Shuttle", "Trooper"])).toEqual(["Trooper ×2", "Shuttle"]);
   });
 });
@@ -74,7 +74,7 @@ describe("what every game has texts for", () => {
   );
   const toLeia = { reader: "Leia" };
 
-  test("Each subject is told by the game's own text for it, with what the reader knows", () => {
+  test("Each subject is described by the game's own text, with what the reader knows", () => {
     expect(describeAll(refused, toLeia)).toBe("too-late for Leia");
     const [seat, kind] = ["left", "turn"] as const;
     const subjects: readonly GameSubject<CounterTypes>[] = [
@@ -86,11 +86,11 @@ describe("what every game has texts for", () => {
     expect(told).toEqual(["event for Leia", "action for Leia", "decision for Leia"]);
   });
 
-  test("A card, which no other game has texts for, is told by the game's text for more", () => {
+  test("A subject that only one game has, such as a card, is described by the game's additional text", () => {
     expect(describeAll({ card: "sabotage" }, toLeia)).toBe("sabotage for Leia");
   });
 
-  test("A refusal is a sentence with its rule in brackets, or the rule, the code and the figures without a text", () => {
+  test("A refusal is a sentence with its rule in brackets, or rule, code and params if it has no text", () => {
     expect(refusalText(refused.violation, "that comes too late")).toBe("That comes too late (a.rule).");
     expect(refusalText(violation("a.rule", "odd", { left: 2 }), undefined)).toBe('a.rule: odd {"left":2}');
   });
@@ -101,12 +101,12 @@ describe("who reads a question", () => {
   const whole = { ...rest, space: "finite", forced: false, context: null, yours: true } as const;
   const waiting = { ...rest, yours: false } as const;
 
-  test("The decider reads the whole question, and so does a reader without a view", () => {
+  test("The deciding seat reads the whole question, and so does a reader without a view", () => {
     expect(askedOf<CounterTypes>(whole, { viewer: "left", decision: whole })).toBe(whole);
     expect(askedOf<CounterTypes>(whole, undefined)).toBe(whole);
   });
 
-  test("A reader who chooses in secret after the decider reads the question of their own view", () => {
+  test("A seat that chooses in secret after the deciding seat reads the question of its own view", () => {
     const secret = { ...whole, simultaneous: ["left", "right"] } as const;
     const own = { ...secret, seat: "right" } as const;
     expect(askedOf<CounterTypes>(secret, { viewer: "right", decision: own })).toBe(own);
@@ -116,12 +116,12 @@ describe("who reads a question", () => {
     ).toBeUndefined();
   });
 
-  test("Everybody else reads only that somebody decides", () => {
+  test("Other readers only read that a seat decides", () => {
     expect(askedOf<CounterTypes>(whole, { viewer: "right", decision: waiting })).toBeUndefined();
     expect(askedOf<CounterTypes>(waiting, undefined)).toBeUndefined();
   });
 
-  test("A view tells what its viewer is asked, if anything", () => {
+  test("A view gives the decision that its viewer is asked, or undefined if there is none", () => {
     expect(askedIn<CounterTypes>({ viewer: "left", decision: whole })).toBe(whole);
     expect(askedIn<CounterTypes>({ viewer: "right", decision: waiting })).toBeUndefined();
     expect(askedIn<CounterTypes>({ viewer: "left", decision: null })).toBeUndefined();

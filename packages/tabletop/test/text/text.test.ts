@@ -17,17 +17,17 @@ describe("lines", () => {
     "tt.referee.message late": { en: "the table has moved on", es: "la mesa ha seguido" },
   };
 
-  test("A line that stands with its rule comes before the one of the code alone", () => {
+  test("A line for a rule and code takes precedence over a line for the code", () => {
     expect(lineOf(LINES, "tt.referee.message", "late")?.en).toBe("the table has moved on");
     expect(lineOf(LINES, "tt.replay.exact", "late")?.en).toBe("too late by {hours}");
   });
 
-  test("A code without a line has none, whatever objects inherit", () => {
+  test("A code without a line has none, even if its name is an inherited property", () => {
     expect(lineOf(LINES, "tt.replay.exact", "early")).toBeUndefined();
     expect(lineOf(LINES, "tt.replay.exact", "toString")).toBeUndefined();
   });
 
-  test("Slots are filled wherever they stand; one without a value stays", () => {
+  test("Slots are filled wherever they occur, and a slot without a value stays", () => {
     expect(fill("{a} and {b}, then {a}", { a: "one" })).toBe("one and {b}, then one");
   });
 });
@@ -38,22 +38,22 @@ describe("the form of a text", () => {
     ["¿quién roba?", "¿Quién roba?"],
     ["Done!", "Done!"],
     ["«x» sale", "«x» sale."],
-  ])("The text %s can be made a sentence", (text, expected) => {
+  ])("The text %s can be turned into a sentence", (text, expected) => {
     expect(sentence(text)).toBe(expected);
   });
 
-  test("A line of a menu has no full stop, and a part of a line no large letter either", () => {
+  test("A menu line has no full stop, and a part of a line also starts with a small letter", () => {
     expect(menuLine("end the turn")).toBe("End the turn");
     expect(inLine("End the turn.")).toBe("end the turn");
   });
 
-  test("An id is titled word by word", () => {
+  test("An id is turned into a title word by word", () => {
     expect(titled("rebel-transport")).toBe("Rebel Transport");
   });
 });
 
 describe("the contract's texts", () => {
-  test.each(Object.entries(CONTRACT_LINES))("%s says the same with the same figures in each language", (_, line) => {
+  test.each(Object.entries(CONTRACT_LINES))("The text of %s has the same slots in each language", (_, line) => {
     const slots = LOCALES.map((locale) => [...line[locale].matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
     expect(new Set(slots.map(String)).size).toBe(1);
     for (const locale of LOCALES) expect(line[locale]).toMatch(/^[\p{Ll}¿“«{].*[^.]$/u);

@@ -84,11 +84,11 @@ it.each<readonly [fault: string, step: EffectStep]>([
       ],
     },
   ],
-])("[tt.catalogue.entry] A step of an ability that makes no sense is reported as %s", (fault, step) => {
+])("[tt.catalogue.entry] A faulty step of an ability is reported as %s", (fault, step) => {
   expect(faultsOf(using(step))).toEqual([fault]);
 });
 
-it("[tt.catalogue.entry] Capital ships may damage and destroy themselves, a base may only damage itself, a unit neither", () => {
+it("[tt.catalogue.entry] Capital ships may damage and destroy themselves, a base may only damage itself, and a unit may do neither", () => {
   const hurt: EffectStep = { op: "deal-damage", amount: 1, cards: { ref: "self" } };
   const sink: EffectStep = { op: "destroy", cards: { ref: "self" } };
   const ship = { type: "capital-ship", hitPoints: 3 } as const;
@@ -119,7 +119,7 @@ it.each<readonly [name: string, wrap: (step: EffectStep) => EffectStep]>([
   ["pay, cost", (step) => ({ op: "pay", cost: step, then: DRAW })],
   ["pay, then", (step) => ({ op: "pay", cost: DRAW, then: step })],
   ["delayed", (step) => ({ op: "delayed", at: "end-of-turn", step })],
-])("[tt.catalogue.entry] A fault is found wherever in an ability the step stands: %s", (_name, wrap) => {
+])("[tt.catalogue.entry] A faulty step is found at any place in an ability: %s", (_name, wrap) => {
   const odd: EffectStep = { op: "destroy", cards: { zones: ["own-hand"], count: 1 } };
   const fault = ["only-capital-ships-and-bases"];
   expect(faultsOf(using(wrap(odd)))).toEqual(fault);
@@ -131,7 +131,7 @@ it.each<readonly [name: string, wrap: (step: EffectStep) => EffectStep]>([
   ).toEqual([]);
 });
 
-it("[tt.catalogue.entry] A step may refer only to a card that a step before it has given a name", () => {
+it("[tt.catalogue.entry] A step may refer only to a card that an earlier step has named", () => {
   const buy: EffectStep = { op: "purchase", cards: { zones: ["galaxy-row"], count: 1 }, price: "free", bind: "it" };
   const send: EffectStep = { op: "move", cards: { ref: "it" }, to: "own-hand" };
   expect(faultsOf(using({ op: "seq", steps: [buy, send] }))).toEqual([]);
@@ -143,7 +143,7 @@ it("[tt.catalogue.entry] A step may refer only to a card that a step before it h
   expect(faultsOf(using({ op: "seq", steps: [perhaps, send] }))).toEqual(unbound);
 });
 
-it("[tt.catalogue.entry] Only a card just purchased may be sent on to another place", () => {
+it("[tt.catalogue.entry] Only a card that was just purchased may be moved on to another place", () => {
   const back: EffectStep = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-hand", bind: "it" };
   const again: EffectStep = { op: "move", cards: { ref: "it" }, to: "own-deck-top" };
   expect(faultsOf(using({ op: "seq", steps: [back, again] }))).toEqual(["only-purchased-cards-are-sent-on"]);
@@ -155,7 +155,7 @@ it("[tt.catalogue.entry] Only a card just purchased may be sent on to another pl
   expect(faultsOf(having({ timing, effect: self }))).toEqual(["only-purchased-cards-are-sent-on"]);
 });
 
-it("[tt.catalogue.entry] A shown deck top may be swapped only if it is a single card", () => {
+it("[tt.catalogue.entry] The shown top of a deck may be swapped only if it is a single card", () => {
   const swapped = (count: number): EffectStep => ({
     op: "seq",
     steps: [
@@ -215,7 +215,7 @@ it.each<readonly [fault: string, ability: Ability]>([
     "nothing-is-bound: triggering",
     { timing: { kind: "triggered", on: "play" }, effect: { op: "draw", amount: { costOf: { ref: "triggering" } } } },
   ],
-])("[tt.catalogue.entry] A unit's ability whose moment makes no sense is reported as %s", (fault, ability) => {
+])("[tt.catalogue.entry] A unit's ability with a faulty timing is reported as %s", (fault, ability) => {
   expect(faultsOf(having(ability))).toEqual([fault]);
 });
 
@@ -237,11 +237,11 @@ it.each<readonly [fault: string, ability: Ability]>([
       },
     },
   ],
-])("[tt.catalogue.entry] A base's ability whose moment makes no sense is reported as %s", (fault, ability) => {
+])("[tt.catalogue.entry] A base's ability with a faulty timing is reported as %s", (fault, ability) => {
   expect(faultsOf(homeBase("odd", { ability }))).toEqual([fault]);
 });
 
-it("[tt.catalogue.entry] A capital ship defeats nothing", () => {
+it("[tt.catalogue.entry] A capital ship may not have an ability for a defeat", () => {
   const ability: Ability = { timing: { kind: "triggered", on: "defeat" }, effect: DRAW };
   expect(faultsOf(homeMade("odd", { type: "capital-ship", hitPoints: 3, ability }))).toEqual(["only-units-defeat"]);
   expect(faultsOf(having(ability))).toEqual([]);

@@ -15,13 +15,13 @@ function using(effect: EffectStep): CardEntry {
   return homeMade("odd", { ability: { timing: { kind: "activated" }, effect } });
 }
 
-it("[tt.catalogue.entry] The box and each home-made card of these tests hold together", () => {
+it("[tt.catalogue.entry] The box and each home-made card of these tests have no faults", () => {
   expect(catalogueFaults(defaultCatalogue)).toEqual([]);
   expect(faultsOf(using(DRAW))).toEqual([]);
   expect(faultsOf(homeBase("odd", {}))).toEqual([]);
 });
 
-it("[tt.catalogue.entry] A game is refused with the first fault, which all others follow", () => {
+it("[tt.catalogue.entry] The function createGame returns the first fault, and catalogueFaults returns all of them", () => {
   const odd = homeMade("odd", { type: "capital-ship", reward: DRAW });
   expect(faultsOf(odd)).toEqual(["hit-points-are-for-capital-ships", "target-and-reward-come-together"]);
   const made = createGame(withEntry(odd));
@@ -40,11 +40,11 @@ it.each<readonly [code: string, entry: CardEntry]>([
   ],
   ["starter-of-the-other-faction", homeMade("odd", { faction: "rebel", deck: "starter-empire" })],
   ["starter-of-the-other-faction", homeMade("odd", { faction: "empire", deck: "starter-rebel" })],
-])("[tt.catalogue.entry] A card whose figures make no sense is reported as %s", (code, entry) => {
+])("[tt.catalogue.entry] A card with faulty values is reported as %s", (code, entry) => {
   expect(faultsOf(entry)).toEqual([code]);
 });
 
-it("[tt.catalogue.entry] A catalogue needs unique ids, numbers of copies, pilots and bases", () => {
+it("[tt.catalogue.entry] A catalogue requires unique ids, valid numbers of copies, pilots and bases", () => {
   const { cards, bases } = defaultCatalogue;
   const codes = (catalogue: Catalogue): readonly (readonly unknown[])[] =>
     catalogueFaults(catalogue).map(({ code, params }) => [code, params["entry"]]);
@@ -65,7 +65,7 @@ it("[tt.catalogue.entry] A catalogue needs unique ids, numbers of copies, pilots
   expect(codes({ cards, bases: few })).toEqual([["too-few-introductory-bases", "rebel"]]);
 });
 
-it("[tt.catalogue.entry] A catalogue holds no more than thirty limited moments", () => {
+it("[tt.catalogue.entry] A catalogue may have at most thirty limited abilities", () => {
   const { cards, bases } = defaultCatalogue;
   const timing = { kind: "triggered", on: "play", limit: "first-each-own-turn" } as const;
   const limited = Array.from({ length: 26 }, (_, index) =>
@@ -78,7 +78,7 @@ it("[tt.catalogue.entry] A catalogue holds no more than thirty limited moments",
   ]);
 });
 
-it("[tt.catalogue.entry] An entry of the wrong shape is reported alone, with its place", () => {
+it("[tt.catalogue.entry] An entry of the wrong shape is reported with its path, and other faults are not", () => {
   const cards = defaultCatalogue.cards.map((card, index) => (index === 0 ? { ...card, cost: -1 } : card));
   const broken = [...cards, homeMade("odd", { hitPoints: 3 })];
   expect(catalogueFaults({ ...defaultCatalogue, cards: broken })).toMatchObject([
@@ -102,12 +102,12 @@ it.each<readonly [key: string, value: unknown]>([
   ["ability", { timing: { kind: "activated" }, effect: { op: "draw", amount: 0 } }],
   ["ability", { timing: { kind: "sometimes" }, effect: DRAW }],
   ["ability", { timing: { kind: "constant" }, effect: DRAW }],
-])("[tt.catalogue.entry] A home-made card whose %s is %o has the wrong shape and is refused", (key, value) => {
+])("[tt.catalogue.entry] A home-made card whose %s is %o has the wrong shape and is rejected", (key, value) => {
   const odd: CardEntry = { ...homeMade("odd", {}), [key]: value };
   expect(catalogueFaults(withEntry(odd))).toMatchObject([{ rule: "tt.catalogue.entry" }]);
 });
 
-it("[tt.catalogue.entry] A hostile catalogue is refused by the limits of all input", () => {
+it("[tt.catalogue.entry] A hostile catalogue is rejected by the general limits of input", () => {
   const deep = (levels: number): EffectStep => (levels === 0 ? DRAW : { op: "may", step: deep(levels - 1) });
   expect(catalogueFaults(withEntry(using(deep(20))))).toEqual([]);
   expect(catalogueFaults(withEntry(using(deep(60))))).toMatchObject([{ rule: "tt.input.limits", code: "too-deep" }]);

@@ -13,19 +13,19 @@ describe("the codes of cards", () => {
     expect(Object.values(CODES.cards[kind]).sort()).toEqual(ids(CARDS[kind]));
   });
 
-  it("No code of two letters means two cards, be they of this edition or not", () => {
+  it("No two-letter code stands for two cards, of this edition or an older one", () => {
     const all = [...KINDS.flatMap((kind) => [CODES.cards[kind], CODES.others[kind]]), CODES.recon].flatMap(Object.keys);
     expect(all.filter((code, place) => all.indexOf(code) !== place)).toEqual([]);
     expect(all.filter((code) => !/^[A-Za-z]{2}$/.test(code))).toEqual([]);
   });
 
-  it("Each battle force of the catalogue has a word for links, and none of them means two", () => {
+  it("Each battle force of the catalogue has its own word in links", () => {
     expect([...new Set(Object.values(CODES.battleForces))].sort()).toEqual(ids(defaultCatalogue.battleForces));
     const words = [...Object.keys(CODES.battleForces), ...Object.keys(CODES.others.battleForces)];
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
   });
 
-  it("Other names and places without icons belong to cards of the catalogue", () => {
+  it("All alternative names and free upgrade slots belong to cards of the catalogue", () => {
     for (const kind of KINDS) {
       const known = new Set(ids(CARDS[kind]));
       expect(Object.keys(CODES.names[kind]).filter((id) => !known.has(id))).toEqual([]);

@@ -11,7 +11,7 @@ const WITHOUT_DECK: readonly ExchangeFormat[] = ["text-standard", "text-minimal"
 const WITHOUT_POINTS: readonly ExchangeFormat[] = ["legionhq-link", "legionhq-saved", "simulator", "text-minimal"];
 
 describe("lists as others write them", () => {
-  it.each(EXCHANGE_FORMATS)("A list as %s is read with all that this format carries", (format) => {
+  it.each(EXCHANGE_FORMATS)("Reading a list as %s returns everything that this format contains", (format) => {
     const { list, points, format: found } = readList(DOCUMENTS_A[format]);
     expect(found).toBe(format);
     expect(list).toEqual(WITHOUT_DECK.includes(format) ? { ...LIST_A, battleDeck: NO_DECK } : LIST_A);
@@ -19,7 +19,7 @@ describe("lists as others write them", () => {
   });
 
   it.each(EXCHANGE_FORMATS)(
-    "[leg.army.points-updated-list] Points of a list as %s that are others than ours are told beside ours",
+    "[leg.army.points-updated-list] Reading a list as %s notes its points next to ours where they differ",
     (format) => {
       const total = ["other-total", { told: 267, points: 282 }];
       const card = ["other-points", { card: "idens-id10-seeker-droid", told: 0, points: 15 }];
@@ -29,7 +29,7 @@ describe("lists as others write them", () => {
   );
 
   it.each(["link of LegionHQ", "JSON of Tabletop Admiral"])(
-    "A list of the smaller game with a battle force is read from the %s, with nothing to note",
+    "Reading a smaller-format list with a battle force from the %s gives no notes",
     (what) => {
       const read = readList(what.startsWith("link") ? LINK_B : ADMIRAL_JSON_B);
       expect(read.list).toEqual(LIST_B);
@@ -37,19 +37,19 @@ describe("lists as others write them", () => {
     },
   );
 
-  it("JSON that is data already is read like its text", () => {
+  it("JSON that is already parsed is read like its text", () => {
     expect(readList(JSON.parse(ADMIRAL_JSON_B))).toEqual(readList(ADMIRAL_JSON_B));
   });
 });
 
 describe("lists written for others", () => {
-  it("Links are written as LegionHQ writes them", () => {
+  it("Links are written in the format of LegionHQ", () => {
     expect(exchange.write(LIST_A, "legionhq-link").text).toBe(LINK_A);
     expect(exchange.write(LIST_B, "legionhq-link").text).toBe(LINK_B);
   });
 
   it.each(["text-standard", "text-minimal", "text-tournament"] as const)(
-    "A list is written as LegionHQ writes the %s, with our points",
+    "A list is written like LegionHQ writes the %s, with our points",
     (format) => {
       const dated = DOCUMENTS_A[format]
         .replace("267/", "282/")
@@ -60,12 +60,12 @@ describe("lists written for others", () => {
     },
   );
 
-  it("The JSON of the table simulator is written as LegionHQ writes it, with our points", () => {
+  it("The JSON of the table simulator is written like LegionHQ writes it, with our points", () => {
     const written = JSON.parse(exchange.write(LIST_A, "simulator", "Example A").text);
     expect(written).toEqual({ ...JSON.parse(DOCUMENTS_A.simulator), points: 282, listlink: LINK_A });
   });
 
-  it("A list is written as LegionHQ keeps it, with our points", () => {
+  it("A list is written like LegionHQ stores it, with our points", () => {
     const written = JSON.parse(exchange.write(LIST_A, "legionhq-saved", "Example A").text);
     const { wins, listId, units, ...kept } = JSON.parse(DOCUMENTS_A["legionhq-saved"]);
     expect(written).toMatchObject({ ...kept, pointTotal: 282 });
@@ -73,13 +73,13 @@ describe("lists written for others", () => {
     expect(written.units[1]).toMatchObject(units[1]);
   });
 
-  it("Command cards are written by their pips, however they stand in the hand", () => {
+  it("Command cards are written in order of pips, whatever their order in the hand", () => {
     const list = { ...LIST_A, commandHand: [...LIST_A.commandHand].reverse() };
     expect(exchange.write(list, "legionhq-link").text).toBe(LINK_A);
     expect(exchange.write(list, "text-minimal").text).toContain("Commands: • Ambush, •• Push, ••• Assault, •••• ");
   });
 
-  it("What a format cannot carry is told as a list of what is lost", () => {
+  it("Writing a list reports the parts that the format cannot contain", () => {
     const lost = Object.fromEntries(WRITTEN_FORMATS.map((format) => [format, exchange.write(LIST_B, format).lost]));
     const force = { part: "battle-force", cards: [] };
     const deck = { part: "battle-deck", cards: ["bunker-assault"] };
@@ -93,13 +93,13 @@ describe("lists written for others", () => {
     });
   });
 
-  it("A card of one's own is written by its name and told as lost where only codes are written", () => {
+  it("A custom card is written by its name, and reported as lost in formats that use codes", () => {
     const list = { ...LIST_A, units: [...LIST_A.units, { unit: "gungan-warriors", upgrades: [] }] };
     expect(exchange.write(list, "legionhq-link").lost).toEqual([{ part: "units", cards: ["gungan-warriors"] }]);
     expect(exchange.write(list, "simulator").text).toContain("gungan-warriors");
   });
 
-  it("A hand without Standing Orders is told as lost by a link, which takes them for granted", () => {
+  it("A link reports a hand without Standing Orders as lost, because links always imply that card", () => {
     const { lost } = exchange.write({ ...LIST_A, commandHand: ["ambush"] }, "legionhq-link");
     expect(lost).toEqual([{ part: "command-hand", cards: [] }]);
   });
@@ -111,7 +111,7 @@ describe("lists written for others", () => {
     ["looks like the header of a rank", "Corps:"],
     ["has lines and marks of code", "``` || \n 1/2 (3 activations)"],
     ["is longer than titles may be", "x".repeat(500)],
-  ])("A list whose title %s is read again from every format", (_, title) => {
+  ])("A list whose title %s is read back from every format", (_, title) => {
     for (const format of WRITTEN_FORMATS) {
       const written = exchange.write(LIST_A, format, title);
       expect([exchange.formatOf(written.text), readList(written.text).list.units]).toEqual([format, LIST_A.units]);

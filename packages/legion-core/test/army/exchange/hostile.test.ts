@@ -27,11 +27,11 @@ function codeOf(input: unknown): string | undefined {
 }
 
 describe("hostile lists", () => {
-  it("Any text and any JSON is read or refused, never thrown at", () => {
+  it("Reading any text or JSON returns a list or a refusal, and never throws", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.jsonValue(), fc.json(), fc.anything()), expectAnswer));
   });
 
-  it("A list that is cut off, or in which something else stands, is read or refused, never thrown at", () => {
+  it("Reading a truncated or altered list returns a list or a refusal, and never throws", () => {
     const documents = fc.constantFrom(...Object.values(DOCUMENTS_A));
     const bits = fc.oneof(fc.string(), fc.constantFrom("(", ")", ",", ":", "+1", "\n", "||", "•", "\u0000", "{", "99"));
     fc.assert(
@@ -43,7 +43,7 @@ describe("hostile lists", () => {
     );
   });
 
-  it("JSON whose values are of another kind is read or refused, never thrown at", () => {
+  it("Reading JSON with values of other types returns a list or a refusal, and never throws", () => {
     const keys = ["units", "commandCards", "battlefieldDeck", "faction", "armyFaction", "points", "listlink", "mode"];
     const json = fc.constantFrom(DOCUMENTS_A.simulator, DOCUMENTS_A["legionhq-saved"]);
     fc.assert(
@@ -58,15 +58,15 @@ describe("hostile lists", () => {
     ["nothing", "", "no-list-of-an-army"],
     ["undefined", undefined, "not-json"],
     ["a number", 7, "no-list-of-an-army"],
-    ["a novel", "word ".repeat(30_000), "text-too-long"],
+    ["a very long text", "word ".repeat(30_000), "text-too-long"],
     ["a line without end", `1/1000 (1 activation)\n${"(".repeat(5000)}`, "text-too-long"],
     ["JSON that is cut off", DOCUMENTS_A.simulator.slice(0, 100), "list-not-json"],
-    ["JSON of something else", '{"deck": []}', "no-list-of-an-army"],
+    ["JSON of another kind", '{"deck": []}', "no-list-of-an-army"],
     ["a hostile key", '{"__proto__": {"name": 1}, "units": [{"name": "x"}]}', "hostile-key"],
-    ["JSON nested deeply", `{"units": ${"[".repeat(900)}${"]".repeat(900)}}`, "too-deep"],
+    ["deeply nested JSON", `{"units": ${"[".repeat(900)}${"]".repeat(900)}}`, "too-deep"],
     ["units without names", '{"units": [{"name": 7}]}', "wrong-shape"],
     ["a thousand units", `9:${"9ay,".repeat(112)}`, "too-many-values"],
-    ["a count of copies like a bomb", "1/1000 (1 activation)\n999x Stormtroopers", "too-many-values"],
+    ["a huge count of copies", "1/1000 (1 activation)\n999x Stormtroopers", "too-many-values"],
     ["a link to a server", "https://legionhq2.com/list/0b6e3c1e-7a54-4d2b-9f0a-111111111111", "list-on-a-server"],
     ["a link of Tabletop Admiral", "https://tabletopadmiral.com/listbuilder/Empire/1-_1A_EM", "link-without-cards"],
   ])("An input that is %s is refused", (_, input, code) => {
@@ -74,7 +74,7 @@ describe("hostile lists", () => {
     expectAnswer(input);
   });
 
-  it("A thing that changes while it is looked at is read or refused, never thrown at", () => {
+  it("Reading an object that changes or throws on access returns a result, and never throws", () => {
     let asked = 0;
     const shifty = new Proxy(JSON.parse(DOCUMENTS_A.simulator), {
       get: () => {
@@ -92,7 +92,7 @@ describe("hostile lists", () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  it("Reading takes no longer the more a text is made to be looked at again and again", () => {
+  it("Reading a text built to cause repeated scanning takes less than five seconds", () => {
     const lines = [",".repeat(1900), "(".repeat(1900), "a (".repeat(600), "1 + ".repeat(400), "x (1): ".repeat(280)];
     const text = `t\n1/1000 (1 activation)\nCorps:\n${lines.flatMap((line) => Array(10).fill(` - ${line}`)).join("\n")}`;
     const minimal = text.replace("t\n", "").replace("Corps:\n", "");
@@ -103,12 +103,12 @@ describe("hostile lists", () => {
 });
 
 describe("formats", () => {
-  it.each(EXCHANGE_FORMATS)("A document of %s is recognised as that and as no other", (format) => {
+  it.each(EXCHANGE_FORMATS)("A document of %s is recognized as that format and no other", (format) => {
     expect(exchange.formatOf(DOCUMENTS_A[format])).toBe(format);
     expect(exchange.formatOf(`\uFEFF\n  ${DOCUMENTS_A[format].replaceAll("\n", "\r\n")}\n\n`)).toBe(format);
   });
 
-  it("Line breaks written as || are line breaks, in texts and in JSON", () => {
+  it("Line breaks written as || are read as line breaks, in texts and in JSON", () => {
     for (const format of ["text-standard", "text-tournament"] as const) {
       expect(exchange.read(DOCUMENTS_A[format].replaceAll("\n", "||"))).toEqual(exchange.read(DOCUMENTS_A[format]));
     }
@@ -116,7 +116,7 @@ describe("formats", () => {
     expect(exchange.read(pretty.replace('"points"', '"point"'))).toEqual(exchange.read(DOCUMENTS_A.simulator));
   });
 
-  it("Every written format is one of those that are read", () => {
+  it("Every format that can be written can also be read", () => {
     expect(WRITTEN_FORMATS.filter((format) => !EXCHANGE_FORMATS.includes(format))).toEqual([]);
   });
 });

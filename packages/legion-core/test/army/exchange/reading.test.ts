@@ -23,17 +23,22 @@ function notesOnCards(read: ReturnType<typeof readList>) {
 describe("names of cards", () => {
   it.each([
     ["accents", "republic", "Padmé Amidala Spirited Senator", "padme-amidala-spirited-senator"],
-    ["no accents and other case", "republic", "PADME AMIDALA, spirited senator", "padme-amidala-spirited-senator"],
+    [
+      "no accents and other letter case",
+      "republic",
+      "PADME AMIDALA, spirited senator",
+      "padme-amidala-spirited-senator",
+    ],
     ["accents that it does not have", "rebel", "Hàn Sölo Unorthodox Général", "han-solo-unorthodox-general"],
     ["curly quotation marks", "rebel", "Han Solo “Unorthodox General”", "han-solo-unorthodox-general"],
-    ["the name that it had before", "empire", "Riot Control Squad", "stormtrooper-riot-squad"],
-  ])("A unit is known by its name with %s", (_, faction, name, id) => {
+    ["its former name", "empire", "Riot Control Squad", "stormtrooper-riot-squad"],
+  ])("A unit is recognized by its name with %s", (_, faction, name, id) => {
     const read = simulator(faction, [{ name, upgrades: [] }]);
     expect(read.list.units[0]?.unit).toBe(id);
     expect(read.notes).toEqual([]);
   });
 
-  it.each(["'", "’", "", "`"])("Each command card is known by its name with %s for apostrophes", (mark) => {
+  it.each(["'", "’", "", "`"])("Each command card is recognized by its name with %s for apostrophes", (mark) => {
     const unknown = defaultCatalogue.commands.filter(({ id, name }) => {
       const { list } = readList(`1/1000 (0 activations)\nCommands: •• ${name.en.replaceAll("'", mark)}`);
       return list.commandHand.join() !== id;
@@ -41,7 +46,7 @@ describe("names of cards", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("Dashes and spaces of chats are dashes and spaces", () => {
+  it("Typographic dashes and spaces from chats are read as plain ones", () => {
     const read = standard("Commanders:", " –  Iden  Versio (115):  Tenacity (6) = 121");
     expect(read.list.units).toEqual([{ unit: "iden-versio-inferno-squad-leader", upgrades: ["tenacity"] }]);
   });
@@ -57,7 +62,7 @@ describe("names of cards", () => {
     },
   );
 
-  it("Names with commas are one card, and two cards whose names together look like another are two", () => {
+  it("A name with commas is read as one card, and two names that together resemble a third are read as two", () => {
     const commands = readList(
       "9/1000 (0 activations)\nCommands: • Fear, Surprise, Intimidation, •• Roger, Roger!, • Ambush, •••• Standing Orders",
     );
@@ -72,14 +77,14 @@ describe("names of cards", () => {
     expect(notesOnCards(b1)).toEqual([]);
   });
 
-  it("Names with brackets are told from the brackets around upgrades", () => {
+  it("Brackets in a card name are distinguished from brackets around upgrades", () => {
     const read = readList("9/1000 (1 activation)\nPersuader-Class Tank Droid (Prototype) (HQ Uplink)");
     expect(read.list.units).toEqual([
       { unit: "persuader-class-tank-droid-prototype-tank-droid", upgrades: ["hq-uplink"] },
     ]);
   });
 
-  it("Doubled names of tournament texts are read once", () => {
+  it("A name that a tournament text repeats is read once", () => {
     const read = readList("A list\n90/1000 (1 activation)\nKraken - Kraken (90)");
     expect(read.list.units).toEqual([{ unit: "kraken-super-tactical-droid", upgrades: [] }]);
   });
@@ -89,12 +94,12 @@ describe("names of several cards", () => {
   it.each([
     [120, "luke-skywalker-hero-of-the-rebellion"],
     [165, "luke-skywalker-jedi-knight"],
-  ])("A name of several units is settled by %i points", (points, id) => {
+  ])("A name shared by several units is resolved by its cost of %i points", (points, id) => {
     const read = readList(`A list\n${points}/1000 (1 activation)\nLuke Skywalker (${points + 6})\n - Tenacity (6)`);
     expect(read.list.units[0]?.unit).toBe(id);
   });
 
-  it("A name of several units is settled by the rank that it stands under", () => {
+  it("A name shared by several units is resolved by the rank heading above it", () => {
     const [commander, operative] = ["Commanders:", "Operative:"].map(
       (header) => standard(header, " - Darth Vader (1) = 1").list.units[0]?.unit,
     );
@@ -107,19 +112,19 @@ describe("names of several cards", () => {
   it.each([
     ["rebel", "at-rt-rebel-alliance"],
     ["republic", "at-rt-galactic-republic"],
-  ])("A name that two factions have is settled by the faction %s", (faction, id) => {
+  ])("A name shared by two factions is resolved by the faction %s", (faction, id) => {
     const read = simulator(faction, [{ name: "AT-RT", upgrades: [] }]);
     expect(read.list.units[0]?.unit).toBe(id);
     expect(notesOf(read)).toEqual([]);
   });
 
-  it("A name that two factions have is settled by the other units where no faction is told", () => {
+  it("A name shared by two factions is resolved by the other units if no faction is stated", () => {
     const read = standard("Corps:", " - Clone Trooper Infantry = 55", "Support:", " - AT-RT = 55");
     expect(read.list.faction).toBe("galactic-republic");
     expect(read.list.units.map(({ unit }) => unit)).toContain("at-rt-galactic-republic");
   });
 
-  it("A card of another faction is not taken for its points, be they those that the list tells", () => {
+  it("A card of another faction is not chosen even if only its points match the list", () => {
     const read = standard("Corps:", " - 3x Clone Trooper Infantry (52) = 156", "Support:", " - AT-RT = 54");
     expect(read.list.units.at(-1)?.unit).toBe("at-rt-galactic-republic");
     expect(notesOnCards(read)).toContainEqual([
@@ -128,18 +133,18 @@ describe("names of several cards", () => {
     ]);
   });
 
-  it("A list of mercenaries alone is of no faction, though one of them has the name of a rebel vehicle", () => {
+  it("A list of mercenaries only gets no faction, even if one shares its name with a Rebel vehicle", () => {
     const read = standard("Corps:", " - Pyke Syndicate Foot Soldiers = 44", "Support:", " - A-A5 Speeder Truck = 75");
     expect(read.list.faction).toBe("mercenary");
     expect(read.list.units.at(-1)?.unit).toBe("a-a5-speeder-truck-mercenary");
   });
 
-  it("A list that names more mercenaries than units of a faction is of that faction", () => {
+  it("A list with more mercenaries than units of a faction still belongs to that faction", () => {
     const mercenaries = [" - Pyke Syndicate Foot Soldiers = 42", " - Black Sun Enforcers = 44"];
     expect(standard("Corps:", " - Stormtroopers = 42", ...mercenaries).list.faction).toBe("galactic-empire");
   });
 
-  it("What stands behind a counterpart is the unit's own where the unit has an icon for it", () => {
+  it("An upgrade after a counterpart is the unit's own if the unit has a slot for it", () => {
     const units = defaultCatalogue.units.map((unit) =>
       unit.id === "iden-versio-inferno-squad-leader" ? { ...unit, upgradeBar: ["comms", "training"] as const } : unit,
     );
@@ -158,12 +163,12 @@ describe("names of several cards", () => {
   it.each([
     ["Maul A Rival", "the-darksaber-maul"],
     ["Moff Gideon Long Live the Empire", "the-darksaber-gideon"],
-  ])("A name of several upgrades is settled by the unit %s", (name, id) => {
+  ])("A name shared by several upgrades is resolved by the unit %s", (name, id) => {
     const { list } = simulator("", [{ name, upgrades: ["The Darksaber"] }]);
     expect(list.units[0]?.upgrades).toEqual([id]);
   });
 
-  it("A name that stays open is noted with all cards that it may mean, and the first is taken", () => {
+  it("An ambiguous name is noted with all cards that it may mean, and the first is used", () => {
     const read = readList("170/1000 (1 activation)\nDarth Vader");
     expect(notesOnCards(read)).toEqual([
       [
@@ -178,7 +183,7 @@ describe("names of several cards", () => {
     expect(read.list.units[0]?.unit).toBe("darth-vader-dark-lord-of-the-sith");
   });
 
-  it("A name that two factions have is noted as one of several while nothing else tells the faction", () => {
+  it("A name shared by two factions is noted as ambiguous if nothing else identifies the faction", () => {
     const several = ["r2-d2-hero-of-a-thousand-devices", "r2-d2-independent-astromech"];
     const codes = (read: ReturnType<typeof readList>) => notesOnCards(read).map(([code]) => code);
     const alone = readList("55/1000 (1 activation)\nR2-D2");
@@ -192,7 +197,7 @@ describe("names of several cards", () => {
     expect(led.list.units[0]?.unit).toBe("r2-d2-hero-of-a-thousand-devices");
   });
 
-  it("The link that comes with the table simulator's JSON settles doubts", () => {
+  it("The link inside the table simulator's JSON resolves ambiguous names", () => {
     const listlink = exchange.write(
       { ...EMPTY, units: [{ unit: "darth-vader-the-emperors-apprentice", upgrades: [] }] },
       "legionhq-link",
@@ -212,7 +217,7 @@ const EMPTY = {
 } as const;
 
 describe("what is not known", () => {
-  it("Cards that are not known are left out and noted by the names that they were given, with their upgrades", () => {
+  it("Unknown cards are left out and noted by the names given, together with their upgrades", () => {
     const read = standard(
       "Corps:",
       " - Gungan Warriors (50): Boomas (5), Tenacity (6) = 61",
@@ -226,7 +231,7 @@ describe("what is not known", () => {
     ]);
   });
 
-  it("Cards that came out after the rulebook are noted by their names, also where the list has but their codes", () => {
+  it("Cards newer than the rulebook are noted by their names, even if the list has only their codes", () => {
     const link = readList("https://legionhq2.com/list/empire/1000:1Fq00,Zz,bl");
     expect(notesOf(link)).toEqual([
       ["not-in-this-edition", { name: "Fq", told: "General Tagge, Imperial High Command" }],
@@ -241,7 +246,7 @@ describe("what is not known", () => {
     ]);
   });
 
-  it("A battle force or faction that is not known is noted", () => {
+  it("An unknown battle force or faction is noted", () => {
     expect(notesOf(readList("https://legionhq2.com/list/mandalorians/1000:mc:1ay0000"))).toEqual([
       ["unknown-faction", { name: "mandalorians" }],
       ["not-in-this-edition", { name: "mc", told: "Mandalorian Clans" }],
@@ -252,14 +257,14 @@ describe("what is not known", () => {
     ]);
   });
 
-  it("The battle deck of the table simulator's JSON is read under either spelling of its key", () => {
+  it("The battle deck of the table simulator's JSON is read under both spellings of its key", () => {
     const battleFieldDeck = { deployment: ["Breakthrough"], conditions: ["Garrison"], scenario: "recon" };
     const { list, notes } = simulator("empire", [], { battleFieldDeck });
     expect(list.battleDeck).toEqual({ primary: ["breakthrough"], secondary: [], advantages: ["garrison"] });
     expect([list.format, notes]).toEqual(["skirmish", []]);
   });
 
-  it("A counterpart without the unit that it joins is noted", () => {
+  it("A counterpart without its unit is noted", () => {
     const read = standard("Corps:", " - Stormtroopers = 42", "Counterparts:", " - ID10 (0): HQ Uplink (10) = 10");
     expect(notesOnCards(read)).toEqual([
       ["counterpart-without-its-unit", { card: "idens-id10-seeker-droid" }],
@@ -267,7 +272,7 @@ describe("what is not known", () => {
     ]);
   });
 
-  it("Lines and keys that have no place in an army are noted word for word", () => {
+  it("Lines and keys that do not belong to an army are noted word for word", () => {
     expect(notesOnCards(standard("Corps:", " - Stormtroopers = 42", "good luck!"))).toEqual([
       ["not-read", { text: "good luck!" }],
     ]);
@@ -278,13 +283,13 @@ describe("what is not known", () => {
     ]);
   });
 
-  it("A size that is not played here is noted", () => {
+  it("An unsupported game size is noted", () => {
     expect(notesOf(readList("https://legionhq2.com/list/empire/1600:1ay0000"))).toEqual([
       ["other-size", { told: 1600, size: 1000 }],
     ]);
   });
 
-  it("Every note reads as a sentence with its rule in English and in Spanish", () => {
+  it("Every note has a sentence with its rule in English and in Spanish", () => {
     const read = standard("Corps:", " - Gungan Warriors (50): Boomas (5) = 55", " - Stormtroopers (40) = 40", "hello");
     for (const locale of ["en", "es"] as const) {
       const texts = read.notes.map((violation) => told({ violation }, { locale }));
@@ -302,10 +307,10 @@ describe("older links", () => {
     ["of another host", "http://legionhq.thefifthtrooper.com/list/empire/1ay0000"],
     ["without points", "https://legionhq2.com/list/empire/1ay0000"],
     ["with empty segments", "https://legionhq2.com/list/empire/1000:1ay0000,,,"],
-    ["with codes of signs", "https://legionhq2.com/list/empire/1000%3A1ay0000%2C"],
-    ["with a mark behind it", "https://legionhq2.com/list/empire/1000:1ay0000?utm=1#top"],
-    ["of which only the end is left", "1000:1ay0000"],
-    ["within a message", "What do you say to https://legionhq2.com/list/empire/1000:1ay0000 for Saturday?"],
+    ["with percent-encoded signs", "https://legionhq2.com/list/empire/1000%3A1ay0000%2C"],
+    ["with a query and a fragment", "https://legionhq2.com/list/empire/1000:1ay0000?utm=1#top"],
+    ["of which only the end is given", "1000:1ay0000"],
+    ["inside a message", "What do you say to https://legionhq2.com/list/empire/1000:1ay0000 for Saturday?"],
   ])("A link %s is read", (_, link) => {
     expect(readList(link).list.units).toEqual([{ unit: "stormtroopers", upgrades: [] }]);
   });
@@ -315,7 +320,7 @@ describe("older links", () => {
     expect([list.format, list.battleForce]).toEqual(["skirmish", "501st-legion"]);
   });
 
-  it("A second loadout is cut off and noted, and the counterpart behind it is read", () => {
+  it("A second loadout is dropped and noted, and the counterpart after it is read", () => {
     const read = readList("https://legionhq2.com/list/empire/1000:1kg0df00_0dfdf0+1lwdm");
     expect(read.list.units[0]?.counterpart).toEqual({
       counterpart: "idens-id10-seeker-droid",
@@ -324,12 +329,12 @@ describe("older links", () => {
     expect(notesOf(read)).toEqual([["not-read", { text: "_0dfdf0" }]]);
   });
 
-  it("A list of mercenaries whose link names no battle force is of the Shadow Collective", () => {
+  it("A list of mercenaries whose link names no battle force is read as Shadow Collective", () => {
     const { list } = readList("https://legionhq2.com/list/mercenary/1000:1ay0000");
     expect([list.faction, list.battleForce]).toEqual(["mercenary", "shadow-collective"]);
   });
 
-  it("Ten equal units are written in two segments, for LegionHQ reads one digit alone", () => {
+  it("Ten or more equal units are written as two segments, because LegionHQ reads only one digit", () => {
     const units = Array.from({ length: 11 }, () => ({ unit: "stormtroopers", upgrades: [] }));
     const { text } = exchange.write({ ...EMPTY, units }, "legionhq-link");
     expect(text).toBe("https://legionhq2.com/list/empire/1000:9ay00000,2ay00000");

@@ -47,16 +47,16 @@ function expectBack(list: ArmyList, format: WrittenFormat): void {
 }
 
 describe("lists that go out and come back", () => {
-  it("There are legal armies of every faction, and of every battle force in both formats", () => {
+  it("The samples include legal armies of every faction, and of every battle force in both formats", () => {
     expect(LEGAL_ARMIES.length).toBe(BANNERS.length);
     expect(LEGAL_ARMIES.flatMap((list) => army.check(list))).toEqual([]);
   });
 
-  it.each(EXACT)("Every faction's and battle force's army comes back from %s as it went out", (format) => {
+  it.each(EXACT)("An army of every faction and battle force is unchanged after writing and reading %s", (format) => {
     for (const list of LEGAL_ARMIES) expectBack(list, format);
   });
 
-  it("Random legal armies come back from every format that tells points or codes as they went out", () => {
+  it("Random legal armies are unchanged after they are written and read in every format with points or codes", () => {
     fc.assert(
       fc.property(legalArmy, (list) => {
         for (const format of EXACT) expectBack(list, format);
@@ -65,7 +65,7 @@ describe("lists that go out and come back", () => {
     );
   });
 
-  it("Random legal armies come back from the minimal text but for names of several cards, each of which is noted", () => {
+  it("Random legal armies are unchanged after the minimal text, except for ambiguous names, which are noted", () => {
     fc.assert(
       fc.property(fc.oneof(legalArmy, fc.constantFrom(...LEGAL_ARMIES)), (list) => {
         const { text, lost } = exchange.write(list, "text-minimal");
@@ -80,14 +80,14 @@ describe("lists that go out and come back", () => {
     );
   });
 
-  it("A link that came back is written again as it was", () => {
+  it("A link that was read is written again unchanged", () => {
     for (const list of LEGAL_ARMIES) {
       const { text } = exchange.write(list, "legionhq-link");
       expect(exchange.write(readList(text).list, "legionhq-link").text).toBe(text);
     }
   });
 
-  it("The table simulator's JSON comes back without its link too, as long as a faction or a battle force is told", () => {
+  it("The table simulator's JSON is read completely even without its link", () => {
     for (const list of LEGAL_ARMIES) {
       const { listlink, ...json } = JSON.parse(exchange.write(list, "simulator").text);
       expect(listlink).toMatch(/^https:\/\/legionhq2\.com/);

@@ -25,7 +25,7 @@ describe("backup", () => {
   const HELP = { unit: "rebel-troopers", at: [380, 730] } as const;
   const backed = (help: Fielding, defender: Fielding = LEIA, more = {}) => situation([defender, help], more).backup;
 
-  it("[leg.backup.who-benefits] Backup helps a commander or operative at half-range and in sight of the leader of a corps unit", () => {
+  it("[leg.backup.who-benefits] A commander or operative benefits from backup of a corps unit whose leader is at half-range and sees the unit", () => {
     expect(backed(HELP)).toBe(true);
     expect(backed({ ...HELP, at: [420, 730] })).toBe(false);
     expect(backed(HELP, LEIA, { table: wall(325, 600, 20, 300) })).toBe(false);
@@ -33,7 +33,7 @@ describe("backup", () => {
     expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
   });
 
-  it("[leg.backup.who-benefits] Backup counts from the leader of the helpers, who must be near and see, whatever the others of them do", () => {
+  it("[leg.backup.who-benefits] Backup depends only on the position and sight of the helping unit's leader", () => {
     const helpers = (leader: readonly [number, number], other: readonly [number, number]): Fielding => ({
       unit: "rebel-troopers",
       state: standing([leader, other]),
@@ -46,30 +46,30 @@ describe("backup", () => {
     expect(backed(helpers([380, 730], [420, 730]))).toBe(true);
   });
 
-  it("[leg.backup.who-benefits] Backup takes one unit that is both near and sees: one near and blind and one that sees from afar are no help", () => {
+  it("[leg.backup.who-benefits] Backup requires one unit that is both near and in sight; one near and another in sight give none", () => {
     const screen = { table: wall(325, 600, 20, 300) };
     const afar = { unit: "rebel-troopers", at: [150, 730] } as const;
     expect(situation([LEIA, HELP, afar], screen).backup).toBe(false);
     expect(situation([LEIA, HELP, { ...afar, at: [220, 730] }], screen).backup).toBe(true);
   });
 
-  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] Troopers of corps rank provide backup, and those with Guardian", () => {
+  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] Corps troopers and troopers with Guardian provide backup", () => {
     expect(backed({ ...HELP, unit: "rebel-commandos" })).toBe(false);
     expect(backed({ ...HELP, unit: "at-rt-rebel-alliance" })).toBe(false);
     expect(backed({ ...HELP, unit: "chewbacca-walking-carpet" })).toBe(true);
   });
 
-  it("[leg.backup.provider-not-suppressed] Units with as many suppression tokens as courage provide no backup", () => {
+  it("[leg.backup.provider-not-suppressed] A suppressed unit provides no backup", () => {
     expect(backed({ ...HELP, tokens: { suppression: 1 } })).toBe(false);
     expect(backed({ ...HELP, unit: "chewbacca-walking-carpet", tokens: { suppression: 1 } })).toBe(true);
   });
 
-  it("[leg.backup.when] Backup helps against ranged attacks whose leader is beyond range 2", () => {
+  it("[leg.backup.when] Backup applies to ranged attacks whose attacking leader is beyond range 2", () => {
     expect(backed({ ...HELP, at: [380, 620] }, { ...LEIA, at: [300, 620] })).toBe(false);
     expect(backed({ ...HELP, at: [380, 635] }, { ...LEIA, at: [300, 635] })).toBe(true);
   });
 
-  it("[leg.backup.effect] The defender cancels up to two hits with backup", () => {
+  it("[leg.backup.effect] A defender with backup cancels up to two hits", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [LEIA, HELP], { only: 1 });
     const hit = play(state, [add(0, 1), add(1, 1), add(2, 1), DONE], faces(3, "hit"));
     expect(keys(hit.state)).toEqual(["choose-option backup", "pass"]);
@@ -84,25 +84,25 @@ describe("Guardian", () => {
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [450, 550] } as const;
   const guards = (guard: Fielding, more = {}) => situation([REBELS, guard], more).guardians.length;
 
-  it("[leg.kw.guardian-x.cancel] Guardian helps at range 1 and in sight of the troopers that defend", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian can be used at range 1 and in sight of the defending troopers", () => {
     expect(guards(CHEWIE)).toBe(1);
     expect(guards({ ...CHEWIE, at: [560, 550] })).toBe(0);
     expect(guards(CHEWIE, { table: wall(380, 400, 20, 300) })).toBe(0);
   });
 
-  it("[leg.kw.guardian-x.cancel] A Guardian whose card names whom it guards helps these alone", () => {
+  it("[leg.kw.guardian-x.cancel] A Guardian keyword that names units can be used only for those units", () => {
     const guard = { ...CHEWIE, unit: "ig-100-magnaguard" };
     expect(guards(guard)).toBe(0);
     const general = { unit: "general-grievous-sinister-cyborg", at: REBELS.at } as const;
     expect(situation([general, guard]).guardians.map(({ id }) => id)).toEqual(["p2.1"]);
   });
 
-  it("[leg.kw.guardian-x.courage] Guardian does not help with as many suppression tokens as courage", () => {
+  it("[leg.kw.guardian-x.courage] A suppressed unit cannot use Guardian", () => {
     expect(guards({ ...CHEWIE, tokens: { suppression: 1 } })).toBe(1);
     expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
   });
 
-  it("[leg.kw.guardian-x.cancel] A unit that cannot use Guardian is refused with the reason, and its player is told the same reason", () => {
+  it("[leg.kw.guardian-x.cancel] A unit that cannot use Guardian is refused with the reason, which its player can also ask for", () => {
     const waiting = (guard: Fielding, more = {}): State =>
       play(attackOf([SNOW], [REBELS, guard], { only: 1, ...more }), [add(0, 1), DONE], ["hit"]).state;
     const code = (state: State): string | undefined => engine.why(state, choose("guardian p2.1"))?.code;
@@ -123,7 +123,7 @@ describe("Guardian", () => {
     );
   });
 
-  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] A Guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
+  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] A unit that uses Guardian rolls a die per cancelled hit, suffers the blanks, and gains no suppression", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS, CHEWIE], { only: 1 });
     const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
     const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
@@ -137,7 +137,7 @@ describe("Guardian", () => {
     expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
   });
 
-  it("[leg.kw.guardian-x.roll] A Guardian that turns a surge to a block spends its own surge token, not the defender's", () => {
+  it("[leg.kw.guardian-x.roll] A unit that uses Guardian spends its own surge tokens, not the defender's", () => {
     const surge = { tokens: { surge: 1 } };
     const state = attackOf(
       [{ unit: "snowtroopers", at: HERE }],
@@ -159,7 +159,7 @@ describe("Guardian", () => {
 describe("tokens and wounds of a pool", () => {
   const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
 
-  it("[leg.roll-attack.reroll-window] What a pool does not offer is refused with what it offers, be it a token, another name for passing or the end of another question", () => {
+  it("[leg.roll-attack.reroll-window] An action that a pool does not offer is refused, and the refusal lists what it offers", () => {
     const waiting = play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
     const refused = (action: Action): unknown =>
       expectIllegal(engine.apply(waiting, action), "leg.roll-attack.reroll-window");
@@ -169,20 +169,20 @@ describe("tokens and wounds of a pool", () => {
     expect(engine.decision(waiting)?.kind).toBe("pool");
   });
 
-  it("[leg.tokens.aim] [leg.tokens.green] An aim token that is spent is gone", () => {
+  it("[leg.tokens.aim] [leg.tokens.green] An aim token that is spent is removed", () => {
     const state = attackOf([SNOW], [REBELS]);
     const rerolled = play(state, [add(0, 1), DONE, choose("aim")], ["blank", "blank"]);
     expect(rerolled.state.units[0]?.tokens.every((count) => count === 0)).toBe(true);
     expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
   });
 
-  it("[leg.tokens.observation] The attacker spends an observation token of the defender to reroll a die", () => {
+  it("[leg.tokens.observation] The attacker may spend an observation token of the defender to reroll a die", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, tokens: { observation: 1 } }]);
     const rerolled = play(state, [add(0, 1), DONE, choose("observation")], ["blank", "blank"]).state;
     expect(tokensOf(rerolled.units[1]?.tokens ?? [], "observation")).toBe(0);
   });
 
-  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] A shield that cancels a result lies inactive", () => {
+  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] A shield that cancels a result becomes inactive", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ unit: "droidekas", at: [300, 550] }]);
     const before = tokensOf(state.units[1]?.tokens ?? [], "shield");
     const shot = play(state, [add(0, 1), DONE, choose("shield hit")], ["hit"]).state;
@@ -190,7 +190,7 @@ describe("tokens and wounds of a pool", () => {
     expect(tokensOf(shot.units[1]?.tokens ?? [], "inactive-shield")).toBe(1);
   });
 
-  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] A ranged attack with a hit suppresses, a melee attack does not", () => {
+  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] A ranged attack with a hit suppresses, but a melee attack does not", () => {
     const shot = play(attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS]), [add(0, 1), DONE], ["hit", "block"]);
     expect(tokensOf(shot.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
     const melee = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, at: [300, 357] }]);
@@ -198,7 +198,7 @@ describe("tokens and wounds of a pool", () => {
     expect(tokensOf(fought.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
   });
 
-  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] Vehicles suppress troopers that they hit, and are not suppressed themselves", () => {
+  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] Vehicles suppress troopers that they hit, but cannot be suppressed themselves", () => {
     const bike = { unit: "74-z-speeder-bikes", state: standing([[300, 300]]) } as const;
     const suppressed = (mine: Fielding, theirs: Fielding, line: Parameters<typeof play>[1], dice: number) => {
       const shot = play(attackOf([mine], [theirs]), line, [...faces(dice, "hit"), ...faces(dice, "block")]);
@@ -230,7 +230,7 @@ describe("tokens and wounds of a pool", () => {
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.standby.lost] [leg.attack.part-of-action] A unit that attacks, for whatever reason, loses its standby token", () => {
+  it("[leg.standby.lost] [leg.attack.part-of-action] A unit that makes any attack loses its standby token", () => {
     const state: State = attackOf([{ ...SNOW, tokens: { standby: 1 } }], [REBELS, { ...REBELS, at: [450, 550] }]);
     const first = play(state, [declare("p2.0"), add(0, 1)]).state;
     expect(tokensOf(first.units[0]?.tokens ?? [], "standby")).toBe(1);
@@ -247,7 +247,7 @@ describe("clone troopers", () => {
   const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
     play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["hit"]).state;
 
-  it("[leg.type.clone-share] One token of another clone unit at range 2 and in sight is used as a clone unit's own", () => {
+  it("[leg.type.clone-share] A clone unit may use one token of another clone unit at range 2 in sight as its own", () => {
     const state = rolled(near());
     expect(keys(state)).toEqual(["choose-option aim of p1.1", "pass"]);
     const over = play(state, [choose("aim of p1.1")], ["hit", "block"]);
@@ -255,7 +255,7 @@ describe("clone troopers", () => {
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.type.clone-share] Clones lend at range 2 and in sight, and to clones; one token in an attack, be there two lenders", () => {
+  it("[leg.type.clone-share] A clone unit may use only one lent token per attack, even if two clone units could lend one", () => {
     const waits = (friend: Fielding, more = {}) => {
       const { state } = play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["blank"]);
       return keys(state).includes("choose-option aim of p1.1");
@@ -271,7 +271,7 @@ describe("clone troopers", () => {
     expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.type.clone-share] Clones lend to clones alone: no other trooper beside them uses their tokens", () => {
+  it("[leg.type.clone-share] Clones lend tokens only to clones, not to other troopers beside them", () => {
     const friend = near({ tokens: { aim: 2, surge: 1, dodge: 1 } });
     const offered = (unit: string) => {
       const state = attackOf([{ unit, at: HERE, tokens: { aim: 1 } }, friend], [REBELS]);
@@ -289,7 +289,7 @@ describe("clone troopers", () => {
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
-  it("[leg.type.clone-share] A second token that nobody may lend in the attack is refused for that", () => {
+  it("[leg.type.clone-share] Using a second lent token in the same attack is refused with the reason", () => {
     const clones = { unit: "clone-trooper-infantry", at: HERE, tokens: { aim: 1 } } as const;
     const asked = attackOf([clones, near({ tokens: { aim: 2 } })], [REBELS]);
     const state = play(asked, [add(0, 1), DONE, choose("aim of p1.1")], ["blank", "blank"]).state;
@@ -297,7 +297,7 @@ describe("clone troopers", () => {
     expect(engine.why(state, choose("aim of p1.1"))).toMatchObject({ code: "lent-token-gone" });
   });
 
-  it("[leg.type.clone-share] Clones lend one token in all, of whatever kind: after a reroll with a lent aim token no surge token is lent", () => {
+  it("[leg.type.clone-share] Clones lend one token per attack of any kind: after a lent aim token no surge token is lent", () => {
     const friend = near({ tokens: { aim: 1, surge: 1 } });
     const state = attackOf([CLONES, friend], [REBELS]);
     const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
@@ -308,7 +308,7 @@ describe("clone troopers", () => {
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
   });
 
-  it("[leg.type.clone-share] Each side uses one lent token: clones that are shot at by clones use one of their own friends", () => {
+  it("[leg.type.clone-share] Each side may use one lent token when clones attack clones, from its own friends", () => {
     const theirs = { ...CLONES, at: [300, 550] } as const;
     const both = { aim: 1, dodge: 1 };
     const mine = [CLONES, near({ tokens: both })];
@@ -321,7 +321,7 @@ describe("clone troopers", () => {
     expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.type.clone-share] A defending clone unit uses dodge and surge tokens of another, too", () => {
+  it("[leg.type.clone-share] A defending clone unit may also use dodge and surge tokens of another clone unit", () => {
     const defending = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
     const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [defending, friend], { only: 1 });

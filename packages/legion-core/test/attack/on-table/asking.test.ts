@@ -8,7 +8,7 @@ const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
 /** A keyword that a unit has for the whole game beside those of its cards. */
 const given = (unit: number, keyword: string, value = 1) => ({ unit, keyword, value, until: "game" }) as const;
 
-it("[leg.attack.sequence] Each window of an attack asks under the rule that opens it; under the sequence where a keyword alone does", () => {
+it("[leg.attack.sequence] Each question of an attack cites the rule of its step, or the attack sequence if only a keyword asks it", () => {
   const ongoing = [given(0, "marksman"), given(0, "pierce"), given(1, "shielded")];
   const attacker: Fielding = { unit: "stormtroopers", at: HERE, tokens: { aim: 1, surge: 1 } };
   const defender: Fielding = { ...REBELS, upgrades: ["duck-and-cover"], tokens: { dodge: 1, surge: 1, shield: 1 } };
@@ -41,7 +41,7 @@ it("[leg.attack.sequence] Each window of an attack asks under the rule that open
   ]);
 });
 
-it("A script answers the dice of an attack by what they are rolled for: the attack, cover, a guardian, the defense", () => {
+it("Scripted answers for dice in an attack are matched by label: attack, cover, Guardian or defense", () => {
   const rolled = (label: string, answer: string): ScriptedAnswer => ({ label, answer });
   const guard: Fielding = { unit: "stormtroopers", at: [390, 550] };
   const attacker: Fielding = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } };

@@ -38,12 +38,12 @@ function droidsAttack(...others: readonly Parameters<typeof attackOf>[1][number]
 }
 
 describe("the book's examples of forming pools", () => {
-  it("[leg.defender.range] [leg.defender.los] Droids that declare a defender may choose between Obi-Wan and clones, both at range 3 and in sight", () => {
+  it("[leg.defender.range] [leg.defender.los] Droids may declare Obi-Wan or clones as the defender if both are at range 3 and in sight", () => {
     const state = droidsAttack(BEN, { unit: "clone-commander-cody-leader-of-the-212th", at: [300, 860] });
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
-  it("[leg.pool.eligible] [leg.pool.one-weapon-each] A pool of five droids of which one sees nobody has four E-5 rifles", () => {
+  it("[leg.pool.eligible] [leg.pool.one-weapon-each] A pool of five droids, of which one sees no enemy, has four E-5 rifles", () => {
     const state = droidsAttack(BEN);
     const declared = play(state, [declare("p2.0")]).state;
     expect(new Set(weapons(declared).map((one) => one.split(" ")[0]))).toEqual(
@@ -53,7 +53,7 @@ describe("the book's examples of forming pools", () => {
     expect(eventsOf(four, "attack-declared")).toMatchObject([{ defender: "p2.0", dice: [4, 0, 0] }]);
   });
 
-  it("[leg.pool.additional-defender] A heavy weapon left over makes a pool of its own against an additional defender", () => {
+  it("[leg.pool.additional-defender] A heavy weapon not used in the first pool may form a pool against an additional defender", () => {
     const line = [declare("p2.0"), add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE, declare("p2.1")];
     const two = play(droidsAttack(BEN), line);
     expect(eventsOf(two, "attack-declared").map(({ defender, dice }) => [defender, dice])).toEqual([
@@ -62,7 +62,7 @@ describe("the book's examples of forming pools", () => {
     ]);
   });
 
-  it("[leg.upgrade.weapon-exhausts] The MPL-57 of the fleet troopers exhausts once its dice are added, and goes into no other pool", () => {
+  it("[leg.upgrade.weapon-exhausts] The MPL-57 of the fleet troopers exhausts when its dice are added, and cannot be added to another pool", () => {
     const fleet = { unit: "fleet-troopers", upgrades: ["mpl-57-barrage-trooper"], at: HERE } as const;
     const state = attackOf([fleet], [CLONES]);
     const place = (state.units[0]?.miniatures.length ?? 0) - 1;
@@ -96,7 +96,7 @@ describe("the book's examples of forming pools", () => {
 });
 
 describe("the book's examples of wounds", () => {
-  it("[leg.wounds.assign] [leg.wounds.continue] Five clones that suffer three wounds lose three miniatures, and two are left", () => {
+  it("[leg.wounds.assign] [leg.wounds.continue] Five clones that suffer three wounds lose three miniatures", () => {
     const clones = { unit: "clone-trooper-infantry", upgrades: ["clone-engineer"] } as const;
     const start = scene({ armies: [[], [clones]] });
     expect(start.units[0]?.miniatures).toHaveLength(5);
@@ -106,7 +106,7 @@ describe("the book's examples of wounds", () => {
     expect(after.frames).toEqual([]);
   });
 
-  it("[leg.resiliency.damage-token] [leg.resiliency.once-per-game] [leg.tokens.vehicle-damage] An AAT with three wounds that suffers three more is damaged once the attack is resolved, and never again", () => {
+  it("[leg.resiliency.damage-token] [leg.resiliency.once-per-game] [leg.tokens.vehicle-damage] An AAT with three wounds that suffers three more is damaged once, after the attack is resolved", () => {
     const tank = { unit: "aat-battle-tank", at: [300, 700] } as const;
     const hurt = (state: ReturnType<typeof attackOf>) =>
       done(state, (work) => {
@@ -131,7 +131,7 @@ describe("the book's example of standby", () => {
   const droids = { unit: "b1-battle-droids", at: [300, 500], tokens: { standby: 1 } } as const;
   const clones = { unit: "clone-trooper-infantry", at: HERE } as const;
 
-  it("[leg.standby.trigger] [leg.standby.effect] Clones with standby act at range 2 of droids that see them: the droids may move or attack afterwards", () => {
+  it("[leg.standby.trigger] [leg.standby.effect] Clones may spend a standby token after droids at range 2 in sight act, to move or attack", () => {
     const start = scene({ armies: [[clones], [droids]], frames: [acting(0)] });
     const { state } = play(start, [{ type: "perform", subject: "dodge" }]);
     expect(tokensOf(state.units[0]?.tokens ?? [], "dodge")).toBe(1);
@@ -142,7 +142,7 @@ describe("the book's example of standby", () => {
 });
 
 describe("the book's example of moving into melee", () => {
-  it("[leg.melee.start-step-1] [leg.melee.start-step-2] [leg.melee.start-step-3] Clones charge the leader of droids, which stays where it is while the others come into contact", () => {
+  it("[leg.melee.start-step-1] [leg.melee.start-step-2] [leg.melee.start-step-3] When clones charge the leader of droids, that leader stays and the other droids move into contact", () => {
     const spots = [
       [420, 300],
       [450, 330],
@@ -192,14 +192,14 @@ describe("the book's example of applying cover in play", () => {
 describe("the book's examples of suppression", () => {
   const shaken = (suppression: number) => ({ unit: "rebel-troopers", tokens: { suppression } }) as const;
 
-  it("[leg.rally.roll] [leg.suppression.panicked-threshold] [leg.rally.panic-recovery] Rebels with two suppression tokens who roll two blanks panic, have no action, and lose one token at the end", () => {
+  it("[leg.rally.roll] [leg.suppression.panicked-threshold] [leg.rally.panic-recovery] Rebels with two suppression tokens that roll two blanks panic, have no actions, and lose one token at the end", () => {
     const start = scene({ armies: [[shaken(2)], []], frames: [acting(0, { stage: "start" })] });
     const { state, events } = settled(start, ["blank", "blank"]);
     expect(events.map(({ type }) => type)).toEqual(["dice-rolled", "unit-panicked", "tokens-lost", "activation-ended"]);
     expect(tokensOf(state.units[0]?.tokens ?? [], "suppression")).toBe(1);
   });
 
-  it("[leg.panic.commander-courage] Three suppression tokens on courage 1 are no panic by a commander's courage of 2 at range 3", () => {
+  it("[leg.panic.commander-courage] A unit with courage 1 and three suppression tokens need not panic if it uses a commander's courage 2 at range 3", () => {
     const veers = { unit: "general-veers-master-tactician", at: [150, 500] } as const;
     const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { stage: "start" })] });
     const asked = settled(start, ["blank", "blank", "blank"]).state;

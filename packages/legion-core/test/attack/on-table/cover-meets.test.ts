@@ -41,7 +41,7 @@ function coverOf(
 }
 
 describe("terrain between", () => {
-  it("[leg.obscured.leader-contact-exempt] A crate at half-range of the defender covers it; one in contact with the attacking leader, or farther from the defender, does not", () => {
+  it("[leg.obscured.leader-contact-exempt] A crate at half-range of the defender gives cover, but not one in contact with the attacking leader or farther away", () => {
     const crate = (y: number) => ({
       table: { terrain: [block("crate", [240, y, 120, 8], 25, { kind: "scatter", cover: "heavy" })] },
     });
@@ -52,7 +52,7 @@ describe("terrain between", () => {
     ]);
   });
 
-  it("[leg.cover.half-obscured] Two of four miniatures behind a crate cover the unit, one of four does not", () => {
+  it("[leg.cover.half-obscured] A unit has cover if two of its four miniatures are behind a crate, but not if only one is", () => {
     const troops = (x: number): UnitSpec => ({
       unit: "rebel-troopers",
       at: [300, 700],
@@ -79,7 +79,7 @@ describe("terrain between", () => {
     ]).toEqual(["light", "none"]);
   });
 
-  it("[leg.cover.any-heavy] One miniature behind heavy cover makes the cover of the unit heavy, if half of it is covered at all", () => {
+  it("[leg.cover.any-heavy] One miniature behind heavy cover gives the unit heavy cover, if at least half of the unit is obscured", () => {
     const troops: UnitSpec = {
       unit: "rebel-troopers",
       at: [300, 700],
@@ -99,7 +99,7 @@ describe("terrain between", () => {
     ]).toEqual(["heavy", "none"]);
   });
 
-  it("[leg.objective.poi-as-area-terrain] A point of interest before a unit covers it heavily, an asset does not", () => {
+  it("[leg.objective.poi-as-area-terrain] A point of interest in front of a unit gives it heavy cover, but an asset gives none", () => {
     const token = (kind: "poi" | "asset", name: string) =>
       ({
         mission: { primary: "close-the-pocket", secondary: "destroy-enemy-base" },
@@ -115,12 +115,12 @@ describe("terrain between", () => {
 describe("vehicles between", () => {
   const between = (unit: string, x: number): readonly UnitSpec[] => [{ unit, at: [x, 600], heading: EAST }];
 
-  it("[leg.type.ground-as-heavy-area] A ground vehicle that hides part of the way covers heavily, a repulsor vehicle of the same side not at all", () => {
+  it("[leg.type.ground-as-heavy-area] A ground vehicle that partly hides the defender gives heavy cover, but a repulsor vehicle gives none", () => {
     expect(coverOf(LEIA, {}, undefined, between("at-rt-rebel-alliance", 330))).toBe("heavy");
     expect(coverOf(LEIA, {}, undefined, between("x-34-landspeeder", 340))).toBe("none");
   });
 
-  it("[leg.kw.hover.ground] A speeder truck that hovers near the ground hides whoever is behind it, as a ground vehicle does", () => {
+  it("[leg.kw.hover.ground] A speeder truck with Hover: Ground blocks line of sight to units behind it, like a ground vehicle", () => {
     const hidden = (unit: string) => {
       const start = battle(
         [VEERS],

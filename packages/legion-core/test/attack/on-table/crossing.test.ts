@@ -62,14 +62,14 @@ const LEIA: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 5
 const SNOW: UnitSpec = { unit: "snowtroopers", at: [300, 300] };
 
 describe("cover that meets other rules", () => {
-  it("[leg.kw.sharpshooter-x] Sharpshooter 1 takes the cover of suppression away in the open, so no cover dice are rolled", () => {
+  it("[leg.kw.sharpshooter-x] Sharpshooter 1 removes the cover of suppression in the open, so no cover dice are rolled", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
     const troops: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { suppression: 1 } };
     const over = follow(active(scouts, [troops]), "perform attack", ...guns(1), [], DONE, ["hit", "blank", "block"]);
     expect(told(over, "dice-rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
   });
 
-  it("[leg.cover.max] [leg.kw.sharpshooter-x] A suppressed unit behind heavy cover has no more than heavy cover, which Sharpshooter 1 makes light", () => {
+  it("[leg.cover.max] [leg.kw.sharpshooter-x] A suppressed unit behind heavy cover has only heavy cover, which Sharpshooter 1 reduces to light", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
     const leia: UnitSpec = { ...LEIA, at: [300, 560], tokens: { suppression: 2 } };
     const start = active(scouts, [leia], { table: { terrain: [crate(300, 520, "heavy")] } });
@@ -79,7 +79,7 @@ describe("cover that meets other rules", () => {
     expect(wounds(shot("block"))).toEqual([0]);
   });
 
-  it("[leg.kw.unconcerned.cover] A unit without use for cover has none from terrain, suppression and smoke together", () => {
+  it("[leg.kw.unconcerned.cover] An Unconcerned unit has no cover from terrain, suppression and smoke together", () => {
     const dark: UnitSpec = { unit: "imperial-dark-troopers", at: [300, 560] };
     const rebels: UnitSpec = { unit: "rebel-troopers", at: [300, 300] };
     const start = scenario({
@@ -100,7 +100,7 @@ describe("cover that meets other rules", () => {
     expect(told(shot, "cover-found")).toMatchObject([{ cover: "none", dice: 0 }]);
   });
 
-  it("[leg.kw.smoke-tokens.stack] Two smoke tokens, one at the attacker and one at the defender, make heavy cover in the open", () => {
+  it("[leg.kw.smoke-tokens.stack] One smoke token near the attacker and another near the defender give heavy cover in the open", () => {
     const start = active(SNOW, [LEIA], {
       tokens: [
         { kind: "smoke", name: "smoke", at: [200, 250] },
@@ -120,7 +120,7 @@ describe("cover that meets other rules", () => {
     expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
   });
 
-  it("[leg.type.ground-not-obscured] A ground vehicle behind a wall has no cover from it, but has that of Cover 1", () => {
+  it("[leg.type.ground-not-obscured] A ground vehicle gains no cover from a wall, but keeps that of Cover 1", () => {
     const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560], heading: NORTH };
     const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [300, 560], heading: NORTH };
     const terrain = [crate(300, 480, "heavy")];
@@ -143,7 +143,7 @@ describe("cover that meets other rules", () => {
     expect(told(shot, "cover-found").map(({ cover }) => cover)).toEqual(["light"]);
   });
 
-  it("[leg.kw.low-profile] Low Profile turns the only cover die into a block without a roll, in light cover as in heavy", () => {
+  it("[leg.kw.low-profile] Low Profile turns the only cover die into a block without a roll, in light and in heavy cover", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 560], tokens: { suppression: 1 } };
     const start = scenario({
       activating: "p2.0",
@@ -164,7 +164,7 @@ describe("cover that meets other rules", () => {
 });
 
 describe("tokens in attacks with several pools", () => {
-  it("[leg.tokens.aim] [leg.pool.additional-defender] An aim token spent in the first pool is not there for the second", () => {
+  it("[leg.tokens.aim] [leg.pool.additional-defender] An aim token spent in the first pool cannot be spent in the second", () => {
     const armed: UnitSpec = {
       unit: "snowtroopers",
       upgrades: ["t-7-ion-snowtrooper"],
@@ -187,7 +187,7 @@ describe("tokens in attacks with several pools", () => {
 });
 
 describe("wounds that bring tokens", () => {
-  it("[leg.kw.poison-x.gain] [leg.type.droid-no-poison] A Radiation Cannon poisons a unit that it wounds, but no droid, and nobody whom it misses", () => {
+  it("[leg.kw.poison-x.gain] [leg.type.droid-no-poison] A Radiation Cannon poisons a unit that it wounds, but no droids and no unwounded units", () => {
     const squad: UnitSpec = {
       unit: "b1-battle-droids",
       upgrades: ["radiation-cannon-b1-battle-droid"],
@@ -212,7 +212,7 @@ describe("wounds that bring tokens", () => {
     expect(tokens(shot("r2-d2-hero-of-a-thousand-devices", "blank").state, "p2.0", "poison")).toBe(0);
   });
 
-  it("[leg.kw.ion-x.gain] Ion gives no token to troopers that are no droids, nor to a vehicle without a wound", () => {
+  it("[leg.kw.ion-x.gain] Ion gives no token to troopers that are not droids, or to an unwounded vehicle", () => {
     const ion: UnitSpec = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] };
     const gun = { type: "add-weapon", subject: "p1.0.4", weapon: 2, kind: "ranged" } as const;
     const hit = (theirs: UnitSpec, faces: readonly ScriptedAnswer[]) =>

@@ -8,7 +8,7 @@ import { add, attackOf, DONE, declare, HERE, THERE, wall, weapons } from "./scen
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 
 describe("declaring a defender", () => {
-  it("[leg.defender.choose-enemy] [leg.defender.range] Enemies in range of a weapon may be declared as the defender, friends and units too far off may not", () => {
+  it("[leg.defender.choose-enemy] [leg.defender.range] Enemies in range of a weapon may be declared as the defender, but friends and distant units may not", () => {
     const state = attackOf(
       [SNOW, { unit: "snowtroopers", at: [500, 300] }],
       [
@@ -20,7 +20,7 @@ describe("declaring a defender", () => {
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
-  it("[leg.defender.range] The range to the defender is measured from the leader: others of the unit that are nearer do not help", () => {
+  it("[leg.defender.range] The range to the defender is measured from the attacking leader, even if other miniatures are nearer", () => {
     // 460 mm from the leader to the closest base, 430 from the miniature in front of it.
     const far = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300 + 460 + 27] }] as const;
     expect(weapons(attackOf([SNOW], far))).toEqual([]);
@@ -28,7 +28,7 @@ describe("declaring a defender", () => {
     expect(weapons(attackOf([SNOW], near))).not.toEqual([]);
   });
 
-  it("[leg.defender.los] A unit that the leader does not see cannot be declared, whatever the others see", () => {
+  it("[leg.defender.los] A unit that the attacking leader does not see cannot be declared, even if other miniatures see it", () => {
     const table = wall(290, 400, 20, 20);
     const state = attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], {
       table: wall(240, 330, 75, 5),
@@ -39,14 +39,14 @@ describe("declaring a defender", () => {
     ).not.toEqual([]);
   });
 
-  it("[leg.defender.else-no-attack] A unit without an enemy in range and in sight has no attack at all", () => {
+  it("[leg.defender.else-no-attack] A unit without an enemy in range and in sight cannot attack", () => {
     const start = scene({ armies: [[SNOW], [{ unit: "rebel-troopers", at: [1500, 800] }]] });
     const { state, events } = done(start, (work) => startAttack(work, 0, "attack"));
     expect(state.frames).toEqual([]);
     expect(events).toEqual([]);
   });
 
-  it("[leg.standby.target] Where an effect names the defender no other unit may be declared, not as a further one either", () => {
+  it("[leg.standby.target] If an effect names the defender, no other unit can be declared, not even for an additional pool", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },
@@ -61,7 +61,7 @@ describe("declaring a defender", () => {
     expect(formed.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.additional-defender] [leg.pool.additional-different-unit] [leg.pool.pools-before-rolling] Weapons and miniatures left over form a pool against another unit before anything is rolled", () => {
+  it("[leg.pool.additional-defender] [leg.pool.additional-different-unit] [leg.pool.pools-before-rolling] Unused weapons and miniatures may form a pool against another unit before any dice are rolled", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },
@@ -75,7 +75,7 @@ describe("declaring a defender", () => {
     expect(engine.decision(second.state)?.kind).toBe("attack");
   });
 
-  it("[leg.wounds.los-cap] For a miniature that has fallen since it added its weapon the leader sees how many can be wounded", () => {
+  it("[leg.wounds.los-cap] If the miniature that added a weapon is defeated, the leader's line of sight limits the wounds", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },
@@ -94,7 +94,7 @@ describe("declaring a defender", () => {
     expect(most(two)).toMatchObject({ most: 4 });
   });
 
-  it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] The attacker chooses which pool comes first, and with the last the attack is over", () => {
+  it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] The attacker chooses which pool is resolved first, and the attack ends with the last", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },

@@ -36,7 +36,7 @@ describe("defenders", () => {
     expect(eventsOf(shot, "tokens-gained")).toEqual([]);
   });
 
-  it("[leg.cover.suppressed-improves] A suppressed unit in the open has a cover die for each hit", () => {
+  it("[leg.cover.suppressed-improves] A suppressed unit in the open rolls a cover die for each hit", () => {
     const shot = (suppression: number, rolls: readonly string[]) => {
       const state = attackOf([SNOW], [{ ...REBELS, tokens: { suppression } }]);
       return eventsOf(play(state, [add(0, 1), DONE], rolls), "dice-rolled").map(({ dice }) => dice.length);
@@ -46,14 +46,14 @@ describe("defenders", () => {
     expect(shot(1, ["hit", "blank", "block"])).toEqual([1, 1, 1]);
   });
 
-  it("[leg.kw.ion-x.gain] Droid troopers that suffer wounds gain ion tokens", () => {
+  it("[leg.kw.ion-x.gain] Droid troopers that suffer wounds from an Ion weapon gain ion tokens", () => {
     const state = attackOf([ION], [{ unit: "b2-super-battle-droids", at: THERE }]);
     const shot = play(state, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "block", "block"]).state;
     const over = play(shot, [wound("p2.0.1")]).state;
     expect(tokensOf(over.units[1]?.tokens ?? [], "ion")).toBe(1);
   });
 
-  it("[leg.kw.spray] Spray counts only the miniatures that whoever sprays sees", () => {
+  it("[leg.kw.spray] Spray counts only the miniatures that the attacking miniature sees", () => {
     const spots = standing([
       [300, 420],
       [330, 420],
@@ -66,7 +66,7 @@ describe("defenders", () => {
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 2, 0] }]);
   });
 
-  it("[leg.kw.fixed] A weapon Fixed to the rear is used against those behind, not in front nor beside", () => {
+  it("[leg.kw.fixed] A weapon Fixed: Rear can be used against units behind, but not in front or beside", () => {
     const heading = standing([[900, 450]], { x: 1, y: 0 });
     const craft = { unit: "raddaugh-gnasp-fluttercraft", upgrades: ["gnasp-gunner"], state: heading } as const;
     const gunner = (x: number, y: number) => {
@@ -81,7 +81,7 @@ describe("defenders", () => {
     expect(gunner(900, 730)).not.toContain("Mounted Bowcaster");
   });
 
-  it("[leg.kw.fixed] One base of the defending unit partly in the arc of a Fixed weapon is enough, whoever else stands beside it", () => {
+  it("[leg.kw.fixed] A Fixed weapon can be used if one base of the defending unit is partly in its arc", () => {
     const walker = { unit: "at-st", state: standing([[600, 250]]) } as const;
     const guns = (...spots: readonly (readonly [number, number])[]) => {
       const rebels = { unit: "rebel-troopers", state: standing(spots) } as const;
@@ -100,7 +100,7 @@ describe("defenders", () => {
     expect(guns([350, 250])).toBe(0);
   });
 
-  it("[leg.wounds.los-cap] The cap of wounds in sight counts the whole wound threshold of a wounded miniature in sight", () => {
+  it("[leg.wounds.los-cap] The limit of wounds in sight counts the full wound threshold of each visible miniature, even if it is wounded", () => {
     const spots = standing([
       [300, 550],
       [330, 550],
@@ -126,12 +126,12 @@ describe("helpers", () => {
   };
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
 
-  it("[leg.kw.guardian-x.cancel] Guardian guards troopers, not vehicles", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian can be used for troopers, but not for vehicles", () => {
     expect(guards(REBELS, CHEWIE)).toContain("choose-option guardian p2.1");
     expect(guards({ unit: "at-rt-rebel-alliance", at: THERE }, CHEWIE)).not.toContain("choose-option guardian p2.1");
   });
 
-  it("[leg.kw.guardian-x.cancel] Guardian helps by a unit of which any miniature is near enough, not the leader alone", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian can be used if any miniature of its unit is near enough, not only the leader", () => {
     const spots = standing([
       [300, 770],
       [300, 740],
@@ -142,7 +142,7 @@ describe("helpers", () => {
     expect(guards(grievous, guard)).toContain("choose-option guardian p2.1");
   });
 
-  it("[leg.backup.who-benefits] A commander that is a vehicle has no backup", () => {
+  it("[leg.backup.who-benefits] A commander that is a vehicle does not benefit from backup", () => {
     const bike = { unit: "general-grievous-wheel-bike-warlord", at: [300, 730] } as const;
     expect(guards(bike, { unit: "b1-battle-droids", at: [400, 730] })).not.toContain("choose-option backup");
     const dooku = { unit: "count-dooku-darth-tyranus", at: [300, 730] } as const;
@@ -155,7 +155,7 @@ describe("attackers that suffer", () => {
   const WALKER = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] } as const;
   const facing = (walker: Fielding) => ({ ...walker, state: standing([[300, 300]], { x: 0, y: 1 }) });
 
-  it("[leg.resiliency.damage-token] A vehicle that deflected wounds bring to its resilience is damaged once the attack is over", () => {
+  it("[leg.resiliency.damage-token] A vehicle that deflected wounds bring to its resilience is damaged after the attack", () => {
     const start = scene({ armies: [[facing(WALKER)], [LUKE]] });
     const wounded = (work: GameWork): void => {
       work.miniature(0, 0).wounds = 7;
@@ -167,7 +167,7 @@ describe("attackers that suffer", () => {
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
   });
 
-  it("[leg.kw.deflect.continues] An attacker that a deflected wound defeats still deals its wounds; its other pool is gone, and nobody reacts to it", () => {
+  it("[leg.kw.deflect.continues] An attacker defeated by Deflect still deals its wounds, but loses its other pool and triggers no standby", () => {
     const armies = [
       [facing(WALKER), SNOW],
       [LUKE, { ...REBELS, at: [350, 870], tokens: { standby: 1 } }],
@@ -186,7 +186,7 @@ describe("attackers that suffer", () => {
     expect(shot.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.place-dice] [leg.kw.spray] The dice of a pool are gathered as it is formed: they stay though a miniature in sight falls before", () => {
+  it("[leg.pool.place-dice] [leg.kw.spray] The dice of a pool with Spray stay the same if a visible miniature is defeated after the pool was formed", () => {
     const spots = standing([
       [330, 420],
       [300, 420],
@@ -208,7 +208,7 @@ describe("attackers that suffer", () => {
     expect(eventsOf(burnt, "dice-rolled").map(({ dice }) => dice.length)).toEqual([3]);
   });
 
-  it("[leg.attack.next-pool] A pool against a Guardian that fell in the first pool is not resolved", () => {
+  it("[leg.attack.next-pool] A pool against a unit that was defeated by using Guardian in the first pool is not resolved", () => {
     const chewie = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
     const state = hurt([ION], [REBELS, chewie], { 2: 8 });
     const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
@@ -249,14 +249,14 @@ describe("a melee of three units", () => {
     ],
   ] as const;
 
-  it("[leg.pool.melee-without-contact] [leg.engaged.no-ranged-pools] A unit in melee with two enemy units may fight either, and shoot none", () => {
+  it("[leg.pool.melee-without-contact] [leg.engaged.no-ranged-pools] A unit in melee with two enemy units may attack either in melee, but none at range", () => {
     const state = attackOf(armies[0], armies[1]);
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
     const fought = play(state, [declare("p2.1")]).state;
     expect(weapons(fought)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
   });
 
-  it("[leg.reengage.attacker-leaders] [leg.reengage.melee-ends] A melee with two enemy units goes on with the other when one is wiped out", () => {
+  it("[leg.reengage.attacker-leaders] [leg.reengage.melee-ends] A melee with two enemy units continues with the other when one is defeated", () => {
     const start = scene({ armies });
     const state = done(start, (work) => {
       for (const place of [1, 2, 3]) work.miniature(1, place).status = "defeated";

@@ -7,28 +7,28 @@ const SNOW = { unit: "snowtroopers", at: HERE } as const;
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
 describe("eligible miniatures and their weapons", () => {
-  it("[leg.pool.eligible] A miniature that sees no defender adds no weapon, and range counts from the leader all the same", () => {
+  it("[leg.pool.eligible] A miniature that does not see the defender adds no weapon, but range is still measured from the leader", () => {
     // A screen right in front of the third miniature, with the only defender behind it.
     const vader = { unit: "darth-vader-dark-lord-of-the-sith", at: [270, 550] } as const;
     const state = attackOf([SNOW], [vader], { table: wall(255, 316, 30, 3) });
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.1 1 ranged", "p1.0.3 1 ranged"]);
   });
 
-  it("[leg.pool.one-weapon-each] [leg.pool.different-weapons] A miniature adds one of its weapons, others may add other ones", () => {
+  it("[leg.pool.one-weapon-each] [leg.pool.different-weapons] A miniature adds one of its weapons, and other miniatures may add different ones", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS]);
     expect(weapons(state).filter((one) => one.startsWith("p1.0.4"))).toEqual(["p1.0.4 1 ranged", "p1.0.4 2 ranged"]);
     const more = play(state, [add(0, 1), add(4, 2), DONE], ["blank", "blank", "blank", "blank"]);
     expect(eventsOf(more, "attack-declared")).toMatchObject([{ dice: [2, 2, 0] }]);
   });
 
-  it("[leg.pool.at-least-one] [leg.pool.place-dice] [leg.pool.definition] A pool holds one weapon at least; its dice are put beside the defender", () => {
+  it("[leg.pool.at-least-one] [leg.pool.place-dice] [leg.pool.definition] A pool must hold at least one weapon, and its dice are assigned to its defender", () => {
     const state = attackOf([SNOW], [REBELS]);
     expect(keys(state)).not.toContain("done");
     const formed = play(state, [add(0, 1), add(2, 1), DONE], ["blank", "blank"]);
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [2, 0, 0] }]);
   });
 
-  it("[leg.pool.max-range] [leg.pool.min-range] A weapon adds its dice within its own range, from the leader to the closest miniature of the defender", () => {
+  it("[leg.pool.max-range] [leg.pool.min-range] A weapon can be added within its range, measured from the leader to the closest defending miniature", () => {
     const launcher = { unit: "stormtroopers", at: HERE, upgrades: ["hh-12-stormtrooper"] } as const;
     const vader = (apart: number) => ({ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 327 + apart] }) as const;
     const against = (apart: number) => attackOf([launcher], [vader(apart), { ...REBELS, at: [500, 550] }]);
@@ -42,18 +42,18 @@ describe("eligible miniatures and their weapons", () => {
     expect(weapons(against(610))).toHaveLength(6);
   });
 
-  it("[leg.pool.card-mini-only] [leg.upgrade.mini-weapon-exclusive] The weapon of a heavy weapon trooper is used by that miniature alone", () => {
+  it("[leg.pool.card-mini-only] [leg.upgrade.mini-weapon-exclusive] Only the heavy weapon miniature can use the weapon of its card", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS]);
     expect(weapons(state).filter((one) => one.includes(" 2 "))).toEqual(["p1.0.4 2 ranged"]);
   });
 
-  it("[leg.upgrade.weapon-any-mini] The weapon of an armament may be used by every miniature", () => {
+  it("[leg.upgrade.weapon-any-mini] Every miniature may use the weapon of an armament", () => {
     const kitted = { unit: "stormtroopers", at: HERE, upgrades: ["e-11d-focused-fire-configuration"] } as const;
     const state = attackOf([kitted], [REBELS]);
     expect(weapons(state).filter((one) => one.includes(" 2 "))).toHaveLength(4);
   });
 
-  it("[leg.upgrade.grenades-one-mini] One miniature throws the grenade of a grenades upgrade in an attack", () => {
+  it("[leg.upgrade.grenades-one-mini] Only one miniature may use the weapon of a grenades upgrade in an attack", () => {
     const kitted = { ...SNOW, upgrades: ["concussion-grenades"] };
     const state = attackOf([kitted], [{ ...REBELS, at: [300, 400] }]);
     expect(weapons(state).filter((one) => one.includes(" 2 "))).toHaveLength(4);
@@ -61,7 +61,7 @@ describe("eligible miniatures and their weapons", () => {
     expect(weapons(thrown).filter((one) => one.includes(" 2 "))).toEqual([]);
   });
 
-  it("[leg.kw.fixed] [leg.pool.requirements] A fixed weapon needs a base of the defender in its arc", () => {
+  it("[leg.kw.fixed] [leg.pool.requirements] A Fixed weapon can be used only if a base of the defender is in its arc", () => {
     const front = [
       { unit: "rebel-troopers", at: [900, 150] },
       { unit: "rebel-troopers", at: [900, 350] },
@@ -70,7 +70,7 @@ describe("eligible miniatures and their weapons", () => {
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
-  it("[leg.upgrade.weapon-exhausts] [leg.upgrade.exhausted-unusable] [leg.upgrade.only-readied] [leg.upgrade.start-readied] A weapon of a card that exhausts turns it, and is not used again before it is readied", () => {
+  it("[leg.upgrade.weapon-exhausts] [leg.upgrade.exhausted-unusable] [leg.upgrade.only-readied] [leg.upgrade.start-readied] Using a weapon that exhausts its card exhausts it, and the weapon cannot be used until it is readied", () => {
     const frag = { unit: "imperial-dark-troopers", at: HERE, upgrades: ["sm-9-frag-launcher"] } as const;
     const state = attackOf([frag], [{ ...REBELS, at: [300, 480] }]);
     const place = state.units[0]?.miniatures.length ?? 0;
@@ -89,7 +89,7 @@ describe("eligible miniatures and their weapons", () => {
 });
 
 describe("cards", () => {
-  it("[leg.upgrade.expended-forever] [leg.upgrade.card-states] An expended card gives no weapon, a readied one does", () => {
+  it("[leg.upgrade.expended-forever] [leg.upgrade.card-states] An expended card gives no weapon, but a readied one does", () => {
     const kitted = (now: "readied" | "expended") =>
       ({ unit: "stormtroopers", at: HERE, upgrades: ["dc-17m-icws-config"], state: { cards: [now] } }) as const;
     const third = (now: "readied" | "expended") =>
@@ -98,7 +98,7 @@ describe("cards", () => {
     expect(third("expended")).toEqual(["p1.0.0 1 ranged"]);
   });
 
-  it("[leg.upgrade.action-exhaust-icons] A card that its action exhausts is not turned by its weapon", () => {
+  it("[leg.upgrade.action-exhaust-icons] A card that exhausts for its action is not exhausted by using its weapon", () => {
     const rifle = { unit: "stormtroopers", at: HERE } as const;
     const held = defaultCatalogue.upgrades.find(
       ({ exhaust, action, weapons: own }) => exhaust && action && own !== undefined,
@@ -114,7 +114,7 @@ describe("cards", () => {
 describe("pools of one attack", () => {
   const OTHERS = { unit: "rebel-troopers", at: [450, 550] } as const;
 
-  it("[leg.pool.same-name-same-pool] [leg.pool.once-per-sequence] Weapons of one name go into one pool, and a miniature that added one adds no other", () => {
+  it("[leg.pool.same-name-same-pool] [leg.pool.once-per-sequence] Weapons with the same name must be in the same pool, and a miniature that added one adds no other", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS, OTHERS]);
     const both = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
     // The ion rifle goes in by itself: nothing else is left for the second pool.
@@ -127,7 +127,7 @@ describe("pools of one attack", () => {
     expect(none.state.frames).toEqual([]);
   });
 
-  it("[leg.upgrade.armament-exhaust-many] [leg.upgrade.exhaust-blocks-second-pool] Any number of miniatures add an armament that exhausts, all to one pool", () => {
+  it("[leg.upgrade.armament-exhaust-many] [leg.upgrade.exhaust-blocks-second-pool] Any number of miniatures may add an armament that exhausts, but only to one pool", () => {
     const kitted = { unit: "stormtroopers", at: HERE, upgrades: ["dc-17m-icws-config"] } as const;
     const state = attackOf(
       [kitted],
@@ -146,21 +146,21 @@ describe("pools of one attack", () => {
     expect(types(again).filter((type) => type === "card-turned")).toEqual([]);
   });
 
-  it("[leg.upgrade.expended-forever] A grenade whose card is expended by its use leaves its card expended", () => {
+  it("[leg.upgrade.expended-forever] Using a grenade that expends its card leaves the card expended", () => {
     const kitted = { unit: "rebel-troopers", at: HERE, upgrades: ["thermal-detonator"] } as const;
     const state = attackOf([kitted], [{ unit: "snowtroopers", at: [300, 400] }]);
     const number = Number(weapons(state).at(-1)?.split(" ")[1]);
     expect(play(state, [add(0, number)]).state.units[0]?.cards).toEqual(["expended"]);
   });
 
-  it("[leg.upgrade.discard-loses-rules] A discarded card gives no weapon, though its weapon exhausts nothing", () => {
+  it("[leg.upgrade.discard-loses-rules] A discarded card gives no weapon, even if the weapon exhausts nothing", () => {
     const vibro = { unit: "rebel-troopers", at: HERE, upgrades: ["z-6-trooper"] } as const;
     const all = (cards: readonly ("readied" | "discarded")[]): readonly string[] =>
       weapons(attackOf([{ ...vibro, state: { cards } }], [{ unit: "snowtroopers", at: [300, 480] }]));
     expect(all(["readied"]).length).toBe(all(["discarded"]).length + 1);
   });
 
-  it("[leg.pool.no-mix] [leg.weapon.both] [leg.weapon.melee] [leg.weapon.ranged] A weapon that is both ranged and melee is added as one of them, and the others of the pool are of that kind", () => {
+  it("[leg.pool.no-mix] [leg.weapon.both] [leg.weapon.melee] [leg.weapon.ranged] A weapon with range and melee is added as one of the two, and all weapons of the pool are of that kind", () => {
     // In contact with a vehicle nobody is engaged: both kinds are open.
     const pistols = { unit: "arc-troopers", at: [300, 300] } as const;
     const state = attackOf([pistols], [{ unit: "at-rt-rebel-alliance", at: [300, 338.5] }]);
@@ -172,7 +172,7 @@ describe("pools of one attack", () => {
     expect(left(melee, 1)).toEqual([0]);
   });
 
-  it("[leg.engaged.no-ranged-pools] [leg.engaged.not-ranged-target] [leg.pool.no-ranged-in-melee] [leg.pool.melee-without-contact] Engaged miniatures fight with melee weapons alone, those without contact too", () => {
+  it("[leg.engaged.no-ranged-pools] [leg.engaged.not-ranged-target] [leg.pool.no-ranged-in-melee] [leg.pool.melee-without-contact] Engaged miniatures may use only melee weapons, even those without base contact", () => {
     const close = { ...REBELS, at: [300, 357] } as const;
     const state = attackOf([SNOW], [close, OTHERS]);
     expect(weapons(state)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));

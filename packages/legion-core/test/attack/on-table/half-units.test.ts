@@ -32,12 +32,12 @@ describe("units of which one miniature is enough", () => {
   const lent = (spots: typeof HIDDEN | typeof SEEING, table = SCREEN) =>
     situation([defending, clones(spots)], table).lenders.defender.length;
 
-  it("[leg.type.clone-share] Clones lend their tokens if one of them sees, be it the leader or another", () => {
+  it("[leg.type.clone-share] Clones lend tokens if any one of their miniatures has line of sight, leader or not", () => {
     expect([lent(HIDDEN), lent(SEEING)]).toEqual([1, 1]);
     expect(lent(HIDDEN, { table: wall(360, 400, 20, 400) })).toBe(0);
   });
 
-  it("[leg.type.clone-share] A clone unit that lends must be near whom it lends to, however far from the enemy", () => {
+  it("[leg.type.clone-share] A clone unit must be near the unit it lends a token to, but may be far from the enemy", () => {
     const lenders = (x: number, y: number) =>
       situation([defending, { unit: "clone-trooper-infantry", tokens: { dodge: 1 }, at: [x, y] }]).lenders;
     expect(lenders(300, 820).defender).toMatchObject([{ id: "p2.1" }]);
@@ -45,7 +45,7 @@ describe("units of which one miniature is enough", () => {
     expect(lenders(300, 140)).toEqual({ attacker: [], defender: [] });
   });
 
-  it("[leg.kw.guardian-x.cancel] Guardian works if one miniature of its unit sees, be it the leader or another", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian can be used if any one miniature of its unit has line of sight, leader or not", () => {
     const general = { unit: "general-grievous-sinister-cyborg", at: [300, 550] } as const;
     const guards = (spots: typeof HIDDEN | typeof SEEING, table = SCREEN) => {
       const magna = { unit: "ig-100-magnaguard", state: standing(spots) } as const;
@@ -57,7 +57,7 @@ describe("units of which one miniature is enough", () => {
 });
 
 describe("units half of which is near or in sight", () => {
-  it("[leg.backup.when] Backup asks the attacking leader to be beyond range 2 of every miniature that defends", () => {
+  it("[leg.backup.when] Backup requires the attacking leader to be beyond range 2 of every defending miniature", () => {
     const helper = { unit: "rebel-troopers", at: [390, 650] } as const;
     const backed = (r2: readonly [number, number], c3po: readonly [number, number]) => {
       const unit = "r2-d2-hero-of-a-thousand-devices";
@@ -69,7 +69,7 @@ describe("units half of which is near or in sight", () => {
     expect(backed([300, 610], [300, 650])).toBe(false);
   });
 
-  it("[leg.pool.max-range] [leg.defender.range] A weapon that reaches the closest of the defenders reaches the unit, wherever their leader is", () => {
+  it("[leg.pool.max-range] [leg.defender.range] A weapon reaches a unit if it reaches its closest miniature, wherever its leader is", () => {
     const rebels = (...ys: readonly number[]): Fielding => {
       return { unit: "rebel-troopers", state: standing(ys.map((y) => [300, y] as const)) };
     };
@@ -83,7 +83,7 @@ describe("units half of which is near or in sight", () => {
     expect([shooting(840, 777), shooting(777, 840)]).toEqual([true, true]);
   });
 
-  it("[leg.wounds.los-cap] Miniatures that some miniature in the pool sees can be wounded, though its leader does not see them", () => {
+  it("[leg.wounds.los-cap] Miniatures seen by any miniature in the pool can be wounded, even if the attacking leader does not see them", () => {
     // The wall hides the second of the rebels from the leader, not from the trooper at its end.
     const snow = {
       ...SNOW,
@@ -113,7 +113,7 @@ describe("units half of which is near or in sight", () => {
 });
 
 describe("a melee", () => {
-  it("[leg.kw.guardian-x.cancel] [leg.backup.when] [leg.kw.cover-x] A melee attack knows no Guardian, no backup and no cover", () => {
+  it("[leg.kw.guardian-x.cancel] [leg.backup.when] [leg.kw.cover-x] A melee attack allows no Guardian, backup or cover", () => {
     const guard = { unit: "chewbacca-walking-carpet", at: [390, 357] } as const;
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [300, 357] } as const;
     const state = attackOf([SNOW], [leia, guard], { only: 1 });
@@ -122,7 +122,7 @@ describe("a melee", () => {
     expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.wounds.los-cap] A melee attack wounds miniatures too that nobody sees", () => {
+  it("[leg.wounds.los-cap] A melee attack may also wound miniatures that no attacker sees", () => {
     const pair = {
       ...SNOW,
       state: standing([
@@ -143,7 +143,7 @@ describe("a melee", () => {
   });
 });
 
-it("[leg.weapon.own-surge-chart] [leg.cards.unit-surge-chart] The better surge chart counts: a grenade's criticals before the unit's hits", () => {
+it("[leg.weapon.own-surge-chart] [leg.cards.unit-surge-chart] The better surge chart applies: a grenade's criticals rather than the unit's hits", () => {
   const surges = (weapon: number): string | null => {
     const state = attackOf(
       [{ ...SNOW, upgrades: ["fragmentation-grenades"] }],

@@ -33,7 +33,7 @@ function duel(
 }
 
 describe("results that change hands", () => {
-  it("[leg.kw.impact-x] [leg.kw.armor-x] [leg.kw.critical-x] Critical turns surges before Impact turns hits, and Armor cancels what is left of the hits", () => {
+  it("[leg.kw.impact-x] [leg.kw.armor-x] [leg.kw.critical-x] Critical converts surges before Impact changes hits, and Armor cancels the remaining hits", () => {
     const cody: UnitSpec = { unit: "at-rt-galactic-republic", at: [300, 300], heading: NORTH };
     const start = duel(cody, [{ unit: "dsd1-dwarf-spider-droid", at: [300, 560], heading: EAST }], [], "republic");
     const shot = follow(start, "perform attack", ["attack-surge", "hit", "hit"]);
@@ -43,7 +43,7 @@ describe("results that change hands", () => {
     expect(dealt(follow(turned.state, "choose-option armor", ["blank", "blank"]))).toEqual([2]);
   });
 
-  it("[leg.kw.marksman] [leg.kw.precise-x] An aim token spent for Marksman rerolls nothing, one spent to reroll changes nothing", () => {
+  it("[leg.kw.marksman] [leg.kw.precise-x] An aim token is spent either for Marksman or for a reroll, not for both", () => {
     const iden: UnitSpec = { unit: "imperial-special-forces", at: [300, 300], tokens: { aim: 1 } };
     const start = duel(iden, [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }]);
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
@@ -54,7 +54,7 @@ describe("results that change hands", () => {
     expect([dealt(bought), held(bought, "p1.0", "aim")]).toEqual([[1], 0]);
   });
 
-  it("[leg.kw.jedi-hunter] [leg.kw.critical-x] Grievous turns surges into criticals against a Jedi and into blanks against clones", () => {
+  it("[leg.kw.jedi-hunter] [leg.kw.critical-x] Grievous converts all surges to criticals against a Jedi, but only one against clones", () => {
     const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 300] };
     const shot = (unit: string, ...rest: Parameters<typeof follow>[1][]) =>
       follow(duel(grievous, [{ unit, at: [300, 500] }], [], "separatists"), "perform attack", ...rest);
@@ -64,7 +64,7 @@ describe("results that change hands", () => {
     expect([dice(jedi), dice(clones)]).toEqual([4, 1]);
   });
 
-  it("[leg.kw.pierce-x] [leg.kw.impervious.dice] [leg.kw.danger-sense-x.dice] Bossk's Pierce 1 adds a die to Boba Fett's defense, and cancels a block of it", () => {
+  it("[leg.kw.pierce-x] [leg.kw.impervious.dice] [leg.kw.danger-sense-x.dice] Bossk's Pierce 1 adds a die to Boba Fett's defense, and cancels one block", () => {
     const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [300, 300] };
     const boba: UnitSpec = { unit: "boba-fett-daimyo-of-mos-espa", at: [300, 600] };
     const start = scenario({
@@ -78,7 +78,7 @@ describe("results that change hands", () => {
     expect(dealt(pierced)).toEqual([0]);
   });
 
-  it("[leg.kw.suppressive] [leg.courage.null-no-suppression] Suppressive gives Vader with his dash of courage no token, and two to anybody else", () => {
+  it("[leg.kw.suppressive] [leg.courage.null-no-suppression] Suppressive gives no token to Vader, whose courage is a dash, but two to other units", () => {
     const mortar: UnitSpec = { unit: "bossk-trandoshan-terror", at: [300, 300] };
     const shot = (unit: string, defense: number) => {
       const start = scenario({
@@ -102,7 +102,7 @@ describe("results that change hands", () => {
 });
 
 describe("guards and covers", () => {
-  it("[leg.kw.guardian-x.cancel] [leg.dodge.cancel-hit] A guardian takes over no hit that cover or a dodge token has cancelled", () => {
+  it("[leg.kw.guardian-x.cancel] [leg.dodge.cancel-hit] Guardian cannot take a hit that cover or a dodge token has cancelled", () => {
     const start = battle(
       [{ ...STORM, at: [300, 300] }],
       [
@@ -116,7 +116,7 @@ describe("guards and covers", () => {
     expect(told(dodged, "pool-chosen").map(({ choice }) => choice)).toEqual(["dodge"]);
   });
 
-  it("[leg.backup.effect] [leg.kw.guardian-x.cancel] Backup and Guardian may both help the same defender, each with its own hits", () => {
+  it("[leg.backup.effect] [leg.kw.guardian-x.cancel] Backup and Guardian may both cancel hits for the same defender", () => {
     const chewie: UnitSpec = { unit: "chewbacca-walking-carpet", at: [300, 800] };
     const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 740] };
     const helpers: UnitSpec = { unit: "rebel-troopers", at: [380, 760] };
@@ -130,7 +130,7 @@ describe("guards and covers", () => {
     expect(onOffer(backed.state)).not.toContain("choose-option backup");
   });
 
-  it("[leg.kw.death-from-above] Geonosians on a roof leave troopers below their cover dice, and these cancel nothing", () => {
+  it("[leg.kw.death-from-above] Troopers attacked by Geonosians on a roof roll cover dice, but these cancel nothing", () => {
     const bugs: UnitSpec = {
       unit: "geonosian-warriors-soldiers-of-the-hive",
       at: [300, 300, 60],
@@ -191,7 +191,7 @@ describe("after the attack", () => {
     expect(held(twice, "p1.0", "dodge")).toBe(2);
   });
 
-  it("[leg.kw.ram-x.effect] [leg.kw.reposition] A pivot alone is no full move: tauntaun riders ram nobody after it", () => {
+  it("[leg.kw.ram-x.effect] [leg.kw.reposition] A pivot is not a full move, so tauntaun riders cannot use Ram after it", () => {
     const riders: UnitSpec = { unit: "tauntaun-riders", at: [300, 300], heading: NORTH, others: [[360, 300]] };
     const foe: UnitSpec = {
       unit: "stormtroopers",
@@ -207,7 +207,7 @@ describe("after the attack", () => {
     expect(onOffer(fought.state)).not.toContain("choose-option ram");
   });
 
-  it("[leg.kw.incognito.loss] [leg.kw.incognito.protection] K-2SO who has struck is shot at from afar afterwards", () => {
+  it("[leg.kw.incognito.loss] [leg.kw.incognito.protection] K-2SO can be attacked from afar after he has attacked and lost Incognito", () => {
     const k2: UnitSpec = { unit: "k-2so-sardonic-security-droid", at: [300, 300] };
     const near: UnitSpec = {
       unit: "stormtroopers",

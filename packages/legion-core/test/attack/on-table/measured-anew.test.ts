@@ -43,7 +43,7 @@ function afresh(state: State): State {
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: HERE } as const;
 
-it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line between two that stood still, and closes it coming back", () => {
+it("[leg.type.ground-blocks-los] A ground vehicle that moves away opens line of sight between two other units, and blocks it again on its return", () => {
   const walker = { unit: "at-st", at: [300, 430] } as const;
   const between = scene({ armies: [[VADER, walker], [{ unit: "rebel-troopers", at: [300, 600] }]] });
   const away = moved(between, 1, 400, 0);
@@ -52,7 +52,7 @@ it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
 });
 
-it("[leg.defender.range] [leg.kw.incognito.protection] The legal defenders are determined again after a unit moves or gains a keyword for a while", () => {
+it("[leg.defender.range] [leg.kw.incognito.protection] The legal defenders are recomputed after a unit moves or temporarily gains a keyword", () => {
   const theirs = [500, 640].map((y) => ({ unit: "rebel-troopers", at: [300, y] }) as const);
   const asked = attackOf([{ unit: "stormtroopers", at: HERE }], theirs);
   const both = ["declare p2.0", "declare p2.1"];
@@ -66,13 +66,13 @@ it("[leg.defender.range] [leg.kw.incognito.protection] The legal defenders are d
   ]);
 });
 
-it("[leg.defender.range] The range to a unit that walks away from one that stands still is measured anew, and so is the way back", () => {
+it("[leg.defender.range] The range to a unit is measured again after it moves away, and again after it moves back", () => {
   const near = scene({ armies: [[VADER], [{ unit: "rebel-troopers", at: [300, 450] }]] });
   const states = [near, moved(near, 1, 0, 300), near];
   expect(states.map((state) => measured(state, 1)[0])).toEqual([1, 3, 1]);
 });
 
-it("[leg.type.ground-blocks-los] Of two ground vehicles either may walk into the line between two units or out of it, or be there no longer", () => {
+it("[leg.type.ground-blocks-los] Line of sight is recomputed when either of two ground vehicles moves into the line, out of it or off the table", () => {
   const [one, other] = [{ unit: "at-st", at: [700, 430] } as const, { unit: "at-st", at: [900, 430] } as const];
   const open = scene({ armies: [[VADER, one, other], [{ unit: "rebel-troopers", at: [300, 600] }]] });
   const first = moved(open, 1, -400, 0);
@@ -83,7 +83,7 @@ it("[leg.type.ground-blocks-los] Of two ground vehicles either may walk into the
   for (const state of states) expect(measured(state, 3)).toEqual(measured(afresh(state), 3));
 });
 
-it("[leg.cover.half-obscured] A point of interest that appears covers units that stand in its place, and covers them no longer when it is gone", () => {
+it("[leg.cover.half-obscured] A new point of interest gives cover to units in its place, until it is removed", () => {
   const poi: TableToken = {
     kind: "poi",
     name: "bunker",
@@ -101,7 +101,7 @@ it("[leg.cover.half-obscured] A point of interest that appears covers units that
   for (const state of states) expect(measured(state, 1)).toEqual(measured(afresh(state), 1));
 });
 
-it("[leg.engaged.no-ranged-pools] A unit that stands still is engaged as soon as a third unit comes into contact, and no longer than that", () => {
+it("[leg.engaged.no-ranged-pools] A unit that does not move is engaged while another unit is in contact with it, and no longer", () => {
   const theirs = [
     { unit: "leia-organa-fearless-and-inventive", at: THERE },
     { unit: "rebel-troopers", at: [600, 300] },
@@ -113,7 +113,7 @@ it("[leg.engaged.no-ranged-pools] A unit that stands still is engaged as soon as
   for (const state of states) expect(measured(state, 1)).toEqual(measured(afresh(state), 1));
 });
 
-it("[leg.los.test] Walls put down in the game block line of sight, and the same units on another table are measured anew", () => {
+it("[leg.los.test] Walls placed during the game block line of sight, and the same units on another table are measured again", () => {
   const theirs = [{ unit: "leia-organa-fearless-and-inventive", at: THERE }] as const;
   const open = scene({ armies: [[VADER], theirs] });
   const walled: State = { ...open, terrain: wall(200, 420, 200, 10).terrain };
@@ -121,7 +121,7 @@ it("[leg.los.test] Walls put down in the game block line of sight, and the same 
   expect(states.map((state) => measured(state, 1)[1])).toEqual([true, false, true, true]);
 });
 
-it("[leg.keywords.numeric-stack] A keyword that a unit has for a while counts while it lasts", () => {
+it("[leg.keywords.numeric-stack] A temporary keyword counts only while it lasts", () => {
   const plain = scene({ armies: [[VADER], [{ unit: "rebel-troopers", at: THERE }]] });
   const lent = (value: number): State => ({
     ...plain,
@@ -139,7 +139,7 @@ function onTable(state: State): readonly string[] {
   return [...figures, ...tokens].map(({ id }) => id);
 }
 
-it("[leg.wounds.remove] Two miniatures of a unit that fall in one transition are both gone, also where it was measured in between", () => {
+it("[leg.wounds.remove] Two miniatures of a unit defeated in one transition are both removed, even if distances were measured between", () => {
   const work = new GameWork(box, scene({ armies: [[{ unit: "stormtroopers" }], [VADER]] }), undefined);
   const standing = [3, 2, 1].map((place) => {
     work.miniature(0, place).status = "defeated";
@@ -149,7 +149,7 @@ it("[leg.wounds.remove] Two miniatures of a unit that fall in one transition are
   expect(standing[2]).toEqual(onTable(afresh(work.state)));
 });
 
-it("[leg.objective.claim-effect] Two tokens that leave the table in one transition are both gone, also where it was measured in between", () => {
+it("[leg.objective.claim-effect] Two tokens removed in one transition are both gone, even if distances were measured between", () => {
   const lying = (x: number): TableToken => {
     return { kind: "asset", name: "scanner", owner: 0, x: mm(x), y: mm(500), z: 0, holder: null, removed: false };
   };
@@ -162,7 +162,7 @@ it("[leg.objective.claim-effect] Two tokens that leave the table in one transiti
   expect(left).toEqual([["scanner.1"], []]);
 });
 
-it("A unit that is moved twice in one transition stands where it was put last", () => {
+it("A unit that is moved twice in one transition is at its last position", () => {
   const work = new GameWork(box, scene({ armies: [[VADER], [VADER]] }), undefined);
   const at = [400, 500].map((x) => {
     work.miniature(0, 0).x = mm(x);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { engine, eventsOf, play } from "../../helpers.ts";
 import { add, attackOf, DONE, HERE, left, wound } from "./scenes.ts";
 
-it("[leg.reengage.when] After an attack in which a miniature in melee fell, those out of contact are put back into it", () => {
+it("[leg.reengage.when] After an attack that defeats a miniature in melee, miniatures out of contact move into contact again", () => {
   const snow = { unit: "snowtroopers", at: HERE } as const;
   const state = attackOf([snow], [{ unit: "rebel-troopers", at: [300, 357] }]);
   const attack = play(state, [add(0, 0, "melee"), DONE], ["hit", "blank"]);

@@ -8,7 +8,7 @@ const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 300] };
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [1700, 100] };
 
 describe("wounds before suppression", () => {
-  it("[leg.kw.enrage-x.on] [leg.attack.suppression-token] The wound that enrages Chewbacca takes his suppression, and the attack gives him none", () => {
+  it("[leg.kw.enrage-x.on] [leg.attack.suppression-token] The wound that triggers Chewbacca's Enrage removes his suppression, and the attack gives him none", () => {
     const chewie = (wounds: number): UnitSpec => ({
       unit: "chewbacca-walking-carpet",
       at: [300, 550],
@@ -20,7 +20,7 @@ describe("wounds before suppression", () => {
     expect([held(shot(3), "p2.0", "suppression"), held(shot(2), "p2.0", "suppression")]).toEqual([0, 2]);
   });
 
-  it("[leg.attack.suppression-token] [leg.standby.lost] A unit that is hit loses its standby token before it could answer the attack", () => {
+  it("[leg.attack.suppression-token] [leg.standby.lost] A unit that is hit loses its standby token before it can respond to the attack", () => {
     const watching: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { standby: 1 } };
     const hit = follow(battle([STORM], [watching]), "perform attack", gun("p1.0.0", 1), DONE, ["critical", "block"]);
     expect([held(hit, "p2.0", "standby"), asked(hit.state)]).toEqual([0, "player-1 action"]);
@@ -28,7 +28,7 @@ describe("wounds before suppression", () => {
     expect([held(missed, "p2.0", "standby"), asked(missed.state)]).toEqual([1, "player-2 standby"]);
   });
 
-  it("[leg.kw.shien-mastery.suppression] [leg.kw.suppressive] Suppressive fire that does not wound Ahsoka gives her no token at all", () => {
+  it("[leg.kw.shien-mastery.suppression] [leg.kw.suppressive] A Suppressive attack that does not wound Ahsoka gives her no suppression", () => {
     const ahsoka: UnitSpec = { unit: "ahsoka-tano-padawan-commander", at: [300, 600] };
     const start = scenario({
       activating: "p1.0",
@@ -47,7 +47,7 @@ describe("wounds before suppression", () => {
 });
 
 describe("tokens that others give", () => {
-  it("[leg.kw.calculate-odds] [leg.standby.lost] Calculate Odds takes the standby token of the unit that it helps, for it suppresses it", () => {
+  it("[leg.kw.calculate-odds] [leg.standby.lost] A unit chosen for Calculate Odds loses its standby token, because it gains suppression", () => {
     const k2: UnitSpec = { unit: "k-2so-sardonic-security-droid", at: [300, 300] };
     const helped: UnitSpec = { ...REBELS, at: [450, 300], tokens: { standby: 1 } };
     const start = scenario({
@@ -61,7 +61,7 @@ describe("tokens that others give", () => {
     ]);
   });
 
-  it("[leg.kw.strategize-x] [leg.rally.suppressed-action] The suppression that Strategize costs takes no action away in the same activation", () => {
+  it("[leg.kw.strategize-x] [leg.rally.suppressed-action] Suppression gained for Strategize does not cost an action in the same activation", () => {
     const kalani: UnitSpec = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [300, 300] };
     const kraken: UnitSpec = { unit: "kraken-super-tactical-droid", at: [300, 300], tokens: { suppression: 1 } };
     const start = scenario({
@@ -78,7 +78,7 @@ describe("tokens that others give", () => {
     expect(onOffer(chosen.state)).toContain("perform aim");
   });
 
-  it("[leg.kw.teamwork] [leg.kw.calculate-odds] Odds that K-2SO calculates for Cassian give K-2SO an aim and a dodge token too, but no suppression", () => {
+  it("[leg.kw.teamwork] [leg.kw.calculate-odds] When K-2SO uses Calculate Odds on Cassian, Teamwork also gives K-2SO an aim and a dodge, but no suppression", () => {
     const k2: UnitSpec = { unit: "k-2so-sardonic-security-droid", at: [300, 300] };
     const cassian: UnitSpec = { unit: "cassian-andor-capable-intelligence-agent", upgrades: ["a280"], at: [450, 300] };
     const start = scenario({
@@ -92,7 +92,7 @@ describe("tokens that others give", () => {
 });
 
 describe("the end of an activation", () => {
-  it("[leg.kw.inspire-x] [leg.kw.poison-x.effect] Padmé inspires before her poison defeats her, or not at all", () => {
+  it("[leg.kw.inspire-x] [leg.kw.poison-x.effect] Padmé can use Inspire only before poison defeats her", () => {
     const padme: UnitSpec = {
       unit: "padme-amidala-spirited-senator",
       at: [300, 300],
@@ -118,7 +118,7 @@ describe("the end of an activation", () => {
     expect([...ends].sort()).toEqual([0, 1]);
   });
 
-  it("[leg.kw.regenerate-x] [leg.kw.enrage-x.off] Bossk who regenerates below his Enrage figure can be suppressed again", () => {
+  it("[leg.kw.regenerate-x] [leg.kw.enrage-x.off] Bossk can be suppressed again when Regenerate brings him below his Enrage value", () => {
     const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [300, 300], wounds: [3] };
     const over = begin(
       {
@@ -142,7 +142,7 @@ describe("the end of an activation", () => {
 });
 
 describe("attacks that answer attacks", () => {
-  it("[leg.attack.one-attack-action] [leg.standby.effect] A unit that has shot by its standby token may still attack in its own activation later", () => {
+  it("[leg.attack.one-attack-action] [leg.standby.effect] A unit that attacked with its standby token may still attack in its own activation", () => {
     const watching: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { standby: 1 }, order: "faceup" };
     const answered = follow(
       battle([STORM], [watching], { actions: 1 }),

@@ -20,13 +20,13 @@ function unpick(pick: ReturnType<typeof add>): Action {
 }
 
 describe("weapons of a pool in any order", () => {
-  it("[tt.decision.picks] Weapons added in any order make the same pool", () => {
+  it("[tt.decision.picks] Weapons added in any order form the same pool", () => {
     const start = attackOf([TROOPERS], [REBELS]);
     const forwards = play(start, [add(0, 1), add(2, 1), add(4, 2)]).state;
     expect(play(start, [add(4, 2), add(0, 1), add(2, 1)]).state).toEqual(forwards);
   });
 
-  it("[tt.decision.picks] Weapons are listed behind those added, for people all of them and those added to be taken back", () => {
+  it("[tt.decision.picks] Short options list only weapons after the last added one; with `picks: all` they list all, and removing the added ones", () => {
     const one = play(attackOf([TROOPERS], [REBELS]), [add(4, 2)]).state;
     expect(keys(one)).toEqual(["done"]);
     expect(all(one)).toEqual([
@@ -36,7 +36,7 @@ describe("weapons of a pool in any order", () => {
     ]);
   });
 
-  it("[tt.decision.picks] The weapons of a pool stand by miniature, and behind two of them only those of later miniatures are listed", () => {
+  it("[tt.decision.picks] Pool weapons are sorted by miniature, and after two are added only those of later miniatures are offered", () => {
     const start = attackOf([TROOPERS], [REBELS]);
     for (const order of [
       [add(0, 1), add(2, 1)],
@@ -60,7 +60,7 @@ describe("weapons of a pool in any order", () => {
     }
   });
 
-  it("[tt.decision.picks] [leg.kw.advanced-targeting.gain] Once something is used for a pool, its weapons are not taken back any more", () => {
+  it("[tt.decision.picks] [leg.kw.advanced-targeting.gain] Weapons of a pool cannot be removed once an effect was used for it", () => {
     const start = attackOf([{ unit: "range-troopers", at: HERE }], [REBELS]);
     const added = play(start, [add(0, 1)]).state;
     expect(all(added)).toContain("unpick add-weapon p1.0.0 1 ranged");
@@ -72,7 +72,7 @@ describe("weapons of a pool in any order", () => {
     expect(all(first).filter((key) => key.startsWith("unpick"))).toEqual([]);
   });
 
-  it("[tt.decision.picks] A weapon taken back was never added, and its card is readied again", () => {
+  it("[tt.decision.picks] Removing a weapon restores the pool without it and readies its card", () => {
     const start = attackOf([DARK], [REBELS]);
     const launcher = engine.legalActions(start).at(-1);
     if (launcher?.type !== "add-weapon") throw new Error("no launcher");
@@ -83,7 +83,7 @@ describe("weapons of a pool in any order", () => {
     expect(eventsOf(back, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "readied" }]);
   });
 
-  it("[leg.pool.at-least-one] A pool whose only weapon is taken back is not formed", () => {
+  it("[leg.pool.at-least-one] A pool cannot be formed after its only weapon is removed", () => {
     const start = attackOf([TROOPERS], [REBELS]);
     const none = play(start, [add(0, 1), unpick(add(0, 1))]).state;
     expect(none).toEqual(start);

@@ -7,7 +7,7 @@ import { add, declare, HERE } from "./scenes.ts";
 describe("what is wrong with a weapon of a further pool, or of a card", () => {
   const forming = (...pools: readonly FormedPool[]) => ({ attack: { stage: "weapons", pools } }) as const;
 
-  it("[leg.kw.gunslinger] A further pool of a keyword takes one weapon that is in another pool, and the refusal says so", () => {
+  it("[leg.kw.gunslinger] An additional pool of Gunslinger takes one weapon that is in another pool, and the refusal says so", () => {
     const again = { ...pool(2), again: "gunslinger" };
     const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
     const rule = "leg.pool.additional-defender";
@@ -24,7 +24,7 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
     });
   });
 
-  it("[leg.defender.range] No weapon is added against a unit that is gone from the battlefield", () => {
+  it("[leg.defender.range] Weapons cannot be added against a unit that has left the battlefield", () => {
     const theirs = [REBELS, { ...REBELS, at: null }] as const;
     expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual({
       rule: "leg.defender.range",
@@ -33,7 +33,7 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
     });
   });
 
-  it("[leg.upgrade.double-sided-choose] A weapon on the side of its card that lies facedown is refused for that", () => {
+  it("[leg.upgrade.double-sided-choose] A weapon on the facedown side of its card is refused for that reason", () => {
     const rifles = { unit: "rebel-veterans", upgrades: ["a280"], at: HERE } as const;
     expect(refusal({ mine: [rifles], ...forming(pool(1)) }, add(1, 3))).toMatchObject({
       rule: "leg.upgrade.double-sided-choose",
@@ -46,7 +46,7 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
 describe("what else is wrong while an attack is declared", () => {
   const code = (said: Said, action: Action) => refusal(said, action);
 
-  it("[leg.pool.additional-defender] A keyword gives a further pool to its unit alone, as often as it says, and the refusal says which it is", () => {
+  it("[leg.pool.additional-defender] Only a unit with Gunslinger or Beam may form its extra pools, and the refusal says which condition fails", () => {
     const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
     const twice = (subject: string, keyword = "gunslinger"): Action => ({ type: "declare-again", subject, keyword });
     const further = (...pools: readonly FormedPool[]) => ({ attack: { stage: "additional", pools } }) as const;
@@ -71,7 +71,7 @@ describe("what else is wrong while an attack is declared", () => {
     });
   });
 
-  it("[leg.roll-attack.choose-pool] A pool that there is not, or that has been resolved, is not resolved", () => {
+  it("[leg.roll-attack.choose-pool] A missing or already resolved pool cannot be resolved", () => {
     const pools = [{ ...pool(1, [[0, 1]]), resolved: true }, pool(2, [[1, 1]])];
     const resolving = { attack: { stage: "resolve", pools } } as const;
     const rule = "leg.roll-attack.choose-pool";
@@ -87,7 +87,7 @@ describe("what else is wrong while an attack is declared", () => {
     });
   });
 
-  it("[leg.defender.choose-enemy] What the step is not about is refused with what it is about", () => {
+  it("[leg.defender.choose-enemy] An action that the step does not take is refused with the actions that it takes", () => {
     expect(code({}, add(0, 1))).toEqual({
       rule: "leg.defender.choose-enemy",
       code: "not-asked",

@@ -13,7 +13,7 @@ describe("why a unit cannot be declared as the defender", () => {
     params: { unit },
   });
 
-  it("[leg.defender.choose-enemy] A friend cannot be declared as the defender, nor anybody but the unit that an effect names", () => {
+  it("[leg.defender.choose-enemy] A friend, or a unit other than the one an effect names, cannot be declared as the defender", () => {
     const mine = [STORM, { ...STORM, at: [500, 300] }] as const;
     for (const own of ["p1.1", "p1.0"]) {
       expect(refusal({ mine }, declare(own))).toEqual({ ...anotherIsNamed(own), code: "friendly-unit" });
@@ -23,19 +23,19 @@ describe("why a unit cannot be declared as the defender", () => {
     expect(refusal({}, declare("p2.0"))).toBeUndefined();
   });
 
-  it("[leg.pool.additional-different-unit] A unit with a pool against it is not declared as a defender once more", () => {
+  it("[leg.pool.additional-different-unit] A unit that already has a pool against it cannot be declared as a defender again", () => {
     const attack = { pools: [pool(1)] };
     const twice = { rule: "leg.pool.additional-different-unit", code: "declared-already" };
     expect(refusal({ attack }, declare("p2.0"))).toMatchObject(twice);
     expect(refusal({ attack }, declare("p2.1"))).toBeUndefined();
   });
 
-  it("[leg.defender.range] A unit that is not on the battlefield is out of range of everybody", () => {
+  it("[leg.defender.range] A unit that is not on the battlefield cannot be declared as the defender", () => {
     const gone = { rule: "leg.defender.range", code: "not-on-the-battlefield", params: { unit: "p2.2" } };
     expect(refusal({ theirs: [REBELS, OTHERS, { ...REBELS, at: null }] }, declare("p2.2"))).toEqual(gone);
   });
 
-  it("[leg.defender.range] The refusal of a defender out of range says how far it is, and how far the longest weapon reaches", () => {
+  it("[leg.defender.range] The refusal of a defender out of range states its distance and the reach of the longest weapon", () => {
     const noWeapon = (unit: string, range: number, most: number) => ({
       rule: "leg.defender.range",
       code: "no-weapon-reaches",
@@ -52,7 +52,7 @@ describe("why a unit cannot be declared as the defender", () => {
     expect(refusal({ mine: iden, theirs: at(870), attack }, declare("p2.2"))).toEqual(noWeapon("p2.2", 4, 4));
   });
 
-  it("[leg.engaged.not-ranged-target] Nobody shoots at a unit in melee with another, and no weapon of the engaged reaches out of theirs", () => {
+  it("[leg.engaged.not-ranged-target] Units in melee cannot be attacked at range, and engaged units cannot attack outside their melee", () => {
     const shutOut = (unit: string) => ({
       rule: "leg.engaged.not-ranged-target",
       code: "shut-out-by-melee",
@@ -67,7 +67,7 @@ describe("why a unit cannot be declared as the defender", () => {
     expect(refusal({ theirs: [CLOSE, OTHERS], attack }, declare("p2.0"))).toMatchObject({ code: "no-weapon-reaches" });
   });
 
-  it("[leg.defender.los] The leader must see the defender, whatever others of its unit see", () => {
+  it("[leg.defender.los] The attacking leader must see the defender, even if other miniatures of its unit do", () => {
     const hidden = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 550] } as const;
     const table = wall(280, 316, 40, 3);
     const theirs = [hidden, { ...REBELS, at: [600, 400] }] as const;
@@ -80,7 +80,7 @@ describe("why a unit cannot be declared as the defender", () => {
     expect(refusal({ mine: [storm], theirs, table }, declare("p2.1"))).toBeUndefined();
   });
 
-  it("[leg.pool.at-least-one] [leg.kw.fixed] A unit in range and in sight but in no arc of a Fixed weapon cannot be declared as the defender", () => {
+  it("[leg.pool.at-least-one] [leg.kw.fixed] A unit in range and sight but outside all Fixed arcs cannot be declared as the defender", () => {
     const walker = { unit: "at-st", state: standing([[600, 450]]) } as const;
     const theirs = [
       { ...REBELS, at: [350, 450] },
@@ -99,7 +99,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
   const forming = (...pools: readonly FormedPool[]) => ({ attack: { stage: "weapons", pools } }) as const;
   const sniper = { ...STORM, upgrades: ["dc-17m-icws-config"] };
 
-  it("[leg.pool.eligible] The refusal of a miniature tells one of another unit, one that fell and one that there is not from the attacker's own", () => {
+  it("[leg.pool.eligible] A weapon of an enemy, defeated or missing miniature is refused: only the attacker's own miniatures add weapons", () => {
     const notOwn = (miniature: string) => ({
       rule: "leg.pool.eligible",
       code: "not-of-the-attacker",
@@ -115,7 +115,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine: [three], ...said }, by("p1.0.3"))).toEqual(notOwn("p1.0.3"));
   });
 
-  it("[leg.pool.card-mini-only] A miniature has the weapons of its card, and no further ones", () => {
+  it("[leg.pool.card-mini-only] A miniature cannot add a weapon that it does not have", () => {
     expect(refusal(forming(pool(1)), add(2, 2))).toEqual({
       rule: "leg.pool.card-mini-only",
       code: "no-such-weapon",
@@ -123,7 +123,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     });
   });
 
-  it("[leg.pool.one-weapon-each] [leg.kw.arsenal-x.contribute] A miniature adds one weapon, or as many as Arsenal says, and none twice", () => {
+  it("[leg.pool.one-weapon-each] [leg.kw.arsenal-x.contribute] A miniature adds one weapon, or as many as its Arsenal value, each once", () => {
     const added = (miniature: string, most: number) => ({
       rule: "leg.pool.one-weapon-each",
       code: "has-added-its-weapon",
@@ -146,7 +146,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine: boba, ...both }, add(0, 0))).toEqual(added("p1.0.0", 2));
   });
 
-  it("[leg.pool.same-name-same-pool] Weapons of a name that stands in one of the other pools go into no further one", () => {
+  it("[leg.pool.same-name-same-pool] A weapon whose name is already in another pool cannot be added to a further one", () => {
     const elsewhere = { rule: "leg.pool.same-name-same-pool", code: "name-in-another-pool" };
     const kitted = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
     const said = forming(
@@ -164,7 +164,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine: [kitted], ...launched }, add(1, 1))).toBeUndefined();
   });
 
-  it("[leg.upgrade.grenades-one-mini] A grenade is thrown by one miniature, and the refusal for others says which card it is on", () => {
+  it("[leg.upgrade.grenades-one-mini] Only one miniature may use a grenade, and the refusal of a second one names its card", () => {
     const grenadiers = { ...STORM, upgrades: ["concussion-grenades"] };
     const theirs = [{ ...REBELS, at: [300, 400] }] as const;
     const said = { mine: [grenadiers], theirs } as const;
@@ -183,7 +183,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ ...said, ...mixed }, add(2, 2))).toMatchObject({ code: "thrown-already" });
   });
 
-  it("[leg.upgrade.discard-loses-rules] [leg.upgrade.exhausted-unusable] [leg.upgrade.armament-exhaust-many] A discarded card gives no weapon, an exhausted one only to the pool that exhausted it", () => {
+  it("[leg.upgrade.discard-loses-rules] [leg.upgrade.exhausted-unusable] [leg.upgrade.armament-exhaust-many] A discarded card gives no weapon, and an exhausted one only to the pool that exhausted it", () => {
     const notReady = (rule: string, card: string) => ({ rule, code: "card-not-ready", params: { card } });
     const holding = (...cards: readonly ("readied" | "exhausted" | "expended" | "discarded")[]) => ({
       mine: [{ ...sniper, state: { cards } }],
@@ -201,7 +201,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ ...holding(), ...forming(pool(1)) }, add(0, 2))).toBeUndefined();
   });
 
-  it("[leg.upgrade.exhausted-unusable] [leg.upgrade.action-exhaust-icons] An exhausted weapon that is no armament is used by nobody, one that its action exhausts by whoever has it", () => {
+  it("[leg.upgrade.exhausted-unusable] [leg.upgrade.action-exhaust-icons] An exhausted non-armament weapon cannot be used, but a weapon whose card was exhausted by its action can", () => {
     const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"], at: HERE } as const;
     const theirs = [{ ...REBELS, at: [300, 480] }] as const;
     const turned = { ...frag, state: { cards: ["exhausted"] } } as const;
@@ -217,7 +217,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine: [kallus], theirs: near, ...forming(pool(1)) }, add(4, 2))).toBeUndefined();
   });
 
-  it("[leg.pool.no-mix] [leg.weapon.melee-attack] A pool is of one kind, and melee takes a melee weapon in contact", () => {
+  it("[leg.pool.no-mix] [leg.weapon.melee-attack] All weapons of a pool are of one kind, and a melee pool requires a melee weapon and contact", () => {
     // In contact with a vehicle nobody is engaged: both kinds are open.
     const mine = [{ unit: "arc-troopers", at: HERE }] as const;
     const theirs = [{ unit: "at-rt-rebel-alliance", at: [300, 338.5] }] as const;
@@ -241,7 +241,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal(close, add(0, 0, "melee"))).toBeUndefined();
   });
 
-  it("[leg.pool.no-ranged-in-melee] Engaged units shoot at nobody, whatever the range of the weapon", () => {
+  it("[leg.pool.no-ranged-in-melee] An engaged unit cannot add a ranged weapon, whatever its range", () => {
     const shut = (weapon: string) => ({
       rule: "leg.pool.no-ranged-in-melee",
       code: "no-ranged-in-melee",
@@ -252,7 +252,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual(shut("E-11 Blaster Rifle"));
   });
 
-  it("[leg.pool.min-range] [leg.pool.max-range] The refusal of a weapon that reaches too far or not far enough names the range at which the defender is", () => {
+  it("[leg.pool.min-range] [leg.pool.max-range] The refusal of a weapon out of range names the range of the defender", () => {
     const outOf = (rule: string, weapon: string, range: number) => ({
       rule,
       code: "weapon-out-of-range",
@@ -274,7 +274,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine, theirs: vader(560), ...forming(pool(1)) }, add(0, 1))).toBeUndefined();
   });
 
-  it("[leg.pool.eligible] The refusal of a weapon names the miniature that sees nobody of the defender", () => {
+  it("[leg.pool.eligible] The refusal of a weapon names the miniature that does not see the defender", () => {
     const table = wall(255, 316, 30, 3);
     const theirs = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [270, 550] }] as const;
     expect(refusal({ theirs, table, ...forming(pool(1)) }, add(2, 1))).toEqual({
@@ -293,7 +293,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     });
   });
 
-  it("[leg.pool.eligible] The refusal of a weapon names first what is wrong with it, then its range, then its line of sight", () => {
+  it("[leg.pool.eligible] The refusal of a weapon checks the weapon itself first, then its range, then its line of sight", () => {
     const vader = (y: number) => [{ unit: "darth-vader-dark-lord-of-the-sith", at: [270, y] }] as const;
     const table = wall(245, 316, 50, 3);
     const blind = (said: Said, action: Action) =>
@@ -316,7 +316,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     blind({ mine: [apart], theirs: close, table: wall(200, 240, 200, 5), ...forming(pool(1)) }, add(1, 0, "melee"));
   });
 
-  it("[leg.pool.max-range] The refusal of a weapon out of range says so, be other weapons used, named or readied as they may", () => {
+  it("[leg.pool.max-range] A weapon out of range is refused for its range, even if it is also used, exhausted or in another pool", () => {
     const code = "weapon-out-of-range";
     const boba = [{ unit: "boba-fett-infamous-bounty-hunter", at: HERE }] as const;
     expect(refusal({ mine: boba, ...forming(pool(1, [[0, 1]])) }, add(0, 0))).toMatchObject({ code });
@@ -337,7 +337,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ mine: [kallus], theirs: far, ...forming(pool(1)) }, add(4, 2))).toMatchObject({ code });
   });
 
-  it("[leg.pool.no-mix] The weapon of an armament that is in the pool is refused for its kind, not for its card", () => {
+  it("[leg.pool.no-mix] A melee armament for a ranged pool that already has it is refused for its kind, not for its exhausted card", () => {
     const mine = [{ ...sniper, state: { cards: ["exhausted"] } }] as const;
     const said = { mine, theirs: [{ ...REBELS, at: [300, 450] }] as const, ...forming(pool(1, [[0, 2]])) };
     expect(refusal(said, add(1, 2, "melee"))).toMatchObject({ code: "pool-of-the-other-kind" });

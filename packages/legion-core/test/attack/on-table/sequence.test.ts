@@ -86,7 +86,7 @@ describe("the book's example of a whole attack", () => {
     expect(over.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.eligible] The sixth snowtrooper, behind the house, may not add its weapon", () => {
+  it("[leg.pool.eligible] The sixth snowtrooper, behind the house, cannot add its weapon", () => {
     const attack = done(start, (work) => startAttack(work, 0, "attack"));
     const last = engine.why(attack.state, add(5, 1));
     expect(last).toMatchObject({ rule: "leg.pool.eligible", code: "miniature-sees-nobody" });

@@ -15,7 +15,7 @@ const lines = (events: readonly Event[], locale: "en" | "es"): readonly string[]
   events.map((event) => describe({ event }, { locale }));
 
 group("what events tell of an attack", () => {
-  it("[leg.cover.pool] Cover is told before its dice are rolled, and these by their own rule, not as defense dice", () => {
+  it("[leg.cover.pool] The cover event precedes the cover dice, which cite the cover rule and not the rule of defense dice", () => {
     const state = attackOf([STORM], [REBELS], { table: wall(200, 500, 300, 10, 30) });
     const step = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit", "block", "blank", "blank"]);
     expect(eventsOf(step, "cover-found")).toEqual([
@@ -44,7 +44,7 @@ group("what events tell of an attack", () => {
     ]);
   });
 
-  it("[leg.attack.action-ends] What a unit has for an attack ends with the last pool, what it has for the round does not", () => {
+  it("[leg.attack.action-ends] A keyword given for the attack ends with the last pool, but one given for the round does not", () => {
     const ongoing = (["attack", "round"] as const).map((until) => ({ unit: 1, keyword: "deflect", value: 1, until }));
     const line = [add(0, 1), DONE];
     const shot = play(attackOf([STORM], [REBELS], { state: { ongoing } }), line, ["blank"]);
@@ -61,7 +61,7 @@ group("what events tell of an attack", () => {
     expect(shot.state.ongoing).toEqual(ongoing.slice(1));
   });
 
-  it("[leg.roll-defense.reroll-window] Defense dice that are rolled again are the defender's, told under the rule of rerolls", () => {
+  it("[leg.roll-defense.reroll-window] Rerolled defense dice are reported as the defender's, under the rule of rerolls", () => {
     const han: Fielding = { unit: "han-solo-unorthodox-general", at: THERE };
     const rolled = play(attackOf([STORM], [han]), [add(0, 1), add(1, 1), DONE], ["hit", "hit", "blank", "blank"]).state;
     // Han may roll up to three of his dice again.
@@ -79,7 +79,7 @@ group("what events tell of an attack", () => {
     expect(eventsOf(again, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
   });
 
-  it("[leg.tokens.dodge] A token that is spent in an attack tells who spent it, that it is gone, and the result it cancels", () => {
+  it("[leg.tokens.dodge] Events of a spent token state who spent it, its loss and the result that it cancels", () => {
     const dodging: Fielding = { ...REBELS, tokens: { dodge: 1 } };
     const asked = play(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "critical"]).state;
     const step = play(asked, [choose("dodge")], ["block"]);
@@ -102,7 +102,7 @@ group("what events tell of an attack", () => {
     });
   });
 
-  it("[leg.tokens.aim] A reroll tells who chose it, the dice that are taken up and what they come to", () => {
+  it("[leg.tokens.aim] Events of a reroll state who chose it, the old dice and the new results", () => {
     const aiming: Fielding = { ...STORM, tokens: { aim: 1 } };
     const asked = play(attackOf([aiming], [REBELS]), [add(0, 1), add(1, 1), DONE], ["blank", "hit"]).state;
     const picking = play(asked, [choose("aim")]);
@@ -120,7 +120,7 @@ group("what events tell of an attack", () => {
     expect(converted ?? eventsOf(step, "pool-resolved")[0]).toBeDefined();
   });
 
-  it("[leg.kw.guardian-x.roll] A guardian tells that it steps in, what it cancels, its dice and what Pierce makes of them", () => {
+  it("[leg.kw.guardian-x.roll] Events of Guardian state its use, the cancelled hits, the dice and the effect of Pierce", () => {
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [400, 550] };
     const state = attackOf([STORM], [REBELS, guard], { only: 1 });
     const shot = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
@@ -139,7 +139,7 @@ group("what events tell of an attack", () => {
     expect(eventsOf(step, "dice-rolled")[0]).toMatchObject({ unit: "p2.1", rule: "leg.kw.guardian-x.roll" });
   });
 
-  it("A keyword that counts in an attack by itself is named where it does", () => {
+  it("A keyword that applies automatically in an attack is named in the event it affects", () => {
     const sharp: Fielding = { unit: "stormtroopers", at: HERE, upgrades: ["dlt-19-stormtrooper"] };
     const behind = attackOf([sharp], [REBELS], {
       table: wall(200, 500, 300, 10, 30),
@@ -150,7 +150,7 @@ group("what events tell of an attack", () => {
     expect(lines(eventsOf(step, "cover-found"), "en")[0]).toMatch(/light cover.*\(Sharpshooter\)\.$/);
   });
 
-  it("An attack without dice tells that none are rolled", () => {
+  it("An attack without dice reports that no dice are rolled", () => {
     const rules = new Attack({ dice: [0, 0, 0] }).rules;
     const steps: Watched[] = [];
     beginPool(rules, (step) => steps.push(step));
@@ -163,7 +163,7 @@ group("what events tell of an attack", () => {
   });
 });
 
-it("What happens in an attack is narrated in both languages", () => {
+it("Every event of an attack has a text in both languages", () => {
   const dodging: Fielding = { ...REBELS, tokens: { dodge: 1 } };
   const asked = play(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
   const { events } = play(asked, [choose("dodge")], ["block"]);

@@ -18,7 +18,7 @@ function forming(mine: Fielding, theirs: readonly Fielding[], added: readonly Ac
 }
 
 describe("why a weapon cannot be added", () => {
-  it("[leg.pool.one-weapon-each] [leg.pool.card-mini-only] A miniature adds one weapon, and one of its own", () => {
+  it("[leg.pool.one-weapon-each] [leg.pool.card-mini-only] A miniature may add only one weapon, and only one that it has", () => {
     const state = forming(STORM, [REBELS], [add(0, 1)]);
     expect(refused(state, add(1, 1))).toBeUndefined();
     expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
@@ -26,13 +26,13 @@ describe("why a weapon cannot be added", () => {
     expect(refused(state, { ...add(0, 1), subject: "p2.0.0" } as Action)).toBe("leg.pool.eligible");
   });
 
-  it("[leg.weapon.melee-attack] [leg.pool.max-range] A weapon must reach the defender in the way it is used", () => {
+  it("[leg.weapon.melee-attack] [leg.pool.max-range] A weapon must be able to reach the defender in melee or at range, as it is used", () => {
     const state = forming(STORM, [REBELS]);
     expect(refused(state, add(0, 0, "melee"))).toBe("leg.weapon.melee-attack");
     expect(refused(state, add(0, 0))).toBe("leg.pool.max-range");
   });
 
-  it("[leg.pool.eligible] A weapon's miniature must see the defender", () => {
+  it("[leg.pool.eligible] The miniature that adds a weapon must see the defender", () => {
     const screen = { table: wall(314, 315, 70, 3) };
     const state = forming(
       { unit: "snowtroopers", at: HERE },
@@ -45,7 +45,7 @@ describe("why a weapon cannot be added", () => {
     expect(seen[0]).toBeUndefined();
   });
 
-  it("[leg.pool.same-name-same-pool] Weapons of one name go into one pool", () => {
+  it("[leg.pool.same-name-same-pool] Weapons with the same name must be in the same pool", () => {
     const pool = { attack: "ranged", resolved: false, again: null, dice: [] } as const;
     const pools = [
       { ...pool, defender: 1, weapons: [{ miniature: 0, weapon: 1 }] },
@@ -65,7 +65,7 @@ describe("why a weapon cannot be added", () => {
     expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
   });
 
-  it("[leg.kw.overrun-x.only] An overrun weapon is added in overrun attacks alone, and no other weapon as one", () => {
+  it("[leg.kw.overrun-x.only] An overrun weapon can be used only in overrun attacks, and these take no other weapon", () => {
     const pool = { defender: 1, attack: null, weapons: [], dice: [], resolved: false, again: null } as const;
     const why = (kind: "overrun" | null, weapon: number, as: "overrun" | "ranged") => {
       const said = { attacker: 0, stage: "weapons", reason: "attack", only: null, with: kind, pools: [pool] } as const;

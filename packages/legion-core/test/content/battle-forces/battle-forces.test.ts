@@ -60,7 +60,7 @@ describe("Tempest Force", () => {
     return { unit: "stormtroopers", at: [x, 100], tokens: { suppression: 2 }, ...more };
   };
 
-  it("[leg.battle-force.own-rules] The vehicles of Tempest Force have Scout 2, which others do not, and troopers what they print", () => {
+  it("[leg.battle-force.own-rules] Vehicles of Tempest Force have Scout 2; its troopers and vehicles of other armies have only their printed keywords", () => {
     const speeders = { unit: "74-z-speeder-bikes", at: [500, 500] } as const;
     expect(first(speeders, TEMPEST_FORCE)).toMatchObject({ scout: 2 });
     expect(first(speeders)).not.toHaveProperty("scout");
@@ -89,7 +89,7 @@ describe("Tempest Force", () => {
     expect(suppressed(units)).toEqual([0, 1, 1]);
   });
 
-  it("[leg.end.remove-suppression] A comms upgrade calms a unit of Tempest Force as long as it is not discarded, and so does a promotion", () => {
+  it("[leg.end.remove-suppression] A unit of Tempest Force with a comms upgrade that is not discarded, or a promoted one, removes suppression normally", () => {
     const relay = (state: "readied" | "discarded") =>
       troopers(1200, { upgrades: [{ card: "onboard-comms-channel", state }] });
     expect(suppressed([OFFICER, relay("readied")], TEMPEST_FORCE)).toEqual([0, 1]);
@@ -97,7 +97,7 @@ describe("Tempest Force", () => {
     expect(suppressed([OFFICER, troopers(1200, { commander: true })], TEMPEST_FORCE)).toEqual([0, 1]);
   });
 
-  it("[leg.battle-force.own-rules] In set-up Tempest Force may set aside one special forces or support unit that is not deployed", () => {
+  it("[leg.battle-force.own-rules] Tempest Force may set aside one undeployed special forces or support unit in set-up", () => {
     const units = ["imperial-officer-ruthless-efficiency", "stormtroopers", "scout-troopers", "74-z-speeder-bikes"];
     const asked = settingAside(units, TEMPEST_FORCE);
     expect(game.decision(asked)?.context).toMatchObject({
@@ -113,7 +113,7 @@ describe("Tempest Force", () => {
     expect(settingAside(units, undefined).frames.at(-1)).toMatchObject({ moment: "setup-effects", pending: [] });
   });
 
-  it("[leg.battle-force.own-rules] Tempest Force sets no unit aside that holds an asset", () => {
+  it("[leg.battle-force.own-rules] Tempest Force cannot set aside a unit that holds an asset", () => {
     const units = [OFFICER, { unit: "scout-troopers" }];
     const start = laidOut({
       ...sides(units, TEMPEST_FORCE),
@@ -125,7 +125,7 @@ describe("Tempest Force", () => {
     expect(work.finish().state.frames.at(-1)).toMatchObject({ moment: "setup-effects", pending: [] });
   });
 
-  it("[leg.battle-force.own-rules] The unit set aside is placed anywhere but at range 2 of enemies, which is all of its activation", () => {
+  it("[leg.battle-force.own-rules] The unit set aside by Tempest Force is placed anywhere beyond range 2 of enemies and then has no actions", () => {
     const asked = activatedAside();
     expect(game.decision(asked)).toMatchObject({ kind: "place", rule: "leg.battle-force.own-rules" });
     const spots = game.legalActions(asked).flatMap((action) => (action.type === "place" ? [action.to] : []));
@@ -162,12 +162,12 @@ describe("Bright Tree Village", () => {
   const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [100, 100], tokens: { suppression: 2 } };
   const ewoks: UnitSpec = { unit: "ewok-skirmishers", at: [300, 100], tokens: { suppression: 2 } };
 
-  it("[leg.end.remove-suppression] Ewoks of Bright Tree Village keep their suppression, their friends lose one token", () => {
+  it("[leg.end.remove-suppression] Ewoks of Bright Tree Village keep their suppression, and their non-Ewok friends remove one token", () => {
     expect(suppressed([leia, ewoks], VILLAGERS)).toEqual([1, 2]);
     expect(suppressed([leia, ewoks])).toEqual([1, 1]);
   });
 
-  it("[leg.kw.allies-of-convenience.orders] Rebel commanders of Bright Tree Village order Ewoks, operatives do not", () => {
+  it("[leg.kw.allies-of-convenience.orders] Rebel commanders of Bright Tree Village may order Ewoks, but operatives may not", () => {
     const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [100, 300] };
     const officer: UnitSpec = { unit: "rebel-officer-fighting-for-freedom", at: [100, 100] };
     const ordered = (leader: UnitSpec, battleForce?: string) => {
@@ -208,7 +208,7 @@ describe("212th Attack Battalion", () => {
     return pool?.situation.lenders.attacker.map(({ id, by, withheld = [] }) => [id, ...by, ...withheld]);
   };
 
-  it("[leg.battle-force.own-rules] Vehicles of the 212th share their tokens at range 2, and clones lend them aims and dodges", () => {
+  it("[leg.battle-force.own-rules] Vehicles of the 212th at range 2 share all green tokens with each other, and clones lend them aims and dodges", () => {
     const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [800, 300] };
     const walker: UnitSpec = { unit: AT_RT, at: [400, 300] };
     expect(lenders([walker, clones], BATTALION)).toEqual([
@@ -222,7 +222,7 @@ describe("212th Attack Battalion", () => {
 });
 
 describe("tokens that are not lent", () => {
-  it("[leg.kw.exemplar] What a friend withholds by one keyword is not offered, the rest is", () => {
+  it("[leg.kw.exemplar] A token that a friend withholds under one keyword is not offered; its other tokens are", () => {
     const offer = (spends: "aim" | "surge"): Offer => ({
       id: spends,
       stage: "convert-attack",
@@ -244,7 +244,7 @@ describe("tokens that are not lent", () => {
 });
 
 describe("forces whose rules are about building", () => {
-  it("[leg.battle-force.own-rules] Nobody has Field Commander in a battle force that cannot use it", () => {
+  it("[leg.battle-force.own-rules] No unit has Field Commander in a battle force that forbids it", () => {
     const airspeeder: UnitSpec = { unit: "t-47-airspeeder", at: [300, 300], upgrades: ["wedge-antilles"] };
     const has = (battleForce?: string) =>
       hasPermit({ box: BOX, state: laidOut(sides([airspeeder], battleForce)) }, 0, "issues-orders");
@@ -252,7 +252,7 @@ describe("forces whose rules are about building", () => {
     expect(has("echo-base-defenders")).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] A battle force whose rules are only about building is played like none", () => {
+  it("[leg.battle-force.own-rules] A battle force whose rules are only about building plays like an army without a battle force", () => {
     const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 300] };
     expect(first(clones, "501st-legion")).toEqual(first(clones));
   });
@@ -264,7 +264,7 @@ describe("forces that nobody plays", () => {
     return result.ok ? undefined : result.violation;
   };
 
-  it("[leg.battle-force.own-rules] Battle forces that nobody plays are refused with their seat, unless a game of one's own brings them", () => {
+  it("[leg.battle-force.own-rules] An army with a battle force that has no implementation is refused, and the refusal names the seat and the battle force", () => {
     const { "bright-tree-village": village, ...forces } = BATTLE_FORCES;
     expect(village).toBeDefined();
     const less = expectOk(createGame(defaultCatalogue, { forces }));
@@ -280,7 +280,7 @@ describe("forces that nobody plays", () => {
     expect(told({ violation: refused }, { locale: "es" })).toContain("Bright Tree Village");
   });
 
-  it("[tt.catalogue.entry] A battle force entered under another id than its own is refused", () => {
+  it("[tt.catalogue.entry] A battle force registered under an id other than its own is refused", () => {
     const forces = { ...BATTLE_FORCES, nobodys: { id: "somebodys" } };
     expect(createGame(defaultCatalogue, { forces })).toMatchObject({
       ok: false,

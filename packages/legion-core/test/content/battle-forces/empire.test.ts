@@ -41,14 +41,14 @@ describe("Stormtrooper Battalion", () => {
     return (has(led([one], undefined, force))["target"] ?? 0) - plain;
   };
 
-  it("[leg.battle-force.own-rules] Commanders and operatives of the Battalion that are not unique have Target 2, others have not", () => {
+  it("[leg.battle-force.own-rules] Commanders and operatives of Stormtrooper Battalion have Target 2 unless they are unique", () => {
     expect([target(OFFICER), target(AGENT)]).toEqual([2, 2]);
     expect([target(VADER), target(storm(300))]).toEqual([0, 0]);
     expect(target(storm(300, { commander: true }))).toBe(2);
     expect(target(OFFICER, "tempest-force")).toBe(0);
   });
 
-  it("[leg.battle-force.own-rules] They gain 2 aims and a surge when they are issued an order, a unique commander and troopers nothing", () => {
+  it("[leg.battle-force.own-rules] Non-unique commanders of Stormtrooper Battalion gain 2 aims and a surge when they are issued an order", () => {
     const gained = (one: UnitSpec): readonly number[] => {
       const start = scenario({ ...army([one, storm(900)], FORCE), activating: "p1.1" });
       const work = new GameWork(BOX, start, undefined);
@@ -66,7 +66,7 @@ describe("Stormtrooper Battalion", () => {
     ]);
   });
 
-  it("[leg.battle-force.own-rules] [leg.kw.compel] The nominated commander of the Battalion has Compel, for any friendly trooper", () => {
+  it("[leg.battle-force.own-rules] [leg.kw.compel] The nominated commander of Stormtrooper Battalion has Compel for every friendly trooper unit", () => {
     expect(has(led([VADER, { ...OFFICER, at: [600, 300] }], "p1.1"), 1)).toHaveProperty("compel");
     expect(has(led([VADER, storm(400)], "p1.0"), 1)).not.toHaveProperty("compel");
     expect(has(led([OFFICER, storm(400)]), 0)["compel"]).toBe(
@@ -102,7 +102,7 @@ describe("Imperial Remnant", () => {
     expect([mayTakeOrders(look, 1, 0), mayTakeOrders(look, 1, 2)]).toEqual([false, true]);
   });
 
-  it("[leg.battle-force.own-rules] An operative of the Remnant is bound to range 2 while nominated as the commander, and not otherwise", () => {
+  it("[leg.battle-force.own-rules] An operative of the Remnant issues orders only to range 2 while it is the nominated commander", () => {
     const reaches = (x: number, nominated?: string): boolean => {
       const more = nominated === undefined ? {} : { nominated };
       return mayTakeOrders({ box: BOX, state: laidOut(army([AGENT, storm(x)], FORCE, more)) }, 1, 0);
@@ -110,7 +110,7 @@ describe("Imperial Remnant", () => {
     expect([reaches(655, "p1.0"), reaches(655.1, "p1.0"), reaches(655.1)]).toEqual([true, false, true]);
   });
 
-  it("[leg.battle-force.own-rules] Units of the Remnant in reserve or away from commanders have Independent, those near have not", () => {
+  it("[leg.battle-force.own-rules] Units of the Remnant have Independent in reserve or away from commanders, but not near a commander", () => {
     const alone = (unit: UnitSpec, force: string | undefined = FORCE) =>
       has(laidOut(army([OFFICER, unit], force)), 1)["independent"];
     expect([alone(storm(500)), alone(storm(655)), alone(storm(655.1))]).toEqual([undefined, undefined, 1]);
@@ -122,7 +122,7 @@ describe("Imperial Remnant", () => {
     expect(alone(storm(900, { commander: true }))).toBeUndefined();
   });
 
-  it("[leg.kw.independent] On its own a unit of the Remnant without an order may gain an aim or a dodge", () => {
+  it("[leg.kw.independent] A unit of the Remnant without an order and away from commanders may gain an aim or a dodge", () => {
     const work = new GameWork(BOX, scenario({ ...army([OFFICER, storm(900)], FORCE), activating: "p1.0" }), undefined);
     atMoment(work, "activation-phase-start", null);
     const { state } = work.finish();
@@ -133,7 +133,7 @@ describe("Imperial Remnant", () => {
     expect(unitTokens(gained, 1, "dodge")).toBe(1);
   });
 
-  it("[leg.kw.independent] What the Remnant lets a unit choose comes besides what its own card gives it", () => {
+  it("[leg.kw.independent] A unit of the Remnant with Independent on its own card gains that card's token as well as the one it chooses", () => {
     const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [900, 300] };
     const work = new GameWork(BOX, scenario({ ...army([OFFICER, bossk], FORCE), activating: "p1.0" }), undefined);
     atMoment(work, "activation-phase-start", null);
@@ -144,7 +144,7 @@ describe("Imperial Remnant", () => {
     expect((["aim", "dodge", "surge"] as const).map((token) => unitTokens(gained, 1, token))).toEqual([1, 0, 2]);
   });
 
-  it("[leg.battle-force.own-rules] Against panic units of the Remnant use the courage of units at range 2 alone", () => {
+  it("[leg.battle-force.own-rules] Units of the Remnant use a friend's courage against panic only at range 2", () => {
     const panics = (x: number, force: string | undefined = FORCE): boolean => {
       const troopers = storm(x, { tokens: { suppression: 2 } });
       return isPanicked({ box: BOX, state: laidOut(army([OFFICER, troopers], force)) }, 1);

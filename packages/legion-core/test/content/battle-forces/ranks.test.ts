@@ -44,7 +44,7 @@ it.each([
   ["Kashyyyk Defenders", "wookiee-defenders", "wookiee-warriors-kashyyyk-defenders", 2, false],
   ["Scout Troopers", "imperial-remnant", "scout-troopers", 2, false],
 ])(
-  "[leg.battle-force.own-rules] %s of the %s (%s) wound a bunker %i times, by their rank for battle cards",
+  "[leg.battle-force.own-rules] %s of the %s (%s) wound a bunker %i times, because of their rank for battle cards",
   (_name, battleForce, unit, wounds, commander) => {
     const bunkers = [
       [600, 600],

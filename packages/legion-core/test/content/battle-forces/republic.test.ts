@@ -36,7 +36,7 @@ describe("Wookiee Defenders", () => {
     engine.decision(state)?.kind === "move" && nearest(state, "move")?.unit === 2;
   const FALL = wound("p2.0.1");
 
-  it("[leg.battle-force.own-rules] After an attack by which Wookiee troopers have lost miniatures they may move at speed 1", () => {
+  it("[leg.battle-force.own-rules] Wookiee troopers that lose miniatures in an attack may move at speed 1 after it", () => {
     const asked = play(shot(begun(WOOKIEES), 3), [FALL]).state;
     expect(engine.decision(asked)).toMatchObject({
       kind: "move",
@@ -53,7 +53,7 @@ describe("Wookiee Defenders", () => {
     expect(moves(play(asked, [PASS]).state)).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] Wounds without a miniature lost move no Wookiees, nor do losses of others or without the force", () => {
+  it("[leg.battle-force.own-rules] Wookiees are not offered the move for wounds without a lost miniature, for losses of other units or without the battle force", () => {
     expect(moves(play(shot(begun(WOOKIEES), 2), [FALL]).state)).toBe(false);
     expect(moves(play(shot(begun(WOOKIEES, "212th-attack-battalion"), 3), [FALL]).state)).toBe(false);
     const clones: Fielding = { unit: "clone-trooper-infantry", at: [300, 550] };
@@ -64,7 +64,7 @@ describe("Wookiee Defenders", () => {
     expect(moves(gone)).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] Wookiees move so for the first loss of a round alone, although they stayed then", () => {
+  it("[leg.battle-force.own-rules] Wookiees are offered the move only for their first loss of a round, even if they decline it", () => {
     const stayed = play(shot(begun(WOOKIEES), 3), [FALL, PASS]).state;
     expect(stayed.ongoing).toMatchObject([{ unit: 2, keyword: FORCE, until: "round" }]);
     const again = done(stayed, (work) => dealWounds(work, 2, 3, { rule: "leg.wounds.assign", cause: null })).state;
@@ -72,7 +72,7 @@ describe("Wookiee Defenders", () => {
     expect(moves(again)).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] If one attack costs two Wookiee units miniatures, the unit that lost them first is asked first", () => {
+  it("[leg.battle-force.own-rules] If two Wookiee units lose miniatures in one attack, the unit that lost them first is asked first", () => {
     const walker: Fielding = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] };
     const state = begun({ ...WOOKIEES, at: [900, 300] }, FORCE, [walker, { ...WOOKIEES, at: [900, 450] }]);
     const attack = done(state, (work) => startAttack(work, 0, "attack")).state;
@@ -91,7 +91,7 @@ describe("Wookiee Defenders", () => {
     }
   });
 
-  it("[leg.battle-force.own-rules] A loss outside attacks moves them as well, once all its wounds are dealt", () => {
+  it("[leg.battle-force.own-rules] A loss outside attacks also lets Wookiees move, once all wounds are dealt", () => {
     const hurt = done(begun(WOOKIEES), (work) =>
       dealWounds(work, 2, 4, { rule: "leg.wounds.assign", cause: null }),
     ).state;

@@ -36,7 +36,7 @@ describe("Experimental Droids", () => {
   const left = (state: State): number => tokensOnCard({ state }, 0, FORCE).surge;
   const took = (what: string, unit = b1()): State => play(acting(unit), [SPEND, choosing(what)]).state;
 
-  it("[leg.battle-force.own-rules] As the Activation Phase starts one commander of Experimental Droids may take 3 surges on its card", () => {
+  it("[leg.battle-force.own-rules] A commander of Experimental Droids may put 3 surges on its card as the Activation Phase starts", () => {
     const start = laidOut({
       "player-1": { units: [TACTICAL, { ...TACTICAL, at: [900, 100] }, b1()], battleForce: FORCE },
       "player-2": { units: [FOES] },
@@ -58,7 +58,7 @@ describe("Experimental Droids", () => {
     if (put !== undefined) expect(told({ event: put }, { locale: "en" })).toContain("Experimental Droids");
   });
 
-  it("[leg.battle-force.own-rules] Units of the lesser ranks with AI at range 3 of the holder spend one of its surges, once in an activation", () => {
+  it("[leg.battle-force.own-rules] A corps, special forces or support unit with AI at range 3 of the holder may spend one of its surges, once per activation", () => {
     const state = acting(b1());
     expect(offers(state)).toBe(true);
     const spent = play(state, [SPEND, choosing("aim")]).state;
@@ -73,7 +73,7 @@ describe("Experimental Droids", () => {
     expect(offers(acting({ unit: "stormtroopers", at: [600, 300] }))).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] The surge is an aim, a dodge, or one or two suppression tokens less, of those that there are", () => {
+  it("[leg.battle-force.own-rules] The surge of Experimental Droids may become an aim, a dodge, or the removal of one or two suppression tokens", () => {
     const gained = (what: string, token: "aim" | "dodge" | "suppression", suppression = 0): number =>
       unitTokens(took(what, b1({ tokens: { suppression } })), 0, token);
     expect([gained("aim", "aim"), gained("dodge", "dodge")]).toEqual([1, 1]);
@@ -83,7 +83,7 @@ describe("Experimental Droids", () => {
     expect([offered(0), offered(1), offered(2)]).toEqual([4, 5, 6]);
   });
 
-  it("[leg.battle-force.own-rules] The surge makes the next move 1 faster, and that alone", () => {
+  it("[leg.battle-force.own-rules] The surge of Experimental Droids may make the next move 1 faster, but not the move after it", () => {
     const longest = (state: State): number => {
       const moves = game.legalActions(play(state, [{ type: "perform", subject: "move" }]).state);
       return Math.max(
@@ -101,7 +101,7 @@ describe("Experimental Droids", () => {
     expect(longest(after)).toBe(2);
   });
 
-  it("[leg.battle-force.own-rules] The surge adds a white and a black die to one pool of the next attack action", () => {
+  it("[leg.battle-force.own-rules] The surge of Experimental Droids may add a white and a black die to one pool of the next attack action", () => {
     const attack: Action = { type: "perform", subject: "attack" };
     let state = play(took("dice"), [attack]).state;
     for (const wanted of ["declare", "add-weapon"]) {
@@ -116,12 +116,12 @@ describe("Experimental Droids", () => {
     expect(game.why(after, more)).toBeDefined();
   });
 
-  it("[leg.range.at] The holder gives its surges to units at range 3, and to none beyond", () => {
+  it("[leg.range.at] The holder of Experimental Droids lends its surges to units at range 3, but no farther", () => {
     const drawn = (gap: number): boolean => offers(acting(b1({ at: [327 + gap, 100], defeated: 5 })));
     expect([drawn(450), drawn(451)]).toEqual([true, false]);
   });
 
-  it("[leg.battle-force.own-rules] Two suppression tokens less are two, of however many there are, and the faster move is 1 faster", () => {
+  it("[leg.battle-force.own-rules] The surge of Experimental Droids removes at most two suppression tokens and adds exactly 1 speed", () => {
     const calmed = took("calm-2", b1({ tokens: { suppression: 3 } }));
     expect(unitTokens(calmed, 0, "suppression")).toBe(1);
     const slow = took("faster", { unit: "droidekas", at: [600, 300] });
@@ -130,7 +130,7 @@ describe("Experimental Droids", () => {
     expect(Math.max(...speeds)).toBe(2);
   });
 
-  it("[leg.battle-force.own-rules] Each of two armies of Experimental Droids has a commander who takes 3 surges", () => {
+  it("[leg.battle-force.own-rules] A commander in each of two armies of Experimental Droids takes 3 surges", () => {
     const start = laidOut({
       "player-1": { units: [TACTICAL], battleForce: FORCE },
       "player-2": { units: [{ ...TACTICAL, at: [900, 700] }], battleForce: FORCE },

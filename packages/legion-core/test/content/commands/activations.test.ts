@@ -7,7 +7,7 @@ const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as c
 const LATE = { unit: "stormtroopers", at: [1200, 100], order: "faceup", defeated: 3 } as const;
 
 describe("cards that change who acts when", () => {
-  it("[leg.deploy.must] Effects of a card as a unit is activated come about before it has deployed, too", () => {
+  it("[leg.deploy.must] Effects of command cards at the start of an activation happen before an undeployed unit deploys", () => {
     const reserve = (card: string, unit: string, more: object = {}): State =>
       scenario({
         "player-1": { units: [{ unit, order: "faceup", ...more }, LATE], hand: [], revealed: card },

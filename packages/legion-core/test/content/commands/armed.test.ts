@@ -26,7 +26,7 @@ describe("command cards with charges", () => {
     ["explosions", SABINE, 2],
     ["merciless-munitions", BOSSK, 1],
   ] as const)(
-    "[leg.kw.arm-x.action] %s lets its hero arm charges in its round, then move at speed 1, and detonate them for good",
+    "[leg.kw.arm-x.action] %s lets its hero arm charges and then move at speed 1 this round, and detonate charges for the whole game",
     (card, hero, count) => {
       const side = { units: [hero, { ...MINE, unit: "rebel-troopers" }], faction: "rebel-alliance" } as const;
       const state = acting(card, "p1.0", side, { units: [LOST] });
@@ -53,7 +53,7 @@ describe("command cards with charges", () => {
     },
   );
 
-  it("[leg.kw.detonate-x.attack] A dioxis charge gives each trooper unit that it attacks a poison token, others and other charges none", () => {
+  it("[leg.kw.detonate-x.attack] A dioxis charge gives a poison token to each trooper unit that it attacks, but not to vehicles; other charges give none", () => {
     const boom = (name: string, theirs: object, card: string, mine: object): State => {
       const state = scenario({
         activating: "p1.0",

@@ -22,7 +22,7 @@ function declared(state: State, ...actions: readonly Action[]): Readonly<Record<
 }
 
 describe("cards that add attack dice", () => {
-  it("[leg.pool.place-dice] The dice that cards add by themselves are told with the pool, before they are rolled", () => {
+  it("[leg.pool.place-dice] Dice that command cards add are reported with the pool, before they are rolled", () => {
     const facing = { ...ONE, at: [400, 227] } as const;
     const ahsoka = { ...AHSOKA, tokens: { dodge: 2 } };
     const ewoks = { ...EWOKS, at: [400, 200], order: "faceup", defeated: 4 } as const;

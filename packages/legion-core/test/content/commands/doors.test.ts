@@ -46,7 +46,7 @@ function probe(card: string, moment: Moment): CardPart {
 }
 
 describe("what command cards can do", () => {
-  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] Command cards do what they do on reveal, then what has no timing, the blue player's first", () => {
+  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] Effects on reveal resolve first, then effects without a timing, those of the blue player before the other's", () => {
     const moments = (card: string) => [probe(card, "determine-priority"), probe(card, "cards-revealed")];
     const { box, engine } = playedBy(
       { id: "ambush", moments: moments("ambush") },
@@ -70,7 +70,7 @@ describe("what command cards can do", () => {
     ]);
   });
 
-  it("[leg.end.discard] A permanent command card does what it does in later rounds too, for the units that it fits", () => {
+  it("[leg.end.discard] A permanent command card keeps its effect in later rounds for the units that it names", () => {
     const gift = { effect: [figure("speed", 1)], to: [{ rank: "corps" }] } as const;
     const { box, engine } = playedBy({ id: "assault", gift });
     const speeds = (unit: number, permanents: readonly number[]): number => {
@@ -85,7 +85,7 @@ describe("what command cards can do", () => {
     expect(speeds(0, [command("assault")])).toBe(2);
   });
 
-  it("[leg.cards.command-orders] A command card that orders every eligible unit leaves out those that had their order", () => {
+  it("[leg.cards.command-orders] A command card that orders every eligible unit skips units that already have an order", () => {
     const units = ["yoda-grand-master-of-the-jedi-order", "clone-trooper-infantry", "at-rt-galactic-republic"];
     const armies = [[...units, "clone-trooper-infantry"].map((unit) => ({ unit })), REBELS] as const;
     const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
@@ -95,7 +95,7 @@ describe("what command cards can do", () => {
     expect(orderable({ box: published, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
   });
 
-  it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
+  it("[leg.command.select-secret] A command card that is used from the hand cannot be selected in the Command Phase", () => {
     const card = command("the-hand-thing");
     const free = defaultCatalogue.commands.map(({ requires: _, ...one }) => one);
     const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, commands: free }, commands: {} });
@@ -103,7 +103,7 @@ describe("what command cards can do", () => {
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });
 
-  it("[leg.cards.command-use] A player who may hold a card used from the hand is asked, whether or not it is there", () => {
+  it("[leg.cards.command-use] A player who may hold a card used from the hand is asked whether or not they hold it", () => {
     const used = "the-hand-thing";
     const { box, engine } = playedBy({
       id: used,

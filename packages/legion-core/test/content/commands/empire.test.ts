@@ -20,7 +20,7 @@ describe("cards about attacks", () => {
       "t-series-tactical-droid-programmed-for-strategy",
     ],
   ])(
-    "[leg.command.timing-5-during-activation] %s: after corps spend aims in a ranged attack another friend at range 2 may aim",
+    "[leg.command.timing-5-during-activation] %s: after corps spend aims in a ranged attack, another friend at range 2 may gain an aim",
     (card, corps, others, leader) => {
       const mine = (unit: string, aim: number, at: readonly [number, number]): SideSpec => ({
         units: [

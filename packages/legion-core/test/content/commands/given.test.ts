@@ -13,7 +13,7 @@ describe("cards that give tokens and keywords", () => {
     ["sorry-about-the-mess", "Han Solo", { aim: 1, dodge: 1 }, []],
     ["general-skywalker", "Anakin Skywalker", { aim: 1 }, ["0 inspire 2 round"]],
     ["i-care-not-for-your-struggles", "Fifth Brother", {}, ["0 dauntless 1 round"]],
-  ])("[leg.cards.command-use] %s gives %s what its card says", (card, name, tokens, keywords) => {
+  ])("[leg.cards.command-use] %s gives %s the tokens and keywords of the card", (card, name, tokens, keywords) => {
     const { state } = playing(card, { units: [{ unit: called(name), at: [400, 200] }] });
     expect(tokensOf(state, "p1.0")).toMatchObject(tokens);
     expect(lent(state)).toEqual(keywords);
@@ -27,7 +27,7 @@ describe("cards about the orders of others", () => {
     ["tactical-planning", "at-rt-galactic-republic"],
     ["tactical-planning", "arc-troopers"],
   ])(
-    "[leg.command.timing-5-during-activation] %s puts the order of a unit that %s attacked back into its pool",
+    "[leg.command.timing-5-during-activation] %s returns the faceup order of a unit that %s attacked to its pool",
     (card, walker) => {
       const attacked = (order: "faceup" | "facedown"): State => {
         const state = scenario({

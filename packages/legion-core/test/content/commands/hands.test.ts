@@ -28,7 +28,7 @@ describe("cards with Divulge", () => {
     expect(game.decision(setUp({ hand: ["push"], units: [{ unit: HAN.unit }] }))?.kind).not.toBe("hand");
   });
 
-  it("[leg.kw.divulge] A divulged card is used up for set-up: its player is not asked about it again", () => {
+  it("[leg.kw.divulge] A player who has divulged a card in set-up is not asked about that card again", () => {
     const state = setUp({ hand: ["corellian-spike"], units: [{ unit: LANDO.unit }] });
     const shown = play(state, [chooseCard("corellian-spike")]).state;
     const again = {

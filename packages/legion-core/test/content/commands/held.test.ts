@@ -18,7 +18,7 @@ describe("order tokens that lie facedown on a card", () => {
   const held = (rank: string): State =>
     answers(playing("ploy", mine, { units: [REBELS] }).state, `choose-option sets-${rank}`);
 
-  it("[leg.info.hand-secret] A viewer who does not know a facedown token considers it to be any token of the pool", () => {
+  it("[leg.info.hand-secret] To a viewer who does not know a facedown order token, it could be any token of the pool", () => {
     const state = held("special-forces");
     const guesses = (viewer: "player-1" | "player-2"): readonly string[] => {
       const view = game.view(state, viewer);
@@ -35,7 +35,7 @@ describe("order tokens that lie facedown on a card", () => {
     expect(truths).not.toContainEqual(answer);
   });
 
-  it("[leg.activation.choose-draw] The last tokens of a player may all be held, and are used one after the other", () => {
+  it("[leg.activation.choose-draw] A player whose remaining order tokens are all held on a card uses them one after the other", () => {
     const state = scenario({
       "player-1": {
         units: [MAUL, stand(STORM, 800)],

@@ -19,7 +19,7 @@ const setUp = (mine: SideSpec): State =>
   });
 
 describe("cards with Divulge of heroes", () => {
-  it("[leg.kw.bounty.mark] Asajj Ventress who becomes a bounty hunter in set-up marks an enemy in it", () => {
+  it("[leg.kw.bounty.mark] Asajj Ventress marks an enemy in set-up if she becomes a bounty hunter there", () => {
     const whole = setUp({ units: [VENTRESS, B1], hand: ["yes-my-master"] });
     const marked = answers(whole, "choose-command yes-my-master", "choose-option as-bounty-hunter");
     expect(tokensOf(marked, "p2.1")).toEqual({ bounty: 1 });

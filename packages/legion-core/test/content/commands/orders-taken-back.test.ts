@@ -12,7 +12,7 @@ describe("whom command cards take and leave", () => {
     ["arboreal-assault", ["scout-troopers"]],
     ["tactical-planning", ["scout-troopers", "74-z-speeder-bikes"]],
   ] as const)(
-    "[leg.order-pool.create] %s takes back the orders of whom %j of its player attack, and of nobody else",
+    "[leg.order-pool.create] %s takes back the orders of units attacked by %j of its player, and of no other units",
     (card, pinning) => {
       const taken = (unit: string, side: "player-1" | "player-2"): boolean => {
         const attacker: UnitSpec = { unit, at: [400, 300], heading: { x: 0, y: 1 } };

@@ -61,7 +61,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
 
 describe("how far command cards reach", () => {
   it.each(REACHES)(
-    "[leg.range.at] The effect of %s is about %s at range %i and not beyond",
+    "[leg.range.at] The effect of %s applies to %s at range %i, but no farther",
     (_card, _whom, range, reach) => {
       expect([reach(150 * range), reach(150 * range + 1)]).toEqual([true, false]);
     },
@@ -89,7 +89,7 @@ describe("ranks that command cards name", () => {
     ["last-stand", CASSIAN, ["commander", "operative"]],
     ["volunteer-mission", CASSIAN, ["commander", "operative", "special-forces"]],
     ["legacy-of-mandalore", SABINE, ["commander", "operative", "special-forces"]],
-  ] as const)("[leg.cards.command-use] %s gives to the ranks that it names alone", (card, hero, named) => {
+  ] as const)("[leg.cards.command-use] %s affects only the ranks that it names", (card, hero, named) => {
     const ranks = Object.keys(others) as (keyof typeof others)[];
     expect(ranks.filter((rank) => asks(card, hero, rank))).toEqual(named);
   });

@@ -154,7 +154,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
 
 describe("how far command cards of heroes reach", () => {
   it.each(REACHES)(
-    "[leg.range.at] The effect of %s is about %s at range %i and not beyond",
+    "[leg.range.at] The effect of %s applies to %s at range %i, but no farther",
     (_card, _whom, range, reach) => {
       expect([reach(150 * range), reach(150 * range + 1)]).toEqual([true, false]);
     },
@@ -164,7 +164,7 @@ describe("how far command cards of heroes reach", () => {
     ["aggression", "aim"],
     ["discretion", "dodge"],
   ])(
-    "[leg.range.at] For orders left ungiven %s gives tokens (%s) to mercenaries at range 3 of the commander, and to none beyond",
+    "[leg.range.at] For orders not issued, %s gives tokens (%s) to mercenaries at range 3 of the commander, but no farther",
     (card) => {
       const boba: UnitSpec = { unit: "boba-fett-daimyo-of-mos-espa", at: [400, 300] };
       const reach = (gap: number): boolean => {
@@ -186,7 +186,7 @@ describe("how many attacks command cards allow", () => {
     ["this-is-where-the-fun-begins", "anakin-skywalker-the-chosen-one", 2],
     ["making-his-way-in-the-galaxy", "boba-fett-infamous-bounty-hunter", 0],
     ["standing-orders", "boba-fett-infamous-bounty-hunter", 1],
-  ])("[leg.attack.one-attack-action] Under %s as many attack actions may be made by %s: %i", (revealed, unit, most) => {
+  ])("[leg.attack.one-attack-action] Under %s the limit of attack actions for %s is %i", (revealed, unit, most) => {
     const offers = [0, 1, 2].map((made) => {
       const state = scenario({
         activating: "p1.0",

@@ -130,7 +130,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
 
 describe("how far command cards reach", () => {
   it.each(REACHES)(
-    "[leg.range.at] The effect of %s is about %s at range %i and not beyond",
+    "[leg.range.at] The effect of %s applies to %s at range %i, but no farther",
     (_card, _whom, range, reach) => {
       expect([reach(150 * range), reach(150 * range + 1)]).toEqual([true, false]);
     },

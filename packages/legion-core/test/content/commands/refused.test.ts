@@ -12,7 +12,7 @@ const { "covert-observation": _, ...OTHERS } = COMMAND_CARDS;
 const without = expectOk(createGame(defaultCatalogue, { commands: OTHERS }));
 
 describe("command cards that are not played", () => {
-  it("[leg.cards.command-use] An army that holds a command card that nobody plays is refused, and told which", () => {
+  it("[leg.cards.command-use] An army with a command card that has no implementation is refused, and the refusal names the card", () => {
     const refused = without.setup(SKIRMISH, "seed");
     const fault = refused.ok ? undefined : refused.violation;
     expect(fault).toMatchObject({
@@ -23,14 +23,14 @@ describe("command cards that are not played", () => {
     expect(fault && tell({ violation: fault }, { locale: "en" })).toContain("does not play “Covert Observation”");
   });
 
-  it("[leg.cards.command-use] A game with an entry of one's own for a command card plays that card", () => {
+  it("[leg.cards.command-use] A game with a custom entry for a command card plays that card", () => {
     const commands = { ...OTHERS, "covert-observation": { id: "covert-observation" } };
     const own = expectOk(createGame(defaultCatalogue, { commands }));
     expect(own.setup(SKIRMISH, "seed").ok).toBe(true);
     expect(own.catalogueOf(SKIRMISH)).not.toBe(without.catalogueOf(SKIRMISH));
   });
 
-  it("[tt.catalogue.entry] A command card entered under another id than its own is refused", () => {
+  it("[tt.catalogue.entry] A command card registered under an id other than its own is refused", () => {
     const made = createGame(defaultCatalogue, { commands: { ambush: { id: "push" } } });
     expectIllegal(made, "tt.catalogue.entry");
   });

@@ -70,7 +70,7 @@ describe("whom command cards are about", () => {
     ["tactical-strike", "begins", ["p1.0"], [{ unit: "iden-versio-inferno-squad-leader" }]],
     ["we-serve-the-queen", "begins", ["p1.0"], [{ unit: "geonosian-warriors-soldiers-of-the-hive" }]],
   ])(
-    "[leg.cards.command-use] %s matters when a unit %s, if it is one of %s, and not if it is another",
+    "[leg.cards.command-use] The effect of %s, when a unit %s, applies to the units %s and to no other units",
     (card, when, whom, own) => {
       expect(EVERYBODY.filter((unit) => matters(card, own, when, unit))).toEqual(whom);
     },

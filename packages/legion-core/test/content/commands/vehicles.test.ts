@@ -7,16 +7,16 @@ import { playing } from "./helpers.ts";
 describe("cards by which vehicles bring others along", () => {
   it.each([
     [
-      "Synchronized Offensive passes over a jammed unit, because the commander orders it",
+      "Synchronized Offensive skips a jammed unit, because the commander orders it",
       "synchronized-offensive",
       [false, true, false, true],
     ],
     [
-      "Mechanized Incursion reaches a jammed unit, because it orders itself",
+      "Mechanized Incursion orders a jammed unit, because that orders itself",
       "mechanized-incursion",
       [false, true, true, false],
     ],
-  ] as const)("[leg.cards.command-use] Beside a Comms Jammer %s", (_, card, ordered) => {
+  ] as const)("[leg.cards.command-use] Near a Comms Jammer, %s", (_, card, ordered) => {
     const clones = card === "synchronized-offensive";
     const trooper = clones ? "clone-trooper-infantry" : "b1-battle-droids";
     const leader = clones ? "clone-captain-rex-honorable-soldier" : "t-series-tactical-droid-programmed-for-strategy";
@@ -34,7 +34,7 @@ describe("cards by which vehicles bring others along", () => {
 });
 
 describe("tokens that units cannot have", () => {
-  it("[leg.type.droid-no-poison] Droids gain no poison tokens, [leg.type.repulsor-no-standby] repulsor vehicles no standby tokens", () => {
+  it("[leg.type.droid-no-poison] Droids gain no poison tokens, and [leg.type.repulsor-no-standby] repulsor vehicles gain no standby tokens", () => {
     const start = scene({
       armies: [[{ unit: "b1-battle-droids" }, { unit: "74-z-speeder-bikes" }], [{ unit: "rebel-troopers" }]],
     });

@@ -20,7 +20,7 @@ describe("cards that need an Ewok commander", () => {
     });
 
   it.each(["hiding-in-plain-sight", "for-the-tribe"])(
-    "[leg.command.nominate-specific] %s is played with an Ewok commander alone, who is nominated",
+    "[leg.command.nominate-specific] %s can be played only with an Ewok commander, who is nominated",
     (card) => {
       const with_ = village(card, [OFFICER, WICKET, EWOKS]);
       expect(offered(with_)).toContain(`choose-command ${card}`);

@@ -39,7 +39,7 @@ describe("Agile", () => {
 
   const dodges = (state: State) => unitTokens(state, 0, "dodge");
 
-  it("[leg.kw.agile-x] Agile gives dodge tokens for standard moves of actions alone", () => {
+  it("[leg.kw.agile-x] Agile gives dodge tokens only for standard moves made as actions", () => {
     const step = play(movingScene([[rebels], [FAR]]), [moving(straight(1, EAST, [340, 300]))]);
     expect(dodges(step.state)).toBe(1);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ rule: "leg.kw.agile-x", cause: "agile" }]);
@@ -66,7 +66,7 @@ describe("AI", () => {
 
   const free = (state: State) => keys(state).includes("perform move");
 
-  it("[leg.kw.ai] Away from commanders and without a faceup order a unit with AI begins with an action of its list", () => {
+  it("[leg.kw.ai] A unit with AI away from commanders and without a faceup order must first perform an action from its list", () => {
     const start = acts([droids], [enemy], "panic");
     const listed = box.cards.units.get("b1-battle-droids")?.keywords.find(({ id }) => id === "ai")?.actions;
     expect(listed).toEqual(["attack"]);
@@ -79,7 +79,7 @@ describe("AI", () => {
     expect(keys(play(eager, line, ["blank"]).state)).toContain("perform aim");
   });
 
-  it("[leg.kw.ai] An order or a friendly commander at range 3 frees a unit with AI", () => {
+  it("[leg.kw.ai] A unit with AI acts freely if it has an order or a friendly commander is at range 3", () => {
     expect(free(acts([{ ...droids, state: { order: "faceup" } }], [enemy], "panic"))).toBe(true);
     const commander: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [600, 300] };
     expect(free(acts([droids, commander], [enemy], "panic"))).toBe(true);
@@ -91,11 +91,11 @@ describe("AI", () => {
     expect(free(acts([droids, corps], [enemy], "panic"))).toBe(false);
   });
 
-  it("[leg.kw.ai.unable] A unit with AI that can do nothing of its list acts as its player likes", () => {
+  it("[leg.kw.ai.unable] A unit with AI that can perform no action of its list acts freely", () => {
     expect(free(acts([droids], [FAR], "panic"))).toBe(true);
   });
 
-  it("[leg.kw.ai.free] Free actions are open to a unit with AI before the action of its list, and do not count", () => {
+  it("[leg.kw.ai.free] A unit with AI may perform free actions before the action of its list, and they do not count as that action", () => {
     const cabled: Fielding = { ...droids, upgrades: ["ascension-cables"] };
     const climbing = play(acts([cabled], [enemy], "panic"), [perform("ascension-cables")]).state;
     expect(free(climbing)).toBe(false);
@@ -118,7 +118,7 @@ describe("Aid", () => {
 
   const aims = (state: State, count: number) => [0, 1, 2].slice(0, count).map((unit) => tokens(state, unit, "aim"));
 
-  it("[leg.kw.aid] Aid lets a friend of the named kind at range 2 and in sight gain the token instead, for a suppression token", () => {
+  it("[leg.kw.aid] A unit with Aid may gain a suppression token so that a named friend at range 2 in sight gains its token instead", () => {
     const asked = play(acts([officer(), storm(450), storm(1000), bikes]), [perform("aim")]).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "redirect", rule: "leg.kw.aid" });
     expect(keys(asked)).toEqual(["choose-unit p1.1", "done"]);
@@ -129,7 +129,7 @@ describe("Aid", () => {
     expect(eventsOf(given, "tokens-gained").map(({ rule }) => rule)).toEqual(["leg.kw.aid", "leg.kw.aid"]);
   });
 
-  it("[leg.kw.aid] A unit with Aid may keep the token, and out of sight nobody is asked", () => {
+  it("[leg.kw.aid] A unit with Aid may keep its token, and is not asked if no named friend is in sight", () => {
     const kept = play(acts([officer(), storm(450)]), [perform("aim"), DONE]);
     expect(aims(kept.state, 2)).toEqual([1, 0]);
     expect(tokens(kept.state, 0, "suppression")).toBe(0);
@@ -138,7 +138,7 @@ describe("Aid", () => {
     expect(aims(hidden, 2)).toEqual([1, 0]);
   });
 
-  it("[leg.kw.aid] Aid passes on aim, dodge and surge tokens alone, each at its own price, and none that was passed on", () => {
+  it("[leg.kw.aid] Aid passes on only aim, dodge and surge tokens, each for its own suppression, and none that Aid gave", () => {
     const start = acts([officer(), officer([450, 300]), storm(380)]);
     const asked = done(start, (work) =>
       gainTokens(work, 0, "surge", 2, { rule: "leg.tokens.surge", cause: null }),
@@ -151,7 +151,7 @@ describe("Aid", () => {
     expect(engine.decision(poisoned)?.kind).toBe("action");
   });
 
-  it("[leg.kw.aid] What happens together with the gain of a token is done before anybody is asked by Aid", () => {
+  it("[leg.kw.aid] Aid asks only after everything else that happens when a token is gained is resolved", () => {
     const state = movingScene([[officer(), storm(450)], [REBELS]]);
     const asked = play(state, [moving(straight(1, { x: 1, y: 0 }, [340, 300]))]).state;
     expect(engine.decision(asked)?.kind).toBe("redirect");
@@ -164,7 +164,7 @@ describe("Arsenal", () => {
 
   const far = { unit: "rebel-troopers", at: [900, 300] } as const;
 
-  it("[leg.kw.arsenal-x.contribute] [leg.kw.arsenal-x.once-each] A miniature with Arsenal adds X weapons, each of them once", () => {
+  it("[leg.kw.arsenal-x.contribute] [leg.kw.arsenal-x.once-each] A miniature with Arsenal X adds X weapons, each of them once", () => {
     const state = attackOf([WALKER], [far]);
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
     const first = play(state, [add(0, 1)]).state;
@@ -181,7 +181,7 @@ describe("Arsenal", () => {
     expect(weapons(play(state, [add(0, 1), add(0, 2)]).state)).toEqual(["p1.0.0 3 ranged"]);
   });
 
-  it("[leg.kw.arsenal-x.contribute] A miniature with Arsenal may spread its weapons over pools", () => {
+  it("[leg.kw.arsenal-x.contribute] A miniature with Arsenal may add its weapons to different pools", () => {
     const state = attackOf([WALKER], [far, { ...far, at: [900, 450] }]);
     const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
     expect(eventsOf(two, "attack-declared").map(({ defender, dice }) => [defender, dice])).toEqual([
@@ -196,7 +196,7 @@ describe("Advanced Targeting", () => {
   const target = { unit: "rebel-troopers", at: THERE } as const;
   const USE = choose("advanced-targeting");
 
-  it("[leg.kw.advanced-targeting.gain] While it forms its pool against a unit of the named type, a unit may gain X aim tokens, once", () => {
+  it("[leg.kw.advanced-targeting.gain] A unit may gain X aim tokens once while it forms its pool against a unit of the named type", () => {
     const start = attackOf([range], [target]);
     expect(keys(start)).toContain("choose-option advanced-targeting");
     const used = play(start, [USE]).state;
@@ -206,12 +206,12 @@ describe("Advanced Targeting", () => {
     expect(keys(walker).filter((key) => key.startsWith("choose-option"))).toEqual([]);
   });
 
-  it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting serve the attack for which they were gained", () => {
+  it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting can be spent in the attack for which they were gained", () => {
     const rolled = play(attackOf([range], [target]), [USE, add(0, 1), DONE], ["blank"]).state;
     expect(keys(rolled)).toEqual(["choose-option aim", "pass"]);
   });
 
-  it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting forms no second pool, and none that has two may use it", () => {
+  it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting cannot form a second pool, and a unit with two pools cannot use it", () => {
     const second = { unit: "rebel-troopers", at: [550, 300] } as const;
     const troopers: Fielding = { ...range, upgrades: ["dlt-20a-trooper"] };
     const first = play(attackOf([troopers], [target, second]), [declare("p2.0"), add(0, 1)]).state;
@@ -227,7 +227,7 @@ describe("Ataru Mastery", () => {
   const yoda = (at: readonly [number, number] = HERE): Fielding => ({ unit: "stormtroopers", at });
   const target = (at: readonly [number, number] = THERE): Fielding => ({ unit: "rebel-troopers", at });
 
-  it("[leg.kw.ataru-mastery.two-attacks] A unit with Ataru Mastery performs two attack actions, others one, and neither a third", () => {
+  it("[leg.kw.ataru-mastery.two-attacks] A unit with Ataru Mastery may perform two attack actions, other units one, and no unit three", () => {
     const open = (done: readonly string[], ...keywords: readonly string[]) => {
       const frames = [OVER, acting(0, { done, actions: 2 })];
       return keys(
@@ -238,7 +238,7 @@ describe("Ataru Mastery", () => {
     expect([open(["attack"]), open(["standby"], "ataru-mastery")]).toEqual([false, false]);
   });
 
-  it("[leg.kw.ataru-mastery.attack-token] [leg.kw.ataru-mastery.defense-token] After its own attack the unit gains a dodge token, after one against it an aim token", () => {
+  it("[leg.kw.ataru-mastery.attack-token] [leg.kw.ataru-mastery.defense-token] A unit with Ataru Mastery gains a dodge token after its own attack and an aim token after an attack on it", () => {
     const gained = (unit: number) => {
       const start = attackOf([yoda()], [target()], { state: given(unit, "ataru-mastery") });
       return eventsOf(play(start, [add(0, 1), DONE], ["blank"]), "tokens-gained").map((one) => [one.unit, one.token]);

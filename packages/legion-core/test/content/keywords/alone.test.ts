@@ -62,7 +62,7 @@ function performing(looks: (keyword: string) => Look): readonly string[] {
 describe("keywords of a unit that has a use for all of them", () => {
   const alone = (...frames: readonly GameFrame[]) => acting((keyword) => standing(keyword, [[], []], frames), 0, null);
 
-  it("A unit alone on the battlefield, which is activated or not, finds no use for any keyword but these", () => {
+  it("A lone unit on the battlefield, activated or not, can use only the listed keywords", () => {
     const own = [
       "ai perform-actions-start",
       "attack-run activation-start",
@@ -88,7 +88,7 @@ describe("keywords of a unit that has a use for all of them", () => {
     expect(alone(MOVED)).toEqual([...own, "agile moving", "tactical moving"].sort());
   });
 
-  it("A unit alone on the battlefield finds no use for the action of any keyword but these", () => {
+  it("A lone unit on the battlefield can perform the actions of only the listed keywords", () => {
     expect(performing((keyword) => standing(keyword, [[], []], []))).toEqual([
       "bolster",
       "calculate-odds",
@@ -105,7 +105,7 @@ describe("keywords of a unit that has a use for all of them", () => {
     ]);
   });
 
-  it("A unit that is not deployed yet has no use for keywords that ask where it stands", () => {
+  it("An undeployed unit cannot use keywords that depend on its position", () => {
     const [friend, enemy] = [
       { ...HURT, at: [500, 300] },
       { ...HURT, unit: "stormtroopers", at: [300, 420] },
@@ -140,7 +140,7 @@ describe("keywords of a unit that has a use for all of them", () => {
     ]);
   });
 
-  it("At the moments of a friend or an enemy a unit uses no keyword, whatever it could do at its own", () => {
+  it("A unit uses no keyword at a moment of a friend or an enemy that it could use at its own", () => {
     const friend = { ...HURT, at: [500, 300] } as const;
     const enemy = { ...HURT, unit: "stormtroopers", at: [300, 420] } as const;
     const crowd = (keyword: string) => standing(keyword, [[friend], [enemy]], [OVER, activated(0), MOVED]);

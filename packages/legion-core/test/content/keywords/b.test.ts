@@ -32,7 +32,7 @@ describe("Beam", () => {
     { unit: "rebel-troopers", at: [1700, 300] },
   ] as const;
 
-  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] A weapon with Beam goes on alone from unit to unit, X times, beyond its range", () => {
+  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] A weapon with Beam X attacks up to X more units in turn, even beyond its range", () => {
     const state = attackOf([GUN], chain);
     expect(keys(state)).toEqual(["declare-again p2.1 beam", "done"]);
     const second = play(state, [again("p2.1", "beam")]).state;
@@ -42,7 +42,7 @@ describe("Beam", () => {
     expect(keys(third.state)).toEqual(["resolve 0", "resolve 1", "resolve 2"]);
   });
 
-  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] Beam goes on no more than X times, however long the line, and to the edge of range 1", () => {
+  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] Beam X attacks at most X more units, each at range 1 of the last", () => {
     const line = (...xs: readonly number[]) => xs.map((x) => ({ unit: "rebel-troopers", at: [x, 300] }) as const);
     const long = attackOf([GUN], line(880, 1050, 1230, 1410));
     const twice = play(long, [again("p2.1", "beam"), again("p2.2", "beam")]).state;
@@ -58,7 +58,7 @@ describe("Beam", () => {
     expect(reached(1118)).toEqual(["declare-again p2.2 beam"]);
   });
 
-  it("[leg.kw.beam-x.gunslinger] An attack goes on by one of Beam and Gunslinger, not by both", () => {
+  it("[leg.kw.beam-x.gunslinger] An attack may continue with Beam or with Gunslinger, but not with both", () => {
     const han = { unit: "han-solo-unorthodox-general", upgrades: ["beam-turret"], at: [300, 300] } as const;
     const near = [
       { unit: "rebel-troopers", at: [450, 450] },
@@ -77,7 +77,7 @@ describe("Beam", () => {
 describe("Bolster", () => {
   const near: Fielding = { unit: "b1-battle-droids", at: [450, 300] };
 
-  it("[leg.kw.bolster-x] Bolster is a card action by which up to X friends at range 2 gain a surge token each", () => {
+  it("[leg.kw.bolster-x] Bolster X is a card action that gives up to X friends at range 2 a surge token each", () => {
     const droid: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: HERE };
     const asked = play(acts([droid, near, { ...near, at: [720, 300] }]), [perform("bolster")]).state;
     expectIllegal(engine.apply(asked, chosen("p1.2")), "leg.kw.bolster-x");
@@ -98,14 +98,14 @@ describe("Barrage", () => {
     return settled(scene({ armies, frames, state: given(0, "barrage") })).state;
   };
 
-  it("[leg.kw.barrage] A unit with Barrage performs two attack actions, not three, and one if it has used Arsenal", () => {
+  it("[leg.kw.barrage] A unit with Barrage may perform two attack actions but not three, and only one if it has used Arsenal", () => {
     const open = (done: readonly string[], marks: readonly string[] = []) =>
       keys(tank(done, marks)).includes("perform attack");
     expect([open([]), open(["attack"]), open(["attack", "attack"])]).toEqual([true, true, false]);
     expect(open(["attack"], ["several-weapons"])).toBe(false);
   });
 
-  it("[leg.kw.barrage] A unit with Barrage that fires one weapon, at two enemies if Gunslinger lets it, may attack once more", () => {
+  it("[leg.kw.barrage] A unit with Barrage that used one weapon, even at two enemies with Gunslinger, may attack once more", () => {
     const han: Fielding = { unit: "han-solo-unorthodox-general", at: HERE };
     const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 400]]) });
     const start = scene({
@@ -124,7 +124,7 @@ describe("Barrage", () => {
     expect(keys(both)).toContain("perform attack");
   });
 
-  it("[leg.kw.barrage] Arsenal is open in the first attack of a Barrage, where its use is noted, and shut in the second", () => {
+  it("[leg.kw.barrage] A unit with Barrage may use Arsenal in its first attack, but not in its second", () => {
     const options = (state: State, count: number) => {
       const weapon = { miniature: 0, weapon: 0 } as const;
       const pool = { ...poolAgainst(1, null), attack: "ranged", weapons: [weapon] } as const;

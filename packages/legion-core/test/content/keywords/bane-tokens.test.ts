@@ -20,7 +20,7 @@ function over(state: State): State {
 }
 
 describe("Bane tokens", () => {
-  it("[leg.kw.bane-tokens.reveal] A Bane token is turned up by an enemy miniature that ends a move at range 1 with line of sight to it, by no other", () => {
+  it("[leg.kw.bane-tokens.reveal] A Bane token is revealed only by an enemy miniature that ends a move at range 1 with line of sight to it", () => {
     const state = baited([facedown("smoke-and-mirrors", 1000, 300), facedown("kablamo", 400, 800)]);
     expect(lying(moves(state, 1000, 520).state)).toEqual(["smoke-and-mirrors down", "kablamo down"]);
     const { state: seen, events } = moves(state, 1000, 440);
@@ -39,7 +39,7 @@ describe("Bane tokens", () => {
     expect(lying(moves(hidden, 1000, 410).state)).toEqual(["smoke-and-mirrors down"]);
   });
 
-  it("[leg.kw.bane-tokens.reveal] Miniatures move through Bane tokens of either side, and do not end on them", () => {
+  it("[leg.kw.bane-tokens.reveal] Miniatures may move through Bane tokens of either side, but not end a move on them", () => {
     for (const owner of ["player-1", "player-2"] as const) {
       const asked = play(baited([facedown("smoke-and-mirrors", 1000, 490, owner)]), [perform("move")]).state;
       const beyond = nearestMove(asked, 1000, 420);
@@ -50,14 +50,14 @@ describe("Bane tokens", () => {
     }
   });
 
-  it("[leg.kw.bane-tokens.smoke-and-mirrors] Smoke and Mirrors is removed and does nothing else", () => {
+  it("[leg.kw.bane-tokens.smoke-and-mirrors] Smoke and Mirrors is removed without any other effect", () => {
     const { state, events } = moves(baited([facedown("smoke-and-mirrors", 1000, 300)]), 1000, 440);
     expect(state.tokens[0]?.removed).toBe(true);
     expect(events.map(({ type }) => type)).not.toContain("attack-declared");
     expect(game.decision(state)).toMatchObject({ kind: "action", seat: "player-2" });
   });
 
-  it("[leg.kw.bane-tokens.kablamo] Kablamo! attacks all in sight at range 1 with 2 red and 2 black dice, then it is gone, whatever has become of Cad Bane", () => {
+  it("[leg.kw.bane-tokens.kablamo] Kablamo! attacks every unit in sight at range 1 with 2 red and 2 black dice and is removed, even if Cad Bane is defeated", () => {
     const storm = { unit: "stormtroopers", at: [1100, 300], defeated: 3 } as const;
     const ways: readonly Partial<UnitSpec>[] = [HERE, { defeated: 1, at: [300, 200] }, {}];
     for (const bane of ways) {
@@ -84,7 +84,7 @@ describe("Bane tokens", () => {
 });
 
 describe("Here I Am", () => {
-  it("[leg.kw.bane-tokens.here-i-am] Cad Bane who has not deployed stands where the token lay, and issues himself an order", () => {
+  it("[leg.kw.bane-tokens.here-i-am] An undeployed Cad Bane is placed where the Here I Am token was, and issues himself an order", () => {
     const { state, events } = moves(baited([facedown("here-i-am", 1000, 300)], {}), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "faceup", ordered: true });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "standing", x: 100_000, y: 30_000, z: 0 });
@@ -95,7 +95,7 @@ describe("Here I Am", () => {
     );
   });
 
-  it("[leg.kw.bane-tokens.here-i-am] Cad Bane without an order token in the pool appears and has no order", () => {
+  it("[leg.kw.bane-tokens.here-i-am] Here I Am places Cad Bane without an order if the pool holds no order token for him", () => {
     const pool = {
       units: [{ unit: BANE }, LOST],
       faction: "galactic-empire",
@@ -107,7 +107,7 @@ describe("Here I Am", () => {
     expect(state.units[0]?.miniatures[0]?.status).toBe("standing");
   });
 
-  it("[leg.kw.bane-tokens.here-i-am] Cad Bane who stands elsewhere comes with all his tokens, and without an order", () => {
+  it("[leg.kw.bane-tokens.here-i-am] Here I Am moves a Cad Bane on the battlefield with all his tokens, and issues him no order", () => {
     const bane = { ...HERE, tokens: { aim: 2, suppression: 1 } } as const;
     const { state } = moves(baited([facedown("here-i-am", 1000, 300)], bane), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
@@ -116,7 +116,7 @@ describe("Here I Am", () => {
     expect(state.sides[0].orderPool.operative).toBe(1);
   });
 
-  it("[leg.kw.bane-tokens.here-i-am] Cad Bane stands beside the token where others leave him no room on it, in contact with no enemy", () => {
+  it("[leg.kw.bane-tokens.here-i-am] Cad Bane is placed beside the Here I Am token, out of contact with enemies, if other miniatures leave no room on it", () => {
     const beside = { ...VETERANS, at: [1000, 326.3] } as const;
     const state = baited(
       [facedown("here-i-am", 1000, 300)],
@@ -131,13 +131,13 @@ describe("Here I Am", () => {
     expect(Math.hypot((bane?.x ?? 0) - 100_000, (bane?.y ?? 0) - 30_000)).toBeLessThan(600);
   });
 
-  it("[leg.kw.bane-tokens.here-i-am] The token of a defeated Cad Bane is removed, and nothing else happens", () => {
+  it("[leg.kw.bane-tokens.here-i-am] The Here I Am token of a defeated Cad Bane is removed without any other effect", () => {
     const { state } = moves(baited([facedown("here-i-am", 1000, 300)], { ...HERE, defeated: 1 }), 1000, 440);
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "defeated", x: 30_000 });
     expect(lying(state)).toEqual(["here-i-am up, gone"]);
   });
 
-  it("[leg.kw.bane-tokens.here-i-am-voluntary] At the start of a round, the blue player first, whoever has Bane tokens facedown may turn up Here I Am", () => {
+  it("[leg.kw.bane-tokens.here-i-am-voluntary] At the start of a round players with facedown Bane tokens may reveal Here I Am, the blue player first", () => {
     const tokens = [facedown("here-i-am", 600, 300), facedown("kablamo", 1200, 300, "player-2")];
     const state = scenario({
       phase: "command",
@@ -188,7 +188,7 @@ describe("I Make the Rules Now", () => {
       put("smoke-and-mirrors", 1200, 200),
     ]).state;
 
-  it("[leg.kw.divulge][leg.kw.bane-tokens.placing] Divulged it puts down three tokens, one that shows each, none at range 1 of enemy territory", () => {
+  it("[leg.kw.divulge][leg.kw.bane-tokens.placing] I Make the Rules Now, if divulged, places one Bane token of each kind, none at range 1 of enemy territory", () => {
     const asked = play(setUp(), [chooseCard(CARD)]).state;
     const spots = game.legalActions(asked).flatMap((action) => (action.type === "place-token" ? [action] : []));
     expect(new Set(spots.map(({ subject }) => subject))).toEqual(new Set(FACES));
@@ -203,7 +203,7 @@ describe("I Make the Rules Now", () => {
     expect(game.decision(divulged())?.kind).not.toBe("mission");
   });
 
-  it("[leg.kw.bane-tokens.placing] A Bane token does not overlap a point of interest, an asset or an advantage token", () => {
+  it("[leg.kw.bane-tokens.placing] A Bane token cannot overlap a point of interest, an asset or an advantage token", () => {
     for (const kind of ["poi", "asset", "advantage"] as const) {
       const other = { kind, name: "other", owner: null, x: 60_000, y: 20_000, z: 0 };
       const asked = play({ ...setUp(), tokens: [{ ...other, holder: null, removed: false }] }, [
@@ -214,7 +214,7 @@ describe("I Make the Rules Now", () => {
     }
   });
 
-  it("[leg.deploy.must] Once it was divulged Cad Bane neither deploys nor acts until Here I Am is turned up", () => {
+  it("[leg.deploy.must] After I Make the Rules Now was divulged, Cad Bane neither deploys nor acts until Here I Am is revealed", () => {
     expect(lent(divulged())).toEqual(["0 here-i-am 1 game"]);
     const waiting = scenario({
       tokens: [facedown("here-i-am", 1000, 300)],
@@ -238,7 +238,7 @@ describe("I Make the Rules Now", () => {
     expect(lent(there)).toEqual([]);
   });
 
-  it("[leg.kw.divulge] Once it was divulged it must be chosen in the first round, and puts down no further token as it is played", () => {
+  it("[leg.kw.divulge] I Make the Rules Now, if divulged, must be chosen in the first round, and then places no further token", () => {
     const counts = { [`divulged ${CARD} player-1`]: 1 };
     const first = (round: number, bane: Partial<UnitSpec> = {}): State =>
       scenario({
@@ -253,7 +253,7 @@ describe("I Make the Rules Now", () => {
     expect(game.decision(play(first(1, { at: [300, 200] }), [chooseCard(CARD)]).state)?.kind).not.toBe("mission");
   });
 
-  it("[leg.command.timing-2-untimed] Played without having been divulged it puts down a token at range 1 of Cad Bane and not at range 1 of enemies", () => {
+  it("[leg.command.timing-2-untimed] I Make the Rules Now, if not divulged, places a token at range 1 of Cad Bane and not at range 1 of enemies", () => {
     const phase = scenario({
       phase: "command",
       tokens: [facedown("kablamo", 1500, 300)],

@@ -47,7 +47,7 @@ describe("Self-Destruct of a unit", () => {
     table = wall(0, 0, 1, 1),
   ): State => settled(wounded(scene({ armies: [mine, theirs], frames: [THEIRS, acting(0)], table }), 0, wounds)).state;
 
-  it("[leg.kw.self-destruct-x-unit.requirement] A unit self-destructs once it has wounds for half of its threshold", () => {
+  it("[leg.kw.self-destruct-x-unit.requirement] A unit may self-destruct once its wounds are at least half of its threshold", () => {
     expect(keys(acts(3))).toContain("perform self-destruct");
     expect(keys(acts(2))).not.toContain("perform self-destruct");
     expectIllegal(engine.apply(acts(2), perform("self-destruct")), "leg.kw.self-destruct-x-unit.requirement");
@@ -56,7 +56,7 @@ describe("Self-Destruct of a unit", () => {
   const shrapnel = (...faces: readonly string[]) =>
     faces.map((answer) => ({ label: "self-destruct:black-attack", answer }));
 
-  it("[leg.kw.self-destruct-x-unit.roll] Criticals and surges of its X black dice wound, then hits suppress, one unit after the other", () => {
+  it("[leg.kw.self-destruct-x-unit.roll] For Self-Destruct X each unit in turn rolls against X black dice: criticals and surges wound, hits suppress", () => {
     const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
     const first = play(asked, [chosen("p2.0")], shrapnel("critical", "attack-surge", "hit"));
@@ -82,7 +82,7 @@ describe("Self-Destruct of a unit", () => {
     ]);
   });
 
-  it("[leg.kw.self-destruct-x-unit.roll] Units beyond range 1 and those out of sight are not struck by Self-Destruct", () => {
+  it("[leg.kw.self-destruct-x-unit.roll] Self-Destruct does not affect units beyond range 1 or out of sight", () => {
     const beyond = play(acts(3, [SPIDER], [{ ...near, at: [300, 520] }]), [perform("self-destruct")]);
     expect(eventsOf(beyond, "dice-rolled")).toEqual([]);
     const hidden = acts(3, [SPIDER], [near, FAR], wall(100, 345, 400, 10));
@@ -105,7 +105,7 @@ describe("Self-Destruct of a unit", () => {
     expect(at(at(struck.state.units, 1).miniatures, 0).wounds).toBe(2);
   });
 
-  it("[leg.kw.self-destruct-x-unit.defeat] After the rolls the unit that self-destructs is defeated, whether anybody was near or not", () => {
+  it("[leg.kw.self-destruct-x-unit.defeat] A unit that self-destructs is defeated after the rolls, even if no unit was near", () => {
     for (const enemy of [near, FAR]) {
       const over = play(
         acts(5, [SPIDER, friend], [enemy, FAR]),
@@ -121,7 +121,7 @@ describe("Self-Destruct of a unit", () => {
     }
   });
 
-  it("[leg.kw.self-destruct-x-unit.roll] A unit that falls to Self-Destruct gains no suppression, and a vehicle may be damaged by it", () => {
+  it("[leg.kw.self-destruct-x-unit.roll] A unit defeated by Self-Destruct gains no suppression, and Self-Destruct can damage a vehicle", () => {
     const last: Fielding = { unit: "rebel-troopers", at: [300, 420], state: READY };
     const start = acts(3, [SPIDER], [last, FAR, { ...FAR, at: [1500, 500] }]);
     const lone = { ...start, units: start.units.map((one, place) => (place === 1 ? alone(one) : one)) };
@@ -137,7 +137,7 @@ describe("Self-Destruct of a unit", () => {
     expect(at(hurt.state.units, 1).damaged).toBe(true);
   });
 
-  it("The order of the units of a Self-Destruct is that of its player, who may name none twice nor anybody else", () => {
+  it("The player of a self-destructing unit chooses the order of the affected units, each once and no other unit", () => {
     const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.self-destruct-x-unit.roll" });
     expectIllegal(engine.apply(asked, chosen("p2.1")), "leg.kw.self-destruct-x-unit.roll");
@@ -214,7 +214,7 @@ describe("Self-Destruct of a weapon", () => {
     playLine({ ...own, actionKey }, state, actions, { draws });
   const GO = perform("self-destruct-attack");
 
-  it("[leg.kw.self-destruct-x-weapon.requirement] A unit with X wounds may make a self-destruct attack, besides its attack action", () => {
+  it("[leg.kw.self-destruct-x-weapon.requirement] A unit with X wounds may make a self-destruct attack in addition to its attack action", () => {
     expect(keysOf(acts(2))).toContain("perform self-destruct-attack");
     expect(keysOf(acts(1))).not.toContain("perform self-destruct-attack");
     expectIllegal(own.apply(acts(1), GO), "leg.kw.self-destruct-x-weapon.requirement");
@@ -224,12 +224,12 @@ describe("Self-Destruct of a weapon", () => {
     expect(keysOf(attacked)).not.toContain("perform attack");
   });
 
-  it("[leg.kw.self-destruct-x-weapon.only] A self-destruct weapon goes into no pool of an attack action, whatever its range", () => {
+  it("[leg.kw.self-destruct-x-weapon.only] A self-destruct weapon cannot be added to a pool of an attack action, even in range", () => {
     const attacked = line(acts(2), [perform("attack"), { type: "pass" }], faces(2, "blank"));
     expect(eventsOf(attacked, "attack-declared")).toMatchObject([{ dice: [2, 0, 0] }]);
   });
 
-  it("[leg.kw.self-destruct-x-weapon.targets] Every unit of both sides at range 1 and in sight is attacked with that weapon alone, engaged ones too", () => {
+  it("[leg.kw.self-destruct-x-weapon.targets] A self-destruct attack uses only its weapon against every unit of both sides at range 1 in sight, engaged ones included", () => {
     const friend: UnitSpec = {
       unit: "rebel-troopers",
       at: [273, 420],
@@ -253,7 +253,7 @@ describe("Self-Destruct of a weapon", () => {
     expect(eventsOf(line(wall, [GO]), "attack-declared")).toEqual([]);
   });
 
-  it("[leg.kw.self-destruct-x-weapon.targets] A self-destruct weapon attacks wherever it stands among the weapons of its unit", () => {
+  it("[leg.kw.self-destruct-x-weapon.targets] A self-destruct weapon attacks even if it is not the first weapon of its unit", () => {
     const over = line(acts(2, [], undefined, LUKE), [GO, { type: "pass" }], faces(2, "blank"));
     expect(eventsOf(over, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [0, 2, 0] }]);
     expect(defeated(over.state, 0)).toBe(true);

@@ -23,7 +23,7 @@ function setUp(mine: readonly string[], theirs: readonly Fielding[], more: Parti
 const bounties = (state: State): readonly number[] => state.units.map((_, unit) => tokens(state, unit, "bounty"));
 
 describe("Bounty", () => {
-  it("[leg.kw.bounty.mark] In setup a unit with Bounty marks one enemy commander or operative", () => {
+  it("[leg.kw.bounty.mark] In set-up a unit with Bounty marks one enemy commander or operative", () => {
     const asked = setUp(
       [BOSSK],
       [{ unit: LEIA }, { unit: "rebel-troopers" }, { unit: CHEWIE }, { unit: "rebel-commandos" }],
@@ -35,12 +35,12 @@ describe("Bounty", () => {
     expect(eventsOf(marked, "tokens-gained")).toMatchObject([{ unit: "p2.2", token: "bounty", cause: "bounty" }]);
   });
 
-  it("[leg.kw.bounty.mark] The only enemy commander is marked without asking, and without any nobody is", () => {
+  it("[leg.kw.bounty.mark] A sole enemy commander is marked automatically, and no unit is marked if there is none", () => {
     expect(bounties(setUp([BOSSK], [{ unit: LEIA }, { unit: "rebel-troopers" }]))).toEqual([0, 1, 0]);
     expect(bounties(setUp([BOSSK], [{ unit: "rebel-troopers" }]))).toEqual([0, 0]);
   });
 
-  it("[leg.kw.bounty.mark] Hunters of both players mark their enemies, those of the blue player first", () => {
+  it("[leg.kw.bounty.mark] Units with Bounty of both players mark their enemies, those of the blue player first", () => {
     const first = setUp([BOSSK], [{ unit: BOSSK }, { unit: LEIA }], { blue: 1 });
     // The only enemy of the blue player's hunter was marked at once.
     expect(bounties(first)).toEqual([1, 0, 0]);
@@ -72,7 +72,7 @@ describe("Bounty", () => {
     }
   });
 
-  it("[leg.kw.bounty.score] No bounty is scored for an enemy without a token, one that lives, or what others defeat", () => {
+  it("[leg.kw.bounty.score] No bounty is scored for an enemy that has no token, survives or is defeated by other units", () => {
     expect(points(shoot(hunt(leia(0), 5), FATAL).state)).toEqual([0, 0]);
     expect(points(shoot(hunt(leia(1), 4), FATAL).state)).toEqual([0, 0]);
     const byFriend = done(hunt(leia(1), 5), (work) => dealWounds(work, 2, 1, BECAUSE, 1));
@@ -83,7 +83,7 @@ describe("Bounty", () => {
     expect(points(done(own, (work) => dealWounds(work, 2, 1, BECAUSE, 3)).state)).toEqual([0, 0]);
   });
 
-  it("[leg.kw.bounty.score] A bounty is scored for what an effect of the unit defeats", () => {
+  it("[leg.kw.bounty.score] A bounty is scored when an effect of the unit with Bounty defeats the marked enemy", () => {
     const dealt = done(hunt(leia(1), 5), (work) => dealWounds(work, 2, 1, BECAUSE, 0));
     expect(points(dealt.state)).toEqual([1, 0]);
     const start = scene({
@@ -104,7 +104,7 @@ describe("Bounty", () => {
     expect(points(choked.state)).toEqual([1, 0]);
   });
 
-  it("[leg.kw.bounty.score] A hunter that falls in its own attack scores nothing", () => {
+  it("[leg.kw.bounty.score] A unit with Bounty that is defeated in its own attack scores nothing", () => {
     const luke: Fielding = { unit: "luke-skywalker-jedi-knight", at: THERE, tokens: { bounty: 1, dodge: 1 } };
     const start = wounded(hunt(luke, 6), 0, 6);
     const asked = shoot(start, [...faces(3, "blank"), "critical", "critical"]).state;
@@ -115,7 +115,7 @@ describe("Bounty", () => {
 });
 
 describe("Hunted", () => {
-  it("[leg.kw.hunted] In setup a unit with Hunted gains a bounty token if an enemy has Bounty", () => {
+  it("[leg.kw.hunted] In set-up a unit with Hunted gains a bounty token if an enemy has Bounty", () => {
     const hunted = { ongoing: [{ unit: 1, keyword: "hunted", value: 1, until: "game" }] } as const;
     const rebels: Fielding = { unit: "rebel-troopers" };
     expect(bounties(setUp([BOSSK], [rebels], hunted))).toEqual([0, 1]);

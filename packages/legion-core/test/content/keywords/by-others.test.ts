@@ -21,7 +21,7 @@ describe("Ruthless", () => {
       scene({ armies: [[troopers, gideon], WAITING], table, frames: [OVER, acting(0, { stage: "panic-check" })] }),
     ).state;
 
-  it("[leg.kw.ruthless] A friendly corps trooper unit with an order that activates at range 2 of Ruthless in sight may suffer a wound for a free action", () => {
+  it("[leg.kw.ruthless] A friendly corps trooper unit with an order that activates at range 2 of Ruthless and in sight may suffer a wound for a free action", () => {
     const asked = activates(TROOPERS);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     expect(left(play(asked, [PASS]).state, 0)).toEqual([0, 1, 2, 3]);
@@ -34,7 +34,7 @@ describe("Ruthless", () => {
     expectIllegal(engine.apply(aimed.state, perform("aim")), "leg.actions.once-each-except-move");
   });
 
-  it("[leg.kw.ruthless] Ruthless is not offered for units without an order, of another rank, beyond range 2, out of sight, or for itself", () => {
+  it("[leg.kw.ruthless] Ruthless is not offered to units without an order, of another rank, beyond range 2 or out of sight, or to itself", () => {
     const asks = (state: State): boolean => engine.decision(state)?.kind === "effects";
     expect(asks(activates(TROOPERS))).toBe(true);
     expect(asks(activates({ ...TROOPERS, state: { order: "none" } }))).toBe(false);
@@ -61,7 +61,7 @@ describe("Scatter", () => {
     heading: EAST,
   });
 
-  it("[leg.kw.scatter] After an attack with Scatter the attacker may move any defending miniatures but the leader, in cohesion", () => {
+  it("[leg.kw.scatter] After an attack with Scatter the attacker may move any defending miniatures except the leader, in cohesion", () => {
     const asked = throwing(REBELS);
     expect(engine.decision(asked)).toMatchObject({ kind: "place", seat: "player-1", rule: "leg.kw.scatter" });
     expect(engine.decision(asked)?.context).toMatchObject({ miniatures: ["p2.0.1", "p2.0.2", "p2.0.3"] });
@@ -79,7 +79,7 @@ describe("Scatter", () => {
     expect(stopped.frames.some(({ kind }) => kind === "place" || kind === "attack")).toBe(false);
   });
 
-  it("[leg.kw.scatter] Scatter moves neither miniatures on notched bases, nor a leader alone, and no other attack scatters", () => {
+  it("[leg.kw.scatter] Scatter moves no miniatures on notched bases and no single-miniature unit, and attacks without Scatter move none", () => {
     expect(engine.decision(throwing({ unit: "tauntaun-riders", at: [300, 520] }))?.rule).not.toBe("leg.kw.scatter");
     const alone: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 480] };
     expect(engine.decision(throwing(alone))?.rule).not.toBe("leg.kw.scatter");
@@ -111,7 +111,7 @@ describe("Tow Cable", () => {
     expect([tokens(turned.state, 1, "immobilize"), tokens(turned.state, 1, "standby")]).toEqual([1, 1]);
   });
 
-  it("[leg.kw.tow-cable] Nothing is towed without a wound, nor are troopers", () => {
+  it("[leg.kw.tow-cable] A Tow Cable has no effect without a wound or on troopers", () => {
     const missed = harpoon({ unit: "at-st", at: [600, 300] }, "blank");
     expect([missed.frames.some(({ kind }) => kind === "pivot"), tokens(missed, 1, "immobilize")]).toEqual([false, 0]);
     const vader: Fielding = { unit: "darth-vader-the-emperors-apprentice", at: [600, 300] };

@@ -64,7 +64,7 @@ describe("Calculate Odds", () => {
     expect(keys(helped)).not.toContain("perform calculate-odds");
   });
 
-  it("[leg.kw.calculate-odds] Calculate Odds does not reach a unit out of sight; the droid itself it always does", () => {
+  it("[leg.kw.calculate-odds] Calculate Odds cannot choose a unit out of sight, but can always choose its own unit", () => {
     const start = scene({
       armies: [[droid, { unit: "rebel-troopers", at: [300, 550] }], [FAR]],
       table: wall(0, 400, 900, 20),
@@ -82,7 +82,7 @@ describe("Charge", () => {
 
   const OTHERS = { unit: "rebel-troopers", at: [700, 400] } as const;
 
-  it("[leg.kw.charge.trigger] [leg.kw.charge.limits] Charge gives a free attack with melee weapons on the unit with which a move action started a melee", () => {
+  it("[leg.kw.charge.trigger] [leg.kw.charge.limits] Charge gives a free melee attack on the unit that a move action brought the unit into melee with", () => {
     const state = moved(RIOT, [REBELS, OTHERS], { charged: 1 });
     expect(keys(state)).toEqual(["effect 0", "pass"]);
     const attack = play(state, [{ type: "effect", subject: 0 }]);
@@ -91,7 +91,7 @@ describe("Charge", () => {
     expect(topKind(play(state, [PASS]).state)).not.toBe("attack");
   });
 
-  it("[leg.kw.charge.limits] A unit in contact with two enemies uses Charge only against the one it charged", () => {
+  it("[leg.kw.charge.limits] A unit in contact with two enemies may use Charge only against the one it moved into contact with", () => {
     const beside = { unit: "rebel-troopers", at: [300, 243] } as const;
     const state = moved(RIOT, [REBELS, beside], { charged: 2 });
     const attack = play(state, [{ type: "effect", subject: 0 }]).state;
@@ -99,19 +99,19 @@ describe("Charge", () => {
     expect(keys(play(attack, [add(0, 0, "melee")]).state)).not.toContain("declare p2.0");
   });
 
-  it("[leg.kw.charge.trigger] Charge gives no attack where no melee was begun", () => {
+  it("[leg.kw.charge.trigger] Charge gives no attack if the move started no melee", () => {
     expect(topKind(moved(RIOT, [{ ...REBELS, at: THERE }]))).not.toBe("effects");
     expect(topKind(moved(RIOT, [REBELS]))).not.toBe("effects");
   });
 
-  it("[leg.kw.charge.one-attack-action] [leg.attack.one-attack-action] Charge gives no attack to a unit that has attacked, nor outside its activation", () => {
+  it("[leg.kw.charge.one-attack-action] [leg.attack.one-attack-action] Charge gives no attack to a unit that has already attacked, or outside its activation", () => {
     expect(topKind(moved(RIOT, [REBELS], { charged: 1 }, { done: ["attack", "move"] }))).not.toBe("effects");
     expect(topKind(moved(RIOT, [REBELS], { charged: 1 }, { unit: 1 }))).not.toBe("effects");
   });
 });
 
 describe("Coordinate", () => {
-  it("[leg.kw.coordinate.issue] A unit with Coordinate that is ordered orders a unit at range 1 that it names, and so on", () => {
+  it("[leg.kw.coordinate.issue] A unit with Coordinate that is issued an order orders a named unit at range 1, which may coordinate in turn", () => {
     const droid = (x: number): Fielding => ({ unit: "b1-battle-droids", at: [x, 150] });
     const armies = [[droid(150), droid(300), droid(450), droid(900)], REBELS] as const;
     const order = (unit: number) =>
@@ -124,7 +124,7 @@ describe("Coordinate", () => {
     expect(order(3).state.frames).toEqual([]);
   });
 
-  it("[leg.kw.coordinate.one-target] A unit with Coordinate that names several still orders one unit", () => {
+  it("[leg.kw.coordinate.one-target] A unit whose Coordinate names several units still orders only one", () => {
     const armies = [
       [
         { unit: "stap-riders", at: [150, 150] as const },
@@ -149,7 +149,7 @@ describe("Cumbersome", () => {
 
   const forced = { order: "faceup" } as const;
 
-  it("[leg.kw.cumbersome] After a move in the same activation the dice of a weapon with Cumbersome are downgraded", () => {
+  it("[leg.kw.cumbersome] The dice of a Cumbersome weapon are downgraded after a move in the same activation", () => {
     const rockets: Fielding = { unit: "stormtroopers", upgrades: ["hh-12-stormtrooper"], at: HERE, state: forced };
     const dice = (moved: readonly string[]) => {
       const frames = [OVER, acting(0, { done: moved })];
@@ -163,7 +163,7 @@ describe("Cumbersome", () => {
 });
 
 describe("Cumbersome", () => {
-  it("[leg.kw.cumbersome] Any move of its own activation downgrades the dice of Cumbersome, a compulsory one and a withdrawal too; none of another's does", () => {
+  it("[leg.kw.cumbersome] Any move in its own activation, compulsory moves and withdrawals included, downgrades Cumbersome; moves in other activations do not", () => {
     const dice = (unit: number, moved: readonly string[]) => {
       const armies = [[{ unit: "stormtroopers" }], [{ unit: "rebel-troopers" }]] as const;
       const state = scene({ armies, frames: [acting(unit, { done: moved })] });
@@ -184,7 +184,7 @@ describe("Cycle", () => {
 
   const others: Fielding = { unit: "stormtroopers", at: [300, 600], state: READY };
 
-  it("[leg.kw.cycle] Cycle readies a card as the activation ends if it was not used in it, and not otherwise", () => {
+  it("[leg.kw.cycle] Cycle readies a card at the end of the activation only if it was not used during it", () => {
     const dice = box.cards.upgrades.get("mpl-57-barrage-trooper")?.weapons?.[0]?.dice;
     const count = (dice?.red ?? 0) + (dice?.black ?? 0) + (dice?.white ?? 0);
     const blanks = Array.from({ length: count }, () => "blank");
@@ -199,7 +199,7 @@ describe("Cycle", () => {
     ]);
   });
 
-  it("[leg.kw.cycle] The end of a friend's activation readies no card with Cycle, and a readied card is not turned", () => {
+  it("[leg.kw.cycle] A card with Cycle is not readied at the end of a friend's activation, and a readied card stays readied", () => {
     const friend: Fielding = { unit: "rebel-troopers", at: [800, 300] };
     const friends = play(acts([friend, fleet("exhausted")], [others]), [DONE]);
     expect(friends.state.units[1]?.cards).toEqual(["exhausted"]);
@@ -214,7 +214,7 @@ describe("Compel", () => {
   const compelled = (units: readonly Fielding[]): State => acts(units, undefined, "panic");
   const USE = { type: "effect", subject: 0 } as const;
 
-  it("[leg.kw.compel] Beside a friend with Compel a suppressed trooper unit may gain a suppression token for a free move action", () => {
+  it("[leg.kw.compel] A suppressed trooper unit near a friend with Compel may gain a suppression token for a free move action", () => {
     const asked = compelled([storm(1), krennic(300)]);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const moves = play(asked, [USE]);
@@ -224,7 +224,7 @@ describe("Compel", () => {
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(1);
   });
 
-  it("[leg.kw.compel] Compel is nothing for units that are not suppressed, panicked, far away or vehicles, nor for the unit itself", () => {
+  it("[leg.kw.compel] Compel is not offered to vehicles or to units that are not suppressed, panicked, far away or have Compel themselves", () => {
     expect(keys(compelled([storm(0), krennic(300)]))).not.toContain("effect 0");
     expect(keys(compelled([storm(1), krennic(1200)]))).not.toContain("effect 0");
     expect(keys(compelled([{ ...krennic(300), tokens: { suppression: 2 } }]))).not.toContain("effect 0");
@@ -232,7 +232,7 @@ describe("Compel", () => {
     expect(keys(compelled([{ ...storm(2), unit: "at-st" }, far]))).not.toContain("effect 0");
   });
 
-  it("[leg.kw.compel] Where a card names whom it compels, others are not; two friends with Compel move a unit once", () => {
+  it("[leg.kw.compel] Compel applies only to the units that its card names, and two friends with Compel give one move", () => {
     const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
     expect(keys(compelled([storm(1), vader]))).toContain("effect 0");
     const scouts: Fielding = { ...storm(2), unit: "imperial-death-troopers" };
@@ -244,7 +244,7 @@ describe("Compel", () => {
     expect(engine.decision(moved)?.kind).toBe("action");
   });
 
-  it("[leg.kw.dauntless.no-compel] A unit with Dauntless moves by its own keyword and is not compelled", () => {
+  it("[leg.kw.dauntless.no-compel] A unit with Dauntless uses its own keyword and cannot be compelled", () => {
     const brother: Fielding = { unit: "fifth-brother-the-kill-is-mine", at: [300, 450], tokens: { suppression: 2 } };
     expect(keys(compelled([brother, krennic(300)]))).toEqual(["effect 0", "pass"]);
     expect(engine.decision(compelled([brother, krennic(300)]))).toMatchObject({
@@ -273,21 +273,21 @@ describe("Cunning", () => {
   const KRENNIC: Fielding = { unit: "director-orson-krennic-architect-of-terror" };
   const DOOKU: Fielding = { unit: "count-dooku-darth-tyranus" };
 
-  it("[leg.kw.cunning.tie] Where priority would be tied, a card of a unit with Cunning has one pip less", () => {
+  it("[leg.kw.cunning.tie] A card of a unit with Cunning counts one pip less if priority would be tied", () => {
     const first = settling("deploy-the-garrison", "push", [KRENNIC, STORM], [...REBELS]);
     expect(first()).toMatchObject([{ seat: "player-1", roll: null, rule: "leg.command.priority-fewest-pips" }]);
     const other = settling("push", "deploy-the-garrison", [...REBELS], [KRENNIC, STORM]);
     expect(other()).toMatchObject([{ seat: "player-2", roll: null }]);
   });
 
-  it("[leg.kw.cunning.tie] Cunning is nothing without a tie, with a card of somebody else, or once its unit is defeated", () => {
+  it("[leg.kw.cunning.tie] Cunning has no effect without a tie or with a card of another unit", () => {
     const apart = settling("annihilation-looms", "push", [KRENNIC, STORM], [...REBELS]);
     expect(apart()).toMatchObject([{ seat: "player-2", roll: null }]);
     const plain = settling("push", "push", [KRENNIC, STORM], [...REBELS]);
     expect(plain(["block"])).toMatchObject([{ seat: "player-1", roll: "block" }]);
   });
 
-  it("[leg.kw.cunning.tie] An operative with Cunning breaks the tie with a card of its own, as a commander does", () => {
+  it("[leg.kw.cunning.tie] An operative with Cunning breaks the tie with its own card, as a commander does", () => {
     const vader: Fielding = { unit: "darth-vader-the-emperors-apprentice" };
     const settled = (...keywords: readonly string[]) =>
       settling("vaders-might", "ambush", [vader, STORM], [...REBELS], given(0, ...keywords));
@@ -295,14 +295,14 @@ describe("Cunning", () => {
     expect(settled()(["blank"])).toMatchObject([{ roll: "blank" }]);
   });
 
-  it("[leg.kw.cunning.both] If both players reveal cards of units with Cunning the tie stands and is rolled for", () => {
+  it("[leg.kw.cunning.both] If both players reveal cards of units with Cunning, the tie remains and a die decides it", () => {
     const both = settling("deploy-the-garrison", "double-the-fall", [KRENNIC, STORM], [DOOKU, STORM]);
     expect(both(["blank"])).toMatchObject([{ seat: "player-2", roll: "blank", rule: "leg.command.priority-tie-roll" }]);
   });
 });
 
 describe("Command Vehicle", () => {
-  it("[leg.kw.command-vehicle-x] A friend near a Command Vehicle may count its own courage as X when it is checked for panic", () => {
+  it("[leg.kw.command-vehicle-x] A friend near a Command Vehicle X may use X as its own courage when it is checked for panic", () => {
     const droids = (suppression: number): Fielding => ({
       unit: "stormtroopers",
       at: [300, 300],
@@ -334,7 +334,7 @@ describe("Climbing Vehicle", () => {
   const before = (unit: Fielding, top: number, from = 330) =>
     movingScene([[unit], WAITING], { table: across(top, {}, from, 400) });
 
-  it("[leg.kw.climbing-vehicle] A Climbing Vehicle climbs as troopers do: one height, or two if it is an expert", () => {
+  it("[leg.kw.climbing-vehicle] A Climbing Vehicle climbs like troopers: one height, or two with Expert Climber", () => {
     const expert = play(before(WALKER, 190), [up(1, true)]).state;
     expect(expert.units[0]?.miniatures[0]?.z).toBe(mm(190));
     const crab = walker("lm-432-crab-droid");
@@ -343,7 +343,7 @@ describe("Climbing Vehicle", () => {
     expect(stopped.ok && stopped.value.state.units[0]?.miniatures[0]?.z !== mm(190)).toBe(false);
   });
 
-  it("[leg.kw.climbing-vehicle] Only a climb takes a Climbing Vehicle up, with the shortest tool, and other vehicles climb nothing", () => {
+  it("[leg.kw.climbing-vehicle] A Climbing Vehicle gains height only by a climb with the speed-1 tool, and other vehicles cannot climb", () => {
     expectIllegal(engine.apply(before(WALKER, 140), up(2, true)), "leg.climb.speed-one");
     const walks = engine.apply(before(WALKER, 140), up(1, false));
     expect(walks.ok && walks.value.state.units[0]?.miniatures[0]?.z === mm(140)).toBe(false);
@@ -360,7 +360,7 @@ describe("Climbing Vehicle", () => {
     );
   });
 
-  it("[leg.kw.climbing-vehicle] The moves offered to a Climbing Vehicle beside an obstacle hold climbs, and a climb counts as one", () => {
+  it("[leg.kw.climbing-vehicle] A Climbing Vehicle is offered climbs beside an obstacle, but not in the open", () => {
     const offered = movesOf(before(WALKER, 140));
     expect(offered.some((move) => move.type === "notched" && move.climbs === true)).toBe(true);
     expect(

@@ -30,14 +30,14 @@ describe("Cache", () => {
     return (["cached-aim", "cached-dodge", "cached-surge"] as const).map((kind) => tokens(state, 0, kind));
   };
 
-  it("[leg.kw.cache] In setup a unit places the tokens on its cards that Cache lists, of every card that has it", () => {
+  it("[leg.kw.cache] In set-up each card with Cache receives the tokens that its keyword lists", () => {
     expect(placed(["prepared-supplies"])).toEqual([0, 1, 0]);
     expect(placed(["tech"])).toEqual([1, 1, 0]);
     expect(placed(["prepared-supplies", "mandalorian-super-commando"])).toEqual([0, 1, 2]);
     expect(placed(["hq-uplink"])).toEqual([0, 0, 0]);
   });
 
-  it("[leg.kw.cache] A defender may spend what it has cached as well as its own, and is asked which", () => {
+  it("[leg.kw.cache] A defender may spend cached tokens as well as its own, and is asked which", () => {
     const defender: Fielding = { ...REBELS, tokens: { dodge: 1, "cached-dodge": 1 } };
     const asked = play(attackOf([SNOW], [defender]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
     expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
@@ -49,7 +49,7 @@ describe("Cache", () => {
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.kw.cache] An attacker may spend several cached tokens in one attack, aims and surges", () => {
+  it("[leg.kw.cache] An attacker may spend several cached aim and surge tokens in one attack", () => {
     const attacker: Fielding = { ...SNOW, tokens: { "cached-aim": 1, "cached-surge": 2 } };
     const start = attackOf([attacker], [REBELS]);
     const aimed = play(start, [add(0, 1), add(1, 1), DONE, choose("aim of cache")], ["attack-surge", "blank"]).state;
@@ -60,7 +60,7 @@ describe("Cache", () => {
     expect(tokens(both.state, 0, "cached-surge")).toBe(0);
   });
 
-  it("[leg.kw.cache] Cached tokens outlast the miniature that brought them, and the End Phase", () => {
+  it("[leg.kw.cache] Cached tokens remain after their miniature is defeated and after the End Phase", () => {
     const unit: Fielding = {
       unit: "stormtroopers",
       upgrades: ["black-sun-enforcer"],
@@ -75,14 +75,14 @@ describe("Cache", () => {
     expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
   });
 
-  it("[leg.kw.cache] [leg.type.clone-share] What a clone has cached it does not share with other clones", () => {
+  it("[leg.kw.cache] [leg.type.clone-share] Cached tokens of a clone unit are not shared with other clone units", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
     const friend: Fielding = { unit: "clone-trooper-infantry", at: [450, 300], tokens: { "cached-aim": 1 } };
     const shot = play(attackOf([clones, friend], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
     expect(keys(shot).some((key) => key.startsWith("choose-option aim"))).toBe(false);
   });
 
-  it("[leg.kw.cache] What is spent while an attack is declared may be cached as well", () => {
+  it("[leg.kw.cache] A unit that declares an attack may pay for Long Shot with a cached aim token", () => {
     const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: HERE, tokens: { "cached-aim": 2 } };
     const away: Fielding = { unit: "general-veers-master-tactician", at: [300, 700] };
     const start = attackOf([luke], [away, { ...away, at: [300, 600] }]);
@@ -94,7 +94,7 @@ describe("Cache", () => {
     expect(keys(shot)).toEqual(["choose-option aim of cache", "pass"]);
   });
 
-  it("[leg.kw.cache] A guardian spends its other tokens before those that it has cached", () => {
+  it("[leg.kw.cache] A unit that uses Guardian spends its other tokens before its cached tokens", () => {
     const given = [{ unit: 2, keyword: "guardian", value: 2, until: "game" }] as const;
     const guard: Fielding = { unit: "stormtroopers", at: [390, 550], tokens: { surge: 1, "cached-surge": 1 } };
     const start = attackOf([SNOW], [REBELS, guard], { only: 1, state: { ongoing: given } });
@@ -106,7 +106,7 @@ describe("Cache", () => {
     expect([tokens(two, 2, "surge"), tokens(two, 2, "cached-surge")]).toEqual([0, 0]);
   });
 
-  it("[leg.kw.cache] Cache of a home-made card places only the listed green tokens that have a number", () => {
+  it("[leg.kw.cache] Cache of a custom card places only the listed green tokens that have a number", () => {
     const listed = [{ what: "standby", n: 1 }, { what: "aim", n: "X" }, DODGE] as const;
     const home: Catalogue = {
       ...defaultCatalogue,
@@ -126,7 +126,7 @@ describe("Cache", () => {
     expect(events.map(({ type }) => type)).toEqual(["tokens-gained"]);
   });
 
-  it("[leg.kw.cache] A card that lists tokens of which one is placed asks which", () => {
+  it("[leg.kw.cache] A card whose Cache offers a choice of tokens asks which one to place", () => {
     const home: Catalogue = {
       ...defaultCatalogue,
       units: defaultCatalogue.units.filter(({ id }) => id === "stormtroopers"),

@@ -41,7 +41,7 @@ const defeated = (one: Parameters<typeof eventsOf>[0]): readonly string[] =>
 describe("Defeats by tokens that attack", () => {
   const TROOPER: UnitSpec = { unit: "stormtroopers", at: [600, 400], defeated: 3, order: "faceup" };
 
-  it("[leg.kw.bounty.score] A bounty is scored for whom a charge defeats that the unit with Bounty has detonated", () => {
+  it("[leg.kw.bounty.score] A bounty is scored for a unit defeated by a charge that the unit with Bounty detonated", () => {
     const marked: UnitSpec = { ...TROOPER, tokens: { bounty: 1 } };
     const shot = detonated(mined(marked, {}, { ongoing: [bounty("p1.0")] }));
     expect(defeated(shot)).toEqual(["p2.0"]);
@@ -49,7 +49,7 @@ describe("Defeats by tokens that attack", () => {
     expect(points(detonated(mined(marked)).state)).toEqual([0, 0]);
   });
 
-  it("[leg.kw.bounty.score] No bounty is scored for whom Kablamo! defeats, since no unit sets it off", () => {
+  it("[leg.kw.bounty.score] No bounty is scored for a unit defeated by Kablamo!, because no unit detonates it", () => {
     const prey: UnitSpec = { ...VETERANS, tokens: { bounty: 1 } };
     const rebels: UnitSpec = { unit: "rebel-troopers", at: [100, 850] };
     const start = baited(
@@ -69,7 +69,7 @@ describe("Defeats by tokens that attack", () => {
     expect(points(shot.state)).toEqual([0, 0]);
   });
 
-  it("[leg.kw.detonate-x.attacker] Sweep and Clear scores whom a unit defeats by an attack, and nobody whom a charge defeats", () => {
+  it("[leg.kw.detonate-x.attacker] Sweep and Clear scores units defeated by a unit's attack, but none defeated by a charge", () => {
     const mission = { primary: "close-the-pocket", secondary: "sweep-and-clear" };
     const swept = detonated(mined(TROOPER, {}, { mission }));
     expect(defeated(swept)).toEqual(["p2.0"]);
@@ -77,7 +77,7 @@ describe("Defeats by tokens that attack", () => {
     expect(points(swept.state)).toEqual([0, 0]);
   });
 
-  it("[leg.kw.detonate-x.attack] Wookiees whom a charge costs a miniature may move for that once they have gained their suppression", () => {
+  it("[leg.kw.detonate-x.attack] Wookiees that lose a miniature to a charge may move after they have gained suppression", () => {
     const wookiees: UnitSpec = {
       unit: "wookiee-warriors-noble-fighters",
       at: [600, 400],
@@ -101,7 +101,7 @@ describe("Defeats by tokens that attack", () => {
     expect(engine.decision(healthy.state)).toMatchObject({ kind: "action", seat: "player-1" });
   });
 
-  it("[leg.kw.detonate-x.attack] Cards of friends guard whom a charge attacks as in any ranged attack, and clones lend dodge tokens", () => {
+  it("[leg.kw.detonate-x.attack] Friends' cards protect a unit attacked by a charge as in any ranged attack, and clones lend dodge tokens", () => {
     const prey: UnitSpec = { unit: "rebel-troopers", at: [600, 400], defeated: 3, order: "faceup" };
     const luke: UnitSpec = {
       unit: "luke-skywalker-hero-of-the-rebellion",

@@ -65,7 +65,7 @@ const blow = (token: number): Action => ({ type: "choose-option", subject: `ther
 const down = ({ tokens: all }: State): readonly TableToken[] => all.filter(({ removed }) => !removed);
 
 describe("Arm", () => {
-  it("[leg.kw.arm-x.action] By an action Arm places X charges of the player at range 1 and in sight of the leader", () => {
+  it("[leg.kw.arm-x.action] Arm X is an action that places X charges at range 1 and in sight of the leader", () => {
     const asked = play(scene({ detonates: 0 }), [perform("arm")]).state;
     expect(engine.decision(asked)).toMatchObject({
       kind: "mission",
@@ -85,14 +85,14 @@ describe("Arm", () => {
     expect(keys(armed)).toContain("perform aim");
   });
 
-  it("[leg.kw.arm-x.action] Arm puts no charge where the leader does not see it", () => {
+  it("[leg.kw.arm-x.action] Arm cannot place a charge out of the leader's sight", () => {
     const table = { terrain: [piece("wall", rectangle(200, 350, 300, 10), 200)] };
     const asked = play(scene({ table }), [perform("arm")]).state;
     expectIllegal(engine.apply(asked, put(300, 385)), "leg.kw.arm-x.action");
     expect(engine.apply(asked, put(300, 330)).ok).toBe(true);
   });
 
-  it("[leg.kw.arm-x.placement] Charges overlap no objective, advantage or other charge tokens", () => {
+  it("[leg.kw.arm-x.placement] Charges cannot overlap objective, advantage or other charge tokens", () => {
     const lying = (kind: TableToken["kind"]): State =>
       play(scene({ tokens: [{ kind, name: kind, at: [300, 380] }] }), [perform("arm")]).state;
     for (const kind of ["poi", "asset", "advantage", "charge"] as const) {
@@ -102,7 +102,7 @@ describe("Arm", () => {
     expectIllegal(engine.apply(lying("asset"), put(300, 310)), "leg.overlap.token-not-on-mini");
   });
 
-  it("[leg.kw.arm-x.placement] Charges lie flat on a surface, wholly and at its height, on impassable ones too", () => {
+  it("[leg.kw.arm-x.placement] Charges must be wholly on one surface, at its height, which may be impassable terrain", () => {
     const crate = piece("crate", rectangle(270, 340, 60, 40), 20, { movement: "impassable" });
     const asked = play(scene({ table: { terrain: [crate] } }), [perform("arm")]).state;
     expect(engine.apply(asked, put(300, 360, 20)).ok).toBe(true);
@@ -111,7 +111,7 @@ describe("Arm", () => {
     expectIllegal(engine.apply(asked, put(300, 400, 20)), "leg.kw.arm-x.placement");
   });
 
-  it("[leg.kw.arm-x.action] A unit without charges to arm has no arm action, even if a card in play names the unit", () => {
+  it("[leg.kw.arm-x.action] A unit that no card gives charges has no arm action, even if it has the keyword Arm", () => {
     const other: UnitSpec = { unit: "rebel-troopers", at: [600, 300], order: "faceup" };
     const lent = [{ unit: "p1.1", keyword: "arm", value: 2, until: "round" }] as const;
     const state = scene({ mine: [SABINE, other], activating: "p1.1", ongoing: lent });
@@ -122,7 +122,7 @@ describe("Arm", () => {
 describe("Detonate", () => {
   const after = (...actions: readonly Action[]): State => play(scene({ tokens: charges([600, 300]) }), actions).state;
 
-  it("[leg.kw.detonate-x.when] After each action of a unit of either player a unit with Detonate is asked for its charges", () => {
+  it("[leg.kw.detonate-x.when] A unit with Detonate may detonate charges after each action of a unit of either player", () => {
     const mine = after(perform("aim"));
     expect(engine.decision(mine)).toMatchObject({ seat: "player-1", kind: "mission", rule: "leg.kw.detonate-x.when" });
     expect(keys(mine)).toEqual(["choose-option thermal-charge.0", "done"]);
@@ -134,7 +134,7 @@ describe("Detonate", () => {
     expect(keys(attacked)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
-  it("[leg.kw.detonate-x.when] After a move a unit with Detonate is asked, and after the arming itself", () => {
+  it("[leg.kw.detonate-x.when] A unit with Detonate may detonate charges after a move and right after arming them", () => {
     const moves = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("move")]).state;
     const [first] = engine.legalActions(moves);
     const moved = play(moves, first === undefined ? [] : [first]).state;
@@ -143,7 +143,7 @@ describe("Detonate", () => {
     expect(keys(armed)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.1", "done"]);
   });
 
-  it("[leg.kw.detonate-x.when] Up to X charges go off, one after the other, those of the player and of the type alone", () => {
+  it("[leg.kw.detonate-x.when] Detonate X detonates up to X charges of its own player and type, one after the other", () => {
     const three = charges([600, 300], [700, 300], [800, 300]);
     const foreign = { ...at(three, 0), owner: "player-2", at: [900, 300] } as const;
     const another = { ...at(three, 0), name: "dioxis-charge", at: [1000, 300] } as const;
@@ -157,7 +157,7 @@ describe("Detonate", () => {
     expect(engine.decision(play(one, [DONE]).state)?.kind).toBe("action");
   });
 
-  it("[leg.kw.detonate-x.priority] Standby tokens may be spent before charges go off, and all else comes after", () => {
+  it("[leg.kw.detonate-x.priority] Standby tokens may be spent before charges detonate, and all other effects come after", () => {
     const watching: UnitSpec = { ...at(enemies([300, 540]), 0), tokens: { standby: 1 } };
     const steady = [{ unit: "p1.0", keyword: "relentless", value: 1, until: "game" }] as const;
     const start = scene({ tokens: charges([600, 300]), theirs: [watching, ...enemies(FAR)], ongoing: steady });
@@ -171,7 +171,7 @@ describe("Detonate", () => {
     expect(keys(play(then, [DONE]).state)).toEqual(["effect 0", "pass"]);
   });
 
-  it("[leg.kw.detonate-x.priority] Where both players can detonate, the one goes first whose unit did not act", () => {
+  it("[leg.kw.detonate-x.priority] If both players can detonate charges, the player whose unit did not act goes first", () => {
     const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [900, 800], order: "faceup" };
     const theirs = { ...at(charges([700, 500]), 0), name: "dioxis-charge", owner: "player-2" } as const;
     const state = scenario({
@@ -192,7 +192,7 @@ describe("Detonate", () => {
     expect(keys(next)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
-  it("[leg.kw.detonate-x.attack] [leg.kw.area-weapon.attacks] A charge attacks each unit at range 1 and in sight, friends and engaged ones too, one after the other", () => {
+  it("[leg.kw.detonate-x.attack] [leg.kw.area-weapon.attacks] A charge attacks each unit at range 1 in sight in turn, friends and engaged units included", () => {
     const friend: UnitSpec = {
       unit: "rebel-troopers",
       at: [600, 400],
@@ -232,7 +232,7 @@ describe("Detonate", () => {
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ defender: "p2.0", wounds: 2 }]);
   });
 
-  it("[leg.kw.detonate-x.attack] A charge attacks with the keywords of its own weapon, over cover, and nobody whom it does not see", () => {
+  it("[leg.kw.detonate-x.attack] A charge attacks with the keywords of its own weapon, and never a unit out of its sight", () => {
     const behind: UnitSpec = {
       unit: "stormtroopers",
       at: [600, 400],
@@ -256,7 +256,7 @@ describe("Detonate", () => {
     expect(eventsOf(wasted, "token-removed")).toMatchObject([{ token: "thermal-charge.0" }]);
   });
 
-  it("[leg.kw.detonate-x.attack] A charge wounds no more miniatures than it sees, and suppresses as ranged attacks do", () => {
+  it("[leg.kw.detonate-x.attack] A charge wounds only miniatures that it sees, and suppresses like a ranged attack", () => {
     const inPart: UnitSpec = {
       unit: "stormtroopers",
       at: [600, 400],
@@ -274,7 +274,7 @@ describe("Detonate", () => {
     expect(tokens(shot.state, 1, "suppression")).toBe(1);
   });
 
-  it("[leg.kw.detonate-x.attacker] The token attacks: no aim or observation tokens, no keyword and no surge chart of the unit change its dice", () => {
+  it("[leg.kw.detonate-x.attacker] A charge attacks without the aim tokens, observation tokens, keywords or surge chart of the unit that detonated it", () => {
     const marked: UnitSpec = { unit: "stormtroopers", at: [600, 400], order: "faceup", tokens: { observation: 1 } };
     const aiming: UnitSpec = { ...SABINE, tokens: { aim: 2, surge: 1 } };
     const sharp = [{ unit: "p1.0", keyword: "marksman", value: 1, until: "game" }] as const;
@@ -290,7 +290,7 @@ describe("Detonate", () => {
     expect(tokens(shot.state, 1, "observation")).toBe(1);
   });
 
-  it("[leg.kw.detonate-x.attacker] What is deflected wounds nobody where a token attacks, and afterwards the token is removed", () => {
+  it("[leg.kw.detonate-x.attacker] Deflect wounds no unit when a charge attacks, and the charge is removed after its attacks", () => {
     const jedi: UnitSpec = {
       unit: "luke-skywalker-jedi-knight",
       at: [600, 400],
@@ -310,7 +310,7 @@ describe("Detonate", () => {
     expect(down(shot.state)).toEqual([]);
   });
 
-  it("[leg.kw.detonate-x.attacker] A defender's card that strikes back at its attacker strikes nobody where a token attacks", () => {
+  it("[leg.kw.detonate-x.attacker] A defender's card that wounds its attacker wounds no unit when a charge attacks", () => {
     const start = scenario({
       table: { terrain: [] },
       tokens: charges([600, 300]),
@@ -326,7 +326,7 @@ describe("Detonate", () => {
     expect(eventsOf(shot, "unit-wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
   });
 
-  it("[leg.kw.detonate-x.attack] A friend may use Guardian for a unit attacked by a charge, because it is a ranged attack", () => {
+  it("[leg.kw.detonate-x.attack] A friend may use Guardian for a unit attacked by a charge, because that is a ranged attack", () => {
     const start = scene({
       theirs: [
         { unit: "stormtroopers", at: [600, 430], defeated: 3 },
@@ -339,7 +339,7 @@ describe("Detonate", () => {
     expect(keys(asked)).toEqual(["choose-option guardian p2.1", "pass"]);
   });
 
-  it("[leg.kw.detonate-x.attack] A charge may strike down the unit that detonates it, and the attacks go on", () => {
+  it("[leg.kw.detonate-x.attack] A charge may defeat the unit that detonates it, and its attacks continue", () => {
     const near: UnitSpec = { ...SABINE, wounds: [4], tokens: {} };
     const target: UnitSpec = { unit: "stormtroopers", at: [300, 480], order: "faceup" };
     const start = scene({
@@ -354,7 +354,7 @@ describe("Detonate", () => {
     expect(eventsOf(fallen, "attack-declared").map(({ defender }) => defender)).toEqual(["p1.0", "p2.0"]);
   });
 
-  it("[leg.kw.detonate-x.when] A unit that its first charge strikes down detonates no second one", () => {
+  it("[leg.kw.detonate-x.when] A unit defeated by its first charge cannot detonate a second one", () => {
     const near: UnitSpec = { ...SABINE, wounds: [4], tokens: {} };
     const start = scene({
       mine: [near, { unit: "rebel-troopers", at: [1500, 200], order: "faceup" }],
@@ -368,19 +368,19 @@ describe("Detonate", () => {
     expect(down(fallen)).toHaveLength(1);
   });
 
-  it("[leg.kw.immune-range-1-weapons] A unit immune to weapons of range 1 is not attacked by a charge that reaches no farther", () => {
+  it("[leg.kw.immune-range-1-weapons] A charge does not attack a unit that is immune to range 1 weapons", () => {
     const immune = [{ unit: "p2.0", keyword: "immune-range-1-weapons", value: 1, until: "game" }] as const;
     const start = scene({ theirs: enemies([600, 400], FAR), tokens: charges([600, 300]), ongoing: immune });
     expect(eventsOf(play(start, [perform("aim"), blow(0)]), "attack-declared")).toEqual([]);
   });
 
-  it("[leg.kw.area-weapon.alone] The weapon of a charge goes into no attack pool of the unit", () => {
+  it("[leg.kw.area-weapon.alone] The weapon of a charge cannot be added to an attack pool of the unit", () => {
     const start = scene({ theirs: enemies([300, 400], FAR), detonates: 0 });
     const shot = play(start, [perform("attack")], faces(3, "blank"));
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [1, 1, 1] }]);
   });
 
-  it("A game in the middle of a detonation is saved and read again, and one without its token is refused", () => {
+  it("A game saved during a detonation can be loaded, but is refused if its token is missing", () => {
     const start = scene({ theirs: enemies([600, 400], [600, 200]), tokens: charges([600, 300]) });
     const asked = play(start, [perform("aim"), blow(0), chosen("p2.0")], ["hit", "attack-surge"]).state;
     expect(keys(asked)).toEqual(["choose-option critical", "pass"]);

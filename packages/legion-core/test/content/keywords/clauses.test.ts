@@ -15,7 +15,7 @@ const PRICES = Object.keys(KEYWORDS).flatMap((id) =>
 );
 
 describe("clauses of keywords", () => {
-  it("[leg.actions.card-action] [leg.actions.free-card-action-cost] The actions of keywords cost an action, and that of Distract none", () => {
+  it("[leg.actions.card-action] [leg.actions.free-card-action-cost] Actions that keywords give cost one action, except the free action of Distract", () => {
     expect(PRICES).toEqual([
       "arm 1",
       "bolster 1",
@@ -37,14 +37,14 @@ describe("clauses of keywords", () => {
     ]);
   });
 
-  it("[leg.kw.advanced-targeting.gain] Advanced Targeting is about the types that its own card names, any one of them", () => {
+  it("[leg.kw.advanced-targeting.gain] Advanced Targeting is offered only against a unit type that its card names", () => {
     const range: Fielding = { unit: "range-troopers", at: HERE };
     const offers = (attacker: Fielding, unit: string): boolean =>
       keys(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose-option advanced-targeting");
     expect([offers(range, "rebel-troopers"), offers(range, "at-rt-rebel-alliance")]).toEqual([true, false]);
   });
 
-  it("[leg.kw.calculate-odds] Calculate Odds is for trooper units just at range 2, and is no action where nobody is in reach", () => {
+  it("[leg.kw.calculate-odds] Calculate Odds is offered for trooper units up to range 2, and is no action if none is in range", () => {
     const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
     const reached = (x: number): boolean => {
       const friend: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [x, 300] };
@@ -53,7 +53,7 @@ describe("clauses of keywords", () => {
     expect([reached(626), reached(628)]).toEqual([true, false]);
   });
 
-  it("[leg.kw.compel] Compel reaches troopers at range 2 who can move, and no vehicle", () => {
+  it("[leg.kw.compel] Compel is offered to troopers at range 2 that can move, but not to vehicles", () => {
     const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
     const compelled = (own: Partial<Fielding>): boolean => {
       return keys(
@@ -70,7 +70,7 @@ describe("clauses of keywords", () => {
     expect(compelled({ unit: "at-rt-rebel-alliance" })).toBe(false);
   });
 
-  it("[leg.kw.demoralize-x] Demoralize reaches enemies at range 2, and is nothing for a unit off the battlefield", () => {
+  it("[leg.kw.demoralize-x] Demoralize affects enemies at range 2, and has no effect for a unit off the battlefield", () => {
     const asked = (x: number, at: (Fielding["at"] & {}) | null = [300, 300]): readonly string[] => {
       const foes: readonly Fielding[] = [{ unit: "leia-organa-fearless-and-inventive", at: [x, 300] }];
       const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at };
@@ -80,7 +80,7 @@ describe("clauses of keywords", () => {
     expect([asked(626), asked(628)]).toEqual([["choose-unit p2.0"], []]);
   });
 
-  it("[leg.kw.detachment.deploy] Detachment takes over Prepared Position too, and for good, but not what the unit has itself", () => {
+  it("[leg.kw.detachment.deploy] Detachment permanently copies Prepared Position too, but no keyword that the unit already has", () => {
     const team: Fielding = { unit: "scout-troopers-strike-team", at: null };
     const start = scene({ armies: [[team, { unit: "scout-troopers", at: null }], []], state: { phase: "setup" } });
     const shared = (...ongoing: State["ongoing"]): State["ongoing"] => {
@@ -92,7 +92,7 @@ describe("clauses of keywords", () => {
     expect(shared(prepared, { ...prepared, unit: 0 })).toEqual([{ ...prepared, unit: 0 }]);
   });
 
-  it("[leg.kw.disciplined-x] Disciplined removes no more suppression tokens than there are, and nobody is asked without any", () => {
+  it("[leg.kw.disciplined-x] Disciplined cannot remove more suppression tokens than the unit has, and is not offered without any", () => {
     const ordered = (suppression: number): State => {
       const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE, tokens: { suppression } };
       const start = having(scene({ armies: [[troopers], []], frames: [OVER, acting(0)], players: [POOLED, {}] }), 0, {
@@ -107,7 +107,7 @@ describe("clauses of keywords", () => {
     expect(keys(two)).toContain("choose-unit p1.0");
   });
 
-  it("[leg.kw.inspire-x] Inspire removes one token each time, and a unit from which all were removed is not chosen again", () => {
+  it("[leg.kw.inspire-x] Inspire removes one token at a time, and a unit without tokens cannot be chosen again", () => {
     const friend = (x: number, suppression: number): Fielding => ({
       unit: "stormtroopers",
       at: [x, 300],
@@ -122,7 +122,7 @@ describe("clauses of keywords", () => {
     expect(keys(play(start, [chosen("p1.2")]).state)).toEqual(["done"]);
   });
 
-  it("[leg.kw.interrogate] Interrogate listens to enemies at range 1 whose own card was revealed, and no farther", () => {
+  it("[leg.kw.interrogate] Interrogate affects an enemy at range 1 whose own card was revealed, but not one farther away", () => {
     const priority = (x: number): unknown => {
       const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
       const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [x, 300] };
@@ -137,7 +137,7 @@ describe("clauses of keywords", () => {
     expect([priority(477), priority(478)]).toMatchObject([{ seat: "player-1", roll: null }, { roll: "block" }]);
   });
 
-  it("[leg.kw.master-of-the-force-x] A unit is asked at the end of its own activation even for a single exhausted card, and not twice", () => {
+  it("[leg.kw.master-of-the-force-x] Master of the Force is offered once at the end of the activation, even for a single exhausted card", () => {
     const yoda: Fielding = {
       unit: "yoda-grand-master-of-the-jedi-order",
       at: [300, 300],
@@ -152,7 +152,7 @@ describe("clauses of keywords", () => {
     expect(keys(acts([STORM, yoda], undefined, "end"))).not.toContain("effect 0");
   });
 
-  it("[leg.kw.jump-x.action] An engaged unit does not jump, even where it may move", () => {
+  it("[leg.kw.jump-x.action] An engaged unit cannot jump, even if it may move", () => {
     const jumps = (foe: readonly [number, number]): boolean =>
       keys(
         acts([{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }], [{ unit: "rebel-troopers", at: foe }]),

@@ -17,7 +17,7 @@ import { activation, chosen, given, having, OVER, ordered, POOLED, perform, READ
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
 describe("Dauntless", () => {
-  it("[leg.kw.dauntless.move] A unit with Dauntless that is suppressed but not panicked may gain a token for a free move action", () => {
+  it("[leg.kw.dauntless.move] A unit with Dauntless that is suppressed but not panicked may gain a suppression token for a free move action", () => {
     const brother = (suppression: number): Fielding => ({
       unit: "fifth-brother-the-kill-is-mine",
       tokens: { suppression },
@@ -34,14 +34,14 @@ describe("Dauntless", () => {
     expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "unit-panicked")).toHaveLength(1);
   });
 
-  it("[leg.priority.cannot-beats-can] A unit with Dauntless that cannot move does not, whatever lets it", () => {
+  it("[leg.priority.cannot-beats-can] A unit with Dauntless that is immobilized is not offered the move", () => {
     const held: Fielding = { unit: "fifth-brother-the-kill-is-mine", tokens: { suppression: 2, immobilize: 3 } };
     expect(engine.decision(settled(activation("panic", [held])).state)?.kind).toBe("action");
   });
 });
 
 describe("Detachment", () => {
-  it("[leg.kw.detachment.deploy] A unit with Detachment deploys as the unit it belongs to: it takes over Infiltrate and Prepared Position", () => {
+  it("[leg.kw.detachment.deploy] A unit with Detachment copies Infiltrate and Prepared Position from the unit it belongs to", () => {
     const team = { unit: "scout-troopers-strike-team", at: null } as const;
     const army = (parent: string) =>
       scene({ armies: [[team, { unit: parent, at: null }], []], state: { phase: "setup" } });
@@ -57,7 +57,7 @@ describe("Detachment", () => {
 });
 
 describe("Detachment", () => {
-  it("[leg.kw.detachment.deploy] Detachment takes nothing over from a unit of the other player", () => {
+  it("[leg.kw.detachment.deploy] Detachment copies no keyword from a unit of the other player", () => {
     const team = { unit: "scout-troopers-strike-team", at: null } as const;
     const parent = { unit: "scout-troopers", at: null } as const;
     const infiltrates = (armies: readonly [readonly Fielding[], readonly Fielding[]]) => {
@@ -69,7 +69,7 @@ describe("Detachment", () => {
     expect([infiltrates([[team, parent], []]), infiltrates([[team], [parent]])]).toEqual([1, undefined]);
   });
 
-  it("[leg.kw.detachment.deploy] Detachment takes nothing over from another detachment", () => {
+  it("[leg.kw.detachment.deploy] Detachment copies no keyword from another detachment", () => {
     const team = { unit: "scout-troopers-strike-team", at: null } as const;
     const start = scene({ armies: [[team, team], []], state: { phase: "setup" } });
     const ongoing = [{ unit: 1, keyword: "infiltrate", value: 1, until: "game" }] as const;
@@ -81,7 +81,7 @@ describe("Detachment", () => {
 describe("Direct", () => {
   const ORDERS: GameFrame = { kind: "command", stage: "orders", turn: 0 };
 
-  it("[leg.kw.direct] [leg.command.other-sources] A unit with Direct issues one order to a unit at range 2 that it names, card or no card", () => {
+  it("[leg.kw.direct] [leg.command.other-sources] A unit with Direct issues an order to a named unit at range 2, whatever card was played", () => {
     const cody: Fielding = { unit: "clone-commander-cody-leader-of-the-212th", at: [150, 150] };
     const walker = (x: number): Fielding => ({ unit: "at-rt-galactic-republic", at: [x, 300] });
     const armies = [[cody, walker(150), walker(350), walker(1500), STORM], REBELS] as const;
@@ -93,7 +93,7 @@ describe("Direct", () => {
 });
 
 describe("Direct", () => {
-  it("[leg.kw.direct] Nobody is asked whom to order by Direct where nobody is at range 2", () => {
+  it("[leg.kw.direct] Direct is not offered if no named unit is at range 2", () => {
     const asked = (x: number) => {
       const armies = [
         [
@@ -109,7 +109,7 @@ describe("Direct", () => {
     expect(asked(628)).toEqual([]);
   });
 
-  it("[leg.kw.direct] A unit directs those whom its Direct names, not those whom another of its keywords does", () => {
+  it("[leg.kw.direct] Direct orders only units that Direct itself names, not units that another keyword of the unit names", () => {
     const geonosians = ["sun-fac-ruthless-lieutenant", "poggle-the-lesser-public-leader-of-the-geonosians"];
     const mine = [...geonosians, "geonosian-warriors-soldiers-of-the-hive"].map(
       (unit, place): Fielding => ({ unit, at: [300 + 150 * place, 300] }),
@@ -119,7 +119,7 @@ describe("Direct", () => {
     expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
   });
 
-  it("[leg.command.other-sources] Once the order pools are made a unit is ordered by Direct if its token lies there, and takes that", () => {
+  it("[leg.command.other-sources] After the order pools are created, Direct can order only a unit whose token is in the pool, and takes that token", () => {
     const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
     const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], [FAR]] as const;
     const asked = (corps: number) => {
@@ -137,7 +137,7 @@ describe("Direct", () => {
 describe("Disciplined", () => {
   const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE };
 
-  it("[leg.kw.disciplined-x] An order lets a unit with Disciplined remove up to X suppression tokens", () => {
+  it("[leg.kw.disciplined-x] A unit with Disciplined X may remove up to X suppression tokens when it is issued an order", () => {
     const suppressed: Fielding = { ...troopers, tokens: { suppression: 2 } };
     const frames: readonly GameFrame[] = [OVER, acting(0)];
     const asked = done(scene({ armies: [[suppressed], [FAR]], frames, players: [POOLED, {}] }), (work) =>
@@ -150,7 +150,7 @@ describe("Disciplined", () => {
 });
 
 describe("Defend", () => {
-  it("[leg.kw.defend-x] An order gives a unit with Defend X dodge tokens", () => {
+  it("[leg.kw.defend-x] A unit with Defend X gains X dodge tokens when it is issued an order", () => {
     const start = ordered({ unit: "ahsoka-tano-fulcrum" });
     expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
     expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
@@ -160,7 +160,7 @@ describe("Defend", () => {
 describe("Djem So Mastery", () => {
   const swordsman: Fielding = { unit: "rebel-troopers", at: [300, 357] };
 
-  it("[leg.kw.djem-so-mastery] A blank of the attacker's melee pool wounds its unit as results are compared, by the rule of the keyword", () => {
+  it("[leg.kw.djem-so-mastery] A defender with Djem So Mastery wounds the attacker if the attacker's melee pool shows a blank", () => {
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(1, "djem-so-mastery") });
     const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
     expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
@@ -168,7 +168,7 @@ describe("Djem So Mastery", () => {
     expect(eventsOf(wounded, "unit-wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
   });
 
-  it("[leg.kw.djem-so-mastery] The blanks of a unit with Djem So Mastery cost nobody anything when it attacks itself", () => {
+  it("[leg.kw.djem-so-mastery] Djem So Mastery has no effect on the blanks of its own unit's attack", () => {
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
     const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
     expect(eventsOf(fought, "unit-wounded")).toEqual([]);
@@ -177,7 +177,7 @@ describe("Djem So Mastery", () => {
 });
 
 describe("Duelist", () => {
-  it("[leg.kw.duelist.attack] An aim token that another clone lends a Duelist arms its Pierce as its own does", () => {
+  it("[leg.kw.duelist.attack] A Duelist gains Pierce from an aim token that another clone unit lends it, as from its own", () => {
     const clones = (at: readonly [number, number], aim: number): Fielding => ({
       unit: "clone-trooper-infantry",
       at,
@@ -191,7 +191,7 @@ describe("Duelist", () => {
     expect(keys(aimed)).toContain("choose-option pierce");
   });
 
-  it("[leg.kw.duelist.attack] An aim token that lies with another clone and is not spent arms no Pierce of a Duelist", () => {
+  it("[leg.kw.duelist.attack] A Duelist gains no Pierce from an aim token of another clone unit that it does not spend", () => {
     const clones = (y: number, aim: number): Fielding => {
       return { unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } };
     };
@@ -211,7 +211,7 @@ describe("Danger Sense", () => {
     tokens: { suppression },
   });
 
-  it("[leg.kw.danger-sense-x.dice] A defender with Danger Sense X rolls a die more for each suppression token, X at most", () => {
+  it("[leg.kw.danger-sense-x.dice] A defender with Danger Sense X rolls one more die per suppression token, at most X", () => {
     const dice = (suppression: number) => {
       const start = attackOf([{ unit: "stormtroopers", at: HERE }], [wary(suppression, [300, 550])]);
       const value = keywordsOf({ box, state: start }, 1)["danger-sense"] ?? 0;
@@ -226,7 +226,7 @@ describe("Danger Sense", () => {
     ]);
   });
 
-  it("[leg.kw.danger-sense-x.keep] A unit with Danger Sense keeps up to X of the tokens that it would remove in its Rally step", () => {
+  it("[leg.kw.danger-sense-x.keep] A unit with Danger Sense X may keep up to X of the tokens that it would remove in its Rally step", () => {
     const start = settled(activation("roll", [wary(4)]), faces(4, "block")).state;
     expect(tokens(start, 0, "suppression")).toBe(3);
     expect(engine.decision(start)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.danger-sense-x.keep" });
@@ -237,14 +237,14 @@ describe("Danger Sense", () => {
     expect(tokens(all.state, 0, "suppression")).toBe(3);
   });
 
-  it("[leg.kw.danger-sense-x.keep] What a unit keeps by Danger Sense counts in the panic check that follows the rally", () => {
+  it("[leg.kw.danger-sense-x.keep] Suppression kept by Danger Sense counts in the panic check after the rally", () => {
     const start = settled(activation("roll", [wary(4)]), [...faces(3, "block"), "blank"]).state;
     const kept = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
     expect(eventsOf(kept, "unit-panicked")).toHaveLength(1);
     expect(eventsOf(play(start, [DONE]), "unit-panicked")).toEqual([]);
   });
 
-  it("[leg.kw.danger-sense-x.keep] Danger Sense asks in the End Phase and when the unit recovers too", () => {
+  it("[leg.kw.danger-sense-x.keep] Danger Sense is also offered in the End Phase and when the unit recovers", () => {
     const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [OVER, acting(0)] });
     const asked = play(settled(recovers).state, [perform("recover")]).state;
     expect(engine.decision(asked)?.rule).toBe("leg.kw.danger-sense-x.keep");
@@ -288,12 +288,12 @@ describe("Death From Above", () => {
     );
   };
 
-  it("[leg.kw.death-from-above] Death From Above counts only where the attacking leader overlaps higher terrain than the defending one", () => {
+  it("[leg.kw.death-from-above] Death From Above applies only if the attacking leader is on higher terrain than the defending leader", () => {
     expect([counts(shot(0, 0)), counts(shot(60, 0)), counts(shot(60, 60))]).toEqual([false, true, false]);
     expect([counts(shot(200, 60)), counts(shot(60, 200))]).toEqual([true, false]);
   });
 
-  it("[leg.kw.death-from-above] Area terrain lifts no attacker for Death From Above", () => {
+  it("[leg.kw.death-from-above] Area terrain does not raise an attacker for Death From Above", () => {
     expect(counts(shot(60, 0, "area"))).toBe(false);
   });
 });
@@ -301,7 +301,7 @@ describe("Death From Above", () => {
 describe("Demoralize", () => {
   const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
 
-  it("[leg.kw.demoralize-x] After its Rally step a unit shares out up to X suppression tokens among enemies at range 2", () => {
+  it("[leg.kw.demoralize-x] A unit with Demoralize X distributes up to X suppression tokens among enemies at range 2 after its Rally step", () => {
     const frames = [OVER, acting(0, { stage: "roll" })];
     const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
     const armies = [
@@ -320,7 +320,7 @@ describe("Demoralize", () => {
     expect(tokens(play(start, [DONE]).state, 2, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.demoralize-x] Nobody is asked whom to demoralize where no enemy at range 2 can have suppression", () => {
+  it("[leg.kw.demoralize-x] Demoralize is not offered if no enemy at range 2 can have suppression", () => {
     const frames = [OVER, acting(0, { stage: "roll" })];
     const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
     const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));

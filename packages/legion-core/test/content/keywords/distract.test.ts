@@ -29,7 +29,7 @@ describe("Distract", () => {
     settled(scene({ armies: [[{ ...DROIDS, at: [300, 300] }], theirs], frames: [OVER, acting(0)], ...more })).state;
   const enemy = (y: number, unit = "stormtroopers"): Fielding => ({ unit, at: [300, y], state: READY });
 
-  it("[leg.kw.distract.force-target] Distract is a free action on an enemy trooper unit at range 2 and in sight, until the round is over", () => {
+  it("[leg.kw.distract.force-target] Distract is a free action on an enemy trooper unit at range 2 in sight, and lasts until the end of the round", () => {
     const start = uses([enemy(500), enemy(700), { ...enemy(300, "at-st"), at: [450, 300] }]);
     const used = play(start, [perform("distract")]);
     expect(eventsOf(used, "ongoing-began")).toMatchObject([
@@ -44,14 +44,14 @@ describe("Distract", () => {
     expect(keys(uses([enemy(500)], { table: wall(100, 390, 400, 20) }))).not.toContain("perform distract");
   });
 
-  it("Everybody sees who has distracted whom, and a state dealt from a view knows it", () => {
+  it("All viewers see which unit has distracted which, and a state determinized from a view keeps it", () => {
     const { state } = play(uses([enemy(500)]), [perform("distract")]);
     const view = viewOf({ box, state }, "spectator", null);
     expect(view.ongoing[0]).toMatchObject({ unit: "p1.0", keyword: "distract", about: "p2.0" });
     expect(determinizeView(box, view, seeded("distract")).ongoing).toEqual(state.ongoing);
   });
 
-  it("[leg.kw.distract.force-target] The player of a unit with Distract chooses which of several nearby troopers it distracts", () => {
+  it("[leg.kw.distract.force-target] The player of a unit with Distract chooses which of several nearby trooper units it distracts", () => {
     const asked = play(uses([enemy(500), { ...enemy(500), at: [450, 400] }]), [perform("distract")]).state;
     expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     expectIllegal(engine.apply(asked, DONE), "leg.kw.distract.force-target");
@@ -59,7 +59,7 @@ describe("Distract", () => {
     expect(other.ongoing).toContainEqual({ unit: 0, keyword: "distract", value: 0, until: "round", about: 2 });
   });
 
-  it("[leg.kw.distract.lose-inconspicuous] A unit that has used Distract is no longer Inconspicuous, the enemy that it chose or another attacking", () => {
+  it("[leg.kw.distract.lose-inconspicuous] A unit that has used Distract is not Inconspicuous to any enemy", () => {
     const droids = { ...DROIDS, tokens: { suppression: 1 } };
     const mine: Fielding = { unit: "stormtroopers", at: [300, 300] };
     expect(keys(attackOf([mine], [droids, TROOPERS, { ...TROOPERS, at: [150, 500] }]))).not.toContain("declare p2.0");
@@ -78,7 +78,7 @@ describe("Distract", () => {
   const enemies = [DROIDS, TROOPERS, { ...TROOPERS, at: [150, 500] }] as const;
   const free = ["declare p2.0", "declare p2.1", "declare p2.2"];
 
-  it("[leg.kw.distract.force-target] A unit distracted by another attacks that one if it can, others only where it cannot", () => {
+  it("[leg.kw.distract.force-target] A distracted unit must attack the unit that distracted it if it can, and may attack others if it cannot", () => {
     expect(nearest(attacked(enemies), "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
     expect(keys(attacked(enemies, []))).toEqual(free);
     const afar = attacked([{ ...DROIDS, at: [1500, 800] }, ...enemies.slice(1)]);
@@ -94,7 +94,7 @@ describe("Distract", () => {
     expectIllegal(engine.apply(state, declare("p2.1")), "leg.kw.distract.force-target");
   });
 
-  it("[leg.kw.distract.force-target] [leg.kw.counterpart.keywords] Distract ends with the counterpart that has used it", () => {
+  it("[leg.kw.distract.force-target] [leg.kw.counterpart.keywords] Distract ends when the counterpart that used it is defeated", () => {
     const state = attacked(enemies);
     const [mine, droids, ...others] = state.units;
     if (mine === undefined || droids === undefined) throw new Error("no units");
@@ -105,7 +105,7 @@ describe("Distract", () => {
     expect(keys(done(left, (work) => startAttack(work, 0, "attack")).state)).toEqual(free);
   });
 
-  it("[leg.kw.distract.all-weapons] Each miniature of the distracted unit that can adds a weapon to the pool, in whatever order", () => {
+  it("[leg.kw.distract.all-weapons] Each miniature of a distracted unit must add a weapon to the pool if it can, in any order", () => {
     const state = attacked(enemies);
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
     const later = play(state, [add(1, 1)]).state;
@@ -128,11 +128,11 @@ describe("Distract", () => {
     expect(nearest(chosenFreely, "attack")?.pools[0]?.weapons).toEqual([{ miniature: 1, weapon: 1 }]);
   });
 
-  it("[leg.kw.distract.all-weapons] [leg.pool.at-least-one] Ending the pools without a weapon against the unit with Distract is refused, because it needs one", () => {
+  it("[leg.kw.distract.all-weapons] [leg.pool.at-least-one] A distracted unit cannot finish its pools without a weapon against the unit with Distract", () => {
     expectIllegal(engine.apply(attacked(enemies), DONE), "leg.pool.at-least-one");
   });
 
-  it("[leg.kw.distract.all-weapons] Weapons that do not reach the unit with Distract may be used on others", () => {
+  it("[leg.kw.distract.all-weapons] Weapons that cannot reach the unit with Distract may be used against other units", () => {
     const gunner: Fielding = { unit: "stormtroopers", at: [300, 100], upgrades: ["dlt-19-stormtrooper"] };
     const far = [
       { ...DROIDS, at: [300, 640] },
@@ -148,7 +148,7 @@ describe("Distract", () => {
     expectIllegal(engine.apply(formed, declare("p2.1")), "leg.roll-attack.choose-pool");
   });
 
-  it("[leg.kw.distract.all-weapons] What could have been added to the pool against the unit with Distract is not used on others", () => {
+  it("[leg.kw.distract.all-weapons] Weapons that could be added to the pool against the unit with Distract cannot be used against other units", () => {
     const soldier: Fielding = { unit: "stormtroopers", at: [300, 370], upgrades: ["fragmentation-grenades"] };
     const troopers: Fielding = { ...TROOPERS, at: [360, 480] };
     const armed = { unit: 0, keyword: "arsenal", value: 2, until: "game" } as const;
@@ -164,7 +164,7 @@ describe("Distract", () => {
     expect(eventsOf(shot, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
   });
 
-  it("[leg.kw.distract.force-target] An attack on one unit alone, and a volley that has had the unit with Distract, go on against others", () => {
+  it("[leg.kw.distract.force-target] Distract does not redirect an attack limited to one other unit, or a volley that has already attacked its unit", () => {
     const only = attackOf([attacker], enemies, { only: 2, state: DISTRACTED });
     expect(nearest(only, "attack")?.pools.map(({ defender }) => defender)).toEqual([2]);
     const volley = { kind: "volley", unit: 0, card: "son-of-skywalker", left: 2, attacked: [] } as const;
@@ -186,7 +186,7 @@ describe("Divine Influence", () => {
   const has = (theirs: readonly Fielding[], unit: number, ongoing: State["ongoing"] = []): unknown =>
     keywordsOf({ box, state: scene({ armies: [[shooter], theirs], state: { ongoing } }) }, unit)["guardian"];
 
-  it("[leg.kw.divine-influence.guardian] Ewok troopers at range 1 of a friendly C-3PO have Guardian 2, others and C-3PO have not", () => {
+  it("[leg.kw.divine-influence.guardian] Ewok troopers at range 1 of a friendly C-3PO have Guardian 2, but other units and C-3PO do not", () => {
     expect(has([god, ewoks(400)], 2)).toBe(2);
     expect(has([god, ewoks(700)], 2)).toBeUndefined();
     expect(has([god, ewoks(400)], 1)).toBeUndefined();
@@ -213,7 +213,7 @@ describe("Divine Influence", () => {
   const BLOCKS = ["block", "block", "block"];
   const CHEWIE: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 400] };
 
-  it("[leg.kw.divine-influence.guardian] The Ewoks guard C-3PO and nobody else by it", () => {
+  it("[leg.kw.divine-influence.guardian] Ewoks with Guardian from Divine Influence can guard only C-3PO", () => {
     const figures = (theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): unknown => {
       const state = attackOf([{ ...shooter, tokens: { aim: 1 } }], theirs, { only: 1, ...more });
       const pool = nearest(play(state, [add(4, 2), DONE], HITS).state, "pool");
@@ -229,13 +229,13 @@ describe("Divine Influence", () => {
     expect(figures([god, ewoks(400)], { state: { ongoing: [lent] } })).toEqual([["p2.1", 3]]);
   });
 
-  it("[leg.kw.divine-influence.guardian] [leg.kw.guardian-x.no-guard-guard] Ewoks that have Guardian by C-3PO are guarded by nobody", () => {
+  it("[leg.kw.divine-influence.guardian] [leg.kw.guardian-x.no-guard-guard] Ewoks with Guardian from Divine Influence cannot be guarded themselves", () => {
     expect(guards(shot([ewoks(300), CHEWIE], HITS))).toEqual(["choose-option guardian p2.1"]);
     const near = shot([ewoks(300), CHEWIE, { ...god, at: [400, 300] }], [...HITS, ...BLOCKS]);
     expect(nearest(near, "pool")).toBeUndefined();
   });
 
-  it("[leg.kw.divine-influence.crits] By Divine Influence a Guardian cancels criticals too, two results in all", () => {
+  it("[leg.kw.divine-influence.crits] Guardian from Divine Influence may also cancel criticals, at most two results in total", () => {
     const rolled = ["hit", "critical", "critical"];
     const asked = shot([god, ewoks(400)], rolled);
     expect(guards(asked)).toEqual(["choose-option guardian p2.1", "choose-option guardian p2.1 critical"]);
@@ -255,7 +255,7 @@ describe("Divine Influence", () => {
     expect(guards(plain)).toEqual(["choose-option guardian p2.1"]);
   });
 
-  it("[leg.kw.divine-influence.crits] The odds count what a Guardian cancels by Divine Influence", () => {
+  it("[leg.kw.divine-influence.crits] The odds include the criticals that Guardian cancels under Divine Influence", () => {
     const input = {
       weapons: [{ dice: { red: 3 } }],
       attacker: { surge: "crit" },

@@ -25,7 +25,7 @@ describe("Exemplar", () => {
 
   const offer = choose("aim of p1.1 by exemplar");
 
-  it("[leg.kw.exemplar] A friend of an Exemplar that attacks spends one token of it at range 2 and in sight as its own", () => {
+  it("[leg.kw.exemplar] An attacking friend may spend one token of an Exemplar at range 2 in sight as its own", () => {
     const state = rolled(veers());
     expect(keys(state)).toEqual(["choose-option aim of p1.1 by exemplar", "pass"]);
     const over = play(state, [offer], ["hit", "block"]);
@@ -33,7 +33,7 @@ describe("Exemplar", () => {
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.kw.exemplar] A friend of an Exemplar that defends spends one of its tokens, too", () => {
+  it("[leg.kw.exemplar] A defending friend may also spend one token of an Exemplar", () => {
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [400, 550], tokens: { dodge: 1 } } as const;
     const state = play(attackOf([SNOW], [TARGET, leia], { only: 1 }), [add(0, 1), DONE], ["hit"]).state;
     expect(engine.decision(state)).toMatchObject({ seat: "player-2" });
@@ -42,7 +42,7 @@ describe("Exemplar", () => {
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.kw.exemplar] An Exemplar lends nothing beyond range, out of sight, or to another faction", () => {
+  it("[leg.kw.exemplar] An Exemplar lends no tokens to units out of range, out of sight or of another faction", () => {
     const waits = (state: State) => keys(state).some((key) => key.includes("exemplar"));
     const roll = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
       play(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit", "block"]).state;
@@ -57,7 +57,7 @@ describe("Entourage", () => {
   const death = (x: number): Fielding => ({ unit: "imperial-death-troopers", at: [x, 450] });
   const ORDERS: GameFrame = { kind: "command", stage: "orders", turn: 0 };
 
-  it("[leg.kw.entourage.order] While orders are issued a unit with Entourage may order one unit of the name at range 2", () => {
+  it("[leg.kw.entourage.order] A unit with Entourage may order one unit of the named kind at range 2 while orders are issued", () => {
     const armies = [[krennic, death(300), STORM, death(1500)], REBELS] as const;
     const { state } = settled(scene({ armies, frames: [ORDERS] }));
     expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
@@ -65,7 +65,7 @@ describe("Entourage", () => {
     expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.entourage.order" }]);
   });
 
-  it("[leg.kw.entourage.backup] A unit of the name backs up whoever has it as Entourage, and nobody else, whatever its rank", () => {
+  it("[leg.kw.entourage.backup] A unit named by Entourage provides backup only to the unit with Entourage, whatever its own rank", () => {
     const troopers: Fielding = { unit: "imperial-death-troopers", at: [380, 730] };
     expect(isBacked({ ...krennic, at: [300, 730] }, troopers)).toBe(true);
     expect(isBacked({ unit: "general-veers-master-tactician", at: [300, 730] }, troopers)).toBe(false);
@@ -74,7 +74,7 @@ describe("Entourage", () => {
 });
 
 describe("Expert Climber", () => {
-  it("[leg.kw.expert-climber] Expert Climber lets a unit climb two heights, and with Scale no more", () => {
+  it("[leg.kw.expert-climber] Expert Climber lets a unit climb two heights, and Scale adds no more", () => {
     const up = (top: number, unit: Fielding) => {
       const state = movingScene([[unit], []], { table: across(top) });
       return engine.why(state, {
@@ -102,7 +102,7 @@ describe("Enrage", () => {
   const hurt = (state: State, wounds: number) =>
     done(state, (work) => dealWounds(work, 0, wounds, { rule: "leg.wounds.outside-attack", cause: null }));
 
-  it("[leg.kw.enrage-x.on] [leg.courage.null-loses] A unit with Enrage X loses its suppression with its X-th wound, and can have none while it has so many", () => {
+  it("[leg.kw.enrage-x.on] [leg.courage.null-loses] A unit with Enrage X loses its suppression at X wounds, and cannot gain any while it has that many", () => {
     const start = scene({ armies: armies(chewie(2, 3)) });
     const value = keywordsOf({ box, state: start }, 0)["enrage"] ?? 0;
     const calm = hurt(scene({ armies: armies(chewie(value - 2, 3)) }), 1).state;
@@ -116,7 +116,7 @@ describe("Enrage", () => {
     expect(tokens(more, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.enrage-x.on] [leg.kw.enrage-x.off] A unit with Enrage X has Charge as long as it has X wound tokens, and no longer", () => {
+  it("[leg.kw.enrage-x.on] [leg.kw.enrage-x.off] A unit with Enrage X has Charge only while it has at least X wound tokens", () => {
     const look = (wounds: number) => ({ box, state: scene({ armies: armies(chewie(wounds)) }) });
     const value = keywordsOf(look(0), 0)["enrage"] ?? 0;
     expect([value - 1, value, value + 1].map((wounds) => keywordsOf(look(wounds), 0)["charge"])).toEqual([

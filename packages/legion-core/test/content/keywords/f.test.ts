@@ -11,7 +11,7 @@ import { EAST, having, OVER, ordered, STORM, tokens } from "./helpers.ts";
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 
 describe("Field Commander", () => {
-  it("[leg.kw.field-commander.nominate] A Field Commander may be nominated, without a token, by cards tied to no unit", () => {
+  it("[leg.kw.field-commander.nominate] A Field Commander without a commander token may be nominated with cards that belong to no unit", () => {
     const major: Fielding = { unit: "major-marquand-tempest-scout-2" };
     const named = (card: string) => {
       const state = scene({ armies: [[major, STORM, VEERS], REBELS], players: [{ revealed: command(card) }, {}] });
@@ -21,7 +21,7 @@ describe("Field Commander", () => {
     expect(named("imperial-discipline")).toEqual([2]);
   });
 
-  it("[leg.kw.field-commander.not-commander] The token of a Field Commander makes it no commander, as it does others", () => {
+  it("[leg.kw.field-commander.not-commander] A commander token makes other units commanders, but not a Field Commander", () => {
     const token = { commander: true } as const;
     const state = scene({
       armies: [
@@ -45,14 +45,14 @@ describe("Full Pivot", () => {
     return engine.why(movingScene([[gun], []]), moving(move))?.rule;
   };
 
-  it("[leg.kw.full-pivot] A unit with Full Pivot turns as far as it likes, others by a right angle", () => {
+  it("[leg.kw.full-pivot] A unit with Full Pivot pivots by any angle, and other units by up to 90 degrees", () => {
     expect(turn("1-4-fd-laser-cannon-team", WEST)).toBe(undefined);
     expect(turn("1-4-fd-laser-cannon-team", { x: -1, y: 1 })).toBe(undefined);
     expect(turn("e-web-heavy-blaster-team", WEST)).toBe("leg.pivot.rotation");
     expect(turn("e-web-heavy-blaster-team", { x: 0, y: 1 })).toBe(undefined);
   });
 
-  it("[leg.kw.full-pivot] The moves offered to a unit with Full Pivot turn it to all sides", () => {
+  it("[leg.kw.full-pivot] A unit with Full Pivot is offered pivots to all sides", () => {
     const gun: Fielding = { unit: "1-4-fd-laser-cannon-team", state: standing([[300, 300]], EAST) };
     const headings = movesOf(movingScene([[gun], []]), 3).flatMap((move) =>
       move.type === "pivot" ? [move.heading] : [],
@@ -63,7 +63,7 @@ describe("Full Pivot", () => {
 });
 
 describe("Fire Support", () => {
-  it("[leg.kw.fire-support] An order gives a unit with Fire Support a standby token, beside which it may still attack", () => {
+  it("[leg.kw.fire-support] A unit with Fire Support gains a standby token when it is issued an order, and may still attack", () => {
     const start = ordered(STORM, { "fire-support": 1 });
     expect(tokens(start, 0, "standby")).toBe(1);
     const near: Fielding = { unit: "rebel-troopers", at: THERE };

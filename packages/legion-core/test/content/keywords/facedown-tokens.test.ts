@@ -19,7 +19,7 @@ describe("what facedown tokens tell", () => {
       { mission: { counts: { [`divulged ${CARD} player-1`]: 1 } } },
     );
 
-  it("[leg.kw.bane-tokens.placing] What a Bane token shows its player alone sees until it is turned up, then all", () => {
+  it("[leg.kw.bane-tokens.placing] Only its player sees which Bane token is facedown until it is revealed to all", () => {
     const state = three([0, 1, 2]);
     const shown = (viewer: "player-1" | "player-2" | "spectator", now: State = state): readonly unknown[] =>
       game.view(now, viewer).tokens.map(({ face }) => face?.shows);
@@ -32,7 +32,7 @@ describe("what facedown tokens tell", () => {
     expect(shown("player-2", seen)).toEqual(["smoke-and-mirrors"]);
   });
 
-  it("[leg.kw.bane-tokens.placing] As a Bane token is put down, others learn of where it lies alone", () => {
+  it("[leg.kw.bane-tokens.placing] When a Bane token is placed, the opponent sees only its position", () => {
     const asked = (shows: string): ReturnType<typeof play> => {
       const phase = scenario({
         phase: "command",
@@ -48,7 +48,7 @@ describe("what facedown tokens tell", () => {
     expect(game.view(one.state, "player-2")).toEqual(game.view(other.state, "player-2"));
   });
 
-  it("[leg.kw.bane-tokens.here-i-am-voluntary] The question whether to reveal Here I Am does not reveal that the token is there", () => {
+  it("[leg.kw.bane-tokens.here-i-am-voluntary] The question whether to reveal Here I Am does not show the opponent that this token is there", () => {
     const asked = (shows: string): State =>
       scenario({
         phase: "command",
@@ -70,7 +70,7 @@ describe("what facedown tokens tell", () => {
   };
   const DIVULGED = { [`divulged ${CARD} player-1`]: 1 };
 
-  it("[leg.kw.bane-tokens.placing] A determinized state has each kind of Bane token once, and can be the true state", () => {
+  it("[leg.kw.bane-tokens.placing] A determinized state has each kind of Bane token once, and the true state is among the possible ones", () => {
     for (const order of [
       [0, 1, 2],
       [2, 0, 1],
@@ -83,7 +83,7 @@ describe("what facedown tokens tell", () => {
     }
   });
 
-  it("[leg.kw.bane-tokens.placing] Bane tokens divulged together show each kind once, so a revealed kind is not facedown; tokens placed at other times can repeat it", () => {
+  it("[leg.kw.bane-tokens.placing] Bane tokens divulged together are all different, but tokens placed at other times can repeat a kind", () => {
     const [first, second, third] = FACES.map((shows, place) => token(shows, 500 + 200 * place, 200));
     if (first === undefined || second === undefined || third === undefined) throw new RangeError("three tokens");
     const gone = { ...first, removed: true, face: { card: CARD, shows: "here-i-am", turned: true } };
@@ -100,7 +100,7 @@ describe("what facedown tokens tell", () => {
     expect(guesses({}).some((world) => world.includes("here-i-am down"))).toBe(true);
   });
 
-  it("[leg.kw.bane-tokens.placing] A save with two tokens of a player that show the same is refused, and one that shows what no token shows", () => {
+  it("[leg.kw.bane-tokens.placing] A save is refused if two facedown Bane tokens of a player are the same kind or one is of an unknown kind", () => {
     const read = (...tokens: readonly TableToken[]): boolean =>
       game.parse.state(JSON.parse(JSON.stringify(dealt(tokens)))).ok;
     const [one, other] = [token("kablamo", 600, 300), token("here-i-am", 900, 300)];

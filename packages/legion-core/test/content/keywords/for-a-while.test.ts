@@ -26,7 +26,7 @@ describe("Attack Run", () => {
   const GNASP: Fielding = { unit: "raddaugh-gnasp-fluttercraft-attack-craft", at: HERE };
   const choice = (subject: string): Action => ({ type: "choose-option", subject });
 
-  it("[leg.kw.attack-run] As its activation begins a unit with Attack Run may raise or lower its highest speed by 1 until that activation ends", () => {
+  it("[leg.kw.attack-run] A unit with Attack Run may change its highest speed by 1 for its activation when that starts", () => {
     const asked = begins([GNASP]);
     const usual = speed(asked);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
@@ -39,7 +39,7 @@ describe("Attack Run", () => {
     expect(speed({ ...faster, frames: [OVER] })).toBe(2);
   });
 
-  it("[leg.kw.attack-run] Attack Run is asked of its own unit alone", () => {
+  it("[leg.kw.attack-run] Attack Run is offered only when its own unit activates", () => {
     expect(keys(begins([{ unit: "stormtroopers", at: THERE }, GNASP]))).not.toContain("effect 0");
   });
 });
@@ -49,7 +49,7 @@ describe("Wheel Mode", () => {
   const ENEMY: Fielding = { unit: "rebel-troopers", at: [620, 300] };
   const rolling = (): State => play(begins([ROLLING], [ENEMY, ...WAITING]), [USE]).state;
 
-  it("[leg.kw.wheel-mode] As its activation begins a unit with Wheel Mode may raise its highest speed to 3 until that activation ends", () => {
+  it("[leg.kw.wheel-mode] A unit with Wheel Mode may raise its highest speed to 3 for its activation when that starts", () => {
     const asked = begins([ROLLING], [ENEMY, ...WAITING]);
     expect([keys(asked), speed(asked)]).toEqual([["effect 0", "pass"], 1]);
     expect(speed(play(asked, [PASS]).state)).toBe(1);
@@ -57,7 +57,7 @@ describe("Wheel Mode", () => {
     expect(speed({ ...rolling(), frames: [OVER] })).toBe(1);
   });
 
-  it("[leg.kw.wheel-mode.drawback] A unit in Wheel Mode has Cover 2 and attacks nobody until the round is over", () => {
+  it("[leg.kw.wheel-mode.drawback] A unit that uses Wheel Mode has Cover 2 and cannot attack until the end of the round", () => {
     const state = rolling();
     expectIllegal(engine.apply(state, perform("attack")), "leg.kw.wheel-mode.drawback");
     expect(keywordsOf({ box, state }, 0)).toMatchObject({ cover: 2 });
@@ -69,7 +69,7 @@ describe("Wheel Mode", () => {
     ]);
   });
 
-  it("[leg.kw.wheel-mode.drawback] A unit that does not use its Wheel Mode attacks and has no more cover than others", () => {
+  it("[leg.kw.wheel-mode.drawback] A unit that does not use Wheel Mode may attack and gains no cover", () => {
     const state = play(begins([ROLLING], [ENEMY, ...WAITING]), [PASS]).state;
     expect(keys(state)).toContain("perform attack");
     const attacking = done({ ...state, frames: [OVER] }, (work) => startAttack(work, 0, "attack")).state;
@@ -77,7 +77,7 @@ describe("Wheel Mode", () => {
     expect(keywordsOf({ box, state }, 0)["cover"]).toBeUndefined();
   });
 
-  it("[leg.kw.wheel-mode.drawback] Shields are not flipped in Wheel Mode", () => {
+  it("[leg.kw.wheel-mode.drawback] Shields cannot be flipped in Wheel Mode", () => {
     const shot = (value: number): Attack =>
       new Attack({
         dice: [1, 0, 0],
@@ -97,7 +97,7 @@ describe("Unconcerned", () => {
     expect(shot({ cover: 1, unconcerned: 1 }).pool).toMatchObject({ hits: 2, cover: 0, stage: "roll-defense" });
   });
 
-  it("[leg.kw.unconcerned.repair] An Unconcerned unit is not repaired, and none of its miniatures is restored", () => {
+  it("[leg.kw.unconcerned.repair] An Unconcerned unit cannot be repaired, and none of its miniatures can be restored", () => {
     const R2: Fielding = { unit: "r2-d2-hero-of-a-thousand-devices", at: HERE };
     const droids: Fielding = { unit: "b2-super-battle-droids", at: [300, 420] };
     const healed = (keywords: Readonly<Record<string, number>>, healer = R2, patient = droids): readonly string[] => {
@@ -120,7 +120,7 @@ describe("Unconcerned", () => {
     expect(treated({ unconcerned: 1 })).toContain("choose-unit p1.1");
   });
 
-  it("[leg.kw.unconcerned.repair] A medic restores no miniature of an Unconcerned unit", () => {
+  it("[leg.kw.unconcerned.repair] A medic cannot restore a miniature of an Unconcerned unit", () => {
     const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
     const start = scene({ armies: [[medic], WAITING], frames: [OVER, acting(0)] });
     const [unit] = start.units;
@@ -148,13 +148,13 @@ describe("Interrogate", () => {
     return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority-settled");
   };
 
-  it("[leg.kw.interrogate] Where priority would be tied, the card of a unit at range 1 of an enemy with Interrogate has one pip more", () => {
+  it("[leg.kw.interrogate] The card of a unit at range 1 of an enemy with Interrogate counts one pip more if priority would be tied", () => {
     expect(settling(LUKE)()).toMatchObject([
       { seat: "player-1", roll: null, rule: "leg.command.priority-fewest-pips" },
     ]);
   });
 
-  it("[leg.kw.interrogate] Interrogate is nothing beyond range 1, to a card of nobody near, or without a tie", () => {
+  it("[leg.kw.interrogate] Interrogate has no effect beyond range 1, on a card of a unit not near, or without a tie", () => {
     expect(settling({ ...LUKE, at: [300, 700] })(["blank"])).toMatchObject([{ roll: "blank" }]);
     expect(settling(LUKE, "ambush")(["blank"])).toMatchObject([{ roll: "blank" }]);
     expect(settling(LUKE, "push")()).toMatchObject([{ seat: "player-1", roll: null }]);

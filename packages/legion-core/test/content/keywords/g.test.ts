@@ -16,7 +16,7 @@ describe("Gunslinger", () => {
 
   const three = [REBELS, { ...REBELS, at: [450, 480] }, { ...REBELS, at: [150, 480] }] as const;
 
-  it("[leg.kw.gunslinger] [leg.kw.gunslinger.limit] One ranged weapon of a unit with Gunslinger fires again at another unit, once in an attack", () => {
+  it("[leg.kw.gunslinger] [leg.kw.gunslinger.limit] A unit with Gunslinger may use one ranged weapon against a second unit, once per attack", () => {
     const state = attackOf([HAN], three);
     const first = play(state, [declare("p2.0")]).state;
     expect(keys(first)).toEqual(["declare-again p2.1 gunslinger", "declare-again p2.2 gunslinger", "done"]);
@@ -27,7 +27,7 @@ describe("Gunslinger", () => {
     expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
   });
 
-  it("[leg.kw.gunslinger] [leg.upgrade.exhaust-blocks-second-pool] Gunslinger does not repeat a weapon whose card its use has exhausted", () => {
+  it("[leg.kw.gunslinger] [leg.upgrade.exhaust-blocks-second-pool] Gunslinger cannot repeat a weapon whose card was exhausted by its use", () => {
     const state = attackOf([{ ...HAN, upgrades: ["dc-17m-icws-config"] }], [REBELS, three[1]]);
     const shot = play(state, [declare("p2.0"), add(0, 2)], faces(2, "blank"));
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
@@ -37,7 +37,7 @@ describe("Gunslinger", () => {
 });
 
 describe("Gunslinger", () => {
-  it("[leg.kw.gunslinger] Gunslinger is for ranged weapons: a brawl with two enemies gives no further pool", () => {
+  it("[leg.kw.gunslinger] Gunslinger gives no second pool in melee, even with two enemies in contact", () => {
     const han = { unit: "han-solo-unorthodox-general", state: standing([[300, 300]]) } as const;
     const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 300]]) });
     const state = attackOf([han], [enemy(327), enemy(273)]);
@@ -48,7 +48,7 @@ describe("Gunslinger", () => {
 });
 
 describe("Generator", () => {
-  it("[leg.kw.generator-x] In the End Phase a unit with Generator may flip up to X inactive shields", () => {
+  it("[leg.kw.generator-x] A unit with Generator X may flip up to X inactive shields in the End Phase", () => {
     const ends = (unit: string, inactive: number): State => {
       const fielded: Fielding = { unit, at: [300, 300], tokens: { "inactive-shield": inactive } };
       const start = scene({ armies: [[fielded], []], state: { phase: "end" } });
@@ -65,7 +65,7 @@ describe("Generator", () => {
 });
 
 describe("Generator", () => {
-  it("[leg.kw.generator-x] A unit with Generator that has no inactive shield is not asked about, nor put in order with those that have", () => {
+  it("[leg.kw.generator-x] A unit without inactive shields is not offered Generator", () => {
     const droidekas = (y: number, inactive: number): Fielding => {
       return { unit: "droidekas", at: [300, y], tokens: { "inactive-shield": inactive } };
     };
@@ -81,7 +81,7 @@ describe("Guidance", () => {
   const guided = (units: readonly Fielding[]) => play(acts(units, WAITING), [perform("guidance")]);
   const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
-  it("[leg.kw.guidance] By Guidance another unit of the kind that the card names at range 2 performs a free action", () => {
+  it("[leg.kw.guidance] Guidance lets another unit at range 2, of the kind that its card names, perform a free action", () => {
     const special: Fielding = { unit: "rebel-commandos", at: [450, 300] };
     const asked = guided([lando, corps(250), corps(400), corps(1400), special]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
@@ -105,7 +105,7 @@ describe("Guidance", () => {
     expect(tokens(play(what, [pick("enough")]).state, 2, "aim")).toBe(0);
   });
 
-  it("[leg.kw.guidance] Guidance lets nobody attack", () => {
+  it("[leg.kw.guidance] Guidance does not allow an attack", () => {
     const near: Fielding = { unit: "stormtroopers", at: [300, 700], state: READY };
     const start = scene({
       armies: [
@@ -120,7 +120,7 @@ describe("Guidance", () => {
     expectIllegal(engine.apply(what, pick("perform attack")), "leg.kw.guidance");
   });
 
-  it("[leg.kw.guidance] Veers guides ground vehicles, as his card says, and no troopers", () => {
+  it("[leg.kw.guidance] Veers can use Guidance on ground vehicles, as his card says, but not on troopers", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", at: HERE };
     const walker: Fielding = { unit: "at-st", at: [450, 450] };
     const start = acts([veers, { unit: "stormtroopers", at: [300, 450] }], WAITING);

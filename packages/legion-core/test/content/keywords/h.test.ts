@@ -21,7 +21,7 @@ describe("Hover", () => {
     moving({ type: "notched", towards, tool: { speed, first, second: first }, travel: "full", followers: "auto" });
   const WEST = { x: -1, y: 0 };
 
-  it("[leg.kw.hover.standby] A unit with Hover stands by like a ground vehicle and spends its token", () => {
+  it("[leg.kw.hover.standby] A unit with Hover may stand by and spend the standby token, like a ground vehicle", () => {
     const standby = play(acts([AAT]), [perform("standby")]).state;
     expect(tokens(standby, 0, "standby")).toBe(1);
     expectIllegal(engine.apply(acts([hovering("t-47-airspeeder")]), perform("standby")), "leg.actions.standby-types");
@@ -35,13 +35,13 @@ describe("Hover", () => {
     expect(keys(asked)).toContain("choose-unit p2.0");
   });
 
-  it("[leg.kw.hover.reverse] A unit with Hover reverses, which other repulsor vehicles do not", () => {
+  it("[leg.kw.hover.reverse] A unit with Hover may reverse, but other repulsor vehicles may not", () => {
     expect(engine.why(movingScene([[AAT], []]), ride("rear", 1, WEST))).toBe(undefined);
     const truck = movingScene([[hovering("x-34-landspeeder")], []]);
     expectIllegal(engine.apply(truck, ride("rear", 1, WEST)), "leg.type.repulsor-no-reverse");
   });
 
-  it("[leg.kw.strafe-move.full] A unit with Hover may strafe; its moves offered hold strafes as well", () => {
+  it("[leg.kw.strafe-move.full] A unit with Hover may strafe and is offered strafes, but a unit without it may not", () => {
     const tank = movingScene([[AAT], []]);
     expect(engine.why(tank, ride("left", 1, NORTH))).toBe(undefined);
     const towards = movesOf(tank).flatMap((move) => (move.type === "notched" ? [move.towards] : []));
@@ -52,7 +52,7 @@ describe("Hover", () => {
     );
   });
 
-  it("[leg.kw.hover.ground] A unit with Hover: Ground blocks lines of sight as a ground vehicle does, one with Hover: Air does not", () => {
+  it("[leg.kw.hover.ground] A unit with Hover: Ground blocks line of sight like a ground vehicle, but one with Hover: Air does not", () => {
     const seen = (between: Fielding) => {
       const start = scene({
         armies: [
@@ -69,7 +69,7 @@ describe("Hover", () => {
     expect(seen(hovering("x-34-landspeeder"))).toBe(true);
   });
 
-  it("[leg.kw.hover.air] A unit with Hover: Air passes over terrain of its height and may end on it, one with Hover: Ground does not", () => {
+  it("[leg.kw.hover.air] A unit with Hover: Air may cross terrain of its height and end on it, but one with Hover: Ground may not", () => {
     const flies = (unit: Fielding, top: number) => {
       const table = { terrain: [piece("bar", rectangle(700, 200, 10, 200), top)] };
       return engine.why(movingScene([[unit], []], { table }), ride("front", 1, EAST))?.rule;
@@ -81,7 +81,7 @@ describe("Hover", () => {
 });
 
 describe("Heavy Weapon Team", () => {
-  it("[leg.kw.heavy-weapon-team] The miniature of the heavy weapon leads a Heavy Weapon Team from the start", () => {
+  it("[leg.kw.heavy-weapon-team] The heavy weapon miniature is the leader of a Heavy Weapon Team from the start", () => {
     const team: Fielding = { unit: "scout-troopers-strike-team", upgrades: ["dlt-19x-sniper"], at: null };
     const troopers: Fielding = { unit: "scout-troopers", upgrades: ["dlt-19x-sniper"], at: null };
     const [first, second] = scene({ armies: [[team, troopers], []] }).units;
@@ -94,20 +94,20 @@ describe("Hold the Line", () => {
   const riot = (unit: Fielding["unit"] = "stormtrooper-riot-squad"): Fielding => ({ unit, at: HERE });
   const brawlers: Fielding = { unit: "rebel-troopers", at: [300, 357], tokens: { dodge: 1 } };
 
-  it("[leg.kw.hold-the-line] A unit with Hold the Line that is engaged makes its surges hits in melee", () => {
+  it("[leg.kw.hold-the-line] An engaged unit with Hold the Line converts surges to hits in melee", () => {
     const start = attackOf([riot()], [brawlers]);
     const rolled = play(start, [add(0, 0, "melee"), DONE], ["attack-surge"]).state;
     expect(poolOf(rolled)).toMatchObject({ hits: 1, blanks: 0 });
   });
 
-  it("[leg.kw.hold-the-line] A unit with Hold the Line that is not engaged keeps the chart of its card", () => {
+  it("[leg.kw.hold-the-line] A unit with Hold the Line that is not engaged keeps the surge chart of its card", () => {
     const apart = { ...brawlers, at: THERE };
     const start = attackOf([riot()], [apart]);
     const rolled = play(start, [add(0, 1), DONE], ["attack-surge"]).state;
     expect(poolOf(rolled)).toMatchObject({ hits: 0, blanks: 1 });
   });
 
-  it("[leg.kw.hold-the-line] A defender with Hold the Line makes its surges blocks in melee alone", () => {
+  it("[leg.kw.hold-the-line] A defender with Hold the Line converts surges to blocks only in melee", () => {
     const squad: Fielding = { unit: "stormtrooper-riot-squad", at: [300, 357] };
     const wounds = (target: Fielding, kind: "melee" | "ranged") => {
       const start = attackOf([{ unit: "stormtroopers", at: HERE }], [target]);

@@ -46,7 +46,7 @@ const WALKER: Fielding = { unit: "at-st", at: [300, 440] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 420] };
 
 describe("Repair", () => {
-  it("[leg.kw.repair-x.use] Repair is an action on a friendly vehicle or droid trooper unit at range 1 in line of sight, the unit itself among them, and puts a wound token on its card", () => {
+  it("[leg.kw.repair-x.use] Repair is an action on a friendly vehicle or droid trooper unit at range 1 in sight, itself included, that puts a wound token on its card", () => {
     const state = acts([R2, WALKER, { ...REBELS, at: [420, 300] }, { ...WALKER, at: [600, 900] }]);
     const used = play(state, [perform(R2_REPAIRS)]);
     expect(keys(used.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
@@ -57,7 +57,7 @@ describe("Repair", () => {
     expect(keys(play(hidden, [perform(R2_REPAIRS)]).state)).not.toContain("choose-unit p1.1");
   });
 
-  it("[leg.kw.repair-x.effect] Repair 2 takes two wound, ion and vehicle damage tokens off in any mix, all of them if there are fewer", () => {
+  it("[leg.kw.repair-x.effect] Repair 2 removes any two wound, ion and vehicle damage tokens, or all if there are fewer", () => {
     const ion = { ...WALKER, tokens: { ion: 1 } };
     const chosenWalker = [perform(R2_REPAIRS), chosen("p1.1")];
     const all = play(hurt(acts([R2, ion]), 1, [2], { damaged: true }), chosenWalker).state;
@@ -72,7 +72,7 @@ describe("Repair", () => {
     expect(tokens(poisoned, 1, "poison")).toBe(1);
   });
 
-  it("[tt.decision.picks] [leg.kw.repair-x.effect] Tokens that come off are chosen in any order, and taken back until the last is chosen", () => {
+  it("[tt.decision.picks] [leg.kw.repair-x.effect] Tokens to remove may be chosen in any order, and a choice may be undone until the last one is made", () => {
     const ion = { ...WALKER, tokens: { ion: 1 } };
     const start = hurt(acts([R2, ion]), 1, [2], { damaged: true });
     const asked = play(start, [perform(R2_REPAIRS), chosen("p1.1")]).state;
@@ -89,7 +89,7 @@ describe("Repair", () => {
     expect([woundsOn(over, 1), over.units[1]?.damaged, tokens(over, 1, "ion")]).toEqual([[1], false, 1]);
   });
 
-  it("[leg.kw.repair-x.effect] [leg.kw.restore] Repair restores up to two miniatures that fell this round instead, in cohesion, with one wound token fewer than their threshold", () => {
+  it("[leg.kw.repair-x.effect] [leg.kw.restore] Repair 2 may instead restore up to two miniatures defeated this round, in cohesion and with one wound left", () => {
     const droids: Fielding = { unit: "b2-super-battle-droids", at: [300, 420] };
     const start = fallen(acts([R2, droids], {}), 1, [1, 2], [2]);
     const asked = play(start, [perform(R2_REPAIRS), chosen("p1.1")]).state;
@@ -123,7 +123,7 @@ describe("Repair", () => {
     expect(woundsOn(play(healed, [heal("p1.1.1")]).state, 1)?.slice(0, 2)).toEqual([1, 0]);
   });
 
-  it("[leg.kw.repair-x.capacity] A card with as many wound tokens as its capacity repairs no more, and its tokens wound nobody", () => {
+  it("[leg.kw.repair-x.capacity] A card with as many wound tokens as its capacity cannot repair again, and its tokens wound no unit", () => {
     const spent = hurt(acts([R2, WALKER]), 0, [0], { cardWounds: { "r2-d2-hero-of-a-thousand-devices": 2 } });
     expectIllegal(engine.apply(spent, perform(R2_REPAIRS)), "leg.kw.repair-x.capacity");
     const once = hurt(acts([R2, WALKER]), 0, [], { cardWounds: { "r2-d2-hero-of-a-thousand-devices": 1 } });
@@ -132,7 +132,7 @@ describe("Repair", () => {
     expect(woundsOn(itself, 0)).toEqual([0]);
   });
 
-  it("[leg.kw.repair-x.separate] Repair on two cards is two actions, each with a capacity of its own and open once in an activation", () => {
+  it("[leg.kw.repair-x.separate] Repair on two cards is two actions, each with its own capacity and allowed once per activation", () => {
     const both: Fielding = {
       unit: "stormtroopers",
       upgrades: ["r4-astromech", "del-meeko"],
@@ -148,7 +148,7 @@ describe("Repair", () => {
     expect([woundsOn(twice, 1), twice.units[0]?.cardWounds]).toEqual([[2], { "del-meeko": 1, "r4-astromech": 1 }]);
   });
 
-  it("[leg.actions.free-card-action-cost] An upgrade that prints its Repair as a free action costs none", () => {
+  it("[leg.actions.free-card-action-cost] Repair that an upgrade prints as a free action costs no action", () => {
     const trooper: Fielding = { unit: "stormtroopers", upgrades: ["r4-astromech"], at: HERE };
     const state = play(acts([trooper, WALKER]), [perform("repair r4-astromech")]).state;
     expect(engine.decision(state)?.context).toMatchObject({ actions: 2 });
@@ -175,14 +175,14 @@ describe("Treat", () => {
   const TREATS = "treat 2-1b-medical-droid";
   const LUKE: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 440] };
 
-  it("[leg.kw.treat-x.use] Treat is an action on a friendly trooper unit at range 1 in line of sight that is no droid", () => {
+  it("[leg.kw.treat-x.use] Treat is an action on a friendly non-droid trooper unit at range 1 in line of sight", () => {
     const used = play(acts([medic, LUKE, { ...R2, at: [420, 300] }, { ...WALKER, at: [160, 300] }]), [perform(TREATS)]);
     expect(keys(used.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     const away = acts([medic, { ...LUKE, at: [300, 800] }]);
     expect(keys(play(away, [perform(TREATS)]).state)).not.toContain("choose-unit p1.1");
   });
 
-  it("[leg.kw.treat-x.effect] Treat 1 takes one wound or poison token off, and ion tokens not at all", () => {
+  it("[leg.kw.treat-x.effect] Treat 1 removes one wound or poison token, but no ion tokens", () => {
     const poisoned = hurt(acts([medic, { ...LUKE, tokens: { poison: 1, ion: 1 } }]), 1, [2]);
     const asked = play(poisoned, [perform(TREATS), chosen("p1.1")]).state;
     expect(keys(asked)).toEqual(["heal p1.1.0", "heal poison"]);
@@ -191,7 +191,7 @@ describe("Treat", () => {
     expect(woundsOn(play(asked, [heal("p1.1.0")]).state, 1)).toEqual([1]);
   });
 
-  it("[leg.kw.treat-x.effect] [leg.kw.restore] Treat 1 restores one miniature that fell this round", () => {
+  it("[leg.kw.treat-x.effect] [leg.kw.restore] Treat 1 restores one miniature defeated this round", () => {
     const struck = fallen(acts([medic]), 0, [2, 3]);
     const asked = play(struck, [perform(TREATS)]).state;
     expect(keys(asked)).toEqual(["restore p1.0.2", "restore p1.0.3", "done"]);
@@ -201,12 +201,12 @@ describe("Treat", () => {
     expect([left(back, 0), engine.decision(back)?.kind]).toEqual([[0, 1, 3, 4], "action"]);
   });
 
-  it("[leg.kw.treat-x.capacity] A card with as many wound tokens as its capacity treats no more", () => {
+  it("[leg.kw.treat-x.capacity] A card with as many wound tokens as its capacity cannot treat again", () => {
     const spent = hurt(acts([medic, LUKE]), 0, [], { cardWounds: { "2-1b-medical-droid": 2 } });
     expectIllegal(engine.apply(spent, perform(TREATS)), "leg.kw.treat-x.capacity");
   });
 
-  it("[leg.kw.treat-x.separate] Treat on two cards is two actions, each with a capacity of its own and open once in an activation", () => {
+  it("[leg.kw.treat-x.separate] Treat on two cards is two actions, each with its own capacity and allowed once per activation", () => {
     const both: Fielding = { ...medic, upgrades: ["2-1b-medical-droid", "clone-medic"] };
     const spent = hurt(acts([both]), 0, [], { cardWounds: { "clone-medic": 1 } });
     expectIllegal(engine.apply(spent, perform("treat clone-medic")), "leg.kw.treat-x.capacity");
@@ -216,7 +216,7 @@ describe("Treat", () => {
     expect(keys(play(acts([both]), [perform(TREATS)]).state)).toContain("perform treat clone-medic");
   });
 
-  it("[leg.upgrade.mini-defeated-loses-rules] A medic that was defeated treats nobody", () => {
+  it("[leg.upgrade.mini-defeated-loses-rules] A defeated medic cannot treat", () => {
     expect(keys(acts([medic, LUKE]))).toContain(`perform ${TREATS}`);
     const gone = fallen(acts([medic, LUKE]), 0, [4]);
     expect(keys(gone)).not.toContain(`perform ${TREATS}`);
@@ -228,7 +228,7 @@ describe("Regenerate", () => {
   const ends = (wounds: number): State =>
     hurt(scene({ armies: [[BOSSK], WAITING], frames: [OVER, acting(0, { stage: "end" })] }), 0, [wounds]);
 
-  it("[leg.kw.regenerate-x] At the end of its activation a unit with Regenerate 3 rolls a white die for each wound token, three at the most, and blocks and surges remove one each", () => {
+  it("[leg.kw.regenerate-x] At the end of its activation a unit with Regenerate 3 rolls a white die per wound token, at most three; each block or surge removes one", () => {
     const two = settled(ends(2), ["blank", "defense-surge"]);
     expect(eventsOf(two, "dice-rolled")).toMatchObject([
       { dice: ["white-defense", "white-defense"], cause: "regenerate" },
@@ -251,7 +251,7 @@ describe("Latent Power", () => {
     ...WAITING,
   ];
 
-  it("[leg.kw.latent-power.roll] At the end of its activation the unit may gain a suppression token to roll a red die; a block does nothing", () => {
+  it("[leg.kw.latent-power.roll] At the end of its activation a unit with Latent Power may gain a suppression token to roll a red die; a block has no effect", () => {
     const asked = hurt(ends([DIN], ENEMIES), 0, [2]);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const rolled = play(asked, [USE], ["block"]);
@@ -264,11 +264,11 @@ describe("Latent Power", () => {
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.latent-power.roll] A unit has no Latent Power without the counterpart that brings it", () => {
+  it("[leg.kw.latent-power.roll] A unit has Latent Power only with the counterpart that provides it", () => {
     expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
   });
 
-  it("[leg.kw.latent-power.roll] Latent Power is not offered to a unit that cannot gain the suppression token or is not on the battlefield", () => {
+  it("[leg.kw.latent-power.roll] Latent Power is not offered to a unit off the battlefield or one that cannot gain the suppression token", () => {
     const offered = (bearer: Fielding) => {
       const start = scene({ armies: [[bearer], ENEMIES], frames: [OVER, acting(0, { stage: "end" })] });
       return keys(settled(having(start, 0, { "latent-power": 1 })).state).includes("effect 0");
@@ -279,7 +279,7 @@ describe("Latent Power", () => {
     expect(offered({ unit: "at-rt-rebel-alliance", at: HERE })).toBe(false);
   });
 
-  it("[leg.kw.latent-power.surge] On a surge one enemy unit at range 1 gains two suppression and two immobilize tokens", () => {
+  it("[leg.kw.latent-power.surge] A surge rolled for Latent Power gives an enemy unit at range 1 two suppression and two immobilize tokens", () => {
     const surge = play(ends([DIN], ENEMIES), [USE], ["defense-surge"]).state;
     expect(keys(surge)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     const held = play(surge, [chosen("p2.1")]).state;
@@ -287,7 +287,7 @@ describe("Latent Power", () => {
     expect([1, 2].map((unit) => tokens(held, unit, "immobilize"))).toEqual([0, 2]);
   });
 
-  it("[leg.kw.latent-power.blank] On a blank one wound or poison token goes of a friendly trooper unit at range 1 of the miniature that is no droid", () => {
+  it("[leg.kw.latent-power.blank] A blank rolled for Latent Power removes a wound or poison token from a friendly non-droid trooper unit at range 1", () => {
     const friends: readonly Fielding[] = [
       { ...REBELS, tokens: { poison: 1 } },
       { ...R2, at: [420, 300], tokens: { poison: 1 } },

@@ -36,7 +36,7 @@ const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
 describe("Infiltrate", () => {
-  it("[leg.kw.infiltrate] Infiltrate places a unit in its territory as its activation starts, if its player likes", () => {
+  it("[leg.kw.infiltrate] A unit with Infiltrate may be placed in its territory as its activation starts", () => {
     const frames = [acting(0, { stage: "start" })];
     const armies = [[{ unit: "imperial-special-forces", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies, frames })), () => undefined).state;
@@ -53,7 +53,7 @@ describe("Infiltrate", () => {
 });
 
 describe("Inspire", () => {
-  it("[leg.kw.inspire-x] At the end of its activation a unit with Inspire removes up to X tokens in all from friends at range 2", () => {
+  it("[leg.kw.inspire-x] At the end of its activation a unit with Inspire X removes up to X tokens in total from friends at range 2", () => {
     const friend = (x: number, suppression: number): Fielding => ({ ...STORM, at: [x, 300], tokens: { suppression } });
     const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150], tokens: { suppression: 1 } };
     const start = settled(activation("end", [padme, friend(150, 2), friend(300, 1), friend(1200, 1)])).state;
@@ -70,7 +70,7 @@ describe("Inspire", () => {
 });
 
 describe("Ion", () => {
-  it("[leg.kw.ion-x.gain] Vehicles that suffer wounds from an Ion weapon gain ion tokens, unwounded ones and troopers none", () => {
+  it("[leg.kw.ion-x.gain] A vehicle wounded by an Ion weapon gains ion tokens, but an unwounded one or troopers do not", () => {
     const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
     const walker = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1 });
     const hit = play(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
@@ -92,7 +92,7 @@ describe("Ion", () => {
     return tokensOf(over.units[1]?.tokens ?? [], "ion");
   };
 
-  it("[leg.kw.ion-x.gain] Repulsor vehicles gain ion tokens from an Ion weapon as those on the ground do", () => {
+  it("[leg.kw.ion-x.gain] A repulsor vehicle gains ion tokens from an Ion weapon like a ground vehicle", () => {
     const pair: Spots = [
       [300, 600],
       [300, 680],
@@ -111,7 +111,7 @@ describe("Independent", () => {
   const gained = (state: State, unit = 0) =>
     (["aim", "dodge", "surge", "standby"] as const).map((token) => tokens(state, unit, token));
 
-  it("[leg.kw.independent] At the start of the Activation Phase a unit with Independent and no order may gain the tokens of its card", () => {
+  it("[leg.kw.independent] At the start of the Activation Phase a unit with Independent and no order may gain the tokens that its card lists", () => {
     const alone = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300] }]);
     expect(keys(alone)).toEqual(["effect 0", "pass"]);
     expect(engine.decision(alone)).toMatchObject({ kind: "effects", context: { moment: "activation-phase-start" } });
@@ -123,12 +123,12 @@ describe("Independent", () => {
     expect(gained(play(ready, [USE]).state)).toEqual([0, 0, 0, 1]);
   });
 
-  it("[leg.kw.independent] A unit that has an order gains nothing by Independent", () => {
+  it("[leg.kw.independent] A unit that has an order gains nothing from Independent", () => {
     const ordered = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300], state: READY }]);
     expect(engine.decision(ordered)?.kind).not.toBe("effects");
   });
 
-  it("[leg.kw.independent] Where the card says one token or another, the player of Independent says which", () => {
+  it("[leg.kw.independent] If Independent allows one token or another, the player of the unit chooses", () => {
     const asked = play(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
     expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     expect(engine.decision(asked)).toMatchObject({ rule: "leg.kw.independent", context: { card: "independent" } });
@@ -137,7 +137,7 @@ describe("Independent", () => {
     expect(gained(play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
   });
 
-  it("[leg.kw.independent] Independent may be a free action outside the unit's activation, which keeps all of its own", () => {
+  it("[leg.kw.independent] Independent may give a free action outside the unit's activation, which does not reduce its later actions", () => {
     const jyn: Fielding = { unit: "jyn-erso-stardust", at: [300, 300] };
     const moving = play(begun([jyn]), [USE]);
     expect(engine.decision(moving.state)).toMatchObject({ kind: "move", space: "sampled" });
@@ -147,7 +147,7 @@ describe("Independent", () => {
     expect(tokens(play(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.independent] A unit that cannot move has no use for an Independent move but recovers; one aside has none for any action", () => {
+  it("[leg.kw.independent] Independent is offered to a unit only if it could use it: not a move while immobilized, and no action in reserve", () => {
     const asked = (unit: Fielding) => engine.decision(begun([unit]))?.kind;
     expect(asked({ unit: "jyn-erso-stardust", at: [300, 300], tokens: { immobilize: 3 } })).not.toBe("effects");
     expect(asked({ unit: "ahsoka-tano-padawan-commander", at: [300, 300], tokens: { immobilize: 3 } })).toBe("effects");
@@ -165,7 +165,7 @@ describe("Inconspicuous", () => {
   const troopers: Fielding = { unit: "rebel-troopers", at: [450, 500] };
   const mine = [{ unit: "stormtroopers", at: [300, 300] }] as const;
 
-  it("[leg.kw.inconspicuous.target] An Inconspicuous unit with a suppression token is attacked only where nobody else can be", () => {
+  it("[leg.kw.inconspicuous.target] An Inconspicuous unit with suppression can be attacked only if no other unit can", () => {
     const both = attackOf(mine, [droid(1), troopers, { ...troopers, at: [150, 500] }]);
     expect(keys(both)).toEqual(["declare p2.1", "declare p2.2"]);
     expectIllegal(engine.apply(both, { type: "declare", subject: "p2.0" }), "leg.kw.inconspicuous.target");
@@ -174,7 +174,7 @@ describe("Inconspicuous", () => {
     expect(nearest(alone, "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
   });
 
-  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would take off", () => {
+  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would remove", () => {
     const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "blank"]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
@@ -184,7 +184,7 @@ describe("Inconspicuous", () => {
     expect(engine.decision(settled(start, ["blank", "blank"]).state)?.kind).not.toBe("choose-unit");
   });
 
-  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that does not keep its suppression loses a token for each success", () => {
+  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that does not keep its suppression removes a token for each success", () => {
     const start = scene({ armies: [[droid(3)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "defense-surge", "blank"]).state;
     expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
@@ -193,7 +193,7 @@ describe("Inconspicuous", () => {
 });
 
 describe("I'm Part of the Squad Too", () => {
-  it("[leg.kw.im-part-of-the-squad-too] A unit with Omega contests a token at range 1 of its leader, not at half-range alone", () => {
+  it("[leg.kw.im-part-of-the-squad-too] A unit with Omega contests a token at range 1 of its leader, not only at half-range", () => {
     const token = {
       kind: "poi",
       name: "lab",
@@ -221,7 +221,7 @@ describe("Incognito", () => {
   const storm: Fielding = { unit: "stormtroopers", at: [300, 300] };
   const other: Fielding = { unit: "rebel-troopers", at: [450, 550] };
 
-  it("[leg.kw.incognito.protection] Enemies beyond range 1 do not attack an Incognito unit, near ones do", () => {
+  it("[leg.kw.incognito.protection] Enemies beyond range 1 cannot attack an Incognito unit, but nearer ones can", () => {
     const afar = attackOf([storm], [spy(550), other, { ...other, at: [150, 550] }]);
     expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
     expectIllegal(engine.apply(afar, { type: "declare", subject: "p2.0" }), "leg.kw.incognito.protection");
@@ -229,7 +229,7 @@ describe("Incognito", () => {
     expect(keys(near)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
-  it("[leg.kw.incognito.restrictions] An Incognito unit contests nothing and provides no backup", () => {
+  it("[leg.kw.incognito.restrictions] An Incognito unit cannot contest objectives or provide backup", () => {
     const token = {
       kind: "poi",
       name: "lab",
@@ -254,7 +254,7 @@ describe("Incognito", () => {
     expect([isBacked(leia, corps), isBacked(leia, corps, known)]).toEqual([true, false]);
   });
 
-  it("[leg.kw.incognito.loss] An Incognito unit that attacks or is attacked is known for the rest of the game", () => {
+  it("[leg.kw.incognito.loss] A unit that attacks or is attacked loses Incognito for the rest of the game", () => {
     const shot = play(attackOf([storm], [spy(430)], { only: 1 }), [add(0, 1), DONE], ["blank"]).state;
     expect(Object.keys(keywordsOf({ box, state: shot }, 1))).not.toContain("incognito");
     expect(shot.ongoing).toMatchObject([{ unit: 1, keyword: "incognito", value: -1, until: "game" }]);
@@ -266,7 +266,7 @@ describe("Incognito", () => {
     expect(begun.ok && keysIn(begun.value.state)).not.toContain("incognito");
   });
 
-  it("[leg.kw.incognito.loss] At the start of its activation a unit may give Incognito up", () => {
+  it("[leg.kw.incognito.loss] A unit may give up Incognito at the start of its activation", () => {
     const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { stage: "start" })] });
     const asked = settled(start).state;
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
@@ -276,7 +276,7 @@ describe("Incognito", () => {
 });
 
 describe("Indomitable", () => {
-  it("[leg.kw.indomitable] A unit with Indomitable rallies with red dice, one without it with white ones", () => {
+  it("[leg.kw.indomitable] A unit with Indomitable rallies with red dice, and a unit without it with white dice", () => {
     const rallies = (unit: string) => {
       const start = activation("roll", [{ unit, tokens: { suppression: 2 } }]);
       return eventsOf(settled(start, ["block", "defense-surge"]), "dice-rolled").map(({ dice }) => dice);
@@ -290,7 +290,7 @@ describe("Immune: Range 1 Weapons", () => {
   const flames: Fielding = { unit: "snowtroopers", upgrades: ["flametrooper"], at: HERE };
   const near = { unit: "at-st", at: [300, 400] } as const;
 
-  it("[leg.kw.immune-range-1-weapons] No weapon whose highest range is 1 is added to a pool against a unit that is immune to them", () => {
+  it("[leg.kw.immune-range-1-weapons] A weapon with a maximum range of 1 cannot be added to a pool against a unit immune to range 1 weapons", () => {
     const open = weapons(attackOf([flames], [near]));
     const shut = attackOf([flames], [near], { state: given(1, "immune-range-1-weapons") });
     const flamethrower = open.filter((key) => !weapons(shut).includes(key));
@@ -299,7 +299,7 @@ describe("Immune: Range 1 Weapons", () => {
     expect(refused.code).toBe("weapon-too-short");
   });
 
-  it("[leg.kw.immune-range-1-weapons] The keyword guards its own unit alone, not the enemy that attacks it or a friend", () => {
+  it("[leg.kw.immune-range-1-weapons] Immune: Range 1 Weapons protects only its own unit, not the attacker or a friend", () => {
     const armies = [[flames], [near, { unit: "at-st", at: [400, 300] }]] as const;
     const reached = (unit: number) => {
       const start = scene({ armies, state: given(unit, "immune-range-1-weapons") });
@@ -325,7 +325,7 @@ describe("Immune: Melee", () => {
   const touching = (state: State) =>
     movesOf(state).filter((move) => inContact(play(state, [moving(move)]).state, 0).length > 0);
 
-  it("[leg.kw.immune-melee] No enemy moves into base contact with a unit that is immune to melee, as it may with others", () => {
+  it("[leg.kw.immune-melee] An enemy cannot move into base contact with a unit that is immune to melee", () => {
     const armies = [[mine], [{ unit: "at-st", at: [300, 300] }]] as const;
     const [charge] = touching(movingScene(armies));
     if (charge === undefined) throw new Error("nobody gets into contact");
@@ -334,7 +334,7 @@ describe("Immune: Melee", () => {
     expectIllegal(engine.apply(shut, moving(charge)), "leg.kw.immune-melee");
   });
 
-  it("[leg.kw.immune-melee] A unit that is immune to melee may itself come into contact where it could without the keyword", () => {
+  it("[leg.kw.immune-melee] A unit that is immune to melee may itself move into contact with enemies", () => {
     const start = movingScene([[mine], [{ unit: "stormtroopers", at: [300, 300] }]], {
       state: given(0, "immune-melee"),
     });
@@ -360,12 +360,12 @@ describe("Immobilize", () => {
     );
   };
 
-  it("[leg.kw.immobilize-x.gain] A defender of any type that is wounded gains X immobilize tokens, an unwounded one none", () => {
+  it("[leg.kw.immobilize-x.gain] A wounded defender of any type gains X immobilize tokens, but an unwounded one gains none", () => {
     expect([struck("rebel-troopers", "blank"), struck("rebel-troopers", "block")]).toEqual([1, 0]);
     expect(struck("at-rt-rebel-alliance", "blank")).toBe(1);
   });
 
-  it("[leg.kw.immobilize-x.effect] Each immobilize token takes 1 off the highest speed, and at 0 the unit makes no move", () => {
+  it("[leg.kw.immobilize-x.effect] Each immobilize token lowers the highest speed by 1, and a unit with speed 0 cannot move", () => {
     const fastest = (immobilize: number) => {
       const mine: Fielding = { unit: "stormtroopers", at: [300, 300], tokens: { immobilize } };
       const start = settled(scene({ armies: [[mine], [REBELS]], frames: [acting(0)] })).state;

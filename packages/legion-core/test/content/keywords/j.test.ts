@@ -19,7 +19,7 @@ const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 describe("Jump", () => {
   const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: null };
 
-  it("[leg.kw.jump-x.action] [leg.deploy.by-move] Jump deploys a unit, as any move does", () => {
+  it("[leg.kw.jump-x.action] [leg.deploy.by-move] A unit may deploy by a jump, as by any move", () => {
     const reserve = done(onMission(scene({ armies: [[luke], [FAR]], frames: [acting(0)] })), () => undefined).state;
     expect(keys(reserve)).toEqual(["perform move", "perform jump"]);
     expectIllegal(engine.apply(reserve, { type: "perform", subject: "dodge" }), "leg.deploy.must");
@@ -33,7 +33,7 @@ describe("Jump", () => {
     expect(keys(deployed)).toContain("perform dodge");
   });
 
-  it("[leg.kw.jump-x.action] [leg.standby.trigger] Jump is one action after which standby tokens may be spent once", () => {
+  it("[leg.kw.jump-x.action] [leg.standby.trigger] A jump is one action, after which standby tokens may be spent once", () => {
     const watching: Fielding = { unit: "rebel-troopers", at: [300, 550], tokens: { standby: 1 } };
     const armies = [[{ ...luke, at: [300, 300] }], [watching]] as const;
     const leaping = play(done(scene({ armies, frames: [acting(0)] }), () => undefined).state, [JUMP]).state;
@@ -47,7 +47,7 @@ describe("Jump", () => {
 });
 
 describe("Jump", () => {
-  it("[leg.kw.jump-x.action] [leg.engaged.no-moves] An engaged rider may pivot where it stands, but not jump", () => {
+  it("[leg.kw.jump-x.action] [leg.engaged.no-moves] An engaged rider may pivot, but not jump", () => {
     const riders: Fielding = { unit: "tauntaun-riders", state: standing([[300, 300]]) };
     const offered = (enemy: readonly [number, number]) => {
       const armies = [[riders], [{ unit: "stormtroopers", state: standing([enemy]) }]] as const;
@@ -70,7 +70,7 @@ describe("Jump", () => {
     return done(scene({ armies: [[luke], [FAR]], frames: [acting(0)], table }), () => undefined).state;
   }
 
-  it("[leg.kw.jump-x.action] Jump is a card action that moves over terrain of its height", () => {
+  it("[leg.kw.jump-x.action] Jump X is a card action that moves over terrain up to height X", () => {
     const state = acts(across(140));
     expectIllegal(engine.apply(play(state, [{ type: "perform", subject: "move" }]).state, over), TALL);
     const jumped = play(state, [jump, over]).state;
@@ -81,11 +81,11 @@ describe("Jump", () => {
     expectIllegal(engine.apply(play(state, [jump]).state, moving(climb)), "leg.move.granted-speed");
   });
 
-  it("[leg.kw.jump-x.height] Jump moves over terrain of no more than its height, from where the unit starts", () => {
+  it("[leg.kw.jump-x.height] Jump X crosses only terrain up to height X above the start of the move", () => {
     expectIllegal(engine.apply(play(acts(across(160)), [jump]).state, over), TALL);
   });
 
-  it("[leg.kw.jump-x.ignores] Difficult terrain does not slow a jump, and impassable terrain is crossed, not landed on", () => {
+  it("[leg.kw.jump-x.ignores] A jump is not slowed by difficult terrain, and may cross impassable terrain but not end on it", () => {
     const swamp = across(1, { kind: "area", movement: "difficult" });
     expectIllegal(engine.apply(play(acts(swamp), [{ type: "perform", subject: "move" }]).state, over), SLOWED);
     expect(engine.apply(play(acts(swamp), [jump]).state, over).ok).toBe(true);
@@ -97,7 +97,7 @@ describe("Jump", () => {
 });
 
 describe("Jedi Hunter", () => {
-  it("[leg.kw.jedi-hunter] Jedi Hunter makes surges criticals against units with a Force icon, and against no others", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter converts surges to criticals only against units with a Force upgrade icon", () => {
     const hunts = (unit: string, upgrades: readonly string[] = []) => {
       const prey: Fielding = { unit, upgrades, at: THERE, tokens: { dodge: 1 } };
       const start = attackOf([{ unit: "stormtroopers", at: HERE }], [prey], { state: given(0, "jedi-hunter") });
@@ -108,7 +108,7 @@ describe("Jedi Hunter", () => {
     expect(hunts("rebel-troopers")).toEqual({ hits: 1, criticals: 0 });
   });
 
-  it("[leg.kw.jedi-hunter] A unit with Jedi Hunter and a Force icon of its own is no prey of a unit without the keyword", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter does not help a unit without it that attacks its owner", () => {
     const hunter: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: THERE, tokens: { dodge: 1 } };
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [hunter], { state: given(1, "jedi-hunter") });
     expect(poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state)).toMatchObject({ hits: 1, criticals: 0 });
@@ -116,7 +116,7 @@ describe("Jedi Hunter", () => {
 });
 
 describe("Jar'Kai Mastery", () => {
-  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery pays with dodge tokens of the attacking unit", () => {
+  it("[leg.kw.jarkai-mastery] An attacker with Jar'Kai Mastery may spend its dodge tokens to improve attack dice", () => {
     const ahsoka: Fielding = { unit: "stormtroopers", at: HERE, tokens: { dodge: 2 } };
     const start = attackOf([ahsoka], [{ unit: "rebel-troopers", at: [300, 357] }], {
       state: given(0, "jarkai-mastery"),
@@ -140,14 +140,14 @@ describe("Juyo Mastery", () => {
   };
   const actionsOf = (state: State) => nearest(state, "activation")?.actions;
 
-  it("[leg.kw.juyo-mastery.action] A wounded unit with Juyo Mastery has one action more in its activation, an unhurt one has not", () => {
+  it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery has one more action in its activation while it is wounded", () => {
     const begins = (wounds: number) => actionsOf(settled(maul(wounds, { stage: "panic" })).state);
     expect([begins(0), begins(1), begins(3)]).toEqual([2, 3, 3]);
     const acted = play(settled(maul(1, { stage: "panic" })).state, [perform("aim"), perform("dodge")]).state;
     expect(actionsOf(acted)).toBe(1);
   });
 
-  it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery that is wounded in its activation gains the action then, once", () => {
+  it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery that is wounded during its activation gains the extra action once", () => {
     const hurt = done(settled(maul(0, { stage: "panic" })).state, (work) => {
       dealWounds(work, 0, 1, { rule: "leg.wounds.outside-attack", cause: null });
     }).state;
@@ -156,7 +156,7 @@ describe("Juyo Mastery", () => {
     expect(actionsOf(play(once, [perform("dodge")]).state)).toBe(1);
   });
 
-  it("[leg.kw.juyo-mastery.moves] A wounded unit with Juyo Mastery performs two move actions at most, free ones included", () => {
+  it("[leg.kw.juyo-mastery.moves] A wounded unit with Juyo Mastery may perform at most two move actions, free ones included", () => {
     const moved = (wounds: number) => keys(settled(maul(wounds, { done: ["move", "move"], actions: 1 })).state);
     expect([moved(0).includes("perform move"), moved(1).includes("perform move")]).toEqual([true, false]);
     const free = settled(maul(1, { done: ["move"], actions: 2 })).state;

@@ -18,7 +18,7 @@ describe("Long Shot", () => {
   });
   const USE = choose("long-shot Luke's Blaster");
 
-  it("[leg.kw.long-shot] Before it chooses the defender a unit may spend one aim token to raise the highest range of the weapon by 1", () => {
+  it("[leg.kw.long-shot] A unit may spend one aim token before it chooses the defender to raise the weapon's maximum range by 1", () => {
     const start = attackOf([luke(2)], [away(600), away(700)]);
     expect(keys(start)).toEqual(["declare p2.0", "choose-option long-shot Luke's Blaster"]);
     expect(engine.why(start, declare("p2.1"))?.rule).toBe("leg.defender.range");
@@ -32,7 +32,7 @@ describe("Long Shot", () => {
     expect(poolOf(shot).left["attacker.aim"]).toBe(1);
   });
 
-  it("[leg.kw.long-shot] A unit may attack whom only Long Shot brings into range, and cannot without an aim token", () => {
+  it("[leg.kw.long-shot] A unit may attack an enemy only in range with Long Shot if it has an aim token, but not without one", () => {
     const acts = (aim: number, y = 700) =>
       settled(scene({ armies: [[luke(aim)], [away(y)]], frames: [OVER, acting(0)] })).state;
     expect(keys(acts(1))).toContain("perform attack");
@@ -48,14 +48,14 @@ describe("Long Shot", () => {
     tokens: { aim },
   });
 
-  it("[leg.kw.long-shot] Every miniature with the weapon shoots farther", () => {
+  it("[leg.kw.long-shot] Long Shot extends the weapon for every miniature that has it", () => {
     const start = attackOf([marksmen(1)], [away(800)]);
     expect(weapons(start).filter((key) => key.endsWith(" 1 ranged")).length).toBeGreaterThan(1);
     const near = attackOf([marksmen(1)], [away(600), away(500)]);
     expect(keys(near).filter((key) => key.startsWith("choose-option"))).toHaveLength(1);
   });
 
-  it("[leg.kw.long-shot] [leg.type.clone-share] The token of another clone unit pays for Long Shot too, and none is lent to that attack again", () => {
+  it("[leg.kw.long-shot] [leg.type.clone-share] A clone unit may pay for Long Shot with another clone's token, but then borrows no other clone token in that attack", () => {
     const start = attackOf([marksmen(0), marksmen(2, [450, 300])], [{ unit: "b1-battle-droids", at: [300, 820] }]);
     const [only] = weapons(start);
     if (only === undefined) throw new Error("nothing reaches so far");
@@ -64,7 +64,7 @@ describe("Long Shot", () => {
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.kw.long-shot] [leg.type.clone-share] A unit whose Long Shot another clone has paid for may still spend a token of an Exemplar", () => {
+  it("[leg.kw.long-shot] [leg.type.clone-share] A unit whose Long Shot another clone paid for may still spend a token of an Exemplar", () => {
     const friend = (x: number): Fielding => marksmen(1, [x, 300]);
     const enemy: Fielding = { unit: "b1-battle-droids", at: [300, 820] };
     const start = attackOf([marksmen(0), friend(450), friend(150)], [enemy], { state: given(2, "exemplar") });
@@ -79,7 +79,7 @@ describe("Long Shot", () => {
     ]);
   });
 
-  it("[leg.kw.long-shot] An attack in melee alone offers no Long Shot", () => {
+  it("[leg.kw.long-shot] Long Shot is not offered in a melee attack", () => {
     const near: Fielding = { unit: "stormtroopers", at: [300, 327] };
     const free = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }]);
     const bound = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }], { with: "melee" });

@@ -39,7 +39,7 @@ describe("Master Storyteller", () => {
     expect([1, 2, 3, 4].map((unit) => tokens(one, unit, "surge"))).toEqual([0, 2, 0, 0]);
   });
 
-  it("[leg.kw.master-storyteller] The number of the round is the most that Master Storyteller inspires", () => {
+  it("[leg.kw.master-storyteller] Master Storyteller may choose as many units as the number of the round", () => {
     const first = play(told(1), [chosen("p1.1")]).state;
     expect(keys(first)).toContain("perform move");
     expect(keys(play(told(3), [chosen("p1.1"), chosen("p1.2")]).state)).toEqual(["choose-unit p1.3", "done"]);
@@ -65,7 +65,7 @@ describe("Master of the Force", () => {
   const USE = { type: "effect", subject: 0 } as const;
   const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
-  it("[leg.kw.master-of-the-force-x] At the end of its activation a unit may ready one exhausted Force upgrade of its choice", () => {
+  it("[leg.kw.master-of-the-force-x] A unit with Master of the Force may ready one exhausted Force upgrade at the end of its activation", () => {
     const asked = ends(master("luke-skywalker-jedi-knight", ["exhausted", "readied", "exhausted"]));
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const which = play(asked, [USE]).state;
@@ -74,7 +74,7 @@ describe("Master of the Force", () => {
     expect(cards(play(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
   });
 
-  it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards; with none exhausted nobody is asked", () => {
+  it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards, and is not offered if none is exhausted", () => {
     const yoda = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
     const one = play(yoda, [USE, pick("ready force-push")]).state;
     expect(keys(one)).toEqual([
@@ -92,7 +92,7 @@ describe("Master of the Force", () => {
     expect(engine.decision(rested)?.kind).not.toBe("effects");
   });
 
-  it("[leg.kw.master-of-the-force-x] Other upgrades than those of the Force stay exhausted", () => {
+  it("[leg.kw.master-of-the-force-x] Master of the Force cannot ready upgrades that are not Force upgrades", () => {
     const other = { ...master("luke-skywalker-jedi-knight", ["exhausted"]), upgrades: ["targeting-scopes"] };
     expect(engine.decision(ends(other))?.kind).not.toBe("effects");
   });
@@ -125,7 +125,7 @@ describe("Mobile", () => {
     expect(refused({ ...bike, unit: "at-rt-rebel-alliance" })).toBe(undefined);
   });
 
-  it("[leg.kw.mobile.compulsory] A unit with Mobile makes a compulsory move at the start of its actions, or else at their end", () => {
+  it("[leg.kw.mobile.compulsory] A unit with Mobile makes a compulsory move at the start or the end of its actions", () => {
     const first = acts([bike], undefined, "panic");
     expect(keys(first)).toEqual(["effect 0", "pass"]);
     const asked = play(first, [{ type: "effect", subject: 0 }]).state;
@@ -149,7 +149,7 @@ describe("Makashi Mastery", () => {
   const fought = (keyword: string, action: Action, blocks: number) =>
     play(duel(keyword), [action], [...faces(5, "hit"), ...faces(blocks, "block")]);
 
-  it("[leg.kw.makashi-mastery] For 1 of its Pierce a unit with Makashi Mastery takes Immune: Pierce from the defender in melee", () => {
+  it("[leg.kw.makashi-mastery] A unit with Makashi Mastery may lower its Pierce by 1 in melee to ignore the defender's Immune: Pierce", () => {
     const armed = duel("immune-pierce");
     expect(keys(armed)).toEqual(["choose-option makashi-mastery", "done"]);
     expect(eventsOf(fought("immune-pierce", DONE, 5), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
@@ -157,7 +157,7 @@ describe("Makashi Mastery", () => {
     expect(eventsOf(pierced, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
   });
 
-  it("[leg.kw.makashi-mastery] Makashi Mastery takes the dice of Impervious too, and leaves Immune: Melee Pierce alone", () => {
+  it("[leg.kw.makashi-mastery] Makashi Mastery ignores Impervious too, but not Immune: Melee Pierce", () => {
     const dice = (action: Action, blocks: number) =>
       eventsOf(fought("impervious", action, blocks), "dice-rolled").map((event) => event.dice.length);
     expect([dice(DONE, 7), dice(USE, 5)]).toEqual([
@@ -167,7 +167,7 @@ describe("Makashi Mastery", () => {
     expect(eventsOf(fought("immune-melee-pierce", USE, 5), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.kw.makashi-mastery] A weapon without Pierce has nothing that Makashi Mastery could lower", () => {
+  it("[leg.kw.makashi-mastery] Makashi Mastery is not offered for a weapon without Pierce", () => {
     const troopers: Fielding = { unit: "stormtroopers", at: HERE };
     const start = attackOf([troopers], [{ unit: "rebel-troopers", at: [300, 327] }], {
       state: given(0, "makashi-mastery"),
@@ -177,7 +177,7 @@ describe("Makashi Mastery", () => {
     expect(keys(armed)).toContain("done");
   });
 
-  it("[leg.kw.makashi-mastery] A ranged pool offers no Makashi Mastery", () => {
+  it("[leg.kw.makashi-mastery] Makashi Mastery is not offered for a ranged pool", () => {
     const start = scene({ armies: [[dooku], [{ unit: "rebel-troopers", at: THERE }]] });
     const weapon = { miniature: 0, weapon: 1 } as const;
     const uses = (attack: "melee" | "ranged") => {

@@ -27,13 +27,13 @@ function suffers(unit: Fielding, wounds: number, on = scene({ armies: [[unit], W
 describe("Leader", () => {
   const CAPTAIN: Fielding = { unit: "stormtroopers", upgrades: ["stormtrooper-captain"], at: HERE };
 
-  it("[leg.kw.leader] A miniature with Leader leads its unit from the start, so that wounds come to it last", () => {
+  it("[leg.kw.leader] A miniature with Leader leads its unit from the start, so that it is wounded last", () => {
     const start = scene({ armies: [[CAPTAIN, { unit: "stormtroopers" }], WAITING], frames: [OVER] });
     expect(start.units.slice(0, 2).map(({ leader }) => leader)).toEqual([4, 0]);
     expect(keys(suffers(CAPTAIN, 1))).toEqual(["wound p1.0.0", "wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
   });
 
-  it("[leg.kw.leader.defeated] A Leader that is defeated comes back in the place of another miniature, which is defeated instead", () => {
+  it("[leg.kw.leader.defeated] A defeated Leader replaces another miniature of its unit, which is defeated instead", () => {
     const apart = {
       ...CAPTAIN,
       state: standing([
@@ -61,7 +61,7 @@ describe("Leader", () => {
     ]);
   });
 
-  it("[leg.kw.leader.defeated] A Tactical Droid that falls in sight while a wounded B2 stands hidden comes back in its place with its wound", () => {
+  it("[leg.kw.leader.defeated] A defeated Tactical Droid replaces a wounded B2 that is out of sight, and takes over its wound", () => {
     const squad: Fielding = { unit: "b2-super-battle-droids", upgrades: ["t-series-tactical-droid"], at: HERE };
     const struck = done(scene({ armies: [[squad], WAITING], frames: [OVER] }), (work) => {
       work.push({ kind: "leader", unit: 0 });
@@ -79,7 +79,7 @@ describe("Leader", () => {
     expect(woundsIn(play(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
   });
 
-  it("[leg.wounds.new-leader] A defeated leader without the keyword is followed by another miniature", () => {
+  it("[leg.wounds.new-leader] Another miniature becomes the leader when a leader without the keyword Leader is defeated", () => {
     const plain: Fielding = { unit: "stormtroopers", at: HERE };
     const struck = done(scene({ armies: [[plain], WAITING], frames: [OVER] }), (work) => {
       work.miniature(0, 0).status = "defeated";
@@ -89,7 +89,7 @@ describe("Leader", () => {
     expect([left(led, 0), led.units[0]?.leader]).toEqual([[1, 2, 3], 2]);
   });
 
-  it("[leg.kw.leader.defeated] A Leader with threshold 2 in a unit of threshold 1 comes back with one wound token", () => {
+  it("[leg.kw.leader.defeated] A Leader with wound threshold 2 in a unit with threshold 1 comes back with one wound token", () => {
     const upgrades = defaultCatalogue.upgrades.map((card) =>
       card.id === "stormtrooper-captain" ? { ...card, wounds: 2 } : card,
     );
@@ -115,7 +115,7 @@ describe("Leader", () => {
 describe("Noncombatant", () => {
   const MEDIC: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
 
-  it("[leg.kw.noncombatant.weapons] A noncombatant adds no weapon to a pool, and a refusal says so", () => {
+  it("[leg.kw.noncombatant.weapons] A Noncombatant cannot add a weapon to a pool, and the refusal cites the keyword", () => {
     const state = attackOf([MEDIC], [{ ...SNOW, at: THERE }]);
     expect(weapons(state).map((one) => one.split(" ")[0])).toEqual(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3"]);
     expect(engine.why(state, add(4, 1))).toMatchObject({
@@ -124,7 +124,7 @@ describe("Noncombatant", () => {
     });
   });
 
-  it("[leg.kw.noncombatant.wounds] Wounds come to a noncombatant after all others but the leader", () => {
+  it("[leg.kw.noncombatant.wounds] A Noncombatant is wounded after all other miniatures except the leader", () => {
     expect(keys(suffers(MEDIC, 1))).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
     const three = suffers(MEDIC, 3);
     const gone = play(three, [wound("p1.0.1"), wound("p1.0.2")]).state;
@@ -132,7 +132,7 @@ describe("Noncombatant", () => {
     expect(left(suffers(MEDIC, 1, gone), 0)).toEqual([0]);
   });
 
-  it("[leg.kw.noncombatant.wounds] A noncombatant with a wound token is wounded before miniatures without any", () => {
+  it("[leg.kw.noncombatant.wounds] A Noncombatant with a wound token is wounded before miniatures without one", () => {
     const DROID = 3;
     const guards: Fielding = { unit: "ig-100-magnaguard", upgrades: ["pk-series-worker-droid"], at: HERE };
     const hurt = (place: number): State => {
@@ -146,7 +146,7 @@ describe("Noncombatant", () => {
     expect(woundsIn(hurt(1))?.[DROID]).toBe(0);
   });
 
-  it("[leg.kw.noncombatant.leader] A noncombatant leads only when nobody else is left", () => {
+  it("[leg.kw.noncombatant.leader] A Noncombatant becomes the leader only if no other miniature is left", () => {
     const struck = (others: readonly number[]): State =>
       done(scene({ armies: [[MEDIC], WAITING], frames: [OVER] }), (work) => {
         for (const place of [0, ...others]) work.miniature(0, place).status = "defeated";
@@ -170,14 +170,14 @@ describe("Sidearm", () => {
     at: HERE,
   };
 
-  it("[leg.kw.sidearm.ranged] A miniature with Sidearm: Ranged uses the weapon of its card alone at range", () => {
+  it("[leg.kw.sidearm.ranged] A miniature with Sidearm: Ranged can use only the weapon of its card at range", () => {
     expect(usable(KALLUS, 4, THERE)).toEqual(["2 ranged"]);
     expect(usable(KALLUS, 3, THERE)).toEqual(["1 ranged"]);
     const state = attackOf([KALLUS], [{ unit: "rebel-troopers", at: THERE }]);
     expectIllegal(engine.apply(state, add(4, 1)), "leg.kw.sidearm.ranged");
   });
 
-  it("[leg.kw.sidearm.ranged] In melee a miniature with Sidearm: Ranged uses any melee weapon", () => {
+  it("[leg.kw.sidearm.ranged] A miniature with Sidearm: Ranged may use any melee weapon in melee", () => {
     const state = standing([
       [300, 300],
       [330, 300],
@@ -193,7 +193,7 @@ describe("Sidearm", () => {
     expect(weapons(fight).filter((one) => one.startsWith("p1.0.4 "))).toEqual(["p1.0.4 0 melee", "p1.0.4 2 melee"]);
   });
 
-  it("[leg.kw.sidearm.melee] A miniature with Sidearm: Melee uses no melee weapon but that of its card, and with Sidearm for both nothing else at all", () => {
+  it("[leg.kw.sidearm.melee] A miniature with Sidearm: Melee can use only the melee weapon of its card, and with both Sidearms only weapons of its card", () => {
     const state = standing([
       [330, 300],
       [360, 300],

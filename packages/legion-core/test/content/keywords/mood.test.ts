@@ -32,20 +32,20 @@ describe("My Mood is Based on Profit", () => {
     return [...FIGURED.map((id) => keywordsOf(look, 0)[id]), courageOf(look, 0)];
   };
 
-  it("[leg.kw.my-mood-is-based-on-profit] X on Hondo's card is the pips of the command card that his player revealed this round", () => {
+  it("[leg.kw.my-mood-is-based-on-profit] X on Hondo's card is the number of pips of the command card that his player revealed this round", () => {
     for (const [place, card] of CARDS.entries()) {
       expect(figures(mooded(card, null))).toEqual([place + 1, place + 1, place + 1, place + 1]);
     }
   });
 
-  it("[leg.kw.my-mood-is-based-on-profit] X is what the last card had where none was revealed this round, and 1 before the first", () => {
+  it("[leg.kw.my-mood-is-based-on-profit] X on Hondo's card is the pips of the last revealed card if none was revealed this round, or 1 before the first", () => {
     expect(figures(mooded(null, 3))).toEqual([3, 3, 3, 3]);
     expect(figures(mooded(null, null))).toEqual([1, 1, 1, 1]);
     expect(figures(mooded(null, 0))).toEqual([1, 1, 1, 1]);
     expect(figures(mooded("ambush", 3))).toEqual([1, 1, 1, 1]);
   });
 
-  it("[leg.kw.my-mood-is-based-on-profit] His courage, dodges, surges and weapons follow X as it is at the moment", () => {
+  it("[leg.kw.my-mood-is-based-on-profit] Hondo's courage, dodges, surges and weapons change with the current X", () => {
     const two = { tokens: { suppression: 2 } };
     expect(isSuppressed({ box, state: mooded("push", null, two) }, 0)).toBe(true);
     expect(isSuppressed({ box, state: mooded("assault", null, two) }, 0)).toBe(false);
@@ -62,7 +62,7 @@ describe("My Mood is Based on Profit", () => {
     expect(shooting(2)).toEqual(["p1.0.0 2 ranged", "p1.0.0 3 ranged"]);
   });
 
-  it("[leg.kw.my-mood-is-based-on-profit] Revealing a card sets X, discarding it in the End Phase does not, and all see it", () => {
+  it("[leg.kw.my-mood-is-based-on-profit] Revealing a card sets X for all viewers, and discarding it in the End Phase does not change X", () => {
     const start = mooded(null, null);
     const chosen = command("assault");
     const ready = {

@@ -7,7 +7,7 @@ import { SNOW } from "./helpers.ts";
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
 describe("Nimble", () => {
-  it("[leg.kw.nimble] [leg.tokens.dodge] A defender with Nimble that dodges loses the token and gains one again", () => {
+  it("[leg.kw.nimble] [leg.tokens.dodge] A defender with Nimble that spends a dodge token gains one after the attack", () => {
     const state = attackOf([SNOW], [{ ...REBELS, tokens: { dodge: 1 } }]);
     const shot = play(state, [add(0, 1), DONE, choose("dodge")], ["hit"]);
     expect(tokensOf(shot.state.units[1]?.tokens ?? [], "dodge")).toBe(1);

@@ -30,7 +30,7 @@ describe("Observe", () => {
     expectIllegal(engine.apply(acts([arf]), perform("observe")), "leg.actions.card-action");
   });
 
-  it("[leg.kw.observe-x.spend] [leg.kw.observe-x.removal] Attackers reroll with the observation tokens of Observe until these are removed", () => {
+  it("[leg.kw.observe-x.spend] [leg.kw.observe-x.removal] Attackers may reroll with the observation tokens of Observe until they are removed", () => {
     const enemy: Fielding = { unit: "rebel-troopers", at: [300, 550], tokens: { observation: 2 } };
     const snow: Fielding = { unit: "snowtroopers", at: HERE };
     const rolled = play(attackOf([snow], [enemy]), [add(0, 1), DONE], ["blank"]).state;
@@ -51,7 +51,7 @@ describe("Override", () => {
     settled(scene({ armies: [units, [enemy]], frames: [OVER, acting(0, { stage: "start" })] })).state;
   const USE = { type: "effect", subject: 0 } as const;
 
-  it("[leg.kw.override] For a suppression token Override lets a unit at range 5 act as its player likes, until its activation ends", () => {
+  it("[leg.kw.override] Override gains a suppression token to free a unit with AI at range 5 from its list for its activation", () => {
     // Kraken, a commander, stands beyond range 3, within which nobody would need to be overridden.
     const asked = started([droids, kraken(1000)]);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
@@ -65,7 +65,7 @@ describe("Override", () => {
     expect(keysIn(over)).toContain("ai");
   });
 
-  it("[leg.kw.override] Override reaches no farther than range 5 and is not for units without AI", () => {
+  it("[leg.kw.override] Override does not reach beyond range 5, and is not offered for units without AI", () => {
     expect(keys(started([droids, kraken(1400)]))).toEqual(["perform attack", "done"]);
     expect(keys(started([{ ...droids, unit: "stormtroopers" }, kraken(1000)]))).not.toContain("effect 0");
   });
@@ -86,7 +86,7 @@ describe("One Step Ahead", () => {
     return done(start, (work) => atMoment(work, "before-card-effects", null)).state;
   };
 
-  it("[leg.kw.one-step-ahead.differ] If the pips of the cards differ, the unit that is one step ahead may make a speed-1 move", () => {
+  it("[leg.kw.one-step-ahead.differ] A unit with One Step Ahead may move at speed 1 if the pips of the revealed cards differ", () => {
     const asked = revealed("ambush", "push");
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
     const moves = play(asked, [chosen("p1.0")]).state;
@@ -98,7 +98,7 @@ describe("One Step Ahead", () => {
     expect(keys(revealed(null, "push"))).toEqual(["choose-unit p1.0", "done"]);
   });
 
-  it("[leg.kw.one-step-ahead.equal] If the pips are equal, any one friend on the battlefield may make that move instead", () => {
+  it("[leg.kw.one-step-ahead.equal] One Step Ahead lets any one friend on the battlefield move instead if the pips are equal", () => {
     const aside: Fielding = { ...friend, at: null };
     expect(keys(revealed("push", "push", [LANDO, friend, aside]))).toEqual([
       "choose-unit p1.0",
@@ -111,7 +111,7 @@ describe("One Step Ahead", () => {
     expect(engine.decision(revealed(null, null))).toBe(undefined);
   });
 
-  it("[leg.kw.one-step-ahead.equal] A friend without speed under its immobilize tokens is not one that may move", () => {
+  it("[leg.kw.one-step-ahead.equal] One Step Ahead cannot choose a friend whose immobilize tokens reduce its speed to 0", () => {
     const held: Fielding = { ...friend, tokens: { immobilize: 2 } };
     expect(keys(revealed("push", "push", [LANDO, held]))).toEqual(["choose-unit p1.0", "done"]);
     expect(keys(revealed("push", "push", [{ ...LANDO, tokens: { immobilize: 2 } }, friend]))).toEqual([

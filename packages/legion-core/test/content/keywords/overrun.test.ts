@@ -47,7 +47,7 @@ const over = (theirs: readonly Fielding[], more: Parameters<typeof about>[1] = {
 const DICE = ["red-attack", "white-attack", "white-attack"];
 
 describe("Overrun", () => {
-  it("[leg.kw.overrun-x.trigger] After a standard move over the base of an enemy miniature the unit may attack that unit, wherever it has come to", () => {
+  it("[leg.kw.overrun-x.trigger] After a standard move over the base of an enemy miniature a unit with Overrun may attack that unit", () => {
     const asked = over([LEIA]);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
@@ -57,7 +57,7 @@ describe("Overrun", () => {
     expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
   });
 
-  it("[leg.kw.overrun-x.trigger] Overrun does not affect units whose bases are not crossed, friends, or units passed over by a pivot", () => {
+  it("[leg.kw.overrun-x.trigger] Overrun does not affect friends, units whose bases are not crossed, or units passed over by a pivot", () => {
     expect(keys(over([{ ...LEIA, at: [390, 360] }]))).not.toContain("effect 0");
     const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
     const friend: Fielding = { unit: "logray-superstitious-shaman", at: [390, 300] };
@@ -66,7 +66,7 @@ describe("Overrun", () => {
     expect(keys(play(start, [ride(3)]).state)).not.toContain("effect 0");
   });
 
-  it("[leg.kw.overrun-x.trigger] The attacker chooses one of several units passed over in a move for Overrun", () => {
+  it("[leg.kw.overrun-x.trigger] The attacker chooses one of several units that it moved over for Overrun", () => {
     const asked = play(over([LEIA, { unit: "luke-skywalker-hero-of-the-rebellion", at: [450, 300] }]), [USE]).state;
     expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     const attack = play(asked, [chosen("p2.1")], faces(3, "blank"));
@@ -74,14 +74,14 @@ describe("Overrun", () => {
     expect(attack.state.frames.some(({ kind }) => kind === "effects")).toBe(false);
   });
 
-  it("[leg.kw.overrun-x.trigger] [leg.kw.overrun-x.kind] An overrun attack leaves the attack action to the unit, and follows moves that are no actions too", () => {
+  it("[leg.kw.overrun-x.trigger] [leg.kw.overrun-x.kind] An overrun attack does not use the attack action, and may also follow moves that are not actions", () => {
     const attack = play(over([LEIA]), [USE], faces(3, "blank")).state;
     const activation = attack.frames.find(({ kind }) => kind === "activation") as ActivationFrame | undefined;
     expect(activation?.done).toEqual(["move"]);
     expect(keys(over([LEIA], { reason: "effect" }))).toEqual(["effect 0", "pass"]);
   });
 
-  it("[leg.kw.overrun-x.count] A unit with Overrun 2 makes two such attacks in an activation, one for each move", () => {
+  it("[leg.kw.overrun-x.count] A unit with Overrun 2 may make two overrun attacks in an activation, one per move", () => {
     expect(keys(over([LEIA], { marks: ["overrun"] }))).toEqual(["effect 0", "pass"]);
     expect(keys(over([LEIA], { marks: ["overrun", "several-weapons"] }))).toEqual(["effect 0", "pass"]);
     expect(keys(over([LEIA], { marks: ["overrun", "overrun"] }))).not.toContain("effect 0");
@@ -90,13 +90,13 @@ describe("Overrun", () => {
     expect(once.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toContain("overrun");
   });
 
-  it("[leg.kw.overrun-x.pool] The weapon goes into the one pool once, though both miniatures carry it", () => {
+  it("[leg.kw.overrun-x.pool] An overrun weapon is added to the pool once, even if both miniatures have it", () => {
     const attack = play(over([LEIA]), [USE], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared")).toHaveLength(1);
     expect(eventsOf(attack, "dice-rolled")[0]?.dice).toHaveLength(DICE.length);
   });
 
-  it("[leg.kw.overrun-x.only] The weapon is not used in other attacks, nor others in an overrun attack", () => {
+  it("[leg.kw.overrun-x.only] An overrun weapon cannot be used in other attacks, nor other weapons in an overrun attack", () => {
     const near: Fielding = { unit: "rebel-troopers", at: [300, 550] };
     const ordinary = attackOf([{ unit: BIKE, at: HERE }], [near]);
     expect(weapons(ordinary).every((one) => !one.includes(" 0 "))).toBe(true);
@@ -106,7 +106,7 @@ describe("Overrun", () => {
     expectIllegal(engine.apply(ordinary, { ...add, kind: "overrun" }), "leg.kw.overrun-x.only");
   });
 
-  it("[leg.kw.overrun-x.kind] There is no cover against an overrun attack, it suppresses nobody, and nobody guards or backs up", () => {
+  it("[leg.kw.overrun-x.kind] An overrun attack allows no cover, suppression, Guardian or backup", () => {
     const table = wall(380, 310, 20, 20, 60);
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [420, 400] };
     const attack = play(over([LEIA, guard], { table }), [USE], ["hit", "hit", "hit", "block", "block", "block"]);
@@ -115,7 +115,7 @@ describe("Overrun", () => {
     expect(tokens(attack.state, 1, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.overrun-x.kind] Shields do not help against an overrun attack, dodge tokens do", () => {
+  it("[leg.kw.overrun-x.kind] Dodge tokens help against an overrun attack, but shields do not", () => {
     const droids: Fielding = { unit: "droidekas", at: [390, 300] };
     const frames = [OVER, acting(0), moveFrame(0, "action")];
     const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
@@ -134,7 +134,7 @@ describe("Overrun", () => {
     expect(keys(dodging)).toEqual(["choose-option dodge", "pass"]);
   });
 
-  it("[leg.kw.overrun-x.kind] The odds of an overrun attack are those of an attack without cover", () => {
+  it("[leg.kw.overrun-x.kind] The odds of an overrun attack equal those of an attack without cover", () => {
     const meanOf = (kind: "ranged" | "overrun" | "melee") =>
       expectOk(attackOdds({ weapons: [{ dice: { red: 2 } }], defender: { die: "white" }, kind })).meanWounds;
     expect(meanOf("overrun")).toBe(meanOf("ranged"));

@@ -53,7 +53,7 @@ function standing({ keyword, value, frames, bearer, hurt }: Row): State {
   return having({ ...state, units: state.units.map(wounded) }, 0, value === 0 ? {} : { [keyword]: value });
 }
 
-it.each(ROWS)("A unit uses $keyword at its own $moment, and not when that of a friend comes", (row) => {
+it.each(ROWS)("A unit uses $keyword at its own $moment, but not at that of a friend", (row) => {
   const look = { box, state: standing(row) };
   const effects = effectsOf(look, 0, row.moment).filter(({ source }) => source === row.keyword);
   expect([0, 1].map((about) => effects.map(({ applies }) => applies(look, about)))).toEqual([[true], [false]]);

@@ -22,7 +22,7 @@ describe("Prepared Position", () => {
     expect(unitTokens(end, 0, "dodge")).toBe(1);
   });
 
-  it("[leg.notched.step-8-orientation] Miniatures on notched bases that deploy in their territory turn as their leader stands", () => {
+  it("[leg.notched.step-8-orientation] Miniatures on notched bases placed in their territory face the same way as their leader", () => {
     const armies = [[{ unit: "74-z-speeder-bikes", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies })), (work) => deployInTerritory(work, 0)).state;
     const [leader] = engine.legalActions(state);
@@ -41,7 +41,7 @@ describe("Plodding", () => {
     return settled(scene({ armies, frames: [OVER, acting(0, more)] })).state;
   };
 
-  it("[leg.kw.plodding] A unit with Plodding makes one move action in its activation, free or not, and other actions after it", () => {
+  it("[leg.kw.plodding] A unit with Plodding may perform only one move action in its activation, and then other actions", () => {
     expect(keys(dark({}))).toContain("perform move");
     const moved = dark({ done: ["move"], actions: 1 });
     expect(keys(moved)).toContain("perform aim");
@@ -52,7 +52,7 @@ describe("Plodding", () => {
 });
 
 describe("Plodding", () => {
-  it("[leg.kw.plodding] [leg.kw.speeder-x.compulsory] A unit with Plodding makes the compulsory move of a speeder all the same, though it has moved", () => {
+  it("[leg.kw.plodding] [leg.kw.speeder-x.compulsory] A speeder with Plodding makes its compulsory move even if it has already moved", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", at: [300, 300] };
     const edge = (keyword: string) => {
       const frames = [OVER, acting(0, { done: ["move"] })];
@@ -76,7 +76,7 @@ describe("Poison", () => {
     return first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state;
   };
 
-  it("[leg.kw.poison-x.gain] A trooper unit that is wounded gains poison tokens, an unwounded one, droids and vehicles none", () => {
+  it("[leg.kw.poison-x.gain] A wounded trooper unit gains poison tokens, but unwounded units, droids and vehicles gain none", () => {
     const gained = (target: string, ...faces: readonly string[]) => tokens(shot(target, faces), 1, "poison");
     expect(gained("rebel-troopers", "critical", "blank", "blank")).toBe(1);
     expect(gained("rebel-troopers", "critical", "blank", "block")).toBe(0);
@@ -84,7 +84,7 @@ describe("Poison", () => {
     expect(gained("at-rt-rebel-alliance", "critical", "blank", "blank")).toBe(0);
   });
 
-  it("[leg.kw.poison-x.effect] At the end of its activation a unit suffers a wound for each poison token, then loses them", () => {
+  it("[leg.kw.poison-x.effect] At the end of its activation a unit suffers a wound per poison token and then removes them", () => {
     const end = settled(activation("end", [{ unit: "general-veers-master-tactician", tokens: { poison: 2 } }]));
     expect(eventsOf(end, "unit-wounded").reduce((sum, { wounds }) => sum + wounds, 0)).toBe(2);
     expect(tokens(end.state, 0, "poison")).toBe(0);

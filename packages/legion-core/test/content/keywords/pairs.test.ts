@@ -45,7 +45,7 @@ describe("jumping", () => {
       moveThat(moving, (one) => one.type === "standard"),
     );
   };
-  it("[leg.kw.tactical-x] [leg.kw.jump-x.action] A jump is a standard move: it gives the aim token of Tactical", () => {
+  it("[leg.kw.tactical-x] [leg.kw.jump-x.action] A jump is a standard move and gives the aim token of Tactical", () => {
     expect(held(jump("boba-fett-daimyo-of-mos-espa"), "p1.0", "aim")).toBe(1);
   });
   it("[leg.kw.relentless] [leg.kw.jump-x.action] Relentless gives its attack after a jump into melee", () => {
@@ -73,7 +73,7 @@ describe("jumping", () => {
 });
 
 describe("dodging and disengaging", () => {
-  it("[leg.kw.disengage] [leg.kw.agile-x] Jyn Erso leaves one enemy by a standard move, which Agile counts, and shoots afterwards", () => {
+  it("[leg.kw.disengage] [leg.kw.agile-x] Jyn Erso may leave one enemy by a standard move, which triggers Agile, and attack afterwards", () => {
     const start = battle(
       [{ unit: "jyn-erso-stardust", at: [300, 300] }],
       [
@@ -94,7 +94,7 @@ describe("dodging and disengaging", () => {
     expect(held(over, "p1.0", "dodge")).toBe(1);
     expect(onOffer(over.state)).toContain("perform attack");
   });
-  it("[leg.kw.disengage] Jyn Erso in melee with two enemy units only withdraws, and attacks no more", () => {
+  it("[leg.kw.disengage] Jyn Erso in melee with two enemy units can only withdraw, and cannot attack afterwards", () => {
     const start = battle(
       [{ unit: "jyn-erso-stardust", at: [300, 300] }],
       [
@@ -138,7 +138,7 @@ describe("weak points and armor", () => {
       "player-1": { units: [{ unit, at: [600, 450], heading: NORTH }, BYSTANDERS[0]], hand: [] },
       "player-2": { units: [{ unit: "rebel-troopers", at: [x, y] }, BYSTANDERS[1]], hand: [] },
     });
-  it("[leg.kw.weak-point-x] A weak point of sides and rear gives Impact 1 once from the flank, once from behind and none in front", () => {
+  it("[leg.kw.weak-point-x] A weak point on the sides and rear gives Impact 1 from the flank and from behind, but not from the front", () => {
     const shot = (x: number, y: number) =>
       onOffer(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
     expect(shot(600, 250)).toContain("choose-option impact");
@@ -151,7 +151,7 @@ describe("keywords of attackers in pairs", () => {
   const shoot = (start: Parameters<typeof follow>[0], ...rest: Parameters<typeof follow>[1][]) =>
     follow(start, "perform attack", ...rest);
 
-  it("[leg.kw.gunslinger] [leg.weapon.both] Sabine Wren fires her pistols at two enemies, but strikes in melee at one", () => {
+  it("[leg.kw.gunslinger] [leg.weapon.both] Sabine Wren shoots her pistols at two enemies, but attacks only one in melee", () => {
     const sabine: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300] };
     const two = [
       { ...STORM, at: [300, 550] },
@@ -180,7 +180,7 @@ describe("keywords of attackers in pairs", () => {
     expect(onOffer(near.state).filter((key) => key.startsWith("declare"))).toEqual([]);
   });
 
-  it("[leg.kw.steady] [leg.kw.gunslinger] The free attack of Steady may use Gunslinger", () => {
+  it("[leg.kw.steady] [leg.kw.gunslinger] Gunslinger may be used in the free attack of Steady", () => {
     const han: UnitSpec = { unit: "han-solo-unorthodox-general", at: [300, 300] };
     const two = [
       { ...STORM, at: [300, 550] },
@@ -193,7 +193,7 @@ describe("keywords of attackers in pairs", () => {
     expect(onOffer(declared)).toContain("declare-again p2.1 gunslinger");
   });
 
-  it("[leg.kw.armor-x] [leg.kw.unconcerned.cover] Dark Troopers cancel three of four hits, no critical, and roll no cover dice", () => {
+  it("[leg.kw.armor-x] [leg.kw.unconcerned.cover] Dark Troopers cancel three of four hits but no critical, and roll no cover dice", () => {
     const start = scenario({
       activating: "p2.0",
       active: "player-2",
@@ -213,7 +213,7 @@ describe("keywords of attackers in pairs", () => {
     expect(dealt(cancelled)).toEqual([1]);
   });
 
-  it("[leg.kw.armor-x] [leg.kw.impact-x] [leg.kw.primitive] The slings of Ewoks make every critical a hit against Armor, which cancels it", () => {
+  it("[leg.kw.armor-x] [leg.kw.impact-x] [leg.kw.primitive] Ewok slings change all criticals to hits against Armor, which cancels them", () => {
     const ewoks: UnitSpec = { unit: "ewok-slingers", at: [300, 300] };
     const start = battle([ewoks], [{ unit: "range-troopers", at: [300, 550] }], {
       "player-1": {
@@ -234,7 +234,7 @@ describe("keywords of attackers in pairs", () => {
     expect(dealt(follow(shot.state, "choose-option armor"))).toEqual([0]);
   });
 
-  it("[leg.kw.immune-blast] [leg.kw.blast] [leg.kw.cover-x] Blast does not take the Cover 1 of an airspeeder, which is immune to it", () => {
+  it("[leg.kw.immune-blast] [leg.kw.blast] [leg.kw.cover-x] An airspeeder that is immune to Blast keeps its Cover 1 against it", () => {
     const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
     const shot = follow(
       battle([vader], [{ unit: "t-47-airspeeder", at: [300, 550], heading: EAST }]),
@@ -245,7 +245,7 @@ describe("keywords of attackers in pairs", () => {
     expect(told(shot, "results-changed").length).toBeGreaterThan(0);
   });
 
-  it("[leg.kw.scatter] [leg.kw.blast] Scatter moves the others of a small-based unit after the attack, never its leader, and no creature", () => {
+  it("[leg.kw.scatter] [leg.kw.blast] Scatter moves small-based miniatures after the attack, but not their leader and no creatures", () => {
     const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
     const at = (unit: string, faces: readonly string[]) =>
       follow(battle([vader], [{ unit, at: [300, 550] }]), "perform attack", faces).state;
@@ -255,7 +255,7 @@ describe("keywords of attackers in pairs", () => {
     expect(asked(at("tauntaun-riders", ["blank", "blank"]))).toBe("player-1 action");
   });
 
-  it("[leg.kw.high-velocity] [leg.kw.outmaneuver] [leg.tokens.dodge] Iden's rifle leaves no dodge to a tank that could dodge criticals", () => {
+  it("[leg.kw.high-velocity] [leg.kw.outmaneuver] [leg.tokens.dodge] A tank with Outmaneuver cannot spend dodge tokens against Iden's High Velocity rifle", () => {
     const iden: UnitSpec = { unit: "iden-versio-inferno-squad-leader", at: [300, 200] };
     const tank: UnitSpec = { unit: "saber-class-tank", at: [300, 700], heading: EAST, tokens: { dodge: 1 } };
     const shot = follow(
@@ -276,7 +276,7 @@ describe("keywords of attackers in pairs", () => {
     expect(onOffer(other.state)).toContain("choose-option dodge critical");
   });
 
-  it("[leg.kw.spray] [leg.kw.suppressive] [leg.kw.blast] R2-D2's weapon of Impromptu Immolation sprays a die for each miniature in sight", () => {
+  it("[leg.kw.spray] [leg.kw.suppressive] [leg.kw.blast] R2-D2's weapon of Impromptu Immolation rolls its die for each miniature in sight", () => {
     const r2: UnitSpec = { unit: "r2-d2-hero-of-a-thousand-devices", at: [300, 300] };
     const start = battle([r2], [{ ...STORM, at: [300, 420] }], {
       "player-1": {
@@ -291,7 +291,7 @@ describe("keywords of attackers in pairs", () => {
 });
 
 describe("keywords of defenders in pairs", () => {
-  it("[leg.kw.nimble] [leg.dodge.spend-any] Two dodge tokens spent in an attack bring one back", () => {
+  it("[leg.kw.nimble] [leg.dodge.spend-any] A unit with Nimble that spends two dodge tokens in an attack gains one back", () => {
     const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 550], tokens: { dodge: 2 } };
     const shot = follow(
       battle([{ ...STORM, at: [300, 300] }], [leia]),
@@ -305,7 +305,7 @@ describe("keywords of defenders in pairs", () => {
     expect(held(over, "p2.0", "dodge")).toBe(1);
   });
 
-  it("[leg.kw.danger-sense-x.dice] [leg.kw.outmaneuver] Pykes with three suppression tokens roll two more defense dice, as Danger Sense 2 says", () => {
+  it("[leg.kw.danger-sense-x.dice] [leg.kw.outmaneuver] Pykes with Danger Sense 2 and three suppression tokens roll two more defense dice", () => {
     const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 550], tokens: { suppression: 3 } };
     const start = battle([{ ...STORM, at: [300, 300] }], [], {
       "player-2": {
@@ -318,7 +318,7 @@ describe("keywords of defenders in pairs", () => {
     expect(told(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
   });
 
-  it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca guards with any number of suppression tokens behind him, for he has none", () => {
+  it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca may use Guardian because he has no suppression", () => {
     const chewie = (wounds: number): UnitSpec => ({
       unit: "chewbacca-walking-carpet",
       at: [400, 550],
@@ -343,7 +343,7 @@ describe("keywords of defenders in pairs", () => {
     expect(shot(0)).not.toContain("choose-option guardian p2.1");
   });
 
-  it("[leg.kw.guardian-x.pierce] [leg.kw.immune-melee-pierce.guardian] Pierce works on the dice of a MagnaGuard that guards against a ranged attack", () => {
+  it("[leg.kw.guardian-x.pierce] [leg.kw.immune-melee-pierce.guardian] Pierce cancels blocks of a MagnaGuard that uses Guardian against a ranged attack", () => {
     const dooku: UnitSpec = { unit: "kalani-super-tactical-droid", at: [300, 550] };
     const guards: UnitSpec = { unit: "ig-100-magnaguard", at: [400, 550] };
     const start = scenario({
@@ -363,7 +363,7 @@ describe("keywords of defenders in pairs", () => {
     expect(onOffer(guarding.state)).toContain("choose-option pierce");
   });
 
-  it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo rerolls as many defense dice as the last revealed card has pips", () => {
+  it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo may reroll as many defense dice as the last revealed card has pips", () => {
     const hondo: UnitSpec = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [300, 550] };
     const picks = (lastPips: number) => {
       const start = battle([{ ...STORM, at: [300, 300] }], [], {

@@ -4,7 +4,7 @@ import { eventsOf, keys, play } from "../../helpers.ts";
 import { acts, perform, tokens } from "./helpers.ts";
 
 describe("Quick Thinking", () => {
-  it("[leg.kw.quick-thinking] Quick Thinking is a card action by which the unit gains an aim and a dodge token, once in an activation", () => {
+  it("[leg.kw.quick-thinking] Quick Thinking is a card action that gives the unit an aim and a dodge token, once per activation", () => {
     const start = acts([{ unit: "iden-versio-inferno-squad-leader", at: HERE }]);
     const thought = play(start, [perform("quick-thinking")]);
     expect([tokens(thought.state, 0, "aim"), tokens(thought.state, 0, "dodge")]).toEqual([1, 1]);

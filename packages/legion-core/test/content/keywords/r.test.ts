@@ -29,7 +29,7 @@ function acts(
 describe("Ready", () => {
   const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE };
 
-  it("[leg.kw.ready-x] A standby action gives a unit with Ready X aim tokens, and nothing else does", () => {
+  it("[leg.kw.ready-x] A unit with Ready X gains X aim tokens only from a standby action", () => {
     const stood = play(acts([troopers]), [perform("standby")]).state;
     expect([tokens(stood, 0, "aim"), tokens(stood, 0, "standby")]).toEqual([1, 1]);
     expect(tokens(play(acts([troopers]), [perform("dodge")]).state, 0, "aim")).toBe(0);
@@ -41,7 +41,7 @@ describe("Relentless", () => {
 
   const REBELS = { unit: "rebel-troopers", at: [300, 430] } as const;
 
-  it("[leg.kw.relentless] [leg.actions.free-action-window] Relentless gives a free attack after a move action, once for the activation", () => {
+  it("[leg.kw.relentless] [leg.actions.free-action-window] Relentless gives a free attack after a move action, once per activation", () => {
     const state = moved(VADER, [REBELS, { ...REBELS, at: [450, 430] }]);
     expect(keys(state)).toEqual(["effect 0", "pass"]);
     const attack = play(state, [{ type: "effect", subject: 0 }]);
@@ -51,7 +51,7 @@ describe("Relentless", () => {
     expect(topKind(moved(VADER, [{ ...REBELS, at: [1500, 700] }]))).not.toBe("effects");
   });
 
-  it("[leg.type.creature-attack-and-withdraw] [leg.withdraw.no-attack] Creatures with Relentless attack freely after they withdrew, others do not", () => {
+  it("[leg.type.creature-attack-and-withdraw] [leg.withdraw.no-attack] Creatures with Relentless may attack after they withdraw, but other units may not", () => {
     const tauntauns = { unit: "tauntaun-riders", at: HERE } as const;
     const withdrawn = [{ reason: "withdraw" }, { done: ["withdraw"] }] as const;
     expect(keys(moved(tauntauns, [REBELS], ...withdrawn))).toEqual(["effect 0", "pass"]);
@@ -87,7 +87,7 @@ describe("Retinue", () => {
   const KALANI: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
   const asks = (state: State) => engine.decision(state)?.rule;
 
-  it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near those it accompanies gains an aim or a dodge token", () => {
+  it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near a named unit gains an aim or a dodge token", () => {
     const asked = begun([guards(450), KALANI]);
     expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     const dodged = play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state;
@@ -96,7 +96,7 @@ describe("Retinue", () => {
     expect([tokens(aimed, 0, "aim"), tokens(aimed, 0, "dodge")]).toEqual([1, 0]);
   });
 
-  it("[leg.kw.retinue.token] Retinue asks for a friend of the named kind at range 2: neither others nor enemies are one", () => {
+  it("[leg.kw.retinue.token] Retinue requires a friend of the named kind at range 2; other friends and enemies do not count", () => {
     expect(asks(begun([guards(780), KALANI]))).not.toBe("leg.kw.retinue.token");
     // From the guard who stands 30 mm towards him to the edge of his base.
     expect(asks(begun([guards(657), KALANI]))).toBe("leg.kw.retinue.token");
@@ -111,7 +111,7 @@ describe("Retinue", () => {
     );
   });
 
-  it("[leg.kw.retinue.backup] A unit with Retinue backs those up that it accompanies, and no others, without being of the corps", () => {
+  it("[leg.kw.retinue.backup] A unit with Retinue provides backup only to the units that it names, even if it is not corps", () => {
     const inferno: Fielding = { unit: "imperial-special-forces-inferno-squad", at: [380, 730] };
     expect(isBacked({ unit: "iden-versio-inferno-squad-leader", at: [300, 730] }, inferno)).toBe(true);
     expect(isBacked({ unit: "director-orson-krennic-architect-of-terror", at: [300, 730] }, inferno)).toBe(false);
@@ -149,7 +149,7 @@ describe("Reposition", () => {
   const heading = ({ units }: State) => units[0]?.miniatures[0]?.heading;
   const done = (state: State) => nearest(state, "activation")?.done;
 
-  it("[leg.kw.reposition] After a standard move a unit with Reposition may pivot, once, in the same move action", () => {
+  it("[leg.kw.reposition] A unit with Reposition may pivot once after a standard move, in the same move action", () => {
     const moved = play(movingScene([[TANK], WAITING]), [ahead(EAST)]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { optional: true } });
     expect(movesOf(moved).every(({ type }) => type === "pivot")).toBe(true);
@@ -159,7 +159,7 @@ describe("Reposition", () => {
     expect(heading(play(moved, [{ type: "pass" }]).state)).toEqual(EAST);
   });
 
-  it("[leg.kw.reposition] A unit with Reposition may pivot before its standard move instead, and not after it again", () => {
+  it("[leg.kw.reposition] A unit with Reposition that pivots before its standard move cannot pivot after it", () => {
     const turned = play(movingScene([[TANK], WAITING]), [turn(NORTH)]).state;
     expect(movesOf(turned).some(({ type }) => type === "pivot")).toBe(false);
     const moved = play(turned, [ahead(NORTH)]).state;
@@ -168,7 +168,7 @@ describe("Reposition", () => {
     expect([done(stayed), engine.decision(stayed)?.kind]).toEqual([["move"], "action"]);
   });
 
-  it("[leg.kw.reposition] A move that an effect grants may be turned before as well, and then has to be made", () => {
+  it("[leg.kw.reposition] A unit with Reposition may also pivot before a move granted by an effect, and must then make the move", () => {
     const granted = movingScene([[TANK], WAITING], { reason: "effect", terms: { speed: 1 } });
     const turned = play(granted, [turn(NORTH)]).state;
     expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
@@ -177,7 +177,7 @@ describe("Reposition", () => {
     expectIllegal(engine.apply(other, turn(NORTH)), "leg.move.granted-speed");
   });
 
-  it("[leg.kw.reposition] A unit that lacks Reposition turns or moves, and an engaged one does no more than turn", () => {
+  it("[leg.kw.reposition] A unit without Reposition may pivot or move but not both, and an engaged unit with it may only pivot", () => {
     const other = play(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
     expect(engine.decision(other)?.kind).toBe("action");
     const rider: Fielding = {
@@ -195,7 +195,7 @@ describe("Reposition", () => {
     expect(engine.decision(pivoted)?.kind).not.toBe("move");
   });
 
-  it("[leg.kw.reposition] Reposition turns a unit that has just deployed, and one before its compulsory move", () => {
+  it("[leg.kw.reposition] Reposition allows a pivot after deploying and before a compulsory move", () => {
     const craft = tank("raddaugh-gnasp-fluttercraft");
     const bound = movingScene([[craft], WAITING], { terms: { compulsory: true } });
     expect(movesOf(bound).some(({ type }) => type === "pivot")).toBe(true);
@@ -226,7 +226,7 @@ describe("Recharge", () => {
 });
 
 describe("Reconfigure", () => {
-  it("[leg.kw.reconfigure] A unit that recovers may turn its card with Reconfigure over, and no other card", () => {
+  it("[leg.kw.reconfigure] A unit that recovers may turn over its card with Reconfigure, but no other card", () => {
     const wookiees = (upgrade: string): State => {
       const unit: Fielding = { unit: "wookiee-warriors-freedom-fighters", upgrades: [upgrade], at: [300, 300] };
       return play(acts([unit], WAITING), [perform("recover")]).state;
@@ -245,7 +245,7 @@ describe("Reinforcements", () => {
     return done(start, (work) => atMoment(work, "end-phase-start", null)).state;
   };
 
-  it("[leg.kw.reinforcements] At the start of the End Phase of round 1 a unit may make a speed-1 move, in no other round", () => {
+  it("[leg.kw.reinforcements] A unit with Reinforcements may move at speed 1 at the start of the End Phase of round 1, but in no other round", () => {
     const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
     const asked = ending(1, kalani);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
@@ -256,7 +256,7 @@ describe("Reinforcements", () => {
     expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 2 } }))).toBe(undefined);
   });
 
-  it("[leg.kw.reinforcements] An undeployed unit does not deploy by Reinforcements", () => {
+  it("[leg.kw.reinforcements] An undeployed unit cannot deploy by Reinforcements", () => {
     expect(engine.decision(ending(1, { unit: "kalani-super-tactical-droid", at: null }))).toBe(undefined);
   });
 });
@@ -278,18 +278,18 @@ describe("Ram", () => {
     return found?.situation.weapons[0]?.keywords["ram"];
   };
 
-  it("[leg.kw.ram-x.small] Ram counts for a unit on small bases that has moved in this activation, however it moved, and else not", () => {
+  it("[leg.kw.ram-x.small] Ram applies to a unit on small bases only if it has moved in this activation", () => {
     expect([counts(brother, prey, []), counts(brother, prey, [MOVED])]).toEqual([undefined, 2]);
   });
 
-  it("[leg.kw.ram-x.notched] Ram counts for a unit on notched bases after a full move at its highest speed alone", () => {
+  it("[leg.kw.ram-x.notched] Ram applies to a unit on notched bases only after a full move at its highest speed", () => {
     const riders: Fielding = { unit: "tauntaun-riders", state: standing([[300, 300]]) };
     const foe: Fielding = { unit: "stormtroopers", state: standing([[345, 300]]) };
     const by = (...marks: readonly string[]) => counts(riders, foe, marks);
     expect([by(), by(MOVED), by(MOVED, MOVED_FULLY)]).toEqual([undefined, undefined, 1]);
   });
 
-  it("[leg.kw.ram-x.notched] [leg.kw.ram-x.small] Activations note the moves of units with Ram, and which are full ones at the highest speed", () => {
+  it("[leg.kw.ram-x.notched] [leg.kw.ram-x.small] An activation records that a unit moved, and whether it was a full move at its highest speed", () => {
     const noted = (unit: string, pick: (move: Move) => boolean) => {
       const start = movingScene([
         [{ unit, state: standing([[600, 400]]) }],

@@ -120,11 +120,11 @@ describe.each(REACHING)("$keyword", (reaching) => {
   const near: Spots = [[300, 300]];
   const reached = (from: Spots, to: Spots, more: SceneOptions = {}) => reaches(reaching, from, to, more);
 
-  it(`[leg.range.at] ${keyword} reaches exactly as far as its range, from base to base`, () => {
+  it(`[leg.range.at] ${keyword} reaches exactly its range, measured from base to base`, () => {
     expect([edge - 1, edge, edge + 1].map((x) => reached(near, [[x, 300]]))).toEqual([true, true, false]);
   });
 
-  it(`[leg.range.at-unit] ${keyword} reaches a unit of which one miniature is at the range, the leader or another`, () => {
+  it(`[leg.range.at-unit] ${keyword} reaches a unit if any one of its miniatures is in range, leader or not`, () => {
     const [inside, outside] = [[edge, 300] as const, [edge + 30, 300] as const];
     expect([reached(near, [inside, outside]), reached(near, [outside, inside])]).toEqual([true, true]);
     const [ahead, behind] = [[300, 300] as const, [270, 300] as const];

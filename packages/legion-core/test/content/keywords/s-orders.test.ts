@@ -14,7 +14,7 @@ describe("Strategize", () => {
   const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: HERE };
   const droids = (x: number): Fielding => ({ unit: "b1-battle-droids", at: [x, 450] });
 
-  it("[leg.kw.strategize-x] A unit that strategizes gains a suppression token, then X friends near it gain an aim and a dodge token each", () => {
+  it("[leg.kw.strategize-x] A unit that uses Strategize X gains a suppression token, and then X friends near it gain an aim and a dodge token each", () => {
     const asked = play(acts([kalani, droids(200), droids(350), droids(1400)]), [perform("strategize")]).state;
     expect(tokens(asked, 0, "suppression")).toBe(1);
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
@@ -25,7 +25,7 @@ describe("Strategize", () => {
     expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "dodge"))).toEqual([0, 1, 1, 0]);
   });
 
-  it("[leg.kw.strategize-x] Where fewer than X friends are near, Strategize is for all of them, and the unit itself is one", () => {
+  it("[leg.kw.strategize-x] Strategize X affects all friends in range if there are fewer than X, including the unit itself", () => {
     const alone = play(acts([kalani, droids(1400)]), [perform("strategize")]).state;
     expect([tokens(alone, 0, "aim"), tokens(alone, 0, "dodge"), tokens(alone, 0, "suppression")]).toEqual([1, 1, 1]);
     const one = play(acts([kraken, droids(200)]), [perform("strategize")]).state;
@@ -39,7 +39,7 @@ describe("Spur", () => {
   const riders = (tokens: Fielding["tokens"] = {}): Fielding => ({ unit: "range-troopers", at: [300, 300], tokens });
   const go = (speed: 1 | 2 | 3, x: number): Action => moving(straight(speed, { x: 1, y: 0 }, [x, 300]));
 
-  it("[leg.kw.spur] For a suppression token a unit with Spur makes a move with one more speed, once for each move", () => {
+  it("[leg.kw.spur] A unit with Spur may gain a suppression token to move 1 faster, once per move", () => {
     const start = movingScene([[riders()], WAITING]);
     expectIllegal(engine.apply(start, go(2, 440)), "leg.move.standard-tool");
     const spurred = play(start, [SPUR]).state;
@@ -53,7 +53,7 @@ describe("Spur", () => {
     );
   });
 
-  it("[leg.kw.spur] Spur makes no move faster than speed 3, and is over with the move", () => {
+  it("[leg.kw.spur] Spur cannot raise a speed above 3, and ends with the move", () => {
     const fast = play(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
     expect(engine.why(fast, go(3, 500))).toBe(undefined);
     const most = movingScene([[riders({ immobilize: 1 })], WAITING], { reason: "effect", terms: { speed: 3 } });
@@ -62,7 +62,7 @@ describe("Spur", () => {
     expectIllegal(engine.apply(after, go(2, 580)), "leg.move.standard-tool");
   });
 
-  it("[leg.kw.spur.order] One immobilize token on a unit of speed 1 is made up for by Spur, two are not", () => {
+  it("[leg.kw.spur.order] A unit of speed 1 with Spur can move despite one immobilize token, but not two", () => {
     const slowed = (immobilize: number) => acts([riders({ immobilize })]);
     const asked = play(slowed(1), [perform("move")]).state;
     expect(keys(asked)).toEqual(["choose-option spur"]);
@@ -75,7 +75,7 @@ describe("Self-Preservation", () => {
   const shaken = (unit: string): Fielding => ({ unit, at: [300, 300], tokens: { suppression: 4 } });
   const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
 
-  it("[leg.kw.self-preservation] A unit with Self-Preservation takes no courage of commanders of another affiliation", () => {
+  it("[leg.kw.self-preservation] A unit with Self-Preservation cannot use the courage of commanders of another affiliation", () => {
     const krennic: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 450] };
     const vigo: Fielding = { unit: "black-sun-vigo", at: [300, 450] };
     expect(eventsOf(checked([shaken("stormtroopers"), krennic]), "unit-panicked")).toEqual([]);
@@ -86,7 +86,7 @@ describe("Self-Preservation", () => {
 });
 
 describe("Small", () => {
-  it("[leg.kw.small] A unit of which the attacking leader sees its Small counterpart alone is not to be declared", () => {
+  it("[leg.kw.small] A unit cannot be declared as the defender if the attacking leader sees only its Small counterpart", () => {
     const iden = (counterpart: Spots): Fielding => ({
       unit: "iden-versio-inferno-squad-leader",
       counterpart: "idens-id10-seeker-droid",

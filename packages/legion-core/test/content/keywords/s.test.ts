@@ -57,7 +57,7 @@ describe("Scale", () => {
     return engine.apply(state, moving(onto));
   };
 
-  it("[leg.kw.scale.climb] A unit with Scale climbs two heights instead of one", () => {
+  it("[leg.kw.scale.climb] A unit with Scale may climb two heights instead of one", () => {
     expect(up(290, wookiees).ok).toBe(true);
     expectIllegal(up(310, wookiees), "leg.climb.vertical-limit");
     expectIllegal(up(290, { unit: "stormtroopers", at: [300, 300] }), "leg.climb.vertical-limit");
@@ -81,7 +81,7 @@ describe("Scout", () => {
     return done(onMission(scene({ armies, frames })), () => undefined).state;
   };
 
-  it("[leg.kw.scout-x.deploy] A unit with Scout may deploy at the start with a free move of its own speed", () => {
+  it("[leg.kw.scout-x.deploy] A unit with Scout may make a free move of its own speed when it deploys", () => {
     const state = reserve("scout-troopers");
     expect(keys(state)).toEqual(["effect 0", "pass"]);
     const asked = play(state, [{ type: "effect", subject: 0 }]).state;
@@ -92,7 +92,7 @@ describe("Scout", () => {
     expect(out.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
-  it("[leg.kw.scout-x.deploy] Difficult terrain does not slow the deployment of a Scout, as it slows that of others", () => {
+  it("[leg.kw.scout-x.deploy] Difficult terrain does not slow the deployment of a unit with Scout, but slows other units", () => {
     const mud = piece("mud", rectangle(0, 0, 1800, 400), 0, { kind: "scatter", movement: "difficult" });
     const table = { terrain: [mud] };
     const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
@@ -111,7 +111,7 @@ describe("Scout", () => {
     expect([...speeds(others)]).toEqual([1]);
   });
 
-  it("[leg.kw.scout-x.cap] Scout counts no higher than 3", () => {
+  it("[leg.kw.scout-x.cap] Scout counts as at most Scout 3", () => {
     const frames = [acting(0, { stage: "panic" })];
     const ongoing = [{ unit: 0, keyword: "scout", value: 2, until: "game" }] as const;
     const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
@@ -139,7 +139,7 @@ describe("Scouting Party", () => {
 });
 
 describe("Scouting Party", () => {
-  it("[leg.kw.scouting-party-x] Scouting Party takes along troopers of its own faction alone", () => {
+  it("[leg.kw.scouting-party-x] Scouting Party can choose only troopers of its own faction", () => {
     const armies = [
       [
         { unit: "clone-captain-rex-honorable-soldier", at: null },
@@ -164,14 +164,14 @@ describe("Speeder", () => {
     return done(scene({ armies: [[{ ...speeder, ...more }], [FAR]], frames }), () => undefined).state;
   }
 
-  it("[leg.kw.speeder-x.terrain] A Speeder passes over terrain of its height", () => {
+  it("[leg.kw.speeder-x.terrain] A unit with Speeder X moves over terrain up to height X", () => {
     const bar = (top: number): TerrainPiece[] => [piece("bar", rectangle(360, 200, 10, 200), top)];
     const at = (top: number) => movingScene([[speeder], [FAR]], { table: { terrain: bar(top) } });
     expect(engine.apply(at(140), ahead(2)).ok).toBe(true);
     expectIllegal(engine.apply(at(160), ahead(2)), TALL);
   });
 
-  it("[leg.kw.speeder-x.terrain] A unit with Speeder 2 passes over terrain of twice the height that Speeder 1 passes over", () => {
+  it("[leg.kw.speeder-x.terrain] A unit with Speeder 2 moves over terrain twice as high as Speeder 1 does", () => {
     const flyer: Fielding = { unit: "t-47-airspeeder", state: standing([[300, 300]]) };
     const bar = (top: number): TerrainPiece[] => [piece("bar", rectangle(360, 200, 10, 200), top)];
     const at = (top: number) => movingScene([[flyer], [FAR]], { table: { terrain: bar(top) } });
@@ -179,14 +179,14 @@ describe("Speeder", () => {
     expectIllegal(engine.apply(at(310), ahead(2)), TALL);
   });
 
-  it("[leg.kw.speeder-x.no-rotate] A Speeder does not rotate before it moves", () => {
+  it("[leg.kw.speeder-x.no-rotate] A unit with Speeder does not rotate before it moves", () => {
     const state = movingScene([[speeder], [FAR]]);
     const tool = { speed: 2, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
     const turned = { type: "notched", towards: "front", turn: { x: 0, y: 1 }, tool, travel: "full" } as const;
     expectIllegal(engine.apply(state, moving({ ...turned, followers: "auto" })), "leg.notched.step-1-rotate");
   });
 
-  it("[leg.kw.speeder-x.compulsory] [leg.kw.compulsory-move.full] A Speeder makes a full move at its highest speed at the start or the end of its actions", () => {
+  it("[leg.kw.speeder-x.compulsory] [leg.kw.compulsory-move.full] A unit with Speeder makes a full move at its highest speed at the start or the end of its actions", () => {
     const first = starts();
     expect(keys(first)).toEqual(["effect 0", "pass"]);
     const asked = play(first, [{ type: "effect", subject: 0 }]).state;
@@ -201,7 +201,7 @@ describe("Speeder", () => {
     expect(movesOf(last).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
   });
 
-  it("[leg.actions.free-action-window] The compulsory move of a Speeder that ends Perform Actions is a move action in it: a free attack may follow", () => {
+  it("[leg.actions.free-action-window] A compulsory move at the end of the actions is a move action, so that Relentless allows a free attack after it", () => {
     const bikes: Fielding = {
       unit: "74-z-speeder-bikes",
       state: standing([
@@ -225,7 +225,7 @@ describe("Speeder", () => {
     expect(nearest(moved(last(["attack"])), "effects")).toBeUndefined();
   });
 
-  it("[leg.kw.compulsory-move.partial] A Speeder goes as far as it can where a full move is impossible", () => {
+  it("[leg.kw.compulsory-move.partial] A unit with Speeder must move as far as it can if a full move is impossible", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
     expect(engine.why(state, ahead(2))?.rule).toBe("leg.move.no-end-overlap");
@@ -233,7 +233,7 @@ describe("Speeder", () => {
     expect(engine.apply(state, ahead(2, mm(80))).ok).toBe(true);
   });
 
-  it("[leg.kw.compulsory-move.partial] A Speeder goes as far as it can wherever its player wants the others of the unit", () => {
+  it("[leg.kw.compulsory-move.partial] A compulsory move must go as far as possible, wherever its player places the other miniatures", () => {
     const bikes: Fielding = {
       unit: "74-z-speeder-bikes",
       state: standing([
@@ -253,7 +253,7 @@ describe("Speeder", () => {
     expect(engine.apply(state, ride(mm(144), 384)).ok).toBe(true);
   });
 
-  it("[leg.kw.compulsory-move.partial] A Speeder goes within a step of where it can, whatever is looked at to find out", () => {
+  it("[leg.kw.compulsory-move.partial] The search for the longest compulsory move ends at most one step short, whatever its limit", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
     const allowance = { speed: 2, rotates: false };
@@ -265,7 +265,7 @@ describe("Speeder", () => {
     expect(farther(bound, { ...short, travel: mm(74.5) }, 0)).toBeUndefined();
   });
 
-  it("[leg.kw.speeder-x.assets] A Speeder with an asset makes no second move action, and after one it claims none", () => {
+  it("[leg.kw.speeder-x.assets] A unit with Speeder that holds an asset cannot make a second move action, and cannot claim one after its second", () => {
     const look = (frame: Parameters<typeof acting>[1], holds: readonly number[]) => ({
       box,
       state: scene({
@@ -293,7 +293,7 @@ describe("Spotter", () => {
 });
 
 describe("Spray", () => {
-  it("[leg.kw.spray] The dice of a weapon with Spray count once for each miniature in sight", () => {
+  it("[leg.kw.spray] A weapon with Spray adds its dice once per defending miniature in sight", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [{ ...REBELS, at: [300, 420] }]);
     const formed = play(state, [add(4, 2), DONE], faces(4, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 4, 0] }]);
@@ -305,7 +305,7 @@ describe("Stationary", () => {
 
   const gun: Fielding = { unit: "1-4-fd-laser-cannon-team", at: null };
 
-  it("[leg.kw.stationary] A unit with Stationary does nothing but pivot, so it cannot deploy by moving", () => {
+  it("[leg.kw.stationary] A unit with Stationary can only pivot, so it cannot deploy by moving", () => {
     const turn = (at: Fielding["at"]) =>
       done(scene({ armies: [[FAR], [{ ...gun, at: at ?? null }]], frames: [acting(1)] }), () => undefined).state;
     const asked = play(turn([300, 300]), [{ type: "perform", subject: "move" }]).state;
@@ -317,7 +317,7 @@ describe("Stationary", () => {
     expect(moveBan({ box, state: reserve }, 1, "action")?.rule).toBe("leg.kw.stationary");
   });
 
-  it("[leg.kw.stationary] A unit with Stationary has to deploy in prepared positions, where others with the keyword may", () => {
+  it("[leg.kw.stationary] A unit with Stationary must deploy by Prepared Position, which is optional for other units", () => {
     const start = (unit: string) =>
       play(edges(mission("close-the-pocket"), { armies: [[FAR], [{ unit, at: null }]], state: { blue: 1 } }), [
         { type: "choose-edge", subject: "far" },
@@ -334,7 +334,7 @@ describe("Steady", () => {
 
   const ahead = moving(straight(1, EAST, [340, 300]));
 
-  it("[leg.kw.steady] Steady gives a free attack with ranged weapons alone after a move action", () => {
+  it("[leg.kw.steady] Steady gives a free attack after a move action, only with ranged weapons", () => {
     const moved = play(movingScene([[{ unit: "snowtroopers", at: HERE }], [enemy]]), [ahead]).state;
     expect(keys(moved)).toEqual(["effect 0", "pass"]);
     const attacking = play(moved, [{ type: "effect", subject: 0 }]);

@@ -39,7 +39,7 @@ function asked(state: Partial<State> = {}, table = { terrain: [] as readonly Ret
 }
 
 describe("Smoke", () => {
-  it("[leg.kw.smoke-x] By an action Smoke places X tokens fully within range 1 of the leader", () => {
+  it("[leg.kw.smoke-x] Smoke X is an action that places X smoke tokens fully within range 1 of the leader", () => {
     const state = asked();
     expect(engine.decision(state)).toMatchObject({ rule: "leg.kw.smoke-x", context: { card: "smoke", about: "p1.0" } });
     for (const action of engine.legalActions(state)) expect(engine.apply(state, action).ok).toBe(true);
@@ -54,7 +54,7 @@ describe("Smoke", () => {
     expect(keys(smoked)).toContain("perform aim");
   });
 
-  it("[leg.kw.smoke-x] Smoke lies in sight of the leader, flat, and clear of objective, advantage, charge and smoke tokens", () => {
+  it("[leg.kw.smoke-x] A smoke token must be in sight of the leader, flat, and clear of objective, advantage, charge and smoke tokens", () => {
     const table = { terrain: [piece("wall", rectangle(200, 370, 300, 10), 200)] };
     expectIllegal(engine.apply(asked({}, table), put(300, 400)), "leg.kw.smoke-x");
     expectIllegal(engine.apply(asked({}, table), put(300, 365)), "leg.kw.smoke-x");
@@ -83,7 +83,7 @@ describe("smoke tokens", () => {
     return eventsOf(shot, "pool-resolved")[0]?.wounds;
   };
 
-  it("[leg.kw.smoke-tokens.defender] Smoke at range 1 of the leader of a defending trooper unit gives it light cover", () => {
+  it("[leg.kw.smoke-tokens.defender] A smoke token at range 1 of the leader of a defending trooper unit gives it light cover", () => {
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "block", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "defense-surge", true)).toBe(1);
     // 177 mm from the middle of the leader, and nearer to others of the unit.
@@ -94,7 +94,7 @@ describe("smoke tokens", () => {
     expect(poolOf(hit).cover).toBe(0);
   });
 
-  it("[leg.kw.smoke-tokens.attacker] Smoke at range 1 of the leader of an attacking trooper unit covers the defender, that of a vehicle does not", () => {
+  it("[leg.kw.smoke-tokens.attacker] A smoke token at range 1 of the leader of an attacking trooper unit gives the defender cover, but not if a vehicle attacks", () => {
     expect(woundsOf(shoot(lying("smoke", NEAR_ATTACKER)), "block", false)).toBe(0);
     const walker: Fielding = { unit: "at-st", at: HERE };
     const state = scene({ armies: [[walker], [REBELS]], state: lying("smoke", NEAR_ATTACKER) });
@@ -103,13 +103,13 @@ describe("smoke tokens", () => {
     expect(shot?.situation.defender.smoke).toBe(undefined);
   });
 
-  it("[leg.kw.smoke-tokens.stack] Two smoke tokens make heavy cover, one of them near both leaders counts but once", () => {
+  it("[leg.kw.smoke-tokens.stack] Two smoke tokens give heavy cover, but a single token near both leaders counts once", () => {
     expect(woundsOf(shoot(lying("smoke", ...TWO)), "defense-surge", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER, NEAR_ATTACKER)), "defense-surge", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", BETWEEN)), "defense-surge", true)).toBe(1);
   });
 
-  it("[leg.kw.smoke-tokens.stack] Three smoke tokens are no more than heavy cover, which Sharpshooter then reduces", () => {
+  it("[leg.kw.smoke-tokens.stack] Three smoke tokens give only heavy cover, which Sharpshooter then reduces", () => {
     const three = lying("smoke", ...TWO, NEAR_ATTACKER);
     const sharp = { ongoing: [{ unit: 0, keyword: "sharpshooter", value: 1, until: "game" }] } as const;
     const state = attackOf([SNOW], [REBELS, FAR], { only: 1, state: { ...three, ...sharp } });
@@ -122,7 +122,7 @@ describe("smoke tokens", () => {
     expect(odds(1)).toBe(odds(0));
   });
 
-  it("[leg.kw.smoke-tokens.stack] Smoke does nothing in melee, and none that has cleared", () => {
+  it("[leg.kw.smoke-tokens.stack] Smoke has no effect in melee, or after it was removed", () => {
     const engaged = attackOf([{ ...SNOW, at: [300, 522] }], [REBELS], {
       state: lying("smoke", NEAR_DEFENDER),
       with: "melee",
@@ -139,7 +139,7 @@ describe("smoke tokens", () => {
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
   });
 
-  it("[leg.kw.smoke-tokens.removal] Smoke clears in the Remove Tokens step, other tokens of the battlefield stay", () => {
+  it("[leg.kw.smoke-tokens.removal] Smoke tokens are removed in the Remove Tokens step, and other tokens of the battlefield stay", () => {
     const both = { tokens: [...lying("smoke", NEAR_DEFENDER).tokens, ...lying("charge", NEAR_ATTACKER).tokens] };
     const cleared = done(scene({ frames: [OVER, acting(0)], state: both }), clearTokens);
     expect(cleared.state.tokens.map(({ removed }) => removed)).toEqual([true, false]);

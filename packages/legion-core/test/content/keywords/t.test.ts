@@ -18,7 +18,7 @@ function acts(mine: readonly Fielding[], more: Parameters<typeof scene>[0] = {})
 }
 
 describe("Tactical", () => {
-  it("[leg.kw.tactical-x] [leg.kw.agile-x] [leg.move.non-standard] For Tactical and Agile a climb is no standard move and gives no token", () => {
+  it("[leg.kw.tactical-x] [leg.kw.agile-x] [leg.move.non-standard] A climb is not a standard move and gives no token for Tactical or Agile", () => {
     const officer = { unit: "imperial-officer-ruthless-efficiency", upgrades: ["tip-of-the-spear"] } as const;
     const gained = (who: Fielding, token: TokenKind, type: "climb" | "standard") => {
       const table = { terrain: [piece("ledge", rectangle(340, 100, 200, 400), 40)] };
@@ -41,7 +41,7 @@ describe("Tactical", () => {
 
   const ahead = moving(straight(1, { x: 1, y: 0 }, [340, 300]));
 
-  it("[leg.kw.tactical-x] Tactical gives aim tokens for standard moves of actions alone", () => {
+  it("[leg.kw.tactical-x] Tactical gives aim tokens only for standard moves made as actions", () => {
     const step = play(movingScene([[officer], [REBELS]]), [ahead]);
     expect(tokens(step.state, 0, "aim")).toBe(1);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ rule: "leg.kw.tactical-x", cause: "tactical" }]);
@@ -63,7 +63,7 @@ describe("Take Cover", () => {
 
   const start = acts([leia, troopers(450), troopers(560), troopers(720)]);
 
-  it("[leg.kw.take-cover-x] Take Cover is a card action by which up to X units at range 2, the unit too, gain a dodge token each", () => {
+  it("[leg.kw.take-cover-x] Take Cover X is a card action that gives up to X units at range 2, itself included, a dodge token each", () => {
     const asked = play(start, [perform("take-cover")]).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.take-cover-x" });
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
@@ -74,7 +74,7 @@ describe("Take Cover", () => {
     expect(both.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
   });
 
-  it("[leg.kw.take-cover-x] For Take Cover nobody has to be chosen, and nobody is twice", () => {
+  it("[leg.kw.take-cover-x] Take Cover may choose no unit, and cannot choose a unit twice", () => {
     const none = play(start, [perform("take-cover"), DONE]).state;
     expect([0, 1, 2].map((unit) => tokens(none, unit, "dodge"))).toEqual([0, 0, 0]);
     const once = play(start, [perform("take-cover"), chosen("p1.1")]).state;
@@ -87,7 +87,7 @@ describe("Teamwork", () => {
   const han = (x: number): Fielding => ({ unit: "han-solo-unorthodox-general", at: [x, 450] });
   const aims = (state: State, token: TokenKind = "aim") => [0, 1].map((unit) => tokens(state, unit, token));
 
-  it("[leg.kw.teamwork] Near its friend a unit with Teamwork gains the aim and dodge tokens that the friend gains, and the other way round", () => {
+  it("[leg.kw.teamwork] A unit with Teamwork and its friend nearby each gain the aim and dodge tokens that the other gains", () => {
     const near = acts([CHEWBACCA, han(300)]);
     expect(aims(play(near, [perform("aim")]).state)).toEqual([1, 1]);
     expect(aims(play(near, [perform("dodge")]).state, "dodge")).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe("Teamwork", () => {
     expect(aims(both)).toEqual([2, 2]);
   });
 
-  it("[leg.kw.teamwork] Teamwork is nothing far away, for other tokens, other friends and the enemy's namesake", () => {
+  it("[leg.kw.teamwork] Teamwork has no effect far away, for other tokens, with other friends or with an enemy of the same name", () => {
     expect(aims(play(acts([CHEWBACCA, han(1200)]), [perform("aim")]).state)).toEqual([1, 0]);
     const near = acts([CHEWBACCA, han(300)]);
     const surged = done(near, (work) =>
@@ -112,13 +112,13 @@ describe("Teamwork", () => {
 });
 
 describe("Target", () => {
-  it("[leg.kw.target-x] An order gives a unit with Target X aim tokens", () => {
+  it("[leg.kw.target-x] A unit with Target X gains X aim tokens when it is issued an order", () => {
     const start = ordered({ unit: "clone-commandos" }, { target: 1 });
     expect(["aim", "dodge", "standby"].map((token) => tokens(start, 0, token as TokenKind))).toEqual([2, 0, 0]);
     expect(tokens(ordered({ unit: "stormtroopers" }), 0, "aim")).toBe(0);
   });
 
-  it("[leg.kw.target-x] Target gives nothing to a unit when another one is issued an order", () => {
+  it("[leg.kw.target-x] Target gives no token when another unit is issued an order", () => {
     const armies = [[{ unit: "stormtroopers" }, { unit: "clone-commandos" }], [REBELS]] as const;
     const { state } = done(scene({ armies, frames: [OVER] }), (work) =>
       issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),

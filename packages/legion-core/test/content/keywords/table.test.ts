@@ -11,7 +11,7 @@ function extent(name: string): string {
   return `${/ X\b/.test(inside) ? "X" : ""}${inside.includes(": ") ? ":" : ""}`;
 }
 
-it("Every keyword goes by its English name, and its names in both languages take the same figures", () => {
+it("Every keyword id matches its English name, and both its names take a number or neither does", () => {
   for (const [id, { id: own, name }] of Object.entries(KEYWORD_TEXTS)) {
     expect(own).toBe(id);
     const { en, es = en } = name;
@@ -21,7 +21,7 @@ it("Every keyword goes by its English name, and its names in both languages take
   }
 });
 
-it("Every keyword that a card of the catalogue prints has a name, and every one with an entry", () => {
+it("Every keyword printed on a card of the catalogue and every implemented keyword has a name", () => {
   const { units, counterparts, upgrades, commands } = defaultCatalogue;
   const printed = [...units, ...counterparts, ...upgrades, ...commands].flatMap(({ keywords = [], weapons = [] }) =>
     [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id),
@@ -30,7 +30,7 @@ it("Every keyword that a card of the catalogue prints has a name, and every one 
   expect(Object.keys(KEYWORDS).filter((id) => !(id in KEYWORD_TEXTS))).toEqual([]);
 });
 
-it("Every keyword with an entry has rules of the glossary under its name", () => {
+it("Every implemented keyword has rule ids under its name", () => {
   const under = (id: string) =>
     Object.keys(RULES).filter((rule) =>
       new RegExp(`^leg\\.kw\\.(bane-tokens\\.)?${id}(-x)?(-unit|-weapon|-tokens|-voluntary)?(\\.|$)`).test(rule),
@@ -38,7 +38,7 @@ it("Every keyword with an entry has rules of the glossary under its name", () =>
   expect(Object.keys(KEYWORDS).filter((id) => under(id).length === 0)).toEqual([]);
 });
 
-it("Every keyword is written in a file whose name begins as it does, in alphabetical order", async () => {
+it("Every keyword is in the file named after its first letter, in alphabetical order", async () => {
   const folder = new URL("../../../src/content/keywords/", import.meta.url);
   const files = readdirSync(folder).filter((path) => path.endsWith(".ts") && path !== "index.ts");
   const written = await Promise.all(

@@ -36,7 +36,7 @@ describe("Tempted", () => {
   const asked = (more: Partial<State> = {}): State =>
     play(shot([VICTIM, RANGER], "blank", { ongoing: [tempted()], ...more }).state, [USE]).state;
 
-  it("[leg.kw.tempted] An attack that defeats a friend may be answered by a free attack action or a move, as its player likes", () => {
+  it("[leg.kw.tempted] A unit with Tempted may make a free attack action or a move after an attack that defeats a friend", () => {
     const fallen = shot([VICTIM, RANGER], "blank", { ongoing: [tempted()] });
     expect(eventsOf(fallen, "unit-defeated").map(({ unit }) => unit)).toEqual(["p2.0"]);
     expect(engine.decision(fallen.state)).toMatchObject({ kind: "effects", context: { moment: "after-attack" } });
@@ -51,7 +51,7 @@ describe("Tempted", () => {
     expect(nearest(attack.state, "attack")).toMatchObject({ attacker: 3, only: null, with: null });
   });
 
-  it("[leg.kw.tempted] The move by it is of speed 2, whatever the unit's own, and difficult terrain does not slow it", () => {
+  it("[leg.kw.tempted] The move of Tempted has speed 2 whatever the unit's own speed, and ignores difficult terrain", () => {
     const moving = play(asked(), [choose("tempted-move")]).state;
     expect(nearest(moving, "move")).toMatchObject({ unit: 3, reason: "effect", terms: { speed: 2, unhindered: true } });
     const longest = movesOf(moving).flatMap((move) => ("tool" in move ? [move.tool.speed] : []));
@@ -60,7 +60,7 @@ describe("Tempted", () => {
     expect(nearest(play(held.state, [USE]).state, "move")?.unit).toBe(3);
   });
 
-  it("[leg.kw.tempted] A unit uses it once in a round", () => {
+  it("[leg.kw.tempted] Tempted can be used once per round", () => {
     const used = asked();
     expect(used.ongoing).toContainEqual({ unit: 3, keyword: "tempted", value: -1, until: "round" });
     expect(keywordsOf({ box, state: used }, 3)).not.toHaveProperty("tempted");
@@ -68,7 +68,7 @@ describe("Tempted", () => {
     expect(keywordsOf({ box, state: passed }, 3)).toHaveProperty("tempted");
   });
 
-  it("[leg.kw.tempted] Nothing is asked where the friend survives, the attacker is far away, or an enemy falls", () => {
+  it("[leg.kw.tempted] Tempted is not offered if the friend survives, the attacker is far away or an enemy is defeated", () => {
     expect(isAsked(shot([VICTIM, ANAKIN]))).toBe(true);
     expect(isAsked(shot([VICTIM, ANAKIN], "block"))).toBe(false);
     expect(isAsked(shot([VICTIM, { ...ANAKIN, at: [1500, 300] }]))).toBe(false);
@@ -102,7 +102,7 @@ describe("Tempted", () => {
     expect([isAsked(ended([3])), isAsked(ended([1])), isAsked(ended([]))]).toEqual([true, false, false]);
   });
 
-  it("[leg.kw.tempted] A Guardian that falls for another is a friend that the attack has defeated", () => {
+  it("[leg.kw.tempted] Tempted is offered when a friend that used Guardian is defeated", () => {
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [360, 500] };
     const frail = (state: State): State => ({
       ...state,
@@ -121,7 +121,7 @@ describe("Tempted", () => {
     expect(nearest(hit, "attack")?.felled).toEqual([4]);
   });
 
-  it("[leg.kw.tempted] In its own activation the unit attacks so only if it has an attack action left", () => {
+  it("[leg.kw.tempted] In its own activation a unit may attack with Tempted only if it has an attack action left", () => {
     const armies = [[SHOOTERS], [VICTIM, RANGER, REST]] as const;
     const shotAt = (attacks: readonly string[]): readonly string[] => {
       const frames = [acting(2, { done: attacks })];

@@ -42,7 +42,7 @@ describe("Transport", () => {
     return done(scene({ armies, state: { phase: "setup" } }), (work) => atMoment(work, "setup-effects", null)).state;
   };
 
-  it("[leg.kw.transport.choose] In setup a transport may choose a friendly corps or special forces trooper unit to carry", () => {
+  it("[leg.kw.transport.choose] In set-up a transport may choose a friendly corps or special forces trooper unit to carry", () => {
     const asked = setUp([
       LAAT,
       "general-veers-master-tactician",
@@ -58,13 +58,13 @@ describe("Transport", () => {
     expect(engine.decision(setUp([LAAT, LAAT, "general-veers-master-tactician"]))).toBe(undefined);
   });
 
-  it("[leg.kw.transport.choose] A unit that one transport carries is not chosen by another", () => {
+  it("[leg.kw.transport.choose] A unit carried by one transport cannot be chosen by another", () => {
     const asked = setUp([LAAT, LAAT, "stormtroopers", "stormtroopers"]);
     const first = play(asked, [{ type: "effect", subject: 0 }, chosen("p1.3")]).state;
     expect(keys(first)).toEqual(["choose-unit p1.2", "done"]);
   });
 
-  it("[leg.kw.transport.choose] Vehicles of these ranks are not carried, nor units that deploy over a flank", () => {
+  it("[leg.kw.transport.choose] A transport cannot carry vehicles of these ranks or units that deploy by Flank", () => {
     const home: Catalogue = {
       ...defaultCatalogue,
       units: defaultCatalogue.units.flatMap((card) => {
@@ -98,7 +98,7 @@ describe("Transport", () => {
     return done(carrying(start, counts), (work) => atMoment(work, "issue-orders", null)).state;
   };
 
-  it("[leg.kw.transport.order] While orders are issued in round 1 a transport may issue one to its passenger, however far away", () => {
+  it("[leg.kw.transport.order] In round 1 a transport may issue an order to its passenger at any distance", () => {
     const asked = ordering(1, STORM);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const ordered = play(asked, [{ type: "effect", subject: 0 }]);
@@ -108,7 +108,7 @@ describe("Transport", () => {
     expect(keys(ordering(1, { ...STORM, at: [1700, 850] }))).toEqual(["effect 0", "pass"]);
   });
 
-  it("[leg.kw.transport.order] A transport of either player orders its own passenger, wherever that stands in the army", () => {
+  it("[leg.kw.transport.order] A transport of either player orders its own passenger, whatever its position in the army list", () => {
     const ordered = (armies: readonly [readonly Fielding[], readonly Fielding[]], transport: string, place: number) => {
       const start = scene({ armies, state: { phase: "command", round: 1 } });
       const counts = { [`transport ${transport}`]: place + 1 };
@@ -140,17 +140,17 @@ describe("Transport", () => {
     ).toEqual(["p2.0"]);
   });
 
-  it("[leg.kw.transport.order] A transport orders nobody in later rounds, nor who has an order, nor others than its passenger", () => {
+  it("[leg.kw.transport.order] A transport issues no order in later rounds, to a passenger that has one, or to units that it does not carry", () => {
     expect(engine.decision(ordering(2, STORM))).toBe(undefined);
     expect(engine.decision(ordering(1, { ...STORM, state: READY }))).toBe(undefined);
     expect(engine.decision(ordering(1, STORM, { "transport p1.0": 0 }))).toBe(undefined);
   });
 
-  it("[leg.affiliation.orders] A transport issues no order to a passenger of an affiliation that takes none from it", () => {
+  it("[leg.affiliation.orders] A transport issues no order to a passenger whose affiliation takes none from it", () => {
     expect(engine.decision(ordering(1, { unit: "black-sun-enforcers", at: null }))).toBe(undefined);
   });
 
-  it("[leg.battle-force.own-rules] A transport of Shadow Collective orders its passenger of another affiliation as well", () => {
+  it("[leg.battle-force.own-rules] A transport of Shadow Collective may also order a passenger of another affiliation", () => {
     const ordered = (battleForce?: string): readonly string[] => {
       const force = battleForce === undefined ? {} : { battleForce };
       const start = laidOut({
@@ -193,7 +193,7 @@ describe("Transport", () => {
   // The base of the transport ends 60 mm from its middle; a tool of speed 1 is 75 mm long.
   const GOOD = deploy(660, 400, [748.5, 400]);
 
-  it("[leg.kw.transport.deploy] When a transport has deployed its passenger must deploy with a speed-1 move from its base", () => {
+  it("[leg.kw.transport.deploy] The passenger must deploy by a speed-1 move from the base of its transport after that deploys", () => {
     const asked = landed();
     expect(engine.decision(asked)).toMatchObject({
       kind: "move",
@@ -211,7 +211,7 @@ describe("Transport", () => {
     expect(engine.decision(out.state)).toMatchObject({ kind: "action", context: { unit: "p1.0" } });
   });
 
-  it("[leg.kw.transport.deploy] The tool touches the base of the transport, leads away from it and is no longer than speed 1", () => {
+  it("[leg.kw.transport.deploy] The movement tool must touch the base of the transport, lead away from it and be the speed-1 tool", () => {
     const asked = landed();
     expectIllegal(engine.apply(asked, deploy(662, 400, [750.5, 400])), "leg.kw.transport.deploy");
     expectIllegal(engine.apply(asked, deploy(540, 400, [628.5, 400])), "leg.kw.transport.deploy");
@@ -220,7 +220,7 @@ describe("Transport", () => {
     expect(engine.apply(asked, deploy(0, 100, [88.5, 100])).ok).toBe(false);
   });
 
-  it("[leg.kw.transport.deploy] A transport that deploys sets down its own passenger, not that of another transport", () => {
+  it("[leg.kw.transport.deploy] A transport that deploys also deploys its own passenger, but not that of another transport", () => {
     const carriers = [600, 1000].map((x): Fielding => ({ unit: LAAT, at: [x, 400] }));
     const start = onMission(scene({ armies: [[...carriers, STORM, STORM], WAITING], frames: [OVER, acting(0)] }));
     const counts = { "transport p1.0": 3, "transport p1.1": 4 };
@@ -233,14 +233,14 @@ describe("Transport", () => {
     }
   });
 
-  it("[leg.kw.transport.deploy] Nobody deploys from a transport whose passenger stands on the battlefield, or that carries none", () => {
+  it("[leg.kw.transport.deploy] A transport that deploys without a passenger, or with one already on the battlefield, deploys no other unit", () => {
     expect(engine.decision(landed({ ...STORM, at: [1000, 400] }))?.kind).toBe("action");
     const none = scene({ armies: [[{ unit: LAAT, at: [600, 400] }, STORM], WAITING], frames: [OVER, acting(0)] });
     const landing = done(onMission(none), (work) => atMoment(work, "transporter-deploys", 0)).state;
     expect(engine.decision(landing)?.kind).toBe("action");
   });
 
-  it("[leg.kw.transport.deploy] The vertical distance of the passenger is measured from the transport, not from the edge", () => {
+  it("[leg.kw.transport.deploy] The vertical distance of a passenger's move is measured from the transport, not from the table edge", () => {
     const roof = { terrain: [piece("roof", rectangle(400, 200, 600, 400), 140)] };
     const asked = landed(STORM, { z: 140, table: roof });
     expect(engine.apply(asked, deploy(660, 400, [748.5, 400, 140])).ok).toBe(true);
@@ -249,7 +249,7 @@ describe("Transport", () => {
     for (const move of moves) expect(move).toMatchObject({ to: { z: mm(140) } });
   });
 
-  it("[leg.kw.transport.deploy] A passenger leaves an oblong base on any side, and a notched passenger rides along the tool", () => {
+  it("[leg.kw.transport.deploy] A passenger may leave an oblong base on any side, and a passenger with a notched base moves along the tool", () => {
     const asked = landed(STORM, { carrier: "persuader-class-tank-droid" });
     const moves = movesOf(asked);
     expect(moves.length).toBeGreaterThan(3);
@@ -259,7 +259,7 @@ describe("Transport", () => {
     expect(ride).toMatchObject({ type: "deploy", to: "full" });
   });
 
-  it("[leg.kw.transport.deploy] The passenger deploys right after the move with which its transport does", () => {
+  it("[leg.kw.transport.deploy] The passenger deploys right after the move by which its transport deploys", () => {
     const start = onMission(
       scene({
         armies: [[{ unit: LAAT, at: null }, STORM], WAITING],
@@ -278,7 +278,7 @@ describe("Transport", () => {
     expect(codes({ ...carried, units: gone })).toContain("carrier-not-there");
   });
 
-  it("[leg.kw.transport.deploy] The passenger deploys too when its transport is placed within its territory", () => {
+  it("[leg.kw.transport.deploy] The passenger also deploys when its transport is placed within its territory", () => {
     const start = onMission(scene({ armies: [[{ unit: LAAT, at: null }, STORM], WAITING], frames: [OVER, acting(0)] }));
     const placing = done(carrying(start), (work) => deployInTerritory(work, 0)).state;
     const [spot] = engine.legalActions(placing);

@@ -14,7 +14,7 @@ import { OVER, READY, WAITING } from "./helpers.ts";
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
 describe("Unhindered", () => {
-  it("[leg.kw.unhindered] Difficult terrain leaves the speed of a unit with Unhindered alone", () => {
+  it("[leg.kw.unhindered] Difficult terrain does not slow a unit with Unhindered", () => {
     const allowed = (unit: string) => {
       const state = onMission(scene({ armies: [[{ unit, at: HERE }], [FAR]] }));
       return allowanceOf({ box, state }, moveFrame(0, "action")).unhindered;
@@ -44,7 +44,7 @@ describe("Unstoppable", () => {
       draws,
     ).state;
 
-  it("[leg.kw.unstoppable.pool] The order pool holds a token more for an Unstoppable unit that is not defeated, whether it has an order or not", () => {
+  it("[leg.kw.unstoppable.pool] The order pool holds one more token for each Unstoppable unit that is not defeated", () => {
     const pool = (unit: Fielding): number | undefined => {
       const command = { kind: "command", stage: "order-pool", turn: 0 } as const;
       const start = scene({ armies: [[unit, friend(READY)], WAITING], frames: [command], state: { phase: "command" } });
@@ -57,7 +57,7 @@ describe("Unstoppable", () => {
     expect(pool(droids({ miniatures: gone ?? [] }))).toBe(0);
   });
 
-  it("[leg.kw.unstoppable.activate] An Unstoppable unit is activated again by a drawn token while it has one facedown", () => {
+  it("[leg.kw.unstoppable.activate] A drawn token activates an Unstoppable unit again if it has exactly one facedown token", () => {
     const drawn = phase([droids(FACEDOWN), friend()], 2, ["heavy"]);
     expect(keys(drawn)).toEqual(["activate p1.0", "activate p1.1"]);
     const acting = play(drawn, [activate("p1.0")]).state;
@@ -68,13 +68,13 @@ describe("Unstoppable", () => {
     expect(keys(plain)).toEqual(["activate p1.1", "activate p1.2"]);
   });
 
-  it("[leg.kw.unstoppable.activate] An Unstoppable unit with two facedown order tokens is not activated a third time", () => {
+  it("[leg.kw.unstoppable.activate] An Unstoppable unit with two facedown order tokens cannot activate a third time", () => {
     const drawn = phase([droids({ order: "facedown-twice", ordered: true }), friend(), friend()], 2, ["heavy"]);
     expect(keys(drawn)).toEqual(["activate p1.1", "activate p1.2"]);
     expectIllegal(engine.apply(drawn, activate("p1.0")), "leg.activation.choose-draw");
   });
 
-  it("[leg.kw.unstoppable.faceup] An Unstoppable unit with a faceup order token is issued no second one, and no drawn token activates it", () => {
+  it("[leg.kw.unstoppable.faceup] An Unstoppable unit with a faceup order token cannot be issued a second one or be activated by a drawn token", () => {
     const state = phase([droids(READY), friend(), friend()], 2);
     expect(mayBeOrdered({ box, state }, 0)).toBe(false);
     expect(keys(play(state, [DRAW], ["heavy"]).state)).toEqual(["activate p1.1", "activate p1.2"]);

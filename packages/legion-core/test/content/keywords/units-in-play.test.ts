@@ -30,7 +30,7 @@ describe("counterparts", () => {
     others: [[330, 300]],
   };
 
-  it("[leg.kw.counterpart.redirect] [leg.kw.shielded-x.tokens] When a wound goes to ID10 and defeats it, the unit loses its shield with it", () => {
+  it("[leg.kw.counterpart.redirect] [leg.kw.shielded-x.tokens] A unit loses the shield of ID10 when a redirected wound defeats ID10", () => {
     const start = scenario({
       activating: "p2.0",
       active: "player-2",
@@ -45,7 +45,7 @@ describe("counterparts", () => {
     expect([held(lost, "p1.0", "shield"), held(lost, "p1.0", "inactive-shield")]).toEqual([0, 0]);
   });
 
-  it("[leg.kw.shielded-x.tokens] A shield of ID10 that lies inactive goes with it, too", () => {
+  it("[leg.kw.shielded-x.tokens] A unit also loses an inactive shield of ID10 when ID10 is defeated", () => {
     const spent: UnitSpec = { ...IDEN, wounds: [5, 0], tokens: { shield: 0, "inactive-shield": 1 } };
     const start = scenario({
       activating: "p2.0",
@@ -57,7 +57,7 @@ describe("counterparts", () => {
     expect([held(shot, "p1.0", "shield"), held(shot, "p1.0", "inactive-shield")]).toEqual([0, 0]);
   });
 
-  it("[leg.kw.counterpart.forced-redirect] The wound that would defeat Iden goes to ID10, without a question", () => {
+  it("[leg.kw.counterpart.forced-redirect] A wound that would defeat Iden goes to ID10 without a question", () => {
     const start = scenario({
       activating: "p2.0",
       active: "player-2",
@@ -68,7 +68,7 @@ describe("counterparts", () => {
     expect(told(shot, "miniature-defeated")).toMatchObject([{ miniature: "p1.0.1" }]);
   });
 
-  it("[leg.kw.small] [leg.kw.counterpart.leader-wounds] C-3PO draws an enemy by Distract, and what R2-D2's Inconspicuous would do ends with it", () => {
+  it("[leg.kw.small] [leg.kw.counterpart.leader-wounds] C-3PO's Distract makes an enemy attack, and ends the protection of R2-D2's Inconspicuous", () => {
     const r2: UnitSpec = {
       unit: "r2-d2-hero-of-a-thousand-devices",
       counterpart: "c-3po-human-cyborg-relations",
@@ -93,7 +93,7 @@ describe("counterparts", () => {
 });
 
 describe("vehicles", () => {
-  it("[leg.kw.speeder-x.compulsory] [leg.kw.ion-x.effect] Speeder bikes whose actions are gone still make their compulsory move", () => {
+  it("[leg.kw.speeder-x.compulsory] [leg.kw.ion-x.effect] Speeder bikes that lost their actions to ion tokens still make their compulsory move", () => {
     const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [600, 200], heading: NORTH, tokens: { ion: 1 } };
     const stunned = begin(
       {
@@ -110,7 +110,7 @@ describe("vehicles", () => {
     expect(asked(first.state)).toBe("player-1 move");
   });
 
-  it("[leg.kw.overrun-x.kind] Swoop bikes that have passed over a unit may overrun it with one axe, however many riders", () => {
+  it("[leg.kw.overrun-x.kind] Swoop bikes that moved over a unit may overrun it with one axe, however many riders there are", () => {
     const swoops: UnitSpec = { unit: "swoop-bike-riders", at: [600, 300], heading: NORTH, others: [[660, 300]] };
     const start = scenario({
       activating: "p1.0",
@@ -143,7 +143,7 @@ describe("vehicles", () => {
     expect(told(struck, "attack-declared")).toMatchObject([{ defender: "p2.0", cause: "overrun" }]);
   });
 
-  it("[leg.kw.immune-range-1-weapons] No grenade is thrown at an airspeeder, whose range is 1", () => {
+  it("[leg.kw.immune-range-1-weapons] Grenades of range 1 cannot be thrown at an airspeeder", () => {
     const throwing = (theirs: UnitSpec) =>
       onOffer(
         follow(battle([{ ...STORM, at: [300, 300], upgrades: ["concussion-grenades"] }], [theirs]), "perform attack")
@@ -154,7 +154,7 @@ describe("vehicles", () => {
     expect(grenades.length - none.length).toBe(1);
   });
 
-  it("[leg.kw.immune-melee] A trooper may not end its move in contact with an airspeeder", () => {
+  it("[leg.kw.immune-melee] A trooper cannot end its move in contact with an airspeeder", () => {
     const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [300, 300] };
     const to = (unit: string, radius: number) =>
       refusal(
@@ -165,7 +165,7 @@ describe("vehicles", () => {
     expect(to("at-rt-rebel-alliance", 35)).toBeUndefined();
   });
 
-  it("[leg.kw.hover.standby] [leg.actions.standby-types] An infantry support platform stands by, a BARC speeder never", () => {
+  it("[leg.kw.hover.standby] [leg.actions.standby-types] An infantry support platform may stand by, but a BARC speeder may not", () => {
     const offers = (unit: string) =>
       onOffer(
         battle([{ unit, at: [600, 300], heading: NORTH }], [], {
@@ -182,7 +182,7 @@ describe("vehicles", () => {
     expect(offers("barc-speeder")).not.toContain("perform standby");
   });
 
-  it("[leg.resiliency.damage-token] Two pools that together reach the resilience damage the vehicle once, after its own attack each", () => {
+  it("[leg.resiliency.damage-token] An attack that brings a vehicle to its resilience damages it once", () => {
     const rt: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 550], heading: NORTH, wounds: [3] };
     const shot = follow(battle([{ ...STORM, at: [300, 300] }], [rt]), "perform attack", gun("p1.0.0", 1), DONE, [
       "critical",
@@ -194,7 +194,7 @@ describe("vehicles", () => {
 });
 
 describe("detachments and mercenaries", () => {
-  it("[leg.affiliation.orders] [leg.kw.allies-of-convenience.orders] General Veers orders no Black Sun, Gar Saxon does", () => {
+  it("[leg.affiliation.orders] [leg.kw.allies-of-convenience.orders] General Veers cannot order Black Sun units, but Gar Saxon can", () => {
     const offers = (commander: string) => {
       const start = scenario({
         phase: "command",
@@ -215,7 +215,7 @@ describe("detachments and mercenaries", () => {
     expect(offers("gar-saxon-militant-commander")).toContain("order p1.1");
   });
 
-  it("[leg.kw.self-preservation] [leg.panic.commander-courage] Pykes take courage from their Capo, not from General Veers beside them", () => {
+  it("[leg.kw.self-preservation] [leg.panic.commander-courage] Pykes may use the courage of their Capo, but not of General Veers beside them", () => {
     const pykes: UnitSpec = { unit: "pyke-syndicate-foot-soldiers", at: [300, 300], tokens: { suppression: 3 } };
     const state = (helper: string) =>
       scenario({
@@ -230,7 +230,7 @@ describe("detachments and mercenaries", () => {
 });
 
 describe("actions that others let a unit perform", () => {
-  it("[leg.kw.guidance] [leg.actions.card-action-double] Yoda guides Din Djarin to no double action, however many actions he has himself", () => {
+  it("[leg.kw.guidance] [leg.actions.card-action-double] Yoda's Guidance cannot give Din Djarin a double action", () => {
     const din: UnitSpec = { unit: "din-djarin-the-mandalorian", upgrades: ["dins-amban-rifle"], at: [300, 300] };
     const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [450, 300] };
     const start = scenario({

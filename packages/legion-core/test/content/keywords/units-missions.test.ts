@@ -30,7 +30,7 @@ describe("Complete the Mission", () => {
     return done(scene({ armies: [mine, theirs], state }), (work) => atMoment(work, "setup-effects", null)).state;
   };
 
-  it("[leg.kw.complete-the-mission.setup] In setup each unit with Complete the Mission has its player place a token in contested territory", () => {
+  it("[leg.kw.complete-the-mission.setup] In set-up the player of each unit with Complete the Mission places a token in contested territory", () => {
     const away: Fielding = { ...COMMANDOS, at: null };
     const start = begun([away], [away]);
     expect(engine.decision(start)).toMatchObject({
@@ -91,7 +91,7 @@ describe("Complete the Mission", () => {
     return pool?.situation[part].keywords["complete-the-mission"];
   };
 
-  it("[leg.kw.complete-the-mission.attack] Pools against an enemy at range 1 of a friendly token gain Critical 2", () => {
+  it("[leg.kw.complete-the-mission.attack] Pools of a unit with Complete the Mission gain Critical 2 against an enemy at range 1 of a friendly mission token", () => {
     expect(fought([priority([300, 650])], "attacker")).toBe(1);
     expect(fought([priority([300, 790])], "attacker")).toBeUndefined();
     expect(fought([priority([300, 300])], "attacker")).toBeUndefined();
@@ -100,7 +100,7 @@ describe("Complete the Mission", () => {
     expect(fought([token("ordnance", [300, 650], { kind: "advantage", owner: 0 })], "attacker")).toBeUndefined();
   });
 
-  it("[leg.kw.complete-the-mission.attack] Critical 2 by the mission makes criticals of two surges, no more", () => {
+  it("[leg.kw.complete-the-mission.attack] Critical 2 of Complete the Mission converts at most two surges to criticals", () => {
     const start = attackOf([COMMANDOS], [REBELS], { only: 1, state: { tokens: [priority([300, 650])] } });
     const rolled = play(
       start,
@@ -111,7 +111,7 @@ describe("Complete the Mission", () => {
     expect(eventsOf(twice, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.kw.complete-the-mission.defense] At range 1 of a friendly token the unit's defense surges are blocks", () => {
+  it("[leg.kw.complete-the-mission.defense] A unit with Complete the Mission converts defense surges to blocks at range 1 of a friendly mission token", () => {
     expect(fought([priority([300, 650], 1)], "defender")).toBe(1);
     expect(fought([priority([300, 790], 1)], "defender")).toBeUndefined();
     expect(fought([priority([300, 300], 1)], "defender")).toBeUndefined();
@@ -126,7 +126,7 @@ describe("Complete the Mission", () => {
     expect([shot([300, 200]), shot([900, 200])]).toEqual([0, 1]);
   });
 
-  it("[leg.kw.complete-the-mission.defense] The surges of dice that the unit throws as a Guardian are blocks there, too", () => {
+  it("[leg.kw.complete-the-mission.defense] A unit with Complete the Mission also converts surges when it uses Guardian near a mission token", () => {
     const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, 550] };
     const guard: Fielding = { ...COMMANDOS, at: [400, 550] };
     const guarded = (spot: readonly [number, number]): unknown => {
@@ -156,7 +156,7 @@ describe("Secret Mission", () => {
     );
   const missions = (state: State, unit = 0): number => tokens(state, unit, "secret-mission");
 
-  it("[leg.kw.secret-mission.gain] A unit within enemy territory as a Command Phase begins gains a secret mission token, others do not", () => {
+  it("[leg.kw.secret-mission.gain] A unit within enemy territory as a Command Phase begins gains a secret mission token, but other units do not", () => {
     const step = commanding([droid(BEHIND)]);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([
       { unit: "p1.0", token: "secret-mission", amount: 1, rule: "leg.kw.secret-mission.gain", cause: "secret-mission" },
@@ -169,7 +169,7 @@ describe("Secret Mission", () => {
     expect(missions(done(theirs, (work) => atMoment(work, "command-start", null)).state, 1)).toBe(1);
   });
 
-  it("[leg.kw.secret-mission.gain] A unit with any part in enemy territory gains the token, one that touches its border does not", () => {
+  it("[leg.kw.secret-mission.gain] A unit partly in enemy territory gains a secret mission token, but one that touches only its border does not", () => {
     expect(missions(commanding([droid([900, 661.5])]).state)).toBe(0);
     expect(missions(commanding([droid([900, 661.6])]).state)).toBe(1);
     const halfIn = standing([
@@ -180,7 +180,7 @@ describe("Secret Mission", () => {
     expect(missions(commanding([both]).state)).toBe(1);
   });
 
-  it("[leg.kw.secret-mission.gain] Each unit gains its token once in the game, whatever became of it", () => {
+  it("[leg.kw.secret-mission.gain] A unit gains a secret mission token only once per game, even if it lost it", () => {
     const { state } = play(commanding([droid(BEHIND), droid([1000, 850])]).state, [{ type: "effect", subject: 0 }]);
     expect([missions(state), missions(state, 1)]).toEqual([1, 1]);
     const without = state.units.map((unit) => ({ ...unit, tokens: withTokens(unit.tokens, "secret-mission", -1) }));
@@ -197,7 +197,7 @@ describe("Secret Mission", () => {
   const scored = (step: ReturnType<typeof settledEnd>): unknown =>
     eventsOf(step, "points-scored").map(({ seat, points, cause }) => [seat, points, cause]);
 
-  it("[leg.kw.secret-mission.score] In the End Phase a unit with the token within enemy territory scores 1 point, and the token is gone", () => {
+  it("[leg.kw.secret-mission.score] In the End Phase a unit within enemy territory scores 1 point with its secret mission token and loses it", () => {
     const step = settledEnd([carries(BEHIND)]);
     expect(scored(step)).toEqual([["player-1", 1, "secret-mission"]]);
     expect(missions(step.state)).toBe(0);
@@ -207,7 +207,7 @@ describe("Secret Mission", () => {
     expect([scored(home), missions(home.state)]).toEqual([[], 1]);
   });
 
-  it("[leg.kw.secret-mission.score] It is 1 point for a player however many tokens score; those of units elsewhere stay", () => {
+  it("[leg.kw.secret-mission.score] A player scores only 1 point however many secret mission tokens score, and tokens of units elsewhere stay", () => {
     const step = settledEnd([carries(BEHIND, 2), carries([1000, 850]), carries([900, 450])], [carries([700, 100])]);
     expect(scored(step)).toEqual([
       ["player-1", 1, "secret-mission"],
@@ -216,7 +216,7 @@ describe("Secret Mission", () => {
     expect([0, 1, 2, 3].map((unit) => missions(step.state, unit))).toEqual([0, 0, 1, 0]);
   });
 
-  it("[leg.kw.secret-mission.score] A unit that has lost the keyword scores by its token all the same, a defeated one does not", () => {
+  it("[leg.kw.secret-mission.score] A unit that lost Secret Mission still scores with its token, but a defeated unit does not", () => {
     const lost: Fielding = { ...REBELS, at: BEHIND, tokens: { "secret-mission": 1 } };
     expect(scored(settledEnd([lost]))).toEqual([["player-1", 1, "secret-mission"]]);
     const fallen = scene({ armies: [[carries(BEHIND)], [REBELS]] }).units[0]?.miniatures ?? [];
@@ -240,7 +240,7 @@ describe("Claim", () => {
     return keys(done(start, () => undefined).state).filter((key) => key.startsWith("perform claim"));
   };
 
-  it("[leg.kw.claim] A unit with Claim claims the assets that it contests, as troopers do, and one where a card lets units hold one", () => {
+  it("[leg.kw.claim] A unit with Claim may claim contested assets like troopers, but no second one if units may hold only one", () => {
     const both = ["perform claim supply-cache.0", "perform claim supply-cache.1"];
     expect(may("rebel-troopers")).toEqual(both);
     expect(may("at-rt-rebel-alliance")).toEqual([]);

@@ -44,17 +44,17 @@ function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly s
 }
 
 describe("Anti-Materiel and Anti-Personnel", () => {
-  it("[leg.kw.anti-materiel-x] Anti-Materiel upgrades dice of its weapon against vehicles, and none against troopers", () => {
+  it("[leg.kw.anti-materiel-x] Anti-Materiel upgrades dice of its weapon against vehicles, but not against troopers", () => {
     expect(shot("anti-materiel", "at-st")).toContain("choose-option anti-materiel white-attack");
     expect(shot("anti-materiel", "rebel-troopers").filter((key) => key.includes("anti-materiel"))).toEqual([]);
   });
 
-  it("[leg.kw.anti-personnel-x] Anti-Personnel upgrades dice of its weapon against troopers, and none against vehicles", () => {
+  it("[leg.kw.anti-personnel-x] Anti-Personnel upgrades dice of its weapon against troopers, but not against vehicles", () => {
     expect(shot("anti-personnel", "rebel-troopers")).toContain("choose-option anti-personnel white-attack");
     expect(shot("anti-personnel", "at-st").filter((key) => key.includes("anti-personnel"))).toEqual([]);
   });
 
-  it("[leg.kw.anti-materiel-x] Anti-Materiel 2 upgrades two dice of its own weapon, each once, and none of another", () => {
+  it("[leg.kw.anti-materiel-x] Anti-Materiel 2 upgrades two dice of its own weapon once each, and none of another weapon", () => {
     const cannon = { dice: [1, 1, 0], keywords: { "anti-materiel": 2 } } as const;
     const attack = new Attack({ weapons: [cannon, { dice: [3, 3, 0] }] });
     expect(attack.options).toEqual(["anti-materiel white-attack", "anti-materiel black-attack", "pass"]);
@@ -85,7 +85,7 @@ describe("Pulling the Strings", () => {
     return play({ ...state, ongoing: [STRINGS] }, [perform("pulling-the-strings")]).state;
   };
 
-  it("[leg.kw.pulling-the-strings] Pulling the Strings lets another trooper unit at range 2 perform a free attack or move action", () => {
+  it("[leg.kw.pulling-the-strings] Pulling the Strings lets another trooper unit at range 2 make a free attack or move action", () => {
     const asked = pulled([300, 700]);
     expect(keys(asked)).toEqual(["choose-option strings-attack", "choose-option strings-move", "done"]);
     const attack = play(asked, [{ type: "choose-option", subject: "strings-attack" }]).state;
@@ -95,7 +95,7 @@ describe("Pulling the Strings", () => {
     expect(keys(play(asked, [{ type: "done" }]).state)).toContain("perform aim");
   });
 
-  it("[leg.kw.pulling-the-strings] Pulling the Strings offers no attack without an enemy in reach", () => {
+  it("[leg.kw.pulling-the-strings] Pulling the Strings does not offer an attack without an enemy in range", () => {
     expect(keys(pulled([1700, 800]))).toEqual(["choose-option strings-move", "done"]);
   });
 });
@@ -107,7 +107,7 @@ describe("Covert Ops", () => {
     scene({ armies: [mine, [{ unit: "rebel-troopers" }]], state: { phase: "setup", round: 0 } });
   const COVERT = oneOf(box.keywords, "covert-ops", "setup-effects");
 
-  it("[leg.kw.covert-ops] In setup a unit with Covert Ops may become an operative that infiltrates, if another unit is a commander", () => {
+  it("[leg.kw.covert-ops] In set-up a unit with Covert Ops may become an operative with Infiltrate if another unit is a commander", () => {
     const start = setUp([agents, veers]);
     const bearer = { unit: 0, value: 1 };
     expect(COVERT?.applies({ box, state: start }, bearer, null)).toBe(true);
@@ -117,7 +117,7 @@ describe("Covert Ops", () => {
     expect(COVERT?.applies({ box, state }, bearer, null)).toBe(false);
   });
 
-  it("[leg.kw.covert-ops] The only commander of an army does not go undercover", () => {
+  it("[leg.kw.covert-ops] The only commander of an army is not offered Covert Ops", () => {
     const state = setUp([agents, veers]);
     expect(COVERT?.applies({ box, state }, { unit: 1, value: 1 }, null)).toBe(false);
     expect(COVERT).toMatchObject({ may: true });
@@ -147,14 +147,14 @@ describe("Immune: Enemy Effects", () => {
       ongoing: immune ? [IMMUNE] : [],
     });
 
-  it("[leg.kw.immune-enemy-effects] A unit that is immune to enemy effects is not chosen for an enemy command card", () => {
+  it("[leg.kw.immune-enemy-effects] An enemy command card cannot choose a unit that is immune to enemy effects", () => {
     const offers = (immune: boolean) => keys(play(begun(immune), [{ type: "activate", subject: "p1.0" }]).state);
     expect(offers(false)).toContain("choose-unit p2.0");
     expect(offers(true)).not.toContain("choose-unit p2.0");
     expect(offers(true)).toContain("choose-unit p2.1");
   });
 
-  it("[leg.kw.immune-enemy-effects] A unit that is immune to enemy effects gains nothing by enemy cards, and suffers no wounds by them", () => {
+  it("[leg.kw.immune-enemy-effects] A unit that is immune to enemy effects gains no tokens and suffers no wounds from enemy cards", () => {
     const after = (unit: number, cause: string) => {
       const because = { rule: "leg.cards.command-use", cause } as const;
       const { state } = done(begun(true), (work) => {

@@ -11,7 +11,7 @@ describe("Versatile", () => {
   const brawlers: Fielding = { unit: "stormtroopers", state: standing([[300, 327]]) };
   const others: Fielding = { unit: "stormtroopers", at: [400, 500] };
 
-  it("[leg.kw.versatile.engaged] An engaged unit makes ranged attacks with a Versatile weapon, and with no other", () => {
+  it("[leg.kw.versatile.engaged] An engaged unit may make ranged attacks only with a Versatile weapon", () => {
     const start = attackOf([boba], [brawlers, others]);
     expect(keys(start)).toEqual(["declare p2.0", "declare p2.1"]);
     const pools = nearest(play(start, [declare("p2.1")]).state, "attack")?.pools ?? [];
@@ -20,12 +20,12 @@ describe("Versatile", () => {
     expect(keys(rebels)).not.toContain("declare p2.1");
   });
 
-  it("[leg.kw.versatile.engaged] A unit in melee is no target of ranged attacks, of Versatile weapons neither", () => {
+  it("[leg.kw.versatile.engaged] A unit in melee cannot be the target of ranged attacks, even with Versatile weapons", () => {
     const pools = nearest(play(attackOf([boba], [brawlers, others]), [declare("p2.0")]).state, "attack")?.pools ?? [];
     expect(pools.map(({ attack }) => attack)).toEqual(["melee"]);
   });
 
-  it("[leg.kw.versatile.dual] A Versatile weapon with range and melee attacks either way", () => {
+  it("[leg.kw.versatile.dual] A Versatile weapon with both ranges may attack at range or in melee", () => {
     const armies = (y: number) =>
       [
         [{ unit: "general-grievous-sinister-cyborg", at: HERE }],

@@ -21,7 +21,7 @@ describe("Weak Point", () => {
     return keys(play(state, [add(0, 1), DONE], ["hit"]).state);
   };
 
-  it("[leg.kw.weak-point-x] An attack from the named arc of a Weak Point has Impact X", () => {
+  it("[leg.kw.weak-point-x] An attack from the arc that Weak Point X names has Impact X", () => {
     expect(keysAfter({ x: 0, y: 1 })).toContain("choose-option impact");
     expect(keysAfter({ x: 0, y: -1 })).not.toContain("choose-option impact");
   });
@@ -36,7 +36,7 @@ describe("Weak Point", () => {
     return pool?.kind === "pool" ? (pool.situation.defender.keywords["weak-point"] ?? 0) : null;
   };
 
-  it("[leg.kw.weak-point-x] Weak Point counts by where the attacking leader is, whoever else stands behind the walker", () => {
+  it("[leg.kw.weak-point-x] Weak Point depends on the arc of the attacking leader, not of its other miniatures", () => {
     // The walker looks east: its rear arc opens to the west.
     const [behind, beside] = [[300, 450] as const, [600, 750] as const];
     expect([impact([behind, beside]), impact([beside, behind])]).toEqual([1, 0]);
@@ -51,7 +51,7 @@ describe("Weak Point", () => {
     expect(keys(once)).toContain("choose-option impact");
   });
 
-  it("[leg.kw.weak-point-x] A tank whose flanks are weak is so on the left and on the right, and not ahead or behind", () => {
+  it("[leg.kw.weak-point-x] A tank with weak sides has a Weak Point on the left and on the right, but not in front or behind", () => {
     const beside = (x: number, y: number) =>
       impact(
         [
@@ -63,13 +63,13 @@ describe("Weak Point", () => {
     expect([beside(600, 750), beside(600, 150), beside(900, 450), beside(300, 450)]).toEqual([1, 1, 0, 0]);
   });
 
-  it("[leg.kw.weak-point-x] For Weak Point it is enough that the base of the leader is partly in the arc", () => {
+  it("[leg.kw.weak-point-x] Weak Point applies even if the base of the leader is only partly in the arc", () => {
     const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
     const other = [360, 750] as const;
     expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
   });
 
-  it("[leg.kw.weak-point-x.area] Weak Point counts by where the charge lies, wherever its player's unit stands", () => {
+  it("[leg.kw.weak-point-x.area] Weak Point depends on the position of the charge, not of its player's unit", () => {
     // The walker looks east; the rebels stand before it.
     const walker: Fielding = { unit: "at-st", state: standing([[900, 450]]) };
     const weakTo = (x: number): number | undefined => {
@@ -84,7 +84,7 @@ describe("Weak Point", () => {
 });
 
 describe("Weighed Down", () => {
-  it("[leg.kw.weighed-down] A unit that is weighed down by an asset does not jump, and walks as ever", () => {
+  it("[leg.kw.weighed-down] A Weighed Down unit that holds an asset cannot jump, but moves normally", () => {
     const poggle = (unit: string, holds: readonly number[]): State => {
       const start = scene({
         armies: [
@@ -118,7 +118,7 @@ describe("We're Not Regs", () => {
   const BATCH = { unit: "the-bad-batch-clone-force-99-galactic-republic", upgrades: ["wrecker"] } as const;
   const clones = (y: number, aim = 1): Fielding => ({ unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } });
 
-  it("[leg.kw.were-not-regs.tokens] The unit and other clone troopers lend each other no tokens, which clones among themselves do", () => {
+  it("[leg.kw.were-not-regs.tokens] A unit with We're Not Regs shares no tokens with other clone troopers", () => {
     const lenders = (mine: Fielding, friend: Fielding) => {
       const state = scene({ armies: [[mine, friend], [{ unit: "rebel-troopers", at: [300, 550] }]] });
       const pool: FormedPool = { defender: 2, attack: "ranged", weapons: [], dice: [], resolved: false, again: null };
@@ -129,7 +129,7 @@ describe("We're Not Regs", () => {
     expect(lenders({ ...clones(300), ...BATCH }, clones(150))).toEqual([]);
   });
 
-  it("[leg.kw.were-not-regs.backup] The unit that is no regs does not benefit from backup", () => {
+  it("[leg.kw.were-not-regs.backup] A unit with We're Not Regs does not benefit from backup", () => {
     const helper: Fielding = { unit: "rebel-troopers", at: [380, 730] };
     expect(isBacked({ ...BATCH, at: [300, 730] }, helper)).toBe(false);
     expect(isBacked({ unit: "chewbacca-walking-carpet", at: [300, 730] }, helper)).toBe(true);
@@ -137,7 +137,7 @@ describe("We're Not Regs", () => {
 });
 
 describe("Wound", () => {
-  it("[leg.kw.wound-x] A unit with Wound X suffers X wounds as it enters play, by a move or otherwise, and not again", () => {
+  it("[leg.kw.wound-x] A unit with Wound X suffers X wounds once, when it enters play by a move or otherwise", () => {
     const reserve: Fielding = { unit: "stormtroopers", at: null };
     const far: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
     const begin = having(onMission(scene({ armies: [[reserve], [far]], frames: [acting(0)] })), 0, { wound: 1 });

@@ -16,7 +16,7 @@ const equipped = (card: string, more: Partial<Fielding> = {}): Fielding => ({ ..
 const CAUSE = { rule: "leg.compare.wounds", cause: null } as const;
 
 describe("wounds and attacks", () => {
-  it("Anger gives an aim token each time the unit has suffered wounds", () => {
+  it("Anger gives an aim token each time the unit suffers wounds", () => {
     const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["anger"], at: [300, 300] };
     const hurt = done(scene({ armies: [[vader], [FAR]] }), (work) => dealWounds(work, 0, 3, CAUSE)).state;
     expect(tokensOf(hurt, "aim")).toEqual([1, 0]);
@@ -39,7 +39,7 @@ describe("wounds and attacks", () => {
     expect(tokensOf(shot(560, []), "dodge")).toEqual([0, 0]);
   });
 
-  it("A unit with Terror suppresses an enemy at range 2 and in sight that has shot at another friend", () => {
+  it("A unit with Terror suppresses an enemy at range 2 in sight that has shot at another friend", () => {
     const shot = (y: number, upgrades: readonly string[]) =>
       misses(
         [STORM],
@@ -58,7 +58,7 @@ describe("wounds and attacks", () => {
     expect(tokensOf(missed(own), "suppression")).toEqual([0, 0]);
   });
 
-  it("The 327th Star Corps Pilot leaves each defender of an attack action with an observation token", () => {
+  it("The 327th Star Corps Pilot gives an observation token to each defender of an attack action", () => {
     const pilot = equipped("327th-star-corps-pilot");
     const start = attackOf([pilot], [{ unit: "rebel-troopers", at: [560, 300] }]);
     expect(tokensOf(missed(start), "observation")).toEqual([0, 1]);
@@ -80,7 +80,7 @@ describe("wounds and attacks", () => {
     expect(tokensOf(after(asked, [unitChosen("p1.1")]), "surge")).toEqual([0, 1, 0, 0]);
   });
 
-  it("Strike and Fade exhausts for a move action after an attack action", () => {
+  it("Strike and Fade may be exhausted for a move action after an attack action", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["strike-and-fade"], at: [600, 300] };
     const start = onMission(acts([bikes], [{ ...FAR, at: [900, 300] }]).state);
     const aimed = after(start, [perform("attack")]);
@@ -109,7 +109,7 @@ describe("choices of setup", () => {
       round: 0,
     }).state;
 
-  it("A Strike Team Leader chooses special forces, which back him up and gain an aim or a dodge token near him", () => {
+  it("A Strike Team Leader chooses a special forces unit, which provides backup to him and gains an aim or a dodge token near him", () => {
     const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", upgrades: ["strike-team-leader"], at: null };
     const others = ["rebel-commandos", "rebel-troopers", "rebel-commandos"].map(
       (unit): Fielding => ({ unit, at: null }),
@@ -135,7 +135,7 @@ describe("choices of setup", () => {
     expect(engine.decision(phase(700))?.kind).toBe("activate");
   });
 
-  it("The special forces of a Strike Team Leader provide backup to him, and others do not", () => {
+  it("Only the special forces chosen by a Strike Team Leader provide backup to him", () => {
     const luke: Fielding = {
       unit: "luke-skywalker-hero-of-the-rebellion",
       upgrades: ["strike-team-leader"],
@@ -156,7 +156,7 @@ describe("choices of setup", () => {
     expect([backup("strike-team-leader lent"), backup("vigilance lent")]).toEqual([true, false]);
   });
 
-  it("An Unseen Saboteur gives another friendly trooper unit Prepared Position, no commander and no operative", () => {
+  it("An Unseen Saboteur gives Prepared Position to another friendly trooper unit that is no commander or operative", () => {
     const others = [
       "leia-organa-fearless-and-inventive",
       "rebel-troopers",

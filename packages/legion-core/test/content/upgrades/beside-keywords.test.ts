@@ -6,7 +6,7 @@ import { box, done, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { acts, perform, tokens } from "../keywords/helpers.ts";
 
 describe("upgrades that do more than their keywords say", () => {
-  it("[leg.upgrade.static-by-default] Baron Rudor gives an aim token after a recover action, and after no other", () => {
+  it("[leg.upgrade.static-by-default] Baron Rudor gives an aim token after a recover action, but after no other action", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["baron-rudor"], at: [300, 300] };
     const after = (action: string): number => tokens(play(acts([bikes]), [perform(action)]).state, 0, "aim");
     expect([after("recover"), after("dodge")]).toEqual([1, 0]);
@@ -26,7 +26,7 @@ describe("upgrades that do more than their keywords say", () => {
     expect(demoralize(gone, 1)).toBe(0);
   });
 
-  it("[leg.upgrade.static-by-default] Forest Dwellers gives a dodge token as the first Activation Phase starts, and in no later round", () => {
+  it("[leg.upgrade.static-by-default] Forest Dwellers gives a dodge token as the first Activation Phase starts, but not in later rounds", () => {
     const ewoks: Fielding = { unit: "ewok-skirmishers", upgrades: ["forest-dwellers"] };
     const begun = (round: number): number => {
       const start = scene({ armies: [[ewoks], [{ unit: "stormtroopers" }]], state: { round } });
@@ -36,7 +36,7 @@ describe("upgrades that do more than their keywords say", () => {
   });
 
   it.each(["protector", "improvised-orders", "veteran-clone-pilot"])(
-    "[leg.upgrade.static-by-default] The card %s readies in the End Phase",
+    "[leg.upgrade.static-by-default] The card %s is readied in the End Phase",
     (card) => {
       const guards: Fielding = { unit: "stormtroopers", upgrades: ["endurance", card] };
       const start = scene({
@@ -47,7 +47,7 @@ describe("upgrades that do more than their keywords say", () => {
     },
   );
 
-  it("[leg.kw.ready-x] Ready gives its aim tokens after a standby action outside the activation of the unit, too", () => {
+  it("[leg.kw.ready-x] Ready also gives aim tokens after a standby action outside the unit's activation", () => {
     const leader: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
     const lent = (unit: number, keyword: string) => ({ unit, keyword, value: 2, until: "game" }) as const;
     const start = {
@@ -62,7 +62,7 @@ describe("upgrades that do more than their keywords say", () => {
     expect(tokens(play({ ...start, ongoing: [lent(0, "ready")] }, [perform("standby")]).state, 0, "aim")).toBe(2);
   });
 
-  it("[leg.kw.transport.choose] A transport carries no unit whose card says that it cannot be transported", () => {
+  it("[leg.kw.transport.choose] A transport cannot carry a unit whose card forbids it", () => {
     const truck: Fielding = { unit: "a-a5-speeder-truck-mercenary", at: null };
     const offered = (...upgrades: readonly string[]): readonly string[] => {
       const carried: Fielding = { unit: "fleet-troopers", at: null, upgrades };

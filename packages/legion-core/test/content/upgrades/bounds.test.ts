@@ -66,7 +66,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
 
 describe("how far upgrades reach", () => {
   it.each(REACHES)(
-    "[leg.range.at] The effect of %s is about %s at range %i and not beyond",
+    "[leg.range.at] The effect of %s applies to %s at range %i, but no farther",
     (_card, _whom, range, reach) => {
       expect([reach(150 * range), reach(150 * range + 1)]).toEqual([true, false]);
     },
@@ -81,7 +81,7 @@ describe("whom upgrades are about", () => {
     ["force-push", "move"],
     ["force-choke", "action"],
   ])(
-    "[leg.upgrade.action-exhaust-icons] %s is about one of two enemies at range 1, and none of the friends there",
+    "[leg.upgrade.action-exhaust-icons] %s affects one of two enemies at range 1, and cannot choose friends",
     (card, then) => {
       const asked = through(
         acts([bearing(VADER, card), alone(STORM, 0, { at: [400, 350] })], crowd(REBELS)),
@@ -93,7 +93,7 @@ describe("whom upgrades are about", () => {
     },
   );
 
-  it("[leg.end.remove-green-standby] Vigilance keeps a dodge token for each of two corps units at range 2, and for none beyond", () => {
+  it("[leg.end.remove-green-standby] Vigilance keeps a dodge token for each of two corps units at range 2, but for none farther away", () => {
     const ending = (...friends: readonly UnitSpec[]): State =>
       play(
         scenario({
@@ -112,7 +112,7 @@ describe("whom upgrades are about", () => {
     expect([1, 2, 3].map((unit) => tokensOf(two, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
   });
 
-  it("[leg.range.at] A Spotter Uplink lends Sharpshooter 1 against enemies at range 1 of its unit, and no farther", () => {
+  it("[leg.range.at] A Spotter Uplink gives Sharpshooter 1 against enemies at range 1 of its unit, but no farther", () => {
     const sharp = (gap: number): number | undefined => {
       const shooter = alone(STORM, 0, { at: [427 + gap, 500], tokens: { aim: 1 } });
       const state = attacking(acts([shooter, bearing(STORM, "spotter-uplink")], [alone(REBELS, gap), LOST]));
@@ -132,7 +132,7 @@ describe("actions of cards", () => {
     "double-card-action": [false, 2],
   } as const;
 
-  it("[leg.actions.free-card-action-cost] The actions of upgrades cost what their cards print: nothing, one action or two", () => {
+  it("[leg.actions.free-card-action-cost] Actions of upgrades cost what their cards print: no action, one or two", () => {
     const priced = defaultCatalogue.upgrades.flatMap(({ id, action }) => {
       const own = prices(id);
       return own.length > 0
@@ -143,7 +143,7 @@ describe("actions of cards", () => {
     for (const [id, own, printed] of priced) expect(own, id).toEqual(printed);
   });
 
-  it("[leg.actions.free-card-action-cost] The actions of command cards are free, but for the Whistling Birds of Din Djarin", () => {
+  it("[leg.actions.free-card-action-cost] Actions of command cards are free, except Din Djarin's Whistling Birds", () => {
     const priced = defaultCatalogue.commands.flatMap(({ id }) => prices(id).map((price) => [id, ...price]));
     expect(priced.map(([id, free, cost]) => [id, free ? "free" : cost])).toEqual([
       ["vaders-might", "free"],
@@ -162,14 +162,14 @@ describe("actions of cards", () => {
 });
 
 describe("upgrades that lend keywords by a free action", () => {
-  it("[leg.upgrade.action-exhaust-icons] Call to Arms exhausts for 1 suppression token, and Charge until the end of the round", () => {
+  it("[leg.upgrade.action-exhaust-icons] Call to Arms exhausts to gain 1 suppression token, and Charge until the end of the round", () => {
     const called = through(acts([bearing("wicket-hero-of-bright-tree", "call-to-arms")]), "perform call-to-arms");
     expect([tokensOf(called, "p1.0"), lent(called)]).toEqual([{ suppression: 1 }, ["0 charge 1 round"]]);
     expect(called.units[0]?.cards).toEqual(["exhausted"]);
     expect(offered(called)).not.toContain("perform call-to-arms");
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Plo Koon exhausts for Agile 2 until the end of the activation", () => {
+  it("[leg.upgrade.action-exhaust-icons] Plo Koon exhausts to give Agile 2 until the end of the activation", () => {
     const flown = through(acts([bearing("saber-class-tank", "plo-koon-pilot")]), "perform plo-koon-pilot");
     expect(lent(flown)).toEqual(["0 agile 2 activation"]);
     expect(flown.units[0]?.cards).toEqual(["exhausted"]);

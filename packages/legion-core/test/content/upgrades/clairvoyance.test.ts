@@ -17,7 +17,7 @@ function attack(one: Case): Attack {
 }
 
 describe("Clairvoyance in an attack", () => {
-  it("All attack dice are rolled again, whatever they show, and their surges are converted by chart and token", () => {
+  it("Clairvoyance rerolls all attack dice, whose surges are then converted by surge chart and tokens", () => {
     const again = attack({ dice: [1, 2, 1], attacker: CARD, tokens: { surge: 1 } });
     again.roll("hit", "blank", "critical", "blank").choose(USED);
     expect(again.asked).toEqual([1, 2, 1]);
@@ -29,7 +29,7 @@ describe("Clairvoyance in an attack", () => {
     expect(charted.pool).toMatchObject({ hits: 1, criticals: 1 });
   });
 
-  it("Dice that Clairvoyance has rolled again cannot be rerolled by aims, which can be spent before", () => {
+  it("Dice rerolled by Clairvoyance cannot be rerolled by aim tokens, which may be spent before", () => {
     const aimed = attack({ dice: [0, 2, 0], attacker: CARD, tokens: { aim: 2 } });
     aimed.roll("blank", "blank");
     expect(aimed.options).toEqual(["aim", USED, "pass"]);
@@ -38,7 +38,7 @@ describe("Clairvoyance in an attack", () => {
     expect(aimed.pool).toMatchObject({ stage: "over", wounds: 0, left: { "attacker.aim": 1 } });
   });
 
-  it("Neither player changes results after Clairvoyance: no Impact, no Marksman, no Armor, no Guardian, no shield", () => {
+  it("Neither player can change results after Clairvoyance: no Impact, Marksman, Armor, Guardian or shield applies", () => {
     const one: Case = {
       dice: [0, 0, 3],
       attacker: { ...CARD, marksman: 1 },
@@ -57,7 +57,7 @@ describe("Clairvoyance in an attack", () => {
     expect(locked.pool).toMatchObject({ hits: 2, criticals: 1, left: { "attacker.aim": 1, "defender.shield": 1 } });
   });
 
-  it("Cover and dodge tokens cancel results of Clairvoyance as always, and Lethal still buys Pierce", () => {
+  it("Cover and dodge tokens still cancel results after Clairvoyance, and Lethal still gains Pierce", () => {
     const locked = attack({
       dice: [0, 0, 3],
       attacker: CARD,
@@ -77,7 +77,7 @@ describe("Clairvoyance in an attack", () => {
 });
 
 describe("Clairvoyance in a defense", () => {
-  it("All defense dice are rolled again, surges convert by token, and no Pierce cancels their blocks", () => {
+  it("Clairvoyance rerolls all defense dice, whose surges convert by token and whose blocks Pierce cannot cancel", () => {
     const defended = attack({
       dice: [0, 0, 2],
       weapon: { pierce: 2 },
@@ -96,7 +96,7 @@ describe("Clairvoyance in a defense", () => {
     expect(left.options).toEqual(["pierce", "pass"]);
   });
 
-  it("Clairvoyance of the attacker leaves the defender's dice alone, and that of the defender those of the attacker", () => {
+  it("Clairvoyance of the attacker does not affect the defender's dice, and that of the defender does not affect the attacker's", () => {
     const both: Case = {
       dice: [0, 0, 1],
       weapon: { pierce: 1, impact: 1 },
@@ -110,7 +110,7 @@ describe("Clairvoyance in a defense", () => {
     expect(answered.options).toEqual(["impact", "pass"]);
   });
 
-  it("Rerolls of other keywords are not made after Clairvoyance, but may come before", () => {
+  it("Rerolls of other keywords cannot be used after Clairvoyance, but may be used before", () => {
     const one: Case = { dice: [0, 0, 1], defender: { ...CARD, "soresu-mastery": 1 } };
     const before = attack(one).roll("hit").roll("blank");
     expect(before.options).toEqual([USED, "soresu-mastery", "pass"]);
@@ -119,7 +119,7 @@ describe("Clairvoyance in a defense", () => {
     expect(first.pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 
-  it("A keyword of one's own that changes defense dice for the defender is not offered after Clairvoyance either", () => {
+  it("A custom keyword that changes defense dice is not offered after Clairvoyance either", () => {
     const braced: Keyword = {
       id: "braced",
       defending: {
@@ -154,7 +154,7 @@ describe("Clairvoyance on the table", () => {
   };
   const chances = (state: State): readonly string[] => keys(state).filter((key) => key !== "pass");
 
-  it("Clairvoyance expends the card of whoever uses it, and an expended card is offered no more", () => {
+  it("Clairvoyance expends the card of its user, and an expended card is not offered again", () => {
     const shoots = (attacker: Fielding) =>
       done(scene({ armies: [[attacker], [vader]] }), (work) => startAttack(work, 0, "attack"), faces(4, "blank"));
     const rolled = shoots(luke).state;

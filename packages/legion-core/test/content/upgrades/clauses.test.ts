@@ -52,7 +52,7 @@ function duel(kind: AttackKind, mine: Partial<UnitSpec>, theirs: Partial<UnitSpe
 }
 
 describe("attacks in which upgrades count", () => {
-  it("[leg.upgrade.static-by-default] Tenacity counts in melee attacks of a unit with a wound, or that has lost a miniature, and in no other", () => {
+  it("[leg.upgrade.static-by-default] Tenacity applies only in melee attacks of a unit with a wound or a lost miniature", () => {
     const hurt = { upgrades: ["tenacity"], wounds: [1] } as const;
     expect(worth(duel("melee", hurt), "attacker", "tenacity")).toBe(1);
     expect(worth(duel("ranged", hurt), "attacker", "tenacity")).toBe(0);
@@ -62,14 +62,14 @@ describe("attacks in which upgrades count", () => {
     expect(worth(duel("melee", squad), "attacker", "tenacity")).toBe(0);
   });
 
-  it("[leg.upgrade.static-by-default] On The Hunt counts against wounded troopers, and not against a wounded vehicle", () => {
+  it("[leg.upgrade.static-by-default] On The Hunt applies against wounded troopers, but not against a wounded vehicle", () => {
     const hunter = { unit: STORM, upgrades: ["on-the-hunt"] } as const;
     expect(worth(duel("ranged", hunter, { wounds: [1] }), "attacker", "on-the-hunt")).toBe(1);
     const vehicle = { unit: "at-rt-rebel-alliance", wounds: [1] } as const;
     expect(worth(duel("ranged", hunter, vehicle), "attacker", "on-the-hunt")).toBe(0);
   });
 
-  it("[leg.upgrade.static-by-default] Duck and Cover is for those who are shot at and can be suppressed", () => {
+  it("[leg.upgrade.static-by-default] Duck and Cover is offered only in ranged attacks, and only to units that can be suppressed", () => {
     const ducking = { unit: REBELS, upgrades: ["duck-and-cover"], defeated: 3 } as const;
     const inPool = (kind: AttackKind, theirs: Partial<UnitSpec>): boolean =>
       worth(duel(kind, {}, theirs), "defender", "duck-and-cover") > 0;
@@ -78,7 +78,7 @@ describe("attacks in which upgrades count", () => {
     expect(inPool("ranged", { ...ducking, unit: "at-rt-rebel-alliance", defeated: 0 })).toBe(false);
   });
 
-  it("[leg.upgrade.only-readied] Katarn Pattern Armor is for those who are shot at, while it is readied", () => {
+  it("[leg.upgrade.only-readied] Katarn Pattern Armor is offered only in ranged attacks, and only while it is readied", () => {
     const clone = (state: "readied" | "exhausted"): Partial<UnitSpec> => ({
       unit: "clone-commandos",
       defeated: 3,
@@ -89,7 +89,7 @@ describe("attacks in which upgrades count", () => {
     expect([inPool("ranged", "readied"), inPool("melee", "readied"), inPool("ranged", "exhausted")]).toEqual([1, 0, 0]);
   });
 
-  it("[leg.upgrade.force-measure] A Force Barrier is for troopers who are shot at with its bearer at range 1, while it is readied", () => {
+  it("[leg.upgrade.force-measure] Force Barrier is offered for troopers attacked at range at range 1 of its unit, while it is readied", () => {
     const lent = (kind: AttackKind, bearer: Partial<UnitSpec>, defender = REBELS): number => {
       const x = kind === "melee" ? 427 : 520;
       const bearing: UnitSpec = { unit: LUKE, upgrades: ["force-barrier"], at: [x, 400], ...bearer };
@@ -107,7 +107,7 @@ describe("attacks in which upgrades count", () => {
     expect(lent("ranged", { upgrades: [] })).toBe(0);
   });
 
-  it("[leg.upgrade.static-by-default] A Spotter Uplink is for shots of another friend, while its own unit is not engaged", () => {
+  it("[leg.upgrade.static-by-default] A Spotter Uplink applies to ranged attacks of another friend while its own unit is not engaged", () => {
     const lent = (kind: AttackKind, spotter: Partial<UnitSpec>, more: readonly UnitSpec[] = []): number => {
       const x = kind === "melee" ? 427 : 520;
       const uplink: UnitSpec = { unit: STORM, upgrades: ["spotter-uplink"], at: [x, 400], defeated: 3, ...spotter };
@@ -123,7 +123,7 @@ describe("attacks in which upgrades count", () => {
     expect(lent("ranged", {}, [{ unit: LEIA, at: [520, 427] }])).toBe(1);
   });
 
-  it("[leg.melee.definition] A Spotter Uplink lends nothing while its unit is in melee, although a vehicle is never engaged", () => {
+  it("[leg.melee.definition] A vehicle with a Spotter Uplink lends nothing while it is in melee, although vehicles are never engaged", () => {
     const lent = (gap: number): number => {
       const walker: UnitSpec = { unit: "at-st", upgrades: ["spotter-uplink"], at: [520, 400] };
       const beside: UnitSpec = { unit: LEIA, at: [520, 400 + 50 + 13.5 + gap] };
@@ -138,7 +138,7 @@ describe("attacks in which upgrades count", () => {
 });
 
 describe("when upgrades take effect", () => {
-  it("[leg.upgrade.static-by-default] Up Close and Personal gives its token if one of the pools of shots is at range 2", () => {
+  it("[leg.upgrade.static-by-default] Up Close and Personal gives its token if one pool of the ranged attack is against a unit at range 2", () => {
     const shooter: UnitSpec = {
       unit: STORM,
       upgrades: ["up-close-and-personal", "dlt-19-stormtrooper"],
@@ -158,7 +158,7 @@ describe("when upgrades take effect", () => {
     expect([two(300), two(500)]).toEqual([1, 0]);
   });
 
-  it("[leg.upgrade.static-by-default] Terror suppresses who has shot at another friend, not who fought, and not while its unit is engaged", () => {
+  it("[leg.upgrade.static-by-default] Terror suppresses an enemy that shot at another friend, but not after melee or while its own unit is engaged", () => {
     const terrified = (kind: AttackKind, vader: UnitSpec["at"] & {}, more: readonly UnitSpec[] = []): number => {
       const x = kind === "melee" ? 427 : 520;
       const start = acts(
@@ -175,7 +175,7 @@ describe("when upgrades take effect", () => {
     expect(terrified("ranged", [420, 480], [{ unit: LEIA, at: [420, 507] }])).toBe(0);
   });
 
-  it("[leg.upgrade.only-readied] Improvised Orders needs a second token in the pool, and the card readied", () => {
+  it("[leg.upgrade.only-readied] Improvised Orders is offered only while it is readied and the pool has a second token", () => {
     const drawn = (state: "readied" | "exhausted", ranks: readonly string[]): readonly string[] => {
       const units = ranks.map((unit, place): UnitSpec => ({ unit, at: [400 + 300 * place, 500] }));
       const veers: UnitSpec = {
@@ -196,7 +196,7 @@ describe("when upgrades take effect", () => {
     expect(drawn("exhausted", [STORM, STORM])).not.toContain("effect 0");
   });
 
-  it("[leg.command.one-order-per-round] A card orders its own unit while that can be issued an order, and not twice", () => {
+  it("[leg.command.one-order-per-round] A card that orders its own unit is offered only while the unit has no order", () => {
     const orders = (card: string, order: UnitSpec["order"] & {}): boolean => {
       const veers: UnitSpec = { unit: "general-veers-master-tactician", upgrades: [card], at: [300, 300], order };
       const side: SideSpec = { units: [veers, { unit: STORM, at: [700, 300] }] };
@@ -207,7 +207,7 @@ describe("when upgrades take effect", () => {
     }
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Force Push and Force Choke are about trooper units, and no vehicles", () => {
+  it("[leg.upgrade.action-exhaust-icons] Force Push and Force Choke can choose trooper units, but no vehicles", () => {
     const offers = (card: string, enemy: string): boolean =>
       offered(
         acts(
@@ -220,7 +220,7 @@ describe("when upgrades take effect", () => {
     }
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Who sees no enemy shoots with the Amban rifle if there is a move to be made before", () => {
+  it("[leg.upgrade.action-exhaust-icons] Din's Amban Rifle is offered to a unit that sees no enemy if it can move first", () => {
     const shoots = (tokens: UnitSpec["tokens"] & {}, foe: readonly [number, number] = [400, 500]): boolean => {
       const din: UnitSpec = { unit: STORM, upgrades: ["dins-amban-rifle"], at: [400, 300], defeated: 3, tokens };
       const start = scenario({
@@ -234,7 +234,7 @@ describe("when upgrades take effect", () => {
     expect([shoots({}), shoots({ immobilize: 2 }), shoots({ immobilize: 2 }, [600, 300])]).toEqual([true, false, true]);
   });
 
-  it("[leg.end.remove-green-standby] Vigilance serves two units of corps or one other trooper unit, with a dodge token, and no vehicle", () => {
+  it("[leg.end.remove-green-standby] Vigilance chooses two corps units or one other trooper unit with a dodge token, but no vehicle", () => {
     const tokens = { dodge: 1 } as const;
     const veers: UnitSpec = { unit: "general-veers-master-tactician", upgrades: ["vigilance"], at: [400, 300] };
     const asked = (...friends: readonly UnitSpec[]): State =>
@@ -262,7 +262,7 @@ describe("when upgrades take effect", () => {
     expect(units(answers(all, "choose-unit p1.3"))).toEqual([]);
   });
 
-  it("[leg.upgrade.action-exhaust-icons] If several pilots could have lent a token, their player chooses the one that is exhausted", () => {
+  it("[leg.upgrade.action-exhaust-icons] If several pilots could have lent a token, their player chooses which one is exhausted", () => {
     const tank = (x: number, state: "readied" | "exhausted", own = true): UnitSpec => ({
       unit: "saber-class-tank",
       at: [x, 500],

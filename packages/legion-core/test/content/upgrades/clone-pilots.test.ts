@@ -30,7 +30,7 @@ const pilotOf = ({ units }: State, unit: number): string | undefined => units[un
 describe("Veteran Clone Pilot", () => {
   const AIM = "aim of p1.1 by veteran-clone-pilot";
 
-  it("[leg.upgrade.action-exhaust-icons] Its unit may spend all tokens of clone troopers at range 1 and in sight as it attacks, for which it is exhausted", () => {
+  it("[leg.upgrade.action-exhaust-icons] A Veteran Clone Pilot exhausts so that its unit may spend all tokens of clone troopers at range 1 when it attacks", () => {
     const state = fight([TANK, CLONES]);
     expect(lent(state)).toEqual([`choose-option ${AIM}`]);
     let now = play(state, [pick(AIM)]).state;
@@ -42,7 +42,7 @@ describe("Veteran Clone Pilot", () => {
     expect(pilotOf(play(state, [PASS]).state, 0)).toBe("readied");
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Clone troopers beside it may spend its tokens as they attack, and exhaust it", () => {
+  it("[leg.upgrade.action-exhaust-icons] Attacking clone troopers beside a Veteran Clone Pilot may spend its unit's tokens, which exhausts the card", () => {
     const state = fight([
       { ...CLONES, tokens: {} },
       { ...TANK, tokens: { aim: 1 } },
@@ -55,7 +55,7 @@ describe("Veteran Clone Pilot", () => {
     );
   });
 
-  it("[leg.upgrade.only-readied] Nobody spends by it the tokens of others than clone troopers, from beyond range 1 or out of sight, nor by an exhausted card", () => {
+  it("[leg.upgrade.only-readied] A Veteran Clone Pilot lends no tokens of other units, from beyond range 1 or out of sight, or while exhausted", () => {
     expect(lent(fight([TANK, { ...CLONES, at: [500, 620] }]))).toEqual([]);
     expect(
       lent(fight([TANK, { unit: "wookiee-warriors-noble-fighters", at: [500, 430], tokens: { aim: 1 } }])),
@@ -64,7 +64,7 @@ describe("Veteran Clone Pilot", () => {
     expect(lent(fight([{ unit: "saber-class-tank", at: [500, 300] }, CLONES]))).toEqual([]);
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Clone troopers beside it spend its dodge tokens as they defend", () => {
+  it("[leg.upgrade.action-exhaust-icons] Defending clone troopers beside a Veteran Clone Pilot may spend its unit's dodge tokens", () => {
     const state = scenario({
       activating: "p2.0",
       "player-1": {
@@ -83,7 +83,7 @@ describe("Veteran Clone Pilot", () => {
     expect(pilotOf(play(now, [pick("dodge of p1.1 by veteran-clone-pilot")]).state, 1)).toBe("exhausted");
   });
 
-  it("[leg.end.steps] It readies in the End Phase", () => {
+  it("[leg.end.steps] A Veteran Clone Pilot readies in the End Phase", () => {
     const state = scenario({
       phase: "end",
       "player-1": { units: [TIRED], faction: "galactic-republic", hand: ["push"] },

@@ -29,7 +29,7 @@ function troopers(side: CardSide | null): Fielding {
 }
 
 describe("double-sided upgrades", () => {
-  it("[leg.upgrade.double-sided-choose] The controller chooses a side of a double-sided upgrade as the unit deploys, and the state keeps it", () => {
+  it("[leg.upgrade.double-sided-choose] The controller chooses a side of a double-sided upgrade when the unit deploys, and the state stores it", () => {
     const reserve: Fielding = { ...troopers(null), at: null };
     const start = onMission(scene({ armies: [[reserve], [REBELS]], frames: [PHASE, acting(0)] }));
     const placing = done(start, (work) => deployInTerritory(work, 0)).state;
@@ -55,14 +55,14 @@ describe("double-sided upgrades", () => {
     expect(engine.decision(play(chosen.state, [next]).state)?.kind).not.toBe("side");
   });
 
-  it("[leg.upgrade.double-sided-active-side] Only the weapons of the faceup side of a double-sided upgrade are used", () => {
+  it("[leg.upgrade.double-sided-active-side] Only the weapons of the faceup side of a double-sided upgrade can be used", () => {
     const offered = (side: CardSide) => weapons(attackOf([troopers(side)], [REBELS]));
     const names = (side: CardSide) => new Set(offered(side).map((one) => one.split(" ")[1]));
     expect(names("A")).toEqual(new Set(["1", "2", "3"]));
     expect(names("B")).toEqual(new Set(["1", "2", "4"]));
   });
 
-  it("[leg.upgrade.double-sided-active-side] Only the keywords and changes of the faceup side of a double-sided upgrade count", () => {
+  it("[leg.upgrade.double-sided-active-side] Only the keywords and modifiers of the faceup side of a double-sided upgrade apply", () => {
     const wookiees = (side: CardSide): State => {
       const upgrades = ["battle-shield-wookiee"];
       const unit = "wookiee-warriors-kashyyyk-resistance";
@@ -74,7 +74,7 @@ describe("double-sided upgrades", () => {
     expect(speed(onMission(wookiees("A"))) - speed(onMission(wookiees("B")))).toBe(1);
   });
 
-  it("[leg.upgrade.mini-defeated-loses-rules] A Battle Shield slows its unit down no more once its bearer is defeated", () => {
+  it("[leg.upgrade.mini-defeated-loses-rules] A Battle Shield no longer slows its unit once its bearer is defeated", () => {
     const unit = "wookiee-warriors-kashyyyk-resistance";
     const wookiees = (fallen: boolean): State => {
       const fielded: Fielding = { unit, upgrades: ["battle-shield-wookiee"], at: [600, 600], state: { sides: ["B"] } };
@@ -88,7 +88,7 @@ describe("double-sided upgrades", () => {
     expect([speed(false), speed(true)]).toEqual([1, 2]);
   });
 
-  it("[leg.upgrade.discard-loses-rules] A discarded Combat Armor leaves its unit its own defense die and surges", () => {
+  it("[leg.upgrade.discard-loses-rules] A unit that discards Combat Armor has its own defense die and surges again", () => {
     const figures = (cards: readonly ("readied" | "discarded")[]) => {
       const state = scene({
         armies: [
@@ -105,7 +105,7 @@ describe("double-sided upgrades", () => {
     ]);
   });
 
-  it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card, and an exhausted one is not readied by that", () => {
+  it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card over, which does not ready an exhausted card", () => {
     const start = settled(scene({ armies: [[troopers("A")], [REBELS]], frames: [PHASE, acting(0)] })).state;
     const asked = play(start, [{ type: "perform", subject: "recover" }]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
@@ -128,12 +128,12 @@ describe("surge charts of weapons", () => {
     expect(eventsOf(thrown, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
   });
 
-  it("[leg.legacy.upgrade-surge-chart] Pools without a weapon of its own surge chart know only the chart of the unit", () => {
+  it("[leg.legacy.upgrade-surge-chart] A pool without a weapon that has its own surge chart uses only the chart of the unit", () => {
     const shot = play(state, [add(0, 1), DONE], [...surge, "blank"]);
     expect(eventsOf(shot, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
   });
 
-  it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart, where the unit converts nothing", () => {
+  it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart even if the unit converts none", () => {
     const upgrades = defaultCatalogue.upgrades.map((card) => {
       if (card.id !== "concussion-grenades") return card;
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };

@@ -22,21 +22,21 @@ const shaken = (count: number) => ({ suppression: count }) as const;
 const asked = (state: State): readonly string[] => keys(state).filter((key) => key !== "pass" && key !== "done");
 
 describe("how much upgrades give and take", () => {
-  it("[leg.wounds.outside-attack-no-defense] Force Choke wounds once", () => {
+  it("[leg.wounds.outside-attack-no-defense] Force Choke deals one wound", () => {
     const choked = after(acts([{ ...VADER, upgrades: ["force-choke"] }], [{ ...REBELS, at: [400, 300] }]).state, [
       perform("force-choke"),
     ]);
     expect(engine.decision(choked)).toMatchObject({ kind: "wounds", context: { wounds: 1 } });
   });
 
-  it("[leg.upgrade.action-exhaust-icons] An Emergency Transponder removes one suppression token, of however many its unit has", () => {
+  it("[leg.upgrade.action-exhaust-icons] An Emergency Transponder removes only one suppression token, even if its unit has more", () => {
     const unit: Fielding = { ...STORM, upgrades: ["emergency-transponder"], tokens: shaken(3) };
     const relief = after(acts([unit], [FAR], { stage: "start", drawn: true }).state, [effect()]);
     const { events } = play(relief, [choose("remove-suppression")], ["blank", "blank"]);
     expect(eventsOf({ events }, "tokens-lost")[0]).toMatchObject({ amount: 1, cause: "emergency-transponder" });
   });
 
-  it("[leg.kw.aid] Secret Ingredients remove one suppression token, of however many the unit has and the one that Aid gives it", () => {
+  it("[leg.kw.aid] Secret Ingredients removes only one suppression token, even if its unit has more or gains one from Aid", () => {
     const logray: Fielding = {
       unit: "logray-superstitious-shaman",
       upgrades: ["secret-ingredients"],
@@ -52,14 +52,14 @@ describe("how much upgrades give and take", () => {
     expect(tokensOf(after(passed, [unitChosen("p1.0")]), "suppression")[0]).toBe(2);
   });
 
-  it("[leg.kw.smoke-x] Smoke Grenades lay one smoke token and no more", () => {
+  it("[leg.kw.smoke-x] Smoke Grenades places exactly one smoke token", () => {
     const troopers: Fielding = { unit: "scout-troopers", upgrades: ["smoke-grenades"], at: [300, 300] };
     const put: Action = { type: "place-token", subject: "smoke", to: { x: mm(400), y: mm(300), z: 0 } };
     const smoked = after(acts([troopers]).state, [perform("smoke-grenades"), put]);
     expect([smoked.tokens.length, engine.decision(smoked)?.kind]).toEqual([1, "action"]);
   });
 
-  it("[leg.range.at] An Unorthodox Tactician names one friend for one success, and whoever stands just at range 3", () => {
+  it("[leg.range.at] An Unorthodox Tactician chooses one friend per success, up to range 3", () => {
     const truck: Fielding = {
       unit: "a-a5-speeder-truck-rebel-alliance",
       upgrades: ["unorthodox-tactician"],
@@ -74,7 +74,7 @@ describe("how much upgrades give and take", () => {
     expect(named(900)).not.toContain("choose-unit p1.1");
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Agent Kallus immobilizes one of the enemies that are engaged with his unit", () => {
+  it("[leg.upgrade.action-exhaust-icons] Agent Kallus immobilizes only one of the enemies engaged with his unit", () => {
     const kallus: Fielding = { ...STORM, upgrades: ["agent-kallus"] };
     const foes = [
       { unit: "leia-organa-fearless-and-inventive", at: [327, 300] },
@@ -85,7 +85,7 @@ describe("how much upgrades give and take", () => {
     expect(engine.decision(seized)?.kind).toBe("action");
   });
 
-  it("[leg.command.issue-token] A Trusted Agent orders one unit of corps, of however many wait", () => {
+  it("[leg.command.issue-token] A Trusted Agent orders only one corps unit, even if several have no order", () => {
     const storm = (x: number): Fielding => ({ ...STORM, at: [x, 300] });
     const start = scene({
       armies: [[{ ...VEERS, upgrades: ["trusted-agent"] }, storm(300), storm(600)], [{ unit: "rebel-troopers" }]],
@@ -98,7 +98,7 @@ describe("how much upgrades give and take", () => {
   });
 
   it.each(["hq-uplink", "seize-the-initiative", "trusted-agent"])(
-    "[leg.upgrade.only-readied] %s is offered as orders are issued while it is readied, and not afterwards",
+    "[leg.upgrade.only-readied] %s is offered when orders are issued while it is readied, but not while it is exhausted",
     (upgrade) => {
       const offers = (state: "readied" | "exhausted"): boolean => {
         const veers: UnitSpec = { unit: VEERS.unit, upgrades: [{ card: upgrade, state }], at: [300, 300] };
@@ -109,7 +109,7 @@ describe("how much upgrades give and take", () => {
     },
   );
 
-  it("[leg.rally.roll] Strict Orders is for the troopers of its own side: those of the enemy rally by their dice", () => {
+  it("[leg.rally.roll] Strict Orders applies only to friendly troopers; enemy troopers roll to rally", () => {
     const veers: Fielding = { ...VEERS, upgrades: ["strict-orders"] };
     const start = scene({
       armies: [[veers], [{ ...REBELS, tokens: shaken(1), state: { order: "faceup" } }]],
@@ -118,7 +118,7 @@ describe("how much upgrades give and take", () => {
     expect(eventsOf(settled(start, ["blank"]), "dice-rolled")).toHaveLength(1);
   });
 
-  it("[leg.rally.roll] Strict Orders serves a unit with a single suppression token, too, and none without", () => {
+  it("[leg.rally.roll] Strict Orders also applies to a unit with one suppression token, but not to one without", () => {
     const rally = (count: number) =>
       settled(
         scene({
@@ -136,7 +136,7 @@ describe("how much upgrades give and take", () => {
     expect(engine.decision(rally(0))?.kind).toBe("action");
   });
 
-  it("[leg.end.remove-green-standby] Endurance serves a unit with a single suppression token, and none without", () => {
+  it("[leg.end.remove-green-standby] Endurance is also offered to a unit with one suppression token, but not to one without", () => {
     const ending = (count: number) =>
       settled(
         onMission(
@@ -176,7 +176,7 @@ describe("upgrades that answer attacks", () => {
     expect(asked(used)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
   });
 
-  it("[leg.upgrade.only-readied] Force Barrier protects trooper units, and no vehicles", () => {
+  it("[leg.upgrade.only-readied] Force Barrier protects trooper units, but no vehicles", () => {
     const barred = (unit: string): boolean => {
       const start = done(scene({ armies: [[STORM], [{ unit, at: [560, 300] }, luke([680, 300])]] }), (work) =>
         startAttack(work, 0, "attack", 1),

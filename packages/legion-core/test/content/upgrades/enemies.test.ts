@@ -14,7 +14,7 @@ describe("Force Push", () => {
   const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["force-push"], at: [300, 300] };
   const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 430], tokens: { standby: 1 } };
 
-  it("Force Push exhausts to let the player of its unit move an enemy trooper unit at range 1 at speed 1", () => {
+  it("Force Push exhausts so that its player moves an enemy trooper unit at range 1 at speed 1", () => {
     const start = onMission(
       acts([vader], [REBELS, { unit: "at-st", at: [430, 300] }, { ...REBELS, at: [300, 700] }, FAR]).state,
     );
@@ -34,7 +34,7 @@ describe("Force Push", () => {
     expectIllegal(engine.apply(none, perform("force-push")), "leg.actions.free-card-action-cost");
   });
 
-  it("Force Push moves units that are engaged, but none whose immobilize tokens leave them no speed", () => {
+  it("Force Push can move engaged units, but not units that immobilize tokens reduce to speed 0", () => {
     const engaged: Fielding = { ...REBELS, at: [300, 327] };
     const asked = after(onMission(acts([vader], [engaged, FAR]).state), [perform("force-push")]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "move" });
@@ -54,7 +54,7 @@ describe("Insatiable Curiosity", () => {
     at: [x, 327],
   });
 
-  it("Insatiable Curiosity discards an upgrade of an enemy at the leader, is expended and wounds its unit", () => {
+  it("Insatiable Curiosity is expended to discard an upgrade of an enemy near the leader, and wounds its own unit", () => {
     const start = acts([EWOKS], [armed(300), FAR]).state;
     const asked = after(start, [perform("insatiable-curiosity")]);
     expect(keys(asked)).toEqual([
@@ -79,7 +79,7 @@ describe("twin weapons", () => {
     ["twin-blaster-cannons-isp", ["critical", 2], 6],
     ["twin-missile-pods", ["impact", 2], 4],
   ] as const)(
-    "A %s may halve its dice and figures for an activation, with Gunslinger",
+    "A unit with %s may halve its dice and figures to gain Gunslinger for an activation",
     (card, [keyword, figure], dice) => {
       const walker: Fielding = {
         unit: "infantry-support-platform",
@@ -129,7 +129,7 @@ describe("Onward to Victory", () => {
     return done(start, (work) => dealWounds(work, 3, 9, { rule: "leg.compare.wounds", cause: null })).state;
   }
 
-  it("While Onward to Victory is exhausted an Ewok trooper unit may move at speed 1 each time an enemy unit is defeated", () => {
+  it("While Onward to Victory is exhausted, an Ewok trooper unit may move at speed 1 each time an enemy unit is defeated", () => {
     const asked = felled("exhausted");
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
     expect(engine.decision(after(asked, [unitChosen("p1.1")]))).toMatchObject({
@@ -139,7 +139,7 @@ describe("Onward to Victory", () => {
     expect(felled("readied").frames).toEqual([]);
   });
 
-  it("Onward to Victory is exhausted at the start of the Activation Phase alone, and discarded in the End Phase", () => {
+  it("Onward to Victory can be exhausted only at the start of the Activation Phase, and is discarded in the End Phase", () => {
     const army = [{ ...LOGRAY, unit: logray, state: READY }, EWOKS];
     const asked = done(scene({ armies: [army, [FAR]] }), startActivationPhase).state;
     const begun = after(asked, [effect()]);

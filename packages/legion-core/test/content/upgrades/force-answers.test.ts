@@ -27,7 +27,7 @@ describe("Inquisitorius Training", () => {
   const answered = (x = 430, mine: Fielding = LUKE, card = "force-reflexes"): State =>
     after(acts([mine], [inquisitor(x), FAR]).state, [perform(card)]);
 
-  it("A unit at range 1 that exhausts a Force upgrade may see it cancelled by a red defense die, and the card stays exhausted", () => {
+  it("Inquisitorius Training may cancel a Force upgrade exhausted at range 1 with a red defense die, and that upgrade stays exhausted", () => {
     const asked = answered();
     expect(asked.units[0]?.cards[0]).toBe("exhausted");
     expect(engine.decision(asked)).toMatchObject({
@@ -50,7 +50,7 @@ describe("Inquisitorius Training", () => {
     }
   });
 
-  it("A blank on the red die of Inquisitorius Training, or leaving it, lets the Force upgrade take effect", () => {
+  it("The Force upgrade takes effect if Inquisitorius Training is declined or its red die shows a blank", () => {
     const asked = answered();
     expect(tokensOf(after(asked, [effect()], ["blank"]), "dodge")[0]).toBe(1);
     const left = play(asked, [PASS]);
@@ -58,13 +58,13 @@ describe("Inquisitorius Training", () => {
     expect(eventsOf(left, "dice-rolled")).toEqual([]);
   });
 
-  it("Inquisitorius Training answers to no unit beyond range 1, and without the card nobody answers", () => {
+  it("Inquisitorius Training is not offered for a unit beyond range 1, or to a unit without the upgrade", () => {
     expect(tokensOf(answered(600), "dodge")[0]).toBe(1);
     const untrained = acts([LUKE], [inquisitor(430, []), FAR]).state;
     expect(tokensOf(after(untrained, [perform("force-reflexes")]), "dodge")[0]).toBe(1);
   });
 
-  it("Inquisitorius Training answers to friends and to its own unit, not to upgrades of other kinds nor to those expended", () => {
+  it("Inquisitorius Training is offered for friends and its own unit, but not for other upgrades or for expended ones", () => {
     const vader: Fielding = {
       unit: "darth-vader-dark-lord-of-the-sith",
       upgrades: ["force-reflexes", "burst-of-speed"],
@@ -84,7 +84,7 @@ describe("Inquisitorius Training", () => {
     expect(engine.decision(climbing)?.kind).toBe("action");
   });
 
-  it("Each unit with Inquisitorius Training may answer while the Force upgrade is not cancelled", () => {
+  it("Each unit with Inquisitorius Training may respond as long as the Force upgrade is not cancelled", () => {
     const two = acts([LUKE], [inquisitor(430), { ...inquisitor(430), at: [300, 430] }, FAR]).state;
     const asked = after(two, [perform("force-reflexes")]);
     expect(keys(asked)).toEqual(["effect 0", "effect 1", "pass"]);
@@ -95,7 +95,7 @@ describe("Inquisitorius Training", () => {
     expect([engine.decision(hit)?.kind, tokensOf(hit, "dodge")[0]]).toEqual(["action", 0]);
   });
 
-  it("What a Force upgrade does to others is cancelled before anybody is chosen", () => {
+  it("Inquisitorius Training cancels a Force upgrade that affects other units before any unit is chosen", () => {
     const start = acts(
       [LUKE],
       [
@@ -111,7 +111,7 @@ describe("Inquisitorius Training", () => {
   });
 
   it.each((["force-choke", "force-guidance", "force-push"] as const).map((card) => [card]))(
-    "%s is answered to by Inquisitorius Training before it does anything",
+    "Inquisitorius Training may respond to %s before that has any effect",
     (card) => {
       const user: Fielding = { unit: "asajj-ventress-separatist-assassin", upgrades: [card], at: [300, 300] };
       const rebels: Fielding = { unit: "rebel-troopers", at: [300, 400] };
@@ -123,7 +123,7 @@ describe("Inquisitorius Training", () => {
     },
   );
 
-  it("A game in which a Force upgrade waits to be answered is read back as it was", () => {
+  it("A game saved while a Force upgrade waits for a response loads unchanged", () => {
     const asked = answered();
     expectKept(asked);
   });
@@ -134,7 +134,7 @@ describe("Inquisitorius Training in attacks and rallies", () => {
   const luke: Fielding = { ...LUKE, upgrades: ["force-barrier"], at: [680, 300] };
   const storm: Fielding = { unit: "stormtroopers", at: [300, 300] };
 
-  it("A Force Barrier that Inquisitorius Training cancels leaves the hits, and cannot be used again", () => {
+  it("A Force Barrier cancelled by Inquisitorius Training cancels no hits and cannot be used again", () => {
     const begun = done(
       scene({
         armies: [
@@ -161,14 +161,14 @@ describe("Inquisitorius Training in attacks and rallies", () => {
     expect(eventsOf(play(asked, [PASS], faces(2, "blank")), "pool-resolved")).toMatchObject([{ wounds: 2 }]);
   });
 
-  it("[leg.upgrade.force-measure] Tranquility calms nobody while its unit has not deployed", () => {
+  it("[leg.upgrade.force-measure] Tranquility is not offered while its unit is undeployed", () => {
     const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: null };
     const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
     const start = acts([rebels, calming], [FAR], { stage: "roll" }, ["blank"]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "action" });
   });
 
-  it("Tranquility is answered to where it exhausts, not where it is expended", () => {
+  it("Inquisitorius Training may respond to Tranquility when it is exhausted, but not when it is expended", () => {
     const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: [300, 540], tokens: { suppression: 2 } };
     const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
     const start = acts([rebels, calming], [{ ...inquisitor(430), at: [430, 540] }, FAR], { stage: "roll" }, [

@@ -67,7 +67,7 @@ describe("pilots with a free action", () => {
     expect(tokensOf(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);
   });
 
-  it("General Weiss gives Arsenal 2 for the activation, beside that of the vehicle", () => {
+  it("General Weiss gives Arsenal 2 for the activation, in addition to that of the vehicle", () => {
     const start = acts([{ unit: "at-st", upgrades: ["general-weiss"], at: [300, 300] }]).state;
     const own = keywordsOf({ box, state: start }, 0)["arsenal"] ?? 0;
     const state = after(start, [perform("general-weiss")]);
@@ -76,7 +76,7 @@ describe("pilots with a free action", () => {
     expect(keywordsOf({ box, state: after(state, [DONE]) }, 0)["arsenal"]).toBe(own || undefined);
   });
 
-  it("Lok Durd exhausts for Suppressive until the end of the activation, and the tank has no AI either way", () => {
+  it("Lok Durd exhausts for Suppressive until the end of the activation, and the tank never has AI", () => {
     const start = acts([{ unit: "aat-battle-tank", upgrades: ["lok-durd"], at: [300, 300] }]).state;
     const has = (state: typeof start, keyword: string) => keywordsOf({ box, state }, 0)[keyword];
     expect([has(start, "suppressive"), has(start, "ai")]).toEqual([undefined, undefined]);

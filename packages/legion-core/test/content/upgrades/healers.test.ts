@@ -31,7 +31,7 @@ describe("Backworld Medic", () => {
   const TRUCK: Fielding = { unit: "a-a5-speeder-truck-rebel-alliance", upgrades: ["backworld-medic"], at: [300, 300] };
   const WOOKIEES: Fielding = { unit: "wookiee-warriors-freedom-fighters", at: [300, 450] };
 
-  it("A Backworld Medic takes a wound or poison token off a trooper unit that is no droid, and rolls two white dice that suppress it", () => {
+  it("A Backworld Medic removes a wound or poison token from a non-droid trooper unit, and rolls two white dice that may suppress it", () => {
     const start = hurt(acts([TRUCK, { ...WOOKIEES, tokens: { poison: 1 } }]).state, 1, [1]);
     const asked = play(start, [perform("backworld-medic")]).state;
     expect(keys(asked)).toEqual(["heal p1.1.0", "heal poison"]);
@@ -45,7 +45,7 @@ describe("Backworld Medic", () => {
     expect(poison.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
   });
 
-  it("A Backworld Medic may restore a miniature instead, and the dice are rolled then too", () => {
+  it("A Backworld Medic may restore a miniature instead, and still rolls the dice", () => {
     const start = hurt(acts([TRUCK, WOOKIEES]).state, 1, [1], [1]);
     const asked = play(start, [perform("backworld-medic")]).state;
     expect(keys(asked)).toEqual(["heal p1.1.0", "restore p1.1.1", "done"]);
@@ -57,7 +57,7 @@ describe("Backworld Medic", () => {
     expect(tokensOf(play(asked, [DONE], ["block", "block"]).state, "suppression")[1]).toBe(2);
   });
 
-  it("A Backworld Medic treats no droids, no vehicles, nobody out of range 1 or out of sight", () => {
+  it("A Backworld Medic cannot treat droids, vehicles, or units beyond range 1 or out of sight", () => {
     const others: readonly Fielding[] = [
       { unit: "k-2so-sardonic-security-droid", at: [300, 430] },
       { unit: "x-34-landspeeder", at: [450, 300] },
@@ -77,7 +77,7 @@ describe("Logray's upgrades", () => {
   });
   const EWOKS: Fielding = { unit: "ewok-skirmishers", at: [300, 420] };
 
-  it("Herbal Medicine exhausts to take a wound token off an Ewok trooper unit at range 1 or to restore a miniature of it, free of charge", () => {
+  it("Herbal Medicine exhausts as a free action to remove a wound token from an Ewok trooper unit at range 1 or restore a miniature of it", () => {
     const start = hurt(acts([logray("herbal-medicine"), EWOKS]).state, 0, [2]);
     const asked = play(start, [perform("herbal-medicine")]).state;
     expect(asked.units[0]?.cards).toEqual(["exhausted"]);
@@ -91,7 +91,7 @@ describe("Logray's upgrades", () => {
     expect(keys(back)).toEqual(["restore p1.1.2", "done"]);
   });
 
-  it("Herbal Medicine helps neither poison nor those who are no Ewoks or too far away", () => {
+  it("Herbal Medicine cannot remove poison, or treat units that are no Ewoks or too far away", () => {
     const poisoned = { ...EWOKS, tokens: { poison: 1 } };
     const start = acts([
       logray("herbal-medicine"),
@@ -104,7 +104,7 @@ describe("Logray's upgrades", () => {
     expect(tokensOf(play(asked, [unitChosen("p1.1")]).state, "poison")[1]).toBe(1);
   });
 
-  it("Secret Ingredients put one aim or dodge token on the card each round", () => {
+  it("Secret Ingredients gains one aim or dodge token each round", () => {
     const state = { phase: "command", frames: [{ kind: "command", stage: "orders", turn: 0 }] } as const;
     const start = scene({ armies: [[logray("secret-ingredients")], [FAR]], state });
     const asked = done(start, (work) => atMoment(work, "start-of-round", null)).state;
@@ -116,7 +116,7 @@ describe("Logray's upgrades", () => {
     expect(tokensOf(stored.state, "dodge")).toEqual([0, 0]);
   });
 
-  it("At the start of its activation the unit gains any of the tokens of Secret Ingredients that it likes, and the others stay", () => {
+  it("At the start of its activation a unit may take any tokens from Secret Ingredients, and the others stay on the card", () => {
     const counts = { "secret-ingredients player-1 aim": 2, "secret-ingredients player-1 dodge": 1 };
     const begin = (with_: Partial<State["mission"]>) => {
       const base = scene({ armies: [[logray("secret-ingredients")], [FAR]] });
@@ -155,7 +155,7 @@ describe("Logray's upgrades", () => {
 });
 
 describe("Smoke Grenades", () => {
-  it("Smoke Grenades are expended for one smoke token within range 1 of the leader, free of charge", () => {
+  it("Smoke Grenades is expended as a free action to place one smoke token within range 1 of the leader", () => {
     const troopers: Fielding = { unit: "scout-troopers", upgrades: ["smoke-grenades"], at: [300, 300] };
     const asked = play(acts([troopers]).state, [perform("smoke-grenades")]).state;
     expect(asked.units[0]?.cards).toEqual(["expended"]);

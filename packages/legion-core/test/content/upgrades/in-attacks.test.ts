@@ -48,7 +48,7 @@ function chances(state: State): readonly string[] {
 }
 
 describe("upgrades while dice are rolled", () => {
-  it("On The Hunt may give an aim token against a wounded trooper unit, to be spent in that attack", () => {
+  it("On The Hunt may give an aim token against a wounded trooper unit, to spend in that attack", () => {
     const hunter = equipped(STORM, "on-the-hunt");
     const asked = after(attackOf([hunter], [hurt(LEIA, 1)]), fire(1));
     expect(chances(asked)).toEqual(["choose-option on-the-hunt"]);
@@ -61,7 +61,7 @@ describe("upgrades while dice are rolled", () => {
     expect(eventsOf(play(attackOf([hunter], [hurt(LEIA, 0)]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
   });
 
-  it("Mission Objective exhausts to reroll one die against a unit that contests an objective, and readies as its unit activates", () => {
+  it("Mission Objective exhausts to reroll one die against a unit that contests an objective, and readies when its unit activates", () => {
     const token: TableToken = {
       kind: "poi",
       name: "bunker",
@@ -88,7 +88,7 @@ describe("upgrades while dice are rolled", () => {
     expect(next.state.units[0]?.cards).toEqual(["readied"]);
   });
 
-  it("Kraken lets his unit upgrade an attack die for each of its miniatures that has fallen", () => {
+  it("Kraken lets his unit upgrade an attack die for each of its defeated miniatures", () => {
     const droids: Fielding = { unit: "b1-battle-droids", upgrades: ["kraken"], at: [300, 300] };
     const whole = scene({ armies: [[droids], [LEIA]] }).units[0]?.miniatures ?? [];
     const fallen = whole.map((one, place) =>
@@ -115,7 +115,7 @@ describe("Protector", () => {
   });
   const shot = (theirs: readonly Fielding[]): State => after(attackOf([STORM], theirs, { only: 1 }), fire(2), ROLLED);
 
-  it("Protector exhausts as soon as its unit cancels a critical by Guardian, which cancels criticals as if they were hits", () => {
+  it("Protector exhausts when its unit cancels a critical with Guardian, and lets it cancel criticals like hits", () => {
     const asked = shot([LEIA, guardian()]);
     expect(chances(asked)).toEqual(["choose-option guardian p2.1", "choose-option guardian p2.1 critical"]);
     const hit = after(asked, [choose("guardian p2.1")]);
@@ -130,12 +130,12 @@ describe("Protector", () => {
     ).toHaveLength(1);
   });
 
-  it("An exhausted Protector cancels hits alone, as a unit without it does", () => {
+  it("A unit with an exhausted Protector can cancel only hits, like a unit without it", () => {
     expect(chances(shot([LEIA, guardian(["exhausted"])]))).toEqual(["choose-option guardian p2.1"]);
     expect(chances(shot([LEIA, { ...guardian(), upgrades: [], state: {} }]))).toEqual(["choose-option guardian p2.1"]);
   });
 
-  it("Protector stays readied where another card lets its unit cancel criticals", () => {
+  it("Protector stays readied if another card lets its unit cancel criticals", () => {
     const state = { ongoing: [{ unit: 2, keyword: "divine-influence", value: 1, until: "game" as const }] };
     const asked = after(attackOf([STORM], [LEIA, guardian()], { only: 1, state }), fire(2), ROLLED);
     const cancelled = after(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]);
@@ -163,7 +163,7 @@ describe("upgrades while a pool is formed", () => {
     );
   });
 
-  it("Crosshair gives Critical 1 to a pool that holds his rifle alone, and to no other", () => {
+  it("Crosshair gives Critical 1 to a pool with only his rifle, but to no other pool", () => {
     const batch: Fielding = {
       unit: "the-bad-batch-clone-force-99-galactic-republic",
       upgrades: ["crosshair", "hunter"],
@@ -176,7 +176,7 @@ describe("upgrades while a pool is formed", () => {
     expect(chances(both)).not.toContain("choose-option critical");
   });
 
-  it("A Frenzied Gunner may roll a red defense die for another attack die of a ranged pool", () => {
+  it("A Frenzied Gunner may roll a red defense die to add an attack die to a ranged pool", () => {
     const start = after(attackOf([equipped(STORM, "frenzied-gunner")], [LEIA]), [add(0, 1)]);
     for (const [face, die] of [
       ["blank", "white-attack"],
@@ -200,7 +200,7 @@ describe("upgrades while a pool is formed", () => {
   it.each([
     ["barrage-generator", ["white-attack", "white-attack"], 2],
     ["overcharged-generator", ["black-attack"], 1],
-  ] as const)("A %s exhausts for more dice in a pool with a Fixed weapon", (card, more, suppression) => {
+  ] as const)("A unit with %s may exhaust it to add dice to a pool with a Fixed weapon", (card, more, suppression) => {
     const formed = attackOf([equipped(WALKER, card)], [REBELS]);
     expect(keys(formed)).toEqual([`choose-option ${card}`, "done"]);
     const shot = play(formed, [choose(card)], ["hit", ...faces(GUN + more.length - 1, "blank"), "block"]);
@@ -218,7 +218,7 @@ describe("upgrades while a pool is formed", () => {
     expect(eventsOf(without, "pool-resolved")).toHaveLength(1);
   });
 
-  it("An Overcharged Generator adds Impact 1 to that of the weapon", () => {
+  it("An Overcharged Generator adds Impact 1 to the Impact of the weapon", () => {
     const tank: Fielding = { unit: "saber-class-tank", at: [700, 300] };
     const impacts = (action: Action, dice: number) => {
       const shot = after(attackOf([equipped(WALKER, "overcharged-generator")], [tank]), [action], faces(dice, "hit"));
@@ -237,7 +237,7 @@ describe("upgrades while a pool is formed", () => {
 describe("upgrades of the defender", () => {
   const hit = (start: State, rifles: number): State => after(start, fire(rifles), faces(rifles, "hit"));
 
-  it("Duck and Cover may give a suppression token before cover is determined, which then counts", () => {
+  it("Duck and Cover may give a suppression token before cover is determined, which then counts for cover", () => {
     const asked = hit(attackOf([STORM], [equipped(REBELS, "duck-and-cover")]), 1);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2", context: { stage: "before-cover" } });
     const ducked = play(asked, [choose("duck-and-cover")], ["block"]);
@@ -258,7 +258,7 @@ describe("upgrades of the defender", () => {
     expect(eventsOf(twice, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
   });
 
-  it("[leg.upgrade.static-by-default] Duck and Cover gives its token once, whatever is used later in the attack", () => {
+  it("[leg.upgrade.static-by-default] Duck and Cover gives only one token per attack, whatever is used later in it", () => {
     const fett: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] };
     const asked = play(
       attackOf([fett], [equipped(REBELS, "duck-and-cover")]),
@@ -270,7 +270,7 @@ describe("upgrades of the defender", () => {
     expect(eventsOf(pierced, "tokens-gained")).toMatchObject([{ unit: "p2.0", amount: 1, cause: "duck-and-cover" }]);
   });
 
-  it("Katarn Pattern Armor is expended so that a ranged attack deals but one wound", () => {
+  it("Katarn Pattern Armor is expended to limit a ranged attack to one wound", () => {
     const start = attackOf([STORM], [equipped(LEIA, "katarn-pattern-armor")]);
     const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
     expect(chances(asked)).toEqual(["choose-option katarn-pattern-armor"]);
@@ -281,7 +281,7 @@ describe("upgrades of the defender", () => {
     expect([woundsOn(one, 1), one.units[1]?.cards]).toEqual([1, ["readied"]]);
   });
 
-  it("Emergency Stims exhaust to put off up to two wounds until the end of the next activation", () => {
+  it("Emergency Stims exhausts to delay up to two wounds until the end of the next activation", () => {
     const start = attackOf([STORM], [equipped(LEIA, "emergency-stims")]);
     const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
     expect(chances(asked)).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
@@ -298,7 +298,7 @@ describe("upgrades of the defender", () => {
     expect([woundsOn(later, 1), later.ongoing.length]).toEqual([1, 1]);
   });
 
-  it("Emergency Stims are offered to a guardian that suffers wounds, apart from those of the defender", () => {
+  it("Emergency Stims is offered separately to the defender and to a unit that suffers wounds by Guardian", () => {
     const chewbacca: Fielding = {
       ...equipped({ unit: "chewbacca-walking-carpet", at: [560, 380] }, "emergency-stims"),
     };
@@ -366,7 +366,7 @@ describe("upgrades of the defender", () => {
 });
 
 describe("upgrades of friends", () => {
-  it("A Spotter Uplink near the enemy lends Sharpshooter 1 to friends who shoot, while its unit is not engaged", () => {
+  it("A Spotter Uplink near the enemy gives friends Sharpshooter 1 in ranged attacks while its unit is not engaged", () => {
     const shot = (x: number, upgrades: readonly string[]) => {
       const spotter: Fielding = { unit: "stormtroopers", upgrades, at: [x, 300] };
       const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
@@ -383,7 +383,7 @@ describe("upgrades of friends", () => {
     expect(shot(860, ["spotter-uplink"])).toBe(3);
   });
 
-  it("A Spotter Uplink lends nothing to the attacks of its own unit", () => {
+  it("A Spotter Uplink does not apply to attacks of its own unit", () => {
     const own = equipped({ ...STORM, at: [420, 300] }, "spotter-uplink");
     const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
     const start = done(scene({ armies: [[own], [target]] }), (work) => startAttack(work, 0, "attack", 1)).state;

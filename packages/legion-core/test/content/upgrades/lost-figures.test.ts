@@ -25,7 +25,7 @@ describe("figures of upgrades that no longer count", () => {
     expect([secondAction({}), secondAction({ defeated: [4], leader: 0 })]).toEqual([true, false]);
   });
 
-  it("[leg.upgrade.discard-loses-rules] A discarded Repeating Blaster neither slows its unit down nor offers its weapon beside the pistol", () => {
+  it("[leg.upgrade.discard-loses-rules] A discarded Repeating Blaster neither slows its unit nor offers its weapon", () => {
     const agent = (state: "readied" | "discarded") => {
       const start = scenario({
         "player-1": {

@@ -31,14 +31,14 @@ function withoutDroid(state: State): State {
 }
 
 describe("upgrades of a counterpart", () => {
-  it("[leg.kw.counterpart.upgrades] The unit has what an upgrade of its counterpart does, until that is defeated", () => {
+  it("[leg.kw.counterpart.upgrades] A unit has the effects of its counterpart's upgrade until the counterpart is defeated", () => {
     const state = iden(["hq-uplink"]);
     expect(state.units[0]?.cards).toEqual(["readied"]);
     expect(keywordsOf({ box, state }, 0)).toHaveProperty("hq-uplink");
     expect(keywordsOf({ box, state: withoutDroid(state) }, 0)).not.toHaveProperty("hq-uplink");
   });
 
-  it("[leg.kw.counterpart.upgrades] Emergency Transponder on the droid of Iden is used when her token is drawn", () => {
+  it("[leg.kw.counterpart.upgrades] Emergency Transponder on Iden's droid may be used when her token is drawn", () => {
     const asked = (upgrades: readonly string[]): string | undefined => {
       const drawn = { activating: "p1.0", activation: { stage: "start", drawn: true } } as const;
       return game.decision(iden(upgrades, {}, drawn))?.kind;
@@ -46,7 +46,7 @@ describe("upgrades of a counterpart", () => {
     expect([asked([]), asked(["emergency-transponder"])]).toEqual(["action", "effects"]);
   });
 
-  it("[leg.kw.shielded-x.tokens] The shield of ID10 goes with it, the inactive token first", () => {
+  it("[leg.kw.shielded-x.tokens] A unit loses one shield token when ID10 is defeated, an inactive one first", () => {
     const shields = (state: State) => [unitTokens(state, 0, "shield"), unitTokens(state, 0, "inactive-shield")];
     const state = iden([]);
     expect([shields(state), shields(withoutDroid(state))]).toEqual([

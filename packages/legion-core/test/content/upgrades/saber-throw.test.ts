@@ -21,12 +21,12 @@ describe("Saber Throw", () => {
   it.each([
     [VADER, ["red", "red", "red"]],
     [LUKE, ["black", "red", "red"]],
-  ] as const)("%s throws half of the dice of its lightsaber, rounded up, the strongest ones", (unit, dice) => {
+  ] as const)("%s throws half of its lightsaber's dice, rounded up, the strongest first", (unit, dice) => {
     const thrown = play(before(thrower(unit)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
     expect(eventsOf(thrown, "dice-rolled")[0]?.dice.map((die) => die.replace("-attack", ""))).toEqual(dice);
   });
 
-  it("A thrown lightsaber attacks at range with its keywords, and suppresses", () => {
+  it("A thrown lightsaber attacks at range with its own keywords, and suppresses", () => {
     const thrown = after(before(thrower(VADER)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
     expect(thrown.frames.find(({ kind }) => kind === "pool")).toMatchObject({
       situation: { kind: "ranged", weapons: [{ keywords: { impact: 3, pierce: 3 } }] },
@@ -34,7 +34,7 @@ describe("Saber Throw", () => {
     expect(keys(thrown)).toEqual(["choose-option pierce", "pass"]);
   });
 
-  it("Saber Throw is an attack action: not after an attack, which comes not after it either, and it costs one action", () => {
+  it("Saber Throw is an attack action: it costs one action and excludes other attack actions in the activation", () => {
     expectIllegal(
       engine.apply(before(thrower(LUKE), 500, ["attack"]), perform("saber-throw")),
       "leg.actions.once-each-except-move",
@@ -45,7 +45,7 @@ describe("Saber Throw", () => {
     expectIllegal(engine.apply(thrown, perform("saber-throw")), "leg.actions.once-each-except-move");
   });
 
-  it("Saber Throw reaches ranges 1 and 2, no farther, and nobody throws while engaged", () => {
+  it("Saber Throw reaches ranges 1 and 2 but no farther, and cannot be used while engaged", () => {
     const far = (y: number): readonly string[] => keys(before(thrower(VADER), y));
     expect(far(400)).toContain("perform saber-throw");
     expect(far(600)).toContain("perform saber-throw");
@@ -54,14 +54,14 @@ describe("Saber Throw", () => {
     expect(far(327)).toContain("perform attack");
   });
 
-  it("Only Saber Throw throws the weapon: in other attacks the unit has its own weapons alone", () => {
+  it("The thrown weapon can be used only with Saber Throw, and other attacks use only the unit's own weapons", () => {
     expect(keys(before(thrower(VADER)))).not.toContain("perform attack");
     const shot = play(before(thrower(LUKE)), [perform("attack")], faces(4, "blank"));
     expect(eventsOf(shot, "dice-rolled")[0]?.dice).toHaveLength(4);
     expect(keys(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
   });
 
-  it("Saber Throw throws one of several melee weapons, by choice", () => {
+  it("The player chooses which of several melee weapons Saber Throw throws", () => {
     const two = thrower(VADER, "electro-gauntlets");
     const asked = after(before(two), [perform("saber-throw")]);
     expect(keys(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);

@@ -20,7 +20,7 @@ function fastest(state: State): number {
 }
 
 describe("movement", () => {
-  it("[leg.upgrade.static-by-default] A BARC speeder with an RPS-6 gunner is slower by 1", () => {
+  it("[leg.upgrade.static-by-default] A BARC speeder with an RPS-6 gunner is 1 slower", () => {
     const speed = (upgrades: readonly string[]) => {
       const barc: UnitSpec = { unit: "barc-speeder", upgrades, at: [600, 200], heading: NORTH };
       const start = battle([barc], [], {
@@ -64,7 +64,7 @@ describe("movement", () => {
 });
 
 describe("free actions", () => {
-  it("[leg.actions.free-action-once] Force Reflexes that a recover action has readied are not used again in the same activation", () => {
+  it("[leg.actions.free-action-once] Force Reflexes readied by a recover action cannot be used again in the same activation", () => {
     const luke: UnitSpec = {
       unit: "luke-skywalker-hero-of-the-rebellion",
       upgrades: ["force-reflexes"],
@@ -82,7 +82,7 @@ describe("free actions", () => {
     expect(onOffer(recovered.state)).not.toContain("perform force-reflexes");
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Call to Arms costs a suppression token, takes no action away in the same activation, and gives Charge for the round", () => {
+  it("[leg.upgrade.action-exhaust-icons] Call to Arms gives a suppression token and Charge for the round, and costs no action", () => {
     const riot: UnitSpec = { ...STORM, upgrades: ["call-to-arms"], unit: "stormtrooper-riot-squad" };
     const called = follow(battle([riot], []), "perform call-to-arms");
     expect([held(called, "p1.0", "suppression"), called.state.units[0]?.cards]).toEqual([1, ["exhausted"]]);
@@ -91,7 +91,7 @@ describe("free actions", () => {
     expect(called.state.ongoing).toMatchObject([{ unit: 0, keyword: "charge", until: "round" }]);
   });
 
-  it("[leg.upgrade.action-exhaust-icons] Agent Kallus immobilizes an enemy unit that his unit is engaged with, and no other", () => {
+  it("[leg.upgrade.action-exhaust-icons] Agent Kallus immobilizes an enemy unit engaged with his unit, but no other", () => {
     const unit: UnitSpec = {
       ...STORM,
       upgrades: ["agent-kallus"],
@@ -121,7 +121,7 @@ describe("free actions", () => {
 });
 
 describe("attacks", () => {
-  it("[leg.upgrade.static-by-default] On the Hunt may give an aim token against a wounded trooper unit, not against one that is whole or a vehicle", () => {
+  it("[leg.upgrade.static-by-default] On the Hunt may give an aim token against a wounded trooper unit, but not against an unwounded one or a vehicle", () => {
     const shot = (target: UnitSpec) => {
       const start = battle([{ ...STORM, unit: "imperial-death-troopers", upgrades: ["on-the-hunt"] }], [target]);
       return onOffer(follow(start, "perform attack", gun("p1.0.0", 2), DONE).state);
@@ -134,7 +134,7 @@ describe("attacks", () => {
     );
   });
 
-  it("[leg.kw.arsenal-x.contribute] A Heavy Blaster Pistol with its Arsenal 2 may be fired beside the unit's own pistol", () => {
+  it("[leg.kw.arsenal-x.contribute] A Heavy Blaster Pistol with its Arsenal 2 may be used together with the unit's own pistol", () => {
     const officer: UnitSpec = {
       unit: "rebel-officer-fighting-for-freedom",
       upgrades: ["heavy-blaster-pistol-rebel"],
@@ -160,7 +160,7 @@ describe("attacks", () => {
 });
 
 describe("the rest of the round", () => {
-  it("[leg.upgrade.static-by-default] Endurance may take a suppression token off as the Activation Phase ends", () => {
+  it("[leg.upgrade.static-by-default] Endurance may remove a suppression token as the Activation Phase ends", () => {
     const state = begin({
       "player-1": {
         units: [
@@ -183,7 +183,7 @@ describe("the rest of the round", () => {
     ]).toEqual([0, 1]);
   });
 
-  it("[leg.upgrade.static-by-default] Unorthodox Tactician rolls three red dice as its unit is activated, and as many other units aim as dice succeed", () => {
+  it("[leg.upgrade.static-by-default] Unorthodox Tactician rolls three red dice when its unit activates, and another unit gains an aim per success", () => {
     const speeder: UnitSpec = {
       unit: "a-a5-speeder-truck-rebel-alliance",
       upgrades: ["unorthodox-tactician"],
@@ -204,7 +204,7 @@ describe("the rest of the round", () => {
     expect(["p1.0", "p1.1", "p1.2", "p1.3"].map((unit) => held(two, unit, "aim"))).toEqual([1, 1, 1, 0]);
   });
 
-  it("[leg.upgrade.static-by-default] Tranquility takes tokens off both units after a friend's rally", () => {
+  it("[leg.upgrade.static-by-default] Tranquility removes tokens from both units after a friend rallies", () => {
     const yoda: UnitSpec = {
       unit: "yoda-grand-master-of-the-jedi-order",
       upgrades: ["tranquility"],
@@ -234,7 +234,7 @@ describe("the rest of the round", () => {
     expect(white.state.units[1]?.cards).toEqual(["exhausted"]);
   });
 
-  it("[leg.upgrade.static-by-default] A Hacked Comms Unit lets its unit order itself after an enemy unit at range 1 was given an order", () => {
+  it("[leg.upgrade.static-by-default] A Hacked Comms Unit lets its unit order itself after an enemy unit at range 1 is issued an order", () => {
     const hacked: UnitSpec = { unit: "rebel-commandos", upgrades: ["hacked-comms-unit"], at: [300, 420] };
     const start = scenario({
       phase: "command",

@@ -22,7 +22,7 @@ describe("shots that are no attacks", () => {
     ["stormtrooper-marksman", "stormtroopers"],
     ["rebel-marksman", "rebel-troopers"],
   ] as const)(
-    "A %s takes a card action for a red die at an enemy trooper unit in sight, neither of them engaged",
+    "A %s takes a card action to roll a red die against an enemy trooper unit in sight, if neither is engaged",
     (card, unit) => {
       const mine: Fielding = { unit, upgrades: [card], at: [300, 300] };
       const targets: readonly Fielding[] = [
@@ -54,7 +54,7 @@ describe("shots that are no attacks", () => {
     },
   );
 
-  it("Hunter has a free action for a black die at a lesser enemy trooper unit at range 1", () => {
+  it("Hunter may roll a black die as a free action against a non-commander enemy trooper unit at range 1", () => {
     const mine: Fielding = { ...STORM, upgrades: ["hunter"] };
     const start = acts(
       [mine],
@@ -72,7 +72,7 @@ describe("shots that are no attacks", () => {
     expectIllegal(engine.apply(far, perform("hunter")), "leg.actions.free-card-action-cost");
   });
 
-  it("Din's Amban Rifle exhausts as a double action for a speed-1 move and a red die at any enemy unit in sight", () => {
+  it("Din's Amban Rifle exhausts as a double action for a speed-1 move and a red die against any enemy unit in sight", () => {
     const din: Fielding = { ...STORM, upgrades: ["dins-amban-rifle"] };
     const start = onMission(acts([din], [REBELS, { unit: "at-st", at: [700, 600] }, FAR]).state);
     const asked = after(start, [perform("dins-amban-rifle")]);
@@ -90,7 +90,7 @@ describe("shots that are no attacks", () => {
     expect(engine.decision(engaged)?.kind).toBe("choose-unit");
   });
 
-  it("The Stormtroopers' own weapons stay beside that of a saboteur", () => {
+  it("A saboteur's weapon does not replace the unit's own weapons", () => {
     for (const [unit, card] of [
       ["bx-series-droid-commandos", "dioxis-mine-saboteur"],
       ["rebel-commandos", "proton-charge-saboteur"],
@@ -118,7 +118,7 @@ describe("moves", () => {
     expect(turned.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 2 });
   });
 
-  it("Ryder Azadi exhausts to raise or lower the maximum speed of a move by 1", () => {
+  it("Ryder Azadi exhausts to raise or lower the highest speed of a move by 1", () => {
     const bikes: Fielding = { ...STORM, upgrades: ["ryder-azadi"] };
     const start = onMission(acts([bikes]).state);
     const asked = after(start, [perform("move")]);
@@ -134,7 +134,7 @@ describe("moves", () => {
     }
   });
 
-  it("Offensive Push exhausts for an aim token after a standard move of an action", () => {
+  it("Offensive Push exhausts for an aim token after a standard move made as an action", () => {
     const start = onMission(acts([{ ...STORM, upgrades: ["offensive-push"] }]).state);
     const walk = moving(straight(1, { x: 0, y: 1 }, [300, 380]));
     const asked = after(start, [perform("move"), walk]);
@@ -146,7 +146,7 @@ describe("moves", () => {
     expect(tokensOf(after(granted, [walk]), "aim")[0]).toBe(0);
   });
 
-  it("Imperial March makes the second standard move of an activation faster, and is expended for Charge", () => {
+  it("Imperial March makes the second standard move of an activation faster, and may be expended for Charge", () => {
     const start = onMission(acts([{ ...STORM, upgrades: ["imperial-march"] }], [{ ...REBELS, at: [300, 560] }]).state);
     const first = after(start, [perform("move")]);
     expect(keys(first)).not.toContain("choose-option imperial-march");
@@ -167,7 +167,7 @@ describe("moves", () => {
     });
   });
 
-  it("Electro Gauntlets let the unit move away from enemies with immobilize tokens", () => {
+  it("Electro Gauntlets lets the unit move away from enemies with immobilize tokens", () => {
     const ban = (upgrades: readonly string[], immobilize: number) => {
       const enemy: Fielding = { ...REBELS, at: [300, 357], tokens: { immobilize } };
       const state = scene({ armies: [[{ ...STORM, upgrades }], [enemy]] });
@@ -178,7 +178,7 @@ describe("moves", () => {
     expect(ban([], 1)).toBe("leg.engaged.no-moves");
   });
 
-  it("An Unstable Astromech is expended for a free attack or move, and wounds by 3 black dice", () => {
+  it("An Unstable Astromech is expended for a free attack or move, and rolls 3 black dice for wounds", () => {
     const speeder: Fielding = { unit: "at-st", upgrades: ["unstable-astromech"], at: [300, 300] };
     const start = onMission(acts([speeder], [REBELS, FAR], { done: ["move"] }).state);
     const asked = after(start, [DONE]);
@@ -196,7 +196,7 @@ describe("moves", () => {
 });
 
 describe("officers", () => {
-  it("A Frontline Commander lends Dauntless to friendly trooper units at range 1 for their activations", () => {
+  it("A Frontline Commander gives Dauntless to friendly trooper units that activate at range 1", () => {
     const start = (y: number) =>
       acts(
         [
@@ -211,7 +211,7 @@ describe("officers", () => {
     expect(keywordsOf({ box, state: start(560) }, 0)["dauntless"]).toBeUndefined();
   });
 
-  it("A Proven Tactician has a courage more, and friendly corps units at range 1 have Reinforcements", () => {
+  it("A Proven Tactician has 1 more courage, and gives friendly corps units at range 1 Reinforcements", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["proven-tactician"], at: [300, 300] };
     const army = [
       veers,
@@ -235,7 +235,7 @@ describe("officers", () => {
     expect(keywordsOf({ box, state: later }, 1)["reinforcements"]).toBeUndefined();
   });
 
-  it("Tranquility exhausts for white dice or is expended for red ones after a friend at range 2 has rallied", () => {
+  it("Tranquility exhausts for white dice or is expended for red dice after a friend at range 2 rallies", () => {
     const luke: Fielding = {
       unit: "luke-skywalker-hero-of-the-rebellion",
       upgrades: ["tranquility"],
@@ -269,7 +269,7 @@ describe("officers", () => {
     expect(keys(start(700))).not.toContain("effect 0");
   });
 
-  it("Improvised Orders exhaust to draw a second order token, of which one is used; they ready in the End Phase", () => {
+  it("Improvised Orders exhausts to draw a second order token, of which one is used, and readies in the End Phase", () => {
     const army: readonly Fielding[] = [
       { unit: "general-veers-master-tactician", upgrades: ["improvised-orders"], at: [300, 300] },
       { ...STORM, at: [300, 600] },
@@ -294,7 +294,7 @@ describe("officers", () => {
     expect(ended.units[0]?.cards).toEqual(["readied"]);
   });
 
-  it("Wrecker keeps wounds from the counterpart of his unit as long as he stands", () => {
+  it("Wrecker protects the counterpart of his unit from wounds until he is defeated", () => {
     const batch = [...box.cards.units.keys()].find((id) => id.startsWith("the-bad-batch")) ?? "";
     const omega = [...box.cards.counterparts.keys()].find((id) => id.startsWith("omega")) ?? "";
     const state = (upgrades: readonly string[]) =>
@@ -305,7 +305,7 @@ describe("officers", () => {
     expect(woundable({ box, state: guarded }, 0)).not.toContain(last(guarded));
   });
 
-  it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens, those on its cards included", () => {
+  it("The defensive side of Offensive Stance doubles the dodge action and forbids aim tokens, cached ones included", () => {
     const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1, "cached-aim": 1 } };
     const asked = acts([luke], [REBELS, FAR], { stage: "start" }).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", context: { card: "offensive-stance" } });
@@ -324,7 +324,7 @@ describe("officers", () => {
     }
   });
 
-  it("[leg.actions.aim] The offensive side of Offensive Stance gives two aim tokens for an aim action and withholds dodge tokens", () => {
+  it("[leg.actions.aim] The offensive side of Offensive Stance gives two aim tokens for an aim action, and none for a dodge action", () => {
     const gains = (side: "A" | "B"): readonly number[] => {
       const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], state: { sides: [side] } };
       const { state } = acts([luke], [REBELS, FAR]);
@@ -344,7 +344,7 @@ describe("officers", () => {
     expect([defends("A"), defends("B")]).toEqual([true, false]);
   });
 
-  it("[leg.actions.dodge] The defensive side of Offensive Stance gives both dodge tokens at once, in the dodge actions of others' activations too", () => {
+  it("[leg.actions.dodge] The defensive side of Offensive Stance gives both dodge tokens at once, also for dodge actions outside its activation", () => {
     const luke: Fielding = { ...STORM, at: [450, 300], upgrades: ["offensive-stance"], state: { sides: ["B"] } };
     const lando: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
     const gained = (units: readonly Fielding[], ...actions: readonly Action[]) =>
@@ -358,7 +358,7 @@ describe("officers", () => {
     expect(guided).toEqual([{ unit: "p1.1", token: "dodge", amount: 2 }]);
   });
 
-  it("A DC-17m ICWS Config may be turned over as an activation starts, exhausted or not", () => {
+  it("A DC-17m ICWS Config may be turned over when an activation starts, exhausted or not", () => {
     const commandos: Fielding = {
       ...STORM,
       upgrades: ["dc-17m-icws-config"],

@@ -20,7 +20,7 @@ function targets(spec: Scenario): readonly unknown[] {
   return game.legalActions(state).map((action) => ("subject" in action ? action.subject : action.type));
 }
 
-it("[leg.units.friendly] A unit attacks no unit of its own player, however near", () => {
+it("[leg.units.friendly] A unit cannot attack a unit of its own player, however near", () => {
   expect(targets(beside("scout-troopers"))).not.toContain("p1.1");
 });
 
@@ -32,7 +32,7 @@ it("[leg.units.enemy] A unit may attack every unit that its player does not cont
   expect(targets(spec)).toEqual(expect.arrayContaining(["p2.0", "p2.1"]));
 });
 
-it("[leg.mercenary.friendly-not-faction] A unit has mercenaries as friends that are of no faction", () => {
+it("[leg.mercenary.friendly-not-faction] A mercenary is a friendly unit, but not of the same faction as the army", () => {
   const spec = beside("black-sun-vigo");
   expect(targets(spec)).not.toContain("p1.1");
   const look = { box: BOX, state: scenario(spec) };
@@ -40,14 +40,14 @@ it("[leg.mercenary.friendly-not-faction] A unit has mercenaries as friends that 
   expect(areOfOneKind({ box: BOX, state: scenario(beside("scout-troopers")) }, 0, 1)).toBe(true);
 });
 
-it("[leg.mercenary.definition] Mercenaries of different affiliations are nobody's faction, and so not each other's", () => {
+it("[leg.mercenary.definition] Mercenaries of different affiliations do not count as one faction", () => {
   const units = ["bossk-trandoshan-terror", "cad-bane-needs-no-introduction", "black-sun-vigo", "black-sun-enforcers"];
   const look = { box: BOX, state: scenario({ "player-1": { faction: "galactic-empire", units }, "player-2": REBELS }) };
   expect([areOfOneKind(look, 0, 1), areOfOneKind(look, 2, 3)]).toEqual([true, true]);
   expect([areOfOneKind(look, 0, 2), areOfOneKind(look, 3, 1)]).toEqual([false, false]);
 });
 
-it("[leg.kw.shielded-x.tokens] Shielded gives a unit as many shields as the keyword says, not each miniature", () => {
+it("[leg.kw.shielded-x.tokens] Shielded X gives X shields to the unit, not to each miniature", () => {
   const state = scenario({ "player-1": { units: ["droidekas"] }, "player-2": REBELS });
   const [droids] = game.view(state, "spectator").units;
   expect(droids?.miniatures).toHaveLength(2);

@@ -69,7 +69,7 @@ describe("squads", () => {
     },
   );
 
-  it("[leg.upgrade.mini-defeated-loses-rules] A unit whose squad has fallen is in cohesion at half-range again", () => {
+  it("[leg.upgrade.mini-defeated-loses-rules] A unit whose squad is defeated needs cohesion at half-range again", () => {
     const spots = [300, 160, 330, 270].map((x) => [x, 300] as const);
     const squad = on("stormtroopers", ["stormtrooper-squad"], spots);
     expect(faults(scene({ armies: [[squad], [FAR]] }))).toEqual([`leg.cohesion.half-range ${mm(75)}`]);

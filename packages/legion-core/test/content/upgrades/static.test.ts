@@ -19,7 +19,7 @@ describe("captains", () => {
     ["stormtrooper-captain", "stormtroopers"],
     ["rebel-trooper-captain", "rebel-troopers"],
   ] as const)(
-    "The %s of %s exhausts as an activation starts: in it suppression neither counts nor goes",
+    "The %s of %s exhausts as an activation starts, in which the unit ignores and keeps its suppression",
     (card, unit) => {
       const troop = { unit, upgrades: [card], at: [300, 300] as const, tokens: { suppression: 1 } };
       const asked = acts([troop], [FAR], { stage: "start" }).state;
@@ -39,7 +39,7 @@ describe("captains", () => {
 });
 
 describe("droids and orders", () => {
-  it("A B1 Security Droid exhausts to ignore the AI of its unit in an activation", () => {
+  it("A B1 Security Droid exhausts so that its unit ignores AI for an activation", () => {
     const droids: Fielding = { unit: "b1-battle-droids", upgrades: ["b1-security-droid"], at: [300, 300] };
     const asked = acts([droids], [{ ...FAR, at: [300, 550] }], { stage: "start", state: {} }).state;
     const bound = after(asked, [PASS]);
@@ -66,7 +66,7 @@ describe("droids and orders", () => {
     expect(ordered([]).frames).toEqual([]);
   });
 
-  it("A Comms Jammer keeps enemies at range 1 from being ordered by others than themselves", () => {
+  it("A Comms Jammer prevents enemies at range 1 from being ordered by units other than themselves", () => {
     const state = scene({
       armies: [
         [equipped("comms-jammer")],
@@ -86,7 +86,7 @@ describe("droids and orders", () => {
     expect(mayBeOrdered(look, 0, 0)).toBe(true);
   });
 
-  it("Units with Programmed Loyalty take orders of commanders alone", () => {
+  it("Units with Programmed Loyalty can be ordered only by commanders", () => {
     const dark: Fielding = { unit: "imperial-dark-troopers", upgrades: ["programmed-loyalty"], at: [300, 300] };
     const state = scene({ armies: [[dark, { unit: "general-veers-master-tactician" }, STORM], [FAR]] });
     expect([undefined, 0, 1, 2].map((by) => mayBeOrdered({ box, state }, 0, by))).toEqual([false, false, true, false]);
@@ -117,7 +117,7 @@ describe("droids and orders", () => {
     expect([far.units[0]?.ordered, far.frames.some(({ kind }) => kind === "effects")]).toEqual([false, false]);
   });
 
-  it("An Emergency Transponder helps when a drawn token activates its unit, and is expended", () => {
+  it("An Emergency Transponder may be expended when a drawn token activates its unit", () => {
     const unit = equipped("emergency-transponder", { tokens: { suppression: 1 } });
     const asked = acts([unit], [FAR], { stage: "start", drawn: true }).state;
     const relief = after(asked, [effect()]);
@@ -138,7 +138,7 @@ describe("droids and orders", () => {
 });
 
 describe("courage and tokens of the round", () => {
-  it("Friends at range 4 may use the courage of a unit with Inspiring Presence, of a commander without it at range 3", () => {
+  it("Friends may use the courage of a unit with Inspiring Presence up to range 4, and of other commanders up to range 3", () => {
     const look = (upgrades: readonly string[], leader: string, y: number) => {
       const panicked: Fielding = { ...STORM, tokens: { suppression: 3 } };
       const state = scene({ armies: [[panicked, { unit: leader, upgrades, at: [300, 300 + y] }], [FAR]] });
@@ -152,7 +152,7 @@ describe("courage and tokens of the round", () => {
     expect(look([], "imperial-death-troopers", 470)).toEqual([]);
   });
 
-  it("Vigilance lets a friendly trooper unit, or two of corps, keep a dodge token", () => {
+  it("Vigilance lets a friendly trooper unit, or two corps units, keep a dodge token", () => {
     const veers: Fielding = {
       unit: "general-veers-master-tactician",
       upgrades: ["vigilance"],
@@ -213,7 +213,7 @@ describe("courage and tokens of the round", () => {
     expect(engine.decision(start(550))).toMatchObject({ seat: "player-1" });
   });
 
-  it("Extra Supplies are expended at the end of an activation to ready another upgrade that is no Force upgrade", () => {
+  it("Extra Supplies is expended at the end of an activation to ready another upgrade that is no Force upgrade", () => {
     const veers: Fielding = {
       unit: "general-veers-master-tactician",
       upgrades: ["force-choke", "extra-supplies", "hq-uplink"],
@@ -243,7 +243,7 @@ describe("courage and tokens of the round", () => {
     expect(tokensOf(start(["blank", "blank", "blank"]).state, "aim")).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("Burst of Speed is expended for speed 3 this round, and leaves an immobilize token at its end", () => {
+  it("Burst of Speed is expended for speed 3 this round, and gives an immobilize token at the end of the round", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["burst-of-speed"], at: [300, 300] };
     const asked = acts([veers], [FAR], { stage: "start" }).state;
     const fast = after(asked, [effect()]);

@@ -26,14 +26,14 @@ describe("Cassian Andor among the troopers", () => {
     return [low, secret, luck, courageOf({ box, state }, 0)];
   };
 
-  it("Cassian gives his unit Low Profile, Secret Mission and 1 courage more by the first side, Uncanny Luck 1 and no courage value by the second", () => {
+  it("Cassian's first side gives Low Profile, Secret Mission and 1 courage; his second side gives Uncanny Luck 1 and no courage value", () => {
     const plain = scene({ armies: [[{ unit: "rebel-troopers", at: [300, 300] }], [FAR]] });
     const courage = courageOf({ box, state: plain }, 0) ?? 0;
     expect(keyed("A")).toEqual([1, 1, undefined, courage + 1]);
     expect(keyed("B")).toEqual([undefined, undefined, 1, null]);
   });
 
-  it("[leg.upgrade.double-sided-choose] Cassian's card lies with its first side up as the unit deploys, without a choice", () => {
+  it("[leg.upgrade.double-sided-choose] Cassian's card starts with its first side faceup when the unit deploys, without a choice", () => {
     const reserve: Fielding = { unit: "rebel-troopers", upgrades: ["cassian-andor"], at: null };
     const start = onMission(scene({ armies: [[reserve], [FAR]], frames: [PHASE, acting(0)] }));
     const placing = done(start, (work) => deployInTerritory(work, 0)).state;
@@ -43,7 +43,7 @@ describe("Cassian Andor among the troopers", () => {
     expect([engine.decision(placed)?.kind, placed.units[0]?.sides]).toEqual(["place", ["A"]]);
   });
 
-  it("After miniatures were defeated the card may be turned over", () => {
+  it("Cassian's card may be turned over after miniatures of his unit were defeated", () => {
     const start = scene({ armies: [[squad("A", 1)], [FAR]], frames: [PHASE] });
     const asked = done(start, (work) => afterLosses(work, 0)).state;
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
@@ -53,7 +53,7 @@ describe("Cassian Andor among the troopers", () => {
     expect(keys(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
   });
 
-  it("[leg.courage.null-loses] The unit loses all its suppression as Cassian's card is turned over", () => {
+  it("[leg.courage.null-loses] The unit loses all its suppression when Cassian's card is turned over", () => {
     const start = scene({ armies: [[{ ...squad("A", 1), tokens: { suppression: 2 } }], [FAR]], frames: [PHASE] });
     const asked = done(start, (work) => afterLosses(work, 0)).state;
     const { state, events } = play(asked, [effect()]);
@@ -64,7 +64,7 @@ describe("Cassian Andor among the troopers", () => {
     expect(unitTokens(after(asked, [PASS]), 0, "suppression")).toBe(2);
   });
 
-  it("Cassian lets one pool of an activation have a white die, by his second side, for each defeated miniature", () => {
+  it("Cassian's second side adds a white die per defeated miniature to one pool per activation", () => {
     const diceOf = (state: State) =>
       state.frames.flatMap((frame) => (frame.kind === "attack" ? frame.pools.flatMap(({ dice }) => dice) : []))[0]?.[0];
     const formed = after(attackOf([squad("B", 2)], [LEIA]), [add(2, 1)]);
@@ -96,7 +96,7 @@ describe("Force Pike Warrior", () => {
     followers: "auto",
   });
 
-  it("A Force Pike may be turned over before a move action, and with its second side overruns who is passed over", () => {
+  it("A Force Pike may be turned over before a move action, and its second side overruns units that are moved over", () => {
     const asked = play(acts([warriors("A")], [LEIA, FAR]).state, [perform("move")]).state;
     expect(keys(asked)).toContain("choose-option force-pike-warrior");
     const turned = play(asked, [choose("force-pike-warrior")]).state;
@@ -109,7 +109,7 @@ describe("Force Pike Warrior", () => {
     expect(keys(play(asked, [hop]).state)).not.toContain("effect 0");
   });
 
-  it("A Force Pike may be turned over before the defender of an attack action is declared, and only then used in a melee", () => {
+  it("A Force Pike may be turned back before the defender of an attack action is declared, to be used in melee", () => {
     const near: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [327, 300] };
     const asked = play(acts([warriors("B")], [near, FAR]).state, [perform("attack")]).state;
     expect(keys(asked)).toContain("choose-option force-pike-warrior");

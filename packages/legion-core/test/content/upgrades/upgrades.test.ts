@@ -43,7 +43,7 @@ describe("Force upgrades", () => {
     expectIllegal(engine.apply(start, perform("force-reflexes")), "leg.actions.free-card-action-cost");
   });
 
-  it("[leg.upgrade.force-measure] The range of a Force upgrade is measured from the leader, whatever other miniatures stand nearer", () => {
+  it("[leg.upgrade.force-measure] The range of a Force upgrade is measured from the leader, even if other miniatures are nearer", () => {
     const squad = (near: readonly [number, number]): Fielding => {
       const spots = [[300, 300], near].map(([x = 0, y = 0]) => ({ x: x * 100, y: y * 100 }));
       const miniatures = spots.map((spot) => {
@@ -59,7 +59,7 @@ describe("Force upgrades", () => {
     expect(keys(close)).toContain("perform force-choke");
   });
 
-  it("Force Choke wounds an enemy trooper unit at range 1 that is no commander", () => {
+  it("Force Choke wounds an enemy trooper unit at range 1 that is not a commander", () => {
     const start = acts([vader("force-choke")], [LEIA, REBELS]);
     const asked = play(start, [perform("force-choke")]);
     expect(engine.decision(asked.state)).toMatchObject({ seat: "player-2", kind: "wounds" });
@@ -91,7 +91,7 @@ describe("other upgrades", () => {
   const ready = { order: "faceup", ordered: true } as const;
   const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: ready };
 
-  it("Tenacity adds a red die to melee pools once the unit is wounded, if its player likes", () => {
+  it("Tenacity may add a red die to melee pools once the unit is wounded", () => {
     const luke = (wounds: number): Fielding => {
       const spot = { status: "standing", x: 30_000, y: 30_000, z: 0, heading: { x: 1, y: 0 }, wounds } as const;
       const upgrades = ["tenacity"];
@@ -111,7 +111,7 @@ describe("other upgrades", () => {
     expect(eventsOf(whole, "pool-resolved")).toHaveLength(1);
   });
 
-  it("Strict Orders takes the place of the roll in the Rally step of a trooper unit with an order", () => {
+  it("Strict Orders may replace the roll in the Rally step of a trooper unit with an order", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["strict-orders"], at: [900, 300] };
     const storm = (order: "faceup" | "none"): Fielding => {
       return { unit: "stormtroopers", at: [300, 300], tokens: { suppression: 2 }, state: { order } };
@@ -129,7 +129,7 @@ describe("other upgrades", () => {
     expect(eventsOf(settled(rally("none"), faces), "dice-rolled")).toHaveLength(1);
   });
 
-  it("Ascension Cables lend Scale for the activation", () => {
+  it("Ascension Cables gives Scale for the activation", () => {
     const cabled: Fielding = { unit: "scout-troopers", upgrades: ["ascension-cables"], at: [300, 300] };
     const start = acts([cabled], [FAR]);
     const state = play(start, [perform("ascension-cables")]).state;
@@ -151,7 +151,7 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
     return settled(scene({ armies: [[veers, STORM], [{ unit: "rebel-troopers" }]], players, state })).state;
   }
 
-  it("HQ Uplink and Seize the Initiative give the unit itself an order and turn the card", () => {
+  it("HQ Uplink and Seize the Initiative issue an order to their own unit and exhaust or expend the card", () => {
     for (const [upgrade, turned] of [
       ["hq-uplink", "exhausted"],
       ["seize-the-initiative", "expended"],
@@ -163,7 +163,7 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
     }
   });
 
-  it("Trusted Agent gives an order to a unit of corps", () => {
+  it("Trusted Agent issues an order to a corps unit", () => {
     const { units } = play(ordering("trusted-agent"), [{ type: "effect", subject: 0 }]).state;
     expect(units[0]).toMatchObject({ order: "none", cards: ["expended"] });
     expect(units[1]).toMatchObject({ order: "faceup" });

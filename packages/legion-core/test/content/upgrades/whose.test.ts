@@ -29,14 +29,14 @@ describe("whom upgrades are about", () => {
   const STATIC: readonly string[] = ["up-close-and-personal", "unorthodox-tactician", "offensive-stance"];
 
   it.each(CARDS)(
-    "[leg.upgrade.static-by-default] %s matters when its own unit %s, and not when another does",
+    "[leg.upgrade.static-by-default] %s applies when its own unit %s, but not when another unit does",
     (card, when, bearer) => {
       expect(mattersFor(bearer, when, { card })).toEqual(["p1.0", "p2.0"]);
     },
   );
 
   it.each(CARDS.filter(([card]) => !STATIC.includes(card)))(
-    "[leg.upgrade.only-readied] %s does nothing when its unit %s, once it is turned",
+    "[leg.upgrade.only-readied] %s does not apply when its unit %s while the card is exhausted",
     (card, when, bearer) => {
       expect(mattersFor(bearer, when, { card, state: "exhausted" })).toEqual([]);
     },

@@ -7,7 +7,7 @@ import { isNotched, UNIT_TYPES } from "../../../src/table/unit-types.ts";
 import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
 
 describe("bases", () => {
-  it("[leg.bases.small-types] Troopers of no notched subtype stand on small bases, which have no notches", () => {
+  it("[leg.bases.small-types] Plain, clone, droid and Wookiee troopers have small bases without notches", () => {
     expect(UNIT_TYPES.filter((type) => !isNotched(type))).toEqual([
       "trooper",
       "clone-trooper",
@@ -18,7 +18,7 @@ describe("bases", () => {
     expect(BASES.small.radius).toBe(mm(13.5));
   });
 
-  it("[leg.bases.notched-types] All units but troopers of no notched subtype stand on notched bases of several sizes", () => {
+  it("[leg.bases.notched-types] Creatures, emplacements and vehicles have notched bases of several sizes", () => {
     expect(UNIT_TYPES.filter(isNotched)).toEqual([
       "creature-trooper",
       "emplacement-trooper",
@@ -39,7 +39,7 @@ describe("bases", () => {
     expect(NOTCH_DEPTH).toBe(300);
   });
 
-  it("Oblong bases lie along their heading, whatever its length", () => {
+  it("Oblong bases are aligned to their heading, whatever the length of the heading vector", () => {
     const outline = baseOutline("long", { x: 1000, y: 2000 }, { x: 30, y: 40 });
     const along = (far: number, side: number) =>
       signedDistance(outline, 1000 + far * 0.6 - side * 0.8, 2000 + far * 0.8 + side * 0.6);
@@ -52,7 +52,7 @@ describe("bases", () => {
 });
 
 describe("objects and battlefield", () => {
-  it("[leg.objects.kinds] Miniatures, tokens and terrain all have an outline to measure from", () => {
+  it("[leg.objects.kinds] Miniatures, tokens and terrain have an outline to measure from", () => {
     const made = scene([unit("u", [mini("m", 100, 100)])], [piece("p", rectangle(0, 0, 10, 10), 10)], {
       tokens: [token("t", "asset", 300, 300), token("a", "advantage", 400, 300), token("o", "poi", 600, 300)],
     });
@@ -60,7 +60,7 @@ describe("objects and battlefield", () => {
     expect(shapes).toEqual([1350, 1250, 1250, 2500, expect.closeTo(707.1, 1)]);
   });
 
-  it("[leg.objects.battlefield] The battlefield is 12 by 6 segments of the profile, or as agreed", () => {
+  it("[leg.objects.battlefield] The battlefield is 12 by 6 segments of the profile, or the size agreed on", () => {
     const sizes = [{}, { profile: "imperial" }, { battlefield: { length: 90000, width: 90000 } }] as const;
     expect(sizes.map((one) => compileTable({ ...one, terrain: [] })).map((one) => [one.length, one.width])).toEqual([
       [180000, 90000],

@@ -25,7 +25,7 @@ const asset = (z: number): Token => token("asset", "asset", 450, 450, z);
 const poi = (x: number, z = 0): Token => token("poi", "poi", x, 450, z);
 
 describe("what may lie on what", () => {
-  it("[leg.overlap.closed-list] The check of a layout finds nothing wrong with what the list of overlaps holds, and everything else", () => {
+  it("[leg.overlap.closed-list] The check of a layout reports every overlap that is not on the list of allowed ones", () => {
     const over = {
       "terrain on terrain": {
         terrain: [crate(0, 50), piece("tower", rectangle(420, 420, 20, 20), 90, { bottom: 50 })],
@@ -52,12 +52,12 @@ describe("what may lie on what", () => {
     ]);
   });
 
-  it("[leg.overlap.terrain-on-terrain] A piece of terrain may lie on another, wholly or in part", () => {
+  it("[leg.overlap.terrain-on-terrain] A piece of terrain may be on another, wholly or partly", () => {
     const upper = piece("upper", rectangle(450, 450, 200, 20), 80, { bottom: 50 });
     expect(faults({ terrain: [crate(0, 50), upper] })).toEqual([]);
   });
 
-  it("[leg.overlap.terrain-not-on-token-or-mini] No piece of terrain lies on a token or on a miniature", () => {
+  it("[leg.overlap.terrain-not-on-token-or-mini] A piece of terrain cannot be on a token or on a miniature", () => {
     const rule = "leg.overlap.terrain-not-on-token-or-mini";
     expect(faults({ terrain: [crate(0, 50)], tokens: [asset(0)] })).toEqual([`${rule} terrain-on-token`]);
     expect(faults({ terrain: [crate(30, 50)], minis: [mini("m", 450, 450)] })).toEqual([
@@ -71,18 +71,18 @@ describe("what may lie on what", () => {
     expect(faults({ terrain: [crate(0, 50)], tokens: [token("t", "asset", 387.61, 450)] })).toHaveLength(1);
   });
 
-  it("The check of a layout asks for headroom only where it is needed", () => {
+  it("The check of a layout requires no headroom if the option ignores it", () => {
     const low = { terrain: [crate(30, 50)], minis: [mini("m", 450, 450)] };
     expect(faults({ ...low, options: { headroom: "ignored" } })).toEqual([]);
   });
 
-  it("[leg.overlap.token-on-terrain-or-token] Tokens lie on terrain, in area terrain and on tokens", () => {
+  it("[leg.overlap.token-on-terrain-or-token] Tokens may be on terrain, in area terrain and on other tokens", () => {
     expect(faults({ terrain: [crate(0, 50)], tokens: [asset(50)] })).toEqual([]);
     expect(faults({ terrain: [crate(0, 90, { kind: "area" })], tokens: [asset(0)] })).toEqual([]);
     expect(faults({ tokens: [asset(0), token("second", "advantage", 450, 450)] })).toEqual([]);
   });
 
-  it("[leg.overlap.token-on-terrain-or-token] A point of interest and another token may not overlap", () => {
+  it("[leg.overlap.token-on-terrain-or-token] A point of interest and another token cannot overlap", () => {
     const rule = "leg.overlap.token-on-terrain-or-token poi-on-token";
     expect(faults({ tokens: [poi(450), asset(0)] })).toEqual([rule]);
     expect(faults({ tokens: [asset(0), poi(480)] })).toEqual([rule]);
@@ -90,14 +90,14 @@ describe("what may lie on what", () => {
     expect(faults({ tokens: [asset(80), poi(450)] })).toEqual([]);
   });
 
-  it("[leg.overlap.token-not-on-mini] No token lies on a miniature", () => {
+  it("[leg.overlap.token-not-on-mini] A token cannot be on a miniature", () => {
     const minis = [mini("m", 450, 450)];
     expect(faults({ minis, tokens: [asset(20)] })).toEqual(["leg.overlap.token-not-on-mini token-on-miniature"]);
     expect(faults({ minis, tokens: [asset(60)] })).toEqual([]);
     expect(faults({ minis, tokens: [token("t", "asset", 476, 450, 20)] })).toEqual([]);
   });
 
-  it("[leg.overlap.mini-on-terrain-or-token] Miniatures stand on terrain and tokens, not on points of interest", () => {
+  it("[leg.overlap.mini-on-terrain-or-token] Miniatures may stand on terrain and tokens, but not on points of interest", () => {
     expect(faults({ terrain: [crate(0, 50)], minis: [mini("m", 450, 450, { z: 50 })] })).toEqual([]);
     expect(faults({ tokens: [asset(0)], minis: [mini("m", 450, 450)] })).toEqual([]);
     const rule = "leg.overlap.mini-on-terrain-or-token on-poi";
@@ -107,7 +107,7 @@ describe("what may lie on what", () => {
     expect(faults({ tokens: [poi(450)], terrain: [roof], minis: [mini("m", 480, 450, { z: 75 })] })).toEqual([]);
   });
 
-  it("[leg.overlap.mini-not-on-mini] No miniature stands on another; one above another on a bridge is no overlap", () => {
+  it("[leg.overlap.mini-not-on-mini] A miniature cannot stand on another, but may stand above it on a bridge", () => {
     // In the air, but that is another fault.
     const pair = (x: number, z: number) =>
       faults({ minis: [mini("m", 450, 450), mini("n", x, 450, { z })] }).filter((one) => one.startsWith("leg.overlap"));
@@ -136,7 +136,7 @@ describe("barricades", () => {
     expect(faults({ terrain: [piece("low", outline, 30, { kind: "scatter", movement: "difficult" })] })).toEqual([]);
   });
 
-  it("[leg.terrain.barricade-not-on-tokens] Barricades keep clear of tokens", () => {
+  it("[leg.terrain.barricade-not-on-tokens] Barricades cannot overlap tokens", () => {
     for (const kind of ["asset", "advantage", "poi"] as const) {
       expect(faults({ terrain: [barricade(0, 30)], tokens: [token("t", kind, 400, 450)] })).toEqual([
         "leg.terrain.barricade-not-on-tokens terrain-on-token",
@@ -144,7 +144,7 @@ describe("barricades", () => {
     }
   });
 
-  it("[leg.terrain.barricade-no-tokens-on-it] Barricades carry no tokens", () => {
+  it("[leg.terrain.barricade-no-tokens-on-it] Tokens cannot be placed on barricades", () => {
     expect(faults({ terrain: [barricade(0, 30)], tokens: [asset(30)] })).toEqual([
       "leg.terrain.barricade-no-tokens-on-it token-on-barricade",
     ]);
@@ -152,7 +152,7 @@ describe("barricades", () => {
   });
 });
 
-it("[leg.terrain.fit-no-partial-end] [leg.terrain.fit-no-overhang] The check of a layout finds miniatures where nobody can stand", () => {
+it("[leg.terrain.fit-no-partial-end] [leg.terrain.fit-no-overhang] The check of a layout reports miniatures in places where they cannot stand", () => {
   const house = piece("house", rectangle(400, 400, 100, 100), 60);
   expect(faults({ terrain: [house], minis: [mini("m", 500, 450)] })).toEqual([
     "leg.terrain.fit-no-partial-end partly-on-obstacle",
@@ -160,7 +160,7 @@ it("[leg.terrain.fit-no-partial-end] [leg.terrain.fit-no-overhang] The check of 
   expect(faults({ minis: [mini("m", 450, 450, { z: 10 })] })).toEqual(["leg.terrain.fit-no-overhang no-surface"]);
 });
 
-it("The check of a layout names the things that are at fault", () => {
+it("The check of a layout names the pieces, tokens and miniatures at fault", () => {
   const found = tableFaults(
     layout([unit("u", [mini("m", 600, 450)]), unit("v", [mini("n", 600, 460)])], [crate(0, 50)], {
       tokens: [asset(0)],

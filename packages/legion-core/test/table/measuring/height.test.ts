@@ -8,11 +8,11 @@ const inclusive = compileTable({ terrain: [] });
 const exclusive = compileTable({ terrain: [], options: { rangeBoundary: "exclusive" } });
 
 describe("height of terrain", () => {
-  it("[leg.terrain.height-measure] The height of terrain is the segment of the upright ruler in which its top lies", () => {
+  it("[leg.terrain.height-measure] The height of terrain is the number of the vertical ruler segment that contains its top", () => {
     expect([1, 149, 151, 299, 301].map((top) => terrainHeight(inclusive, { top: mm(top) }))).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("[leg.terrain.height-measure] A top at the very end of a segment has that height under one reading, the next under the other", () => {
+  it("[leg.terrain.height-measure] A top exactly at the end of a segment belongs to it with inclusive ranges, and to the next with exclusive ones", () => {
     expect([150, 300].map((top) => terrainHeight(inclusive, { top: mm(top) }))).toEqual([1, 2]);
     expect([149.99, 150, 300].map((top) => terrainHeight(exclusive, { top: mm(top) }))).toEqual([1, 2, 3]);
   });
@@ -29,7 +29,7 @@ describe("height of terrain", () => {
     expect(table.solids.map((solid) => terrainHeight(table, solid))).toEqual([1, 2]);
   });
 
-  it("[leg.terrain.height-relative] The height of terrain counts from what the miniature stands on when it starts", () => {
+  it("[leg.terrain.height-relative] The height of terrain is measured from the surface on which the miniature starts", () => {
     const roof = { top: mm(280) };
     expect([0, 120, 130, 200, 280, 400].map((from) => terrainHeight(inclusive, roof, mm(from)))).toEqual([
       2, 2, 1, 1, 0, 0,

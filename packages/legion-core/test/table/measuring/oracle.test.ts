@@ -26,7 +26,7 @@ function theirGap(a: Shape, b: Shape): number {
   return Math.max(0, apart - a.radius - b.radius);
 }
 
-it("[leg.measure.shortest-distance] Gaps between outlines are those that a library of geometry finds", () => {
+it("[leg.measure.shortest-distance] Gaps between outlines equal those that a geometry library computes", () => {
   const test = fc.property(miniature("one"), miniature("other"), terrain("piece"), terrain("second"), (a, b, c, d) => {
     const made = compileScene({ table: { terrain: [c, d] }, units: [unitOf(a), unitOf(b)] });
     const [one, other] = [measured(at(made.figures, 0)), measured(at(made.figures, 1))];
@@ -44,7 +44,7 @@ it("[leg.measure.shortest-distance] Gaps between outlines are those that a libra
   fc.assert(test, { numRuns: 200 });
 });
 
-it("[leg.overlap.closed-list] Outlines overlap where a library of geometry finds a common area or a smaller distance", () => {
+it("[leg.overlap.closed-list] Outlines overlap exactly if a geometry library finds a common area or too small a distance", () => {
   const test = fc.property(outline, outline, (one, other) => {
     const table = compileTable({
       terrain: [one, other].map((shape, place) => ({
@@ -69,7 +69,7 @@ it("[leg.overlap.closed-list] Outlines overlap where a library of geometry finds
   fc.assert(test, { numRuns: 200 });
 });
 
-it("[leg.range.within] Depths inside convex outlines are distances to the nearest side", () => {
+it("[leg.range.within] The depth of a point inside a convex outline is its distance to the nearest side", () => {
   const test = fc.property(
     outline,
     fc.integer({ min: -200, max: 200 }),

@@ -70,13 +70,13 @@ function refusal<T>(result: Result<T>): string {
 const corners = (...all: readonly (readonly [number, number])[]) => all.map(([x, y]) => ({ x, y }));
 
 describe("parseLayout", () => {
-  it("[tt.input.shape] A whole layout is read back as it is", () => {
+  it("[tt.input.shape] A complete layout is parsed back unchanged", () => {
     const read = parseLayout(JSON.parse(JSON.stringify(whole)));
     expect(read).toEqual({ ok: true, value: whole });
     expect(tableFaults(whole)).toEqual([]);
   });
 
-  it("[leg.terrain.three-types] [leg.terrain.movement-class] [leg.terrain.cover-kinds] The reader of layouts knows the words for terrain", () => {
+  it("[leg.terrain.three-types] [leg.terrain.movement-class] [leg.terrain.cover-kinds] The layout parser accepts exactly the known terrain types, movement classes and cover kinds", () => {
     const kinds = ["scatter", "area", "obstacle", "hill"].map(
       (kind) => parseLayout(withChange("table.terrain.0.kind", kind)).ok,
     );
@@ -128,7 +128,7 @@ describe("parseLayout", () => {
     ["units.0.colour", "blue", "leader"],
     ["table.options.wind", true, "rangeBoundary"],
   ])(
-    "[tt.input.shape] A layout with the unknown field %s is refused, and the known fields are named",
+    "[tt.input.shape] A layout with the unknown field %s is refused, and the refusal lists the known fields",
     (path, value, known) => {
       const read = parseLayout(withChange(path, value));
       expect(read).toMatchObject({
@@ -152,12 +152,12 @@ describe("parseLayout", () => {
     expect(refusal(parseLayout(withChange(path, value)))).toBe(expected);
   });
 
-  it("[leg.units.leader] The leader in a layout is one of the unit's own miniatures", () => {
+  it("[leg.units.leader] The leader in a layout must be one of the unit's own miniatures", () => {
     expect(parseLayout(withChange("units.0.leader", "b")).ok).toBe(true);
     expect(refusal(parseLayout(withChange("units.0.leader", "nobody")))).toBe("leg.units.leader leader-elsewhere");
   });
 
-  it("[leg.bases.small-types] [leg.bases.notched-types] The bases in a layout are those of the unit's type", () => {
+  it("[leg.bases.small-types] [leg.bases.notched-types] The bases in a layout must fit the unit's type", () => {
     const small = "leg.bases.small-types wrong-base";
     const notched = "leg.bases.notched-types wrong-base";
     expect(refusal(parseLayout(withChange("units.0.miniatures.1.base", "medium")))).toBe(small);
@@ -174,7 +174,7 @@ describe("outlines", () => {
   ) => refusal(parseTable({ terrain: [{ ...piece("p", { kind: "polygon", corners: outer, holes }, 10) }] }));
   const square = corners([0, 0], [100, 0], [100, 100], [0, 100]);
 
-  it("[tt.input.shape] An outline may be any simple polygon, either way round, with corners along its sides", () => {
+  it("[tt.input.shape] An outline may be any simple polygon, in either direction, with corners along its sides", () => {
     expect(outlined(square)).toBe("accepted");
     expect(outlined([...square].reverse())).toBe("accepted");
     expect(outlined(corners([0, 0], [50, 0], [100, 0], [100, 100], [0, 100]))).toBe("accepted");
@@ -193,7 +193,7 @@ describe("outlines", () => {
     expect(outlined(pentagram)).toBe("tt.input.shape sides-cross");
   });
 
-  it("[tt.input.shape] The holes of an outline lie inside it, clear of everything", () => {
+  it("[tt.input.shape] Holes of an outline must be inside it and not touch anything", () => {
     const hole = corners([20, 20], [40, 20], [40, 40]);
     const at = (dx: number): typeof hole => hole.map(({ x, y }) => ({ x: x + dx, y }));
     expect(outlined(square, hole)).toBe("accepted");
@@ -209,7 +209,7 @@ describe("outlines", () => {
 });
 
 describe("hostile input", () => {
-  it("[tt.input.limits] A hostile layout comes back as a violation", () => {
+  it("[tt.input.limits] A hostile layout returns a violation", () => {
     const deep = JSON.parse(`${"[".repeat(500)}${"]".repeat(500)}`);
     const own = JSON.parse('{"table": {"terrain": []}, "units": [], "__proto__": {"x": 1}}');
     const getter = {
@@ -233,7 +233,7 @@ describe("hostile input", () => {
     }
   });
 
-  it("[tt.input.shape] Any JSON is read as a layout or refused, never thrown at", () => {
+  it("[tt.input.shape] Parsing any JSON as a layout returns a layout or a violation, and never throws", () => {
     const test = fc.property(
       fc.jsonValue(),
       fc.constantFrom("table", "units", "tokens", "undeployed"),
@@ -247,7 +247,7 @@ describe("hostile input", () => {
     fc.assert(test);
   });
 
-  it("[tt.input.shape] A layout with as many corners as a document may hold is read quickly, one with more is not", () => {
+  it("[tt.input.shape] A layout with the maximum number of corners is parsed quickly, and one with more is refused", () => {
     const zigzag = (x: number, y: number, points: number) => {
       const there = Array.from({ length: points / 2 }, (_, i) => ({ x: x + i * 10, y: y + (i % 2) * 10 }));
       return [...there, ...there.map((at) => ({ x: at.x, y: at.y + 20 })).reverse()];
@@ -267,7 +267,7 @@ describe("hostile input", () => {
   });
 });
 
-it("A unit of a layout is parsed as the types have it", () => {
+it("A parsed unit of a layout matches the type `UnitSpec`", () => {
   const [first] = whole.units;
   const read = parseLayout({ table: { terrain: [] }, units: [first] });
   const units: readonly UnitSpec[] = read.ok ? read.value.units : [];

@@ -60,7 +60,7 @@ function answers(table: Battlefield, a: Measured, b: Measured): readonly unknown
 }
 
 describe("ranges of any two objects", () => {
-  it("[leg.measure.shortest-distance] The gap, the range and what is at a range are the same both ways", () => {
+  it("[leg.measure.shortest-distance] The gap and the range between two objects are the same in both directions", () => {
     fc.assert(
       fc.property(anyCase, range, (one, n) => {
         const made = sceneOf(one);
@@ -73,7 +73,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.range.beyond] [leg.range.within-implies-at] Nothing is both at a range and beyond it, and what is within it is at it", () => {
+  it("[leg.range.beyond] [leg.range.within-implies-at] No object is both at a range and beyond it, and an object within a range is also at it", () => {
     fc.assert(
       fc.property(anyCase, range, (one, n) => {
         const made = sceneOf(one);
@@ -85,7 +85,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.range.at] [leg.range.within] What is at or within a range is so at every longer one", () => {
+  it("[leg.range.at] [leg.range.within] An object at or within a range is also at or within every longer range", () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 1, max: 6 }), (one, n) => {
         const made = sceneOf(one);
@@ -99,7 +99,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.measure.ruler-procedure] The range is the least number that the pair is at", () => {
+  it("[leg.measure.ruler-procedure] The range between two objects is the lowest number that they are at", () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         const made = sceneOf(one);
@@ -114,7 +114,7 @@ describe("ranges of any two objects", () => {
 });
 
 describe("exact comparisons", () => {
-  it("[leg.measure.ruler-procedure] Discs a hair from the limit of a range are told apart as whole numbers tell them", () => {
+  it("[leg.measure.ruler-procedure] Discs very near the limit of a range are compared exactly, as with whole numbers", () => {
     const near = fc.integer({ min: -2, max: 2 });
     const test = fc.property(boundary, range, fc.nat(100_000), near, near, (rangeBoundary, n, across, dx, dy) => {
       const made = (x: number, y: number): Scene =>
@@ -138,7 +138,7 @@ describe("exact comparisons", () => {
     fc.assert(test, { numRuns: 500 });
   });
 
-  it("[leg.measure.ruler-procedure] A gap of exactly n segments along a slope of whole numbers is at range n", () => {
+  it("[leg.measure.ruler-procedure] A diagonal gap of exactly n segments is at range n", () => {
     // 3-4-5 triangles: the centres are a whole number apart that is no multiple of an axis.
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       for (const n of [1, 2, 3, 5]) {
@@ -190,7 +190,7 @@ describe("the same table elsewhere", () => {
     expect(contact(after)).toBe(contact(before));
   };
 
-  it("[leg.range.at] No range changes when everything on the table is moved", () => {
+  it("[leg.range.at] No range changes when everything on the table is moved together", () => {
     const test = fc.property(anyCase, fc.integer({ min: -9_000, max: 9_000 }), fc.nat(9_000), (one, dx, dy) => {
       same(
         one,
@@ -209,7 +209,7 @@ describe("the same table elsewhere", () => {
     fc.assert(fc.property(anyCase, (one) => same(one, changed(one, turn, turn))));
   });
 
-  it("Round bases do not care where they head", () => {
+  it("The heading of a round base does not matter", () => {
     const test = fc.property(anyCase, heading, (one, way) => {
       const round = { ...one, one: { ...one.one, base: "large" } } as const;
       same(round, { ...round, one: { ...round.one, heading: way } });

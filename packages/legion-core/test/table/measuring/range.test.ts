@@ -34,7 +34,7 @@ describe("the ruler", () => {
     expect([rangeLength(imperial, "half"), rangeLength(imperial, 2)]).toEqual([7620, 30480]);
   });
 
-  it("[leg.measure.range-scale] The ruler counts 1 to 5 and on beyond range 5; no gap at all is range 1", () => {
+  it("[leg.measure.range-scale] The ruler counts ranges 1 to 5 and beyond, and objects in contact are at range 1", () => {
     const ranges = [0, 1, 149, 151, 299, 301, 451, 601, 749, 751].map((gap) => {
       const { table, a, b } = apart(gap);
       return rangeBetween(table, a, b);
@@ -46,7 +46,7 @@ describe("the ruler", () => {
     { rangeBoundary: "inclusive", atOne: true, range: 1, hair: 2 },
     { rangeBoundary: "exclusive", atOne: false, range: 2, hair: 2 },
   ])(
-    "[leg.measure.ruler-procedure] The range at a gap of exactly one segment is as the players read it: $rangeBoundary",
+    "[leg.measure.ruler-procedure] The range at a gap of exactly one segment depends on the option: $rangeBoundary",
     (row) => {
       const { table, a, b } = apart(150, { rangeBoundary: row.rangeBoundary });
       expect(isAtRange(table, a, b, 1)).toBe(row.atOne);
@@ -61,7 +61,7 @@ describe("the ruler", () => {
     },
   );
 
-  it("[leg.measure.ruler-procedure] A base exactly at half-range of a wall is at it under one reading, not under the other", () => {
+  it("[leg.measure.ruler-procedure] A base exactly at half-range of a wall is at it with inclusive ranges, but not with exclusive ones", () => {
     const wall = piece("wall", rectangle(300, 300, 50, 200), 60);
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       const made = scene([unit("u", [mini("a", 300 - 75 - 13.5, 400)])], [wall], { options: { rangeBoundary } });
@@ -71,7 +71,7 @@ describe("the ruler", () => {
     }
   });
 
-  it("[leg.measure.min-max] Two numbers of a range are the least and the most, one is the most", () => {
+  it("[leg.measure.min-max] Two numbers of a weapon's range are minimum and maximum, and a single number is the maximum", () => {
     const within = (span: RangeSpan) =>
       [100, 200, 400, 700].map((gap) => {
         const { table, a, b } = apart(gap);
@@ -82,7 +82,7 @@ describe("the ruler", () => {
     expect(within({ min: 3, max: "infinite" })).toEqual([false, false, true, true]);
   });
 
-  it("[leg.measure.shortest-distance] The ruler runs to the nearest point of an object, the nearest part of a piece", () => {
+  it("[leg.measure.shortest-distance] The ruler measures to the nearest point of an object, and to the nearest part of a piece", () => {
     const made = scene(
       [unit("u", [mini("a", 100, 100)])],
       [
@@ -97,7 +97,7 @@ describe("the ruler", () => {
     expect(gapBetween(a, measured(at(made.tokens, 0)))).toBe(mm(200 - 25 - 13.5));
   });
 
-  it("[leg.measure.shortest-distance] Walls and oblong bases in one line are as far apart as they are", () => {
+  it("[leg.measure.shortest-distance] The gap between walls or oblong bases in one line is exact", () => {
     const walls = [piece("one", rectangle(100, 100, 50, 20), 60), piece("two", rectangle(400, 100, 50, 20), 60)];
     const along = { base: "long", height: 90, heading: { x: 1, y: 0 } } as const;
     const tanks = unit("tanks", [mini("t", 300, 700, along), mini("u", 700, 700, along)], { type: "ground-vehicle" });
@@ -106,7 +106,7 @@ describe("the ruler", () => {
     expect(gapBetween(measured(at(figures, 0)), measured(at(figures, 1)))).toBe(mm(400 - 175));
   });
 
-  it("[leg.measure.from-base] The ruler measures from the base, round or oblong as it stands, whatever is on it", () => {
+  it("[leg.measure.from-base] The ruler measures from the base, round or oblong in its heading, not from the model on it", () => {
     const tank = (heading: { x: number; y: number }) => mini("tank", 600, 450, { base: "long", height: 200, heading });
     const gapTo = (heading: { x: number; y: number }): number => {
       const made = scene([unit("u", [mini("a", 300, 450)]), unit("t", [tank(heading)], { type: "ground-vehicle" })]);
@@ -116,7 +116,7 @@ describe("the ruler", () => {
     expect(gapTo({ x: 0, y: 1 })).toBe(mm(300 - 13.5 - 50));
   });
 
-  it("[leg.measure.horizontal-only] The elevation of objects never counts for their range", () => {
+  it("[leg.measure.horizontal-only] The elevation of objects does not affect their range", () => {
     const made = scene([unit("u", [mini("a", 100, 450), mini("b", 227, 450), mini("c", 227, 450, { z: 400 })])]);
     const [a, b, c] = made.figures.map(measured);
     expect(gapBetween(a ?? [], c ?? [])).toBe(mm(100));
@@ -136,17 +136,17 @@ describe("specific ranges", () => {
   const w = measured(figureOfScene(made, "w"));
   const { table } = made;
 
-  it("[leg.range.at] An object is at a range when some part of it lies inside", () => {
+  it("[leg.range.at] An object is at a range if some part of it is inside", () => {
     expect(isAtRange(table, s, w, 1)).toBe(true);
     expect(isAtRange(table, s, w, "half")).toBe(false);
   });
 
-  it("[leg.range.within] An object is within a range when no part lies outside", () => {
+  it("[leg.range.within] An object is within a range if no part of it is outside", () => {
     expect(isWithinRange(table, s, w, 1)).toBe(false);
     expect(isWithinRange(table, s, w, 2)).toBe(true);
   });
 
-  it("[leg.range.within] An object whose far edge is exactly on the limit is within the range, under both readings", () => {
+  it("[leg.range.within] An object whose far edge is exactly on the limit is within the range, with inclusive and exclusive ranges", () => {
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       const pair = (gap: number) =>
         scene([unit("u", [mini("a", 100, 450), mini("b", 127 + gap, 450)])], [], { options: { rangeBoundary } });
@@ -158,7 +158,7 @@ describe("specific ranges", () => {
     }
   });
 
-  it("[leg.range.within] A big base reaches further round itself than a small one round it", () => {
+  it("[leg.range.within] A small base may be within range 1 of a big base while the big base is not within range 1 of the small one", () => {
     const two = scene([
       unit("t", [mini("t", 400, 450)]),
       unit("v", [mini("v", 400 + 13.5 + 130 + 50, 450, { base: "huge" })], { type: "ground-vehicle" }),
@@ -174,7 +174,7 @@ describe("specific ranges", () => {
     expect(isWithinRange(near.table, trooper ?? [], walker ?? [], 1)).toBe(false);
   });
 
-  it("[leg.range.within] Whatever lies inside an object is within every range of it", () => {
+  it("[leg.range.within] An object that lies inside another is within every range of it", () => {
     const tower = piece("tower", { kind: "circle", centre: { x: mm(500), y: mm(400) }, radius: mm(100) }, 90);
     const { table: one } = scene([], [piece("hill", rectangle(300, 200, 400, 400), 50), tower]);
     const [hill, top] = one.pieces.map(measuredAll);
@@ -182,7 +182,7 @@ describe("specific ranges", () => {
     expect(isWithinRange(one, top ?? [], hill ?? [], 1)).toBe(false);
   });
 
-  it("[leg.range.within] A wall is within range when its corners are", () => {
+  it("[leg.range.within] A wall is within a range if all its corners are", () => {
     const walls = (length: number) =>
       scene([unit("u", [mini("a", 200, 450)])], [piece("wall", rectangle(213.5, 450, length, 10), 60)]);
     const within = (length: number): boolean => {
@@ -193,7 +193,7 @@ describe("specific ranges", () => {
     expect([within(149.6), within(149.8)]).toEqual([true, false]);
   });
 
-  it("[leg.range.within-implies-at] Whatever is within a range is at it", () => {
+  it("[leg.range.within-implies-at] An object within a range is also at it", () => {
     for (const range of ["half", 1, 2, 3] as const) {
       for (const one of made.figures.map(measured)) {
         if (isWithinRange(table, s, one, range)) expect(isAtRange(table, s, one, range)).toBe(true);
@@ -202,30 +202,30 @@ describe("specific ranges", () => {
     expect(isWithinRange(table, s, w, 2) && isAtRange(table, s, w, 2)).toBe(true);
   });
 
-  it("[leg.range.beyond] An object is beyond a range when no part lies inside, the opposite of at", () => {
+  it("[leg.range.beyond] An object is beyond a range if no part of it is inside", () => {
     expect(isBeyondRange(table, s, w, "half")).toBe(true);
     expect(isBeyondRange(table, s, w, 1)).toBe(false);
   });
 
-  it("[leg.range.at-unit] A unit is at a range when one miniature is", () => {
+  it("[leg.range.at-unit] A unit is at a range if one of its miniatures is", () => {
     const squad = unitOfScene(made, "squad");
     expect(isUnitAtRange(table, s, squad, 1)).toBe(true);
     expect(isUnitAtRange(table, s, squad, "half")).toBe(false);
   });
 
-  it("[leg.range.within-unit] A unit is within a range when every miniature is", () => {
+  it("[leg.range.within-unit] A unit is within a range if all its miniatures are", () => {
     const squad = unitOfScene(made, "squad");
     expect(isUnitWithinRange(table, s, squad, 3)).toBe(false);
     expect(isUnitWithinRange(table, s, squad, 4)).toBe(true);
   });
 
-  it("[leg.range.beyond-unit] A unit is beyond a range when every miniature is", () => {
+  it("[leg.range.beyond-unit] A unit is beyond a range if all its miniatures are", () => {
     expect(isUnitBeyondRange(table, s, unitOfScene(made, "pair"), 2)).toBe(true);
     expect(isUnitBeyondRange(table, s, unitOfScene(made, "pair"), 3)).toBe(false);
     expect(isUnitBeyondRange(table, s, unitOfScene(made, "squad"), 1)).toBe(false);
   });
 
-  it("[leg.range.at-self] An object is at and within every range of itself, under both readings", () => {
+  it("[leg.range.at-self] An object is at and within every range of itself, with inclusive and exclusive ranges", () => {
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       const alone = scene([unit("u", [mini("a", 100, 450)])], [], { options: { rangeBoundary } });
       const a = measured(at(alone.figures, 0));

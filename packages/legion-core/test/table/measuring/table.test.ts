@@ -21,7 +21,7 @@ function covers(outline: PartOutline, x: number, y: number): boolean {
 }
 
 describe("outlines as convex shapes", () => {
-  it("Circles and convex polygons are left whole, whichever way round they are told", () => {
+  it("Circles and convex polygons are not split, in whichever direction their corners are listed", () => {
     const square = points([0, 0], [10, 0], [10, 10], [0, 10]);
     for (const corners of [square, [...square].reverse()]) {
       const shapes = convexShapes({ kind: "polygon", corners });
@@ -31,7 +31,7 @@ describe("outlines as convex shapes", () => {
     expect(convexShapes({ kind: "circle", centre: { x: 5, y: 5 }, radius: 3 })).toHaveLength(1);
   });
 
-  it("An outline that is not convex is cut: the notch and the hole belong to no shape", () => {
+  it("A concave outline is split into convex shapes that contain neither its notch nor its hole", () => {
     const corners = points([0, 0], [100, 0], [100, 100], [50, 20], [0, 100]);
     const notched: PartOutline = { kind: "polygon", corners };
     expect([covers(notched, 50, 10), covers(notched, 50, 30), covers(notched, 5, 80)]).toEqual([true, false, true]);
@@ -40,7 +40,7 @@ describe("outlines as convex shapes", () => {
     expect([covers(frame, 10, 50), covers(frame, 50, 50), covers(frame, 90, 90)]).toEqual([true, false, true]);
   });
 
-  it("A star that always turns the same way is cut too", () => {
+  it("A star-shaped outline that always turns the same way is split too", () => {
     const pentagram = points([0, 100], [59, -81], [-95, 31], [95, 31], [-59, -81]);
     expect(convexShapes({ kind: "polygon", corners: pentagram }).length).toBeGreaterThan(1);
   });
@@ -50,7 +50,7 @@ describe("outlines as convex shapes", () => {
     WAYS.map(({ x, y }, place) => ({ x: x * at(lengths, place) * scale, y: y * at(lengths, place) * scale }));
   const radii = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 8, maxLength: 8 });
 
-  it("[leg.terrain.area-definition] Only the outline of area terrain counts: cut or whole, the area is the same", () => {
+  it("[leg.terrain.area-definition] Splitting the outline of area terrain keeps its area", () => {
     const test = fc.property(radii, fc.boolean(), (lengths, holed) => {
       const corners = star(lengths, 10);
       const holes = holed ? [star(lengths, 4)] : [];
@@ -62,7 +62,7 @@ describe("outlines as convex shapes", () => {
     fc.assert(test, { numRuns: 300 });
   });
 
-  it("[leg.terrain.area-definition] Every point inside an outline lies in one of the shapes it is cut into", () => {
+  it("[leg.terrain.area-definition] Every point inside an outline is in one of the shapes it is split into", () => {
     const coordinate = fc.integer({ min: -9_000, max: 9_000 });
     const test = fc.property(radii, coordinate, coordinate, (lengths, x, y) => {
       const corners = star(lengths, 10);
@@ -74,7 +74,7 @@ describe("outlines as convex shapes", () => {
 });
 
 describe("a table made ready", () => {
-  it("[leg.terrain.composite] A table made ready keeps each part's own movement class, however it was cut", () => {
+  it("[leg.terrain.composite] A compiled table keeps the movement class of each part, however it was split", () => {
     const wall = {
       ...piece("wall", rectangle(0, 0, 40, 10), 60, { movement: "impassable" }),
       parts: [
@@ -90,7 +90,7 @@ describe("a table made ready", () => {
     expect(solids.map(({ blocksSight }) => blocksSight)).toEqual([true, false]);
   });
 
-  it("[leg.terrain.area-volume] Area terrain rises from its outline to its top; all of it blocks sight", () => {
+  it("[leg.terrain.area-volume] Area terrain extends from its outline up to its top, and all of it blocks sight", () => {
     const wood = piece("wood", rectangle(0, 0, 100, 100), 90, { kind: "area", blocksSight: false });
     const [solid] = compileTable({ terrain: [wood] }).solids;
     expect([solid?.bottom, solid?.top, solid?.blocksSight]).toEqual([0, mm(90), true]);
@@ -103,7 +103,7 @@ describe("a table made ready", () => {
     ]);
   });
 
-  it("A table made ready finds units and miniatures by their ids, and throws for others", () => {
+  it("A compiled table finds units and miniatures by id, and throws for unknown ids", () => {
     const made = scene([unit("u", [mini("a", 1, 1), mini("b", 2, 2)], { leader: "b" })]);
     expect(unitOfScene(made, "u").leader).toBe(figureOfScene(made, "b"));
     expect(() => unitOfScene(made, "a")).toThrow(RangeError);

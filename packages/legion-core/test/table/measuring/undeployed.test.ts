@@ -25,7 +25,7 @@ function relations(from: string, to: string): readonly boolean[] {
 }
 
 describe("between units", () => {
-  it("[leg.range.at-unit] [leg.range.within-unit] The range between units is measured from the nearest miniature of the one", () => {
+  it("[leg.range.at-unit] [leg.range.within-unit] The range between units is measured from the nearest miniature of the first unit", () => {
     expect(unitsAtRange(made, "blue-line", "red-line", 1)).toBe(true);
     expect(unitsWithinRange(made, "blue-line", "red-line", 1)).toBe(false);
     // The far one stands 373 mm from the nearer blue one, 413.5 with its base: the other way round 500 and more.
@@ -34,7 +34,7 @@ describe("between units", () => {
     expect(unitsBeyondRange(made, "blue-line", "red-line", 1)).toBe(false);
   });
 
-  it("[leg.los.from-minis] A unit sees by the eyes of any miniature, to any miniature", () => {
+  it("[leg.los.from-minis] A unit sees another if any of its miniatures sees any miniature of the other", () => {
     const wall = piece("wall", rectangle(300, 0, 20, 500), 100);
     const watch = (y: number) =>
       scene(
@@ -50,7 +50,7 @@ describe("between units", () => {
     expect(unitsSee(watch(150), "blue", "blue")).toBe(true);
   });
 
-  it("Measuring throws for a unit that is nowhere", () => {
+  it("Measuring throws for an unknown unit", () => {
     expect(() => unitsAtRange(made, "blue-line", "nobody", 1)).toThrow(RangeError);
     expect(() => unitsAtRange(made, "blue-1", "nobody", 1)).toThrow(RangeError);
     expect(() => unitsWithinRange(made, "nobody", "blue-1", 1)).toThrow(RangeError);
@@ -58,12 +58,12 @@ describe("between units", () => {
 });
 
 describe("undeployed units", () => {
-  it("[leg.undeployed.definition] Undeployed units are those the layout says have not deployed; they have no miniatures", () => {
+  it("[leg.undeployed.definition] Units that a layout lists as undeployed have no miniatures on the battlefield", () => {
     expect(made.undeployed.map(({ id }) => id)).toEqual(["blue-1", "blue-2", "red-1"]);
     expect(made.figures.map(({ id }) => id)).toEqual(["b1", "b2", "r1", "r2"]);
   });
 
-  it("[leg.undeployed.friendly-undeployed] Undeployed units are at and within every range and in sight of friendly undeployed ones", () => {
+  it("[leg.undeployed.friendly-undeployed] Undeployed units are at and within every range of friendly undeployed units, and in sight of them", () => {
     for (const [from, to] of [
       ["blue-1", "blue-2"],
       ["blue-2", "blue-1"],

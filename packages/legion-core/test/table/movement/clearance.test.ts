@@ -91,20 +91,20 @@ function pairs(clear: (at: Vec) => number, { leader }: Lead): readonly Vec[] {
 
 describe("what is plain of a spot before it is looked at", () => {
   test.prop([seekers], { numRuns: 100 })(
-    "[leg.cohesion.trigger] No spot where a miniature could be in cohesion is left out before it is looked at",
+    "[leg.cohesion.trigger] The quick pre-check rejects no spot where a miniature could be in cohesion",
     (seeking) => {
       expect(pairs(clearOf(seeking, true), seeking.lead).flatMap((at) => cohesiveAt(seeking, at) ?? [])).toEqual([]);
     },
   );
 
   test.prop([seekers], { numRuns: 100 })(
-    "[leg.cohesion.fallback] No spot where a miniature could stand is left out before it is looked at",
+    "[leg.cohesion.fallback] The quick pre-check rejects no spot where a miniature could stand",
     (seeking) => {
       expect(pairs(clearOf(seeking, false), seeking.lead).flatMap((at) => standsAt(seeking, at))).toEqual([]);
     },
   );
 
-  it("A spot in a crowd, in a rock or beyond the edge of the battlefield is plain before it is looked at", () => {
+  it("The quick pre-check rejects spots in a crowd, in impassable rock and beyond the edge of the battlefield", () => {
     const rock = piece("rock", rectangle(150, 60, 100, 100), 100, { movement: "impassable" });
     const crowd = unit("v", [mini("x", 60, 110)], { side: "red" });
     const seeking = seekerIn(scene([unit("u", [mini("a", 100, 110), mini("b", 400, 400)]), crowd], [rock]), false);
@@ -115,7 +115,7 @@ describe("what is plain of a spot before it is looked at", () => {
     expect(clear({ x: mm(100), y: mm(50) })).toBeLessThanOrEqual(0);
   });
 
-  it("A miniature that stands high enough is known to be above a base", () => {
+  it("The quick pre-check does not reject spots above a base if the roof there is high enough", () => {
     const roof = (x: number) => [piece("roof", rectangle(x, 60, 100, 100), 50)];
     const tall = unit("u", [mini("a", 100, 110, { height: 80 }), mini("b", 400, 400)]);
     const under = unit("v", [mini("x", 200, 110)], { side: "red" });
@@ -146,7 +146,7 @@ describe("a leader that no ruler reaches", () => {
     );
   const leaderOf = ({ scene: table }: Mover) => figureOfScene(table, "a");
 
-  it("[leg.cohesion.ruler-impassable] A leader that no ruler reaches stands wholly within impassable terrain, of one part or of several", () => {
+  it("[leg.cohesion.ruler-impassable] No cohesion ruler reaches a leader that stands wholly within impassable terrain, of one part or several", () => {
     expect(isShutIn(at(160).scene, leaderOf(at(160)))).toBe(true);
     expect(isShutIn(at(125.5).scene, leaderOf(at(125.5)))).toBe(true);
     // It sticks out by half the width of contact, and a ruler may begin there.
@@ -154,7 +154,7 @@ describe("a leader that no ruler reaches", () => {
     expect(isShutIn(at(160, 30, 31).scene, leaderOf(at(160, 30, 31)))).toBe(false);
   });
 
-  it("[leg.cohesion.ruler-impassable] A leader that no ruler reaches has nobody in cohesion, and its followers as near as they can be", () => {
+  it("[leg.cohesion.ruler-impassable] A leader that no cohesion ruler reaches has no follower in cohesion, and its followers are placed as near as possible", () => {
     const mover = at(160);
     const seeking = seekerIn(mover.scene, false);
     const spots = FINE_COMPASS.flatMap(({ x, y }) =>
@@ -168,7 +168,7 @@ describe("a leader that no ruler reaches", () => {
 
 describe("the search for a spot", () => {
   test.prop([seekers], { numRuns: 20 })(
-    "The search for a spot finds the very spot that trying one after the other finds",
+    "The fast search for a spot finds the same spot as trying all one after the other",
     (seeking) => {
       const { leader } = seeking.lead;
       const least = 2 * leader.shape.radius;
@@ -187,7 +187,7 @@ describe("the search for a spot", () => {
   const onlyLooks = (take: (at: Vec) => undefined, looks: number) =>
     nearestAround(lead, "small", { take, clear: () => 0, looks });
 
-  it("The search for a spot looks at no more than its budget finely, and everywhere on the coarser grid after it", () => {
+  it("The search for a spot checks only its budget of spots on the fine grid, and then everything on a coarser grid", () => {
     const seen: Vec[] = [];
     onlyLooks((at) => void seen.push(at), 1000);
     const far = seen.map(({ x, y }) => Math.round(Math.sqrt((x - lead.leader.x) ** 2 + (y - lead.leader.y) ** 2)));
@@ -198,7 +198,7 @@ describe("the search for a spot", () => {
     expect(quarters.size).toBe(4);
   });
 
-  it("The search for a spot finds one however much was looked at in vain before", () => {
+  it("The search for a spot finds one even after thousands of spots were rejected", () => {
     let looks = 0;
     const figure = nearestAround(lead, "small", {
       clear: () => 0,
@@ -211,7 +211,7 @@ describe("the search for a spot", () => {
     expect(figure).toBe(lead.leader);
   });
 
-  it("The search for a spot passes over what is plain without counting it", () => {
+  it("The search for a spot skips spots that the pre-check rejects without counting them toward its budget", () => {
     let looks = 0;
     const clear = ({ x }: Vec) => (x < lead.leader.x + mm(60) ? 10 : 0);
     const take = ({ x }: Vec) => {
@@ -222,7 +222,7 @@ describe("the search for a spot", () => {
     expect(looks).toBeLessThan(600);
   });
 
-  it("The search for a spot takes few looks where nobody can be in cohesion: in a ruin, in a crowd", () => {
+  it("The search for a spot checks few spots if cohesion is impossible, as in a ruin or a crowd", () => {
     const speeders = [
       mini("a", 160, 160, { base: "medium", height: 40, z: 30 }),
       mini("b", 300, 300, { base: "medium" }),

@@ -23,14 +23,14 @@ const west: Allowance = {
 const straight = deploy(0, 400, tool(2, EAST), spot(140.77, 400));
 
 describe("deploying", () => {
-  it("[leg.deploy.by-move] A unit deploys with a move, and moves on with others", () => {
+  it("[leg.deploy.by-move] A unit deploys by a move, and may then make further moves", () => {
     expect(verdict(droids(), straight, west)).toBe("legal");
     expect(verdict(droids(), standard(tool(2), spot(140, 400)), west)).toBe("leg.deploy.by-move must-deploy");
     const there = scene([unit("u", [mini("a", 100, 400)])]);
     expect(verdict(there, straight, west)).toBe("leg.deploy.only-undeployed deployed-already");
   });
 
-  it("[leg.deploy.start-edge] The tool of a deployment lies with both prongs on the edge of the territory and points straight in", () => {
+  it("[leg.deploy.start-edge] The tool of a deployment must have both prongs on the edge of the territory and point straight in", () => {
     const from = (x: number, y: number, laid = tool(2, EAST), to = spot(140.77, y)) =>
       verdict(droids(), deploy(x, y, laid, to), west);
     expect(from(0, 307.5)).toBe("legal");
@@ -43,7 +43,7 @@ describe("deploying", () => {
     expect(verdict(droids(), straight, { speed: 2 })).toBe("leg.deploy.start-edge outside-territory");
   });
 
-  it("[leg.deploy.start-edge] A unit deploys from any edge of the battlefield in its territory, not past its corner", () => {
+  it("[leg.deploy.start-edge] A unit may deploy from any table edge in its territory, but not past the corner of the edge", () => {
     const everywhere: Allowance = { speed: 2, territory: [[spot(0, 0), spot(1800, 0), spot(1800, 900), spot(0, 900)]] };
     const from = (x: number, y: number, inwards: typeof EAST, to: ReturnType<typeof spot>) =>
       verdict(droids(), deploy(x, y, tool(2, inwards), to), everywhere);
@@ -54,7 +54,7 @@ describe("deploying", () => {
     expect(from(0, 7, EAST, spot(140, 13.5))).toBe("leg.deploy.start-edge outside-territory");
   });
 
-  it("[leg.move.standard-place-leader] The leader of a deploying unit ends at the tool, its whole base on the battlefield", () => {
+  it("[leg.move.standard-place-leader] The leader of a deploying unit must end touching the tool, with its whole base on the battlefield", () => {
     const to = (x: number, y = 400) => verdict(droids(), deploy(0, 400, tool(2, EAST), spot(x, y)), west);
     expect(to(140.9)).toBe("legal");
     expect(to(141.2)).toBe("leg.move.standard-place-leader not-at-tool");
@@ -62,7 +62,7 @@ describe("deploying", () => {
     expect(to(13.4)).toBe("leg.move.no-voluntary-exit off-battlefield");
   });
 
-  it("[leg.deploy.vertical-from-edge] Heights count from the edge of the battlefield when a unit deploys", () => {
+  it("[leg.deploy.vertical-from-edge] Heights are measured from the edge of the battlefield when a unit deploys", () => {
     const roof = (top: number) => [piece("house", rectangle(60, 300, 200, 200), top)];
     const onto = (top: number) => verdict(droids(roof(top)), deploy(0, 400, tool(2, EAST), spot(140, 400, top)), west);
     expect(onto(41.91)).toBe("legal");
@@ -72,7 +72,7 @@ describe("deploying", () => {
     expect(verdict(droids(wall), straight, west)).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
   });
 
-  it("[leg.terrain.fit-deploy] Nobody deploys partly on an obstacle", () => {
+  it("[leg.terrain.fit-deploy] A miniature cannot deploy partly on an obstacle", () => {
     const low = [piece("low", rectangle(130, 300, 200, 200), 20)];
     expect(verdict(droids(low), straight, west)).toBe("leg.terrain.fit-deploy partly-on-obstacle");
     expect(verdict(droids(low), deploy(0, 400, tool(2, EAST), spot(140, 400, 20)), west)).toBe(
@@ -84,13 +84,13 @@ describe("deploying", () => {
     );
   });
 
-  it("[leg.move.difficult-tool] Difficult terrain slows a deployment too", () => {
+  it("[leg.move.difficult-tool] Difficult terrain also slows a deployment", () => {
     const mud = [piece("mud", rectangle(60, 300, 10, 200), 0, { kind: "scatter", movement: "difficult" })];
     expect(verdict(droids(mud), straight, west)).toBe("leg.move.difficult-tool slowed");
     expect(verdict(droids(mud), deploy(0, 400, tool(1, EAST), spot(90, 400)), west)).toBe("legal");
   });
 
-  it("[leg.move.standard-cohesion] The book's battle droids deploy with the leader at the tool of speed 2 and the others at half-range", () => {
+  it("[leg.move.standard-cohesion] The book's battle droids deploy with the leader at the speed-2 tool and the other miniatures at half-range", () => {
     const moved = after(droids(), straight, west);
     expect(moved.miniatures.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(moved.miniatures[0]).toMatchObject({ ...spot(140.77, 400), base: "small", heading: EAST });

@@ -17,7 +17,7 @@ function step(to: Followers) {
 }
 
 describe("followers that the player places", () => {
-  it("[leg.move.standard-cohesion] [leg.cohesion.trigger] Followers that the player places stand in cohesion with their leader's new spot", () => {
+  it("[leg.move.standard-cohesion] [leg.cohesion.trigger] Followers that the player places must be in cohesion with their leader's new position", () => {
     expect(verdict(two(), step({ b: spot(600, 400) }))).toBe("legal");
     expect(verdict(two(), step({ b: spot(754, 400) }))).toBe("legal");
     expect(verdict(two(), step({ b: spot(755, 400) }))).toBe("leg.cohesion.half-range too-far");
@@ -25,12 +25,12 @@ describe("followers that the player places", () => {
     expect(verdict(two(), step({ b: spot(470, 400) }))).toBe("leg.cohesion.half-range too-far");
   });
 
-  it("[leg.cohesion.trigger] All followers are placed, and nobody else", () => {
+  it("[leg.cohesion.trigger] A move must place all followers and no other miniatures", () => {
     expect(verdict(two(), step({}))).toBe("leg.cohesion.trigger followers");
     expect(verdict(two(), step({ b: spot(600, 400), c: spot(700, 400) }))).toBe("leg.cohesion.trigger followers");
   });
 
-  it("[leg.move.no-end-overlap] Followers stand on legal spots: not on others, not off the table, not partly on a roof", () => {
+  it("[leg.move.no-end-overlap] Followers cannot be placed on other miniatures, off the table or partly on a roof", () => {
     expect(verdict(two(), step({ b: spot(640, 400) }))).toBe("leg.move.no-end-overlap on-miniature");
     const edge = scene([unit("u", [mini("a", 500, 20), mini("b", 470, 20)])]);
     expect(verdict(edge, standard(tool(2), spot(652, 20), { b: spot(600, 10) }))).toBe(
@@ -50,13 +50,13 @@ describe("moving into contact with enemies", () => {
     unit("w", [mini("z", 625, 385)], { side: "red" }),
   ]);
 
-  it("[leg.base-contact.leader-may-start-melee] [leg.base-contact.enemy-needs-melee-weapon] Moving into contact with enemies takes a melee weapon", () => {
+  it("[leg.base-contact.leader-may-start-melee] [leg.base-contact.enemy-needs-melee-weapon] Moving into contact with enemies requires a melee weapon", () => {
     const charge = standard(tool(2), spot(652, 400), { b: spot(652, 430) });
     expect(verdict(melee, charge, armed)).toBe("legal");
     expect(verdict(melee, charge)).toBe("leg.base-contact.enemy-needs-melee-weapon enemy-contact");
   });
 
-  it("[leg.base-contact.leader-may-start-melee] Followers move into contact only where their leader does, with the same unit alone", () => {
+  it("[leg.base-contact.leader-may-start-melee] Followers may move into contact only if their leader does, and only with the same unit", () => {
     const beside = { b: spot(625, 412) };
     expect(verdict(melee, standard(tool(2), spot(652, 400), beside), armed)).toBe(
       "leg.base-contact.enemy-needs-melee-weapon enemy-contact",
@@ -68,7 +68,7 @@ describe("moving into contact with enemies", () => {
 });
 
 describe("followers for whom there is no cohesive spot", () => {
-  it("[leg.cohesion.fallback] [leg.move.standard-cohesion-fallback] Followers for whom there is no cohesive spot go as near as they can", () => {
+  it("[leg.cohesion.fallback] [leg.move.standard-cohesion-fallback] Followers without a spot in cohesion are placed as near as possible", () => {
     // A leader enclosed by a crowd: its follower cannot come near, and stands as near as there is room.
     const ring = ringAround(500, 400);
     const enclosed = scene([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", ring)]);
@@ -83,7 +83,7 @@ describe("followers for whom there is no cohesive spot", () => {
     expect(verdict(enclosed, stay({ b: spot(700, 400) }))).toBe("leg.cohesion.fallback not-nearest");
   });
 
-  it("[leg.cohesion.fallback] Followers may not stand apart while there is a cohesive spot", () => {
+  it("[leg.cohesion.fallback] Followers cannot be placed out of cohesion if there is a spot in cohesion", () => {
     expect(verdict(two(), step({ b: spot(800, 400) }))).toBe("leg.cohesion.half-range too-far");
   });
 });
@@ -101,7 +101,7 @@ function ringAround(x: number, y: number): Miniature[] {
 }
 
 describe("followers placed for the player", () => {
-  it("[leg.move.standard-cohesion] Followers placed for the player stand in cohesion, whatever is in their way", () => {
+  it("[leg.move.standard-cohesion] Automatically placed followers are in cohesion, even if obstacles are in their way", () => {
     const squad = [
       mini("a", 500, 400),
       mini("b", 470, 400),
@@ -120,7 +120,7 @@ describe("followers placed for the player", () => {
     expect(unitCohesion(later, unitOfScene(later, "u"))).toEqual([]);
   });
 
-  it("[leg.move.standard-cohesion] Followers placed for the player keep their formation where they can, else fill up from behind the leader", () => {
+  it("[leg.move.standard-cohesion] Automatically placed followers keep their formation where possible, and otherwise fill up spots behind the leader", () => {
     const open = after(two(), step("auto"));
     expect(open.miniatures[1]).toMatchObject(spot(622, 400));
     const barred = after(two([piece("wall", rectangle(600, 395, 30, 10), 10)]), step("auto"));
@@ -128,7 +128,7 @@ describe("followers placed for the player", () => {
     expect(after(two(), step("auto"))).toEqual(open);
   });
 
-  it("[leg.move.difficult-start-end] Followers placed for the player stay off difficult terrain if it would make the tool too long", () => {
+  it("[leg.move.difficult-start-end] Automatically placed followers avoid difficult terrain that would make the tool too long", () => {
     const side = scene(
       [unit("u", [mini("a", 500, 300), mini("b", 500, 270)])],
       [piece("mud", rectangle(640, 255, 30, 30), 0, { kind: "scatter", movement: "difficult" })],

@@ -28,25 +28,25 @@ function ledge(top: number): TerrainPiece {
 describe("obstacles", () => {
   const past = standard(tool(2), spot(652, 400));
 
-  it("[leg.move.obstacle-low] [leg.move.obstacle-tool-overlap] A movement tool lies over obstacles no taller than the silhouette", () => {
+  it("[leg.move.obstacle-low] [leg.move.obstacle-tool-overlap] A movement tool may overlap obstacles no taller than the silhouette", () => {
     expect(verdict(alone([wall(30)]), past)).toBe("legal");
     expect(verdict(alone([wall(41.91)]), past)).toBe("legal");
     expect(verdict(alone([wall(41.92)]), past)).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
   });
 
-  it("[leg.move.obstacle-tool-overlap] Scatter and area terrain are no obstacles, however tall", () => {
+  it("[leg.move.obstacle-tool-overlap] Scatter and area terrain are not obstacles, however tall", () => {
     const lamp = piece("lamp", rectangle(550, 398, 5, 5), 120, { kind: "scatter" });
     const wood = piece("wood", rectangle(550, 300, 50, 200), 120, { kind: "area" });
     expect(verdict(alone([lamp, wood]), past)).toBe("legal");
   });
 
-  it("[leg.move.obstacle-tool-overlap] A unit may walk under a bridge with room for head and feet", () => {
+  it("[leg.move.obstacle-tool-overlap] A unit may move under a bridge if there is enough headroom", () => {
     const bridge = (bottom: number) => [piece("bridge", rectangle(550, 300, 50, 200), 90, { bottom })];
     expect(verdict(alone(bridge(41.91)), past)).toBe("legal");
     expect(verdict(alone(bridge(41.9)), past)).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
   });
 
-  it("[leg.move.obstacle-vertical] [leg.move.obstacle-low] A standard move goes up and down by no more than the silhouette is tall", () => {
+  it("[leg.move.obstacle-vertical] [leg.move.obstacle-low] A standard move goes up or down by at most the height of the silhouette", () => {
     const up = (top: number) => verdict(alone([house(top)]), standard(tool(2), spot(652, 400, top)));
     expect(up(41.91)).toBe("legal");
     expect(up(41.92)).toBe("leg.move.obstacle-vertical too-far-up-or-down");
@@ -55,7 +55,7 @@ describe("obstacles", () => {
     expect(down(41.92)).toBe("leg.move.obstacle-vertical too-far-up-or-down");
   });
 
-  it("[leg.terrain.height-relative] [leg.move.obstacle-tool-overlap] Heights of obstacles count from where the leader starts", () => {
+  it("[leg.terrain.height-relative] [leg.move.obstacle-tool-overlap] Heights of obstacles are measured from the leader's starting elevation", () => {
     // From a roof 60 mm up over a gap onto the next roof, and over a wall on it.
     const roofs = [ledge(60), house(100)];
     expect(verdict(alone(roofs, 60), standard(tool(2), spot(652, 400, 100)))).toBe("legal");
@@ -82,7 +82,7 @@ describe("obstacles", () => {
 });
 
 describe("climbing", () => {
-  it("[leg.climb.as-move] [leg.move.obstacle-must-climb] [leg.terrain.obstacle-may-need-climb] A climb gets a trooper where a standard move does not", () => {
+  it("[leg.climb.as-move] [leg.move.obstacle-must-climb] [leg.terrain.obstacle-may-need-climb] A climb takes a trooper to places that a standard move cannot reach", () => {
     // The book's clone troopers and their building: its roof is higher than a silhouette, and of height 1.
     const clones = alone([house(100)]);
     const roof = spot(590, 400, 100);
@@ -96,19 +96,19 @@ describe("climbing", () => {
     expect(verdict(clones, climb(tool(1), spot(565, 400, 100)))).toBe("leg.terrain.fit-no-overhang overhang");
   });
 
-  it("[leg.move.non-standard] Difficult terrain slows standard moves, not climbs", () => {
+  it("[leg.move.non-standard] Difficult terrain slows standard moves, but not climbs", () => {
     const mud = piece("mud", rectangle(300, 300, 500, 200), 0, { kind: "scatter", movement: "difficult" });
     expect(verdict(alone([mud, house(100)]), climb(tool(1), spot(590, 400, 100)), { speed: 1 })).toBe("legal");
   });
 
-  it("[leg.climb.speed-one] A climb takes the shortest tool", () => {
+  it("[leg.climb.speed-one] A climb uses the shortest tool", () => {
     expect(verdict(alone([house(100)]), climb(tool(2), spot(620, 400, 100)))).toBe("leg.climb.speed-one tool-not-one");
     expect(verdict(alone([house(100)]), climb(tool(1), spot(590, 400, 100)), { speed: 0 })).toBe(
       "leg.move.standard-tool tool-too-long",
     );
   });
 
-  it("[leg.climb.vertical-limit] [leg.terrain.height-measure] A climb goes up or down by one segment at most", () => {
+  it("[leg.climb.vertical-limit] [leg.terrain.height-measure] A climb goes up or down by at most one segment", () => {
     const up = (top: number, options: Partial<TableOptions> = {}) =>
       verdict(alone([house(top)], 0, options), climb(tool(1), spot(590, 400, top)));
     expect(up(150)).toBe("legal");
@@ -122,7 +122,7 @@ describe("climbing", () => {
     expect(verdict(alone([ledge(140), house(290)], 140), climb(tool(1), spot(590, 400, 290)))).toBe("legal");
   });
 
-  it("[leg.climb.tool-overlap] The tool of a climb lies over what is no more than a segment taller than silhouette and ground together", () => {
+  it("[leg.climb.tool-overlap] The tool of a climb may overlap terrain up to one segment above the miniature's silhouette", () => {
     const over = (top: number, z = 0, options: Partial<TableOptions> = {}) =>
       verdict(alone([wall(top), ledge(z)], z, options), climb(tool(1), spot(602, 400)));
     expect(over(191.91)).toBe("legal");
@@ -132,7 +132,7 @@ describe("climbing", () => {
     expect(over(191.91, 0, { rangeBoundary: "exclusive" })).toBe("leg.climb.tool-overlap tool-on-tall-obstacle");
   });
 
-  it("[leg.climb.tool-overlap] The tool of a climb lies by the other reading over what is no more than a segment taller than the ground alone", () => {
+  it("[leg.climb.tool-overlap] The option `climbClearance: one` lets the tool of a climb overlap terrain only up to one segment above the ground", () => {
     const over = (top: number) =>
       verdict(alone([wall(top)], 0, { climbClearance: "one" }), climb(tool(1), spot(602, 400)));
     expect(over(150)).toBe("legal");

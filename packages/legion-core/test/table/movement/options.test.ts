@@ -20,7 +20,7 @@ function allLegal(table: Scene, moves: readonly Move[], allowance: Allowance): b
 }
 
 describe("sampled moves", () => {
-  it("[leg.move.standard-lower-speed] Sampled moves in the open go in eight directions, bend with the longest tool, take shorter ones, or stay", () => {
+  it("[leg.move.standard-lower-speed] Sampled moves in the open go in eight directions, bend the longest tool, use shorter tools, or stay", () => {
     const table = scene([squad]);
     const moves = moveOptions(table, "u", { speed: 2 });
     expect(moves).toHaveLength(24 + 8 + 1);
@@ -30,11 +30,11 @@ describe("sampled moves", () => {
     expect(moveOptions(table, "u", { speed: 3 }, { density: 2 })).toHaveLength(3 * 12 * 5 + 1);
   });
 
-  it("[leg.move.standard-tool] A unit that cannot move has no sampled move, as no tool is slow enough", () => {
+  it("[leg.move.standard-tool] A unit with speed 0 has no sampled move", () => {
     expect(moveOptions(scene([squad]), "u", { speed: 0 })).toEqual([]);
   });
 
-  it("[leg.climb.as-move] Sampled moves offer climbs where standard moves do not lead", () => {
+  it("[leg.climb.as-move] Sampled moves include climbs to places that standard moves cannot reach", () => {
     const table = scene([squad], [piece("house", rectangle(560, 300, 150, 200), 100)]);
     const climbs = moveOptions(table, "u", { speed: 2 }).filter(({ type }) => type === "climb");
     expect(climbs).toContainEqual(expect.objectContaining({ to: spot(602, 400, 100) }));
@@ -44,7 +44,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("[leg.base-contact.leader-may-start-melee] Sampled moves offer contact with an enemy to units that fight in melee", () => {
+  it("[leg.base-contact.leader-may-start-melee] Sampled moves include contact with an enemy for units with melee weapons", () => {
     const table = scene([squad, unit("v", [mini("x", 610, 437)], { side: "red" })]);
     const touching = (moves: readonly Move[]) =>
       moves.filter((move) => {
@@ -58,7 +58,7 @@ describe("sampled moves", () => {
     expect(speeds(charges.slice(-1))).toEqual([1]);
   });
 
-  it("[leg.deploy.by-move] Sampled moves start from the edge of the territory for units that wait, on round bases and notched ones", () => {
+  it("[leg.deploy.by-move] Sampled moves of undeployed units start from the edge of the territory, on round and notched bases", () => {
     const allowance = { speed: 2, territory: [[spot(0, 300), spot(150, 300), spot(150, 600), spot(0, 600)]] };
     for (const type of ["droid-trooper", "ground-vehicle"] as const) {
       const base = type === "droid-trooper" ? "small" : "large";
@@ -73,7 +73,7 @@ describe("sampled moves", () => {
     }
   });
 
-  it("[leg.deploy.start-edge] Sampled moves deploy in a territory narrower than the sample is fine, too", () => {
+  it("[leg.deploy.start-edge] Sampled moves also deploy in a territory narrower than the distance between samples", () => {
     const waiting: UndeployedUnit = {
       id: "u",
       side: "blue",
@@ -86,7 +86,7 @@ describe("sampled moves", () => {
     expect(moveOptions(table, "u", narrow).length).toBeGreaterThan(0);
   });
 
-  it("[leg.notched.follows-standard] Sampled moves of notched bases are legal: moves, reverses, pivots", () => {
+  it("[leg.notched.follows-standard] Sampled moves of notched bases are legal moves, reverses and pivots", () => {
     const walkers = unit("u", [mini("a", 500, 400, { base: "medium" }), mini("b", 500, 460, { base: "medium" })], {
       type: "ground-vehicle",
     });
@@ -98,7 +98,7 @@ describe("sampled moves", () => {
     expect(allLegal(table, moves, { speed: 2 })).toBe(true);
   });
 
-  it("[leg.cohesion.fallback] Sampled moves are found where followers have no usual spots, too", () => {
+  it("[leg.cohesion.fallback] Sampled moves exist even if followers have no spot in cohesion", () => {
     // The leader stands in the midst of a crowd, its follower outside.
     const crowd: Miniature[] = [];
     for (let x = -135; x <= 135; x += 27) {
@@ -115,7 +115,7 @@ describe("sampled moves", () => {
 });
 
 describe("reach", () => {
-  it("[leg.move.standard-place-leader] The reach of a unit shows spots all around, none farther than the tool carries, none twice", () => {
+  it("[leg.move.standard-place-leader] The reach of a unit lists distinct spots in all directions, none farther than the tool allows", () => {
     const spots = reach(scene([squad]), "u", { speed: 2 });
     const far = spots.map(({ x, y }) => Math.sqrt((x - mm(500)) ** 2 + (y - mm(400)) ** 2));
     expect(Math.max(...far)).toBeCloseTo(mm(152), -1);
@@ -124,7 +124,7 @@ describe("reach", () => {
     expect(spots).toContainEqual(spot(500, 400));
   });
 
-  it("[leg.move.impassable] The reach of a unit leaves out what lies behind impassable terrain", () => {
+  it("[leg.move.impassable] The reach of a unit excludes spots behind impassable terrain", () => {
     const wall = piece("wall", rectangle(520, 0, 10, 900), 30, { movement: "impassable" });
     expect(reach(scene([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
   });
@@ -144,7 +144,7 @@ describe("the budget of a sample", () => {
     moveOptions(table, "u", allowance, looks === undefined ? { density } : { density, looks });
   const keys = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move));
 
-  it("The budget of a sample thins it out all over where it does not suffice, in the same order, all of it legal", () => {
+  it("A sample that exceeds its budget is thinned evenly, in the same order and with only legal moves", () => {
     const whole = keys(sample());
     const thin = sample(1500);
     const places = keys(thin).map((key) => whole.indexOf(key));
@@ -159,12 +159,12 @@ describe("the budget of a sample", () => {
     expect(sample(1500)).toEqual(thin);
   });
 
-  it("The budget of a sample makes a difference to none of the coarse samples", () => {
+  it("A sample of moves at low density is within the budget and is not thinned", () => {
     expect(sample(undefined, 1)).toEqual(sample(Number.MAX_SAFE_INTEGER, 1));
     expect(sample(undefined, 2)).toEqual(sample(Number.MAX_SAFE_INTEGER, 2));
   });
 
-  it("The budget of a sample leaves staying on the spot, even to units without room beside their leader", () => {
+  it("A sample always includes staying in place, even for a unit without room around its leader", () => {
     expect(sample(-1)).toHaveLength(1);
     expect(sample(-1)[0]).toMatchObject({ to: spot(500, 400) });
     const bases = Array.from({ length: 9 }, (_, x) =>

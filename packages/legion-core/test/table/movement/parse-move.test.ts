@@ -15,13 +15,13 @@ describe("moves read from JSON", () => {
     { type: "deploy", edge: { x: 0, y: 0 }, tool: tool(1), to: "full", followers: "auto" },
   ];
 
-  it("A move read from JSON comes back as it is", () => {
+  it("A move is parsed from JSON unchanged", () => {
     for (const move of moves) {
       expect(parseMove(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move });
     }
   });
 
-  it("A move is refused where a figure, a direction or a word is wrong", () => {
+  it("A move with a wrong number, direction or word is refused", () => {
     const broken = [
       { ...ride(tool(3)), travel: Number.NaN },
       { ...ride(tool(3)), travel: -1 },
@@ -40,7 +40,7 @@ describe("moves read from JSON", () => {
     for (const move of broken) expect(parseMove(move)).toMatchObject({ ok: false });
   });
 
-  it("Any JSON is read as a move or refused, never thrown at", () => {
+  it("Parsing any JSON as a move returns a move or a violation, and never throws", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(typeof parseMove(value).ok).toBe("boolean");

@@ -72,7 +72,7 @@ function placedMove(move: Move, miniatures: readonly Miniature[]): Move {
 }
 
 describe("sampled moves", () => {
-  it("Sampled moves are legal, end on legal spots of the grid, and are legal again with the spots that were found", () => {
+  it("Sampled moves are legal, end on legal grid positions, and are still legal with the resulting follower positions", () => {
     fc.assert(
       fc.property(layouts, (plan) => {
         const table = compileScene(plan);
@@ -96,7 +96,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("Sampled moves leave units in cohesion wherever there is room", () => {
+  it("Sampled moves keep units in cohesion wherever there is room", () => {
     fc.assert(
       fc.property(layouts, (plan) => {
         // Without obstacles to see past or enemies in the way a few spots are always free.
@@ -117,7 +117,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("Sampled moves are the same whenever they are asked for, and finer with more density", () => {
+  it("Sampled moves are reproducible, and finer at a higher density", () => {
     fc.assert(
       fc.property(layouts, (plan) => {
         const once = moveOptions(compileScene(plan), "u", ALLOWANCE);
@@ -129,7 +129,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("Sampled moves are there wherever the leader may stay", () => {
+  it("There are sampled moves wherever the leader may stay in place", () => {
     fc.assert(
       fc.property(layouts, (plan) => {
         const table = compileScene(plan);
@@ -149,7 +149,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("Sampled moves lead to spots that the leader can reach", () => {
+  it("Sampled moves lead only to spots that the reach of the unit lists", () => {
     fc.assert(
       fc.property(layouts, (plan) => {
         const table = compileScene(plan);
@@ -226,7 +226,7 @@ const anyMove: fc.Arbitrary<Move> = fc
     return { type, tool: { speed, first: { x, y }, second: { x: u, y: v } }, to, followers: "auto" };
   });
 
-it("Moves are the same on a table that is shifted or turned by quarters", () => {
+it("Moves are the same on a table that is shifted or turned by quarter turns", () => {
   fc.assert(
     fc.property(layouts, fc.array(anyMove, { minLength: 1, maxLength: 12 }), (plan, moves) => {
       const table = compileScene(plan);
@@ -277,7 +277,7 @@ function cutInFour(one: TerrainPiece, [east, north]: readonly [number, number]):
   };
 }
 
-it("Moves are the same however terrain was cut into parts", () => {
+it("Moves are the same however terrain is split into parts", () => {
   const share = fc.tuple(fc.integer({ min: 20, max: 80 }), fc.integer({ min: 20, max: 80 }));
   fc.assert(
     fc.property(layouts, share, fc.array(anyMove, { minLength: 1, maxLength: 12 }), (plan, at, moves) => {

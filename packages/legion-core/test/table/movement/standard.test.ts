@@ -6,7 +6,7 @@ import { after, climb, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST }
 const alone = scene([unit("u", [mini("a", 500, 400)])]);
 
 describe("the tool of a standard move", () => {
-  it("[leg.move.standard-tool] [leg.cards.unit-speed] The tool of a standard move is no longer than the unit is fast", () => {
+  it("[leg.move.standard-tool] [leg.cards.unit-speed] The tool of a standard move cannot be longer than the unit's speed allows", () => {
     expect(verdict(alone, standard(tool(2), spot(652, 400)))).toBe("legal");
     expect(verdict(alone, standard(tool(3), spot(702, 400)))).toBe("leg.move.standard-tool tool-too-long");
     expect(verdict(alone, standard(tool(3), spot(702, 400)), { speed: 3 })).toBe("legal");
@@ -15,11 +15,11 @@ describe("the tool of a standard move", () => {
     );
   });
 
-  it("[leg.move.standard-lower-speed] The tool of a standard move may be shorter than the unit is fast", () => {
+  it("[leg.move.standard-lower-speed] The tool of a standard move may be shorter than the unit's speed allows", () => {
     expect(verdict(alone, standard(tool(1), spot(602, 400)), { speed: 3 })).toBe("legal");
   });
 
-  it("[leg.move.granted-speed] The tool of a move that an ability gives is as long as the ability says, whatever the unit's own speed", () => {
+  it("[leg.move.granted-speed] The tool of a move that an ability grants has the granted speed, whatever the unit's own speed", () => {
     expect(verdict(alone, standard(tool(2), spot(652, 400)), { speed: 1 })).toBe(
       "leg.move.standard-tool tool-too-long",
     );
@@ -28,7 +28,7 @@ describe("the tool of a standard move", () => {
     );
   });
 
-  it("[leg.move.standard-bend] The tool of a standard move bends by up to a right angle to either side", () => {
+  it("[leg.move.standard-bend] The tool of a standard move may bend by up to 90 degrees to either side", () => {
     // Speed 2: 62.5 mm east of the base, then 62.5 mm north or south of the joint, and the base at its end.
     expect(verdict(alone, standard(tool(2, EAST, NORTH), spot(576, 476)))).toBe("legal");
     expect(verdict(alone, standard(tool(2, EAST, SOUTH), spot(576, 324)))).toBe("legal");
@@ -37,7 +37,7 @@ describe("the tool of a standard move", () => {
     );
   });
 
-  it("[leg.move.standard-place-tool] The tool of a standard move begins at the leader's base and runs straight away from its centre", () => {
+  it("[leg.move.standard-place-tool] The tool of a standard move starts at the leader's base and points straight away from its centre", () => {
     // A full straight step is the tool and the base: 125 + 27 mm, east of where the leader stood.
     expect(verdict(alone, standard(tool(2, WEST), spot(652, 400)))).toBe("leg.move.standard-place-leader not-at-tool");
     expect(verdict(alone, standard(tool(2, WEST), spot(348, 400)))).toBe("legal");
@@ -45,7 +45,7 @@ describe("the tool of a standard move", () => {
 });
 
 describe("where the leader ends", () => {
-  it("[leg.move.standard-place-leader] The leader's base ends touching any part of the tool: the end, a side, past a prong, where it stood", () => {
+  it("[leg.move.standard-place-leader] The leader's base may end touching any part of the tool, even where it started", () => {
     expect(verdict(alone, standard(tool(2), spot(652.1, 400)))).toBe("legal");
     expect(verdict(alone, standard(tool(2), spot(652.7, 400)))).toBe("leg.move.standard-place-leader not-at-tool");
     // At the side of the straight tool: 7.5 mm of tool and 13.5 mm of base.
@@ -59,7 +59,7 @@ describe("where the leader ends", () => {
     expect(verdict(alone, standard(tool(2), spot(500, 400)))).toBe("legal");
   });
 
-  it("[leg.move.standard-place-leader] The leader may stand over the spot of the tool, unless the players agreed otherwise", () => {
+  it("[leg.move.standard-place-leader] The leader's base may end overlapping the tool, unless the players agreed otherwise", () => {
     const apart = scene([unit("u", [mini("a", 500, 400)])], [], { options: { leaderMayStandOnTool: false } });
     const onTool = standard(tool(2), spot(560, 400));
     expect(verdict(alone, onTool)).toBe("legal");
@@ -68,7 +68,7 @@ describe("where the leader ends", () => {
     expect(verdict(apart, standard(tool(2), spot(652, 400)))).toBe("legal");
   });
 
-  it("[leg.move.no-voluntary-exit] The leader's whole base ends on the battlefield", () => {
+  it("[leg.move.no-voluntary-exit] The leader must end with its whole base on the battlefield", () => {
     const corner = scene([unit("u", [mini("a", 60, 60)])]);
     expect(verdict(corner, standard(tool(1, WEST), spot(13.5, 60)))).toBe("legal");
     expect(verdict(corner, standard(tool(1, WEST), spot(13.49, 60)))).toBe(
@@ -77,18 +77,18 @@ describe("where the leader ends", () => {
     expect(verdict(corner, standard(tool(1, SOUTH), spot(60, -42)))).toBe("leg.move.no-voluntary-exit off-battlefield");
   });
 
-  it("[leg.move.temporary-exit] The tool may leave the battlefield during a move", () => {
+  it("[leg.move.temporary-exit] The tool may extend beyond the battlefield during a move", () => {
     const edge = scene([unit("u", [mini("a", 300, 14)])]);
     expect(verdict(edge, standard(tool(1, { x: 1, y: -1 }, { x: 1, y: 1 }), spot(372, 14)))).toBe("legal");
   });
 
-  it("[leg.move.no-end-overlap] [leg.overlap.mini-not-on-mini] The leader ends on no other miniature", () => {
+  it("[leg.move.no-end-overlap] [leg.overlap.mini-not-on-mini] The leader cannot end on another miniature", () => {
     const crowded = scene([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 652, 425)])]);
     expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("leg.move.no-end-overlap on-miniature");
     expect(verdict(crowded, standard(tool(2), spot(652, 398)))).toBe("legal");
   });
 
-  it("[leg.move.no-end-overlap] The leader does not end right above a miniature, but may on a bridge above it", () => {
+  it("[leg.move.no-end-overlap] The leader cannot end directly above a miniature, but may end on a bridge above it", () => {
     const bridge = [piece("bridge", rectangle(620, 300, 100, 200), 80, { bottom: 60 })];
     const under = scene([unit("u", [mini("a", 500, 400, { z: 80 })]), unit("v", [mini("b", 652, 400)])], bridge);
     expect(verdict(under, standard(tool(2), spot(652, 400, 80)))).toBe("legal");
@@ -99,13 +99,13 @@ describe("where the leader ends", () => {
     expect(verdict(tall, standard(tool(2), spot(652, 400, 80)))).toBe("leg.move.no-end-overlap on-miniature");
   });
 
-  it("[leg.move.through-miniatures] [leg.move.only-bases-matter] The leader passes through miniatures, whatever stands on their bases", () => {
+  it("[leg.move.through-miniatures] [leg.move.only-bases-matter] The leader may move through miniatures, whatever models are on their bases", () => {
     const wall = [400, 430, 370].map((y, place) => mini(`b${place}`, 570, y, { height: 300 }));
     const crowded = scene([unit("u", [mini("a", 500, 400)]), unit("v", wall, { side: "red" })]);
     expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("legal");
   });
 
-  it("[leg.move.through-miniatures] [leg.move.no-end-overlap] Vehicles of either side are passed through too, but not ended on", () => {
+  it("[leg.move.through-miniatures] [leg.move.no-end-overlap] A unit may move through vehicles of either side, but not end on them", () => {
     for (const type of ["ground-vehicle", "repulsor-vehicle"] as const) {
       for (const side of ["blue", "red"]) {
         const parked = unit("v", [mini("b", 570, 400, { base: "medium", height: 300 })], { side, type });
@@ -116,7 +116,7 @@ describe("where the leader ends", () => {
     }
   });
 
-  it("[leg.move.base-kind-decides] [leg.move.notched-units] Notched bases do not make standard moves, round ones do", () => {
+  it("[leg.move.base-kind-decides] [leg.move.notched-units] Round bases make standard moves, but notched bases do not", () => {
     const walker = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "ground-vehicle" });
     expect(verdict(scene([walker]), standard(tool(2), spot(669, 400)))).toBe("leg.move.base-kind-decides notched-base");
     const creature = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "creature-trooper" });
@@ -129,7 +129,7 @@ describe("where the leader ends", () => {
   });
 });
 
-it("[leg.move.standard-set-aside] [leg.cohesion.trigger] The leader may end where its own followers stood; they follow it", () => {
+it("[leg.move.standard-set-aside] [leg.cohesion.trigger] The leader may end where its own followers were, because they move with it", () => {
   const squad = scene([unit("u", [mini("a", 500, 400), mini("b", 652, 400), mini("c", 530, 400)])]);
   const moved = after(squad, standard(tool(2), spot(652, 400)));
   expect(moved.miniatures.map(({ id }) => id)).toEqual(["a", "b", "c"]);

@@ -32,24 +32,24 @@ function roof(x: number, top: number, more: Parameters<typeof piece>[3] = {}): T
 }
 
 describe("troopers on obstacles", () => {
-  it("[leg.terrain.fit-complete] Troopers stand on obstacles with their whole base", () => {
+  it("[leg.terrain.fit-complete] A trooper on an obstacle must be on it with its whole base", () => {
     expect(fault(trooper([roof(486.5, 30)], 30))).toBe("stands");
     expect(fault(trooper([roof(486.7, 30)], 30))).toBe("leg.terrain.fit-no-overhang overhang");
     expect(fault(trooper([roof(450, 30)]))).toBe("leg.terrain.fit-complete inside-obstacle");
   });
 
-  it("[leg.terrain.fit-no-partial-end] Troopers never stand partly on and partly off an obstacle; touching it is nothing", () => {
+  it("[leg.terrain.fit-no-partial-end] A trooper cannot stand partly on and partly off an obstacle, but may touch it", () => {
     expect(fault(trooper([roof(513.5, 30)]))).toBe("stands");
     expect(fault(trooper([roof(513.3, 30)]))).toBe("leg.terrain.fit-no-partial-end partly-on-obstacle");
   });
 
-  it("[leg.terrain.fit-no-overhang] Troopers never hang off obstacles or float", () => {
+  it("[leg.terrain.fit-no-overhang] A trooper cannot overhang an obstacle or float", () => {
     expect(fault(trooper([roof(495, 30)], 30))).toBe("leg.terrain.fit-no-overhang overhang");
     expect(fault(trooper([roof(450, 30)], 31))).toBe("leg.terrain.fit-no-overhang no-surface");
     expect(fault(trooper([], 30))).toBe("leg.terrain.fit-no-overhang no-surface");
   });
 
-  it("[leg.terrain.fit-complete] Troopers stand across parts of the same height that touch, of one piece or several", () => {
+  it("[leg.terrain.fit-complete] A trooper may stand across adjoining parts of the same height, of one piece or several", () => {
     expect(fault(trooper([roof(505, 30), piece("next", rectangle(400, 300, 105, 200), 30)], 30))).toBe("stands");
     expect(fault(trooper([roof(505, 30), piece("next", rectangle(400, 300, 104.8, 200), 30)], 30))).toBe(
       "leg.terrain.fit-no-overhang overhang",
@@ -61,7 +61,7 @@ describe("troopers on obstacles", () => {
     expect(fault(trooper([tower], 30))).toBe("stands");
   });
 
-  it("[leg.terrain.fit-complete] Troopers may not stand over a hole in a roof", () => {
+  it("[leg.terrain.fit-complete] A trooper cannot stand over a hole in a roof", () => {
     const hole = [
       { x: mm(503), y: mm(400) },
       { x: mm(508), y: mm(400) },
@@ -76,7 +76,7 @@ describe("troopers on obstacles", () => {
     expect(fault(trooper([pierced], 30))).toBe("leg.terrain.fit-no-overhang overhang");
   });
 
-  it("[leg.terrain.barricade-no-partial-overlap] Troopers never stand partly on a barricade", () => {
+  it("[leg.terrain.barricade-no-partial-overlap] A trooper cannot stand partly on a barricade", () => {
     const barricade = (x: number) => [
       piece("barricade", rectangle(x, 360, 27.1, 69.4), 29.5, { kind: "scatter", barricade: true }),
     ];
@@ -86,7 +86,7 @@ describe("troopers on obstacles", () => {
     expect(fault(trooper(barricade(486.5), 29.5))).toBe("stands");
   });
 
-  it("[leg.terrain.fit-complete] Troopers do not stand on what is overhead, and need room for their heads under it", () => {
+  it("[leg.terrain.fit-complete] A trooper below overhead terrain stands on the ground and needs headroom", () => {
     const bridge = (bottom: number) => roof(450, bottom + 20, { bottom });
     expect(surfaces(trooper([bridge(60)]))).toEqual([0, 80]);
     expect(fault(trooper([bridge(41.91)]))).toBe("stands");
@@ -100,7 +100,7 @@ describe("troopers on obstacles", () => {
 describe("troopers on scatter and in area terrain", () => {
   const crate = (x: number) => piece("crate", rectangle(x, 350, 100, 100), 20, { kind: "scatter" });
 
-  it("[leg.overlap.mini-on-terrain-or-token] Troopers may stand partly on scatter terrain, on what is under their centre", () => {
+  it("[leg.overlap.mini-on-terrain-or-token] A trooper partly on scatter terrain stands on the surface under its centre by default", () => {
     expect(surfaces(trooper([crate(505)]))).toEqual([0]);
     expect(surfaces(trooper([crate(495)]))).toEqual([20]);
     expect(fault(trooper([crate(505)]))).toBe("stands");
@@ -108,20 +108,20 @@ describe("troopers on scatter and in area terrain", () => {
     expect(fault(trooper([crate(495)]))).toBe("leg.overlap.mini-on-terrain-or-token inside-terrain");
   });
 
-  it("[leg.overlap.mini-on-terrain-or-token] Troopers stand by the other reading on the highest part of scatter terrain under their base", () => {
+  it("[leg.overlap.mini-on-terrain-or-token] The option `partialElevation: highest` puts a trooper on the highest scatter terrain under its base", () => {
     const highest = { partialElevation: "highest" } as const;
     expect(surfaces(trooper([crate(505)], 0, highest))).toEqual([20]);
     expect(fault(trooper([crate(505)], 0, highest))).toBe("leg.overlap.mini-on-terrain-or-token inside-terrain");
   });
 
-  it("[leg.terrain.area-definition] Troopers stand within area terrain, on the table", () => {
+  it("[leg.terrain.area-definition] A trooper in area terrain stands at table level", () => {
     const wood = [piece("wood", rectangle(450, 350, 100, 100), 80, { kind: "area" })];
     expect(surfaces(trooper(wood))).toEqual([0]);
     expect(fault(trooper(wood))).toBe("stands");
     expect(fault(trooper(wood, 80))).toBe("leg.terrain.fit-no-overhang no-surface");
   });
 
-  it("[leg.overlap.mini-on-terrain-or-token] Troopers may stand on tokens, but not on a point of interest", () => {
+  it("[leg.overlap.mini-on-terrain-or-token] A trooper may stand on tokens, but not on a point of interest", () => {
     const on = (kind: "asset" | "poi") =>
       scene([unit("u", [mini("a", 500, 400)])], [], { tokens: [token("t", kind, 520, 400)] });
     expect(fault(on("asset"))).toBe("stands");
@@ -135,7 +135,7 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
   const vehicle = (terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}) =>
     scene([unit("u", [mini("a", 500, 400, { base: "large", height: 65, z })], { type })], terrain, { options });
 
-  it("[leg.type.ground-partial-terrain] [leg.type.repulsor-partial-terrain] Vehicles may stand partly on terrain, even on a barricade", () => {
+  it("[leg.type.ground-partial-terrain] [leg.type.repulsor-partial-terrain] A vehicle may stand partly on terrain, even on a barricade", () => {
     // Its centre is 10 mm beside an edge 30 mm up, on which it leans; its far rim stays on the table, 45 mm from the edge.
     expect(surfaces(vehicle([roof(510, 30)]))).toEqual([23.33]);
     expect(fault(vehicle([roof(510, 30)], 23.33))).toBe("stands");
@@ -146,14 +146,14 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
     expect(surfaces(vehicle(barricade))).toHaveLength(1);
   });
 
-  it(`[leg.type.ground-tilt] [leg.type.repulsor-tilt] A vehicle tilts by 45 degrees at most`, () => {
+  it(`[leg.type.ground-tilt] [leg.type.repulsor-tilt] A vehicle may tilt by at most 45 degrees`, () => {
     expect(surfaces(vehicle([roof(510, 45)]))).toEqual([35]);
     expect(fault(vehicle([roof(510, 45)], 35))).toBe("stands");
     expect(surfaces(vehicle([roof(510, 45.01)]))).toEqual([]);
     expect(fault(vehicle([roof(510, 46)], 46))).toBe(`leg.type.${kind}-tilt too-steep`);
   });
 
-  it(`[leg.type.ground-stability] [leg.type.repulsor-stability] A vehicle does not stand where it would topple`, () => {
+  it(`[leg.type.ground-stability] [leg.type.repulsor-stability] A vehicle cannot stand where it would topple`, () => {
     // Level on the edge, with its centre over nothing: it would tip over.
     expect(fault(vehicle([roof(510, 30)], 30))).toBe(`leg.type.${kind}-stability not-stable`);
     expect(fault(vehicle([roof(510, 30)], 0))).toBe("leg.overlap.closed-list no-room");
@@ -163,7 +163,7 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
     expect(surfaces(vehicle(gap))).toEqual([60]);
   });
 
-  it("[leg.overlap.closed-list] A vehicle needs room under what is overhead", () => {
+  it("[leg.overlap.closed-list] A vehicle below overhead terrain needs headroom", () => {
     const bridge = (bottom: number) => [roof(450, bottom + 20, { bottom })];
     expect(surfaces(vehicle(bridge(65)))).toEqual([0, 85]);
     expect(surfaces(vehicle(bridge(60)))).toEqual([80]);
@@ -171,7 +171,7 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
   });
 });
 
-it("[leg.type.trooper-rules-inherit] Notched troopers stand like all troopers: never partly on an obstacle", () => {
+it("[leg.type.trooper-rules-inherit] A notched trooper, like all troopers, cannot stand partly on an obstacle", () => {
   const emplacement = (x: number) =>
     scene([unit("u", [mini("a", 500, 400, { base: "large" })], { type: "emplacement-trooper" })], [roof(x, 30)]);
   expect(fault(emplacement(510))).toBe("leg.terrain.fit-no-partial-end partly-on-obstacle");
@@ -185,7 +185,7 @@ describe("contact with enemies", () => {
       ...enemies.map(([id, x, y]) => unit(`unit ${id}`, [mini(id, x, y)], { side: "red" })),
     ]);
 
-  it("[leg.base-contact.enemy-needs-melee-weapon] Contact with enemies is only for those who start a melee", () => {
+  it("[leg.base-contact.enemy-needs-melee-weapon] Only a unit that starts a melee may be in contact with enemies", () => {
     expect(fault(among(["x", 527, 400]))).toBe("leg.base-contact.enemy-needs-melee-weapon enemy-contact");
     expect(fault(among(["x", 527.2, 400]))).toBe("stands");
     expect(fault(among(["x", 527, 400]), [1])).toBe("stands");
@@ -201,7 +201,7 @@ describe("contact with enemies", () => {
     );
   });
 
-  it("[leg.base-contact.enemy-needs-melee-weapon] Friends may stand in contact with one another", () => {
+  it("[leg.base-contact.enemy-needs-melee-weapon] Friendly miniatures may be in contact with each other", () => {
     const friends = scene([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 527, 400)])]);
     expect(fault(friends)).toBe("stands");
   });

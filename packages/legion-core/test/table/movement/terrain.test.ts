@@ -17,7 +17,7 @@ describe("difficult terrain", () => {
   const far = standard(tool(2), spot(652, 400));
   const near = standard(tool(1), spot(602, 400));
 
-  it("[leg.move.difficult-start-end] Difficult terrain slows a unit that starts or ends on it by one", () => {
+  it("[leg.move.difficult-start-end] A unit that starts or ends on difficult terrain is 1 slower", () => {
     const start = alone([piece("mud", rectangle(450, 350, 60, 100), 0, MUD)]);
     expect(verdict(start, far)).toBe("leg.move.difficult-start-end slowed");
     expect(verdict(start, near)).toBe("legal");
@@ -26,14 +26,14 @@ describe("difficult terrain", () => {
     expect(verdict(end, far, { speed: 3 })).toBe("legal");
   });
 
-  it("[leg.move.difficult-start-end] One miniature of a unit on difficult terrain is enough to slow it", () => {
+  it("[leg.move.difficult-start-end] One miniature of a unit on difficult terrain is enough to slow the unit", () => {
     const squad = [mini("a", 500, 400), mini("b", 500, 370), mini("c", 500, 430)];
     const mud = [piece("mud", rectangle(480, 440, 40, 40), 0, MUD)];
     expect(verdict(scene([unit("u", squad)], mud), far)).toBe("leg.move.difficult-start-end slowed");
     expect(verdict(scene([unit("u", squad.slice(0, 2))], mud), far)).toBe("legal");
   });
 
-  it("[leg.move.difficult-tool] [leg.terrain.difficult] Difficult terrain slows a unit whose tool lies over it, however thin it is", () => {
+  it("[leg.move.difficult-tool] [leg.terrain.difficult] Difficult terrain slows a unit whose tool overlaps it, however narrow the terrain is", () => {
     const mud = [piece("mud", rectangle(570, 407, 5, 40), 0, MUD)];
     expect(verdict(alone(mud), far)).toBe("leg.move.difficult-tool slowed");
     expect(verdict(alone(mud), near)).toBe("legal");
@@ -44,7 +44,7 @@ describe("difficult terrain", () => {
     );
   });
 
-  it("[leg.move.difficult-forces-shorter-tool] Difficult terrain slows once, however many reasons there are, and never below 1", () => {
+  it("[leg.move.difficult-forces-shorter-tool] Difficult terrain slows a unit only once, and never below speed 1", () => {
     const everywhere = alone([
       piece("mud", rectangle(300, 300, 500, 100), 0, MUD),
       piece("more", rectangle(300, 400, 500, 100), 0, MUD),
@@ -55,13 +55,13 @@ describe("difficult terrain", () => {
     expect(after(everywhere, near).difficult).toEqual(["mud", "more"]);
   });
 
-  it("[leg.terrain.open] [leg.terrain.movement-class] Open terrain does not slow", () => {
+  it("[leg.terrain.open] [leg.terrain.movement-class] Open terrain does not slow a move", () => {
     const grass = alone([piece("grass", rectangle(300, 300, 500, 200), 0, OPEN_GROUND)]);
     expect(verdict(grass, far)).toBe("legal");
     expect(after(grass, far).difficult).toEqual([]);
   });
 
-  it("[leg.move.difficult-start-end] Difficult terrain does not slow a unit that passes over it on a bridge", () => {
+  it("[leg.move.difficult-start-end] Difficult terrain under a bridge does not slow a unit on the bridge", () => {
     const swamp = piece("swamp", rectangle(520, 300, 300, 200), 0, MUD);
     const bridge = piece("bridge", rectangle(450, 350, 400, 100), 30);
     expect(verdict(alone([swamp, bridge], 30), standard(tool(2), spot(652, 400, 30)))).toBe("legal");
@@ -87,7 +87,7 @@ describe("difficult terrain", () => {
 describe("impassable terrain", () => {
   const shut = { movement: "impassable", blocksSight: false } as const;
 
-  it("[leg.move.impassable] [leg.terrain.impassable-through] No tool lies over impassable terrain, with moves and climbs alike", () => {
+  it("[leg.move.impassable] [leg.terrain.impassable-through] The tool of a move or climb cannot overlap impassable terrain", () => {
     const wall = [piece("wall", rectangle(560, 300, 2, 200), 20, shut)];
     expect(verdict(alone(wall), standard(tool(2), spot(652, 400)))).toBe("leg.move.impassable tool-on-impassable");
     expect(verdict(alone(wall), climb(tool(1), spot(602, 400)))).toBe("leg.move.impassable tool-on-impassable");
@@ -95,7 +95,7 @@ describe("impassable terrain", () => {
     expect(verdict(alone(wall), standard(tool(1, { x: 0, y: 1 }), spot(520.9, 450)))).toBe("legal");
   });
 
-  it("[leg.terrain.impassable-end] Nobody ends a move on impassable terrain", () => {
+  it("[leg.terrain.impassable-end] A unit cannot end a move on impassable terrain", () => {
     const lake = [piece("lake", rectangle(560, 405, 100, 100), 0, { ...OPEN_GROUND, movement: "impassable" })];
     expect(verdict(alone(lake), standard(tool(2, { x: 1, y: -1 }, { x: 1, y: 1 }), spot(600, 400)))).toBe(
       "leg.terrain.impassable-end on-impassable",
@@ -103,7 +103,7 @@ describe("impassable terrain", () => {
     expect(verdict(alone(lake), standard(tool(2, { x: 1, y: -1 }, { x: 1, y: 1 }), spot(600, 391.5)))).toBe("legal");
   });
 
-  it("[leg.terrain.impassable-through] [leg.type.repulsor-impassable] Repulsor vehicles go through impassable terrain and end on it", () => {
+  it("[leg.terrain.impassable-through] [leg.type.repulsor-impassable] Repulsor vehicles may move through impassable terrain and end on it", () => {
     const lake = [piece("lake", rectangle(560, 300, 300, 200), 0, { ...OPEN_GROUND, movement: "impassable" })];
     const along = { type: "notched", towards: "front", tool: tool(2), travel: "full", followers: "auto" } as const;
     const speeder = (type: "repulsor-vehicle" | "ground-vehicle") =>
@@ -112,7 +112,7 @@ describe("impassable terrain", () => {
     expect(verdict(speeder("ground-vehicle"), along)).toBe("leg.move.impassable tool-on-impassable");
   });
 
-  it("[leg.terrain.composite] A doorway in an impassable wall is open", () => {
+  it("[leg.terrain.composite] A unit can move through a doorway in an impassable wall", () => {
     const house: TerrainPiece = {
       id: "house",
       kind: "obstacle",

@@ -24,19 +24,19 @@ import { EAST, NORTH, tool } from "./moving.ts";
 const ORIGIN = { x: 0, y: 0 };
 
 describe("movement tools", () => {
-  it("[leg.measure.three-movement-tools] There are three movement tools, the slower the shorter", () => {
+  it("[leg.measure.three-movement-tools] There are three movement tools, and a lower speed has a shorter tool", () => {
     expect(Object.values(TOOL_LENGTHS)).toEqual([mm(75), mm(125), mm(175)]);
     for (const speed of [1, 2, 3] as const) {
       expect(toolRegion(ORIGIN, tool(speed)).end).toEqual({ x: TOOL_LENGTHS[speed], y: 0 });
     }
   });
 
-  it("[leg.move.standard-place-leader] Movement tools carry a small base 102, 152 and 202 mm in a straight step", () => {
+  it("[leg.move.standard-place-leader] A straight tool moves a small base 102, 152 or 202 mm", () => {
     const steps = ([1, 2, 3] as const).map((speed) => nestedAtEnd(toolRegion(ORIGIN, tool(speed)), mm(13.5)).x);
     expect(steps).toEqual([mm(88.5), mm(138.5), mm(188.5)]);
   });
 
-  it("Movement tools have arms 15 mm wide, a joint that stands out, and prongs at both ends", () => {
+  it("A movement tool has arms 15 mm wide, a protruding joint, and prongs at both ends", () => {
     const bent = toolRegion(ORIGIN, tool(2, EAST, NORTH));
     expect(bent.joint).toEqual({ x: mm(62.5), y: 0 });
     expect(bent.end).toEqual({ x: mm(62.5), y: mm(62.5) });
@@ -49,7 +49,7 @@ describe("movement tools", () => {
     expect(JOINT_RADIUS).toBeGreaterThan(TOOL_HALF_WIDTH);
   });
 
-  it("A movement tool hugs a small base: its disc touches the end all along and overlaps it nowhere", () => {
+  it("The end of a movement tool fits a small base, which it touches without overlapping", () => {
     const region = toolRegion(ORIGIN, tool(1));
     const base = disc(-mm(13.5), 0, BASES.small.radius);
     expect(gapToTool(region, base)).toBe(0);
@@ -57,7 +57,7 @@ describe("movement tools", () => {
     expect(toolOverlaps(region, disc(-mm(13.3), 0, BASES.small.radius), CONTACT)).toBe(true);
   });
 
-  it("A movement tool is as far from a point as the nearest of its convex pieces", () => {
+  it("The distance from a movement tool to a point is that of its nearest convex piece", () => {
     const point = fc.record({
       x: fc.integer({ min: -9000, max: 24_000 }),
       y: fc.integer({ min: -16_000, max: 16_000 }),
@@ -76,7 +76,7 @@ describe("movement tools", () => {
     );
   });
 
-  it("A movement tool overlaps a shape if one of its convex pieces does, however far it is", () => {
+  it("A movement tool overlaps a shape exactly if one of its convex pieces does", () => {
     const corner = fc.record({
       x: fc.integer({ min: -9000, max: 24_000 }),
       y: fc.integer({ min: -16_000, max: 16_000 }),
@@ -117,7 +117,7 @@ function sampledCover(centre: Vec, radius: number, by: readonly Shape[], rim: nu
 describe("outlines on shapes side by side", () => {
   const strips = fc.array(fc.integer({ min: 100, max: 2000 }), { minLength: 2, maxLength: 5 });
 
-  it("[leg.terrain.fit-complete] Outlines lie on shapes side by side as on one, however these were cut", () => {
+  it("[leg.terrain.fit-complete] A base across adjoining shapes stands as on a single shape, however they are split", () => {
     fc.assert(
       fc.property(
         strips,
@@ -152,7 +152,7 @@ describe("outlines on shapes side by side", () => {
     );
   });
 
-  it("[leg.terrain.fit-complete] Shapes side by side cover a base if they cover all its points", () => {
+  it("[leg.terrain.fit-complete] Adjoining shapes cover a base if they cover all its points", () => {
     // On a coarse grid, so that no gap is too small to be sampled.
     const cells = (min: number, max: number) => fc.integer({ min, max }).map((count) => count * 450);
     const box = fc.record({ x: cells(-5, 1), y: cells(-5, 1), length: cells(1, 9), width: cells(1, 9) });
@@ -173,7 +173,7 @@ describe("outlines on shapes side by side", () => {
     );
   });
 
-  it("[leg.terrain.fit-complete] Shapes side by side cover a base although corners of one were rounded onto the side of the other", () => {
+  it("[leg.terrain.fit-complete] Adjoining shapes cover a base even if rounding moved their common corners slightly", () => {
     const left = polygon([
       { x: -3000, y: -3000 },
       { x: -37, y: -3000 },

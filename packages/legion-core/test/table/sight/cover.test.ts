@@ -36,20 +36,20 @@ function obscured({ miniatures }: UnitCover): readonly string[] {
 }
 
 describe("the cover of a unit", () => {
-  it("[leg.cover.half-obscured] A unit has cover if half of it is obscured, rounded against it", () => {
+  it("[leg.cover.half-obscured] A unit has cover if at least half of its miniatures are obscured", () => {
     expect(cover(4, [crates(0, "light")]).cover).toBe("none");
     expect(cover(4, [crates(0, "light"), crates(3, "light")]).cover).toBe("light");
     expect(cover(5, [crates(0, "light"), crates(3, "light")]).cover).toBe("none");
     expect(cover(1, [crates(0, "light")]).cover).toBe("light");
   });
 
-  it("[leg.cover.kind-from-terrain] [leg.terrain.cover-agree] The cover of a unit is of the kind that the terrain gives", () => {
+  it("[leg.cover.kind-from-terrain] [leg.terrain.cover-agree] A unit has the kind of cover that the terrain gives", () => {
     expect(cover(2, [crates(0, "light")])).toMatchObject({ cover: "light", value: 1 });
     expect(cover(2, [crates(0, "heavy")])).toMatchObject({ cover: "heavy", value: 2 });
     expect(cover(2, [crates(0, "none")])).toMatchObject({ cover: "none", value: 0 });
   });
 
-  it("[leg.cover.any-heavy] [leg.cover.else-light] The cover of a unit is heavy as soon as one miniature is obscured by heavy terrain, else light", () => {
+  it("[leg.cover.any-heavy] [leg.cover.else-light] A unit has heavy cover if one miniature is obscured by heavy terrain, and otherwise light cover", () => {
     const light = [0, 1, 2].map((index) => crates(index, "light"));
     expect(cover(4, light).cover).toBe("light");
     expect(cover(4, [...light, crates(3, "heavy")]).cover).toBe("heavy");
@@ -57,7 +57,7 @@ describe("the cover of a unit", () => {
     expect(cover(4, [crates(3, "heavy")]).cover).toBe("none");
   });
 
-  it("[leg.obscured.check-each] Cover is looked for from the leader to each miniature, and kept for the record", () => {
+  it("[leg.obscured.check-each] Cover is checked from the attacking leader to each miniature, and the result lists what obscures each", () => {
     const found = cover(3, [crates(0, "light"), crates(2, "heavy")]);
     expect(found.miniatures).toEqual([
       { id: "droid 0", obscuredBy: [{ id: "crates 0", cover: "light", by: "interrupts" }] },
@@ -69,7 +69,7 @@ describe("the cover of a unit", () => {
     expect(cover(3, [before]).cover).toBe("none");
   });
 
-  it("[leg.cover.half-obscured] [leg.cover.any-heavy] The book's seven droids have heavy cover, as four of them are obscured", () => {
+  it("[leg.cover.half-obscured] [leg.cover.any-heavy] The book's seven droids have heavy cover, because four of them are obscured", () => {
     // One behind the house, three behind the crates, a fifth behind these too but too far away; two in the open.
     const spots = [
       [530, 375],
@@ -96,17 +96,17 @@ describe("the cover of a unit", () => {
 });
 
 describe("the value of cover", () => {
-  it("[leg.cover.categories] [leg.cover.values] The value of cover is 0 for none, 1 for light, 2 for heavy", () => {
+  it("[leg.cover.categories] [leg.cover.values] The value of cover is 0 for none, 1 for light and 2 for heavy", () => {
     expect((["none", "light", "heavy"] as const).map(coverValue)).toEqual([0, 1, 2]);
   });
 
-  it("[leg.cover.max] The value of cover is never above 2", () => {
+  it("[leg.cover.max] The value of cover cannot exceed 2", () => {
     expect(modifiedCover(2, 1, 0)).toBe(2);
     expect(modifiedCover(1, 5, 0)).toBe(2);
     expect(modifiedCover(0, 1, 3)).toBe(0);
   });
 
-  it("[leg.cover.improve-before-reduce] The value of cover is improved first: what is above 2 is lost before it is reduced", () => {
+  it("[leg.cover.improve-before-reduce] Cover is first improved up to 2 and then reduced", () => {
     expect(modifiedCover(2, 1, 1)).toBe(1);
     expect(modifiedCover(0, 3, 1)).toBe(1);
     expect(modifiedCover(0, 1, 1)).toBe(0);
@@ -120,14 +120,14 @@ describe("who sees whom", () => {
   const made = scene([shooter, clones, hiddenDroid], [wall(60, { x: 300 })]);
   const names = (figures: readonly { readonly id: string }[]) => figures.map(({ id }) => id);
 
-  it("[leg.los.from-minis] A miniature sees others one by one, and units of which it sees somebody", () => {
+  it("[leg.los.from-minis] A miniature sees other miniatures individually, and a unit if it sees any of its miniatures", () => {
     expect(names(visibleFigures(made, figureOfScene(made, "shooter")))).toEqual(["clone leader", "clone", "bold"]);
     expect(names(visibleUnits(made, figureOfScene(made, "shooter")))).toEqual(["clones", "spies"]);
     expect(seesUnit(made, figureOfScene(made, "spy"), unitOfScene(made, "shooters"))).toBe(false);
     expect(names(visibleUnits(made, figureOfScene(made, "bold")))).toEqual(["shooters", "clones"]);
   });
 
-  it("[leg.los.from-minis] Some miniatures of a unit may see another unit where others do not", () => {
+  it("[leg.los.from-minis] Some miniatures of a unit may see another unit that others do not see", () => {
     expect(names(seeingFigures(made, unitOfScene(made, "spies"), unitOfScene(made, "shooters")))).toEqual(["bold"]);
     expect(names(visibleOf(made, figureOfScene(made, "shooter"), unitOfScene(made, "spies")))).toEqual(["bold"]);
   });

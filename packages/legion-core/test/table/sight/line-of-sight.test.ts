@@ -10,12 +10,12 @@ import { sees, shooter, target, walker, wall } from "./scenes.ts";
 const both = [shooter, target];
 
 describe("line of sight", () => {
-  it("[leg.los.test] Line of sight is there when nothing stands between; a wall across takes it", () => {
+  it("[leg.los.test] Line of sight exists if nothing is between two miniatures, and a wall across blocks it", () => {
     expect(sees(scene(both), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall()]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] [leg.los.terrain-physical] Line of sight needs one free line from any part to any part", () => {
+  it("[leg.los.test] [leg.los.terrain-physical] Line of sight requires one free line from any part to any part", () => {
     // The wall ends 13 mm beside the centres: only lines along the outer half millimetre of both bases pass.
     const short = piece("wall", rectangle(290, 0, 20, 113), 60);
     expect(sees(scene(both, [short]), "shooter", "target")).toBe(true);
@@ -24,13 +24,13 @@ describe("line of sight", () => {
     expect(sees(scene(both, [long]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] Line of sight goes along a wall that both bases touch", () => {
+  it("[leg.los.test] Line of sight may run along a wall that both bases touch", () => {
     expect(sees(scene(both, [piece("wall", rectangle(290, 0, 20, 113.5), 60)]), "shooter", "target")).toBe(true);
     const beside = piece("wall", rectangle(0, 0, 600, 86.5), 60);
     expect(sees(scene(both, [beside]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] Line of sight goes through no joint of two walls that touch, but through the least gap that a player can leave", () => {
+  it("[leg.los.test] Line of sight cannot pass the joint of two touching walls, but can pass the smallest gap that a player can leave", () => {
     const lower = piece("lower", rectangle(290, 0, 20, 100), 60);
     const upper = (y: number) => piece("upper", rectangle(290, y, 20, 100), 60);
     expect(sees(scene(both, [lower, upper(100)]), "shooter", "target")).toBe(false);
@@ -38,14 +38,14 @@ describe("line of sight", () => {
     expect(sees(scene(both, [lower, upper(100.1)]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] Line of sight goes through the joint of a high and a low wall from above the low one", () => {
+  it("[leg.los.test] Line of sight can pass above the low wall at the joint of a high and a low wall", () => {
     const raised = [unit("shooters", [mini("shooter", 100, 100, { z: 50 })]), target];
     const lower = piece("lower", rectangle(290, 0, 20, 100), 30);
     const upper = piece("upper", rectangle(290, 100, 20, 100), 90);
     expect(sees(scene(raised, [lower, upper]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.symmetric] Line of sight is mutual, and the line found is the same from both ends", () => {
+  it("[leg.los.symmetric] Line of sight is mutual, and the same line is found from both ends", () => {
     const made = scene(both, [piece("wall", rectangle(290, 0, 20, 105), 60)]);
     const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
     const there = lineOfSight(made, a, b);
@@ -56,7 +56,7 @@ describe("line of sight", () => {
     expect(there?.to.x).toBeGreaterThan(mm(486));
   });
 
-  it("[leg.los.silhouette] Line of sight begins and ends anywhere between the base and the top of the silhouette", () => {
+  it("[leg.los.silhouette] Line of sight starts and ends anywhere between the base and the top of the silhouette", () => {
     // Under a bridge as low as the knee, and over a wall as high as the shoulder.
     const under = wall(100, { bottom: 10 });
     expect(sees(scene(both, [under]), "shooter", "target")).toBe(true);
@@ -68,12 +68,12 @@ describe("line of sight", () => {
     expect(sees(scene(both, [wall(20), wall(100, { id: "beam", bottom: 19 })]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.small-template] [leg.los.trooper-template] Troopers on small bases are as tall as the template", () => {
+  it("[leg.los.small-template] [leg.los.trooper-template] Troopers on small bases have the height of the template", () => {
     expect(sees(scene(both, [wall(41.91)]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall(41.95)]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.notched-template] Troopers on notched bases are taller, and as wide as their base", () => {
+  it("[leg.los.notched-template] Troopers on notched bases have a taller silhouette, as wide as their base", () => {
     const cavalry = (id: string, x: number) =>
       unit(`${id}s`, [mini(id, x, 100, { base: "medium" })], { side: id, type: "creature-trooper" });
     const riders = [cavalry("shooter", 100), cavalry("target", 500)];
@@ -83,13 +83,13 @@ describe("line of sight", () => {
     expect(sees(scene(riders, [piece("wall", rectangle(290, 0, 20, 125.1), 90)]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.vehicle-silhouette] [leg.los.vehicle-agree] A vehicle is as tall as the players said", () => {
+  it("[leg.los.vehicle-silhouette] [leg.los.vehicle-agree] A vehicle has the height that the players agreed on", () => {
     const made = (height: number) => scene([shooter, walker(500, 100, { side: "red", height })], [wall(90)]);
     expect(sees(made(150), "shooter", "walker")).toBe(true);
     expect(sees(made(110), "shooter", "walker")).toBe(false);
   });
 
-  it("Line of sight can be measured from a spot where nobody stands yet", () => {
+  it("Line of sight can be measured from a position without a miniature", () => {
     const made = scene(both, [piece("wall", rectangle(290, 0, 20, 160), 60)]);
     const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
     expect(hasLineOfSight(made, a, b)).toBe(false);
@@ -99,7 +99,7 @@ describe("line of sight", () => {
 });
 
 describe("heights", () => {
-  it("[leg.los.terrain-physical] A wall of 66.0 mm leaves the far rim of a target below in sight, one of 66.2 mm hides it", () => {
+  it("[leg.los.terrain-physical] A wall of 66.0 mm leaves the far rim of a lower target in sight, but one of 66.2 mm hides it", () => {
     const up = unit("shooters", [mini("shooter", 100, 100, { z: 194.31 - 41.91 })]);
     expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66)]), "shooter", "target")).toBe(true);
     expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66.2)]), "shooter", "target")).toBe(
@@ -107,7 +107,7 @@ describe("heights", () => {
     );
   });
 
-  it("[leg.los.terrain-physical] A miniature at the edge of a roof sees what the roof hides from farther back", () => {
+  it("[leg.los.terrain-physical] A miniature at the edge of a roof sees targets that the roof would hide from farther back", () => {
     const roof = piece("house", rectangle(0, 0, 250, 200), 100);
     const below = unit("targets", [mini("target", 300, 100)], { side: "red" });
     const at = (x: number) => scene([unit("shooters", [mini("shooter", x, 100, { z: 100 })]), below], [roof]);
@@ -115,7 +115,7 @@ describe("heights", () => {
     expect(sees(at(100), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.terrain-physical] A parapet hides what the edge of the roof alone would not", () => {
+  it("[leg.los.terrain-physical] A parapet hides targets that the edge of the roof would not", () => {
     const below = unit("targets", [mini("target", 400, 100)], { side: "red" });
     const up = unit("shooters", [mini("shooter", 180, 100, { z: 100 })]);
     const roof = piece("house", rectangle(0, 0, 220, 200), 100);
@@ -124,7 +124,7 @@ describe("heights", () => {
     expect(sees(scene([up, below], [roof, parapet]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] The floor of a bridge blocks the line from one on it to one below it, but not beside it", () => {
+  it("[leg.los.test] The floor of a bridge blocks line of sight from a miniature on it to one below, but not to one beside it", () => {
     const bridge = (width: number) => piece("bridge", rectangle(100 - width / 2, 0, width, 200), 110, { bottom: 100 });
     const above = unit("shooters", [mini("shooter", 100, 100, { z: 110 })]);
     const under = unit("targets", [mini("target", 100, 100)], { side: "red" });
@@ -133,14 +133,14 @@ describe("heights", () => {
     expect(sees(scene([above, under]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] Two miniatures whose bases overlap at meeting elevations see each other", () => {
+  it("[leg.los.test] Two miniatures with overlapping bases at touching elevations see each other", () => {
     const step = unit("targets", [mini("target", 105, 100, { z: 20 })], { side: "red" });
     expect(sees(scene([shooter, step]), "shooter", "target")).toBe(true);
   });
 });
 
 describe("what blocks", () => {
-  it("[leg.los.block-terrain] [leg.los.terrain-concealing] Terrain blocks line of sight as the players agreed: a wall and smoke do, a fence does not", () => {
+  it("[leg.los.block-terrain] [leg.los.terrain-concealing] Terrain blocks line of sight as the players agreed: a wall and smoke do, but a fence does not", () => {
     expect(sees(scene(both, [wall(60, { blocksSight: false })]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall(60, { blocksSight: true })]), "shooter", "target")).toBe(false);
     const smoke: PartOutline = { kind: "circle", centre: { x: mm(300), y: mm(100) }, radius: mm(30) };
@@ -165,7 +165,7 @@ describe("what blocks", () => {
     }
   });
 
-  it("[leg.los.block-not-own-unit] Vehicles of the unit at either end do not block line of sight, those of other units do", () => {
+  it("[leg.los.block-not-own-unit] Vehicles of the two units do not block line of sight between them, but vehicles of other units do", () => {
     const pair = (id: string, x: number, other: string, otherX: number) => {
       const tanks = [
         mini(id, x, 100, { base: "large", height: 90 }),
@@ -191,7 +191,7 @@ describe("what blocks", () => {
     expect(sees(scene(both, [{ ...woods, kind: "obstacle" }]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.terrain.area-ignored-by-endpoint] Woods do not block line of sight for those who stand in them, at either end", () => {
+  it("[leg.terrain.area-ignored-by-endpoint] Woods do not block line of sight from or to a miniature in them", () => {
     const woods = (x: number) => piece("woods", rectangle(x, 0, 200, 200), 80, { kind: "area" });
     expect(sees(scene(both, [woods(50)]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [woods(400)]), "shooter", "target")).toBe(true);
@@ -204,7 +204,7 @@ describe("what blocks", () => {
     expect(sees(scene(both, [forest]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.terrain.area-ignored-by-endpoint] The option says whether a miniature partly in area terrain stands in it for line of sight", () => {
+  it("[leg.terrain.area-ignored-by-endpoint] An option decides whether a miniature partly in area terrain counts as in it for line of sight", () => {
     // The base of the shooter lies half in the woods, the whole of it or none, however the outline is cut.
     const woods = (left: number) => ({
       ...piece("woods", rectangle(left, 0, 100, 200), 80, { kind: "area" }),
@@ -221,7 +221,7 @@ describe("what blocks", () => {
     expect(sees(made(114, "overlap"), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.block-terrain] [leg.los.block-not-troopers] The book's example has clones, a commander behind them whom they do not hide, and a knight behind a house", () => {
+  it("[leg.los.block-terrain] [leg.los.block-not-troopers] In the book's example clones do not hide the commander behind them, but a house hides a knight", () => {
     const droids = unit("droids", [mini("droid", 100, 400), mini("second", 100, 440)]);
     const clones = unit("clones", [mini("clone", 400, 400), mini("clone 2", 400, 430)], { side: "red" });
     const commander = unit("commander", [mini("commander", 500, 400)], { side: "red" });

@@ -20,7 +20,7 @@ const base = (x: number, y: number): Shape => disc(mm(x), mm(y), mm(13.5));
 const point = (x: number, y: number): Vec => ({ x: mm(x), y: mm(y) });
 
 describe("a link in the plan", () => {
-  it("[leg.cohesion.ruler-impassable] A link in the plan is free along a wall, not through it nor through a joint", () => {
+  it("[leg.cohesion.ruler-impassable] A cohesion link may run along a wall, but not through it or through a joint", () => {
     const wall = block(0, 0, 100, 10);
     expect(isLinkFree([wall], point(-20, 10), point(150, 10))).toBe(true);
     expect(isLinkFree([wall], point(-20, 9), point(150, 9))).toBe(false);
@@ -30,14 +30,14 @@ describe("a link in the plan", () => {
     expect(isLinkFree([wall], point(5, 5), point(6, 5))).toBe(false);
   });
 
-  it("[leg.cohesion.ruler-impassable] A link in the plan is as wide as a ruler, if the players read it so", () => {
+  it("[leg.cohesion.ruler-impassable] A cohesion link needs room for the ruler's width if the option sets one", () => {
     const walls = [block(0, 0, 100, 10), block(0, 14, 100, 10)];
     expect(isLinkFree(walls, point(-20, 12), point(150, 12), mm(4))).toBe(true);
     expect(isLinkFree(walls, point(-20, 12), point(150, 12), mm(4.2))).toBe(false);
     expect(isLinkFree(walls, point(-20, 11), point(150, 11), mm(4))).toBe(false);
   });
 
-  it("[leg.cohesion.ruler-impassable] A link in the plan is found past a corner, if it is short enough", () => {
+  it("[leg.cohesion.ruler-impassable] A cohesion link may pass a corner if it is short enough", () => {
     const wall = block(40, -60, 10, 70);
     const around = freeLink([wall], base(0, 0), base(90, 0), mm(75));
     expect(around).toBeDefined();
@@ -48,7 +48,7 @@ describe("a link in the plan", () => {
     expect(freeLink([], base(0, 0), base(90, 0), mm(62.99))).toBeUndefined();
   });
 
-  it("[leg.cohesion.ruler-impassable] A link in the plan found with a ruler keeps half its width from corners", () => {
+  it("[leg.cohesion.ruler-impassable] A cohesion link with a ruler width keeps half that width from corners", () => {
     const gate = (width: number) => [block(40, -100, 10, 100 - width / 2), block(40, width / 2, 10, 100)];
     expect(freeLink(gate(8.2), base(0, 5), base(90, 5), mm(75), mm(8))).toBeDefined();
     expect(freeLink(gate(7.8), base(0, 5), base(90, 5), mm(75), mm(8))).toBeUndefined();
@@ -68,7 +68,7 @@ const blocks = fc.array(
 );
 
 describe("free links", () => {
-  it("[leg.cohesion.ruler-impassable] Free links join the outlines, are free and short enough", () => {
+  it("[leg.cohesion.ruler-impassable] A returned cohesion link joins the outlines, is free, and is short enough", () => {
     fc.assert(
       fc.property(blocks, fc.integer({ min: 60, max: 75 }), (solids, limit) => {
         const [a, b] = [base(0, 0), base(95, 0)];
@@ -83,7 +83,7 @@ describe("free links", () => {
     );
   });
 
-  it("[leg.cohesion.ruler-impassable] Free links are found wherever trying many finds one", () => {
+  it("[leg.cohesion.ruler-impassable] A cohesion link is found whenever trying many links finds one", () => {
     const rim = ({ cx, cy, radius }: Shape, step: number, towards: number): Vec => {
       const t = step / 24;
       const size = 1 + t * t;

@@ -43,7 +43,7 @@ function isCrossed(layout: Layout, index: number, [a, b]: readonly [Figure, Figu
 }
 
 describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s terrain", (clutter) => {
-  it("[leg.obscured.partial] What obscures agrees with many lines tried one by one", () => {
+  it("[leg.obscured.partial] The computed obscuring pieces agree with many lines tried one by one", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -62,7 +62,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] [leg.type.creature-no-barricade-cover] Nothing without cover obscures, and no barricade obscures a creature trooper", () => {
+  it("[leg.obscured.partial] [leg.type.creature-no-barricade-cover] Terrain without cover obscures no miniature, and barricades obscure no creature trooper", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -76,7 +76,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.cover.half-obscured] [leg.cover.any-heavy] The value of cover is the same, looked up alone or with all that gives it", () => {
+  it("[leg.cover.half-obscured] [leg.cover.any-heavy] The value of cover is the same computed alone or with the list of obscuring pieces", () => {
     const beside = fc.record({ dx: fc.integer({ min: -250, max: 250 }), dy: fc.integer({ min: -250, max: 250 }) });
     fc.assert(
       fc.property(cluttered(clutter), fc.array(beside, { maxLength: 5 }), (layout, others) => {
@@ -95,7 +95,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] One more piece of terrain lays nobody open", () => {
+  it("[leg.obscured.partial] Adding a piece of terrain never makes an obscured miniature unobscured", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const { terrain } = layout.table;
@@ -105,7 +105,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] Moving, turning, mirroring the table or cutting its pieces changes nothing that obscures", () => {
+  it("[leg.obscured.partial] Moving, turning or mirroring the table or splitting pieces does not change what obscures a miniature", () => {
     fc.assert(
       fc.property(cluttered(clutter, ["small", "huge", "long"]), (layout) => {
         const listed = found(layout);
@@ -118,7 +118,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] No more obscures by the distance to what lies between than by the distance to the piece", () => {
+  it("[leg.obscured.partial] The option `obscuringDistance: crossing` never adds obscuring pieces", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const strict = { ...layout, table: { ...layout.table, options: { obscuringDistance: "crossing" as const } } };

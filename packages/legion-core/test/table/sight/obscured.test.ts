@@ -10,14 +10,14 @@ const ids = (made: Scene) => obscuring(made).map(({ id }) => id);
 const nearby = wall(20, { x: 426.5, id: "nearby" });
 
 describe("miniatures are obscured", () => {
-  it("[leg.obscured.partial] A miniature is obscured by what interrupts a single line, if it is at half-range of the miniature", () => {
+  it("[leg.obscured.partial] Terrain at half-range of a miniature obscures it if it interrupts a single line", () => {
     expect(obscuring(scene(both, [nearby]))).toEqual([{ id: "nearby", cover: "heavy", by: "interrupts" }]);
     // The wall ends where the outermost line runs, or 0.1 mm within it.
     expect(ids(scene(both, [piece("wall", rectangle(430, 0, 20, 86.5), 20)]))).toEqual([]);
     expect(ids(scene(both, [piece("wall", rectangle(430, 0, 20, 86.6), 20)]))).toEqual(["wall"]);
   });
 
-  it("[leg.obscured.partial] The half-range of what obscures is measured to the piece, exactly", () => {
+  it("[leg.obscured.partial] The half-range of obscuring terrain is measured exactly, to the piece", () => {
     const at = (gap: number) => ids(scene(both, [piece("wall", rectangle(486.5 - gap - 20, 0, 20, 200), 20)]));
     expect(at(75)).toEqual(["wall"]);
     expect(at(75.01)).toEqual([]);
@@ -25,7 +25,7 @@ describe("miniatures are obscured", () => {
     expect(ids(scene(both, [piece("wall", rectangle(391.5, 0, 20, 200), 20)], exclusive))).toEqual([]);
   });
 
-  it("[leg.obscured.partial] The half-range of what obscures is measured to the piece, or by the option to what of it lies between", () => {
+  it("[leg.obscured.partial] The half-range is measured to the whole piece, or by an option only to the part between", () => {
     // An L: its arm across the lines is 100 mm from the target, its other arm passes beside the target.
     const arm = wall(20, { x: 366.5 });
     const corner = { ...arm, parts: [...arm.parts, ...piece("", rectangle(366.5, 150, 150, 20), 20).parts] };
@@ -36,14 +36,14 @@ describe("miniatures are obscured", () => {
     expect(ids(scene(both, [wall(20, { x: 391.4 })], crossing))).toEqual([]);
   });
 
-  it("[leg.obscured.partial] A miniature seen from above is obscured only by what reaches up to a line: 70.9 mm at 60 to 80 mm from it", () => {
+  it("[leg.obscured.partial] Terrain obscures a miniature seen from above only if it reaches up to one of the lines", () => {
     const up = unit("shooters", [mini("shooter", 300, 100, { z: 304.8 })]);
     const made = (top: number) => ids(scene([up, target], [piece("long", rectangle(420, 0, 20, 200), top)]));
     expect(made(70.8)).toEqual([]);
     expect(made(71)).toEqual(["long"]);
   });
 
-  it("[leg.obscured.leader-contact-exempt] A miniature is not obscured by what the attacking leader touches, be it the house it stands on", () => {
+  it("[leg.obscured.leader-contact-exempt] Terrain that the attacking leader touches or stands on does not obscure the defender", () => {
     const close = unit("shooters", [mini("shooter", 420, 100)]);
     const between = (x: number) => scene([close, target], [piece("crates", rectangle(x, 0, 10, 200), 20)]);
     expect(ids(between(433.5))).toEqual([]);
@@ -56,7 +56,7 @@ describe("miniatures are obscured", () => {
     expect(ids(scene([up, target], [whole]))).toEqual([]);
   });
 
-  it("[leg.obscured.fully-blocked] A miniature is obscured by what hides it, at any distance and touched by the leader or not", () => {
+  it("[leg.obscured.fully-blocked] Terrain that hides a miniature obscures it at any distance, even if the leader touches it", () => {
     const far = wall(60, { x: 200 });
     expect(obscuring(scene(both, [far]))).toEqual([{ id: "wall", cover: "heavy", by: "blocks" }]);
     expect(obscuring(scene(both, [wall(60, { x: 113.5, cover: "light" })]))).toEqual([
@@ -65,7 +65,7 @@ describe("miniatures are obscured", () => {
     expect(ids(scene(both, [wall(30, { x: 200 })]))).toEqual([]);
   });
 
-  it("[leg.obscured.fully-blocked] A miniature is obscured by two pieces that hide it together, not by what only stands there too", () => {
+  it("[leg.obscured.fully-blocked] Two pieces that together hide a miniature obscure it, but not other pieces that happen to be there", () => {
     const lower = piece("lower", rectangle(200, 0, 10, 102), 60);
     const upper = piece("upper", rectangle(250, 98, 10, 102), 60);
     const low = piece("low", rectangle(300, 0, 10, 200), 20);
@@ -74,19 +74,19 @@ describe("miniatures are obscured", () => {
     expect(ids(scene(both, [low, lower, upper, wall(60, { x: 350 })]))).toEqual(["lower", "upper", "wall"]);
   });
 
-  it("[leg.obscured.fully-blocked] What hides a miniature obscures it even if it gives no cover", () => {
+  it("[leg.obscured.fully-blocked] Terrain that hides a miniature obscures it even if it gives no cover", () => {
     expect(obscuring(scene(both, [wall(60, { cover: "none" })]))).toEqual([
       { id: "wall", cover: "none", by: "blocks" },
     ]);
   });
 
-  it("[leg.cover.else-light] A miniature is obscured by terrain that gives no cover only if the players read it so", () => {
+  it("[leg.cover.else-light] Terrain without cover obscures a miniature only if the option `noCoverObscures` is set", () => {
     const bare = wall(20, { x: 430, cover: "none" });
     expect(ids(scene(both, [bare]))).toEqual([]);
     expect(ids(scene(both, [bare], { options: { noCoverObscures: true } }))).toEqual(["wall"]);
   });
 
-  it("[leg.obscured.partial] A miniature is obscured by what can be seen through but gives cover", () => {
+  it("[leg.obscured.partial] Terrain that gives cover obscures a miniature even if it does not block sight", () => {
     const fence = wall(60, { x: 430, blocksSight: false, cover: "light" });
     expect(obscuring(scene(both, [fence]))).toEqual([{ id: "wall", cover: "light", by: "interrupts" }]);
   });
@@ -96,14 +96,14 @@ describe("area terrain", () => {
   const woods = (x: number, width = 100) =>
     piece("woods", rectangle(x, 0, width, 200), 80, { kind: "area", cover: "light" });
 
-  it("[leg.terrain.area-always-obscured] Area terrain obscures who is in it, also if the attacker touches it or is in it too", () => {
+  it("[leg.terrain.area-always-obscured] Area terrain obscures miniatures in it, even if the attacker touches it or is in it too", () => {
     const expected = [{ id: "woods", cover: "light", by: "area" }];
     expect(obscuring(scene(both, [woods(450)]))).toEqual(expected);
     expect(obscuring(scene(both, [woods(0, 600)]))).toEqual(expected);
     expect(obscuring(scene(both, [woods(113.5, 500)]))).toEqual(expected);
   });
 
-  it("[leg.terrain.area-always-obscured] The option says whether area terrain obscures a miniature that is partly in it", () => {
+  it("[leg.terrain.area-always-obscured] An option decides whether area terrain obscures a miniature that is partly in it", () => {
     const made = (inAreaTerrain: "overlap" | "inside") =>
       obscuring(scene(both, [woods(500)], { options: { inAreaTerrain } }));
     expect(made("overlap")).toEqual([{ id: "woods", cover: "light", by: "area" }]);
@@ -111,13 +111,13 @@ describe("area terrain", () => {
     expect(made("inside")).toEqual([{ id: "woods", cover: "light", by: "interrupts" }]);
   });
 
-  it("[leg.terrain.area-ignored-by-endpoint] Area terrain does not interrupt lines of a leader in it", () => {
+  it("[leg.terrain.area-ignored-by-endpoint] Area terrain does not interrupt lines from a leader in it", () => {
     const close = unit("shooters", [mini("shooter", 420, 100)]);
     expect(ids(scene([close, target], [woods(370)]))).toEqual([]);
     expect(ids(scene(both, [woods(370)]))).toEqual(["woods"]);
   });
 
-  it("[leg.obscured.partial] A point of interest obscures, heavily, and blocks nothing", () => {
+  it("[leg.obscured.partial] A point of interest gives heavy cover, but blocks no line of sight", () => {
     const poi = scene(both, [], { tokens: [token("poi", "poi", 430, 100), token("asset", "asset", 430, 100)] });
     expect(obscuring(poi)).toEqual([{ id: "poi", cover: "heavy", by: "interrupts" }]);
     expect(sees(poi, "shooter", "target")).toBe(true);
@@ -130,7 +130,7 @@ describe("area terrain", () => {
 });
 
 describe("vehicles", () => {
-  it("[leg.type.ground-as-heavy-area] A ground vehicle obscures as heavy terrain", () => {
+  it("[leg.type.ground-as-heavy-area] A ground vehicle obscures like heavy terrain", () => {
     expect(obscuring(scene([...both, walker(400, 140)]))).toEqual([{ id: "walker", cover: "heavy", by: "interrupts" }]);
     expect(obscuring(scene([...both, walker(300, 100)]))).toEqual([{ id: "walker", cover: "heavy", by: "blocks" }]);
     expect(ids(scene([...both, walker(300, 140)]))).toEqual([]);
@@ -139,7 +139,7 @@ describe("vehicles", () => {
     expect(ids(scene([close, target, walker(430, 144)]))).toEqual([]);
   });
 
-  it("[leg.type.ground-as-heavy-area] The option says whether ground vehicles of the two units obscure", () => {
+  it("[leg.type.ground-as-heavy-area] An option decides whether ground vehicles of the two units themselves obscure", () => {
     const tanks = unit(
       "shooters",
       [
@@ -154,7 +154,7 @@ describe("vehicles", () => {
     expect(made("other-miniatures")).toEqual(["mate"]);
   });
 
-  it("[leg.type.repulsor-no-block] A repulsor vehicle obscures nothing", () => {
+  it("[leg.type.repulsor-no-block] A repulsor vehicle does not obscure miniatures", () => {
     expect(ids(scene([...both, walker(400, 140, { type: "repulsor-vehicle" })]))).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe("vehicles", () => {
 describe("barricades", () => {
   const barricade = wall(20, { x: 440, barricade: true, kind: "scatter", id: "barricade" });
 
-  it("[leg.terrain.barricade-cover] Barricades obscure troopers, heavily", () => {
+  it("[leg.terrain.barricade-cover] Barricades give troopers heavy cover", () => {
     expect(obscuring(scene(both, [barricade]))).toEqual([{ id: "barricade", cover: "heavy", by: "interrupts" }]);
   });
 
@@ -193,7 +193,7 @@ describe("barricades", () => {
 });
 
 describe("what hides", () => {
-  it("[leg.los.block-terrain] Terrain and vehicles that hide a miniature are named, and nothing where there is line of sight", () => {
+  it("[leg.los.block-terrain] Terrain and vehicles that hide a miniature are listed, and none if there is line of sight", () => {
     expect(hidden(scene(both))).toEqual([]);
     expect(hidden(scene(both, [nearby]))).toEqual([]);
     expect(hidden(scene([...both, walker()], [wall(60, { x: 150 })]))).toEqual(["wall", "walker"]);
@@ -204,7 +204,7 @@ describe("what hides", () => {
     expect(obscurers(made, figureOfScene(made, "target"), figureOfScene(made, "shooter"))).toHaveLength(1);
   });
 
-  it("[leg.los.block-terrain] Four walls that hide a miniature only all together are all named", () => {
+  it("[leg.los.block-terrain] Four walls that only together hide a miniature are all listed", () => {
     const slats = [86, 93, 100, 107].map((y, index) => piece(`slat ${index}`, rectangle(250, y, 10, 7), 60));
     expect(hidden(scene(both, slats))).toEqual(["slat 0", "slat 1", "slat 2", "slat 3"]);
   });

@@ -34,7 +34,7 @@ function isInSilhouette({ shape, z, top }: Figure, point: Point3): boolean {
 }
 
 describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
-  it("[leg.los.test] A line of sight that is returned joins the silhouettes and is free", () => {
+  it("[leg.los.test] A returned line of sight joins the silhouettes and is free", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -50,7 +50,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.test] Line of sight is there wherever trying many lines finds a free one", () => {
+  it("[leg.los.test] Line of sight is found whenever trying many lines finds a free one", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -87,7 +87,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.block-terrain] Line of sight is never opened by one more blocker", () => {
+  it("[leg.los.block-terrain] Adding a piece of terrain never opens line of sight", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const { terrain } = layout.table;
@@ -100,7 +100,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.silhouette] Line of sight is never closed by a taller silhouette", () => {
+  it("[leg.los.silhouette] A taller silhouette never loses line of sight", () => {
     const taller = (layout: Layout, id: string, by: number): readonly UnitSpec[] =>
       layout.units.map((unit) => ({
         ...unit,
@@ -115,7 +115,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.test] Line of sight does not change when pieces are cut into parts that abut", () => {
+  it("[leg.los.test] Line of sight does not change when pieces are split into adjoining parts", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         expect(sees(cutUp(layout))).toBe(sees(layout));

@@ -84,7 +84,7 @@ function stateOf(scene: Scenario, system: string, seed: number): State {
 }
 
 it.each(Object.entries(SCENES))(
-  "[reb.base.secret-choice] Whatever follows from %s of the expansion, the Imperial seat sees, is asked and may do the same over all candidates for the true base",
+  "[reb.base.secret-choice] After %s of the expansion, the Imperial seat's view, prompts, events and legal actions are the same for every candidate for the true base",
   (_, scene) => {
     const looked = nothingLooked();
     const runs = process.env["SW_LONG"] === undefined ? 2 : 300;

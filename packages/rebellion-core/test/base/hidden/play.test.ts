@@ -16,7 +16,7 @@ it.each([
   { of: threePlayerGame, config: configOf({ players: 3 }) },
   { of: fourPlayerGame, config: configOf({ players: 4, rulings: "faq" }) },
 ])(
-  "[reb.base.secret-choice] The Imperial seat's view, prompts, events and legal actions are equal over all candidates for the true base: $config",
+  "[reb.base.secret-choice] The Imperial seat's view, prompts, events and legal actions are the same for every candidate for the true base: $config",
   { timeout: 36_000_000 },
   ({ of, config }) => {
     const looked = nothingLooked();

@@ -12,7 +12,7 @@ function rolled(events: readonly Event[], nth: number, color: "red" | "black"): 
 const TWO_FOR_TWO = { rebel: { "corellian-corvette": 2 }, imperial: { "assault-carrier": 2 } } as const;
 
 describe("the dice of an attack", () => {
-  it("[reb.attack.sum-of-units] [reb.attack.colors] [reb.attack-steps.roll] [reb.attack.on-faction-sheet] Every unit adds its dice of either colour", () => {
+  it("[reb.attack.sum-of-units] [reb.attack.colors] [reb.attack-steps.roll] [reb.attack.on-faction-sheet] Every unit adds its red and black dice to the attack", () => {
     const { events } = fight(
       {
         rebel: { "mon-calamari-cruiser": 1, "x-wing": 2, "y-wing": 1, "rebel-transport": 1 },
@@ -28,7 +28,7 @@ describe("the dice of an attack", () => {
     expect([rolled(events, 1, "red"), rolled(events, 1, "black")]).toEqual([3, 2]);
   });
 
-  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] At most five dice of each colour are rolled in an attack", () => {
+  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] At most five dice of each color are rolled in an attack", () => {
     const { events } = fight(
       { rebel: { "corellian-corvette": 4, "x-wing": 3, "y-wing": 3 }, imperial: { "death-star": 1 } },
       [...dice("-----", "-----"), ...dice("----")],
@@ -37,7 +37,7 @@ describe("the dice of an attack", () => {
     expect([rolled(events, 1, "red"), rolled(events, 1, "black")]).toEqual([4, 0]);
   });
 
-  it("[reb.attack-steps.reduce-before-cap] Dice taken away count before the cap: nine red less two are five, six less two are four", () => {
+  it("[reb.attack-steps.reduce-before-cap] Dice are removed before the limit of five: nine red dice minus two are five, six minus two are four", () => {
     const shot = (destroyers: number, draws: string): readonly Event[] =>
       fight(
         { rebel: { "y-wing": 1, "ion-cannon": 1 }, imperial: { "super-star-destroyer": destroyers }, by: "imperial" },
@@ -56,7 +56,7 @@ describe("the dice of an attack", () => {
     expect(rolled(nine.events, 0, "red")).toBe(5);
   });
 
-  it("[reb.attack-steps.order] An attack is rolled, acted on, assigned, blocked and settled in this order", () => {
+  it("[reb.attack-steps.order] An attack goes through roll, combat actions, assignment, blocking and destruction in this order", () => {
     const { state, events } = fight(
       {
         ...TWO_FOR_TWO,
@@ -87,7 +87,7 @@ describe("the dice of an attack", () => {
 });
 
 describe("combat actions", () => {
-  it("[reb.attack-steps.actions-draw-or-play] [reb.attack-steps.draw-action] A special die is discarded for a tactic card", () => {
+  it("[reb.attack-steps.actions-draw-or-play] [reb.attack-steps.draw-action] A special die can be spent to draw a tactic card", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "s-"));
     expect(asked(state)).toMatchObject({
       kind: "combat-actions",
@@ -112,7 +112,7 @@ describe("combat actions", () => {
     expect(eventsOf(events, "cards-drawn")).toMatchObject([{ deck: "ground-tactic" }]);
   });
 
-  it("[reb.attack-steps.spent-dice-gone] A die spent on a tactic card is gone for this attack", () => {
+  it("[reb.attack-steps.spent-dice-gone] A die spent on a tactic card cannot be used again in this attack", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "--"));
     const { state: after } = line(state, [draw()], drawn("space-concentrate-fire"));
     expect(attack(after).dice).toEqual([
@@ -124,7 +124,7 @@ describe("combat actions", () => {
     expect(legal(rerolling)).toEqual(["pick-die red blank", "pick-die black blank"]);
   });
 
-  it("[reb.attack-steps.drawn-card-usable] [reb.attack-steps.play-action] A tactic card just drawn can be played at once, or kept", () => {
+  it("[reb.attack-steps.drawn-card-usable] [reb.attack-steps.play-action] A tactic card that was just drawn can be played at once or kept", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "--"));
     const { state: after } = line(state, [draw()], drawn("space-critical-hit"));
     const played = line(after, [tactic("space-critical-hit")], dice("--", "--"));
@@ -136,7 +136,7 @@ describe("combat actions", () => {
     expect(hand(kept.state, "rebel")).toEqual(["space-critical-hit"]);
   });
 
-  it("[reb.attack-steps.play-same-theater] Only tactic cards of the battle's theater can be played, and nobody is asked for the other's", () => {
+  it("[reb.attack-steps.play-same-theater] Only tactic cards of the battle's theater can be played, and a player is not asked for cards of the other", () => {
     const fighting = { rebel: { "x-wing": 1, airspeeder: 1 }, imperial: { "tie-fighter": 1, "at-st": 1 } } as const;
     const cards = ["space-critical-hit", "ground-critical-hit"] as const;
     const { state } = fight({ ...fighting, hands: { rebel: cards } }, dice("", "-"));
@@ -154,7 +154,7 @@ describe("combat actions", () => {
     expect(attack(unasked.state).theater).toBe(1);
   });
 
-  it("[reb.attack-steps.play-special-cost] A tactic card with the special icon costs a special die of either colour, others cost none", () => {
+  it("[reb.attack-steps.play-special-cost] A tactic card with the special icon costs a special die of either color, and other cards cost none", () => {
     const hands = { rebel: ["space-take-it-down", "space-critical-hit"] };
     const { state } = fight({ ...TWO_FOR_TWO, hands }, dice("s-", "s-"));
     expect(legal(state)).toEqual([
@@ -199,7 +199,7 @@ describe("combat actions", () => {
 });
 
 describe("assigning", () => {
-  it("[reb.attack-steps.assign] [reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] [reb.health.hit-color] A hit of an attack goes to health of its own colour", () => {
+  it("[reb.attack-steps.assign] [reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] [reb.health.hit-color] A hit is assigned to a unit with health of its own color", () => {
     const mixed = {
       rebel: { "mon-calamari-cruiser": 1, "x-wing": 1, "y-wing": 1 },
       imperial: { "assault-carrier": 1, "star-destroyer": 1, "tie-fighter": 2 },
@@ -232,7 +232,7 @@ describe("assigning", () => {
     refused(black.state, damage("star-destroyer"), "reb.attack-steps.black-hit-black-health");
   });
 
-  it("[reb.attack-steps.direct-hit-any] A direct hit of either colour goes to health of any colour", () => {
+  it("[reb.attack-steps.direct-hit-any] A direct hit of either color is assigned to a unit with health of any color", () => {
     const mixed = { rebel: { "corellian-corvette": 1 }, imperial: { "star-destroyer": 1, "tie-fighter": 2 } };
     for (const roll of [dice("d", "-"), dice("-", "d")]) {
       const { state } = fight(mixed, roll);
@@ -254,7 +254,7 @@ describe("assigning", () => {
     refused(ground.state, damage("star-destroyer"), "reb.attack-steps.assign-theater");
   });
 
-  it("[reb.health.death-star-none] [reb.death-star.no-damage] A Death Star is no target of hits", () => {
+  it("[reb.health.death-star-none] [reb.death-star.no-damage] A Death Star cannot be assigned hits", () => {
     const { state } = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "death-star": 1, "tie-fighter": 1, "star-destroyer": 1 } },
       dice("d", "-"),
@@ -285,7 +285,7 @@ describe("assigning", () => {
     expect(units(after, HERE)).toMatchObject({ "assault-carrier": 1 });
   });
 
-  it("[reb.attack-steps.must-assign-all] Dice that have a target must be assigned, and those without one are lost", () => {
+  it("[reb.attack-steps.must-assign-all] Dice that have a target must be assigned, and dice without one are lost", () => {
     const { state } = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "star-destroyer": 1, "assault-carrier": 1 } },
       dice("h", "h"),
@@ -297,7 +297,7 @@ describe("assigning", () => {
     expect(wounds(after)).toEqual(["star-destroyer 1+0"]);
   });
 
-  it("Each way to divide like dice among like units can be made in one order only", () => {
+  it("Each way to divide equal dice among equal units can be made in only one order", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2 },
@@ -322,7 +322,7 @@ describe("assigning", () => {
 });
 
 describe("destruction", () => {
-  it("[reb.attack-steps.destroy-threshold] [reb.health.on-sheet] Damage of as much as its health destroys a unit, less does not", () => {
+  it("[reb.attack-steps.destroy-threshold] [reb.health.on-sheet] A unit is destroyed by damage equal to its health, and not by less", () => {
     const four = { rebel: { "mon-calamari-cruiser": 2 }, imperial: { "star-destroyer": 1 } };
     const three = fight(four, [...dice("hhh-", "--"), ...dice("--", "-")]);
     expect(units(three.state, HERE)).toMatchObject({ "star-destroyer": 1 });
@@ -333,7 +333,7 @@ describe("destruction", () => {
     ]);
   });
 
-  it("[reb.attack-steps.destroy-timing] [reb.attack-steps.staged-still-attack] [reb.destroy.to-supply] Doomed units attack before they are destroyed at the end of the battle", () => {
+  it("[reb.attack-steps.destroy-timing] [reb.attack-steps.staged-still-attack] [reb.destroy.to-supply] Units with lethal damage still attack before they are destroyed at the end of the battle", () => {
     const start = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "tie-fighter": 2 }, there: [] },
       dice("d", "h"),
@@ -368,7 +368,7 @@ describe("destruction", () => {
     expect(after.frames.some(({ kind }) => kind === "combat")).toBe(false);
   });
 
-  it("Damage markers of earlier rounds are told apart when damage is assigned", () => {
+  it("Units with damage markers from earlier rounds are offered as separate targets when damage is assigned", () => {
     const spec = {
       rebel: { "mon-calamari-cruiser": 1 },
       imperial: { "star-destroyer": 3 },

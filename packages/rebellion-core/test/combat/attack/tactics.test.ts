@@ -50,7 +50,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
   const [red, black] = ["----", "---"] as const;
   const [first, second] = targets;
 
-  it("Critical Hit deals 1 damage to one enemy unit of any colour", () => {
+  it("Critical Hit deals 1 damage to one enemy unit of any health color", () => {
     const card = `${theater}-critical-hit`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("--", "--"));
     const { state: picking } = line(state, [tactic(card)]);
@@ -68,7 +68,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(eventsOf(events, "unit-doomed")).toMatchObject([{ unit: weak }]);
   });
 
-  it("Onslaught deals 1 damage each to one or two different enemy units", () => {
+  it("Onslaught deals 1 damage to each of one or two different enemy units", () => {
     const card = `${theater}-onslaught`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
     const { state: one } = line(state, [tactic(card, "red"), damage(first)]);
@@ -108,7 +108,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     ]);
   });
 
-  it("Brilliant Strategy draws two more tactic cards in any mix, one after the other", () => {
+  it("Brilliant Strategy draws two more tactic cards from either deck, one after the other", () => {
     const card = `${theater}-brilliant-strategy`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
     const { state: drawing } = line(state, [tactic(card, "red")]);
@@ -123,7 +123,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(attack(two.state).card).toBe(-1);
   });
 
-  it("[reb.attack-steps.block] Defensive Formation takes back 1 assigned damage, from a die or a card", () => {
+  it("[reb.attack-steps.block] Defensive Formation blocks 1 assigned damage of a die or a card", () => {
     const card = `${theater}-defensive-formation`;
     const { state } = fight({ ...there, hands: { imperial: [card] } }, dice("hh", "--"));
     expect(asked(state)).toMatchObject({ kind: "assign-damage" });
@@ -145,7 +145,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(units(dealt.state, HERE)).toMatchObject(imperial);
   });
 
-  it("[reb.attack-steps.block] The side under attack blocks with card after card while damage is left, and is asked no more once none is", () => {
+  it("[reb.attack-steps.block] The attacked side may block with one card after another as long as damage is left, and is then not asked again", () => {
     const card = `${theater}-defensive-formation`;
     const hands = { imperial: [card, card] };
     const blocked = (hits: string) => {
@@ -162,7 +162,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(line(more, [tactic(card)], dice(red, black)).state)).toEqual([]);
   });
 
-  it("[reb.attack-steps.block-split] The tactic card that blocks 2 damage costs another card and may save two units or one", () => {
+  it("[reb.attack-steps.block-split] The tactic card that blocks 2 damage costs another card and may protect one or two units", () => {
     const card = theater === "space" ? "space-outmaneuver" : "ground-dig-in";
     const other = `${theater}-critical-hit`;
     const hands = { imperial: [card, other] };
@@ -197,7 +197,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     refused(unpaid, tactic(card), "reb.attack-steps.block");
   });
 
-  it("Unstoppable Assault keeps the enemy from blocking in this battle, and the enemy is not asked", () => {
+  it("Unstoppable Assault prevents the enemy from blocking in this battle, and the enemy is not asked", () => {
     const card = `${theater}-unstoppable-assault`;
     const hands = { rebel: [card], imperial: [`${theater}-defensive-formation`] };
     const { state } = fight({ ...there, hands }, dice("sh", "--"));
@@ -208,7 +208,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(asked(after).kind).toBe("combat-actions");
   });
 
-  it("[reb.attack-steps.block-cards-only] Only tactic cards that block can be played in the block step", () => {
+  it("[reb.attack-steps.block-cards-only] Only tactic cards that block can be played when damage is blocked", () => {
     const hands = { imperial: [`${theater}-critical-hit`, `${theater}-defensive-formation`] };
     const { state } = fight({ ...there, hands }, dice("h-", "--"));
     expect(legal(state)).toEqual([`play-tactic ${theater}-defensive-formation null`, "done"]);
@@ -234,7 +234,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(after)).toEqual([`${strong} 2+0`]);
   });
 
-  it("[reb.attack-steps.reroll-again] Another ability may reroll a die that was rerolled before", () => {
+  it("[reb.attack-steps.reroll-again] A die that was rerolled may be rerolled again by another ability", () => {
     const cards = [`${theater}-concentrate-fire`, `${theater}-concentrate-fire`] as const;
     const { state } = fight({ ...there, hands: { rebel: cards } }, dice("--", "--"));
     const card = tactic(cards[0]);
@@ -246,7 +246,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
 });
 
 describe("cards of one deck alone", () => {
-  it("No Escape keeps the enemy from being asked whether it retreats in this round, but not in the next", () => {
+  it("No Escape prevents the enemy from being asked to retreat in this round, but not in the next", () => {
     const spec = {
       rebel: { "x-wing": 1 },
       imperial: { "tie-fighter": 1, "star-destroyer": 1 },
@@ -262,7 +262,7 @@ describe("cards of one deck alone", () => {
     expect(asked(later)).toMatchObject({ kind: "retreat", seat: "imperial" });
   });
 
-  it("[reb.faq.escape-plan] Escape Plan lifts the need of transport alone", () => {
+  it("[reb.faq.escape-plan] Escape Plan removes only the need for transport", () => {
     const spec = {
       rebel: { "rebel-trooper": 2, airspeeder: 1 },
       imperial: { "at-st": 1, "assault-carrier": 1 },
@@ -285,7 +285,7 @@ describe("cards of one deck alone", () => {
     expect(goesOn(won)).toBe(false);
   });
 
-  it("Bombardment deals the red dice of one own ship to ground units, divided at will", () => {
+  it("Bombardment deals the red dice of one own ship as damage to ground units, divided as its player likes", () => {
     const spec = {
       rebel: { "rebel-trooper": 2 },
       imperial: { "death-star": 1, "star-destroyer": 1, "tie-fighter": 1, "at-st": 1 },
@@ -312,7 +312,7 @@ describe("cards of one deck alone", () => {
     refused(shipless.state, tactic("ground-bombardment", "red"), "reb.tactic.unit-present");
   });
 
-  it("[tt.decision.picks] The dice of a Bombardment fall on ground units in any order, listed behind the unit hit last", () => {
+  it("[tt.decision.picks] Bombardment damage may be dealt to ground units in any order, and only units from the last one hit onward are listed", () => {
     const { state } = fight(
       {
         rebel: { "rebel-trooper": 2, airspeeder: 2 },
@@ -332,7 +332,7 @@ describe("cards of one deck alone", () => {
     expect(backwards.state).toEqual(line(aiming, [damage("rebel-trooper"), damage("airspeeder")], next).state);
   });
 
-  it("[reb.tactic.unit-present] A tactic card that deals damage needs a unit that can take it", () => {
+  it("[reb.tactic.unit-present] A tactic card that deals damage can be played only if a unit can take it", () => {
     const { state } = fight(
       { rebel: { "x-wing": 1 }, imperial: { "death-star": 1 }, hands: { rebel: ["space-critical-hit"] } },
       dice("", "-"),
@@ -341,7 +341,7 @@ describe("cards of one deck alone", () => {
     refused(state, tactic("space-critical-hit"), "reb.tactic.unit-present");
   });
 
-  it("[reb.tactic.free-damage-target] Damage by a tactic card goes to units of the theater alone, where its player wants", () => {
+  it("[reb.tactic.free-damage-target] Damage of a tactic card can be dealt only to units of the theater, which its player chooses", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1, "rebel-trooper": 1 },

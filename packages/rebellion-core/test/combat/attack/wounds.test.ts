@@ -59,13 +59,13 @@ const FLEET = counts({
 });
 
 describe("targets of damage", () => {
-  it("A unit with as many damage markers as newly assigned damage is one hurt unit, not an unhurt one", () => {
+  it("A unit with equal damage markers and newly assigned damage counts as one damaged unit, not as an undamaged one", () => {
     const wounds = [wound("star-destroyer 1+1")];
     expect(unitsAsTarget(counts({ "star-destroyer": 4 }), wounds, wound("star-destroyer 1+1"))).toBe(1);
     expect(unitsAsTarget(counts({ "star-destroyer": 4 }), wounds, wound("star-destroyer 0+0"))).toBe(3);
   });
 
-  it("The targets of damage are units of one side and theater, equal damage taken together, destroyed ones left out", () => {
+  it("The targets of damage are the units of one side and theater, grouped by equal damage, without destroyed ones", () => {
     const space = { side: IMPERIAL, theater: 0, color: ANY_COLOR } as const;
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, space))).toEqual([
       "assault-carrier 1+0",
@@ -79,7 +79,7 @@ describe("targets of damage", () => {
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, { ...space, side: REBEL }))).toEqual(["x-wing 0+0"]);
   });
 
-  it("[reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] The targets of damage are of one colour of health if that is asked", () => {
+  it("[reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] The targets of damage can be limited to one color of health", () => {
     const among = (color: 0 | 1): readonly string[] =>
       targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color }));
     expect(among(0)).toEqual([
@@ -92,19 +92,19 @@ describe("targets of damage", () => {
     expect(among(1)).toEqual(["tie-fighter 0+0"]);
   });
 
-  it("[reb.health.death-star-none] A finished Death Star is never a target of damage, because it has no health", () => {
+  it("[reb.health.death-star-none] A Death Star is never a target of damage, because it has no health", () => {
     const wanted = { side: IMPERIAL, theater: 0, color: ANY_COLOR } as const;
     expect(targetKeys(BOX, counts({ "death-star": 1 }), [], wanted)).toEqual([]);
   });
 
-  it("The targets of damage in both theaters are those of space and those of the ground, in the order of the catalogue", () => {
+  it("The targets of damage in both theaters list space units first, then ground units, each in catalogue order", () => {
     const both = targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: ANY_THEATER, color: ANY_COLOR });
     const of = (theater: 0 | 1) => targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater, color: ANY_COLOR });
     expect(both).toEqual([...of(0), ...of(1)].sort((a, b) => a - b));
     expect(targets(both).slice(-2)).toEqual(["tie-fighter 0+0", "stormtrooper 0+0"]);
   });
 
-  it("The targets of damage begin at one that is named, itself included", () => {
+  it("The targets of damage can be listed from a given target onward, including that target", () => {
     const from = (text: string): readonly string[] =>
       targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color: 0 }, key(text)));
     expect(from("star-destroyer 0+0")).toEqual([
@@ -121,14 +121,14 @@ describe("targets of damage", () => {
     expect(from("star-destroyer 2+0")).toEqual(["star-destroyer 2+0", "super-star-destroyer 1+2"]);
   });
 
-  it("The targets of damage have no unhurt unit among them where all of a type are hurt", () => {
+  it("The targets of damage include no undamaged unit of a type if all units of the type are damaged", () => {
     const two = counts({ "star-destroyer": 2 });
     const hurt = ["star-destroyer 0+1", "star-destroyer doomed"].map(wound);
     const keys = targetKeys(BOX, two, hurt, { side: IMPERIAL, theater: 0, color: 0 });
     expect(targets(keys)).toEqual(["star-destroyer 0+1"]);
   });
 
-  it("Damage goes on the unit that has as many markers and as much assigned as said, not on another of its type", () => {
+  it("Damage is added to the unit with the given markers and assigned damage, not to another unit of its type", () => {
     const hurt = ["star-destroyer 1+0", "star-destroyer 1+1", "star-destroyer 2+0", "star-destroyer 2+1"].map(wound);
     const after = (text: string): readonly string[] => withDamage(hurt, wound(text), 1).map(shown);
     const rest = (text: string): readonly string[] => hurt.map(shown).filter((one) => one !== text);
@@ -138,7 +138,7 @@ describe("targets of damage", () => {
     expect(after("star-destroyer 0+0")).toEqual(["star-destroyer 0+1", ...hurt.map(shown)]);
   });
 
-  it("A target of damage stands for as many units as have the same damage", () => {
+  it("A target of damage counts all units that have the same damage", () => {
     const count = (text: string): number => unitsAsTarget(FLEET, WOUNDS, wound(text));
     expect(count("tie-fighter 0+0")).toBe(2);
     expect(count("star-destroyer 0+0")).toBe(1);
@@ -152,7 +152,7 @@ describe("targets of damage", () => {
     expect(count("assault-carrier 0+0")).toBe(0);
   });
 
-  it("Targets of damage come back from their keys, and amounts are whole numbers that a key can hold", () => {
+  it("Targets of damage can be decoded from their keys, and amounts are whole numbers from 0 to 255", () => {
     for (const text of ["star-destroyer 0+0", "star-destroyer 2+1", "super-star-destroyer 0+4"]) {
       expect(targets([key(text)])).toEqual([text]);
     }
@@ -165,7 +165,7 @@ describe("damage of an attack", () => {
   const after = (target: string, amount: number, wounds: readonly string[] = []): readonly string[] =>
     withDamage(wounds.map(wound), wound(target), amount).map(shown);
 
-  it("Damage of an attack goes to one unit of the target and leaves the others of its kind as they are", () => {
+  it("Damage of an attack goes to one unit of the target and leaves other units of its type unchanged", () => {
     expect(after("star-destroyer 0+0", 1)).toEqual(["star-destroyer 0+1"]);
     expect(after("star-destroyer 0+0", 2, DESTROYERS)).toEqual([
       "star-destroyer 0+1",
@@ -188,14 +188,14 @@ describe("damage of an attack", () => {
     ]);
   });
 
-  it("Damage of an attack is not given to a unit destroyed already, even if its damage looks the same", () => {
+  it("Damage of an attack is not added to a destroyed unit, even if its damage is equal", () => {
     expect(after("star-destroyer 0+3", 1, ["star-destroyer doomed", "star-destroyer 0+3"])).toEqual([
       "star-destroyer 0+4",
       "star-destroyer doomed",
     ]);
   });
 
-  it("[reb.attack-steps.block] Damage blocked is taken back from one unit, which is unhurt when nothing is left", () => {
+  it("[reb.attack-steps.block] Blocked damage is removed from one unit, which is undamaged when none is left", () => {
     expect(after("star-destroyer 0+1", -1, DESTROYERS)).toEqual([
       "star-destroyer 0+1",
       "star-destroyer 2+0",
@@ -204,7 +204,7 @@ describe("damage of an attack", () => {
     expect(after("star-destroyer 2+1", -1, ["star-destroyer 2+1"])).toEqual(["star-destroyer 2+0"]);
   });
 
-  it("Damage of an attack stands in order: by type, by damage, the destroyed units of a type last", () => {
+  it("Damage of an attack is sorted by type, then by damage, with destroyed units of a type last", () => {
     const mixed = [
       "super-star-destroyer 0+1",
       "star-destroyer doomed",
@@ -235,13 +235,13 @@ describe("damage of an attack", () => {
     ]);
   });
 
-  it("Damage of an attack can be blocked while some is assigned to a unit that still stands", () => {
+  it("Damage of an attack can be blocked while some is assigned to a unit that is not destroyed", () => {
     expect(hasAssigned(WOUNDS)).toBe(true);
     expect(hasAssigned(["star-destroyer 2+0", "star-destroyer doomed"].map(wound))).toBe(false);
     expect(hasAssigned([])).toBe(false);
   });
 
-  it("[reb.attack-steps.block] Damage can be blocked where some is assigned, in descending order", () => {
+  it("[reb.attack-steps.block] Units with assigned damage that can be blocked are listed in descending order", () => {
     expect(targets(blockKeys(WOUNDS))).toEqual(["super-star-destroyer 1+2", "star-destroyer 0+1"]);
   });
 });

@@ -29,7 +29,7 @@ function use(
 }
 
 describe("action cards of the base box in cinematic combat", () => {
-  test("Keep Them from Escaping keeps the Rebels from Escape Plan as from any retreat", () => {
+  test("Keep Them from Escaping prevents Escape Plan as it prevents any other retreat", () => {
     const modifiers = [
       {
         effect: { kind: "no-retreat", faction: "rebel" },
@@ -49,7 +49,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(question(fought(spec, [UPPER]).state)).toBe("imperial tactic-half");
   });
 
-  test("[rote.card.track-them] [rote.cinematic.escape-is-a-retreat] Track Them answers Escape Plan as any other retreat, and the Imperial card is canceled before", () => {
+  test("[rote.card.track-them] [rote.cinematic.escape-is-a-retreat] Track Them can be used against Escape Plan as against any retreat, after the Imperial card is canceled", () => {
     const spec = {
       theater: "ground",
       cards: { rebel: "escape-plan", imperial: "overrun" },
@@ -68,7 +68,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(spot(passed.state, "general-veers")).toBe(HERE);
   });
 
-  test("[rote.card.track-them] Track Them answers no retreat of the Empire's own", () => {
+  test("[rote.card.track-them] Track Them cannot be used against a retreat of the Empire", () => {
     const spec = { ...SHIPS, imperial: { "star-destroyer": 1 }, there: ["darth-vader", "general-tagge"] } as const;
     const actions = { imperial: ["track-them"] };
     const state = combatOf({ ...spec, actions, by: "imperial", at: "retreat", combat: { round: 1 } });
@@ -78,7 +78,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(question(fled)).not.toBe("imperial action-card");
   });
 
-  test("According to My Design takes dice from each battle of the first round, before the limits, and not later", () => {
+  test("According to My Design removes dice from each battle of the first round only, before the limits are applied", () => {
     const actions = { imperial: ["according-to-my-design"] };
     const start = combatOf({ ...SHIPS, by: "imperial", at: "cards-first", there: ["emperor-palpatine"], actions });
     const cards = [card("swarm-tactics"), card("escort"), PASS, PASS];
@@ -105,7 +105,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(tale(events)[0]).toBe("rebel rolls black hit, black hit");
   });
 
-  test("Ready for Action brings a leader whose tactic value rerolls dice", () => {
+  test("Ready for Action brings in a leader whose tactic value can reroll dice", () => {
     const actions = { imperial: ["ready-for-action"] };
     const start = combatOf({
       ...SHIPS,
@@ -119,7 +119,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(asked(state)).toMatchObject({ seat: "imperial", kind: "cinematic-actions" });
   });
 
-  test("Target the Generator and Fully Operational destroy their unit before the first cards are chosen", () => {
+  test("Target the Generator and Fully Operational destroy a unit before the first tactic cards are chosen", () => {
     const actions = { imperial: ["target-the-generator"] };
     const spec = {
       by: "imperial",
@@ -143,7 +143,7 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(tale(events)).toContain("destroyed: 1 x-wing");
   });
 
-  test("The Imperial card of a leader that was captured by Tractor Beam opens the Rebels' answer", () => {
+  test("The Rebels may use Noble Sacrifice when Tractor Beam captures Obi-Wan Kenobi", () => {
     const spec = {
       by: "imperial",
       cards: { imperial: "tractor-beam" },

@@ -25,7 +25,7 @@ import {
 const TROOPS = { rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 2 }, theater: "ground" } as const;
 
 describe("the dice of a cinematic attack", () => {
-  test("[rote.cinematic.roll] An attack rolls five red, five black and three green dice at most, reduced before the limits", () => {
+  test("[rote.cinematic.roll] An attack rolls at most five red, five black and three green dice, and dice are removed before these limits apply", () => {
     const spec = {
       rebel: { "x-wing": 1, "ion-cannon": 1 },
       imperial: { "star-destroyer": 4, "tie-fighter": 3, interdictor: 2 },
@@ -43,7 +43,7 @@ describe("the dice of a cinematic attack", () => {
     );
   });
 
-  test("[rote.cinematic.attack-order] The current player attacks first", () => {
+  test("[rote.cinematic.attack-order] The current player attacks first in a cinematic battle", () => {
     const rolls = (by: "rebel" | "imperial"): readonly string[] => {
       const draws = by === "rebel" ? [...dice("", "---"), ...dice("", "--")] : [...dice("", "--"), ...dice("", "---")];
       return tale(battle({ ...TROOPS, by }, draws).events).map((text) => text.split(" ")[0] ?? "");
@@ -62,7 +62,7 @@ describe("combat actions", () => {
 
   const LED = { ...TROOPS, there: ["general-rieekan"] } as const;
 
-  test("[rote.cinematic.reroll-by-tactic-value] As many dice as the highest tactic value are rerolled at once, each once, once in an attack", () => {
+  test("[rote.cinematic.reroll-by-tactic-value] A side rerolls as many dice as its highest tactic value, all at once, and once per attack", () => {
     const { state } = battle(LED, dice("", "h--"));
     expect(asked(state)).toMatchObject({ kind: "cinematic-actions", context: { rerolls: 2 } });
     expect(legal(state)).toEqual(["pick-die black hit", "pick-die black blank", "done"]);
@@ -87,12 +87,12 @@ describe("combat actions", () => {
     refused(once, die("red", "blank"), "rote.cinematic.reroll-by-tactic-value");
   });
 
-  test("[rote.cinematic.reroll-by-tactic-value] A side without a leader with a tactic value of the theater rerolls nothing", () => {
+  test("[rote.cinematic.reroll-by-tactic-value] A side without a leader with a tactic value of the theater cannot reroll", () => {
     const { events } = battle({ ...TROOPS, there: ["mon-mothma"] }, [...dice("", "---"), ...dice("", "--")]);
     expect(tale(events)).toHaveLength(2);
   });
 
-  test("[rote.cinematic.reroll-by-tactic-value] A ring may reroll a die that was rerolled: it is another ability", () => {
+  test("[rote.cinematic.reroll-by-tactic-value] A ring may reroll a die that was rerolled before, because the ring is a different ability", () => {
     const ringed = { leaders: { "luke-skywalker": { at: HERE, ring: "master-yoda" } } } as const;
     const { state } = battle({ ...TROOPS, ...ringed, there: [] }, dice("", "---"));
     const { state: rerolled } = line(state, [die("black", "blank"), DONE], dice("", "-"));
@@ -102,7 +102,7 @@ describe("combat actions", () => {
     expect(tale(events)).toContain("stormtrooper takes 1");
   });
 
-  test("[rote.cinematic.specials-remove-damage] A special takes one damage off an own unit whose health has the colour of the die", () => {
+  test("[rote.cinematic.specials-remove-damage] A special removes one damage from an own unit whose health has the color of the die", () => {
     const { state } = battle(HURT, dice("s-", "s-"));
     expect(legal(state)).toEqual(["block 0 2 mon-calamari-cruiser", "done"]);
     const { events, state: after } = line(state, [heal("mon-calamari-cruiser", 2)], dice("", "---"));
@@ -113,7 +113,7 @@ describe("combat actions", () => {
     refused(state, heal("mon-calamari-cruiser", 1), "rote.cinematic.specials-remove-damage");
   });
 
-  test("[rote.cinematic.specials-own-theater] A special takes damage off units of the theater that is fought over alone", () => {
+  test("[rote.cinematic.specials-own-theater] A special removes damage only from units of the theater of the battle", () => {
     const spec = {
       ...HURT,
       rebel: { ...HURT.rebel, airspeeder: 1 },
@@ -126,14 +126,14 @@ describe("combat actions", () => {
     refused(state, heal("airspeeder", 1), "rote.cinematic.specials-own-theater");
   });
 
-  test("[rote.cinematic.specials-barred] A card keeps specials from taking damage off, while dice may still be rerolled", () => {
+  test("[rote.cinematic.specials-barred] Intercept prevents specials from removing damage, but dice may still be rerolled", () => {
     const spec = { ...HURT, cards: { imperial: "intercept" }, by: "imperial", there: ["jan-dodonna"] } as const;
     const { state } = fought(spec, [LOWER], [...dice("", "---"), ...dice("s-", "--")]);
     expect(legal(state)).toEqual(["pick-die red special", "pick-die red blank", "pick-die black blank", "done"]);
     refused(state, heal("mon-calamari-cruiser", 2), "rote.cinematic.specials-barred");
   });
 
-  test("[rote.cinematic.combat-actions] Rerolling and removing damage come in any order, also a special that was rerolled into", () => {
+  test("[rote.cinematic.combat-actions] Rerolls and damage removal may alternate in any order, and a rerolled die that shows a special can remove damage", () => {
     const spec = { ...HURT, there: ["jan-dodonna"] } as const;
     const { state } = battle(spec, dice("s-", "--"));
     const first = line(state, [heal("mon-calamari-cruiser", 2), die("red", "blank"), DONE], dice("s")).state;
@@ -143,7 +143,7 @@ describe("combat actions", () => {
     refused(first, PASS, "rote.cinematic.combat-actions");
   });
 
-  test("[rote.cinematic.no-card-in-attack] Specials draw and pay for nothing, and no card is played in an attack", () => {
+  test("[rote.cinematic.no-card-in-attack] Specials cannot draw or pay for tactic cards, and no tactic card is played in an attack", () => {
     const { state } = battle(HURT, dice("s-", "--"));
     refused(state, { type: "draw-tactic", subject: "red" }, "rote.cinematic.no-card-in-attack");
     refused(state, card("escort"), "rote.cinematic.no-card-in-attack");
@@ -151,7 +151,7 @@ describe("combat actions", () => {
 });
 
 describe("prevented hits", () => {
-  test("[rote.cinematic.prevented-hits] The icons that the other side's card prevents are taken from the roll, as far as it shows them", () => {
+  test("[rote.cinematic.prevented-hits] Hits that the other side's card prevents are removed from the roll, at most as many as were rolled", () => {
     const spec = {
       by: "imperial",
       cards: { rebel: "escort" },
@@ -164,7 +164,7 @@ describe("prevented hits", () => {
     expect(tale(direct.events)[2]).toBe("imperial loses red direct-hit");
   });
 
-  test("[rote.cinematic.prevented-hits] What several cards of a side prevent adds up", () => {
+  test("[rote.cinematic.prevented-hits] The hits prevented by several cards of a side add up", () => {
     const spec = {
       by: "imperial",
       cards: { rebel: "fleet-logistics" },
@@ -175,7 +175,7 @@ describe("prevented hits", () => {
     expect(tale(events)).toContain("imperial loses red hit, red hit, black hit, black hit");
   });
 
-  test("[rote.cinematic.prevented-is-not-removed] Prevention leaves damage that lies on units, and removal leaves the dice", () => {
+  test("[rote.cinematic.prevented-is-not-removed] Prevention does not remove damage from units, and damage removal does not remove dice", () => {
     const spec = {
       by: "imperial",
       rebel: { "mon-calamari-cruiser": 1, "nebulon-b-frigate": 1 },
@@ -198,7 +198,7 @@ describe("prevented hits", () => {
     expect(wounds(removed.state)).toEqual([]);
   });
 
-  test("[rote.cinematic.recolored-hits] Hits of Target the Star Destroyers are turned first and are then prevented as red hits", () => {
+  test("[rote.cinematic.recolored-hits] Hits changed by Target the Star Destroyers are then prevented as red hits", () => {
     const modifiers = [
       {
         effect: { kind: "black-hits-as-red", faction: "rebel", count: 2 },
@@ -226,7 +226,7 @@ describe("prevented hits", () => {
 });
 
 describe("damage in cinematic combat", () => {
-  test("[rote.cinematic.assign-all] Every die that can be assigned is, beyond health as well, and units without health are no targets", () => {
+  test("[rote.cinematic.assign-all] Every die that has a target must be assigned, even beyond health, and units without health are no targets", () => {
     const { events } = battle({ rebel: { "x-wing": 3 }, imperial: { "tie-fighter": 1, "death-star": 1 } }, [
       ...dice("", "hhd"),
       ...dice("----", "-"),
@@ -236,7 +236,7 @@ describe("damage in cinematic combat", () => {
     refused(state, DONE, "reb.attack-steps.must-assign-all");
   });
 
-  test("[rote.cinematic.after-assigning] A card that acts after assigning waits until the opponent has assigned all of his dice", () => {
+  test("[rote.cinematic.after-assigning] A card that acts after assignment waits until the opponent has assigned all dice", () => {
     const spec = {
       cards: { imperial: "energy-shield" },
       rebel: { "mon-calamari-cruiser": 1 },
@@ -250,7 +250,7 @@ describe("damage in cinematic combat", () => {
     expect(question(line(after, [DONE], dice("---", "--")).state)).toBe("rebel choose-tactic");
   });
 
-  test("[rote.cinematic.after-assigning] Damage is taken off any unit that still has some, whichever was chosen first", () => {
+  test("[rote.cinematic.after-assigning] Damage can be removed from any unit that still has some, in any order", () => {
     const spec = {
       by: "rebel",
       cards: { imperial: "energy-shield" },
@@ -279,7 +279,7 @@ describe("damage in cinematic combat", () => {
     );
   });
 
-  test("[rote.cinematic.loaded-beyond-health] A Shield Generator that the Empire's card has destroyed takes no damage over", () => {
+  test("[rote.cinematic.loaded-beyond-health] A Shield Generator that an Imperial card destroyed cannot take over damage", () => {
     const spec = {
       theater: "ground",
       cards: { rebel: "planetary-shield", imperial: "target-the-generator-tactic" },
@@ -292,7 +292,7 @@ describe("damage in cinematic combat", () => {
     expect(wounds(state)).toEqual(["airspeeder 1"]);
   });
 
-  test("[rote.cinematic.loaded-beyond-health] A structure takes over more than its health, and a damaged one too", () => {
+  test("[rote.cinematic.loaded-beyond-health] A structure can take over more damage than its health, even if it is already damaged", () => {
     const spec = {
       theater: "ground",
       by: "imperial",
@@ -317,7 +317,7 @@ describe("damage in cinematic combat", () => {
     expect(wounds(next)).toEqual([]);
   });
 
-  test("[rote.cinematic.loaded-beyond-health] Where several structures can be told apart, which one takes the damage is asked", () => {
+  test("[rote.cinematic.loaded-beyond-health] The owner of several different structures chooses which one takes over the damage", () => {
     const spec = {
       theater: "ground",
       by: "imperial",
@@ -341,7 +341,7 @@ describe("damage in cinematic combat", () => {
     expect(tale(line(state, [DONE], dice("-", "-")).events)).toEqual(["rebel rolls red blank, black blank"]);
   });
 
-  test("[rote.cinematic.no-blocking] Damage is not blocked and destroys nothing within an attack: the deadly hurt still roll", () => {
+  test("[rote.cinematic.no-blocking] Damage cannot be blocked, and units with lethal damage still roll in the attack", () => {
     const { events } = battle({ ...TROOPS, rebel: { "rebel-trooper": 2 } }, dice("", "hh"));
     expect(tale(events)[0]).toBe("rebel rolls black hit, black hit");
   });
@@ -359,7 +359,7 @@ describe("damage in cinematic combat", () => {
     ]);
   });
 
-  test("[rote.cinematic.removed-damage-saves] A unit with deadly damage is saved by a special of its own attack", () => {
+  test("[rote.cinematic.removed-damage-saves] A special in its side's own attack can save a unit with lethal damage", () => {
     const spec = { rebel: { "y-wing": 2 }, imperial: { "assault-carrier": 1 } };
     const { state } = battle(spec, [...dice("hh"), ...dice("s", "-")]);
     expect(wounds(state)).toEqual(["assault-carrier 2"]);
@@ -368,7 +368,7 @@ describe("damage in cinematic combat", () => {
     expect(tale(line(state, [DONE]).events)).toContain("destroyed: 1 assault-carrier");
   });
 
-  test("[rote.cinematic.damage-stays] Damage stays on a unit for the whole combat and is gone after it", () => {
+  test("[rote.cinematic.damage-stays] Damage stays on a unit for the whole combat and is removed when it ends", () => {
     const spec = { rebel: { "corellian-corvette": 1 }, imperial: { "star-destroyer": 1 } };
     const { state } = battle(spec, [...dice("h", "-"), ...dice("--", "-")]);
     expect(wounds(state)).toEqual(["star-destroyer 1"]);
@@ -386,7 +386,7 @@ describe("damage in cinematic combat", () => {
     });
   });
 
-  test("[rote.cinematic.specials-remove-damage] Point-Blank Assault lowers the health that counts at the end of the round of battle", () => {
+  test("[rote.cinematic.specials-remove-damage] Point-Blank Assault lowers the health that is compared with damage at the end of a battle", () => {
     const modifiers = [
       { effect: { kind: "less-health", amount: 1 }, card: "point-blank-assault", until: "end-of-combat", system: HERE },
     ] as const;

@@ -41,7 +41,7 @@ describe("halves", () => {
     ]);
   });
 
-  test("[rote.cinematic.unit-icon] A half with a unit icon needs an own unit of that type there, a ship on the ground as well", () => {
+  test("[rote.cinematic.unit-icon] A half with a unit icon requires an own unit of that type in the system, even a ship for a ground card", () => {
     const spec = { ...TROOPS, cards: { imperial: "air-superiority" } };
     refused(battle(spec).state, UPPER, "rote.cinematic.unit-icon");
     const striker = battle({ ...spec, imperial: { stormtrooper: 1, "tie-striker": 1 } }).state;
@@ -50,7 +50,7 @@ describe("halves", () => {
     refused(theirs, UPPER, "rote.cinematic.unit-icon");
   });
 
-  test("[rote.cinematic.unit-icon] A half with two unit icons needs only one of the units, and a Death Star Under Construction does not count as a Death Star", () => {
+  test("[rote.cinematic.unit-icon] A half with two unit icons requires only one of the units, and a Death Star Under Construction does not count as a Death Star", () => {
     const bombing = { ...TROOPS, cards: { imperial: "bombardment" } };
     for (const ship of ["star-destroyer", "super-star-destroyer"]) {
       const { state } = battle({ ...bombing, imperial: { stormtrooper: 1, [ship]: 1 } });
@@ -86,7 +86,7 @@ describe("cards that cancel", () => {
   const BOTH = { ...SPACE, cards: { rebel: "outrun-them", imperial: "entrapment" } };
   const DRAWS = [...dice("-", "-"), ...dice("", "", "--")];
 
-  test("[rote.cinematic.canceled-card] A canceled card does nothing: not even its half is asked", () => {
+  test("[rote.cinematic.canceled-card] A canceled card does nothing, and its owner is not asked for a half", () => {
     const { state, events } = fought(
       { ...SPACE, cards: { rebel: "outrun-them", imperial: "swarm-tactics" } },
       [UPPER],
@@ -100,7 +100,7 @@ describe("cards that cancel", () => {
     expect(question(state)).toBe("rebel choose-tactic");
   });
 
-  test("[rote.cinematic.cancel-first] A defender whose card cancels is asked first, and then the current player's does nothing", () => {
+  test("[rote.cinematic.cancel-first] A defender whose card can cancel is asked first, and then the current player's card does nothing", () => {
     const { state } = battle(BOTH);
     expect(question(state)).toBe("imperial cancel-first");
     expect(legal(state)).toEqual(["choose-option 0", "pass"]);
@@ -113,13 +113,13 @@ describe("cards that cancel", () => {
     ]);
   });
 
-  test("[rote.cinematic.cancel-first] A defender without the unit icon, or with nothing to cancel, is not asked", () => {
+  test("[rote.cinematic.cancel-first] A defender is not asked to cancel first without the unit icon, or when there is no card to cancel", () => {
     const { state } = battle({ ...BOTH, imperial: { "tie-fighter": 1 } });
     expect(question(state)).toBe("rebel tactic-half");
     expect(question(battle({ ...SPACE, cards: { imperial: "entrapment" } }).state)).toBe("imperial tactic-half");
   });
 
-  test("[rote.cinematic.cancel-declined] A defender who does not cancel comes second, and may be canceled himself", () => {
+  test("[rote.cinematic.cancel-declined] A defender who does not cancel resolves second, and the defender's card may be canceled", () => {
     const { events } = fought(BOTH, [PASS, UPPER], DRAWS);
     expect(tale(events).slice(0, 2)).toEqual(["outrun-them upper", "entrapment canceled"]);
     const { state } = line(battle(BOTH).state, [PASS, LOWER]);
@@ -130,7 +130,7 @@ describe("cards that cancel", () => {
     expect(tale(line(state, [LOWER], [...DRAWS, ...DRAWS]).events)[1]).toBe("rebel barred in space");
   });
 
-  test("[rote.cinematic.additional-card] An additional card is resolved at once and cancels nothing", () => {
+  test("[rote.cinematic.additional-card] An additional card is resolved at once and cannot cancel another card", () => {
     const spec = {
       ...SPACE,
       rebel: { "mon-calamari-cruiser": 1, "corellian-corvette": 1 },
@@ -150,7 +150,7 @@ describe("cards that cancel", () => {
     expect(tale(line(state, [PASS]).events)).toEqual([]);
   });
 
-  test("[rote.cinematic.additional-card] An additional card cannot be canceled: the other side cancels the card that granted it or none", () => {
+  test("[rote.cinematic.additional-card] An additional card cannot be canceled; the other side can only cancel the card that granted it", () => {
     const spec = {
       ...SPACE,
       rebel: { "mon-calamari-cruiser": 1 },
@@ -167,7 +167,7 @@ describe("cards that cancel", () => {
 });
 
 describe("what cards do", () => {
-  test("[rote.cinematic.both-attack-second] If both sides would attack second, the card resolved later overrides the other", () => {
+  test("[rote.cinematic.both-attack-second] If both sides would attack second, the card that resolves later decides", () => {
     const spec = { ...TROOPS, cards: { rebel: "planetary-shield", imperial: "armored-position" } };
     const rolls = (by: "rebel" | "imperial"): readonly string[] =>
       tale(fought({ ...spec, by }, [LOWER, LOWER], BLANKS).events).filter((text) => text.includes("rolls"));
@@ -188,7 +188,7 @@ describe("what cards do", () => {
     ]);
   });
 
-  test("[rote.cinematic.card-damage] Damage of a card goes on enemy units of the theater with health of its colour, split at will", () => {
+  test("[rote.cinematic.card-damage] Damage of a card goes to enemy units of the theater with health of its color, divided as its player likes", () => {
     const spec = {
       cards: { rebel: "bombing-run" },
       rebel: { "y-wing": 1 },
@@ -207,7 +207,7 @@ describe("what cards do", () => {
     expect(unitsAt(both, HERE)["assault-carrier"]).toBeUndefined();
   });
 
-  test("[rote.cinematic.card-damage] Where a card names one unit all of its damage goes there", () => {
+  test("[rote.cinematic.card-damage] A card that names one unit deals all of its damage to that unit", () => {
     const spec = {
       ...TROOPS,
       cards: { rebel: "tow-cables" },
@@ -220,7 +220,7 @@ describe("what cards do", () => {
     expect(tale(events)).toContain("at-st takes 4 of a card");
   });
 
-  test("[rote.cinematic.destroyed-rolls-nothing] A unit that a card destroys rolls nothing, but counts for icons until both cards are resolved", () => {
+  test("[rote.cinematic.destroyed-rolls-nothing] A unit that a card destroys does not roll, but counts for unit icons until both cards are resolved", () => {
     const spec = { ...TROOPS, cards: { rebel: "hold-them-back", imperial: "support-of-the-501st" } };
     const { events } = fought(spec, [UPPER, UPPER]);
     expect(tale(events)).toEqual([
@@ -231,7 +231,7 @@ describe("what cards do", () => {
     ]);
   });
 
-  test("[rote.cinematic.destroyed-rolls-nothing] A unit that a card has destroyed is no target any more", () => {
+  test("[rote.cinematic.destroyed-rolls-nothing] A unit that a card has destroyed can no longer be a target", () => {
     const spec = { ...TROOPS, cards: { rebel: "tow-cables" }, imperial: { stormtrooper: 1, "at-st": 1 } };
     const doomed = { wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } };
     const { events } = fought({ ...spec, combat: doomed }, [LOWER], [...dice("", "-"), ...dice("-", "-")]);
@@ -242,7 +242,7 @@ describe("what cards do", () => {
     ]);
   });
 
-  test("[rote.cinematic.destroyed-rolls-nothing] Hurt units are told from unhurt ones when a card destroys one of them", () => {
+  test("[rote.cinematic.destroyed-rolls-nothing] A card that destroys a unit offers damaged and undamaged units as separate targets", () => {
     const spec = {
       ...TROOPS,
       cards: { imperial: "target-the-generator-tactic" },
@@ -256,7 +256,7 @@ describe("what cards do", () => {
     expect(wounds(line(asking, [damage("ion-cannon", 2)], dice("--", "-")).state)).toEqual([]);
   });
 
-  test("[rote.cinematic.effects-last-for-the-battle] What a card prevents or bars holds in its own round of battle alone", () => {
+  test("[rote.cinematic.effects-last-for-the-battle] A card prevents hits and bars actions only in its own battle", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 }, cards: { rebel: "fleet-logistics" } };
     const { state } = fought({ ...spec, by: "imperial" }, [LOWER], [...dice("hh", "-"), ...dice("", "-")]);
     const { events } = line(
@@ -267,7 +267,7 @@ describe("what cards do", () => {
     expect(tale(events).some((text) => text.includes("loses"))).toBe(false);
   });
 
-  test("[rote.cinematic.effects-last-for-the-battle] What special dice may not do in space they may on the ground", () => {
+  test("[rote.cinematic.effects-last-for-the-battle] Special dice that a card bars in space can still be used on the ground", () => {
     const spec = {
       cards: { rebel: "deployment-tactic" },
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
@@ -283,7 +283,7 @@ describe("what cards do", () => {
     expect(legal(ground.state)).toContain("block 0 1 at-st");
   });
 
-  test("[rote.cinematic.sealed-damage] Damage of Ion Blast is not taken off, by dice or by a card, while other ships lose theirs", () => {
+  test("[rote.cinematic.sealed-damage] Dice and cards cannot remove the damage of Ion Blast, but can remove damage from other ships", () => {
     const spec = {
       cards: { rebel: "ion-blast", imperial: "energy-shield" },
       rebel: { "mon-calamari-cruiser": 1, "ion-cannon": 1 },
@@ -299,7 +299,7 @@ describe("what cards do", () => {
     expect(wounds(next)).toEqual(["star-destroyer 1"]);
   });
 
-  test("[rote.cinematic.sealed-damage] More damage on such a unit stays on it as well", () => {
+  test("[rote.cinematic.sealed-damage] Further damage to a ship damaged by Ion Blast cannot be removed either", () => {
     const spec = {
       cards: { rebel: "ion-blast", imperial: "energy-shield" },
       rebel: { "mon-calamari-cruiser": 1, "ion-cannon": 1 },
@@ -312,7 +312,7 @@ describe("what cards do", () => {
     expect(wounds(next)).toEqual(["star-destroyer 2"]);
   });
 
-  test("A half whose condition does not hold may be used and does nothing", () => {
+  test("A half whose condition is not met may still be used and does nothing", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, cards: { imperial: "swarm-tactics" } };
     expect(tale(fought(spec, [UPPER], BLANKS).events)[0]).toBe("swarm-tactics upper");
   });
@@ -327,7 +327,7 @@ describe("Escape Plan", () => {
     there: ["jan-dodonna"],
   } as const;
 
-  test("[rote.cinematic.escape-is-a-retreat] Escape Plan is the one retreat of the combat, under its rules, and cancels only if it is made", () => {
+  test("[rote.cinematic.escape-is-a-retreat] Escape Plan counts as the side's one retreat, follows the retreat rules, and cancels only if the retreat is made", () => {
     const { state } = line(battle(SPEC).state, [UPPER]);
     expect(question(state)).toBe("rebel tactic-retreat");
     refused(state, retreat("jan-dodonna", "hoth"), "reb.retreat.leader-leads");
@@ -342,14 +342,14 @@ describe("Escape Plan", () => {
     expect(question(left)).toBe("rebel choose-tactic");
   });
 
-  test("[rote.cinematic.escape-is-a-retreat] Escape Plan does nothing for a side that has retreated, or cannot", () => {
+  test("[rote.cinematic.escape-is-a-retreat] Escape Plan does nothing for a side that has already retreated or cannot retreat", () => {
     const { state } = line(battle({ ...SPEC, there: [] }).state, [UPPER]);
     expect(question(state)).toBe("imperial tactic-half");
     const again = line(battle({ ...SPEC, combat: { retreated: [true, false] } }).state, [UPPER]).state;
     expect(question(again)).toBe("imperial tactic-half");
   });
 
-  test("[rote.cinematic.escape-heals] Units that leave through Escape Plan lose deadly damage, and survive a card that destroys", () => {
+  test("[rote.cinematic.escape-heals] Units that leave by Escape Plan lose lethal damage, and survive a card that destroys", () => {
     const spec = {
       ...SPEC,
       by: "imperial",

@@ -24,7 +24,7 @@ const SHIPS = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
 const TROOPS = { rebel: { "rebel-trooper": 1 }, imperial: { stormtrooper: 1 } };
 
 describe("choosing advanced tactic cards", () => {
-  test("[rote.cinematic.one-battle-of-each] A combat round holds a space battle and then a ground battle, each where both sides have units of it", () => {
+  test("[rote.cinematic.one-battle-of-each] A combat round has a space battle and then a ground battle, each only if both sides have units in the theater", () => {
     const spec = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
     const space = combatOf(spec);
     expect(asked(space)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
@@ -39,14 +39,14 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(next)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
   });
 
-  test("[rote.cinematic.base-rules-hold] Leaders are added and action cards used at the start as in every combat", () => {
+  test("[rote.cinematic.base-rules-hold] A cinematic combat starts as any combat does, with leaders added and action cards used", () => {
     const state = combatOf({ ...SHIPS, at: "add-leader", leaders: { "jan-dodonna": "pool" } });
     expect(question(state)).toBe("rebel add-leader");
     const spec = { ...SHIPS, at: "cards-first", actions: { rebel: ["point-blank-assault"] } } as const;
     expect(question(combatOf({ ...spec, there: ["admiral-ackbar"] }))).toBe("rebel action-card");
   });
 
-  test("[rote.cinematic.own-decks] Each side has eight cards of the theater at hand, all of them its own", () => {
+  test("[rote.cinematic.own-decks] Each side holds eight cards of the theater, all from its own deck", () => {
     const state = combatOf(SHIPS);
     expect(legal(state)).toHaveLength(8);
     refused(state, card("swarm-tactics"), "rote.cinematic.own-decks");
@@ -55,7 +55,7 @@ describe("choosing advanced tactic cards", () => {
     expect(legal(line(state, [card("escort")]).state)).toHaveLength(8);
   });
 
-  test("[rote.cinematic.never-shuffled] A cinematic combat draws and shuffles nothing, from its beginning to its end", () => {
+  test("[rote.cinematic.never-shuffled] A cinematic combat never draws or shuffles tactic cards", () => {
     const begun = line(combatOf({ ...SHIPS, at: "draw" }), []);
     const { events } = line(
       begun.state,
@@ -68,14 +68,14 @@ describe("choosing advanced tactic cards", () => {
     expect(told).not.toContain("deck-shuffled");
   });
 
-  test("[rote.cinematic.choose-one] A side must put down a card, and one of the theater that is fought over", () => {
+  test("[rote.cinematic.choose-one] A side must choose a card, and only one of the battle's theater", () => {
     const state = combatOf(SHIPS);
     refused(state, PASS, "rote.cinematic.choose-one");
     refused(state, card("take-cover"), "rote.cinematic.choose-one");
     expect(legal(state)).toContain("play-tactic escort null");
   });
 
-  test("[rote.cinematic.choose-one] The last card of a side is put down for it, for all to see, unless the other side chooses in secret with it", () => {
+  test("[rote.cinematic.choose-one] A side's only card is played face up without a question, unless the other side chooses in secret at the same time", () => {
     const others = legal(combatOf(SHIPS)).flatMap((key) => key.split(" ")[1] ?? []);
     const spec = { ...SHIPS, advancedTactics: { discards: others.filter((id) => id !== "escort") } };
     const together = combatOf(spec);
@@ -88,7 +88,7 @@ describe("choosing advanced tactic cards", () => {
     expect(JSON.stringify(game.view(alone, "imperial").frames)).toContain("escort");
   });
 
-  test("[rote.cinematic.choice-secret] Both sides choose in secret: neither sees the other's card before both lie there", () => {
+  test("[rote.cinematic.choice-secret] Both sides choose in secret: neither sees the other's card before both have chosen", () => {
     const state = combatOf(SHIPS);
     expect(asked(state).simultaneous).toEqual(["rebel", "imperial"]);
     const { state: chosen, events } = line(state, [card("escort")]);
@@ -104,7 +104,7 @@ describe("choosing advanced tactic cards", () => {
     expect(game.legalActions(chosen)).toEqual(game.legalActions(other));
   });
 
-  test("[rote.cinematic.revealed-together] Both cards are turned up at once, the current player's told first", () => {
+  test("[rote.cinematic.revealed-together] Both cards are revealed at once, and the current player's is reported first", () => {
     const { state, events, revealed } = line(combatOf(SHIPS), [card("escort"), card("swarm-tactics")]);
     expect([question(state), revealed]).toEqual(["rebel tactic-half", true]);
     const played = events.flatMap((event) => (event.type === "tactic-played" ? [event.card] : []));
@@ -116,7 +116,7 @@ describe("choosing advanced tactic cards", () => {
     { kind: "sees-card-first", faction: "imperial" },
     { kind: "open-tactics", faction: "rebel" },
   ] as const)(
-    "[rote.cinematic.good-intel] The Empire whose Good Intel has the effect $kind chooses once the Rebel card is turned up",
+    "[rote.cinematic.good-intel] The Empire under Good Intel with the effect $kind chooses after the Rebel card is revealed",
     (effect) => {
       const modifiers = [{ effect, card: "good-intel-rote", until: "end-of-combat", system: "sullust" }] as const;
       const state = combatOf({ ...SHIPS, by: "imperial", modifiers });
@@ -132,7 +132,7 @@ describe("choosing advanced tactic cards", () => {
     },
   );
 
-  test("[rote.cinematic.good-intel] An open card that no other is turned up with reveals nothing new, one that the Empire kept secret does", () => {
+  test("[rote.cinematic.good-intel] A Rebel card chosen face up reveals nothing new when resolved, and the Empire's secret choice does", () => {
     const by = { card: "good-intel-rote", until: "end-of-combat", system: "sullust" } as const;
     const open = { ...by, effect: { kind: "open-tactics", faction: "rebel" } } as const;
     const barred = { ...by, effect: { kind: "no-tactics", faction: "imperial", theater: "space" } } as const;
@@ -143,7 +143,7 @@ describe("choosing advanced tactic cards", () => {
     expect(line(first.state, [card("swarm-tactics")]).revealed).toBe(true);
   });
 
-  test("[rote.cinematic.barred-card] A side that may play no card in the next round is not asked for one, and is again in the round after", () => {
+  test("[rote.cinematic.barred-card] A side that may play no card in the next round is not asked for one, but is asked again in the round after", () => {
     const barring = { ...SHIPS, cards: { rebel: "outrun-them" } };
     const { state } = fought(barring, [LOWER], BLANKS);
     expect(question(state)).toBe("rebel choose-tactic");
@@ -152,7 +152,7 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(third).simultaneous).toEqual(["rebel", "imperial"]);
   });
 
-  test("[rote.cinematic.barred-card] A card bars the next card of its own theater, and cards of the other theater may be played", () => {
+  test("[rote.cinematic.barred-card] A card bars only the next card of its own theater, and cards of the other theater may be played", () => {
     const both = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
     const space = line(
       battle({ ...both, cards: { rebel: "outrun-them" } }).state,
@@ -169,7 +169,7 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(later)).toMatchObject({ context: { theater: "ground" }, simultaneous: [] });
   });
 
-  test("[rote.cinematic.barred-card] It's a Trap lets the Empire play no space card in the first round, but ground cards", () => {
+  test("[rote.cinematic.barred-card] It's a Trap prevents the Empire from playing space cards in the first round, but not ground cards", () => {
     const modifiers = [
       {
         effect: { kind: "no-tactics", faction: "imperial", theater: "space" },
@@ -185,7 +185,7 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(ground).simultaneous).toEqual(["rebel", "imperial"]);
   });
 
-  test("[rote.cinematic.generator-takes-back] Each Shield Generator takes one ground card of choice back from the discards before the choice", () => {
+  test("[rote.cinematic.generator-takes-back] Each Shield Generator returns one chosen ground card from the discards before cards are chosen", () => {
     const spec = {
       rebel: { "rebel-trooper": 1, "shield-generator": 2 },
       imperial: { stormtrooper: 1 },
@@ -206,7 +206,7 @@ describe("choosing advanced tactic cards", () => {
     refused(next, card("escape-plan"), "rote.cinematic.discards-persist");
   });
 
-  test("[rote.cinematic.generator-takes-back] As many discards as Shield Generators all return without a question, and in space none", () => {
+  test("[rote.cinematic.generator-takes-back] All discards return without a question if there is a Shield Generator for each, but none return in space", () => {
     const spec = { rebel: { "rebel-trooper": 1, "shield-generator": 2 }, imperial: { stormtrooper: 1 } };
     const state = combatOf({ ...spec, advancedTactics: { discards: ["take-cover"] } });
     expect(question(state)).toBe("rebel choose-tactic");
@@ -219,7 +219,7 @@ describe("choosing advanced tactic cards", () => {
     expect(discards(space).discards).toEqual(["escort", "take-cover"]);
   });
 
-  test("[rote.cinematic.draws-take-back] More Dangerous Than You Realize takes three cards of one deck back instead of drawing them", () => {
+  test("[rote.cinematic.draws-take-back] More Dangerous Than You Realize returns three discards of one deck instead of drawing cards", () => {
     const gone = ["energy-shield", "intercept", "swarm-tactics", "tractor-beam", "overrun"];
     const state = combatOf({
       ...SHIPS,
@@ -246,14 +246,14 @@ describe("choosing advanced tactic cards", () => {
 });
 
 describe("used cards", () => {
-  test("[rote.cinematic.discard-face-up] Used cards lie face up beside their decks, additional ones too", () => {
+  test("[rote.cinematic.discard-face-up] Used cards go face up beside their decks, including additional ones", () => {
     const spec = { ...TROOPS, theater: "ground", cards: { rebel: "confrontation", imperial: "overrun" } } as const;
     const { state } = fought(spec, [LOWER, card("take-cover"), PASS, PASS], BLANKS);
     expect(discards(state).discards).toEqual(["confrontation", "take-cover", "overrun"]);
     expect(game.view(state, "imperial").advancedTactics?.discards[0][1]).toEqual(["confrontation", "take-cover"]);
   });
 
-  test("[rote.cinematic.last-card-returns] When the last card of a deck is used its discards return, except that card", () => {
+  test("[rote.cinematic.last-card-returns] When the last card of a deck is used, its other discards return to the deck", () => {
     const rest = ["bombing-run", "deployment-tactic", "draw-their-fire", "fleet-logistics", "ion-blast", "outrun-them"];
     const last = [...rest, "rogue-squadron-support", "swarm-tactics"];
     const { state } = fought(
@@ -270,7 +270,7 @@ describe("used cards", () => {
     expect(discards(before).discards).toEqual([...rest, "escort"]);
   });
 
-  test("[rote.cinematic.last-card-returns] An additional card that empties the deck stays with the card that granted it", () => {
+  test("[rote.cinematic.last-card-returns] An additional card that empties the deck stays in the discards with the card that granted it", () => {
     const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
     const spec = { ...TROOPS, theater: "ground", cards: { rebel: "confrontation" } } as const;
     const { state } = fought(
@@ -281,7 +281,7 @@ describe("used cards", () => {
     expect(discards(state).discards).toEqual(["confrontation", "tow-cables"]);
   });
 
-  test("[rote.cinematic.discards-persist] Discards stay where they are when the combat ends, and a discarded card cannot be chosen", () => {
+  test("[rote.cinematic.discards-persist] Discards stay discarded when the combat ends, and a discarded card cannot be chosen", () => {
     const { state, events } = fought(
       { ...SHIPS, cards: { rebel: "escort", imperial: "swarm-tactics" } },
       [PASS, PASS],
@@ -293,7 +293,7 @@ describe("used cards", () => {
     refused(later, card("escort"), "rote.cinematic.discards-persist");
   });
 
-  test("A card that has left the game is not offered any more", () => {
+  test("A card that has left the game is no longer offered", () => {
     const state = combatOf({ ...TROOPS, advancedTactics: { removed: ["confrontation"] } });
     expect(legal(state)).toHaveLength(7);
     refused(state, card("confrontation"), "rote.cinematic.discards-persist");
@@ -301,7 +301,7 @@ describe("used cards", () => {
 });
 
 describe("the choice in a team", () => {
-  test("In a team game the Admiral chooses in space and the General on the ground", () => {
+  test("In a team game the Admiral chooses cards in space and the General on the ground", () => {
     const config = { players: 4 } as const;
     expect(question(combatOf({ ...SHIPS, config }))).toBe("rebel-admiral choose-tactic");
     const ground = combatOf({ ...TROOPS, config });
@@ -309,7 +309,7 @@ describe("the choice in a team", () => {
   });
 });
 
-test("The base box alone is played with all 32 cards; halves that show units of the expansion are then never available", () => {
+test("A game without the expansion uses all 32 advanced tactic cards, but halves that show expansion units are never available", () => {
   const state = battle({ ...SHIPS, cards: { imperial: "entrapment" }, config: { expansion: "none" } }).state;
   expect(legal(state)).toEqual(["choose-option 1", "pass"]);
   refused(state, UPPER, "rote.cinematic.unit-icon");

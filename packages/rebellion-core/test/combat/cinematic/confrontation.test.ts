@@ -31,7 +31,7 @@ describe("Confrontation", () => {
   } as const;
   const FALLS = [...dice("", "h"), ...dice("", "-")];
 
-  test("[rote.cinematic.confrontation] Confrontation marks a leader once the last Imperial ground unit is destroyed, and leaves the game", () => {
+  test("[rote.cinematic.confrontation] Confrontation marks a leader when the last Imperial ground unit is destroyed, and is removed from the game", () => {
     const { state, events } = fought(SPEC, [UPPER, DONE], FALLS);
     expect(tale(events)).toContain("darth-vader marked");
     expect(events.find((event) => event.type === "cards-moved" && event.to === "box")).toMatchObject({
@@ -44,7 +44,7 @@ describe("Confrontation", () => {
     expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
   });
 
-  test("[rote.cinematic.confrontation] [rote.cinematic.own-decks] Confrontation has left the game while an objective is played that the last Imperial ground units fulfilled, and lies nowhere else", () => {
+  test("[rote.cinematic.confrontation] [rote.cinematic.own-decks] Confrontation is already removed from the game when the same destruction lets the Rebels play an objective", () => {
     const spec = {
       ...SPEC,
       rebel: { "rebel-trooper": 3 },
@@ -62,7 +62,7 @@ describe("Confrontation", () => {
     expect(discards(line(state, [PASS]).state)).toEqual({ discards: [], removed: ["confrontation"] });
   });
 
-  test("[rote.cinematic.last-card-returns] Confrontation leaving the game as the last card of its deck brings the discards back", () => {
+  test("[rote.cinematic.last-card-returns] Discards return to the deck when Confrontation is its last card and is removed from the game", () => {
     const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
     const last = { ...SPEC, advancedTactics: { discards: [...gone, "tow-cables"] } };
     const { state } = fought(last, [UPPER, DONE], FALLS);
@@ -71,7 +71,7 @@ describe("Confrontation", () => {
     expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
   });
 
-  test("[rote.cinematic.confrontation] Confrontation marks nobody for an Imperial unit that falls in a later round", () => {
+  test("[rote.cinematic.confrontation] Confrontation marks no leader if the Imperial unit is destroyed in a later round", () => {
     const { state } = fought(SPEC, [UPPER, DONE], BLANKS);
     const next = [card("take-cover"), card("overrun"), PASS, PASS, DONE];
     const told = tale(line(state, next, FALLS).events);
@@ -79,7 +79,7 @@ describe("Confrontation", () => {
     expect(told).not.toContain("darth-vader marked");
   });
 
-  test("[rote.cinematic.confrontation] Confrontation marks nobody if the last Imperial ground unit has retreated", () => {
+  test("[rote.cinematic.confrontation] Confrontation marks no leader if the last Imperial ground unit has retreated", () => {
     const spec = {
       ...SPEC,
       imperial: { stormtrooper: 2, "star-destroyer": 1 },
@@ -93,7 +93,7 @@ describe("Confrontation", () => {
     expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
   });
 
-  test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
+  test("[rote.cinematic.confrontation] Cards removed from the game are listed in catalogue order, whichever was removed first", () => {
     const { state } = fought({ ...SPEC, advancedTactics: { removed: ["tow-cables"] } }, [UPPER, DONE], FALLS);
     expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
   });
@@ -105,13 +105,13 @@ describe("Confrontation", () => {
     expect(tale(line(state, [leader("general-tagge")]).events)).toContain("general-tagge marked");
   });
 
-  test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
+  test("[rote.cinematic.confrontation] Confrontation marks no leader and is discarded if no Imperial leader is in the system", () => {
     const { state } = fought({ ...SPEC, there: [] }, [UPPER], FALLS);
     expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
     expect(state.delayed).toEqual([]);
   });
 
-  test("[rote.cinematic.confrontation] Lone Imperial structures that fall at the end of the round are the last ground units too", () => {
+  test("[rote.cinematic.confrontation] Imperial structures destroyed alone at the end of the round count as the last ground units for Confrontation", () => {
     const spec = { ...SPEC, imperial: { stormtrooper: 1, "shield-bunker": 1 } };
     const { state, events } = fought(spec, [UPPER, DONE], [...dice("", "h"), ...dice("", "-")]);
     expect(tale(events)).not.toContain("destroyed: 1 shield-bunker");
@@ -122,7 +122,7 @@ describe("Confrontation", () => {
     expect(discards(state).removed).toEqual([]);
   });
 
-  test("[rote.cinematic.confrontation-waits] The marked leader may leave and is eliminated at the end of the Command Phase all the same", () => {
+  test("[rote.cinematic.confrontation-waits] A leader marked by Confrontation may leave, but is still eliminated at the end of the Command Phase", () => {
     const { state } = fought({ ...SPEC, imperial: { stormtrooper: 1, "tie-fighter": 1 } }, [UPPER, DONE], FALLS);
     let now = state;
     const seen: string[] = [];
@@ -137,7 +137,7 @@ describe("Confrontation", () => {
     expect(now.delayed).toEqual([]);
   });
 
-  test("[rote.cinematic.no-battle-no-confrontation] Where the last Imperial ground unit is gone before a ground battle begins, none is fought and none is won", () => {
+  test("[rote.cinematic.no-battle-no-confrontation] If the last Imperial ground unit is destroyed before a ground battle begins, no ground battle is fought or won", () => {
     const spec = {
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "tie-fighter": 1, stormtrooper: 1 },
@@ -154,7 +154,7 @@ describe("Confrontation", () => {
     expect(state.delayed).toEqual([]);
   });
 
-  test("[reb.win-battle.needs-initial-opposition] The Rebels win a ground battle that Deployment brings about, the Empire does not, as only it had ground units at the start", () => {
+  test("[reb.win-battle.needs-initial-opposition] The Rebels can win a ground battle that starts through Deployment; the Empire cannot, because it had no ground enemies at the start", () => {
     const spec = {
       cards: { rebel: "deployment-tactic" },
       rebel: { "u-wing": 1 },

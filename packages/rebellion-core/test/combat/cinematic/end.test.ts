@@ -24,7 +24,7 @@ import {
 const PLANS = "death-star-plans-ii";
 
 describe("the end of a cinematic combat round", () => {
-  test("[rote.cinematic.plans-after-space] Death Star Plans may be used after the space battle, when its dead are gone", () => {
+  test("[rote.cinematic.plans-after-space] Death Star Plans may be used after the space battle, when destroyed units have been removed", () => {
     const spec = { rebel: { "x-wing": 2 }, imperial: { "death-star": 1, "tie-fighter": 1 }, objectives: [PLANS] };
     const { state, events } = battle(spec, [...dice("", "h-"), ...dice("----", "-")]);
     expect(tale(events)).toContain("destroyed: 1 tie-fighter");
@@ -36,7 +36,7 @@ describe("the end of a cinematic combat round", () => {
     expect(tale(after)).toContain("destroyed: 1 death-star");
   });
 
-  test("[rote.cinematic.lone-transports] Rebel Transports left alone with an Imperial ship are lost, and stay where none is", () => {
+  test("[rote.cinematic.lone-transports] Rebel Transports left with an Imperial ship and no other Rebel ship are destroyed, and stay if there is no Imperial ship", () => {
     const spec = { rebel: { "rebel-transport": 1 }, imperial: { "tie-fighter": 1 } };
     expect(tale(battle(spec, dice("", "-")).events)).toContain("destroyed: 1 rebel-transport");
     const ground = {
@@ -48,7 +48,7 @@ describe("the end of a cinematic combat round", () => {
     expect(unitsAt(state, HERE)).toMatchObject({ "rebel-transport": 1 });
   });
 
-  test("[rote.cinematic.round-end-effects] Effects at the end of the round follow the retreats, the current player's first", () => {
+  test("[rote.cinematic.round-end-effects] Card effects at the end of the round are resolved after retreats", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "x-wing": 2, "corellian-corvette": 1 },
@@ -61,7 +61,7 @@ describe("the end of a cinematic combat round", () => {
     expect(question(left)).toBe("imperial capture-leader");
   });
 
-  test("[rote.cinematic.round-end-effects] At the end of the round the current player's card resolves first, even if the other card was played earlier", () => {
+  test("[rote.cinematic.round-end-effects] The current player's card resolves first at the end of the round, even if the other card was played earlier", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "u-wing": 1, "rebel-trooper": 1 },
@@ -76,7 +76,7 @@ describe("the end of a cinematic combat round", () => {
     expect(question(line(state, [PASS]).state)).toBe("imperial capture-leader");
   });
 
-  test("[rote.cinematic.tractor-beam] Tractor Beam works if the Rebel ships have retreated, and may be left unused", () => {
+  test("[rote.cinematic.tractor-beam] Tractor Beam works if all Rebel ships have retreated, and its owner may decline it", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "x-wing": 1 },
@@ -93,7 +93,7 @@ describe("the end of a cinematic combat round", () => {
     expect(tale(line(state, [PASS]).events).some((text) => text.includes("captured"))).toBe(false);
   });
 
-  test("[rote.cinematic.tractor-beam] Tractor Beam does nothing while a Rebel ship or no Star Destroyer is there", () => {
+  test("[rote.cinematic.tractor-beam] Tractor Beam does nothing if a Rebel ship is in the system, or no Star Destroyer", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "x-wing": 2 },
@@ -111,7 +111,7 @@ describe("the end of a cinematic combat round", () => {
     expect(asked(without).kind).toBe("choose-tactic");
   });
 
-  test("[rote.card.bounty] A leader with the Bounty ring whom Tractor Beam captures costs the Rebels 1 reputation", () => {
+  test("[rote.card.bounty] Tractor Beam costs the Rebels 1 reputation if it captures a leader with the Bounty ring", () => {
     const spec = (ring: string | null) => ({
       cards: { imperial: "tractor-beam" },
       rebel: { "x-wing": 1 },
@@ -126,7 +126,7 @@ describe("the end of a cinematic combat round", () => {
     expect(marked.state.reputation).toBe(free.state.reputation + 1);
   });
 
-  test("[rote.cinematic.retreated-leader-escapes] A leader who led the retreat cannot be captured", () => {
+  test("[rote.cinematic.retreated-leader-escapes] Tractor Beam cannot capture a leader who led the retreat", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },
       rebel: { "x-wing": 1 },
@@ -141,7 +141,7 @@ describe("the end of a cinematic combat round", () => {
     expect(question(state)).not.toContain("capture-leader");
   });
 
-  test("[rote.cinematic.rogue-one] Rogue One rescues nobody where the Rebels did not retreat in that round", () => {
+  test("[rote.cinematic.rogue-one] Rogue One rescues no leader if the Rebels did not retreat in that round", () => {
     const spec = {
       theater: "ground",
       cards: { rebel: "rogue-one" },
@@ -164,7 +164,7 @@ describe("the end of a cinematic combat round", () => {
     expect(tale(line(state, next, BLANKS).events).some((text) => text.includes("rescued"))).toBe(false);
   });
 
-  test("[rote.cinematic.rogue-one] [rote.marker.removed-by-cards] Rogue One removes a target marker there instead, of either side, when the Rebels have retreated", () => {
+  test("[rote.cinematic.rogue-one] [rote.marker.removed-by-cards] Rogue One may instead remove a target marker of either side there when the Rebels have retreated", () => {
     const targets = [
       { card: "secure-the-plans", system: HERE },
       { card: "raid-outposts", system: HERE },
@@ -198,7 +198,7 @@ describe("the end of a cinematic combat round", () => {
   });
 });
 
-test("[rote.cinematic.rogue-one] The round in which a side retreats is noted for that side, of the Empire as of the Rebels", () => {
+test("[rote.cinematic.rogue-one] A combat records for each side the round in which that side retreated", () => {
   const spec = {
     rebel: { "x-wing": 1, "rebel-trooper": 1 },
     imperial: { "star-destroyer": 1, stormtrooper: 1 },
@@ -217,7 +217,7 @@ test("[rote.cinematic.rogue-one] The round in which a side retreats is noted for
 describe("structures and the next round", () => {
   const GOLAN = { theater: "ground", rebel: { "golan-arms-turret": 1 }, imperial: { stormtrooper: 1 } } as const;
 
-  test("[rote.cinematic.structures-that-roll] Lone structures of either side survive a round in which their owner rolled, and fall without", () => {
+  test("[rote.cinematic.structures-that-roll] Structures without other ground units survive a round in which their owner rolled dice, and are destroyed otherwise", () => {
     const rolled = battle(GOLAN, [...dice("", "", "--"), ...dice("", "-")]);
     expect(unitsAt(rolled.state, HERE)).toEqual({ "golan-arms-turret": 1, stormtrooper: 1 });
     expect(question(rolled.state)).toBe("rebel choose-tactic");
@@ -227,13 +227,13 @@ describe("structures and the next round", () => {
     expect(tale(bunker.events)).toContain("destroyed: 1 shield-bunker");
   });
 
-  test("[rote.cinematic.structures-that-roll] Structures whose owner rolled in this round with units that fell then survive it", () => {
+  test("[rote.cinematic.structures-that-roll] Structures survive a round in which their owner rolled dice with units that were then destroyed", () => {
     const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 } };
     const { state } = battle(spec, [...dice("", "-"), ...dice("", "h")]);
     expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
   });
 
-  test("[rote.unit.dsuc-last] A Death Star Under Construction is lost before Rebel ships in the round in which its last Shield Bunker falls", () => {
+  test("[rote.unit.dsuc-last] A Death Star Under Construction with enemy ships is destroyed in the round in which its last Shield Bunker is destroyed", () => {
     const spec = {
       theater: "ground",
       rebel: { airspeeder: 2, "x-wing": 1 },
@@ -247,7 +247,7 @@ describe("structures and the next round", () => {
     expect(state.sides[1].queue.flat().every((count) => count === 0)).toBe(true);
   });
 
-  test("[rote.cinematic.structures-that-roll] Dice of the round before keep no structure", () => {
+  test("[rote.cinematic.structures-that-roll] Dice rolled in an earlier round do not save structures", () => {
     const gone = (rebel: string, imperial: string): readonly string[] => {
       const combat = { round: 1, cinematic: { rolled: [true, true] } } as const;
       const state = combatOf({ rebel: { [rebel]: 1 }, imperial: { [imperial]: 1 }, combat });
@@ -257,13 +257,13 @@ describe("structures and the next round", () => {
     expect(gone("rebel-trooper", "shield-bunker")).toContain("destroyed: 1 shield-bunker");
   });
 
-  test("[rote.cinematic.structures-that-roll] Structures that face structures fall together where neither side has rolled", () => {
+  test("[rote.cinematic.structures-that-roll] Structures of both sides are destroyed together if neither side has rolled dice", () => {
     const { events, state } = battle({ ...GOLAN, rebel: { "shield-generator": 1 }, imperial: { "shield-bunker": 1 } });
     expect(tale(events)).toEqual(["destroyed: 1 shield-generator", "destroyed: 1 shield-bunker"]);
     expect(unitsAt(state, HERE)).toEqual({});
   });
 
-  test("[rote.cinematic.structures-that-roll] According to My Design can keep a side from rolling at all, and so its lone structures fall", () => {
+  test("[rote.cinematic.structures-that-roll] Structures are destroyed if According to My Design leaves their owner without dice to roll", () => {
     const modifiers = [
       {
         effect: { kind: "fewer-dice", faction: "rebel", red: 1, black: 2 },
@@ -277,7 +277,7 @@ describe("structures and the next round", () => {
     expect(tale(events)).toContain("destroyed: 1 shield-generator");
   });
 
-  test("[rote.cinematic.next-round] If a theater is still fought over another round begins with the choice of cards", () => {
+  test("[rote.cinematic.next-round] Another round begins with the choice of cards if a theater still holds units of both sides", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
     const { state } = battle(spec, BLANKS);
     expect(question(state)).toBe("rebel choose-tactic");
@@ -286,7 +286,7 @@ describe("structures and the next round", () => {
     expect(over.events.map(({ type }) => type)).toContain("combat-ended");
   });
 
-  test("[rote.cinematic.objectives-at-the-end] An objective that asks for a won battle is played when the combat ends", () => {
+  test("[rote.cinematic.objectives-at-the-end] An objective that requires a won battle is played when the combat ends", () => {
     const liberate = {
       theater: "ground",
       rebel: { "rebel-trooper": 1 },
@@ -300,7 +300,7 @@ describe("structures and the next round", () => {
   });
 });
 
-test("A refusal to retreat under Escape Plan names the base rule, and the question of a half that of the card", () => {
+test("The upper half of Escape Plan is refused without its unit icon, and the lower half can still be used", () => {
   const { state } = battle({
     theater: "ground",
     cards: { rebel: "escape-plan" },

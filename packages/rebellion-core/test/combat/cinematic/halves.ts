@@ -14,7 +14,10 @@ export type Row = readonly [
 
 /** Plays each row as a test of its own. */
 export function playHalves(rows: readonly Row[]): void {
-  test.each(rows)("A half of an advanced tactic card is played: %s", (_what, spec, actions, draws, expected) => {
-    expect(tale(fought(spec, actions, draws).events)).toEqual(expected);
-  });
+  test.each(rows)(
+    "An advanced tactic card can be played with this half: %s",
+    (_what, spec, actions, draws, expected) => {
+      expect(tale(fought(spec, actions, draws).events)).toEqual(expected);
+    },
+  );
 }

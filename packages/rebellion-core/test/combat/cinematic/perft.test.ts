@@ -17,7 +17,7 @@ describe("sequences of actions of a cinematic round", () => {
     { type: "done" },
   ];
 
-  test("[rote.cinematic.choose-one] [rote.cinematic.one-half] The choices of an X-wing against a TIE Fighter are counted, by what is listed and by what is accepted", () => {
+  test("[rote.cinematic.choose-one] [rote.cinematic.one-half] The number of listed and accepted action sequences of an X-wing against a TIE Fighter is as calculated", () => {
     // Eight cards each. Of a card the lower half or neither, and the upper one of the one card that shows the unit there:
     // 7 * 2 + 3 ways to use a card, for the Rebels after each of eight Imperial cards, then for the Empire.
     const ways = 7 * 2 + 3;

@@ -25,7 +25,7 @@ describe("damage that a structure takes over", () => {
   const redirecting = () => fought(SHIELD, [UPPER], dice("--", "-")).state;
   const [one, two] = ["block 0 1 airspeeder", "block 0 2 airspeeder"];
 
-  test("[rote.cinematic.loaded-beyond-health] The structure takes damage of others, never its own, and no more than the card says", () => {
+  test("[rote.cinematic.loaded-beyond-health] A structure takes over damage of other units, never its own, and at most as much as the card says", () => {
     const state = redirecting();
     expect(question(state)).toBe("rebel redirect-damage");
     expect(legal(state)).toEqual([one, two, "done"]);
@@ -36,7 +36,7 @@ describe("damage that a structure takes over", () => {
     expect(wounds(after)).toEqual(["airspeeder 1", "airspeeder 1"]);
   });
 
-  test("[rote.cinematic.after-assigning] Damage is taken over from any unit that still has some, whichever was chosen first", () => {
+  test("[rote.cinematic.after-assigning] A structure can take over damage from any unit that still has some, in any order", () => {
     const state = redirecting();
     const high = line(state, [heal("airspeeder", 2)]).state;
     expect(legal(high)).toEqual([one, two, "done"]);
@@ -45,7 +45,7 @@ describe("damage that a structure takes over", () => {
     expect(wounds(line(low, [heal("airspeeder", 2)]).state)).toEqual(wounds(line(high, [heal("airspeeder", 1)]).state));
   });
 
-  test("[rote.cinematic.after-assigning] Draw Their Fire saves two different ships, whichever of them is saved first", () => {
+  test("[rote.cinematic.after-assigning] Draw Their Fire saves two different ships, chosen in either order", () => {
     const spec = {
       by: "imperial",
       cards: { rebel: "draw-their-fire" },
@@ -74,7 +74,7 @@ describe("damage that a structure takes over", () => {
   });
 });
 
-test("[rote.cinematic.one-half] The question of a half tells the theater of its card, and an option that is no half is refused as such", () => {
+test("[rote.cinematic.one-half] The question of a half names the theater of its card, and an option that is not a half is refused", () => {
   const ships = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, cards: { rebel: "escort" } } as const;
   const troops = {
     rebel: { "rebel-trooper": 1 },

@@ -56,16 +56,16 @@ describe("the check of advanced tactic cards", () => {
     ["only-rebels-are-captured", { upper: half({ op: "capture-at-the-end", type: "x-wing" }) }],
     ["not-for-this-side: confront", { faction: "imperial", upper: half({ op: "confront" }) }],
     ["not-for-this-side: after-retreating", { faction: "imperial", upper: half({ op: "after-retreating" }) }],
-  ])("[tt.catalogue.entry] The check of an advanced tactic card finds what makes no sense: %s", (fault, changes) => {
+  ])("[tt.catalogue.entry] The check of an advanced tactic card reports this fault: %s", (fault, changes) => {
     expect(faultsOf(changes)).toBe(fault);
   });
 
-  test("[tt.catalogue.entry] A half that shows only units of an expansion left out may stand in the catalogue", () => {
+  test("[tt.catalogue.entry] A catalogue without the expansion may hold a half that shows only expansion units", () => {
     const { riseOfTheEmpire: _, ...base } = defaultCatalogue;
     expect(catalogueFaults(base)).toEqual([]);
   });
 
-  test("[rote.cinematic.own-decks] The box holds eight cards for each side and theater, and every unit that they show", () => {
+  test("[rote.cinematic.own-decks] The box has eight advanced tactic cards for each side and theater, and every unit that they show", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       for (const theater of ["space", "ground"] as const) {
         const deck = advancedTactics.filter((card) => card.faction === faction && card.theater === theater);

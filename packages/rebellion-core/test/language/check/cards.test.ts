@@ -33,7 +33,7 @@ it.each<readonly [fault: string | null, rest: Partial<MissionEntry>]>([
   ["here-is-nowhere", { target: { kind: "system", where: [], whereByFaq: [{ sameRegionAs: "here" }] } }],
   ["here-is-nowhere", { target: { kind: "system", where: [{ closestWith: {} }] } }],
   ["would-show-the-base", { target: { kind: "system", where: [{ sameRegionAs: "base-system" }] } }],
-])("[tt.catalogue.entry] The check of a mission card finds what makes no sense: %s", (fault, rest) => {
+])("[tt.catalogue.entry] The check of a mission card reports this fault: %s", (fault, rest) => {
   expectFault(withEntries({ missions: [mission(rest)] }), "odd-mission", fault);
 });
 
@@ -56,7 +56,7 @@ it.each<readonly [fault: string | null, rest: Partial<ActionEntry>]>([
     "only-rebels-are-captured",
     { faction: "imperial", leaders: ["boba-fett"], timing: "leader-captured", needs: "captured" },
   ],
-])("[tt.catalogue.entry] The check of an action card finds what makes no sense, and only that: %s", (fault, rest) => {
+])("[tt.catalogue.entry] The check of an action card reports this fault and no other: %s", (fault, rest) => {
   expectFault(withEntries({ actions: [action(rest)] }), "odd-action", fault);
 });
 
@@ -87,11 +87,11 @@ it.each<readonly [fault: string | null, rest: Partial<ObjectiveEntry>]>([
     "unknown-leader: jar-jar",
     { timing: "combat", test: { type: "won-battle", theater: "any", where: ["darth-vader", "jar-jar"] } },
   ],
-])("[tt.catalogue.entry] The check of an objective finds what makes no sense, and only that: %s", (fault, rest) => {
+])("[tt.catalogue.entry] The check of an objective reports this fault and no other: %s", (fault, rest) => {
   expectFault(withEntries({ objectives: [objective(rest)] }), "odd-objective", fault);
 });
 
-it("[tt.catalogue.entry] Only a tactic card of the ground may let ships bombard", () => {
+it("[tt.catalogue.entry] Only a ground tactic card may let ships bombard", () => {
   expectFault(withEntries({ tactics: [tactic({ effect: { op: "bombard" } })] }), "odd-tactic", null);
   const inSpace = tactic({ theater: "space", effect: { op: "bombard" } });
   expectFault(withEntries({ tactics: [inSpace] }), "odd-tactic", "ships-bombard-the-ground");

@@ -63,7 +63,7 @@ it.each<readonly [faults: readonly string[], effect: readonly EffectStep[]]>([
     [CHOOSE, { op: "choose", by: "owner", options: [[{ op: "remove-sabotage", at: "chosen", required: true }], []] }],
   ],
 ])(
-  "[tt.catalogue.entry] The check of steps on systems and units finds what makes no sense, and only that: %s",
+  "[tt.catalogue.entry] The check of effect steps on systems and units reports this fault and no other: %s",
   (faults, effect) => {
     expect(bench.rebelMission(effect)).toEqual(faults);
   },
@@ -82,12 +82,12 @@ it.each<readonly [op: string, step: EffectStep]>([
   ["a choice of the nearest", { op: "choose-system", by: "owner", where: [{ closestWith: {} }] }],
   ["a choice in the region", { op: "choose-system", by: "owner", where: [{ sameRegionAs: "here" }] }],
   ["recruit-leader", { op: "recruit-leader", leader: "chewbacca" }],
-])("[tt.catalogue.entry] The place `here` is nowhere before the leader is placed: %s", (_, step) => {
+])("[tt.catalogue.entry] The place `here` is undefined before the leader is placed: %s", (_, step) => {
   expect(bench.rebelAction([step])).toEqual(["here-is-nowhere"]);
   expect(bench.rebelAction([PLACE, step])).toEqual([]);
 });
 
-it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is no system", () => {
+it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is not a system", () => {
   const toBase: EffectStep = { op: "place-leader", at: "base-space" };
   expect(bench.rebelAction([toBase, { op: "sabotage", at: "here" }])).toEqual(["base-space-is-no-system"]);
   expect(bench.rebelAction([toBase, moving({ from: "here", to: "base-space" })])).toEqual([]);
@@ -95,7 +95,7 @@ it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is 
   expect(bench.imperialAction([toBase])).toEqual(["not-for-this-side: place-leader"]);
 });
 
-it("[tt.catalogue.entry] A choice leaves what all its options have brought about", () => {
+it("[tt.catalogue.entry] Steps after a choice may rely only on what every option of the choice has done", () => {
   const sabotage: EffectStep = { op: "sabotage", at: "here" };
   const either = (...options: readonly (readonly EffectStep[])[]): EffectStep => ({
     op: "choose",
@@ -110,7 +110,7 @@ it("[tt.catalogue.entry] A choice leaves what all its options have brought about
   expect(bench.rebelMission([either([CHOOSE], []), chosen])).toEqual(["nothing-is-chosen"]);
 });
 
-it("[tt.catalogue.entry] At the end of the Command Phase and in objectives outside of combats no place is `here`", () => {
+it("[tt.catalogue.entry] The place `here` is undefined at the end of the Command Phase and in objectives outside combat", () => {
   expect(bench.delayed([{ op: "sabotage", at: "here" }])).toEqual(["here-is-nowhere"]);
   expect(bench.delayed([moving({ from: "one-system", to: "base-space", if: "base-hidden" })])).toEqual([]);
   expect(bench.rebelMission([{ op: "queue-by-icons", faction: "rebel" }], LATER)).toEqual([
@@ -119,7 +119,7 @@ it("[tt.catalogue.entry] At the end of the Command Phase and in objectives outsi
   ]);
 });
 
-it("[tt.catalogue.entry] A player who chooses must not learn the base's region from what is offered", () => {
+it("[tt.catalogue.entry] A system choice by the Empire may not be limited to the base's region, because its options would show the region", () => {
   const choosing = (by: "owner" | "opponent"): EffectStep => ({
     op: "choose-system",
     by,
@@ -157,13 +157,13 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
   [[], {}, { op: "attach-ring", ring: "c-3po", to: "card-leader" }],
   [["not-at-this-moment: rescue"], COMBAT, { op: "rescue", companions: true }],
 ])(
-  "[tt.catalogue.entry] The check of steps on leaders finds what makes no sense on an action card, and only that: %s",
+  "[tt.catalogue.entry] The check of effect steps on leaders reports this fault on an action card and no other: %s",
   (faults, rest, step) => {
     expect(bench.rebelAction([step], rest)).toEqual(faults);
   },
 );
 
-it("[tt.catalogue.entry] Only Rebel leaders are captured, by the Empire, and not twice", () => {
+it("[tt.catalogue.entry] Only the Empire captures leaders, only Rebel ones, and each only once", () => {
   expect(bench.imperialMission([{ op: "capture", leader: "target" }], FREE)).toEqual([]);
   expect(bench.imperialMission([{ op: "capture", leader: "target" }], CAPTIVE)).toEqual(["no-free-target: capture"]);
   expect(bench.imperialMission([{ op: "capture", leader: "target" }])).toEqual(["no-free-target: capture"]);
@@ -182,7 +182,7 @@ it("[tt.catalogue.entry] Only Rebel leaders are captured, by the Empire, and not
   ]);
 });
 
-it("[tt.catalogue.entry] Rescues and Imperial rings are for captives only", () => {
+it("[tt.catalogue.entry] Rescues and Imperial rings apply only to captured leaders", () => {
   expect(bench.rebelMission([{ op: "rescue", companions: true }])).toEqual([]);
   expect(bench.rebelMission([{ op: "rescue", companions: true, to: "chosen" }])).toEqual(["nothing-is-chosen"]);
   expect(bench.imperialMission([{ op: "rescue", companions: true }])).toEqual(["not-for-this-side: rescue"]);
@@ -214,7 +214,7 @@ it.each<readonly [faults: readonly string[], step: EffectStep]>([
     { op: "search", deck: "rebel-mission", cards: [], to: "assign" },
   ],
 ])(
-  "[tt.catalogue.entry] The check of steps on cards finds what makes no sense on a Rebel mission, and only that: %s",
+  "[tt.catalogue.entry] The check of effect steps on cards reports this fault on a Rebel mission and no other: %s",
   (faults, step) => {
     expect(bench.rebelMission([step])).toEqual(faults);
   },
@@ -229,19 +229,19 @@ it.each<readonly [faults: readonly string[], step: EffectStep]>([
   [["more-than-there-are: ask-base"], { op: "ask-base", about: { among: 33 } }],
   [["not-in-that-deck: sabotage"], { op: "search", deck: "project", cards: ["sabotage"], to: "hand" }],
 ])(
-  "[tt.catalogue.entry] The check of steps on cards finds what makes no sense on an Imperial mission, and only that: %s",
+  "[tt.catalogue.entry] The check of effect steps on cards reports this fault on an Imperial mission and no other: %s",
   (faults, step) => {
     expect(bench.imperialMission([step])).toEqual(faults);
   },
 );
 
-it("[tt.catalogue.entry] Reputation may depend on who the target is", () => {
+it("[tt.catalogue.entry] A change of reputation may depend on the target leader", () => {
   const depending = (targetIs: string): EffectStep => ({ op: "reputation", amount: -1, if: { targetIs } });
   expect(bench.imperialMission([depending("han-solo")], FREE)).toEqual([]);
   expect(bench.imperialMission([depending("boba-fett")], FREE)).toEqual(["leader-of-the-other-side: boba-fett"]);
 });
 
-it("[tt.catalogue.entry] A card is assigned to the leader that comes from the pool", () => {
+it("[tt.catalogue.entry] An effect may assign a searched card only on an action card that takes its leader from the pool", () => {
   const search: EffectStep = { op: "search", deck: "rebel-mission", cards: [], to: "assign" };
   expect(bench.rebelAction([search])).toEqual([]);
   expect(bench.rebelAction([search], { needs: "nothing" })).toEqual(["nobody-to-assign: search"]);
@@ -289,14 +289,11 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
     {},
     lasting({ kind: "more-successes", leader: "han-solo", count: 1 }, "end-of-round"),
   ],
-])(
-  "[tt.catalogue.entry] The check of lasting effects finds what makes no sense, and only that: %s",
-  (faults, rest, step) => {
-    expect(bench.rebelAction([step], rest)).toEqual(faults);
-  },
-);
+])("[tt.catalogue.entry] The check of lasting effects reports this fault and no other: %s", (faults, rest, step) => {
+  expect(bench.rebelAction([step], rest)).toEqual(faults);
+});
 
-it("[tt.catalogue.entry] Effects before a mission is turned up leave the board as it is", () => {
+it("[tt.catalogue.entry] Effects used before a mission is revealed may not change the board", () => {
   const before: Partial<ActionEntry> = { timing: "before-reveal", needs: "assigned" };
   expect(bench.rebelAction([GAIN, { op: "draw", deck: "objective", count: 1 }], before)).toEqual([]);
   expect(bench.rebelAction([{ op: "eliminate-leader", leader: "card-leader" }], before)).toEqual([
@@ -307,7 +304,7 @@ it("[tt.catalogue.entry] Effects before a mission is turned up leave the board a
   ]);
 });
 
-it("[tt.catalogue.entry] Effects while dice are rolled and in set-up leave the board as it is", () => {
+it("[tt.catalogue.entry] Effects used during a roll or in set-up may not change the board", () => {
   const destroy: EffectStep = { op: "destroy-units", from: "here", filter: {}, limit: { count: 1 } };
   const rolling: Partial<ActionEntry> = { timing: "rolling", needs: "system" };
   expect(bench.rebelAction([destroy], rolling)).toEqual(["not-at-this-moment: destroy-units"]);
@@ -322,19 +319,19 @@ it("[tt.catalogue.entry] Effects while dice are rolled and in set-up leave the b
   expect(bench.objective([destroy])).toEqual(["not-at-this-moment: destroy-units"]);
 });
 
-it("[tt.catalogue.entry] An effect may speak of a chosen leader's missions once a leader has been chosen", () => {
+it("[tt.catalogue.entry] An effect may refer to a chosen leader's missions only after a leader has been chosen", () => {
   const choose: EffectStep = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
   expect(bench.rebelMission([choose, lasting(modifier, "end-of-round")])).toEqual([]);
 });
 
-it("[tt.catalogue.entry] More successes are given only to a leader of the mission", () => {
+it("[tt.catalogue.entry] Only a leader of the mission can be given extra successes", () => {
   const more = (leader: string): EffectStep => lasting({ kind: "more-successes", leader, count: 1 }, "end-of-round");
   expect(bench.rebelMission([more("han-solo")])).toEqual([]);
   expect(bench.rebelMission([more("jar-jar")])).toEqual(["unknown-leader: jar-jar"]);
 });
 
-it("[tt.catalogue.entry] Tactic cards are drawn by effects only at the start of a combat", () => {
+it("[tt.catalogue.entry] Effects draw tactic cards only at the start of a combat", () => {
   expect(bench.rebelAction([{ op: "draw", deck: "ground-tactic", count: 2 }], COMBAT)).toEqual([]);
 });
 
@@ -349,13 +346,13 @@ it.each<readonly [name: string, faults: readonly string[]]>([
   ["contingency-plan", []],
   ["plant-false-lead", []],
 ])(
-  "[tt.catalogue.entry] The check of a mission finds whether the procedure of one card has something to work on: %s",
+  "[tt.catalogue.entry] The check of a mission reports the fault of a step with this procedure, or none: %s",
   (name, faults) => {
     expect(bench.rebelMission([{ op: "procedure", name }])).toEqual(faults);
   },
 );
 
-it("[tt.catalogue.entry] The effect of an objective may do only what the Rebels can do in the combat's system", () => {
+it("[tt.catalogue.entry] The effect of an objective may only do what the Rebels can do in the combat's system", () => {
   expect(bench.objective([{ op: "eliminate-leader", leader: "imperial-here", ifHere: "han-solo" }])).toEqual([]);
   expect(bench.objective([GAIN, { op: "reveal-objectives", bury: 0 }])).toEqual([
     "not-for-this-side: reveal-objectives",

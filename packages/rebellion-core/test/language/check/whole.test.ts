@@ -17,7 +17,7 @@ import { faultsOf } from "./faults.ts";
 
 const { board, borders, leaders, missions, rings, systems, units } = defaultCatalogue;
 
-it("[tt.catalogue.entry] The box holds together, and so do the home-made entries of these tests", () => {
+it("[tt.catalogue.entry] The catalogue of the box and the home-made entries of these tests have no faults", () => {
   expect(catalogueFaults(defaultCatalogue)).toEqual([]);
   const all = withEntries({
     systems: [system()],
@@ -41,13 +41,13 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ["ambush id-used-twice", withEntries({ objectives: [objective({ id: "ambush" })] })],
   ["liberation id-used-twice", withEntries({ tactics: [tactic({ id: "liberation" })] })],
 ])(
-  "[tt.catalogue.entry] An id is used only once among systems, units, leaders, and all cards together: %s",
+  "[tt.catalogue.entry] The check reports an id that is used twice among systems, units, leaders or all cards: %s",
   (fault, odd) => {
     expect(faultsOf(odd)).toEqual([fault]);
   },
 );
 
-it("[tt.catalogue.entry] The hand has room for ten starting missions", () => {
+it("[tt.catalogue.entry] A catalogue may have ten starting missions for one side", () => {
   expect(faultsOf(withEntries({ missions: [mission({ set: "starting", copies: 6 })] }))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ["rebel too-many-starting-missions: 10", withEntries({ missions: [mission({ set: "starting", copies: 7 })] })],
   ["rings no-ring-for-captives", { ...defaultCatalogue, rings: rings.filter(({ id }) => id !== "captured") }],
   ["odd-ring one-ring-of-each: reroll-one-die", withEntries({ rings: [ring()] })],
-])("[tt.catalogue.entry] A catalogue that lacks what no game can do without is refused: %s", (fault, odd) => {
+])("[tt.catalogue.entry] A catalogue that lacks an entry every game requires is rejected: %s", (fault, odd) => {
   expect(faultsOf(odd)).toEqual([fault]);
 });
 
@@ -97,7 +97,7 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ["yavin borders-itself", withEntries({ borders: [["yavin", "yavin"]] })],
   ["yavin border-twice: dathomir", withEntries({ borders: [["yavin", "dathomir"]] })],
   ["dathomir border-twice: yavin", withEntries({ borders: [["dathomir", "yavin"]] })],
-])("[tt.catalogue.entry] Systems and borders that make no sense are reported: %s", (fault, odd) => {
+])("[tt.catalogue.entry] Faulty systems and borders are reported: %s", (fault, odd) => {
   expect(faultsOf(odd)).toEqual([fault]);
 });
 
@@ -141,7 +141,7 @@ it.each<readonly [fault: string, change: Partial<Catalogue["board"]>]>([
     "no-system-for-the-base",
     { firstGame: systems.map(({ id }) => ({ at: id, marker: null, units: [{ type: "tie-fighter", count: 1 }] })) },
   ],
-])("[tt.catalogue.entry] A track or set-up that makes no sense is reported: %s", (fault, change) => {
+])("[tt.catalogue.entry] A faulty track or set-up is reported: %s", (fault, change) => {
   const faults = faultsOf({ ...defaultCatalogue, board: { ...board, ...change } });
   expect(faults).toContain(`board ${fault}`);
 });
@@ -150,7 +150,7 @@ function starting(faction: "rebel" | "imperial", type: string, count: number): C
   return { ...board.startingUnits, [faction]: [...board.startingUnits[faction], { type, count }] };
 }
 
-it("[tt.catalogue.entry] Set-up finds three Rebel and five Imperial symbols on probe cards", () => {
+it("[tt.catalogue.entry] Set-up requires three Rebel and five Imperial probe cards with a loyalty icon", () => {
   const without = (faction: "rebel" | "imperial", left: number): Catalogue => {
     let seen = 0;
     const changed = systems.map((one) => {
@@ -165,7 +165,7 @@ it("[tt.catalogue.entry] Set-up finds three Rebel and five Imperial symbols on p
   expect(faultsOf(without("imperial", 4))).toEqual(["board too-few-probes: imperial"]);
 });
 
-it("[tt.catalogue.entry] One more system that is always Imperial needs one more ground unit", () => {
+it("[tt.catalogue.entry] Each system with fixed Imperial loyalty requires one more Imperial ground unit for set-up", () => {
   const few = { ...board, startingUnits: { ...board.startingUnits, imperial: [{ type: "stormtrooper", count: 6 }] } };
   expect(faultsOf({ ...defaultCatalogue, board: few })).toEqual([]);
   const more = changing("systems", "kessel", { fixedLoyalty: true });
@@ -197,11 +197,11 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ["death-star rolls-no-dice", changing("units", "death-star", { attack: { red: 2, black: 0 } })],
   ["odd-unit takes-no-damage", withEntries({ units: [unit({ health: null })] })],
   ["odd-unit carriers-come-first", withEntries({ units: [unit({ transportCapacity: 1 })] })],
-])("[tt.catalogue.entry] A unit that makes no sense is reported: %s", (fault, odd) => {
+])("[tt.catalogue.entry] A faulty unit is reported: %s", (fault, odd) => {
   expect(faultsOf(odd)).toContain(fault);
 });
 
-it("[tt.catalogue.entry] Units that carry must be listed before what they carry, on each side", () => {
+it("[tt.catalogue.entry] Units that carry others must be listed before those that must be carried, on each side", () => {
   const first = unit({ transportCapacity: 2 });
   expect(faultsOf({ ...defaultCatalogue, units: [first, ...units] })).toEqual([]);
 });
@@ -216,11 +216,11 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ],
   ["r2-d2 ring-for-the-other-side: blank-opposing-die", changing("rings", "r2-d2", { faction: "imperial" })],
   ["carbonite ring-for-the-other-side: carbonite", changing("rings", "carbonite", { faction: "rebel" })],
-])("[tt.catalogue.entry] A leader or ring that makes no sense is reported: %s", (fault, odd) => {
+])("[tt.catalogue.entry] A faulty leader or ring is reported: %s", (fault, odd) => {
   expect(faultsOf(odd)).toContain(fault);
 });
 
-it("[tt.catalogue.entry] An entry of the wrong shape is reported alone, with its place", () => {
+it("[tt.catalogue.entry] An entry of the wrong shape is reported with its path, and other faults are not", () => {
   const broken = { ...changing("units", "x-wing", { count: 0 }), borders: [...borders, ["tund", "yavin"] as const] };
   expect(catalogueFaults(broken)).toMatchObject([
     { rule: "tt.catalogue.entry", code: "wrong-shape", params: { path: "units.3.count" } },
@@ -245,20 +245,20 @@ it.each<readonly [key: string, value: unknown]>([
   ["effect", [{ op: "reputation", amount: 0 }]],
   ["effect", [{ op: "choose", by: "owner", options: [[]] }]],
   ["effect", [{ op: "modify", modifier: { kind: "rain" }, until: "end-of-round" }]],
-])("[tt.catalogue.entry] A mission whose %s is %o has the wrong shape and is refused", (key, value) => {
+])("[tt.catalogue.entry] A mission whose %s is %o has the wrong shape and is rejected", (key, value) => {
   const odd = { ...mission(), [key]: value };
   expect(catalogueFaults(withEntries({ missions: [odd] }))).toMatchObject([
     { rule: "tt.catalogue.entry", code: "wrong-shape" },
   ]);
 });
 
-it("[tt.catalogue.entry] An unknown key of a mission is named, together with those that are known", () => {
+it("[tt.catalogue.entry] An unknown key of a mission is reported together with the known keys", () => {
   const [fault] = catalogueFaults(withEntries({ missions: [{ ...mission(), ...{ extra: 1 } }] }));
   expect(fault).toMatchObject({ rule: "tt.catalogue.entry", code: "unknown-key" });
   expect(fault?.params["known"]).toContain("skill");
 });
 
-it("[tt.catalogue.entry] A hostile catalogue is refused by the limits of all input", () => {
+it("[tt.catalogue.entry] A hostile catalogue is rejected by the general limits of input", () => {
   const deep = (levels: number): EffectStep =>
     levels === 0 ? { op: "reputation", amount: 1 } : { op: "choose", by: "owner", options: [[deep(levels - 1)], []] };
   const holding = (step: EffectStep): Catalogue => withEntries({ missions: [mission({ effect: [step] })] });

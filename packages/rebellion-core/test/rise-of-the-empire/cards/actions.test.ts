@@ -45,7 +45,7 @@ describe("starting action cards", () => {
     expect(side(next, "imperial").actionsBoxed.length).toBeGreaterThan(0);
   });
 
-  test("Early Promotion puts Admiral Motti and Grand Moff Tarkin together into an Imperial system", () => {
+  test("Early Promotion puts Admiral Motti and Grand Moff Tarkin together in an Imperial system", () => {
     const state = immediate("early-promotion", "imperial", { systems: { mandalore: { loyalty: "imperial" } } });
     const asking = after(state, [option(1)]);
     expect(legal(asking)).toEqual(["choose-system coruscant", "choose-system mandalore"]);
@@ -69,7 +69,7 @@ describe("starting action cards", () => {
     expect(drawn.reputation).toBe(state.reputation);
   });
 
-  test("[rote.card.track-them] Track Them takes an Imperial leader of the system back to the pool when a Rebel unit has retreated", () => {
+  test("[rote.card.track-them] Track Them returns an Imperial leader of the system to the pool after a Rebel unit has retreated", () => {
     const state = table({
       systems: {
         sullust: { units: { "x-wing": 1, "star-destroyer": 1 } },
@@ -92,7 +92,7 @@ describe("starting action cards", () => {
     expect(spot(after(choosing, [who("darth-vader")]), "darth-vader")).toBe("pool");
   });
 
-  test("[rote.card.false-orders] False Orders sends a lone Imperial leader back to the pool and the card unseen to the hand, when the Assignment Phase ends", () => {
+  test("[rote.card.false-orders] False Orders, at the end of the Assignment Phase, returns an Imperial leader assigned without another to the pool and the card to the hand unseen", () => {
     const state = table({
       phase: "assignment",
       active: "imperial",
@@ -125,7 +125,7 @@ describe("action cards of combats and missions", () => {
       ...more,
     });
 
-  test("[rote.card.bazes-loyalty] Baze's Loyalty destroys units worth up to 2 printed health at the start of a combat, with Chirrut Imwe there; they count as destroyed in it", () => {
+  test("[rote.card.bazes-loyalty] Baze's Loyalty destroys units worth up to 2 printed health at the start of a combat with Chirrut Imwe; they count as destroyed in it", () => {
     const spec = { combat: { system: "naboo", stage: "cards-first", initiator: "rebel" } } as const;
     const card = { rebel: { actions: ["bazes-loyalty"] } };
     const state = fight({ ...spec, ...card, leaders: { "chirrut-imwe": "naboo" } });
@@ -139,13 +139,13 @@ describe("action cards of combats and missions", () => {
     expect(combat?.kind === "combat" && combat.destroyed[BOX.unitsById.get("stormtrooper")?.index ?? -1]).toBe(2);
   });
 
-  test("[rote.card.needs-leader] An action card used in a combat needs the leader it shows in that system", () => {
+  test("[rote.card.needs-leader] An action card used in a combat requires the leader it shows in that system", () => {
     const spec = { combat: { system: "naboo", stage: "cards-first", initiator: "rebel" } } as const;
     const away = fight({ ...spec, rebel: { actions: ["bazes-loyalty"] }, leaders: { "chirrut-imwe": "pool" } });
     expect(legal(away).join(" ")).not.toContain("bazes-loyalty");
   });
 
-  test("[rote.card.good-intel] Good Intel keeps the Rebel tactic cards faceup, and lets the Empire see the advanced card first, for its combat", () => {
+  test("[rote.card.good-intel] Good Intel keeps the Rebel tactic cards face up for the combat, and lets the Empire see the advanced card first", () => {
     const state = fight({
       combat: { system: "naboo", stage: "cards-first", initiator: "imperial" },
       active: "imperial",
@@ -159,7 +159,7 @@ describe("action cards of combats and missions", () => {
     ]);
   });
 
-  test("Son of Skywalker finds Critical Rescue as well", () => {
+  test("Son of Skywalker can also fetch Critical Rescue", () => {
     const entry = BOX.cardsById.get("son-of-skywalker-rote");
     const state = table({
       effect: { card: "son-of-skywalker-rote", by: "rebel", system: "naboo", leader: "luke-skywalker" },
@@ -175,7 +175,7 @@ describe("action cards of combats and missions", () => {
     expect(pile(side(after(state, [take("critical-rescue")]), "rebel").missions)).toContain("critical-rescue");
   });
 
-  test("[rote.card.post-bounty] Post Bounty marks a Rebel leader without a ring in Jabba's system when a mission of either side has failed there", () => {
+  test("[rote.card.post-bounty] Post Bounty puts its ring on a Rebel leader without a ring in Jabba's system after a mission of either side has failed there", () => {
     const leaders = {
       "jabba-the-hutt": "naboo",
       "han-solo": "naboo",
@@ -189,7 +189,7 @@ describe("action cards of combats and missions", () => {
     expect(ring(after(choosing, [who("han-solo")]), "han-solo")).toBe("bounty");
   });
 
-  test("[rote.card.bounty] A leader with the Bounty ring who is captured costs the Rebels 1 reputation, and the ring gives way", () => {
+  test("[rote.card.bounty] Capturing a leader with the Bounty ring costs the Rebels 1 reputation, and the captured ring replaces the Bounty ring", () => {
     const spec = { card: "collect-bounty", leaders: ["boba-fett"], system: "naboo", target: "han-solo" };
     const more = (at2: string | null) => ({
       leaders: { "han-solo": { at: "naboo", ring: at2 } },
@@ -201,7 +201,7 @@ describe("action cards of combats and missions", () => {
     expect(ring(marked, "han-solo")).toBe("captured");
   });
 
-  test("[rote.card.bounty-blocks] The Millennium Falcon ring cannot go on a leader with the Bounty ring", () => {
+  test("[rote.card.bounty-blocks] The Millennium Falcon ring cannot be put on a leader with the Bounty ring", () => {
     const state = table({
       leaders: { "han-solo": { at: "pool", ring: "bounty" }, chewbacca: "pool" },
       effect: { card: "the-millennium-falcon", by: "rebel" },
@@ -210,7 +210,7 @@ describe("action cards of combats and missions", () => {
     expect(ring(state, "chewbacca")).toBe("millennium-falcon");
   });
 
-  test("[rote.objective.discarded] Something to Fight For puts a discarded objective on top of the deck when the Rebels have won a battle, Jyn Erso being there", () => {
+  test("[rote.objective.discarded] Something to Fight For puts a discarded objective on top of the deck after the Rebels win a battle with Jyn Erso there", () => {
     const state = fight({
       systems: { naboo: { units: { "rebel-trooper": 2 } } },
       leaders: { "jyn-erso": "naboo" },
@@ -238,7 +238,7 @@ describe("action cards of combats and missions", () => {
   });
 });
 
-test("[rote.card.needs-leader] Something to Fight For is used when the Rebels have won a battle where Jyn Erso is", () => {
+test("[rote.card.needs-leader] Something to Fight For can be used only if the Rebels win a battle where Jyn Erso is", () => {
   const ended = (jyn: string, winner: 0 | 1) =>
     table({
       leaders: { "jyn-erso": jyn },
@@ -254,7 +254,7 @@ test("[rote.card.needs-leader] Something to Fight For is used when the Rebels ha
 });
 
 describe("cards about decks", () => {
-  test("Lord Vader's Orders lets the Empire look at the top three objectives and put them back in any order, which the Rebels cannot tell", () => {
+  test("Lord Vader's Orders lets the Empire look at the top three objectives and put them back in any order, which the Rebels do not see", () => {
     const top = ["liberation", "inspire-sympathy", "crippling-blow"];
     const state = table({
       active: "imperial",
@@ -285,7 +285,7 @@ describe("cards about decks", () => {
 describe("cards that hold a probe card", () => {
   const probes = ["dagobah", "naboo"];
 
-  test("[rote.card.held-probe] Secret Facility holds a probe card of the Imperial hand facedown; at the start of a turn it gains a triangle unit and a Shield Bunker in that system", () => {
+  test("[rote.card.held-probe] Secret Facility holds an Imperial probe card face down; at the start of a turn it may gain a triangle unit and a Shield Bunker in that system", () => {
     const state = table({
       active: "imperial",
       probes,
@@ -307,7 +307,7 @@ describe("cards that hold a probe card", () => {
     expect(next.held).toBeUndefined();
   });
 
-  test("[rote.card.held-rejoins] A probe card turned up from under a card is one of the Imperial probe cards again, and all see it", () => {
+  test("[rote.card.held-rejoins] A probe card revealed from under a card returns to the Imperial probe cards, and all players see it", () => {
     const state = table({
       active: "imperial",
       held: [{ card: "secret-facility", probe: "dagobah" }],
@@ -322,7 +322,7 @@ describe("cards that hold a probe card", () => {
     expect(next.base.publicCandidates.map((one) => BOX.placeIds[one])).not.toContain("dagobah");
   });
 
-  test("A combat follows where Secret Facility comes upon Rebel units", () => {
+  test("A combat follows if Secret Facility gains units in a system with Rebel units", () => {
     const state = table({
       active: "imperial",
       systems: { dagobah: { units: { "rebel-trooper": 2 } } },
@@ -337,7 +337,7 @@ describe("cards that hold a probe card", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "dagobah", initiator: "imperial" }]);
   });
 
-  test("Sweep the Area captures a Rebel leader in the system of its probe card at the end of the Command Phase, who goes to the closest Imperial unit", () => {
+  test("Sweep the Area captures a Rebel leader in the system of its probe card at the end of the Command Phase, and moves the leader to the closest Imperial unit", () => {
     const state = table({
       active: "imperial",
       rebel: { passed: true },
@@ -361,7 +361,7 @@ describe("cards that hold a probe card", () => {
     expect(kept.phase).not.toBe("command");
   });
 
-  test("[rote.card.held-not-planted] Plant False Lead takes no probe card that lies under a card", () => {
+  test("[rote.card.held-not-planted] Plant False Lead cannot take a probe card that another card holds", () => {
     const state = table({
       base: { system: "hoth" },
       held: [{ card: "sweep-the-area", probe: "dagobah" }],

@@ -55,14 +55,14 @@ test.each([
   ["reconnaissance", "rebel", ["corellia", "coruscant", "sullust"]],
   ["stolen-intel", "imperial", ["kashyyyk", "naboo", "utapau"]],
 ] as const)(
-  "The mission %s of the %s side goes to the systems that its card names, and to no others",
+  "The mission %s of the %s side can be revealed only in the systems that its card names",
   (card, by, systems) => {
     expect([...targetsOf(card, by)].sort()).toEqual(systems);
   },
 );
 
 describe("how much a mission does", () => {
-  test("Regional Aid moves the loyalty of either system by one step", () => {
+  test("Regional Aid changes the loyalty of either system by one step", () => {
     const systems = {
       naboo: { loyalty: "imperial" },
       utapau: { loyalty: "imperial" },
@@ -83,7 +83,7 @@ describe("how much a mission does", () => {
     expect(place(after(state, [at(other)]), other).loyalty).toBe(null);
   });
 
-  test("Message from High Command moves the loyalty of its system by one step", () => {
+  test("Message from High Command changes the loyalty of its system by one step", () => {
     const spec = { card: "message-from-high-command", leaders: ["darth-vader"], system: "naboo" };
     const state = judged("imperial", "success", spec, { systems: { naboo: { loyalty: "rebel" } } });
     expect(place(state, "naboo").loyalty).toBe(null);
@@ -95,7 +95,7 @@ describe("how much a mission does", () => {
     expect(pile(state.probes)).toHaveLength(1);
   });
 
-  test("Behind Enemy Lines takes five units of the base along, and no sixth", () => {
+  test("Behind Enemy Lines moves at most five units out of the base", () => {
     const spec = { card: "behind-enemy-lines", leaders: ["general-rieekan"], system: "sullust" };
     const state = judged("rebel", "resolved", spec, {
       ...BOARD,
@@ -112,7 +112,7 @@ describe("how much a mission does", () => {
     expect(units(gone, "rebel-base")).toEqual({ "rebel-trooper": 4, "rebel-transport": 1 });
   });
 
-  test("Safe Haven deploys two queued units, and no third", () => {
+  test("Safe Haven deploys at most two queued units", () => {
     const spec = { card: "safe-haven", leaders: ["mon-mothma"], system: "naboo" };
     let state = judged("rebel", "success", spec, {
       ...BOARD,
@@ -136,7 +136,7 @@ test.each([
   ["rebel-cell", 1],
   ["show-no-fear", 1],
   ["raid-outposts", 2],
-] as const)("There is a limit to the target markers of %s: %d", (card, most) => {
+] as const)("The number of target markers of %s is limited to %d", (card, most) => {
   const marked = (count: number) => () =>
     scenario({
       config: EXPANDED,
@@ -148,7 +148,7 @@ test.each([
 });
 
 test.each(["rebel", "imperial", "spectator"] as const)(
-  "What %s sees after Stolen Intel could be the true state, in which the Empire knows some missions of the Rebel hand",
+  "The view of %s after Stolen Intel, when the Empire knows some Rebel missions, can be determinized to the true state",
   (viewer) => {
     const stolen = { card: "stolen-intel", leaders: ["darth-vader"], system: "naboo" };
     const spec = {

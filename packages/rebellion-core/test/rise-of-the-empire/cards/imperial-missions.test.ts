@@ -46,7 +46,7 @@ describe("Discredit Rebellion", () => {
     expect(next.reputation).toBe(asking.reputation);
   });
 
-  test("Discredit Rebellion costs 1 reputation if the one die that the Rebels roll shows a special, and nothing for a direct hit", () => {
+  test("Discredit Rebellion costs 1 reputation if the one die that the Rebels roll shows a special, and nothing on a direct hit", () => {
     const state = mission("imperial", "discredit-rebellion", ["grand-moff-tarkin"], { systems });
     const roll = (face: string) => resolved(state, "naboo", [option(1)], [{ label: "card:red", answer: face }]).state;
     expect(roll("special").reputation).toBe(state.reputation + 1);
@@ -54,7 +54,7 @@ describe("Discredit Rebellion", () => {
     expect(place(roll("special"), "naboo").sabotaged).toBe(true);
   });
 
-  test("Admiral Motti has the Rebels roll two dice for Discredit Rebellion, who lose 1 reputation at most", () => {
+  test("Admiral Motti makes the Rebels roll two dice for Discredit Rebellion, and they lose at most 1 reputation", () => {
     const leaders = { "admiral-motti": "mission" } as const;
     const state = mission("imperial", "discredit-rebellion", ["admiral-motti"], { systems, leaders });
     const special = { label: "card:red", answer: "special" };
@@ -63,13 +63,13 @@ describe("Discredit Rebellion", () => {
     expect(next.reputation).toBe(state.reputation + 1);
   });
 
-  test("Discredit Rebellion is resolved where a sabotage marker lies, and nowhere else", () => {
+  test("Discredit Rebellion can be resolved only in a system with a sabotage marker", () => {
     const state = mission("imperial", "discredit-rebellion", ["grand-moff-tarkin"], { systems });
     expect(legal(after(state, [REVEAL]))).toEqual(["choose-system kashyyyk", "choose-system naboo"].sort());
   });
 });
 
-test("Draw Them Out puts a leader of the Rebel pool, of the Empire's choice, into its system", () => {
+test("Draw Them Out puts a leader of the Rebel pool, chosen by the Empire, into its system", () => {
   const leaders = { "mon-mothma": "pool", "princess-leia": "pool" } as const;
   const state = mission("imperial", "draw-them-out", ["darth-vader"], { leaders });
   const { state: asking } = resolved(state, "naboo", [PASS]);
@@ -79,20 +79,20 @@ test("Draw Them Out puts a leader of the Rebel pool, of the Empire's choice, int
   expect(spot(next, "mon-mothma")).toBe("pool");
 });
 
-test("Draw Them Out is attempted only where there is no Rebel unit", () => {
+test("Draw Them Out can be attempted only in a system without Rebel units", () => {
   const systems = { naboo: { units: { "x-wing": 1 } } };
   const state = mission("imperial", "draw-them-out", ["darth-vader"], { systems });
   expect(legal(after(state, [REVEAL]))).not.toContain("choose-system naboo");
 });
 
 describe("Make an Example", () => {
-  test("Make an Example eliminates its captive", () => {
+  test("Make an Example eliminates the captured leader", () => {
     const spec = { card: "make-an-example", leaders: ["emperor-palpatine"], system: "mustafar", target: "han-solo" };
     const next = judged("imperial", "success", spec, { leaders: CAPTIVE, systems: GARRISON });
     expect(spot(next, "han-solo")).toBe("eliminated");
   });
 
-  test("Make an Example needs a captive in a remote system; every skill icon counts, and the captive rolls too", () => {
+  test("Make an Example requires a captured leader in a remote system; every skill icon counts, and the captured leader rolls too", () => {
     const populous = {
       leaders: { "han-solo": { at: "naboo", ring: "captured" } },
       systems: { naboo: { units: { stormtrooper: 1 } } },
@@ -110,7 +110,7 @@ describe("Make an Example", () => {
 });
 
 describe("Secure the Plans", () => {
-  test("Secure the Plans puts its target marker in its remote system", () => {
+  test("Secure the Plans puts its target marker in a remote system", () => {
     const state = judged("imperial", "success", {
       card: "secure-the-plans",
       leaders: ["darth-vader"],
@@ -129,7 +129,7 @@ describe("Secure the Plans", () => {
     ).not.toContain("choose-system naboo");
   });
 
-  test("[rote.marker.secure-the-plans] While the target marker of Secure the Plans lies anywhere on the board no Death Star Plans can be used", () => {
+  test("[rote.marker.secure-the-plans] Death Star Plans cannot be used while the target marker of Secure the Plans is on the board", () => {
     const fight = (more: Scenario) =>
       table({
         systems: { naboo: { units: { "death-star": 1, "x-wing": 2 } } },
@@ -148,7 +148,7 @@ describe("Break Their Will", () => {
   const spec = { card: "break-their-will", leaders: ["darth-vader"], system: "mustafar", target: "han-solo" };
   const more = { leaders: CAPTIVE, systems: GARRISON } as const;
 
-  test("Break Their Will lets the Empire learn whether the base is in the region of a system that it names", () => {
+  test("Break Their Will tells the Empire whether the base is in the region of a system that it names", () => {
     const there = judged("imperial", "success", spec, { ...more, base: { system: "hoth" } });
     expect(asks(there)).toBe("imperial: choose-system");
     const yes = after(there, [at("hoth")]);
@@ -161,14 +161,14 @@ describe("Break Their Will", () => {
     expect(ids(side(yes, "imperial").missionDiscard)).toEqual(["break-their-will"]);
   });
 
-  test("[rote.mission.returns] Break Their Will comes back to the hand when it fails", () => {
+  test("[rote.mission.returns] Break Their Will returns to the hand if it fails", () => {
     const failed = judged("imperial", "failure", spec, more);
     expect(pile(side(failed, "imperial").missions)).toContain("break-their-will");
     expect(ids(side(failed, "imperial").missionDiscard)).toEqual([]);
   });
 });
 
-test("Hire Mercenaries recruits an Imperial leader without tactic values into its remote system, and no action card comes", () => {
+test("Hire Mercenaries recruits an Imperial leader without tactic values into its remote system, without an action card", () => {
   const state = mission("imperial", "hire-mercenaries", ["grand-moff-tarkin"]);
   const remote = BOX.systems.filter(({ populous }) => !populous).map(({ id }) => `choose-system ${id}`);
   expect(legal(after(state, [REVEAL]))).toEqual(remote);
@@ -179,7 +179,7 @@ test("Hire Mercenaries recruits an Imperial leader without tactic values into it
   expect(pile(side(next, "imperial").actions[0])).toEqual(pile(side(state, "imperial").actions[0]));
 });
 
-test("[rote.leader.recruit-from-supply] Hire Mercenaries recruits nobody who is in play or out of the game", () => {
+test("[rote.leader.recruit-from-supply] Hire Mercenaries cannot recruit a leader who is in play or out of the game", () => {
   const leaders = { "boba-fett": "pool", "janus-greejatus": "eliminated" } as const;
   const state = mission("imperial", "hire-mercenaries", ["grand-moff-tarkin"], { leaders });
   const next = resolved(state, "dagobah").state;
@@ -198,7 +198,7 @@ test("[rote.leader.recruit-named] The Imperial Promotion recruits any leader wit
   expect(spot(after(asking, [who("director-krennic")]), "director-krennic")).toBe("mandalore");
 });
 
-test("Message from High Command gains 1 loyalty and returns its leaders to the pool, to be used again", () => {
+test("Message from High Command gains 1 loyalty and returns its leaders to the pool", () => {
   const state = mission("imperial", "message-from-high-command", ["emperor-palpatine", "grand-moff-tarkin"]);
   const next = resolved(state, "naboo").state;
   expect(place(next, "naboo").loyalty).toBe(1);
@@ -215,7 +215,7 @@ describe("We're the Bait", () => {
 
   const bait = { card: "were-the-bait", leaders: ["darth-vader"], system: "mustafar", target: "han-solo" };
 
-  test("[rote.unit.structures-not-moved] We're the Bait lets the Empire pick Rebel units at the base worth up to 4 health, past leaders and transport, but no structure", () => {
+  test("[rote.unit.structures-not-moved] We're the Bait lets the Empire move Rebel units worth up to 4 health out of the base despite leaders and transport, but no structures", () => {
     const asking = judged("imperial", "success", bait, spec);
     expect(asks(asking)).toBe("imperial: move-units");
     const offered = ["mon-calamari-cruiser", "x-wing", "rebel-trooper"].map((unit) => `move rebel-base ${unit}`);
@@ -229,7 +229,7 @@ describe("We're the Bait", () => {
     expect(full.base.publicCandidates).toEqual(asking.base.publicCandidates);
   });
 
-  test("A combat follows We're the Bait, which the Empire started; the Rebels may retreat to where they came from", () => {
+  test("A combat initiated by the Empire follows We're the Bait, and the Rebels may retreat to where they came from", () => {
     const asking = judged("imperial", "success", bait, spec);
     const line = told(asking, [move("x-wing", "rebel-base"), move("rebel-trooper", "rebel-base"), DONE]);
     expect(eventsOf(line.events, "combat-started")).toMatchObject([{ system: "mustafar", initiator: "imperial" }]);
@@ -237,7 +237,7 @@ describe("We're the Bait", () => {
   });
 });
 
-test("Deployment gains one triangle ground unit of choice, sabotaged or not, where there is no Rebel unit and no Rebel loyalty", () => {
+test("Deployment gains one triangle ground unit of choice in a system without Rebel units or loyalty, even if sabotaged", () => {
   const systems = {
     naboo: { sabotaged: true },
     kashyyyk: { loyalty: "rebel" },
@@ -254,7 +254,7 @@ test("Deployment gains one triangle ground unit of choice, sabotaged or not, whe
   });
 });
 
-test("Imperial Might deploys up to four units of space 1 in its system, in any order, and sends two leaders to Coruscant", () => {
+test("Imperial Might deploys up to four units from space 1 in its system, in any order, and sends two leaders to Coruscant", () => {
   const spec = {
     systems: { dagobah: { units: { "shield-bunker": 1 } } },
     imperial: { queue: [{ stormtrooper: 3, "at-st": 2 }, { "at-at": 1 }, {}] },
@@ -272,7 +272,7 @@ test("Imperial Might deploys up to four units of space 1 in its system, in any o
   expect(spot(resolved(one, "dagobah", [DONE]).state, "grand-moff-tarkin")).toBe("dagobah");
 });
 
-test("[rote.unit.queue-at-site] Imperial Might brings the queued Death Star only where the one under construction stands", () => {
+test("[rote.unit.queue-at-site] Imperial Might deploys the queued Death Star only where a Death Star Under Construction is", () => {
   const imperial = { queue: [{ "death-star": 1 }, {}, {}] };
   const systems = {
     dagobah: { units: { "death-star-under-construction": 1 } },
@@ -286,7 +286,7 @@ test("[rote.unit.queue-at-site] Imperial Might brings the queued Death Star only
   expect(units(after(asking, [advance("death-star", 1)]), "dagobah")).toEqual({ "death-star": 1 });
 });
 
-test("Stolen Intel draws a probe card, shows the Rebel missions and discards one that is no starting mission", () => {
+test("Stolen Intel draws a probe card, shows the Rebel missions and discards one that is not a starting mission", () => {
   const spec = {
     systems: { naboo: { loyalty: "rebel" } },
     rebel: { missions: ["hidden-fleet", "plant-false-lead"] },
@@ -302,7 +302,7 @@ test("Stolen Intel draws a probe card, shows the Rebel missions and discards one
   expect(ids(side(next, "rebel").missionDiscard)).toEqual(["hidden-fleet"]);
 });
 
-test("Stolen Intel discards nothing where only starting missions are held, which only the two sides can tell", () => {
+test("Stolen Intel discards nothing if the Rebels hold only starting missions, and spectators cannot tell", () => {
   const stolen = { card: "stolen-intel", leaders: ["darth-vader"], system: "naboo" };
   const state = judged("imperial", "success", stolen, { systems: { naboo: { loyalty: "rebel" } } });
   expect(legal(state)).toEqual(["done"]);
@@ -311,7 +311,7 @@ test("Stolen Intel discards nothing where only starting missions are held, which
 describe("projects", () => {
   const systems = { corellia: { loyalty: "imperial" } } as const;
 
-  test("Construct Super Star Destroyer puts one on space 3 of the queue, on space 2 with two leaders", () => {
+  test("Construct Super Star Destroyer queues one on space 3, or on space 2 with two leaders", () => {
     const one = mission("imperial", "construct-super-star-destroyer-rote", ["grand-moff-tarkin"], { systems });
     expect(queue(resolved(one, "corellia").state, "imperial")).toEqual([{}, {}, { "super-star-destroyer": 1 }]);
     const two = mission("imperial", "construct-super-star-destroyer-rote", ["grand-moff-tarkin", "general-tagge"], {
@@ -320,7 +320,7 @@ describe("projects", () => {
     expect(queue(resolved(two, "corellia").state, "imperial")).toEqual([{}, { "super-star-destroyer": 1 }, {}]);
   });
 
-  test("[rote.mission.returns] Interdictor Development puts one Interdictor on space 2 and is discarded; with two leaders on space 1, and returns to the hand", () => {
+  test("[rote.mission.returns] Interdictor Development queues an Interdictor on space 2 and is discarded; with two leaders it uses space 1 and returns to the hand", () => {
     const one = resolved(
       mission("imperial", "interdictor-development", ["grand-moff-tarkin"], { systems }),
       "corellia",
@@ -334,7 +334,7 @@ describe("projects", () => {
     expect(two.projectDiscard).toEqual([]);
   });
 
-  test("The five projects and Imperial missions of the expansion are in the box as often as printed", () => {
+  test("The box has the printed number of each of the five projects and of the Imperial missions of the expansion", () => {
     const copies = BOX.cards.flatMap((card) =>
       card.type === "mission" && card.entry.faction === "imperial" ? [[card.id, card.entry.copies] as const] : [],
     );
@@ -347,7 +347,7 @@ describe("Single Reactor Ignition", () => {
   const systems = { dagobah: { units: { "death-star": 1, "rebel-trooper": 2, airspeeder: 1 } } } as const;
   const targetsThere = [{ card: "secure-the-plans", system: "dagobah" }];
 
-  test("Single Reactor Ignition destroys all Rebel ground units and removes every target marker where a Death Star stands", () => {
+  test("Single Reactor Ignition destroys all Rebel ground units and removes every target marker in a system with a Death Star", () => {
     const state = mission("imperial", "single-reactor-ignition", ["grand-moff-tarkin"], {
       systems,
       targets: targetsThere,
@@ -360,7 +360,7 @@ describe("Single Reactor Ignition", () => {
     expect(next.base.publicCandidates.map((one) => BOX.placeIds[one])).not.toContain("dagobah");
   });
 
-  test("[rote.mission.reactor-before-combat] The base is revealed by Single Reactor Ignition if it is there; a combat with its ships follows when the mission is done", () => {
+  test("[rote.mission.reactor-before-combat] Single Reactor Ignition reveals the base if it is there, and a combat with its ships follows after the mission", () => {
     const state = mission("imperial", "single-reactor-ignition", ["grand-moff-tarkin"], {
       systems,
       targets: targetsThere,

@@ -18,7 +18,7 @@ describe("Ambitions of Power", () => {
   const leaders = { ...Object.fromEntries(NINE.map((id) => [id, "pool"])), "director-krennic": "coruscant" };
   const spec = { phase: "refresh", stage: "retrieve", leaders, imperial: { actions: ["ambitions-of-power"] } } as const;
 
-  test("[rote.card.ambitions-of-power] Ambitions of Power is used when the own pool would exceed eight, and raises the limit by one for the rest of the game", () => {
+  test("[rote.card.ambitions-of-power] Ambitions of Power can be used when the Imperial pool would exceed eight, and raises the limit by one for the rest of the game", () => {
     const state = table(spec);
     expect(asks(state)).toBe("imperial: action-card");
     const next = after(state, [use("ambitions-of-power")]);
@@ -27,14 +27,14 @@ describe("Ambitions of Power", () => {
     expect(asks(next)).not.toBe("imperial: pool-limit");
   });
 
-  test("A ninth leader of the pool has to go where Ambitions of Power is not used", () => {
+  test("A ninth leader of the pool is eliminated if Ambitions of Power is not used", () => {
     const state = table(spec);
     expect(asks(after(state, [PASS]))).toBe("imperial: pool-limit");
   });
 });
 
 describe("K-2SO", () => {
-  test("[rote.card.k-2so] The leader with K-2SO shows one more minor spec ops and one more minor intel icon: for the requirement, and as green dice", () => {
+  test("[rote.card.k-2so] A leader with K-2SO has one more minor spec ops icon and one more minor intel icon, which count for requirements and as green dice", () => {
     const attempt = (ring: string | null, card: string) =>
       table({
         leaders: { "mon-mothma": { at: "mission", ring }, "darth-vader": "naboo" },
@@ -53,7 +53,7 @@ describe("K-2SO", () => {
   });
 });
 
-test("[rote.card.bounty] Noble Sacrifice answers the capture of a leader with the Bounty ring after its reputation is lost", () => {
+test("[rote.card.bounty] Noble Sacrifice can be used when a leader with the Bounty ring is captured, after the reputation is lost", () => {
   const state = mission("imperial", "capture-rebel-operative", ["krennics-finest"], {
     reputation: 12,
     rebel: { passed: true, actions: ["noble-sacrifice"] },

@@ -8,7 +8,7 @@ const OUTPOSTS = [
 const remove = (card: string, system: string) => ({ type: "remove-target", subject: card, system }) as const;
 
 describe("target markers", () => {
-  test("[rote.marker.remove] In its turn a side takes away target markers where it has a ground unit and the other none, without using the turn up", () => {
+  test("[rote.marker.remove] On its turn a side may remove target markers where only it has a ground unit, without using up the turn", () => {
     const state = table({
       systems: { dagobah: { units: { "rebel-trooper": 1, "tie-fighter": 1 } }, hoth: { units: { "x-wing": 1 } } },
       base: { system: "endor" },
@@ -23,7 +23,7 @@ describe("target markers", () => {
     expect(targets(next)).toEqual(["raid-outposts hoth"]);
   });
 
-  test("Where both sides have ground units nobody takes a target marker away", () => {
+  test("A target marker cannot be removed where both sides have ground units", () => {
     const state = table({
       systems: { dagobah: { units: { "rebel-trooper": 1, stormtrooper: 1 } } },
       targets: OUTPOSTS.slice(0, 1),
@@ -32,7 +32,7 @@ describe("target markers", () => {
     expect(legal(state).join(" ")).not.toContain("remove-target");
   });
 
-  test("A side that has just moved in takes a target marker away when its action is done", () => {
+  test("A side that has just moved in may remove a target marker after its action", () => {
     const spec = {
       active: "imperial",
       rebel: { passed: true },
@@ -51,7 +51,7 @@ describe("target markers", () => {
     expect(removed.targets).toBeUndefined();
   });
 
-  test("[rote.marker.raid-outposts] Each target marker of Raid Outposts that goes gives the Rebels 1 reputation, and with the last of them the card is discarded", () => {
+  test("[rote.marker.raid-outposts] Each removed target marker of Raid Outposts gives the Rebels 1 reputation, and the card is discarded with the last one", () => {
     const state = table({
       systems: { dagobah: { units: { "rebel-trooper": 1 } }, hoth: { units: { airspeeder: 1 } } },
       base: { system: "endor" },
@@ -69,7 +69,7 @@ describe("target markers", () => {
     ]);
   });
 
-  test("[rote.marker.destroyed-system] A destroyed system loses its target markers, and what their cards say then happens", () => {
+  test("[rote.marker.destroyed-system] A destroyed system loses its target markers, with the effects that their cards name", () => {
     const state = judged(
       "imperial",
       "resolved",
@@ -87,7 +87,7 @@ describe("target markers", () => {
     expect(line.reputation).toBeLessThan(10);
   });
 
-  test("[rote.marker.card-says] A card puts no second target marker into a system, and never more than it has", () => {
+  test("[rote.marker.card-says] A card cannot put a second target marker into a system, or more markers than it has", () => {
     const again = judged(
       "imperial",
       "success",

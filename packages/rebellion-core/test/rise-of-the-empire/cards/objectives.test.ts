@@ -54,7 +54,7 @@ function won(
 }
 
 describe("objectives of the Refresh Phase", () => {
-  test("Threaten the Core counts five Rebel units in Coruscant and the systems adjacent to it, together", () => {
+  test("Threaten the Core counts a total of five Rebel units in Coruscant and the systems adjacent to it", () => {
     const [near = "", other = ""] = (BOX.systems[BOX.places.get("coruscant") ?? -1]?.neighbors ?? []).map(
       (one) => BOX.placeIds[one] ?? "",
     );
@@ -79,7 +79,7 @@ describe("objectives of the Refresh Phase", () => {
     expect(isOffered("defensive-position", revealed)).toBe(false);
   });
 
-  test("Support of the Hutts asks for three systems with Rebel loyalty in the region of Nal Hutta", () => {
+  test("Support of the Hutts requires three systems with Rebel loyalty in the region of Nal Hutta", () => {
     const region = BOX.systems.find(({ id }) => id === "nal-hutta")?.region;
     const populous = BOX.systems.filter((one) => one.region === region && one.populous).map(({ id }) => id);
     const loyal = (count: number) => ({
@@ -89,7 +89,7 @@ describe("objectives of the Refresh Phase", () => {
     expect(isOffered("support-of-the-hutts", loyal(2))).toBe(false);
   });
 
-  test("Uprising asks for nine systems with Rebel loyalty, subjugated ones too, and gives 2 reputation", () => {
+  test("Uprising requires nine systems with Rebel loyalty, including subjugated ones, and gives 2 reputation", () => {
     const populous = BOX.systems.filter((one) => one.populous && !one.entry.fixedLoyalty).map(({ id }) => id);
     const loyal = (count: number) => ({
       systems: Object.fromEntries(
@@ -107,7 +107,7 @@ describe("objectives of the Refresh Phase", () => {
     expect(told(state, [play("uprising")]).state.reputation).toBe(state.reputation - 2);
   });
 
-  test("[rote.objective.cost] The Long War is paid with two other objectives of the hand, and not played without them", () => {
+  test("[rote.objective.cost] The Long War costs two other objectives from the hand, and cannot be played without them", () => {
     expect(isOffered("the-long-war", {})).toBe(false);
     const state = refresh(["the-long-war", "liberation", "inspire-sympathy", "crippling-blow"]);
     const paying = after(state, [play("the-long-war")]);
@@ -129,7 +129,7 @@ describe("objectives of the Refresh Phase", () => {
     );
   });
 
-  test("A Time for Peace is paid with two triangles, a circle and a square of the own build queue", () => {
+  test("A Time for Peace costs two triangle units, a circle unit and a square unit from the Rebel build queue", () => {
     const full = [{ "x-wing": 2, airspeeder: 1 }, { "rebel-trooper": 1 }, { "mon-calamari-cruiser": 1 }];
     const rebel = { queue: full };
     expect(
@@ -158,13 +158,13 @@ describe("objectives of the Refresh Phase", () => {
 });
 
 describe("objectives of combats", () => {
-  test("[rote.objective.end-of-combat] Decisive Victory is played at the end of a combat whose battles the Rebels both won", () => {
+  test("[rote.objective.end-of-combat] Decisive Victory can be played at the end of a combat if the Rebels won both battles", () => {
     expect(asks(won("decisive-victory", [0, 0]))).toBe("rebel: objective");
     expect(asks(won("decisive-victory", [0, null]))).not.toBe("rebel: objective");
     expect(asks(won("decisive-victory", [0, 1]))).not.toBe("rebel: objective");
   });
 
-  test("Seize Control is played for a battle won in a system with a sabotage marker, which may then be removed", () => {
+  test("Seize Control can be played for a battle won in a system with a sabotage marker, which may then be removed", () => {
     const systems = { naboo: { sabotaged: true } };
     const state = won("seize-control", [null, 0], { systems });
     expect(asks(state)).toBe("rebel: objective");
@@ -175,7 +175,7 @@ describe("objectives of combats", () => {
     expect(place(after(asking, [option(1)]), "naboo").sabotaged).toBe(true);
   });
 
-  test("Raid Imperial Factory is played for a battle won, in a combat that the Rebels started, in a system with a square icon", () => {
+  test("Raid Imperial Factory can be played for a battle won in a system with a square icon, in a combat that the Rebels initiated", () => {
     const there = { combat: { system: "corellia" } };
     expect(asks(won("raid-imperial-factory", [0, null], there))).toBe("rebel: objective");
     expect(asks(won("raid-imperial-factory", [0, null]))).not.toBe("rebel: objective");
@@ -187,7 +187,7 @@ describe("immediate objectives", () => {
   /** A destroyed system, as objectives without a printed figure give reputation for each. */
   const DESTROYED = { alderaan: { destroyed: true } } as const;
 
-  test("[rote.objective.immediate] Raid Outposts is carried out the moment it is drawn: the Empire puts its two target markers into remote systems", () => {
+  test("[rote.objective.immediate] Raid Outposts is resolved when it is drawn: the Empire puts its two target markers into remote systems", () => {
     const state = table({
       phase: "refresh",
       stage: "draw-objective",
@@ -207,7 +207,7 @@ describe("immediate objectives", () => {
     expect(next.reputation).toBe(12);
   });
 
-  test("[rote.objective.immediate] Keeping an objective of two reveals that it is no immediate one, which would be turned up", () => {
+  test("[rote.objective.immediate] Keeping one of two drawn objectives tells the Empire that it is not an immediate one, because that would be turned up", () => {
     const spec = { card: "covert-operation", leaders: ["cassian-andor"], system: "mustafar" };
     const state = judged("rebel", "success", spec, { objectiveTop: ["crippling-blow", "liberation"] });
     expect(legal(state)).toEqual(["take-card crippling-blow", "take-card liberation"]);
@@ -221,7 +221,7 @@ describe("immediate objectives", () => {
     expect(state.objectives).toEqual([]);
   });
 
-  test("[rote.objective.rebel-cell] While the marker of Rebel Cell lies there an objective may be discarded for 1 reputation instead of playing one", () => {
+  test("[rote.objective.rebel-cell] While the marker of Rebel Cell is on the board, the Rebels may discard an objective for 1 reputation instead of playing one", () => {
     const cell = { targets: [{ card: "rebel-cell", system: "naboo" }], objectivesInPlay: ["rebel-cell"] };
     const state = refresh(["liberation", "inspire-sympathy"], { ...cell, systems: { naboo: { loyalty: "rebel" } } });
     expect([...legal(state)].sort()).toEqual([
@@ -241,7 +241,7 @@ describe("immediate objectives", () => {
     );
   });
 
-  test("Rebel Cell puts its marker into a Rebel system of the Rebels' choice, and gives no reputation by itself", () => {
+  test("Rebel Cell puts its marker into a Rebel system that the Rebels choose, and gives no reputation by itself", () => {
     const systems = { ...DESTROYED, naboo: { loyalty: "rebel" }, kashyyyk: { loyalty: "rebel" } } as const;
     const state = table({
       phase: "refresh",
@@ -261,7 +261,7 @@ describe("immediate objectives", () => {
 });
 
 describe("Show No Fear", () => {
-  test("[rote.objective.show-no-fear] Show No Fear puts its marker where the base is and tells that; it gives nothing yet", () => {
+  test("[rote.objective.show-no-fear] Show No Fear puts its marker in the base's system and so tells where the base is, without giving reputation yet", () => {
     const state = refresh(["show-no-fear"], { base: { system: "dagobah" } });
     const next = after(state, [play("show-no-fear")]);
     expect(targets(next)).toEqual(["show-no-fear dagobah"]);
@@ -276,7 +276,7 @@ describe("Show No Fear", () => {
     base: { system: "dagobah" },
   };
 
-  test("[rote.objective.one-per-refresh] Each later Refresh Phase that begins with the marker there gives 1 reputation, and an objective may be played besides", () => {
+  test("[rote.objective.one-per-refresh] Show No Fear gives 1 reputation in each later Refresh Phase with its marker on the board, and another objective may still be played", () => {
     const before = refresh([]).reputation;
     const state = refresh(["liberation", "the-long-war", "inspire-sympathy"], shown);
     expect(state.reputation).toBe(before - 1);
@@ -284,7 +284,7 @@ describe("Show No Fear", () => {
     expect(after(state, [PASS]).reputation).toBe(before - 1);
   });
 
-  test("[rote.objective.stays-in-play] A new base takes the marker away, and the card is discarded", () => {
+  test("[rote.objective.stays-in-play] Establishing a new base removes the marker of Show No Fear, and the card is discarded", () => {
     const state = table({
       active: "imperial",
       rebel: { passed: true },

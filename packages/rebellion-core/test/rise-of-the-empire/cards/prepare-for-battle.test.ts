@@ -40,7 +40,7 @@ function looked(): State {
 }
 
 describe("Prepare for Battle with the tactic decks of the base box", () => {
-  test("[rote.card.prepare-for-battle] Prepare for Battle takes its leaders back to the pool and asks for a tactic deck", () => {
+  test("[rote.card.prepare-for-battle] Prepare for Battle returns its leaders to the pool and asks for a tactic deck", () => {
     const state = judged("rebel", "success", SPEC, SUBJUGATED);
     expect(SPEC.leaders.map((leader) => spot(state, leader))).toEqual(["pool", "pool"]);
     expect(asks(state)).toBe("rebel: tactic-deck");
@@ -59,7 +59,7 @@ describe("Prepare for Battle with the tactic decks of the base box", () => {
     expect(deck(ground.state, 0)).toEqual([[15, 0]]);
   });
 
-  test("[rote.card.prepare-for-battle] Each of the four cards goes on top or underneath; after the first on top the others follow it there", () => {
+  test("[rote.card.prepare-for-battle] Prepare for Battle puts each of four cards on top or at the bottom, first those for the bottom and then those for the top", () => {
     const state = looked();
     const cards = ["space-critical-hit", "space-no-escape", "space-onslaught"];
     const both = [...cards.map((card) => `put-card ${card} top`), ...cards.map((card) => `put-card ${card} bottom`)];
@@ -84,7 +84,7 @@ describe("Prepare for Battle with the tactic decks of the base box", () => {
     expect(game.decision(up)?.context).toEqual({ card: "prepare-for-battle", left: 3, where: "top" });
   });
 
-  test("[rote.card.prepare-for-battle] The Empire is told to which end cards go, and never which", () => {
+  test("[rote.card.prepare-for-battle] The Empire sees how many cards go to which end, but not which cards", () => {
     const { state, events } = told(looked(), [under("space-onslaught"), top("space-no-escape")]);
     for (const event of events) expect(JSON.stringify(game.redact(event, "imperial"))).not.toContain("onslaught");
     expect(JSON.stringify(game.view(state, "imperial").tacticDecks?.decks)).not.toContain("no-escape");
@@ -94,7 +94,7 @@ describe("Prepare for Battle with the tactic decks of the base box", () => {
 });
 
 test.each(["rebel", "imperial", "spectator"] as const)(
-  "What a state with an ordered tactic deck shows to %s could be other states too, that state among them, and it is read back from a save",
+  "The view of %s with an ordered tactic deck can be determinized to the true state and to others, and the state can be read back from a save",
   (viewer) => {
     const { state } = told(looked(), [under("space-onslaught"), top("space-no-escape")]);
     const view = game.view(state, viewer);
@@ -146,13 +146,13 @@ describe("a tactic deck that Prepare for Battle has ordered", () => {
     return state;
   }
 
-  test("[rote.card.prepare-for-battle] [reb.combat.end-reshuffle] Its order outlives a combat in which none of its cards is drawn", () => {
+  test("[rote.card.prepare-for-battle] [reb.combat.end-reshuffle] The order set by Prepare for Battle outlasts a combat in which none of the cards is drawn", () => {
     const state = combat({ "rebel-trooper": 1, stormtrooper: 1 });
     expect(state.tacticDecks).toBeUndefined();
     expect(deck(fought(state), 0)).toEqual(ORDERED);
   });
 
-  test("[rote.card.prepare-for-battle] Its cards are drawn in that order, so the Rebels know what the Empire has drawn, and then it is shuffled", () => {
+  test("[rote.card.prepare-for-battle] Cards ordered by Prepare for Battle are drawn in that order, so the Rebels know what the Empire drew, and the deck is then shuffled", () => {
     const state = combat({ "x-wing": 1, "tie-fighter": 1 });
     const hands = (viewer: "rebel" | "imperial" | "spectator") => {
       const shown = game.view(state, viewer).frames.find((frame) => frame.kind === "combat");
@@ -167,7 +167,7 @@ describe("a tactic deck that Prepare for Battle has ordered", () => {
 });
 
 describe("Prepare for Battle with advanced tactic cards", () => {
-  test("[rote.card.prepare-for-battle] All discarded Rebel cards return to their decks, those of the Empire and cards out of the game stay where they are", () => {
+  test("[rote.card.prepare-for-battle] Prepare for Battle returns all discarded Rebel advanced cards to their decks, but no Imperial cards and none removed from the game", () => {
     const state = judged("rebel", "success", SPEC, {
       ...SUBJUGATED,
       config: { combat: "cinematic" },
@@ -182,7 +182,7 @@ describe("Prepare for Battle with advanced tactic cards", () => {
   });
 });
 
-test("Prepare for Battle may be attempted in subjugated systems alone, with one special operations icon", () => {
+test("Prepare for Battle can be attempted only in subjugated systems, with one special operations icon", () => {
   const attempted = (...leaders: readonly string[]): State =>
     mission("rebel", "prepare-for-battle", leaders, {
       leaders: Object.fromEntries(leaders.map((leader) => [leader, "mission"])),

@@ -31,7 +31,7 @@ import {
 describe("Sabotage", () => {
   const spec = (system: string) => ({ card: "sabotage-rote", leaders: ["han-solo"], system });
 
-  test("[rote.box.replaced-cards] Sabotage of the expansion takes the place of the base card: it destroys a Shield Bunker or sabotages a populous system, or does neither", () => {
+  test("[rote.box.replaced-cards] The expansion's Sabotage replaces the base card: it destroys a Shield Bunker, sabotages a populous system, or does neither", () => {
     const there = { systems: { naboo: { loyalty: "imperial", units: { "shield-bunker": 2 } } } } as const;
     const state = judged("rebel", "success", spec("naboo"), there);
     expect(asks(state)).toBe("rebel: choose-option");
@@ -43,14 +43,14 @@ describe("Sabotage", () => {
     expect(pile(side(neither, "rebel").missions)).toContain("sabotage-rote");
   });
 
-  test("Sabotage of the expansion sabotages no remote system, and none twice", () => {
+  test("The expansion's Sabotage cannot sabotage a remote system, or a system twice", () => {
     const bunker = { systems: { dagobah: { units: { "shield-bunker": 1 } } } };
     expect(legal(judged("rebel", "success", spec("dagobah"), bunker))).toEqual(["choose-option 0", "choose-option 2"]);
     const sabotaged = { systems: { naboo: { sabotaged: true } } };
     expect(asks(judged("rebel", "success", spec("naboo"), sabotaged))).not.toContain("choose-option");
   });
 
-  test("Sabotage of the expansion may be attempted in any system", () => {
+  test("The expansion's Sabotage can be attempted in any system", () => {
     const state = mission("rebel", "sabotage-rote", ["han-solo"], {
       leaders: { "han-solo": "mission" },
       config: { rulings: "faq" },
@@ -66,12 +66,12 @@ describe("Aggressive Negotiations", () => {
   } as const;
   const spec = { card: "aggressive-negotiations", leaders: ["mon-mothma"], system: "naboo" };
 
-  test("Aggressive Negotiations rescues the captive of its system, who does not oppose it", () => {
+  test("Aggressive Negotiations rescues the captured leader of its system, who does not oppose it", () => {
     const state = judged("rebel", "success", spec, held);
     expect(spot(after(state, [DONE]), "han-solo")).toBe("rebel-base");
   });
 
-  test("[rote.mission.failure-effect] Aggressive Negotiations may destroy one triangle ground unit when it fails, and no other", () => {
+  test("[rote.mission.failure-effect] Aggressive Negotiations may destroy one triangle ground unit, and no other unit, if it fails", () => {
     const failed = judged("rebel", "failure", spec, held);
     expect(asks(failed)).toBe("rebel: choose-option");
     expect(legal(failed)).toEqual(["choose-option 0", "choose-option 1"]);
@@ -89,7 +89,7 @@ describe("Heist", () => {
     { card: "raid-outposts", system: "dagobah" },
   ];
 
-  test("[rote.marker.removed-by-cards] Heist removes one target marker of its system, whoever has units there", () => {
+  test("[rote.marker.removed-by-cards] Heist removes one target marker of its system, whichever side has units there", () => {
     const state = judged("rebel", "success", spec, {
       systems: { dagobah: { units: { stormtrooper: 1 } } },
       targets: marked,
@@ -101,7 +101,7 @@ describe("Heist", () => {
     expect(next.reputation).toBe(state.reputation);
   });
 
-  test("Where a Death Star or one under construction is, Heist may draw the top objective instead", () => {
+  test("Heist may draw the top objective instead if a Death Star or Death Star Under Construction is there", () => {
     const state = judged("rebel", "success", spec, {
       systems: { dagobah: { units: { "death-star-under-construction": 1 } } },
       targets: marked.slice(0, 1),
@@ -115,7 +115,7 @@ describe("Heist", () => {
     expect(targets(drawn)).toEqual(["secure-the-plans dagobah"]);
   });
 
-  test("Heist does nothing where there is neither a target marker nor a Death Star", () => {
+  test("Heist does nothing in a system with neither a target marker nor a Death Star", () => {
     const state = judged("rebel", "success", spec, { systems: { dagobah: { units: { stormtrooper: 1 } } } });
     expect(asks(state)).not.toContain("choose-option");
     expect(state.objectives).toEqual([]);
@@ -126,7 +126,7 @@ describe("Secret Mission", () => {
   const top = ["hidden-fleet", "heist", "daring-rescue", "assault", "safe-haven", "reconnaissance"];
   const systems = { naboo: { loyalty: "rebel" } } as const;
 
-  test("Secret Mission keeps one of the top six missions and shuffles the others back", () => {
+  test("Secret Mission keeps one of the top six missions and shuffles the others into the deck", () => {
     const spec = { card: "secret-mission", leaders: ["general-rieekan"], system: "naboo" };
     const state = judged("rebel", "resolved", spec, { systems, rebel: { missionTop: top } });
     expect(legal(state)).toEqual([...top].map((card) => `take-card ${card}`).sort(byCatalogue(legal(state))));
@@ -137,7 +137,7 @@ describe("Secret Mission", () => {
     expect(asks(next)).not.toContain("keep-card");
   });
 
-  test("Cassian Andor lets up to two missions be kept with Secret Mission", () => {
+  test("Cassian Andor allows keeping up to two missions with Secret Mission", () => {
     const spec = { card: "secret-mission", leaders: ["cassian-andor"], system: "naboo" };
     const state = judged("rebel", "resolved", spec, { systems, rebel: { missionTop: top } });
     const one = after(state, [take("heist")]);
@@ -160,13 +160,13 @@ describe("Critical Rescue", () => {
   } as const;
   const spec = { card: "critical-rescue", leaders: ["princess-leia"], system: "naboo" };
 
-  test("Critical Rescue rescues the captive of its system and is discarded", () => {
+  test("Critical Rescue rescues the captured leader of its system and is discarded", () => {
     const next = after(judged("rebel", "success", spec, held), [DONE]);
     expect(spot(next, "han-solo")).toBe("rebel-base");
     expect(ids(side(next, "rebel").missionDiscard)).toEqual(["critical-rescue"]);
   });
 
-  test("Critical Rescue comes back to the hand when it fails", () => {
+  test("Critical Rescue returns to the hand if it fails", () => {
     const failed = judged("rebel", "failure", spec, held);
     expect(pile(side(failed, "rebel").missions)).toContain("critical-rescue");
     expect(spot(failed, "han-solo")).toBe("naboo");
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test("My Only Hope is resolved in remote systems, the Rebel Promotion in Rebel ones", () => {
+test("My Only Hope can be resolved in remote systems, and the Rebel Promotion in Rebel systems", () => {
   const systems = { naboo: { loyalty: "rebel" } } as const;
   const of = (card: string) => legal(after(mission("rebel", card, ["general-rieekan"], { systems }), [REVEAL]));
   expect(of("my-only-hope")).toContain("choose-system dagobah");
@@ -201,7 +201,7 @@ test("My Only Hope is resolved in remote systems, the Rebel Promotion in Rebel o
 describe("missions that are rolled even if unopposed", () => {
   const systems = { ryloth: { subjugated: true, units: { stormtrooper: 4, "at-st": 1, "shield-bunker": 1 } } } as const;
 
-  test("[rote.mission.lead] Plant Explosives destroys up to three ground units worth no more health than the successes by which it is ahead", () => {
+  test("[rote.mission.lead] Plant Explosives destroys up to three ground units with a total health of at most its lead in successes", () => {
     const spec = { card: "plant-explosives", leaders: ["chewbacca"], system: "ryloth", successes: [5, 3] as const };
     const state = judged("rebel", "success", spec, { systems });
     expect(legal(state)).toEqual(["destroy ryloth stormtrooper", "destroy ryloth at-st", "done"]);
@@ -216,7 +216,7 @@ describe("missions that are rolled even if unopposed", () => {
     expect(asks(three)).not.toContain("destroy-units");
   });
 
-  test("Assault destroys up to three Stormtroopers, and no more than the successes by which it is ahead", () => {
+  test("Assault destroys up to three Stormtroopers, and no more than its lead in successes", () => {
     const spec = { card: "assault", leaders: ["chewbacca"], system: "ryloth", successes: [4, 2] as const };
     const state = judged("rebel", "success", spec, { systems });
     expect(legal(state)).toEqual(["destroy ryloth stormtrooper", "done"]);
@@ -236,7 +236,7 @@ describe("missions that are rolled even if unopposed", () => {
     ["assault", [REVEAL]],
     ["plant-explosives", [REVEAL, at("ryloth")]],
   ] as const)(
-    "[rote.mission.rolled-unopposed] %s is rolled although nobody opposes it, and succeeds even with nothing but blanks",
+    "[rote.mission.rolled-unopposed] %s is rolled for even if unopposed, and succeeds even if all dice are blank",
     (card, line) => {
       const leaders = { chewbacca: "mission" } as const;
       const state = mission("rebel", card, ["chewbacca"], { systems, leaders });
@@ -255,7 +255,7 @@ describe("missions that are rolled even if unopposed", () => {
     },
   );
 
-  test("Assault is attempted in subjugated systems only, Plant Explosives anywhere", () => {
+  test("Assault can be attempted only in subjugated systems, and Plant Explosives in any system", () => {
     const leaders = { chewbacca: "mission" } as const;
     const at2 = { ryloth: systems.ryloth, saleucami: { subjugated: true, units: { stormtrooper: 1 } } } as const;
     const of = (card: string) =>
@@ -285,7 +285,7 @@ describe("Behind Enemy Lines", () => {
     leaders: { "mon-mothma": "rebel-base" },
   } as const;
 
-  test("Behind Enemy Lines moves up to five units of the Rebel Base space past leaders, within their transport, and starts a combat", () => {
+  test("Behind Enemy Lines moves up to five units out of the Rebel Base space despite leaders, within transport limits, and starts a combat", () => {
     const state = judged("rebel", "resolved", spec, more);
     expect(legal(state)).toEqual(["move rebel-base rebel-transport", "done"]);
     refused(state, move("rebel-trooper", "rebel-base"), "reb.move.restriction-icon");
@@ -298,7 +298,7 @@ describe("Behind Enemy Lines", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ initiator: "rebel" }]);
   });
 
-  test("Behind Enemy Lines is resolved in subjugated and in Rebel systems", () => {
+  test("Behind Enemy Lines can be resolved in subjugated and Rebel systems", () => {
     const systems = {
       ryloth: { units: { stormtrooper: 1 } },
       naboo: { loyalty: "rebel" },
@@ -309,7 +309,7 @@ describe("Behind Enemy Lines", () => {
   });
 });
 
-test("Reconnaissance takes any mission of the own discards into the hand", () => {
+test("Reconnaissance takes any mission from the Rebel discards into the hand", () => {
   const spec = { card: "reconnaissance", leaders: ["princess-leia"], system: "coruscant" };
   const state = judged("rebel", "success", spec, {
     rebel: { missionDiscard: ["hidden-fleet", "heist", "heist"].slice(0, 2) },
@@ -324,7 +324,7 @@ describe("Safe Haven", () => {
   const spec = { card: "safe-haven", leaders: ["mon-mothma"], system: "naboo" };
   const rebel = { queue: [{ "x-wing": 2 }, { airspeeder: 1 }, { "mon-calamari-cruiser": 1 }] };
 
-  test("Safe Haven deploys up to two units of any space of the Rebel build queue", () => {
+  test("Safe Haven deploys up to two units from any space of the Rebel build queue", () => {
     const state = judged("rebel", "success", spec, { systems: { naboo: { loyalty: "rebel" } }, rebel });
     expect(legal(state)).toEqual([
       "advance 1 x-wing",
@@ -341,7 +341,7 @@ describe("Safe Haven", () => {
     expect(units(after(state, [DONE]), "naboo")).toEqual({});
   });
 
-  test("A sabotage marker keeps Safe Haven from deploying", () => {
+  test("Safe Haven cannot deploy units in a sabotaged system", () => {
     const systems = { naboo: { loyalty: "rebel", sabotaged: true } } as const;
     expect(asks(judged("rebel", "success", spec, { systems, rebel }))).not.toContain("deploy-queued");
   });

@@ -56,7 +56,7 @@ function turn(id: string, side: Side, leaders: readonly string[]): State {
 }
 
 test.each(PRINTED)(
-  "The mission %s of the %s side asks for the %s icons that are printed: %d, and there are %d cards of it",
+  "The mission %s of the %s side has the %s requirement that is printed, %d icons, and %d copies",
   (id, side, skill, icons, copies) => {
     const card = BOX.cardsById.get(id);
     expect(card?.type === "mission" ? [card.entry.skill, copiesOf(card)] : card).toEqual([skill, copies]);
@@ -68,7 +68,7 @@ test.each(PRINTED)(
   },
 );
 
-test("The table of requirements holds all missions of Rise of the Empire", () => {
+test("The table of requirements lists all missions of Rise of the Empire", () => {
   const all = defaultCatalogue.riseOfTheEmpire?.missions.map(({ id }) => id);
   expect([...(all ?? [])].sort()).toEqual(PRINTED.map(([id]) => id).sort());
 });

@@ -60,7 +60,7 @@ describe("Subversion", () => {
     refused(turn, REVEAL, "rote.mission.subversion");
   });
 
-  test("[rote.mission.subversion-reveal] When the other side attempts a mission Subversion is turned up; its leaders oppose it where it takes place", () => {
+  test("[rote.mission.subversion-reveal] Subversion is revealed when the other side attempts a mission, and its leaders oppose it in the mission's system", () => {
     const state = attempt();
     expect(asks(state)).toBe("imperial: oppose");
     expect(legal(state)).toEqual(["reveal 0", "pass"]);
@@ -86,7 +86,7 @@ describe("Subversion", () => {
     expect(rolled("subversion-imperial-rote", PASS)).toBe(icons("darth-vader"));
   });
 
-  test("[rote.mission.subversion-with-pool] A leader of the pool may still be sent, and Undercover bars those of the pool alone", () => {
+  test("[rote.mission.subversion-with-pool] A pool leader may be sent in addition to Subversion, and Undercover bars only pool leaders", () => {
     const state = attempt({ leaders: { "general-tagge": "pool" } });
     expect(legal(state)).toEqual(["reveal 0", "choose-leader general-tagge", "pass"]);
     const both = after(state, [REVEAL_IT]);
@@ -108,7 +108,7 @@ describe("Subversion", () => {
     expect(legal(barred)).toEqual(["reveal 0", "pass"]);
   });
 
-  test("[rote.mission.subversion-one] One Subversion is used against a mission at most", () => {
+  test("[rote.mission.subversion-one] At most one Subversion can be used against a mission", () => {
     const state = attempt({ leaders: { "general-tagge": "pool", "boba-fett": "mission" } }, [
       { card: "subversion-imperial-rote", leaders: ["boba-fett"] },
       { card: "subversion-imperial-base", leaders: ["darth-vader"] },
@@ -119,7 +119,7 @@ describe("Subversion", () => {
     refused(once, REVEAL_IT, "rote.mission.subversion-one");
   });
 
-  test("[rote.mission.subversion-no-turn] Subversion takes no turn, and is revealed after passing as well", () => {
+  test("[rote.mission.subversion-no-turn] Subversion uses no turn, and can also be revealed after passing", () => {
     const state = attempt({
       imperial: {
         passed: true,
@@ -133,7 +133,7 @@ describe("Subversion", () => {
     expect(side(rolled, "imperial").passed).toEqual([false, false]);
   });
 
-  test("[rote.mission.subversion-attempts-only] Nobody is asked for Subversion against a resolved mission, and it is discarded without a result", () => {
+  test("[rote.mission.subversion-attempts-only] A player is not asked for Subversion against a resolved mission, and the card is discarded without a result", () => {
     const state = table({
       leaders: { "general-rieekan": "mission", "boba-fett": "mission" },
       systems: { naboo: { loyalty: "rebel" } },
@@ -146,7 +146,7 @@ describe("Subversion", () => {
     expect(eventsOf(events, "mission-ended").map(({ card }) => card)).not.toContain("subversion-imperial-rote");
   });
 
-  test("Whether the Empire is asked tells nothing of what lies in its row: with any other card it can only pass", () => {
+  test("The Empire is asked to oppose whichever card is assigned face down, and with a card other than Subversion can only pass", () => {
     const other = attempt({}, [{ card: "gather-intel", leaders: ["boba-fett", "darth-vader"] }]);
     expect(asks(other)).toBe("imperial: oppose");
     expect(legal(other)).toEqual(["pass"]);
@@ -162,7 +162,7 @@ describe("Subversion", () => {
     expect(asks(used)).not.toBe("imperial: oppose");
   });
 
-  test("The Rebels use Subversion in the same way", () => {
+  test("The Rebels can use Subversion as the Empire does", () => {
     const state = table({
       active: "imperial",
       leaders: {
@@ -188,7 +188,7 @@ test.each([
   ["draw-them-out", "krennics-finest"],
   ["make-an-example", "jabba-the-hutt"],
   ["secure-the-plans", "director-krennic"],
-])("The leader pictured on %s, %s, gives it two more successes", (card, leader) => {
+])("The leader pictured on %s, %s, gives the mission two more successes", (card, leader) => {
   const of = (assigned: string): readonly [number, number] => {
     const state = laidOut({
       config: EXPANDED,

@@ -22,7 +22,7 @@ function built(side: 0 | 1, theater: "space" | "ground", shape: "triangle" | "ci
 }
 
 describe("building with the expansion", () => {
-  test("[rote.build.table] Each resource icon builds the units of both boxes that bear it", () => {
+  test("[rote.build.table] Each resource icon builds the units of both boxes that show it", () => {
     expect(built(1, "space", "triangle")).toEqual(["tie-fighter", "tie-striker"]);
     expect(built(1, "ground", "triangle")).toEqual(["assault-tank", "stormtrooper"]);
     expect(built(1, "ground", "circle")).toEqual(["at-st", "shield-bunker"]);
@@ -58,7 +58,7 @@ describe("building with the expansion", () => {
     expect(queue).toEqual({ "assault-tank": 2, "tie-striker": 1 });
   });
 
-  test("[rote.build.rebels-first] The Rebels decide about all their units before the Empire does", () => {
+  test("[rote.build.rebels-first] The Rebels choose all their units before the Empire does", () => {
     const systems = { mandalore: { loyalty: "imperial" } } as const;
     let now = building({ systems });
     expect(asked(now)).toBe("rebel: build");

@@ -63,7 +63,7 @@ describe("minor skills", () => {
     expect(violation.params).toMatchObject({ shown: 1, needs: 3 });
   });
 
-  test("[rote.dice.minor-icon] A minor icon of the mission's skill adds a green die, one of another skill adds none", () => {
+  test("[rote.dice.minor-icon] A minor icon of the mission's skill adds a green die, and one of another skill adds none", () => {
     const leaders = { "director-krennic": "naboo" };
     const start = turn("rebel", "sabotage-rote", ["saw-gerrera"], { leaders });
     const draws = [RED, GREEN, GREEN, GREEN];
@@ -74,7 +74,7 @@ describe("minor skills", () => {
     ]);
   });
 
-  test("[rote.dice.all-icons-green] Where all icons count, minor icons of every skill are green dice", () => {
+  test("[rote.dice.all-icons-green] Minor icons of every skill add green dice if the mission counts all icons", () => {
     const start = turn("imperial", "interrogation-droid", ["colonel-yularen"], {
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: { "princess-leia": { at: "naboo", ring: "captured" }, "admiral-motti": "naboo", "saw-gerrera": "naboo" },
@@ -86,7 +86,7 @@ describe("minor skills", () => {
     ]);
   });
 
-  test("[rote.dice.add-up] [rote.dice.three-green] Minor icons of several leaders add up to three green dice at most", () => {
+  test("[rote.dice.add-up] [rote.dice.three-green] Minor icons of several leaders add at most three green dice", () => {
     const rolled = (leaders: Readonly<Record<string, string>>, draws: number): unknown => {
       const start = turn("rebel", "sabotage-rote", ["saw-gerrera"], {
         leaders: { ...leaders, "general-tagge": "naboo" },
@@ -119,7 +119,7 @@ describe("minor skills", () => {
     expect(rolls(events)[0]).toEqual(["rebel", { red: 5, black: 5, green: 2 }]);
   });
 
-  test("[rote.dice.just-dice] Dice that a card adds are red or black, whatever icons its leaders have", () => {
+  test("[rote.dice.just-dice] Dice that a card adds are red or black, whatever icons the leaders have", () => {
     const start = turn("rebel", "build-alliance", ["chirrut-imwe"], {
       leaders: { "darth-vader": "naboo" },
       systems: { naboo: { units: { "x-wing": 1 } } },
@@ -148,7 +148,7 @@ describe("minor skills", () => {
 });
 
 describe("green dice", () => {
-  test("[rote.dice.faces] A green die has two direct hits and four blanks, and can be rolled and set to nothing else", () => {
+  test("[rote.dice.faces] A green die has two direct hits and four blanks, and can show nothing else", () => {
     expect(sidesShowing(2)).toEqual([0, 2, 0, 4]);
     const start = turn("rebel", "sabotage-rote", ["saw-gerrera"], {
       rebel: { actions: ["one-in-a-million"] },
@@ -167,7 +167,7 @@ describe("green dice", () => {
     expect(only(events, "mission-ended")).toMatchObject([{ result: "success", successes: [2, 0] }]);
   });
 
-  test("[rote.dice.faces] The ring that rerolls a die and the ring that blanks one work on green dice", () => {
+  test("[rote.dice.faces] Master Yoda can reroll a green die, and R2-D2 can turn one to its blank side", () => {
     const start = turn("rebel", "sabotage-rote", ["saw-gerrera"], {
       leaders: { "wedge-antilles": { at: "naboo", ring: "master-yoda" }, "krennics-finest": "naboo" },
     });
@@ -202,7 +202,7 @@ describe("green dice", () => {
     return laidOut({ config: EXPANDED, active: "imperial", systems: { hoth: { units } }, combat });
   }
 
-  test("[rote.dice.reduce-first] Dice are taken away before the limits: seven red ones less two are five", () => {
+  test("[rote.dice.reduce-first] Dice are removed before the limits apply: seven red dice minus two are five", () => {
     const pool = (units: Readonly<Record<string, number>>): unknown => {
       const state = attack({ "y-wing": 1, ...units });
       const combat = state.frames.find(({ kind }) => kind === "combat");
@@ -218,13 +218,13 @@ describe("green dice", () => {
     return begin({ config: EXPANDED, active: "imperial", systems: { hoth: { units } }, combat }, { draws });
   }
 
-  test("[rote.dice.three-green] [rote.dice.on-top] An attack rolls three green dice at most, on top of five of each other colour", () => {
+  test("[rote.dice.three-green] [rote.dice.on-top] An attack rolls at most three green dice in addition to five of each other color", () => {
     const units = { "star-destroyer": 4, "tie-fighter": 4, interdictor: 1, "tie-striker": 2, "rebel-transport": 1 };
     const { events } = fought(units, [...times(12, "blank"), "direct-hit"]);
     expect(rolls(events)[0]).toEqual(["imperial", { red: 5, black: 5, green: 3 }]);
   });
 
-  test("[rote.dice.direct-hit] A direct hit of a green die is assigned to a unit with health of either colour", () => {
+  test("[rote.dice.direct-hit] A direct hit of a green die can be assigned to a unit with health of either color", () => {
     const units = { "tie-striker": 1, "x-wing": 1, "corellian-corvette": 1 };
     const { state } = fought(units, ["direct-hit"]);
     expect(asked(state)).toBe("imperial: assign-damage");
@@ -232,7 +232,7 @@ describe("green dice", () => {
     expect(contextOf(state)).toMatchObject({ die: { die: "green", face: "direct-hit" }, theater: "space" });
   });
 
-  test("[tt.catalogue.hash] A box without the expansion knows no minor icons", () => {
+  test("[tt.catalogue.hash] A box without the expansion has no minor icons", () => {
     expect(boxFor(configOf()).leaders.every(({ minor }) => minor.every((count) => count === 0))).toBe(true);
     expect(boxFor(configOf(EXPANDED)).leaders.filter(({ minor }) => minor.some((count) => count > 0))).toHaveLength(8);
   });

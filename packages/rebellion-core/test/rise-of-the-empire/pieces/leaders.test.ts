@@ -48,7 +48,7 @@ function raised(state: State, side: 0 | 1): State {
 }
 
 describe("the limit of the leader pool", () => {
-  test("[rote.leader.pool-limit] A side with nine leaders in the pool picks one, who is eliminated", () => {
+  test("[rote.leader.pool-limit] A side with nine leaders in the pool chooses one, who is eliminated", () => {
     expect(asked(scenario(returning(8)))).not.toContain("pool-limit");
     const nine = scenario(returning(9));
     expect(asked(nine)).toBe("rebel: pool-limit");
@@ -66,7 +66,7 @@ describe("the limit of the leader pool", () => {
     expect(asked(state)).not.toContain("pool-limit");
   });
 
-  test("[rote.leader.pool-limit] A side with eleven leaders picks three one by one, in ascending order, and all three leave together", () => {
+  test("[rote.leader.pool-limit] A side with eleven leaders chooses three one by one, in ascending order, and all three are eliminated together", () => {
     const start = scenario(returning(11));
     expect(legal(start)).toHaveLength(9);
     const first = legal(start)[1] ?? "";
@@ -79,7 +79,7 @@ describe("the limit of the leader pool", () => {
     expect(gone(three)).toHaveLength(3);
   });
 
-  test("[rote.leader.pool-limit] A leader recruited into a full pool makes it choose at once, in the Refresh Phase", () => {
+  test("[rote.leader.pool-limit] A side that recruits a leader into a full pool in the Refresh Phase must eliminate one at once", () => {
     const leaders = Object.fromEntries(REBELS.slice(0, 8).map((id) => [id, "pool"]));
     const start = scenario({
       config: EXPANDED,
@@ -98,7 +98,7 @@ describe("the limit of the leader pool", () => {
     expect(legal(after)).toHaveLength(9);
   });
 
-  test("[rote.leader.pool-limit] A base game has no limit, and captured leaders do not count", () => {
+  test("[rote.leader.pool-limit] A game without the expansion has no pool limit, and captured leaders do not count toward it", () => {
     const base = { ...returning(9), config: {} };
     const plain = Object.fromEntries(REBELS.slice(0, 9).map((id) => [id, "naboo"]));
     expect(scenario({ ...base, leaders: plain }).frames.some(({ kind }) => kind === "pool-limit")).toBe(false);
@@ -112,7 +112,7 @@ describe("the limit of the leader pool", () => {
     expect(asked(guarded)).not.toContain("pool-limit");
   });
 
-  test("[rote.leader.pool-limit] The limit binds both sides, the Rebels choosing first, and a lured leader counts for the Empire", () => {
+  test("[rote.leader.pool-limit] The pool limit applies to both sides, the Rebels choose first, and a lured leader counts for the Empire", () => {
     const imperials = [
       "emperor-palpatine",
       "grand-moff-tarkin",
@@ -136,14 +136,14 @@ describe("the limit of the leader pool", () => {
     expect(gone(line(next, [eliminate("saw-gerrera")]))).toEqual(["han-solo", "saw-gerrera"]);
   });
 
-  test("[rote.leader.pool-limit-raised] A raised limit lets the own pool hold nine, the other side's still eight", () => {
+  test("[rote.leader.pool-limit-raised] A raised limit lets a side's own pool hold nine leaders, and the other side's still eight", () => {
     const state = raised(laidOut(returning(10)), 0);
     expect(state.expansion?.poolLimits).toEqual([9, 8]);
     const step = expectOk(ENGINE.start(() => new GameWork(BOX, state, undefined)));
     expect(contextOf(step.state)).toEqual({ left: 1, picked: [] });
   });
 
-  test("[rote.leader.pool-limit] A state with a pool over its limit that nobody is asked about is broken", () => {
+  test("[rote.leader.pool-limit] A state with a pool over its limit and no question about it breaks an invariant", () => {
     const state = scenario(returning(9));
     const [floor] = state.frames;
     const forgotten = { ...state, frames: floor === undefined ? [] : [floor] };
@@ -183,7 +183,7 @@ describe("the limit in a team game", () => {
     return asks;
   }
 
-  test("[rote.leader.pool-limit-team] A team has eight leaders, and the excess leaves the pool of the teammate who has more", () => {
+  test("[rote.leader.pool-limit-team] A team has at most eight leaders, and the excess leaves the pool of the teammate who has more", () => {
     expect(pickers(scenario(pools(4, 4)))).toEqual([]);
     const start = scenario(pools(6, 4));
     expect(pickers(start)).toEqual(["rebel-admiral 5", "rebel-admiral 5"]);
@@ -193,11 +193,11 @@ describe("the limit in a team game", () => {
     expect(only(events, "leader-eliminated")).toMatchObject([{ rule: "rote.leader.pool-limit-team" }]);
   });
 
-  test("[rote.leader.pool-limit-tie] Equal pools give up as many leaders each, the Admiral first, everyone of the own", () => {
+  test("[rote.leader.pool-limit-tie] Teammates with equal pools give up the same number of leaders, the Admiral first, each from the own pool", () => {
     expect(pickers(scenario(pools(5, 5)))).toEqual(["rebel-admiral 5", "rebel-general 5"]);
   });
 
-  test("[rote.leader.pool-limit-tie] An odd leader too many of equal pools is picked by the Admiral from either", () => {
+  test("[rote.leader.pool-limit-tie] The Admiral chooses an odd excess leader from either of two equal pools", () => {
     const state = raised(laidOut(pools(5, 5)), 0);
     const { state: start } = expectOk(ENGINE.start(() => new GameWork(BOX, state, undefined)));
     expect(pickers(start)).toEqual(["rebel-admiral 10"]);
@@ -220,11 +220,11 @@ describe("recruiting by name", () => {
     return [done, spot(work.state, leader)];
   }
 
-  test("[rote.leader.recruit-named] A leader named by a card comes from beside the board, and no action card comes along", () => {
+  test("[rote.leader.recruit-named] A leader named by a card is recruited from beside the board, without an action card", () => {
     expect(recruited("saw-gerrera", {})).toEqual([true, "pool"]);
   });
 
-  test("[rote.leader.recruit-from-supply] Nobody is recruited who is on the board, in a pool or eliminated", () => {
+  test("[rote.leader.recruit-from-supply] A leader who is on the board, in a pool or eliminated cannot be recruited", () => {
     for (const where of ["naboo", "pool", "eliminated"]) {
       const leaders = { "saw-gerrera": where };
       expect(recruited("saw-gerrera", { leaders })).toEqual([false, where]);

@@ -23,7 +23,7 @@ import {
 import { only } from "./table.ts";
 
 describe("the objective deck with the expansion", () => {
-  test("[rote.setup.objective-deck] It holds five objectives of each level, of the upper two Death Star Plans and four others, I on top of II on top of III", () => {
+  test("[rote.setup.objective-deck] The objective deck has five objectives of each level, including Death Star Plans on levels I and II, stacked I on top of II on top of III", () => {
     const at = table(FIXED);
     const { state } = at.first;
     const parts = [...state.objectiveDeck];
@@ -53,7 +53,7 @@ describe("the objective deck with the expansion", () => {
     expect(only(at.first.events, "cards-drawn")[0]).toMatchObject({ deck: "objective", rule: "reb.setup.s4-draw" });
   });
 
-  test("[rote.setup.objective-rest] The other objectives go back to the box, and nobody sees which", () => {
+  test("[rote.setup.objective-rest] Objectives that are not used return to the box, and no player sees which they are", () => {
     const at = table(FIXED);
     const { state, events } = at.first;
     const boxed = state.expansion?.objectivesBoxed ?? [];
@@ -84,7 +84,7 @@ const LEADER_MISSIONS = 12 + 4;
 describe("mission sets", () => {
   const SECRET = { ...LISTED };
 
-  test("[rote.setup.mission-sets-secret] Each side picks a card of its mission deck before the board is laid, and neither learns what the other has picked", () => {
+  test("[rote.setup.mission-sets-secret] Each side picks a card of its mission deck before loyalty is set up, and neither learns what the other picked", () => {
     const at = table(SECRET);
     expect(asked(at, at.first.state)).toBe("rebel: mission-set");
     expect(at.game.decision(at.first.state)?.simultaneous).toEqual(["rebel", "imperial"]);
@@ -110,7 +110,7 @@ describe("mission sets", () => {
     }
   });
 
-  test("[rote.setup.mission-sets] A card with the Vader icon means the set of the expansion, any other the base set, each side for itself", () => {
+  test("[rote.setup.mission-sets] A card with the Vader icon chooses the expansion's mission set and any other card the base set, for each side separately", () => {
     const at = table(SECRET);
     const { state, events } = line(at, take("vader-rebel"), take("leader-imperial"));
     expect(only(events, "hand-shown").map(({ faction, cards }) => [faction, cards[0]?.card])).toEqual([
@@ -150,7 +150,7 @@ describe("mission sets", () => {
     ]);
   });
 
-  test("[rote.setup.mission-sets-fixed] Sets that the configuration fixes are not asked for", () => {
+  test("[rote.setup.mission-sets-fixed] Players are not asked for mission sets that the configuration fixes", () => {
     const at = table(FIXED);
     const { state, events } = at.first;
     expect(asked(at, state)).toBe("imperial: station-system");
@@ -161,7 +161,7 @@ describe("mission sets", () => {
   });
 
   test.each(BOTH)(
-    "[rote.setup.mission-sets] [rote.setup.one-subversion] The set of Rise of the Empire has fourteen cards for the %s side, one of them Subversion, beside its leader missions",
+    "[rote.setup.mission-sets] [rote.setup.one-subversion] The mission set of Rise of the Empire has fourteen cards for the %s side including one Subversion, in addition to its leader missions",
     (faction) => {
       const missionSets = { rebel: "rise-of-the-empire", imperial: "rise-of-the-empire" } as const;
       const config = configOf({ ...LISTED, missionSets });
@@ -180,7 +180,7 @@ describe("mission sets", () => {
     },
   );
 
-  test("[rote.setup.mission-sets-secret] In a team game the Generals pick, who hold the missions", () => {
+  test("[rote.setup.mission-sets-secret] In a team game the Generals pick the mission sets, because they hold the missions", () => {
     const four = table({ ...SECRET, players: 4 });
     expect(asked(four, four.first.state)).toBe("rebel-general: mission-set");
     expect(asked(four, line(four, take("vader-rebel")).state)).toBe("imperial-general: mission-set");
@@ -188,7 +188,7 @@ describe("mission sets", () => {
     expect(three.game.decision(three.first.state)?.simultaneous).toEqual(["rebel", "imperial-general"]);
   });
 
-  test("[rote.setup.mission-sets] A side without missions is not asked, and the other side still is", () => {
+  test("[rote.setup.mission-sets] A side without missions is not asked for a mission set, and the other side still is", () => {
     const bare = {
       ...CATALOGUE,
       missions: CATALOGUE.missions.filter(({ set, faction }) => set !== "regular" || faction === "rebel"),

@@ -50,7 +50,7 @@ function unitsAt({ box }: Table, { places }: State, id: string): Readonly<Record
 }
 
 describe("the starting units of the expansion", () => {
-  test("[rote.setup.units-list] The expansion's list takes the place of the base list of both sides, or the base list stays", () => {
+  test("[rote.setup.units-list] Either the expansion's list of starting units replaces the base list for both sides, or the base list is used", () => {
     const base = placing({ startingUnits: "base" });
     expect(base.game.decision(base.first.state)?.context).toMatchObject({
       left: expect.arrayContaining([{ unit: "death-star", count: 1 }]),
@@ -62,7 +62,7 @@ describe("the starting units of the expansion", () => {
     explainedBy(expectIllegal(refused, "rote.setup.units-list"));
   });
 
-  test("[rote.setup.units-queue] A Death Star begins on space 3 of the Imperial build queue", () => {
+  test("[rote.setup.units-queue] A Death Star starts on space 3 of the Imperial build queue", () => {
     const game = placing();
     const [one, two, three] = game.first.state.sides[1].queue;
     expect([one, two].flat().every((count) => count === 0)).toBe(true);
@@ -70,7 +70,7 @@ describe("the starting units of the expansion", () => {
     expect(only(game.first.events, "units-queued")).toMatchObject([{ space: 3, rule: "rote.setup.units-queue" }]);
   });
 
-  test("[rote.setup.units-remote] The Empire chooses the remote system of the Death Star Under Construction, which comes with four TIE Fighters and a Stormtrooper", () => {
+  test("[rote.setup.units-remote] The Empire chooses a remote system for the Death Star Under Construction, which four TIE Fighters and a Stormtrooper accompany", () => {
     const game = placing();
     expect(asked(game, game.first.state)).toBe("imperial: station-system");
     expect(legal(game, game.first.state)).toEqual(
@@ -89,7 +89,7 @@ describe("the starting units of the expansion", () => {
     expect(asked(four, four.first.state)).toBe("imperial-admiral: station-system");
   });
 
-  test("[rote.setup.units-remote-probe] The probe card of the station's system goes to the box, and the base cannot be there", () => {
+  test("[rote.setup.units-remote-probe] The probe card of the Death Star Under Construction's system returns to the box, and the base cannot be there", () => {
     const game = placing();
     const { state, events } = line(game, at("hoth"));
     const card = game.box.cardsById.get("probe:hoth")?.code ?? -1;
@@ -100,7 +100,7 @@ describe("the starting units of the expansion", () => {
     expect(game.game.invariants(state)).toEqual([]);
   });
 
-  test("[rote.setup.units-imperial] The Empire spreads its list over Imperial systems and the station's system", () => {
+  test("[rote.setup.units-imperial] The Empire distributes its list over Imperial systems and the Death Star Under Construction's system", () => {
     const game = placing();
     const { state } = line(game, at("hoth"));
     expect(asked(game, state)).toBe("imperial: starting-units");
@@ -126,7 +126,7 @@ describe("the starting units of the expansion", () => {
     expect(legal(game, later.state)).toEqual(places.map((place) => `place ${place} tie-fighter`));
   });
 
-  test("[rote.setup.units-remote] Units that come with the station cannot be taken back; a TIE Fighter placed beside it can", () => {
+  test("[rote.setup.units-remote] Units that accompany the Death Star Under Construction cannot be taken back, but a TIE Fighter placed there later can", () => {
     const game = placing();
     const fighter = put("tie-fighter", "hoth");
     const { state } = line(game, at("hoth"));
@@ -137,7 +137,7 @@ describe("the starting units of the expansion", () => {
     expect(expectOk(game.game.apply(five, back)).state).toEqual(state);
   });
 
-  test("[rote.setup.units-minimum] Every Imperial system receives a ground unit; the Stormtrooper of the station's system is not asked for", () => {
+  test("[rote.setup.units-minimum] Every Imperial system receives a ground unit; the Death Star Under Construction's system already has its Stormtrooper", () => {
     const game = placing();
     let now = line(game, at("hoth")).state;
     while (asked(game, now) === "imperial: starting-units") {
@@ -160,7 +160,7 @@ describe("the starting units of the expansion", () => {
     explainedBy(expectIllegal(game.game.apply(troops, put("assault-tank", "rodia")), "rote.setup.units-minimum"));
   });
 
-  test("[rote.setup.units-rebel] The Rebels split their list between the base and one system without Imperial units, also by the book", () => {
+  test("[rote.setup.units-rebel] The Rebels split their list between the base and one system without Imperial units, under the book rulings too", () => {
     for (const rulings of ["book", "faq"] as const) {
       const game = placing({ rulings });
       let now = line(game, at("hoth")).state;
@@ -277,7 +277,7 @@ describe("catalogues with starting units of an expansion", () => {
     ["ask for more than the box holds", { queued: [{ type: "death-star", count: 3 }] }, "more-than-the-box-holds"],
     ["have too few ground units", { imperial: [{ type: "stormtrooper", count: 2 }] }, "too-few-ground-units"],
     ["have no station", { remote: [{ type: "tie-fighter", count: 1 }] }, "no-station"],
-  ])("[tt.catalogue.entry] Starting units of an expansion that %s are refused", (_what, change, code) => {
+  ])("[tt.catalogue.entry] Starting units of an expansion that %s are rejected", (_what, change, code) => {
     const riseOfTheEmpire = defaultCatalogue.riseOfTheEmpire;
     if (riseOfTheEmpire?.startingUnits === undefined) throw new Error("no list");
     const startingUnits = { ...riseOfTheEmpire.startingUnits, ...change };

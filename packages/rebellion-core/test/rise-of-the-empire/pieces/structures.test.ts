@@ -30,7 +30,7 @@ import {
 const DONE: Action = { type: "done" };
 
 describe("lone structures", () => {
-  test("[rote.unit.structure-rule] Golan Arms Turrets alone before enemy troops stay as long as they roll, and another round is fought", () => {
+  test("[rote.unit.structure-rule] Golan Arms Turrets without other units survive against Imperial ground units as long as they roll dice, and another round is fought", () => {
     const there = { "golan-arms-turret": 1, stormtrooper: 1 };
     const { state, events } = fight({ units: there, there: [] }, [
       "blank",
@@ -44,7 +44,7 @@ describe("lone structures", () => {
     expect(units(state, HERE)).toEqual({ "golan-arms-turret": 1 });
   });
 
-  test("[rote.unit.structure-rule] [rote.unit.rolled-nothing] Structures that rolled nothing are destroyed, of either side", () => {
+  test("[rote.unit.structure-rule] [rote.unit.rolled-nothing] Structures of either side are destroyed if their owner rolled no dice", () => {
     const empire = fight({ units: { "shield-bunker": 2, "rebel-vanguard": 1 }, there: [] }, ["blank"]);
     expect(only(empire.events, "units-destroyed")).toMatchObject([
       { faction: "imperial", units: [{ unit: "shield-bunker", count: 2 }], rule: "rote.unit.structure-rule" },
@@ -55,7 +55,7 @@ describe("lone structures", () => {
     ]);
   });
 
-  test("[rote.unit.rolled-nothing] Dice rolled on the ground keep the structures of their owner, of the Empire too; dice rolled in space keep none", () => {
+  test("[rote.unit.rolled-nothing] Dice rolled on the ground save the structures of either owner; dice rolled in space do not", () => {
     const bunker = fight({ units: { "shield-bunker": 1, stormtrooper: 1, "rebel-trooper": 2 }, there: [] }, [
       ...["hit", "blank", "blank"],
       ...["blank", "blank"],
@@ -73,7 +73,7 @@ describe("lone structures", () => {
     expect(units(cannon.state, HERE)).toEqual({ "x-wing": 1, "assault-tank": 1 });
   });
 
-  test("[rote.unit.structure-rule] Structures that face structures go together, but for a turret that rolled", () => {
+  test("[rote.unit.structure-rule] Structures of both sides are destroyed together, except a turret that rolled dice", () => {
     const both = fight({ units: { "shield-bunker": 1, "ion-cannon": 1 }, there: [] });
     expect(
       only(both.events, "units-destroyed")
@@ -84,7 +84,7 @@ describe("lone structures", () => {
     expect(units(turret.state, HERE)).toEqual({ "golan-arms-turret": 1 });
   });
 
-  test("[rote.unit.rolled-nothing] Dice of an earlier round keep no structure: each round counts anew", () => {
+  test("[rote.unit.rolled-nothing] Dice rolled in an earlier round do not save structures", () => {
     const there = { "golan-arms-turret": 1, "ion-cannon": 1, "assault-tank": 1 };
     const first = fight({ units: there, there: [] }, ["blank", "blank", "blank", "direct-hit", "blank", "blank"]);
     expect(units(first.state, HERE)).toEqual({ "golan-arms-turret": 1, "ion-cannon": 1 });
@@ -102,7 +102,7 @@ describe("lone structures", () => {
     expect(withRolls([true, false], "next")).toEqual([2]);
   });
 
-  test("[reb.combat.structures-last] Only Rebel structures are lost without the expansion, whether they rolled or not", () => {
+  test("[reb.combat.structures-last] Only Rebel structures are destroyed at the end of a round in a game without the expansion, whether or not their owner rolled dice", () => {
     const { events } = begin(
       {
         systems: { [HERE]: { units: { "ion-cannon": 1, stormtrooper: 1 } } },
@@ -133,7 +133,7 @@ function placesFor(state: State, unit: string): readonly string[] {
 describe("deploying Shield Bunkers and beside them", () => {
   const hoth = { hoth: { units: { stormtrooper: 1 } } };
 
-  test("[rote.unit.bunker-deployment] A Shield Bunker is deployed beside Imperial ground units in a remote system, another unit is not", () => {
+  test("[rote.unit.bunker-deployment] A Shield Bunker can be deployed with Imperial ground units in a remote system, but other units cannot", () => {
     const state = deploying({ "shield-bunker": 1, stormtrooper: 1 }, { systems: hoth });
     expect(placesFor(state, "shield-bunker")).toEqual(["coruscant", "hoth"]);
     expect(placesFor(state, "stormtrooper")).toEqual(["coruscant"]);
@@ -144,7 +144,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     });
   });
 
-  test("[rote.unit.bunker-deployment] A Shield Bunker needs an Imperial ground unit, no Rebel unit and no sabotage marker where it is deployed", () => {
+  test("[rote.unit.bunker-deployment] A Shield Bunker can be deployed only in a system with an Imperial ground unit and without a Rebel unit or sabotage marker", () => {
     const systems = {
       hoth: { units: { "tie-fighter": 1, interdictor: 1 } },
       endor: { units: { stormtrooper: 1, "x-wing": 1 } },
@@ -159,7 +159,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     refused(state, deploy("shield-bunker", "rebel-base"), "reb.deploy.where");
   });
 
-  test("[rote.unit.bunker-reinforcement] A remote system with a Shield Bunker takes Imperial units like a loyal one, unless a Rebel unit is there", () => {
+  test("[rote.unit.bunker-reinforcement] Imperial units can be deployed in a remote system with a Shield Bunker as in a loyal one, unless a Rebel unit is there", () => {
     const systems = {
       hoth: { units: { "shield-bunker": 1 } },
       endor: { units: { "shield-bunker": 1, "y-wing": 1 } },
@@ -173,7 +173,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     expect(units(filled, "hoth")).toEqual({ "shield-bunker": 1, interdictor: 1, stormtrooper: 1 });
   });
 
-  test("[rote.unit.bunker-not-at-once] A Shield Bunker opens its system not in the deployment in which it arrives, only in later ones", () => {
+  test("[rote.unit.bunker-not-at-once] A Shield Bunker allows other units in its system only from the next deployment on", () => {
     const systems = { hoth: { units: { stormtrooper: 1 } }, endor: { units: { "shield-bunker": 1, stormtrooper: 1 } } };
     const state = deploying({ "shield-bunker": 2, "tie-striker": 1 }, { systems });
     expect(placesFor(state, "tie-striker")).toEqual(["coruscant", "endor"]);
@@ -184,7 +184,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     expect(placesFor(next, "tie-striker")).toEqual(["coruscant", "hoth"]);
   });
 
-  test("[rote.unit.bunker-not-at-once] A unit deployed after the Shield Bunker in the same deployment does not go beside it, whatever the order of units", () => {
+  test("[rote.unit.bunker-not-at-once] A unit cannot be deployed with a Shield Bunker that arrives in the same deployment, whatever their order", () => {
     const riseOfTheEmpire = defaultCatalogue.riseOfTheEmpire;
     if (riseOfTheEmpire === undefined) throw new Error("no expansion");
     const last = unit({ id: "odd-tank", faction: "imperial", theater: "ground", class: "vehicle", buildIcon: null });
@@ -214,7 +214,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     refused(two, deploy("stormtrooper", "hoth"), "reb.deploy.two-per-system");
   });
 
-  test("[rote.unit.queue-to-remote] [rote.unit.queue-at-site] Oversee Project deploys in a remote system, a Death Star only where one is under construction", () => {
+  test("[rote.unit.queue-to-remote] [rote.unit.queue-at-site] Oversee Project deploys in a remote system, and a Death Star only where a Death Star Under Construction is", () => {
     const at = (site: UnitCounts): State =>
       expanded({
         active: "imperial",
@@ -236,7 +236,7 @@ describe("deploying Shield Bunkers and beside them", () => {
 });
 
 describe("stations behind a Shield Bunker", () => {
-  test("[rote.unit.bunker-protects] No damage is assigned to a Death Star Under Construction behind a Shield Bunker", () => {
+  test("[rote.unit.bunker-protects] Damage cannot be assigned to a Death Star Under Construction protected by a Shield Bunker", () => {
     const there = { "x-wing": 1, "death-star-under-construction": 1, "tie-fighter": 1 };
     const open = fight({ units: there }, ["hit"]);
     expect(offers(open.state, "damage")).toEqual(["0 0 death-star-under-construction", "0 0 tie-fighter"]);
@@ -244,7 +244,7 @@ describe("stations behind a Shield Bunker", () => {
     expect(only(shielded.events, "units-destroyed")).toMatchObject([{ units: [{ unit: "tie-fighter", count: 1 }] }]);
   });
 
-  test("[rote.unit.bunker-protects] [rote.unit.dsuc-last] A Death Star Under Construction left alone at the end of a round is destroyed, but not behind a Shield Bunker", () => {
+  test("[rote.unit.bunker-protects] [rote.unit.dsuc-last] A Death Star Under Construction without other units is destroyed at the end of a round, unless a Shield Bunker protects it", () => {
     const combat = { stage: "next", round: 1 } as const;
     const queue = [{}, {}, { "death-star": 1 }];
     const there = { "x-wing": 1, "death-star-under-construction": 1 };
@@ -258,7 +258,7 @@ describe("stations behind a Shield Bunker", () => {
     expect(asked(shielded.state)).toBe("rebel: retreat");
   });
 
-  test("[rote.unit.bunker-protects] A card that destroys units of its system spares a station behind a Shield Bunker", () => {
+  test("[rote.unit.bunker-protects] A card that destroys the units of its system does not destroy a station protected by a Shield Bunker", () => {
     const destroyable = (more: UnitCounts): readonly string[] => {
       const there = { "death-star-under-construction": 1, "tie-fighter": 1, stormtrooper: 1, ...more };
       const effect = { card: "wookiee-uprising", system: "kashyyyk", pc: 1, leaders: [] } as const;
@@ -272,7 +272,7 @@ describe("stations behind a Shield Bunker", () => {
     ]);
   });
 
-  test("[rote.unit.bunker-protects] Not even its owner gives up a station behind a Shield Bunker to free its miniature", () => {
+  test("[rote.unit.bunker-protects] The Empire cannot destroy its own station protected by a Shield Bunker to build another", () => {
     const systems = {
       mygeeto: { loyalty: "imperial", units: { "at-at": 4 } },
       hoth: { units: { "death-star": 1, "shield-bunker": 1 } },
@@ -284,7 +284,7 @@ describe("stations behind a Shield Bunker", () => {
     refused(state, { type: "destroy", subject: "death-star", at: "hoth" }, "rote.unit.bunker-protects");
   });
 
-  test("[rote.unit.bunker-plans] Death Star Plans are not revealed against a station behind a Shield Bunker", () => {
+  test("[rote.unit.bunker-plans] Death Star Plans cannot be revealed against a station protected by a Shield Bunker", () => {
     const after = (more: UnitCounts): string => {
       const there = { "x-wing": 1, "tie-fighter": 1, "death-star": 1, ...more };
       const combat = { stage: "plans", round: 1 } as const;
@@ -300,7 +300,7 @@ describe("stations behind a Shield Bunker", () => {
     return fight({ units: ships, there, config: { rulings }, combat: { stage: "retreat", round: 1 } });
   }
 
-  test("[rote.unit.bunker-stalemate] Ships that nobody can lead away from a station behind a Shield Bunker are lost, and the combat ends", () => {
+  test("[rote.unit.bunker-stalemate] Ships that no leader can lead away from a station protected by a Shield Bunker are destroyed, and the combat ends", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { events } = silent(rulings, ["general-tagge"]);
       expect(only(events, "units-destroyed")).toMatchObject([{ faction: "rebel", rule: "rote.unit.bunker-stalemate" }]);
@@ -308,14 +308,14 @@ describe("stations behind a Shield Bunker", () => {
     }
   });
 
-  test("[rote.unit.bunker-stalemate] Ships that a leader could lead away must leave by the faq rulings and may stay by the book", () => {
+  test("[rote.unit.bunker-stalemate] Ships that a leader could lead away from the station must leave under the FAQ rulings and may stay under the book rulings", () => {
     const faq = silent("faq", ["jan-dodonna"]).state;
     expect(legal(faq)).not.toContain("pass");
     refused(faq, { type: "pass" }, "rote.unit.bunker-stalemate");
     expect(legal(silent("book", ["jan-dodonna"]).state)).toContain("pass");
   });
 
-  test("[rote.unit.bunker-stalemate] Ships need not leave where a ground battle goes on, or an Imperial ship still fires", () => {
+  test("[rote.unit.bunker-stalemate] Ships need not leave the station if a ground battle goes on or an Imperial ship still rolls dice", () => {
     for (const more of [{ "rebel-trooper": 1 }, { "tie-striker": 1 }, { "death-star": 1 }]) {
       expect(legal(silent("faq", ["jan-dodonna"], more).state)).toContain("pass");
     }

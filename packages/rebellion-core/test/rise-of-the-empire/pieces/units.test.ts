@@ -58,7 +58,7 @@ describe("the figures of the expansion's units", () => {
     ["shield-bunker", "imperial", "structure", 3, [0, 0, 0], "red 3", 0, "never"],
     ["rebel-vanguard", "rebel", "trooper", 6, [0, 0, 1], "black 1", 0, "carried"],
     ["golan-arms-turret", "rebel", "structure", 3, [0, 0, 2], "red 3", 0, "never"],
-  ] as const)("The figures of “%s” are as printed", (id, faction, kind, count, dice, health, capacity, moves) => {
+  ] as const)("The printed values of “%s” are correct", (id, faction, kind, count, dice, health, capacity, moves) => {
     const entry = BOX.unitsById.get(id)?.entry;
     expect(entry).toMatchObject({ faction, class: kind, count, transportCapacity: capacity });
     expect([entry?.attack.red, entry?.attack.black, entry?.attack.green ?? 0]).toEqual(dice);
@@ -67,7 +67,7 @@ describe("the figures of the expansion's units", () => {
     expect(entry?.immobile).toBe(moves === "never");
   });
 
-  test("[rote.box.added-to-base] The expansion has eight types of unit with 36 miniatures, 18 of each side", () => {
+  test("[rote.box.added-to-base] The expansion has eight types of unit with 36 miniatures, 18 for each side", () => {
     const base = new Set(boxFor(configOf()).units.map(({ id }) => id));
     const added = BOX.units.filter(({ id }) => !base.has(id));
     const count = (side: number): number =>
@@ -76,7 +76,7 @@ describe("the figures of the expansion's units", () => {
     expect([count(0), count(1)]).toEqual([18, 18]);
   });
 
-  test("[rote.unit.ship-classes] Ships with black health are fighters, those with red health capital ships: a U-wing can use Death Star Plans", () => {
+  test("[rote.unit.ship-classes] Ships with black health are fighters and ships with red health capital ships, so a U-wing can use Death Star Plans", () => {
     const ids = ["interdictor", "nebulon-b-frigate", "u-wing", "tie-striker"];
     for (const { id, entry } of BOX.units.filter((kind) => ids.includes(kind.id))) {
       expect(entry.class, id).toBe(entry.health?.color === "black" ? "fighter" : "capital-ship");
@@ -111,7 +111,7 @@ describe("the figures of the expansion's units", () => {
     }
   });
 
-  test("[rote.unit.structures-not-moved] A card that moves the opponent's units leaves structures where they are", () => {
+  test("[rote.unit.structures-not-moved] A card that moves the opponent's units cannot move structures", () => {
     const order = mission({
       id: "odd-order",
       faction: "imperial",
@@ -152,7 +152,7 @@ describe("the figures of the expansion's units", () => {
 });
 
 describe("transport with units of the expansion", () => {
-  test("[rote.unit.tie-striker] TIE Strikers move aboard other ships only, each taking a place", () => {
+  test("[rote.unit.tie-striker] TIE Strikers can move only aboard other ships, and each uses one transport capacity", () => {
     const carried = { "tie-striker": 3, interdictor: 1, "assault-tank": 3 };
     const picking = activating("imperial", carried);
     refused(picking, move("tie-striker", "alderaan"), "reb.move.restriction-icon");
@@ -183,7 +183,7 @@ describe("transport with units of the expansion", () => {
     expect(asked(moved)).not.toBe("rebel: move-units");
   });
 
-  test("[rote.unit.tie-striker] TIE Strikers may be left behind in a retreat, U-wings may not", () => {
+  test("[rote.unit.tie-striker] TIE Strikers may be left behind in a retreat, but U-wings may not", () => {
     const there = { "tie-striker": 2, interdictor: 1, "x-wing": 1, "u-wing": 2 };
     const start = fight({ units: there, combat: { stage: "retreat", round: 1 }, by: "imperial" }).state;
     const leaving = line(start, [retreat("general-tagge", "mustafar"), move("tie-striker"), DONE]);
@@ -196,7 +196,7 @@ describe("transport with units of the expansion", () => {
 });
 
 describe("the Interdictor", () => {
-  test("[rote.unit.interdictor] No Rebel unit retreats from a system with an Interdictor, and the Rebels are not asked", () => {
+  test("[rote.unit.interdictor] Rebel units cannot retreat from a system with an Interdictor, and the Rebels are not asked", () => {
     const there = (ships: UnitCounts, draws: readonly string[]): ReturnType<typeof fight> => {
       const combat = { stage: "retreat", round: 1 } as const;
       return fight({ units: { "x-wing": 1, ...ships }, combat, there: ["jan-dodonna"] }, draws);
@@ -208,7 +208,7 @@ describe("the Interdictor", () => {
     expect(units(state, HERE)).toEqual({ interdictor: 1 });
   });
 
-  test("[rote.unit.interdictor] Rebel units retreat once the last Interdictor there has been destroyed, and Imperial units at all times", () => {
+  test("[rote.unit.interdictor] Rebel units can retreat once the last Interdictor there has been destroyed, and Imperial units at any time", () => {
     const there = { "mon-calamari-cruiser": 2, interdictor: 1, "tie-fighter": 1 };
     const draws = [...times(4, "hit"), "blank", "blank", ...times(3, "blank")];
     const { state, events } = fight({ units: there }, draws);
@@ -223,7 +223,7 @@ describe("the Interdictor", () => {
     expect(asked(empire.state)).toBe("imperial: retreat");
   });
 
-  test("[rote.unit.interdictor-extra-retreat] A card that makes the retreat easier helps nobody beside an Interdictor", () => {
+  test("[rote.unit.interdictor-extra-retreat] A card that makes a retreat easier has no effect in a system with an Interdictor", () => {
     const may = (ships: UnitCounts): readonly [boolean, string | undefined] => {
       const state = laidOut({
         config: EXPANDED,
@@ -239,7 +239,7 @@ describe("the Interdictor", () => {
     expect(may({ stormtrooper: 2, interdictor: 1 })).toEqual([false, "rote.unit.interdictor"]);
   });
 
-  test("[rote.unit.interdictor] Lone Rebel Transports that an Interdictor keeps there are destroyed", () => {
+  test("[rote.unit.interdictor] Rebel Transports without other Rebel ships are destroyed if an Interdictor prevents their retreat", () => {
     const combat = { stage: "retreat", round: 1 } as const;
     const { state, events } = fight({ units: { "rebel-transport": 2, interdictor: 1 }, combat });
     expect(only(events, "units-destroyed")).toMatchObject([{ rule: "reb.combat.lone-transports" }]);

@@ -21,13 +21,13 @@ function placed({ box }: Look, id: string): number {
 }
 
 describe("what units and systems are worth", () => {
-  test("[example: production-values] [solo.map.production] What a system produces is worth what the icons that build its units are", () => {
+  test("[example: production-values] [solo.map.production] A system's production value is the sum of the values of its resource icons", () => {
     const look = boardOf({});
     const values = ["corellia", "mandalore", "alderaan", "hoth"].map((id) => printedProduction(look, placed(look, id)));
     expect(values).toEqual([4, 2, 1, 0]);
   });
 
-  test("[example: strength-values] [solo.def.strength-value] A unit counts by the icon that builds it, and the greatest ships count four", () => {
+  test("[example: strength-values] [solo.def.strength-value] A unit's strength value follows from the icon that builds it, and the largest ships count four", () => {
     const { box } = boardOf({});
     const byStrength = (strength: number): readonly string[] =>
       box.units.flatMap((kind) => (strengthOf(kind) === strength ? [kind.id] : [])).sort();
@@ -51,7 +51,7 @@ describe("what units and systems are worth", () => {
     );
   });
 
-  test("[solo.def.strength-value] A fleet is worth all its units, ships and ground units", () => {
+  test("[solo.def.strength-value] A fleet's strength value is the sum over all its units, ships and ground units", () => {
     const look = boardOf({ systems: { naboo: { units: { "star-destroyer": 2, stormtrooper: 3, "x-wing": 1 } } } });
     expect(strengthAt(look, placed(look, "naboo"), IMPERIAL)).toBe(9);
     expect(strengthAt(look, placed(look, "naboo"), REBEL)).toBe(1);
@@ -63,7 +63,7 @@ describe("what units and systems are worth", () => {
     ["felucia", 1],
     ["ord-mantell", 4],
     ["hoth", 0],
-  ])("[solo.def.production-value] %s produces %d", (system, value) => {
+  ])("[solo.def.production-value] The production value of %s is %d", (system, value) => {
     const look = boardOf({});
     expect(printedProduction(look, placed(look, system))).toBe(value);
   });
@@ -81,17 +81,17 @@ describe("how favourable a system is for a skill", () => {
     },
   };
 
-  test("[solo.def.favourable-skill] Imperial icons count for it, Rebel ones against it, minor ones half", () => {
+  test("[solo.def.favourable-skill] A system is more favorable for each Imperial icon and less for each Rebel one, and minor icons count half", () => {
     const look = boardOf(SPEC);
     expect(favour(look, placed(look, "naboo"), DIPLOMACY)).toBe(2 + 1 / 2 - 2);
   });
 
-  test("[solo.def.favourable-skill] A captive counts only for missions against captives", () => {
+  test("[solo.def.favourable-skill] A captured leader counts toward how favorable a system is only for missions against captured leaders", () => {
     const look = boardOf(SPEC);
     expect(favour(look, placed(look, "naboo"), DIPLOMACY, true)).toBe(2 + 1 / 2 - 2 - 1);
   });
 
-  test("[solo.def.skill-score] All icons count where no skill is asked for", () => {
+  test("[solo.def.skill-score] All icons count toward the skill score if no skill is required", () => {
     const look = boardOf(SPEC);
     expect(favour(look, placed(look, "naboo"), null)).toBe(5 + 2 - 5);
   });

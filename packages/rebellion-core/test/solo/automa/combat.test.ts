@@ -20,13 +20,13 @@ function attack(
 }
 
 describe("whom the Empire hits", () => {
-  test("[solo.combat.hits] The unit with least health left comes first, and none gets more than destroys it", () => {
+  test("[solo.combat.hits] The automa hits the unit with the least health left first, and assigns no more damage than destroys it", () => {
     const decision = decided(attack({ "corellian-corvette": 1, "mon-calamari-cruiser": 1 }, dice("h---", "--")));
     expect(decision.action).toMatchObject({ type: "damage", subject: "corellian-corvette" });
     expect(kept(reasonFor(decision, "target"))["least-health"]).toEqual(["corellian-corvette 0"]);
   });
 
-  test("[solo.combat.hits] A direct hit goes to the weakest of either colour, then to whoever rolls most dice", () => {
+  test("[solo.combat.hits] The automa assigns a direct hit to the weakest unit of either health color, then to the one that rolls most dice", () => {
     const decision = decided(attack({ "x-wing": 1, "rebel-transport": 1 }, dice("d---", "--")));
     expect(decision.action).toMatchObject({ subject: "x-wing" });
   });
@@ -34,7 +34,7 @@ describe("whom the Empire hits", () => {
   /** A direct hit of each colour, and a choice between equal fighters. */
   const BOTH = attack({ "x-wing": 2, "y-wing": 3 }, dice("d---", "d-"));
 
-  test("[solo.combat.hits] Direct hits of both colours are thought out at once, as the game takes them", () => {
+  test("[solo.combat.hits] The automa decides the direct hits of both colors together", () => {
     const first = decided(BOTH, 8, 1);
     expect(first.action).toMatchObject({ subject: "x-wing" });
     const { state } = play(BOTH, [first.action]);
@@ -42,12 +42,12 @@ describe("whom the Empire hits", () => {
     expect(second).toMatchObject({ action: { subject: "y-wing", assigned: 0 }, reasons: [] });
   });
 
-  test("[solo.combat.hits] After a hit those units alone are thought of that the game still lets it go to", () => {
+  test("[solo.combat.hits] After one hit the automa considers only the units to which the game still allows a hit", () => {
     const { state } = play(BOTH, [{ type: "damage", subject: "y-wing", markers: 0, assigned: 0 }]);
     expect(decided(state).action).toMatchObject({ subject: "y-wing", assigned: 0 });
   });
 
-  test("[example: hit-priority] [solo.combat.hits] The Ion Cannon is hit before weaker units", () => {
+  test("[example: hit-priority] [solo.combat.hits] The automa hits the Ion Cannon before weaker units", () => {
     const start = fight(
       {
         rebel: { "ion-cannon": 1, "rebel-trooper": 1, airspeeder: 1 },
@@ -69,14 +69,14 @@ describe("whom the Empire hits", () => {
     return fight({ rebel, imperial: { "at-at": 2 }, ...by }, draws).state;
   }
 
-  test("[solo.combat.hits] A doomed Ion Cannon gets no more, though it comes first", () => {
+  test("[solo.combat.hits] The automa assigns no further damage to an Ion Cannon with lethal damage, although it has priority", () => {
     const { action, memory } = decided(bombarded({ "ion-cannon": 1, airspeeder: 1 }, dice("dddd", "--")));
     const hits = [actionKey(action), ...planIn(memory, "assign-damage direct-hit")];
     expect(hits).toHaveLength(4);
     expect(hits.filter((hit) => hit.includes("ion-cannon"))).toHaveLength(3);
   });
 
-  test("[solo.combat.hits] Among units with equal health left, hits go to the one with most attack dice, even if another is worth more", () => {
+  test("[solo.combat.hits] Among units with equal health left, the automa hits the one with most attack dice, even if another has a higher value", () => {
     const draws = [...drawn("ground-dig-in"), ...dice("d---", "--")];
     const decision = decided(bombarded({ "shield-generator": 1, "golan-arms-turret": 1 }, draws));
     expect(decision.action).toMatchObject({ type: "damage", subject: "golan-arms-turret" });
@@ -100,12 +100,12 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     ).state;
   }
 
-  test("[solo.combat.rerolls] Blanks are rerolled, as many as the leader's tactic value, those of a colour that can hurt first", () => {
+  test("[solo.combat.rerolls] The automa rerolls blanks, as many as the leader's tactic value, first those of a color that can deal damage", () => {
     const decision = decided(rolled(cinematicDice("hhh-", "--")));
     expect(decision.action).toEqual({ type: "pick-die", subject: "red", face: "blank" });
   });
 
-  test("[solo.combat.rerolls] A special die is rerolled only where it can take no damage off", () => {
+  test("[solo.combat.rerolls] The automa rerolls a special only if it can remove no damage", () => {
     const unhurt = decided(rolled(cinematicDice("hhhs", "hh")));
     expect(unhurt.action).toEqual({ type: "pick-die", subject: "red", face: "special" });
     const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
@@ -113,7 +113,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(hurt.action).toMatchObject({ type: "block", subject: "star-destroyer" });
   });
 
-  test("[solo.combat.specials] Damage is taken off the unit with most of it where none is saved", () => {
+  test("[solo.combat.specials] The automa removes damage from the unit with the most damage if no unit can be saved", () => {
     const wounds = {
       imperial: [
         { unit: "star-destroyer", markers: 1 },
@@ -126,7 +126,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
 
   const TAGGE = { there: ["general-tagge"] } as const;
 
-  test("[solo.combat.rerolls] A blank of a colour that can hurt nobody goes before an idle special, and after one that can hurt", () => {
+  test("[solo.combat.rerolls] The automa rerolls a blank of a color that cannot deal damage before an unusable special, and after a blank that can", () => {
     const blank = decided(rolled(cinematicDice("hhhs", "h-"), TAGGE));
     expect(blank.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
     const fighters = decided(rolled(cinematicDice("hhh-", "h-"), { ...TAGGE, rebel: { "x-wing": 1 } }));
@@ -141,7 +141,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(decided(play(state, [first.action]).state).action).toEqual({ type: "done" });
   });
 
-  test("[solo.combat.rerolls] Damage of another colour, or on the ground, is none that a special die could take off in space", () => {
+  test("[solo.combat.rerolls] A special in space cannot be used for damage of another color or on the ground, so the automa rerolls it", () => {
     const picked = (red: string, black: string, unit: string) => {
       const imperial = { "star-destroyer": 2, "at-at": 1 };
       const wounds = { imperial: [{ unit, markers: 1 }] };
@@ -152,7 +152,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(picked("hhhs", "hh", "star-destroyer")).toMatchObject({ type: "block", subject: "star-destroyer" });
   });
 
-  test("[solo.combat.specials] A unit that a special saves comes before a stronger one that it does not, and of two saved the stronger one", () => {
+  test("[solo.combat.specials] The automa uses a special on a unit that it saves before a stronger one that it does not, and on the stronger of two that it could save", () => {
     const saving = (...wounded: readonly { unit: string; markers: number }[]) => {
       const imperial = { "star-destroyer": 2, "assault-carrier": 1 };
       const state = rolled(cinematicDice("hhhhs", "hhh"), { imperial, combat: { wounds: { imperial: wounded } } });
@@ -165,7 +165,7 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
   });
 });
 
-test("[solo.combat.imperial-card-choices] Damage of an Imperial tactic card goes where hits would go", () => {
+test("[solo.combat.imperial-card-choices] The automa assigns damage of an Imperial tactic card as it assigns hits", () => {
   const start = battle(
     {
       theater: "ground",

@@ -112,7 +112,10 @@ describe("Two criteria of a row want different things, and the earlier one has i
         "endor",
       ],
     ]),
-  )("[%s] Of what %s could be done to, the criterion %s decides", (tested) => expectTarget(tested));
+  )(
+    "[%s] The automa chooses a target of %s by the criterion %s although the next criterion prefers another",
+    (tested) => expectTarget(tested),
+  );
 });
 
 /** Strength 6, 4 and 12, each with a garrison that can stay. */
@@ -143,27 +146,27 @@ function march(spec: Scenario, ...dice: readonly number[]): string {
 }
 
 describe("Two criteria of a movement want different things, and the earlier one has its way", () => {
-  test("[solo.move.hidden.select-fleet] The nearest fleet goes, though one that is farther meets no Rebels and is stronger", () => {
+  test("[solo.move.hidden.select-fleet] The nearest fleet moves, even if a farther one meets no Rebels and is stronger", () => {
     expect(march(turn({ bespin: SMALL, hoth: REBELS, saleucami: ARMADA }), ACTIVATE)).toBe("bespin > hoth");
   });
 
-  test("[solo.move.hidden.tie-pbr] Rebels on the way count before what lies on it, and the die before the strength of fleets", () => {
+  test("[solo.move.hidden.tie-pbr] Rebels on the route decide before its production, and the die before the strength of fleets", () => {
     expect(march(turn({ sullust: FLEET, mustafar: REBELS }), ACTIVATE)).toBe("sullust > bespin > hoth");
     expect(march(turn({ mustafar: SMALL, felucia: ARMADA }), ACTIVATE, 1)).toBe("mustafar > hoth");
     expect(march(turn({ mustafar: SMALL, felucia: ARMADA }), ACTIVATE, 8)).toBe("felucia > yavin");
   });
 
-  test("[solo.move.hidden.after-a-find-fallback] The rich neutral system next to a small fleet is entered, not a poorer one next to a strong fleet", () => {
+  test("[solo.move.hidden.after-a-find-fallback] A small fleet enters the neutral system with high production next to it, and not a strong fleet a poorer one", () => {
     expect(march(turn({ dagobah: SMALL, ilum: ARMADA }, { solo: { found: true } }), ACTIVATE)).toBe("dagobah > utapau");
   });
 
-  test("[solo.move.revealed.select-fleet] Distance to the base comes first, then the strength of the fleet, then the Rebels on its way", () => {
+  test("[solo.move.revealed.select-fleet] Distance to the revealed base decides first, then the strength of the fleet, then the Rebels on its route", () => {
     expect(march(turn({ bespin: SMALL, dagobah: ARMADA }, REVEALED))).toBe("bespin > hoth");
     const guarded = turn({ sullust: SMALL, dagobah: ARMADA, mustafar: REBELS }, REVEALED);
     expect(march(guarded)).toBe("dagobah > mustafar > hoth");
   });
 
-  test("[solo.move.hidden.tie-pbr] Only systems between the fleet and its target count as production on the way, not the target", () => {
+  test("[solo.move.hidden.tie-pbr] Only systems between the fleet and its target count for the production of a route, and the target does not", () => {
     const random = { config: { solo: { originalCombat: true, randomMovement: true } } } as const;
     const systems = { sullust: FLEET, corellia: REBELS, malastare: REBELS };
     expect(march(turn(systems, random), ACTIVATE, 1, 1)).toBe("sullust > corellia");
@@ -174,13 +177,13 @@ describe("Two criteria of a movement want different things, and the earlier one 
     ["dagobah", "dantooine", "endor", "ilum", "tatooine", "yavin"].map((id) => [id, FORCE] as const),
   );
 
-  test("[solo.move.revealed.too-far] The rich way of a small fleet is taken, not the poor one of a strong fleet", () => {
+  test("[solo.move.revealed.too-far] A small fleet takes its route of high production before a strong fleet takes a poor one", () => {
     const late = { ...REVEALED, reputation: 5, probes: [] };
     const systems = { ...OCCUPIED, "ord-mantell": SMALL, saleucami: ARMADA };
     expect(march(turn(systems, late))).toBe("ord-mantell > mygeeto > dathomir");
   });
 
-  test("[solo.move.revealed.leftover] The production of Rebel systems counts before the strength of their defenders", () => {
+  test("[solo.move.revealed.leftover] The production of Rebel systems decides before the strength of their defenders", () => {
     const late = { ...REVEALED, reputation: 5, probes: [] };
     const guarded = { ...REBEL, units: { "mon-calamari-cruiser": 2, "rebel-trooper": 6 } } as const;
     const systems = { ...OCCUPIED, dathomir: FORCE, saleucami: FLEET, kessel: REBEL, toydaria: guarded };
@@ -202,13 +205,13 @@ describe("Two criteria of a deployment want different things, and the earlier on
     return decision.reasons.filter(({ question }) => question === "deployment-system")[0]?.chosen ?? "nowhere";
   }
 
-  test("[solo.deploy.hidden.system] The richest system gets the first unit, though a poorer one has the weaker fleet", () => {
+  test("[solo.deploy.hidden.system] The system with the highest production gets the first unit, even if another has the weaker fleet", () => {
     expect(landed({ systems: { utapau: { ...IMPERIAL, ...ARMADA }, kessel: IMPERIAL } }, { stormtrooper: 1 })).toBe(
       "utapau",
     );
   });
 
-  test("[solo.deploy.revealed.systems] The system nearest to the revealed base comes first, though a richer one is near as well", () => {
+  test("[solo.deploy.revealed.systems] The system nearest to the revealed base gets the first unit, even if another near one has higher production", () => {
     const systems = { bespin: IMPERIAL, sullust: IMPERIAL, utapau: IMPERIAL };
     expect(landed({ ...REVEALED, systems }, { stormtrooper: 1 })).toBe("bespin");
   });
@@ -217,7 +220,7 @@ describe("Two criteria of a deployment want different things, and the earlier on
     [5, "bespin"],
     [4, "utapau"],
   ])(
-    "[solo.deploy.revealed.systems] A reputation marker on %i, with time on 3, makes %s the first of a system next to the base and a rich one",
+    "[solo.deploy.revealed.systems] Reputation on %i and time on 3 give %s the first unit: Bespin next to the base, or Utapau with higher production",
     (reputation, system) => {
       const systems = { bespin: IMPERIAL, utapau: IMPERIAL };
       expect(landed({ ...REVEALED, reputation, systems }, { stormtrooper: 1 })).toBe(system);

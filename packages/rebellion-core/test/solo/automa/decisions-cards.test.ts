@@ -108,12 +108,12 @@ describe("where an action card puts its leader", () => {
       },
       "saleucami",
     ],
-  ])("[%s] The system of %s is left by %s", (tested) => {
+  ])("[%s] The automa chooses the system of %s by the criterion %s", (tested) => {
     const [, card, , situation, , ...dice] = tested;
     expectDecided(decided(using(card, LEADER_OF[card] ?? "", situation), ...dice), "card-system", tested);
   });
 
-  test("[solo.decision.local-rumors] [solo.map.numbering] A die draws one region for Local Rumors, each as likely however many systems it has, and then one of its systems", () => {
+  test("[solo.decision.local-rumors] [solo.map.numbering] A die chooses the region for Local Rumors, equally likely whatever its number of systems, and then one of its systems", () => {
     const held = { ...IMPERIAL, units: { stormtrooper: 1 } };
     // Region 4 of the map holds Saleucami and Mon Calamari, region 6 Rodia; region 5 holds Kessel and no possible base.
     const systems = { saleucami: held, "mon-calamari": held, rodia: held, kessel: held };
@@ -132,13 +132,13 @@ describe("which units an action card is about", () => {
     return { ...TURN, systems, combat: { system: "naboo", initiator: "imperial" }, effect: { card, system: "naboo" } };
   }
 
-  test("[solo.decision.target-the-generator] Target the Generator destroys an Ion Cannon, else a structure by the die", () => {
+  test("[solo.decision.target-the-generator] Target the Generator destroys an Ion Cannon if there is one, and otherwise a structure chosen by the die", () => {
     const cannon = decided(inCombat("target-the-generator", { "ion-cannon": 1, "shield-generator": 1 }));
     expect(cannon.action).toMatchObject({ subject: "ion-cannon" });
     expect(reasonFor(cannon, "card-unit").rule).toBe("solo.decision.target-the-generator");
   });
 
-  test("[solo.decision.fully-operational] Fully Operational destroys the Rebel ship with the highest VF, equal ones by the die", () => {
+  test("[solo.decision.fully-operational] Fully Operational destroys the Rebel ship with the highest strength value, and the die decides between equal ones", () => {
     const ship = decided(inCombat("fully-operational", { "mon-calamari-cruiser": 1, "x-wing": 1 }));
     expect(ship.action).toMatchObject({ subject: "mon-calamari-cruiser" });
     const equal = inCombat("fully-operational", { "y-wing": 1, "x-wing": 1 });
@@ -170,13 +170,13 @@ describe("when action cards are used", () => {
   test.for([
     ["solo.decision.keep-them-from-escaping", "keep-them-from-escaping", "admiral-piett"],
     ["solo.decision.according-to-my-design", "according-to-my-design", "emperor-palpatine"],
-  ])("[%s] %s is used in the first combat that it fits", ([rule, card = "", leader = ""]) => {
+  ])("[%s] The automa uses %s in the first combat in which it can", ([rule, card = "", leader = ""]) => {
     const decision = decided(battle([card], FIGHT, { [leader]: "naboo" }));
     expect(decision.action).toEqual({ type: "use-action", subject: card, leader });
     expect(reasonFor(decision, "action-card").rule).toBe(rule);
   });
 
-  test("[solo.decision.target-the-generator] [solo.decision.fully-operational] A card that would destroy nothing is kept", () => {
+  test("[solo.decision.target-the-generator] [solo.decision.fully-operational] The automa keeps a card that would destroy nothing", () => {
     expect(decided(battle(["target-the-generator"], FIGHT, { "general-veers": "naboo" })).action.type).toBe("pass");
     expect(decided(battle(["fully-operational"], FIGHT, { "moff-jerjerrod": "naboo" })).action.type).toBe("pass");
     const structure = { ...FIGHT, "ion-cannon": 1 };
@@ -189,7 +189,7 @@ describe("when action cards are used", () => {
     ["x-wing", "admiral-piett"],
     ["rebel-trooper", "general-veers"],
   ])(
-    "[solo.decision.ready-for-action] Against an %s alone %s is the one whom Ready for Action brings",
+    "[solo.decision.ready-for-action] Against only an %s, Ready for Action brings %s into the combat",
     (unit, leader) => {
       const pool = { "admiral-piett": "pool", "general-veers": "pool" } as const;
       const units = { "star-destroyer": 1, stormtrooper: 1, [unit]: 1 };
@@ -207,7 +207,7 @@ describe("when action cards are used", () => {
     imperial: { actions: ["boba-fett-where"] },
   };
 
-  test("[solo.assign.actions] The Empire uses the assignment card that it has had longest first", () => {
+  test("[solo.assign.actions] The automa first uses the assignment card that it has held longest", () => {
     const both = scenario({
       ...ASSIGNING,
       systems: { saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } } },
@@ -223,7 +223,7 @@ describe("when action cards are used", () => {
     expect(later.memory).toMatchObject({ cards: ["local-rumors", "boba-fett-where"] });
   });
 
-  test("[solo.assign.actions] Every assignment card that can be played is played", () => {
+  test("[solo.assign.actions] The automa uses every assignment card that can be used", () => {
     expect(decided(ASSIGNING).action).toEqual({ type: "use-action", subject: "boba-fett-where", leader: "boba-fett" });
   });
 
@@ -231,14 +231,14 @@ describe("when action cards are used", () => {
     [4, "done"],
     [5, "use-action"],
   ])(
-    "[example: assignment-die] [solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s",
+    "[example: assignment-die] [solo.var.assign-actions.roll] In the variation a die decides whether assignment cards are used: %d means %s",
     (face, type) => {
       const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
       expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
     },
   );
 
-  test("[solo.var.assign-actions.roll] The die of the variation is rolled once in a round, for all cards, and again in the next round", () => {
+  test("[solo.var.assign-actions.roll] The die of the variation is rolled once per round for all assignment cards, and again in the next round", () => {
     const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
     const view = game.view(scenario({ ...ASSIGNING, config }), "imperial");
     const first = automa(view, null, { chance: scripted(["5"]) });
@@ -248,7 +248,7 @@ describe("when action cards are used", () => {
     expect(automa(later, first.memory, { chance: scripted(["4"]) }).action.type).toBe("done");
   });
 
-  test("[solo.decision.local-rumors] Local Rumors waits until Imperial units are in a region with a possible base", () => {
+  test("[solo.decision.local-rumors] The automa keeps Local Rumors until Imperial units are in a region with a possible base", () => {
     const rumors = (system: string): string => {
       const systems = { [system]: { ...IMPERIAL, units: { stormtrooper: 1 } } };
       const leaders = { "colonel-yularen": "pool" } as const;
@@ -268,7 +268,7 @@ describe("when action cards are used", () => {
     ],
     ["by the die where both are", { "star-destroyer": 1, "x-wing": 1, stormtrooper: 1, "rebel-trooper": 1 }, 1, [5]],
   ] as const)(
-    "[solo.decision.more-dangerous-than-you-realize] The theater of More Dangerous Than You Realize is one %s",
+    "[solo.decision.more-dangerous-than-you-realize] More Dangerous Than You Realize takes the theater %s",
     (_what, units, subject, faces) => {
       const decision = decided(
         {
@@ -286,7 +286,7 @@ describe("when action cards are used", () => {
     },
   );
 
-  test("[solo.decision.local-rumors] Local Rumors waits while the base is revealed", () => {
+  test("[solo.decision.local-rumors] The automa keeps Local Rumors while the base is revealed", () => {
     const held = { saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } } };
     const waiting = {
       ...ASSIGNING,
@@ -302,7 +302,7 @@ describe("when action cards are used", () => {
 describe("action cards of the expansion", () => {
   const BOX = { ...TURN, config: EXPANDED } as const;
 
-  test("[solo.decision.early-promotion] Early Promotion recruits Admiral Motti in the Imperial system with the highest VP, then the fastest production", () => {
+  test("[solo.decision.early-promotion] Early Promotion recruits Admiral Motti in the Imperial system with the highest production value, then with the fastest production", () => {
     const spec: Scenario = {
       ...BOX,
       systems: { corellia: IMPERIAL, mygeeto: IMPERIAL, rodia: IMPERIAL },
@@ -321,37 +321,43 @@ describe("action cards of the expansion", () => {
     ["skill-score", { "darth-vader": "naboo", "general-veers": "naboo" }, "darth-vader"],
     ["most-skills", { "grand-moff-tarkin": "naboo", "admiral-piett": "naboo" }, "grand-moff-tarkin"],
     ["tactic-score", { "admiral-piett": "naboo", "soontir-fel": "naboo" }, "admiral-piett"],
-  ] as const)("[solo.decision.track-them] Track Them takes back a leader by the %s", (decides, leaders, leader) => {
-    const decision = decided({ ...BOX, leaders, effect: { card: "track-them", system: "naboo" } });
-    const reason = reasonFor(decision, "card-leader");
-    expect(reason).toMatchObject({ rule: "solo.decision.track-them", chosen: leader });
-    expect(reason.criteria.at(-1)?.criterion).toBe(decides);
-  });
+  ] as const)(
+    "[solo.decision.track-them] Track Them returns the leader chosen by the criterion %s to the pool",
+    (decides, leaders, leader) => {
+      const decision = decided({ ...BOX, leaders, effect: { card: "track-them", system: "naboo" } });
+      const reason = reasonFor(decision, "card-leader");
+      expect(reason).toMatchObject({ rule: "solo.decision.track-them", chosen: leader });
+      expect(reason.criteria.at(-1)?.criterion).toBe(decides);
+    },
+  );
 
   test.each([
     ["skill-score", { "han-solo": "naboo", chewbacca: "naboo" }, "han-solo"],
     ["tactic-score", { chewbacca: "naboo", "luke-skywalker": "naboo" }, "luke-skywalker"],
-  ] as const)("[solo.decision.post-bounty] Post Bounty is on a Rebel leader by the %s", (decides, leaders, leader) => {
-    const decision = decided({ ...BOX, leaders, effect: { card: "post-bounty", system: "naboo" } });
-    const reason = reasonFor(decision, "card-leader");
-    expect(reason).toMatchObject({ rule: "solo.decision.post-bounty", chosen: leader });
-    expect(reason.criteria.at(-1)?.criterion).toBe(decides);
-  });
+  ] as const)(
+    "[solo.decision.post-bounty] Post Bounty targets the Rebel leader chosen by the criterion %s",
+    (decides, leaders, leader) => {
+      const decision = decided({ ...BOX, leaders, effect: { card: "post-bounty", system: "naboo" } });
+      const reason = reasonFor(decision, "card-leader");
+      expect(reason).toMatchObject({ rule: "solo.decision.post-bounty", chosen: leader });
+      expect(reason.criteria.at(-1)?.criterion).toBe(decides);
+    },
+  );
 
-  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts the objectives worth most reputation at the bottom", () => {
+  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts the objectives with the highest reputation value at the bottom", () => {
     const objectiveTop = ["crippling-blow", "return-of-the-jedi", "rebel-assault"];
     const decision = decided({ ...BOX, objectiveTop: objectiveTop, effect: { card: "lord-vaders-orders" } }, 1);
     expect(decision.action).toMatchObject({ type: "put-card" });
     expect(reasonFor(decision, "option").rule).toBe("solo.decision.lord-vaders-orders");
   });
 
-  test("[solo.golden.rule] The two remote systems that Raid Outposts asks the Empire for are those that it holds best", () => {
+  test("[solo.golden.rule] The Empire places the target markers of Raid Outposts in the two remote systems that it holds best", () => {
     const systems = { endor: { units: { "at-st": 1 } }, yavin: { units: { stormtrooper: 1 } } };
     const decision = decided({ ...BOX, systems, effect: { card: "raid-outposts", by: "rebel" } });
     expect(decision).toMatchObject({ action: { subject: "endor" }, memory: { plan: ["choose-system yavin"] } });
   });
 
-  test("[solo.decision.ambitions-of-power] Ambitions of Power is used as soon as the pool would hold too many", () => {
+  test("[solo.decision.ambitions-of-power] The automa uses Ambitions of Power as soon as the pool would exceed its limit", () => {
     const first = [
       "emperor-palpatine",
       "grand-moff-tarkin",

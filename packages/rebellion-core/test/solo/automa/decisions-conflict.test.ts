@@ -62,7 +62,10 @@ describe("An earlier criterion of a mission's row decides against the next one",
       ],
       ["lure-of-the-dark-side", "skill-score", captive("han-solo", "chewbacca"), "han-solo"],
     ]),
-  )("[%s] Of leaders %s chooses by %s", (tested) => expectTarget(tested));
+  )(
+    "[%s] For %s the automa chooses a leader by the criterion %s although the next criterion prefers another",
+    (tested) => expectTarget(tested),
+  );
 
   test.for(
     cases([
@@ -178,7 +181,10 @@ describe("An earlier criterion of a mission's row decides against the next one",
         "kessel",
       ],
     ]),
-  )("[%s] Of systems %s chooses by %s", (tested) => expectTarget(tested));
+  )(
+    "[%s] For %s the automa chooses a system by the criterion %s although the next criterion prefers another",
+    (tested) => expectTarget(tested),
+  );
 });
 
 describe("An earlier criterion of an action card's row decides against the next one", () => {
@@ -188,13 +194,16 @@ describe("An earlier criterion of an action card's row decides against the next 
     ["track-them", "most-skills", { "grand-moff-tarkin": "naboo", "admiral-piett": "naboo" }, "grand-moff-tarkin"],
     ["post-bounty", "skill-score", { "princess-leia": "naboo", "han-solo": "naboo" }, "princess-leia"],
     ["sweep-the-area", "skill-score", { "princess-leia": "naboo", "han-solo": "naboo" }, "princess-leia"],
-  ] as const)("[solo.decision.%s] Of leaders the %s decides", (card, by, leaders, leader) => {
-    const effect = { card, system: "naboo", ...(card === "sweep-the-area" && ({ part: "held", pc: 1 } as const)) };
-    const systems = { kessel: { units: { stormtrooper: 1 } } };
-    const reason = reasonFor(decided({ ...TURN, ...BOX, systems, leaders, effect }), "card-leader");
-    expect(reason.chosen).toBe(leader);
-    expect(reason.criteria.at(-1)?.criterion).toBe(by);
-  });
+  ] as const)(
+    "[solo.decision.%s] The automa chooses the leader for the card by the criterion %s although the next criterion prefers another",
+    (card, by, leaders, leader) => {
+      const effect = { card, system: "naboo", ...(card === "sweep-the-area" && ({ part: "held", pc: 1 } as const)) };
+      const systems = { kessel: { units: { stormtrooper: 1 } } };
+      const reason = reasonFor(decided({ ...TURN, ...BOX, systems, leaders, effect }), "card-leader");
+      expect(reason.chosen).toBe(leader);
+      expect(reason.criteria.at(-1)?.criterion).toBe(by);
+    },
+  );
 
   test.for<Case>([
     [
@@ -211,11 +220,14 @@ describe("An earlier criterion of an action card's row decides against the next 
       { systems: { kessel: REBEL, utapau: { units: { "x-wing": 1 } } }, leaders: { "soontir-fel": "pool" } },
       "kessel",
     ],
-  ])("[%s] Of systems %s chooses by %s", (tested) => {
-    const [, card, , situation] = tested;
-    const [leader = ""] = Object.keys(situation.leaders ?? {});
-    expectDecided(decided({ ...TURN, ...situation, effect: { card, leader } }), "card-system", tested);
-  });
+  ])(
+    "[%s] For the action card %s the automa chooses a system by the criterion %s although the next criterion prefers another",
+    (tested) => {
+      const [, card, , situation] = tested;
+      const [leader = ""] = Object.keys(situation.leaders ?? {});
+      expectDecided(decided({ ...TURN, ...situation, effect: { card, leader } }), "card-system", tested);
+    },
+  );
 
   test.each([
     ["general-veers", { "x-wing": 2, "shield-generator": 1 }],

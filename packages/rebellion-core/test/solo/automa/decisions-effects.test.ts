@@ -21,14 +21,14 @@ function picks({ action, memory }: Decided): readonly string[] {
 }
 
 describe("which units a mission is about", () => {
-  test("[solo.decision.hunt-them-down] Hunt Them Down destroys the set with the highest VF that its health allows", () => {
+  test("[solo.decision.hunt-them-down] Hunt Them Down destroys the units with the highest total strength value within its health limit", () => {
     const naboo = { ...REBEL, units: { "corellian-corvette": 1, "x-wing": 1, "rebel-trooper": 2 } };
     const decision = decided(effect("hunt-them-down", "naboo", { systems: { naboo } }));
     expect(reasonFor(decision, "card-units").rule).toBe("solo.decision.hunt-them-down");
     expect(kept(reasonFor(decision, "card-units"))["unit-strength"]).not.toContain("rebel-trooper");
   });
 
-  test("[solo.decision.hunt-them-down] Of equal sets the theater with the higher VF decides; at the revealed base ground units", () => {
+  test("[solo.decision.hunt-them-down] Between equal sets Hunt Them Down takes the theater with the higher strength value, and ground units at the revealed base", () => {
     const units = { "x-wing": 2, "rebel-trooper": 2, "rebel-transport": 1 };
     const hidden = decided(effect("hunt-them-down", "naboo", { systems: { naboo: { ...REBEL, units } } }));
     expect(reasonFor(hidden, "card-units").chosen).toBe("x-wing x-wing");
@@ -36,7 +36,7 @@ describe("which units a mission is about", () => {
     expect(reasonFor(revealed, "card-units").chosen).toBe("rebel-trooper rebel-trooper");
   });
 
-  test("[solo.decision.double-our-efforts] Double Our Efforts advances the unit with the highest VF, of equal ones that on space 3", () => {
+  test("[solo.decision.double-our-efforts] Double Our Efforts advances the unit with the highest strength value, and among equal ones that on space 3", () => {
     const spec = (queue: Scenario["imperial"]) =>
       effect("double-our-efforts", "corellia", { systems: { corellia: IMPERIAL }, ...(queue && { imperial: queue }) });
     const strongest = decided(spec({ queue: [{}, { "star-destroyer": 1 }, { "at-st": 1 }] }));
@@ -46,7 +46,7 @@ describe("which units a mission is about", () => {
     expect(reasonFor(farthest, "card-unit").rule).toBe("solo.decision.double-our-efforts");
   });
 
-  test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest VF, of equal ones that on space 2", () => {
+  test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest strength value, and among equal ones that on space 2", () => {
     const systems = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
     const queue = [{ "at-st": 1, "star-destroyer": 1 }, { "star-destroyer": 1 }, {}];
     const decision = decided(effect("oversee-project", "corellia", { systems, imperial: { queue } }));
@@ -65,7 +65,7 @@ describe("which units a mission is about", () => {
 describe("what a mission moves", () => {
   const CONQUERORS = { "at-at": 1, stormtrooper: 3 } as const;
 
-  test("[solo.decision.planetary-conquest] At the revealed base Planetary Conquest moves from the system farthest away, else from a region with the fewest possible bases", () => {
+  test("[solo.decision.planetary-conquest] Planetary Conquest moves units from the system farthest away at the revealed base, and otherwise from a region with the fewest possible bases", () => {
     const systems = {
       mustafar: { ...IMPERIAL, units: CONQUERORS },
       felucia: { ...IMPERIAL, units: { stormtrooper: 1 } },
@@ -81,7 +81,7 @@ describe("what a mission moves", () => {
     expect(reasonFor(hidden, "card-moves").chosen).toBe("felucia");
   });
 
-  test("[solo.decision.planetary-conquest] Among equal sources the Empire takes all units of the system with most units that may move", () => {
+  test("[solo.decision.planetary-conquest] Among equal sources Planetary Conquest takes all units of the system with most movable units", () => {
     const systems = {
       corellia: { ...IMPERIAL, units: CONQUERORS },
       alderaan: { units: { stormtrooper: 1 } },
@@ -91,7 +91,7 @@ describe("what a mission moves", () => {
     expect(reasonFor(decision, "card-moves").chosen).toBe("corellia");
   });
 
-  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters: those farthest away first, those beside Rebels last", () => {
+  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters, the farthest ones first and those in systems with Rebels last", () => {
     const systems = {
       mustafar: { ...IMPERIAL, units: { "tie-fighter": 2, "star-destroyer": 1 } },
       mygeeto: { ...IMPERIAL, units: { "tie-fighter": 2 } },
@@ -111,7 +111,7 @@ describe("what a mission moves", () => {
     expect(picks(decision).filter((key) => key !== "done")).toHaveLength(4);
   });
 
-  test("[solo.decision.were-the-bait] We're the Bait brings the base's units with the highest VF in the theater with more units", () => {
+  test("[solo.decision.were-the-bait] We're the Bait takes the base's units with the highest strength value in the theater with more units", () => {
     const spec: Scenario = {
       ...effect("were-the-bait", "mustafar", {
         config: EXPANDED,
@@ -126,7 +126,7 @@ describe("what a mission moves", () => {
 });
 
 describe("what else a mission asks for", () => {
-  test("[solo.decision.research-and-development] Where sabotage can be taken away it is; elsewhere a project is drawn", () => {
+  test("[solo.decision.research-and-development] Research and Development removes a sabotage marker if there is one, and otherwise draws a project", () => {
     const sabotaged = { corellia: { ...IMPERIAL, sabotaged: true } };
     expect(decided(effect("research-and-development", "corellia", { systems: sabotaged })).action).toEqual({
       type: "choose-option",
@@ -134,7 +134,7 @@ describe("what else a mission asks for", () => {
     });
   });
 
-  test("[solo.decision.fear-will-keep-them-in-line] Loyalty is gained in Rebel systems first, then in subjugated ones, by VP", () => {
+  test("[solo.decision.fear-will-keep-them-in-line] Fear Will Keep Them in Line gains loyalty in Rebel systems first, then in subjugated ones, by production value", () => {
     const gained = (more: Scenario["systems"], ...dice: readonly number[]) => {
       const systems = { tatooine: { units: { "star-destroyer": 1 } }, ...more };
       const { reasons } = decided(effect("fear-will-keep-them-in-line", "tatooine", { systems }), ...dice);
@@ -155,7 +155,7 @@ describe("what else a mission asks for", () => {
     expect(decision.action).toEqual({ type: "choose-leader", subject: "princess-leia" });
   });
 
-  test("[solo.decision.promotion] [solo.decision.hire-mercenaries] The leader recruited is the best commander, or the most skilled of those without tactic values", () => {
+  test("[solo.decision.promotion] [solo.decision.hire-mercenaries] The Promotion recruits the leader with the best tactic values, and Hire Mercenaries the most skilled without any", () => {
     const leaders = {
       "darth-vader": "supply",
       "emperor-palpatine": "supply",
@@ -174,17 +174,20 @@ describe("what else a mission asks for", () => {
   test.each([
     ["solo.decision.blindside", "blindside", "boba-fett", TURN.config],
     ["solo.decision.post-bounty", "post-bounty", "jabba-the-hutt", EXPANDED],
-  ] as const)("[%s] While the Empire holds %s its leader %s goes on missions first", (rule, card, leader, config) => {
-    const state = scenario({
-      ...TURN,
-      ...(config && { config }),
-      systems: { naboo: REBEL, kessel: { subjugated: true, units: { stormtrooper: 1 } } },
-      leaders: { "colonel-yularen": "pool", "grand-moff-tarkin": "pool", [leader]: "pool" },
-      imperial: { actions: [card] },
-      solo: { round: ["gather-intel"] },
-    });
-    const decision = decided(play(state, [{ type: "play-mission" }]).state);
-    const [first] = reasonFor(decision, "mission-leader").criteria;
-    expect(first).toMatchObject({ criterion: "action-card", rule });
-  });
+  ] as const)(
+    "[%s] While the Empire holds %s, its leader %s is sent on missions first",
+    (rule, card, leader, config) => {
+      const state = scenario({
+        ...TURN,
+        ...(config && { config }),
+        systems: { naboo: REBEL, kessel: { subjugated: true, units: { stormtrooper: 1 } } },
+        leaders: { "colonel-yularen": "pool", "grand-moff-tarkin": "pool", [leader]: "pool" },
+        imperial: { actions: [card] },
+        solo: { round: ["gather-intel"] },
+      });
+      const decision = decided(play(state, [{ type: "play-mission" }]).state);
+      const [first] = reasonFor(decision, "mission-leader").criteria;
+      expect(first).toMatchObject({ criterion: "action-card", rule });
+    },
+  );
 });

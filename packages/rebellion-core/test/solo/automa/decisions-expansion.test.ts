@@ -150,5 +150,5 @@ describe("where missions of the expansion take place", () => {
       systems({ endor: { units: { "shield-bunker": 1, "at-at": 1 } }, ilum: { units: { "shield-bunker": 1 } } }, BOX),
       "ilum",
     ],
-  ])("[%s] The place of %s is left by %s", (tested) => expectTarget(tested));
+  ])("[%s] The automa chooses the system of %s by the criterion %s", (tested) => expectTarget(tested));
 });

@@ -50,7 +50,7 @@ describe("which free leader a mission is against", () => {
       ],
       [rule, card, "die", hunted({ "luke-skywalker": "endor", "general-rieekan": "ilum" }), "luke-skywalker", 8],
     ]),
-  )("[%s] The leader that %s is against is left by %s", (tested) => expectTarget(tested));
+  )("[%s] The automa chooses the leader that %s targets by the criterion %s", (tested) => expectTarget(tested));
 });
 
 describe("which captive a mission is against", () => {
@@ -143,5 +143,7 @@ describe("which captive a mission is against", () => {
       "han-solo",
     ],
     ["solo.decision.were-the-bait", "were-the-bait", "favourable", { ...BY_SKILL, ...BOX }, "chewbacca"],
-  ])("[%s] The captive that %s is against is left by %s", (tested) => expectTarget(tested));
+  ])("[%s] The automa chooses the captured leader that %s targets by the criterion %s", (tested) =>
+    expectTarget(tested),
+  );
 });

@@ -41,7 +41,9 @@ describe("Where two criteria point apart, the one that stands first decides", ()
         "naboo",
       ],
     ),
-  ])("[%s] VP goes before the most favourable skill for %s", (tested) => expectTarget(tested));
+  ])("[%s] The criterion %s decides before the most favorable skill for the system of a mission", (tested) =>
+    expectTarget(tested),
+  );
 
   test.for<Case>([
     [
@@ -95,7 +97,7 @@ describe("Where two criteria point apart, the one that stands first decides", ()
       },
       "yavin",
     ],
-  ])("[%s] What %s is decided by is %s", (tested) => {
+  ])("[%s] The automa decides %s by the criterion %s although the next one prefers another system", (tested) => {
     const [, card, , situation, , ...dice] = tested;
     const leaders = {
       "public-support": "janus-greejatus",
@@ -119,7 +121,7 @@ describe("Catch Them by Surprise with nothing to surprise", () => {
     return decided({ ...spec, leaders: { "admiral-ozzel": "pool" } }).action.type;
   }
 
-  test("[solo.decision.catch-them-by-surprise] It is not played where no fleet could enter the base, a possible base or a Rebel system", () => {
+  test("[solo.decision.catch-them-by-surprise] The automa keeps Catch Them by Surprise if no fleet could enter the base, a possible base or a Rebel system", () => {
     expect(holding({ coruscant: { units: FLEET } })).not.toBe("use-action");
     expect(holding({ coruscant: { units: FLEET }, alderaan: REBEL })).toBe("use-action");
     expect(holding({ coruscant: { units: FLEET }, alderaan: { units: { "x-wing": 1 } } })).toBe("use-action");
@@ -136,7 +138,7 @@ describe("Which units a card moves", () => {
     return decided(effect("planetary-conquest", "naboo", { systems: { ...NABOO, ...systems } }));
   }
 
-  test("[solo.decision.planetary-conquest] More units go before a ground unit that stays, and this before VF", () => {
+  test("[solo.decision.planetary-conquest] Planetary Conquest prefers more units over leaving a ground unit behind, and that over strength value", () => {
     const more = conquest({
       corellia: { ...IMPERIAL, units: { stormtrooper: 2, "at-st": 1 } },
       alderaan: { units: { stormtrooper: 3 } },
@@ -164,7 +166,7 @@ describe("Which units a card moves", () => {
     expect(moved.match(/mygeeto/g)).toHaveLength(2);
   });
 
-  test("[solo.decision.were-the-bait] The theater with more units gives those of the highest VF that fit within four health, ground units where both have as many", () => {
+  test("[solo.decision.were-the-bait] We're the Bait takes the units with the highest strength value within four health from the theater with more units, or ground units if equal", () => {
     const brought = (baseSpace: Readonly<Record<string, number>>) =>
       picks(
         decided(

@@ -125,5 +125,5 @@ describe("where projects take place", () => {
       systems({ hoth: { units: { "death-star": 1 } }, naboo: { ...REBEL, units: { "death-star": 1 } } }, BOX),
       "hoth",
     ],
-  ])("[%s] The place of %s is left by %s", (tested) => expectTarget(tested));
+  ])("[%s] The automa chooses the system of %s by the criterion %s", (tested) => expectTarget(tested));
 });

@@ -31,7 +31,7 @@ describe("Secret Facility", () => {
     ["no-rebels", { endor: { units: { "x-wing": 1 } }, ilum: { units: { "x-wing": 1 } }, utapau: {} }, "utapau"],
     ["die", { endor: {}, ilum: {}, utapau: { units: { "x-wing": 1 } } }, "ilum", 8],
   ] as const)(
-    "[solo.decision.secret-facility] Of the probe cards drawn the %s says which",
+    "[solo.decision.secret-facility] Secret Facility takes one of the drawn probe cards by the criterion %s",
     ([by, systems, system, ...dice]) => {
       const decision = drawn(systems, ...dice);
       const reason = decision.reasons.at(-1);
@@ -41,7 +41,7 @@ describe("Secret Facility", () => {
     },
   );
 
-  test("[example: three-drawn] [solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
+  test("[example: three-drawn] [solo.decision.secret-facility] The die draws three probe cards for Secret Facility if the hand has more, and only these are considered", () => {
     const systems = { corellia: IMPERIAL, rodia: IMPERIAL, kessel: REBEL, utapau: {} };
     const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
     const { reasons } = decided(spec, 8, 6, 8);
@@ -75,12 +75,12 @@ describe("What cards of the Rebels ask the Empire", () => {
     [RULE, "", "production", moved({ mustafar: IMPERIAL, corellia: IMPERIAL }), "corellia"],
     [RULE, "", "fastest-production", moved({ corellia: IMPERIAL, mygeeto: IMPERIAL }), "mygeeto"],
     [RULE, "", "die", moved({ mygeeto: IMPERIAL, sullust: IMPERIAL }), "sullust", 8],
-  ])("[%s] Independent Operation%s: the system that its units go to is left by %s", (tested) => {
+  ])("[%s] Independent Operation%s moves Imperial units to the system chosen by the criterion %s", (tested) => {
     const [, , , situation, , ...dice] = tested;
     expectDecided(decided(situation, ...dice), "card-system", tested);
   });
 
-  test("[solo.decision.sweep-the-area] Sweep the Area captures the leader with the highest skill score, then tactic score", () => {
+  test("[solo.decision.sweep-the-area] Sweep the Area captures the leader with the highest skill score, then with the highest tactic score", () => {
     const chosen = (...ids: readonly string[]) => {
       const leaders = Object.fromEntries(ids.map((id) => [id, "naboo"] as const));
       const effect = { card: "sweep-the-area", part: "held", system: "naboo", pc: 1 } as const;
@@ -95,7 +95,7 @@ describe("What cards of the Rebels ask the Empire", () => {
 });
 
 describe("Criteria that seldom decide", () => {
-  test("[solo.decision.early-promotion] Of systems that build alike the die says where Admiral Motti goes; where he serves already a card is drawn", () => {
+  test("[solo.decision.early-promotion] The die chooses Admiral Motti's system among equally productive ones, and Early Promotion draws a card if he is already in play", () => {
     const promoted: Scenario = {
       ...BOX,
       systems: { mygeeto: IMPERIAL, sullust: IMPERIAL, coruscant: { sabotaged: true } },
@@ -108,7 +108,7 @@ describe("Criteria that seldom decide", () => {
     expect(reasons[0]?.criteria.at(-1)?.criterion).toBe("fastest-production");
   });
 
-  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts objectives down one by one, those worth most deepest; equal ones by the die", () => {
+  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts objectives back one by one, the most valuable ones deepest, and the die decides between equal ones", () => {
     const orders = (objectiveTop: readonly string[]) => ({
       ...BOX,
       objectiveTop,
@@ -123,7 +123,7 @@ describe("Criteria that seldom decide", () => {
     expect(equal.action).not.toEqual(worth.action);
   });
 
-  test("[solo.decision.promotion] [solo.decision.break-their-will] What is equal to the end is the die's", () => {
+  test("[solo.decision.promotion] [solo.decision.break-their-will] The die decides between candidates that are equal by every criterion", () => {
     const mission = (card: string, more: Scenario): Scenario => ({
       ...BOX,
       ...more,
@@ -148,7 +148,7 @@ describe("Criteria that seldom decide", () => {
     });
   });
 
-  test("[solo.missions.location] [solo.map.numbering] Where a mission goes its row of the decision list says; the die counts remote systems by name", () => {
+  test("[solo.missions.location] [solo.map.numbering] The decision list chooses the system of a mission, and the die numbers remote systems by name", () => {
     const hired = (face: number) => {
       const spec: Scenario = {
         ...BOX,
@@ -161,7 +161,7 @@ describe("Criteria that seldom decide", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
   });
 
-  test("[solo.decision.deployment] No distance is compared for Deployment where no possible base is left: the most favourable system comes next, then the richest", () => {
+  test("[solo.decision.deployment] Deployment ignores distance if no possible base is left, and takes the most favorable system, then the one with the highest production value", () => {
     const deployed = (leaders: NonNullable<Scenario["leaders"]>, systems: Scenario["systems"]) =>
       reasonFor(
         decided({
@@ -185,7 +185,7 @@ describe("Criteria that seldom decide", () => {
     ["strength", { stormtrooper: 6 }, { stormtrooper: 1, "at-st": 2 }, "alderaan"],
     ["die", { stormtrooper: 3 }, { stormtrooper: 3 }, "corellia", 8],
   ] as const)(
-    "[solo.decision.planetary-conquest] Of sources that give as many units the %s says which, of what moves",
+    "[solo.decision.planetary-conquest] Among sources with equally many units Planetary Conquest decides by the criterion %s of the units to move",
     (by, corellia, alderaan, source, ...dice: readonly number[]) => {
       const spec: Scenario = {
         ...TURN,
@@ -202,7 +202,7 @@ describe("Criteria that seldom decide", () => {
     },
   );
 
-  test("[solo.decision.break-their-will] [solo.map.numbering] Its region is one with a possible base, by the die, which counts regions by their numbers", () => {
+  test("[solo.decision.break-their-will] [solo.map.numbering] Break Their Will names a region with a possible base, chosen by the die, which counts regions by their numbers", () => {
     const broken: Scenario = {
       ...BOX,
       probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum"],

@@ -53,7 +53,7 @@ describe("Questions of which the manual says nothing", () => {
       "naboo",
     ],
   ] as const)(
-    "[solo.golden.rule] For a unit that a card gives and the supply lacks one goes that is left by %s",
+    "[solo.golden.rule] For a unit that a card gives but the supply lacks, the Empire destroys one chosen by the criterion %s",
     (by, systems, place) => {
       const decision = decided(wanting(systems));
       expect(decision.action).toEqual({ type: "destroy", subject: "shield-bunker", at: place });
@@ -61,12 +61,12 @@ describe("Questions of which the manual says nothing", () => {
     },
   );
 
-  test("[solo.golden.rule] Rather than give up the last ground unit of a system the Empire gains none", () => {
+  test("[solo.golden.rule] The Empire gains no unit if it would have to destroy the last ground unit of a system for it", () => {
     const decision = decided(wanting({ naboo: BUNKER, rodia: BUNKER, utapau: BUNKER }));
     expect(decision.action).toEqual({ type: "done" });
   });
 
-  test("[solo.golden.rule] The weakest Imperial units without transport in a destroyed system are lost", () => {
+  test("[solo.golden.rule] The weakest Imperial units are lost if there is too little transport in a destroyed system", () => {
     const units = { "assault-carrier": 1, "at-at": 1, "at-st": 3, "tie-fighter": 2 };
     const begun = begin({
       ...TURN,
@@ -78,7 +78,7 @@ describe("Questions of which the manual says nothing", () => {
     expect(plan(decision)).toEqual(["destroy naboo tie-fighter"]);
   });
 
-  test("[solo.golden.rule] A target marker that can be taken away at the end of a turn is, and then the turn ends", () => {
+  test("[solo.golden.rule] The Empire removes a target marker at the end of its turn if it can, and then ends the turn", () => {
     const spec: Scenario = {
       ...TURN,
       config: EXPANDED,
@@ -116,7 +116,7 @@ describe("Questions of which the manual says nothing", () => {
     });
   });
 
-  test("[solo.combat.imperial-card-choices] The Shield Bunker with the least health left takes the damage of the others", () => {
+  test("[solo.combat.imperial-card-choices] The Shield Bunker with the least health left takes over the damage of other units", () => {
     const draws = [
       { label: "draw:imperial-ground-tactic", answer: "armored-position" },
       ...dice("--", "-"),
@@ -205,7 +205,7 @@ describe("Every question of an Imperial card", () => {
     return kinds;
   }
 
-  test("[solo.golden.rule] Whatever the Imperial cards of the box ask the Empire is answered by criteria of its own", () => {
+  test("[solo.golden.rule] The automa has criteria for every question that an Imperial card of the box asks", () => {
     const cards = BOX.cards.filter(
       (card) =>
         (card.type === "action" || (card.type === "mission" && card.entry.mode !== "oppose")) &&

@@ -116,7 +116,9 @@ describe("where starting missions take place", () => {
       "kessel",
     ],
     ["solo.decision.rule-by-fear", "rule-by-fear", "die", systems({ kessel: RULED, malastare: RULED }), "malastare", 5],
-  ])("[%s] The place of %s is left by %s", (tested) => expectTarget(tested));
+  ])("[%s] The automa chooses the system of the starting mission %s by the criterion %s", (tested) =>
+    expectTarget(tested),
+  );
 });
 
 describe("where missions of the base box take place", () => {
@@ -329,5 +331,5 @@ describe("where missions of the base box take place", () => {
       systems({ corellia: IMPERIAL, rodia: IMPERIAL }),
       "corellia",
     ],
-  ])("[%s] The place of %s is left by %s", (tested) => expectTarget(tested));
+  ])("[%s] The automa chooses the system of %s by the criterion %s", (tested) => expectTarget(tested));
 });

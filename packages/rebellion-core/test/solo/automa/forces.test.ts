@@ -39,7 +39,7 @@ describe("what moves into an activated system", () => {
     units: { "assault-carrier": 1, "at-at": 1, "at-st": 2, stormtrooper: 3, "tie-fighter": 2 },
   } as const;
 
-  test("[solo.move.gather] Gathering takes all ships of all neighbouring systems with the strongest units they can carry; ties go to the leader's better theater", () => {
+  test("[solo.move.gather] A gathering fleet takes all ships of all adjacent systems with the strongest units they can carry; ties go to the leader's better theater", () => {
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
     expect(carriedOut(arrival({ mustafar: MUSTAFAR, bespin }))).toEqual([
       "move bespin star-destroyer",
@@ -51,7 +51,7 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
-  test("[solo.move.take-probe-card] Troops that the automa sends to a possible base take its probe card, and the round's search is over", () => {
+  test("[solo.move.take-probe-card] Ground units that the automa moves to a possible base take its probe card, and count as the round's find", () => {
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } } as const;
     const before = scenario({ ...TURN, base: { system: "yavin" }, systems: { bespin } });
     const turn = decided(before, 1, 1);
@@ -72,7 +72,7 @@ describe("what moves into an activated system", () => {
     expect(shownCards(game.view(state, "spectator").probes)).toContain(`probe:${system}`);
   });
 
-  test("[solo.move.gather] What has moved in this round stays", () => {
+  test("[solo.move.gather] Units that have already moved in this round are not gathered", () => {
     const moved = { mustafar: { "assault-carrier": 1 } };
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
     const taken = carriedOut(arrival({ mustafar: MUSTAFAR, bespin }, { solo: { moved } }));
@@ -100,7 +100,7 @@ describe("what the Empire builds and where it deploys", () => {
     };
   }
 
-  test("[solo.deploy.hidden.next] One unit each goes to the richest systems, then round again", () => {
+  test("[solo.deploy.hidden.next] The automa deploys one unit in each system from the highest production down, then starts over", () => {
     expect(carriedOut(deployment(), 1)).toEqual([
       "deploy sullust star-destroyer",
       "deploy mandalore tie-fighter",
@@ -119,16 +119,19 @@ describe("what the Empire builds and where it deploys", () => {
   test.each([
     [4, "deploy mandalore tie-fighter"],
     [5, "deploy mandalore stormtrooper"],
-  ])("[solo.deploy.hidden.theater] The die says which theater of two with as many units: %d means %s", (face, key) => {
-    expect(carriedOut(deployment(), face)).toContain(key);
-  });
+  ])(
+    "[solo.deploy.hidden.theater] The die chooses between two theaters with equally many units: %d means %s",
+    (face, key) => {
+      expect(carriedOut(deployment(), face)).toContain(key);
+    },
+  );
 
-  test("[solo.deploy.hidden.leftover] What finds no room goes back to the queue", () => {
+  test("[solo.deploy.hidden.leftover] Units that cannot be deployed return to the queue", () => {
     const systems = { sullust: {}, mandalore: {} };
     expect(carriedOut(deployment({ systems }), 1)).toEqual(["deploy corellia star-destroyer", "deploy corellia at-at"]);
   });
 
-  test("[solo.deploy.revealed.systems] [solo.deploy.revealed.units] The systems near a revealed base come first, with the strongest of each theater", () => {
+  test("[solo.deploy.revealed.systems] [solo.deploy.revealed.units] Systems near a revealed base get units first, the strongest of each theater", () => {
     const more = { base: { system: "yavin", revealed: true } } as const;
     expect(carriedOut(deployment(more))).toEqual([
       "deploy mandalore star-destroyer",
@@ -138,7 +141,7 @@ describe("what the Empire builds and where it deploys", () => {
     ]);
   });
 
-  test("[solo.deploy.revealed.leftover] Systems that could not reach the base in the rounds left are served last", () => {
+  test("[solo.deploy.revealed.leftover] Systems from which the base cannot be reached in the remaining rounds get units last", () => {
     const more = { base: { system: "yavin", revealed: true }, reputation: 6 } as const;
     expect(carriedOut(deployment(more))).toEqual([
       "deploy mandalore star-destroyer",
@@ -148,7 +151,7 @@ describe("what the Empire builds and where it deploys", () => {
     ]);
   });
 
-  test("[solo.deploy.death-star] A Shield Bunker goes where a Death Star is being built, whatever is richer", () => {
+  test("[solo.deploy.death-star] A Shield Bunker is deployed with a Death Star Under Construction, even if another system has higher production", () => {
     const spec: Scenario = {
       ...REFRESH,
       config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" },
@@ -162,7 +165,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(spec)).toEqual(["deploy felucia shield-bunker"]);
   });
 
-  test("[solo.deploy.death-star] A Shield Bunker goes to a Death Star where none is being built", () => {
+  test("[solo.deploy.death-star] A Shield Bunker is deployed with a Death Star if there is no Death Star Under Construction", () => {
     const spec: Scenario = {
       ...REFRESH,
       config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" },
@@ -178,7 +181,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(reasons[0]?.criteria.at(-1)?.criterion).toBe("death-star");
   });
 
-  test("[solo.deploy.hidden.system] [solo.deploy.hidden.theater] Systems and units that are equal to the end are the die's", () => {
+  test("[solo.deploy.hidden.system] [solo.deploy.hidden.theater] The die decides between systems and units that are equal by every criterion", () => {
     const queue = [{ stormtrooper: 1, "tie-fighter": 1 }];
     const spec: Scenario = {
       ...REFRESH,
@@ -199,7 +202,7 @@ describe("what the Empire builds and where it deploys", () => {
     ["weakest-fleet", "yavin", { ...ALIKE, bothawui: HELD }, "naboo"],
     ["die", "yavin", ALIKE, "naboo", 8],
   ] as const)(
-    "[solo.deploy.revealed.systems] Of systems as near to the revealed base the %s says which",
+    "[solo.deploy.revealed.systems] Among systems equally near to the revealed base the criterion %s decides",
     (by, base, systems, system, ...dice: readonly number[]) => {
       const spec: Scenario = {
         ...REFRESH,
@@ -219,20 +222,23 @@ describe("what the Empire builds and where it deploys", () => {
     ["near-possible-base", { ...EQUAL, mandalore: { loyalty: "imperial" } }, "mandalore"],
     ["near-rich-rebels", { ...EQUAL, kessel: { loyalty: "rebel" } }, "naboo"],
     ["near-rich-empire", EQUAL, "corellia"],
-  ] as const)("[solo.var.deploy.system] By the variation the system is left by %s", (by, systems, system) => {
-    const spec: Scenario = {
-      ...REFRESH,
-      config: { solo: { originalCombat: true, deployPriorityPbr: true } },
-      probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"],
-      imperial: { queue: [{ "at-at": 1 }] },
-      systems: { coruscant: { sabotaged: true }, ...systems },
-    };
-    const [reason] = decided(spec).reasons;
-    expect(reason).toMatchObject({ rule: "solo.deploy.hidden.system", chosen: system });
-    expect(reason?.criteria.at(-1)).toMatchObject({ criterion: by, rule: "solo.var.deploy.system" });
-  });
+  ] as const)(
+    "[solo.var.deploy.system] In the variation the system for deployment is chosen by the criterion %s",
+    (by, systems, system) => {
+      const spec: Scenario = {
+        ...REFRESH,
+        config: { solo: { originalCombat: true, deployPriorityPbr: true } },
+        probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"],
+        imperial: { queue: [{ "at-at": 1 }] },
+        systems: { coruscant: { sabotaged: true }, ...systems },
+      };
+      const [reason] = decided(spec).reasons;
+      expect(reason).toMatchObject({ rule: "solo.deploy.hidden.system", chosen: system });
+      expect(reason?.criteria.at(-1)).toMatchObject({ criterion: by, rule: "solo.var.deploy.system" });
+    },
+  );
 
-  test("[solo.var.deploy.system] By the variation the systems near a possible base come first", () => {
+  test("[solo.var.deploy.system] In the variation systems near a possible base get units first", () => {
     const config = { solo: { originalCombat: true, deployPriorityPbr: true } };
     const decision = decided(
       deployment({ config, probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"] }),
@@ -245,7 +251,7 @@ describe("what the Empire builds and where it deploys", () => {
     [4, "take-unit stormtrooper"],
     [5, "take-unit assault-tank"],
   ])(
-    "[example: build-die] [solo.refresh.build.choice] An icon that builds several types is left to the die: %d means %s",
+    "[example: build-die] [solo.refresh.build.choice] The die chooses the type for an icon that builds several: %d means %s",
     (face, key) => {
       const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
       const spec: Scenario = {

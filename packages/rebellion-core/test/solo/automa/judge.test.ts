@@ -53,12 +53,15 @@ test.each([
       [8, 7],
     ],
   },
-])("[solo.dice.candidates] Of $among candidates each has an equal run of results of the die", ({ among, results }) => {
-  const candidates = Array.from({ length: among }, (_, place) => place);
-  for (const [face = 0, place] of results) expect(judged(candidates, face).chosen).toBe(place);
-});
+])(
+  "[solo.dice.candidates] Among $among candidates each gets an equal run of consecutive die results",
+  ({ among, results }) => {
+    const candidates = Array.from({ length: among }, (_, place) => place);
+    for (const [face = 0, place] of results) expect(judged(candidates, face).chosen).toBe(place);
+  },
+);
 
-test("[solo.dice.candidates] Results that fit no candidate are rolled again, and told", () => {
+test("[solo.dice.candidates] Die results that belong to no candidate are rolled again and recorded", () => {
   const { chosen, reason } = judged([10, 11, 12], 7, 8, 3);
   expect(chosen).toBe(11);
   expect(reason?.dice).toEqual([
@@ -66,7 +69,7 @@ test("[solo.dice.candidates] Results that fit no candidate are rolled again, and
   ]);
 });
 
-test("[solo.dice.candidates] Two dice are read as one of 64 results for nine candidates, seven for each", () => {
+test("[solo.dice.candidates] Two dice give one of 64 results for nine candidates, seven results for each", () => {
   const candidates = Array.from({ length: 9 }, (_, place) => place);
   expect(judged(candidates, 1, 7).chosen).toBe(0);
   expect(judged(candidates, 1, 8).chosen).toBe(1);
@@ -74,7 +77,7 @@ test("[solo.dice.candidates] Two dice are read as one of 64 results for nine can
   expect(judged(candidates, 8, 8, 1, 1).chosen).toBe(0);
 });
 
-test("[solo.decision.order] Each criterion breaks the ties of those before it, and one that fits nobody keeps all", () => {
+test("[solo.decision.order] Each criterion breaks the ties of those before it, and one that no candidate meets keeps all candidates", () => {
   const judge = new Judge(scripted([]));
   const criteria = [
     rather<number>("pictured", (candidate) => candidate > 100),
@@ -85,14 +88,14 @@ test("[solo.decision.order] Each criterion breaks the ties of those before it, a
   expect(judge.reasons[0]?.criteria.map(({ kept }) => kept)).toEqual([["15", "31", "38", "24"], ["31", "38"], ["31"]]);
 });
 
-test("[solo.decision.order] Criteria behind the one that leaves one candidate are not asked", () => {
+test("[solo.decision.order] Criteria after the one that leaves a single candidate are not evaluated", () => {
   const judge = new Judge(scripted([]));
   const criteria = [most<number>("strength", (candidate) => candidate), least<number>("distance", () => 0)];
   judge.choose({ ...ASKED, candidates: [1, 2], criteria });
   expect(judge.reasons[0]?.criteria).toHaveLength(1);
 });
 
-test("[solo.dice.free-method] Whatever answers the dice, one of the candidates is chosen and told", () => {
+test("[solo.dice.free-method] Whatever the dice show, one of the candidates is chosen and recorded", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 70 }), fc.nat(), (count, seed) => {
       const judge = new Judge(seeded(`fast:${seed}`));

@@ -72,7 +72,7 @@ function answered(told: Told, chance: Chance): Told {
 }
 
 describe("Whole games of the automa against Rebels at random", () => {
-  it("Every two switches of a solo game meet in every way that its rules allow", () => {
+  it("The tested configurations combine every two options of a solo game in every allowed way", () => {
     for (const [place, one] of SWITCHES.entries()) {
       for (const [further, other] of SWITCHES.slice(place + 1).entries()) {
         const met = new Set(MIXED.map((row) => `${row[place]}${row[place + 1 + further]}`));
@@ -85,7 +85,7 @@ describe("Whole games of the automa against Rebels at random", () => {
   });
 
   it.each(MIXED)(
-    "Switched %s, games end, actions are legal, reasons end in one candidate, and a decision can be had again",
+    "Games with the options %s end, actions are legal, reasons leave one candidate, and decisions are repeatable",
     (row) => {
       for (let name = 0; name < GAMES; name++) {
         expect(playGame(configOfRow(row), `${row} ${name}`, expectSane).outcome).not.toBeNull();
@@ -107,7 +107,7 @@ describe("Whole games of the automa against Rebels at random", () => {
     expect(elsewhere(game.view(other, "imperial"), memory, { chance: dice() })).toEqual(decided);
   }
 
-  it("A solo game does at each decision what the automa says of the Empire's view and its own memory", () => {
+  it("A solo game makes each decision as the automa does from the Empire's view and the automa's memory", () => {
     const solo = expectOk(createSoloGame());
     const [by, apart] = [seeded("fast:alike"), seeded("fast:alike")];
     const rebels = seeded("fast:alike rebels");
@@ -129,7 +129,7 @@ describe("Whole games of the automa against Rebels at random", () => {
     ["the base box", BASE],
     ["all of the expansion", ALL],
   ])(
-    "[solo.scope.roles] The true base and other hidden cards swapped under the same view of %s change no action and no reason",
+    "[solo.scope.roles] Swapping the true base and other hidden cards under the same view of %s changes no action and no reason",
     (name, config) => {
       let swapped = 0;
       for (let game = 0; game < GAMES; game++) {

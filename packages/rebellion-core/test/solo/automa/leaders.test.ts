@@ -22,7 +22,7 @@ function activation(pool: readonly string[], systems: Scenario["systems"] = {}):
 }
 
 describe("who activates a system", () => {
-  test("[solo.def.tactic-score] The leader with the highest sum of tactic values goes", () => {
+  test("[solo.def.tactic-score] The leader with the highest sum of tactic values activates the system", () => {
     const decision = decided(activation(["general-tagge", "darth-vader"]));
     expect(decision.action).toMatchObject({ subject: "darth-vader" });
     expect(kept(reasonFor(decision, "activating-leader"))).toEqual({ "tactic-score": ["darth-vader"] });
@@ -38,7 +38,7 @@ describe("who activates a system", () => {
     ["x-wing", "emperor-palpatine"],
     ["rebel-trooper", "darth-vader"],
   ])(
-    "[example: one-theater] [solo.command.activate.leader] Where a battle comes in the theater of an %s alone, that tactic value counts",
+    "[example: one-theater] [solo.command.activate.leader] Against only an %s, the tactic value of its theater decides which leader is sent",
     (unit, leader) => {
       const systems = { hoth: { units: { [unit]: 1 } } };
       expect(decided(activation(["emperor-palpatine", "darth-vader"], systems)).action).toMatchObject({
@@ -50,12 +50,15 @@ describe("who activates a system", () => {
   test.each([
     [4, "darth-vader"],
     [5, "emperor-palpatine"],
-  ])("[solo.dice.candidates] Leaders alike in everything are told apart by the die: %d means %s", (face, leader) => {
-    const decision = decided(activation(["emperor-palpatine", "darth-vader"]), face);
-    expect(decision.action).toMatchObject({ subject: leader });
-  });
+  ])(
+    "[solo.dice.candidates] The die decides between leaders who are equal by every criterion: %d means %s",
+    (face, leader) => {
+      const decision = decided(activation(["emperor-palpatine", "darth-vader"]), face);
+      expect(decision.action).toMatchObject({ subject: leader });
+    },
+  );
 
-  test("[solo.command.activate.leader] A leader without tactic values is never sent", () => {
+  test("[solo.command.activate.leader] A leader without tactic values is never sent to activate a system", () => {
     const decision = decided(activation(["boba-fett"]));
     expect(decision.action.type).not.toBe("activate");
   });
@@ -80,9 +83,12 @@ describe("who opposes a Rebel mission", () => {
   test.each([
     [4, { type: "pass" }],
     [5, { type: "choose-leader", subject: "colonel-yularen" }],
-  ])("[solo.command.oppose.mission] On a %d of the die the Empire answers so", (face, action) => {
-    expect(decided(attempt(["colonel-yularen", "darth-vader"]), face).action).toEqual(action);
-  });
+  ])(
+    "[solo.command.oppose.mission] The die decides whether the Empire opposes a mission: a %d leads to this action",
+    (face, action) => {
+      expect(decided(attempt(["colonel-yularen", "darth-vader"]), face).action).toEqual(action);
+    },
+  );
 
   test("[solo.def.most-capable-attempt] Among leaders with equally many icons the Empire sends the one with the fewest skills, then the lowest tactic score", () => {
     const skills = decided(attempt(["emperor-palpatine", "boba-fett", "admiral-ozzel"]), 8);
@@ -111,26 +117,26 @@ describe("who goes on a mission that has been turned up", () => {
   const WAITING = ["rule-by-fear", "gather-intel"];
   const SUBJUGATED = { systems: { kessel: { subjugated: true, units: { stormtrooper: 1 } } } } as const;
 
-  test("[solo.missions.reveal] A leader of the pool who can do it is sent on the mission", () => {
+  test("[solo.missions.reveal] A leader of the pool who meets the requirement is sent on a revealed mission", () => {
     const decision = turnedUp("rule-by-fear", ["emperor-palpatine", "darth-vader"], [], SUBJUGATED);
     expect(decision.action).toEqual({ type: "assign", subject: "emperor-palpatine", mission: "rule-by-fear" });
     expect(reasonFor(decision, "mission-leader").rule).toBe("solo.def.most-capable-attempt");
   });
 
-  test("[solo.def.most-capable-attempt] The pictured leader attempts it, though others show more icons", () => {
+  test("[solo.def.most-capable-attempt] The pictured leader attempts the mission, even if others have more icons", () => {
     const rebels = { systems: { naboo: { loyalty: "rebel", units: { "rebel-trooper": 2 } } } } as const;
     const decision = turnedUp("hunt-them-down", ["soontir-fel", "boba-fett"], [], rebels);
     expect(decision.action).toMatchObject({ subject: "soontir-fel" });
     expect(kept(reasonFor(decision, "mission-leader"))).toEqual({ pictured: ["soontir-fel"] });
   });
 
-  test("[solo.def.most-capable-resolve] A resolved mission gets the leader with fewest icons that suffice, then the lowest skill score", () => {
+  test("[solo.def.most-capable-resolve] A resolved mission gets the leader with the fewest sufficient icons, then the lowest skill score", () => {
     const decision = turnedUp("research-and-development", ["general-tagge", "grand-moff-tarkin"], WAITING);
     expect(decision.action).toMatchObject({ subject: "general-tagge" });
     expect(kept(reasonFor(decision, "mission-leader"))["least-skill-score"]).toEqual(["general-tagge"]);
   });
 
-  test("[example: half-icons] [solo.def.minor-skill-half] A minor icon is half of one where leaders are compared", () => {
+  test("[example: half-icons] [solo.def.minor-skill-half] A minor icon counts half when leaders are compared", () => {
     const config = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const rebels = { systems: { naboo: { loyalty: "rebel" } } } as const;
     const decision = turnedUp("gather-intel", ["admiral-piett", "director-krennic"], [], { ...rebels, ...config });

@@ -37,7 +37,7 @@ describe("which leader the manual sends", () => {
     [{ "x-wing": 1, "rebel-trooper": 1 }, ["emperor-palpatine", "general-veers"], "emperor-palpatine"],
     [{ "x-wing": 1, "rebel-trooper": 1 }, ["darth-vader", "admiral-piett"], "darth-vader"],
   ])(
-    "[solo.command.activate.leader] Against %j, of %j in the pool the one who activates the system is %s",
+    "[solo.command.activate.leader] Against %j with %j in the pool, the system is activated by %s",
     (units, pool, leader) => {
       const spec = { ...TURN, ...REVEALED, leaders: waiting(pool), systems: { mustafar: FLEET, hoth: { units } } };
       const decision = decided(spec);
@@ -57,7 +57,7 @@ describe("which leader the manual sends", () => {
     [["general-tagge", "general-veers"], "general-tagge", 1],
     [["general-tagge", "general-veers"], "general-veers", 8],
   ])(
-    "[solo.def.most-capable-attempt] [solo.command.oppose.mission] Of %j in the pool the one who opposes a mission by intel is %s",
+    "[solo.def.most-capable-attempt] [solo.command.oppose.mission] The Empire with %j in the pool opposes an intel mission by %s",
     (pool, leader, ...dice) => {
       const spec: Scenario = {
         ...TURN,
@@ -84,7 +84,7 @@ describe("which leader the manual sends", () => {
     ["probe-droid-initiative", ["grand-moff-tarkin", "admiral-ozzel"], "admiral-ozzel"],
     ["probe-droid-initiative", ["emperor-palpatine", "soontir-fel"], "soontir-fel"],
     ["probe-droid-initiative", ["colonel-yularen", "boba-fett"], "boba-fett"],
-  ])("[solo.missions.reveal] For %s, of %j in the pool the most capable is %s", (card, pool, leader) => {
+  ])("[solo.missions.reveal] For %s with %j in the pool, the most capable leader is %s", (card, pool, leader) => {
     const spec = {
       ...TURN,
       config: EXPANDED,
@@ -106,7 +106,7 @@ describe("which leader the manual sends", () => {
       ["admiral-piett", "darth-vader"],
       "darth-vader",
     ],
-  ])("[solo.command.join-combat] A combat with %j is joined, of %j in the pool, by %s", (units, pool, leader) => {
+  ])("[solo.command.join-combat] A combat of %j with %j in the pool is joined by %s", (units, pool, leader) => {
     const spec: Scenario = {
       ...TURN,
       leaders: { ...waiting(pool), "princess-leia": "naboo" },
@@ -146,10 +146,13 @@ describe("which fleet the manual moves", () => {
       { systems: { sullust: FLEET, mustafar: { units: { "rebel-trooper": 2 } }, bespin: { units: { "x-wing": 1 } } } },
       "sullust > bespin > hoth",
     ],
-  ])("[solo.move.hidden.select-fleet] A fleet that looks for the base goes by %s", (_what, more, way) => {
-    const decision = decided({ ...TURN, ...HIDDEN, leaders: waiting(["darth-vader", "general-tagge"]), ...more }, 1);
-    expect(reasonFor(decision, "fleet")).toMatchObject({ chosen: way, dice: [] });
-  });
+  ])(
+    "[solo.move.hidden.select-fleet] While the base is hidden, the fleet and its route are chosen by %s",
+    (_what, more, way) => {
+      const decision = decided({ ...TURN, ...HIDDEN, leaders: waiting(["darth-vader", "general-tagge"]), ...more }, 1);
+      expect(reasonFor(decision, "fleet")).toMatchObject({ chosen: way, dice: [] });
+    },
+  );
 
   test.each<[string, Scenario, string]>([
     ["the nearest fleet before a strong one", { systems: { mustafar: SMALL, sullust: STRONG } }, "mustafar > hoth"],
@@ -183,14 +186,14 @@ describe("which fleet the manual moves", () => {
       "felucia > yavin",
     ],
   ])(
-    "[solo.move.revealed.select-fleet] [solo.move.revealed.leftover] A fleet that knows the base goes by %s",
+    "[solo.move.revealed.select-fleet] [solo.move.revealed.leftover] While the base is revealed, the fleet and its route are chosen by %s",
     (_what, more, way) => {
       const decision = decided({ ...TURN, ...REVEALED, leaders: waiting(["darth-vader"]), ...more });
       expect(reasonFor(decision, "fleet")).toMatchObject({ chosen: way, dice: [] });
     },
   );
 
-  test("[solo.move.hidden.after-a-find-fallback] After a find the nearest neutral system is entered before richer ones farther away", () => {
+  test("[solo.move.hidden.after-a-find-fallback] After a find the nearest neutral system is entered before farther ones with higher production", () => {
     const systems = { dagobah: { units: FLEET.units }, mustafar: IMPERIAL, sullust: IMPERIAL, utapau: IMPERIAL };
     const spec = { ...TURN, ...HIDDEN, solo: { ...HIDDEN.solo, found: true }, systems };
     const decision = decided({ ...spec, leaders: waiting(["darth-vader", "general-tagge"]) }, 1);
@@ -202,7 +205,7 @@ describe("which fleet the manual moves", () => {
     [9, "hoth"],
     [8, "hoth"],
   ])(
-    "[solo.def.mr-mt-5] A fleet with a leader, time on 5 and reputation on %d, goes to %s without a roll",
+    "[solo.def.mr-mt-5] Time on 5 and reputation on %d let a fleet with a leader move to %s without a roll",
     (reputation, system) => {
       const leaders = { ...waiting(["darth-vader"]), "general-tagge": "mustafar" } as const;
       const spec = { ...TURN, ...HIDDEN, time: 5, reputation, leaders, systems: { mustafar: FLEET } };
@@ -295,7 +298,7 @@ describe("where the manual deploys", () => {
       "deploy bespin at-st",
     ],
   ])(
-    "[solo.deploy.hidden.system] [solo.deploy.revealed.systems] The Empire prefers %s",
+    "[solo.deploy.hidden.system] [solo.deploy.revealed.systems] The automa deploys units by this preference: %s",
     (_what, ready, systems, more, key) => {
       expect(deployed(ready, systems, more)).toContain(key);
     },

@@ -34,7 +34,7 @@ function turn(systems: Scenario["systems"], more: Scenario = {}): Scenario {
 }
 
 describe("with the base hidden", () => {
-  test("[solo.move.hidden.select-fleet] The fleet that is nearest to a possible base goes there", () => {
+  test("[solo.move.hidden.select-fleet] The fleet that is nearest to a possible base moves toward it", () => {
     const decision = decided(turn({ bespin: FLEET, coruscant: FLEET }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "hoth" });
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
@@ -54,12 +54,12 @@ describe("with the base hidden", () => {
     expect(kept(reason)["production-on-the-way"]).toEqual(["sullust > mustafar > hoth"]);
   });
 
-  test("[solo.def.production-value] A sabotaged system on the way counts nothing", () => {
+  test("[solo.def.production-value] A sabotaged system on a route counts as producing nothing", () => {
     const decision = decided(turn({ sullust: FLEET, mustafar: { sabotaged: true } }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "bespin" });
   });
 
-  test("[solo.move.hidden.tie-route] Rebels on a way count before what its systems produce", () => {
+  test("[solo.move.hidden.tie-route] Rebels on a route decide before the production of its systems", () => {
     const decision = decided(turn({ sullust: FLEET, mustafar: REBELS }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "bespin" });
   });
@@ -67,7 +67,7 @@ describe("with the base hidden", () => {
   test.each([
     [4, "hoth"],
     [5, "yavin"],
-  ])("[solo.move.hidden.tie-pbr] Between two possible bases alike the die decides: %d means %s", (face, system) => {
+  ])("[solo.move.hidden.tie-pbr] The die decides between two equal possible bases: %d means %s", (face, system) => {
     const decision = decided(turn({ mustafar: FLEET, felucia: FLEET }), ACTIVATE, face);
     expect(decision.action).toMatchObject({ type: "activate", system });
     expect(reasonFor(decision, "fleet").dice).toEqual([
@@ -80,20 +80,20 @@ describe("with the base hidden", () => {
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
   });
 
-  test("[solo.def.pbr] A system whose probe card the Empire holds is not headed for, nor one that a card of its own holds", () => {
+  test("[solo.def.pbr] A fleet does not move toward a system whose probe card the Empire or one of its cards holds", () => {
     const held = { held: [{ card: "sweep-the-area", probe: "hoth" }], imperial: { actionsUsed: ["sweep-the-area"] } };
     const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const decision = decided(turn({ bespin: FLEET, felucia: FLEET }, { ...held, ...expansion }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });
   });
 
-  test("[solo.def.fleet] Ground units without a ship are no fleet, nor are TIE Fighters", () => {
+  test("[solo.def.fleet] Ground units and TIE Fighters without a ship are not a fleet", () => {
     const grounded = { loyalty: "imperial", units: { stormtrooper: 3, "tie-fighter": 2 } } as const;
     const decision = decided(turn({ bespin: grounded, coruscant: FLEET }), ACTIVATE);
     expect(reasonFor(decision, "fleet").candidates.every((way) => way.startsWith("coruscant"))).toBe(true);
   });
 
-  test("[solo.command.activate.target] A fleet with an Imperial leader is passed over", () => {
+  test("[solo.command.activate.target] A fleet with an Imperial leader is skipped", () => {
     const spec = turn(
       { bespin: FLEET, felucia: FLEET },
       { leaders: { "admiral-ozzel": "pool", "general-tagge": "bespin" } },
@@ -101,13 +101,13 @@ describe("with the base hidden", () => {
     expect(decided(spec, ACTIVATE).action).toMatchObject({ type: "activate", system: "yavin" });
   });
 
-  test("[example: no-garrison] [solo.move.reinforce-only-selected] A fleet that could leave nobody behind gets a leader and a Stormtrooper instead, and no other does", () => {
+  test("[example: no-garrison] [solo.move.reinforce-only-selected] A selected fleet that could leave no ground unit behind gets a leader and a Stormtrooper instead, and no other fleet moves", () => {
     const bare = { loyalty: "imperial", units: { "star-destroyer": 1 } } as const;
     const decision = decided(turn({ bespin: bare, mustafar: bare, coruscant: FLEET }), ACTIVATE, 1);
     expect(decision.action).toMatchObject({ type: "reinforce", system: "bespin" });
   });
 
-  test("[solo.move.arrive-empty] A fleet that waits in a possible base without ground units comes first", () => {
+  test("[solo.move.arrive-empty] A fleet without ground units that waits at a possible base is served first", () => {
     const decision = decided(turn({ hoth: { units: { "star-destroyer": 1 } }, felucia: FLEET }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "reinforce", system: "hoth" });
     expect(reasonFor(decision, "fleet").chosen).toBe("hoth > hoth");
@@ -117,7 +117,7 @@ describe("with the base hidden", () => {
 describe("after a possible base has been ruled out in this Command Phase", () => {
   const FOUND: Scenario = { solo: { found: true } };
 
-  test("[example: after-a-find] [solo.move.hidden.after-a-find] The neighbouring Rebels over whom the Empire would be strongest are attacked", () => {
+  test("[example: after-a-find] [solo.move.hidden.after-a-find] After a find the Empire attacks the adjacent Rebels against which it would have the greatest advantage", () => {
     const systems = {
       sullust: FLEET,
       naboo: { loyalty: "rebel", units: { "rebel-trooper": 4 } },
@@ -128,7 +128,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(reasonFor(decision, "attack").candidates).toEqual(["malastare", "naboo"]);
   });
 
-  test("[solo.move.hidden.after-a-find] Among equal targets the Empire attacks the system that produces most", () => {
+  test("[solo.move.hidden.after-a-find] Among equal targets after a find the Empire attacks the system with the highest production", () => {
     const decision = decided(
       turn({ sullust: FLEET, naboo: { loyalty: "rebel" }, malastare: { loyalty: "rebel" } }, FOUND),
       ACTIVATE,
@@ -136,12 +136,12 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(decision.action).toMatchObject({ type: "activate", system: "naboo" });
   });
 
-  test("[solo.move.hidden.after-a-find] After a find the Empire moves the strongest neighbouring fleet", () => {
+  test("[solo.move.hidden.after-a-find] After a find the Empire moves the strongest adjacent fleet", () => {
     const decision = decided(turn({ sullust: SMALL, rodia: FLEET, malastare: { loyalty: "rebel" } }, FOUND), ACTIVATE);
     expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
   });
 
-  test("[solo.move.hidden.after-a-find] A fleet that a leader keeps where it is does not count for what the Empire would have there", () => {
+  test("[solo.move.hidden.after-a-find] A fleet that a leader keeps in its system does not count toward the Empire's advantage", () => {
     const systems = {
       sullust: FLEET,
       naboo: { loyalty: "rebel" },
@@ -154,7 +154,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(kept(reasonFor(held, "attack"))["advantage"]).toEqual(["malastare", "naboo"]);
   });
 
-  test("[solo.move.hidden.after-a-find] A system with the marker of a Rebel Cell is attacked though nobody Rebel is there, and no other marker calls a fleet", () => {
+  test("[solo.move.hidden.after-a-find] A system with a Rebel Cell marker is attacked even without Rebels there, and one with another marker is not", () => {
     const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const marked = (card: string) =>
       decided(
@@ -172,12 +172,12 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
 
   const BARE = { loyalty: "imperial", units: { "star-destroyer": 1 } } as const;
 
-  test("[solo.move.hidden.after-a-find] [solo.move.reinforce-instead] The fleet next to Rebels that has no ground unit to leave behind gets a leader and a Stormtrooper", () => {
+  test("[solo.move.hidden.after-a-find] [solo.move.reinforce-instead] A fleet next to Rebels that has no ground unit to leave behind gets a leader and a Stormtrooper", () => {
     const decision = decided(turn({ sullust: BARE, naboo: { loyalty: "rebel" }, kessel: FLEET }, FOUND), ACTIVATE);
     expect(decision.action).toEqual({ type: "reinforce", subject: "darth-vader", system: "sullust" });
   });
 
-  test("[solo.move.hidden.after-a-find] Rebels whom units can reach are attacked before those next to a fleet that cannot leave", () => {
+  test("[solo.move.hidden.after-a-find] Rebels within reach of units are attacked before those next to a fleet that cannot leave", () => {
     const systems = {
       sullust: BARE,
       naboo: { loyalty: "rebel" },
@@ -189,12 +189,12 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(kept(reasonFor(decision, "attack"))).toEqual({ "in-reach": ["toydaria"] });
   });
 
-  test("[solo.move.hidden.after-a-find-fallback] [solo.move.reinforce-instead] The fleet nearest to a neutral system gets a Stormtrooper where it could leave nobody behind", () => {
+  test("[solo.move.hidden.after-a-find-fallback] [solo.move.reinforce-instead] The fleet nearest to a neutral system gets a Stormtrooper if it could leave no ground unit behind", () => {
     const decision = decided(turn({ dagobah: { units: BARE.units } }, FOUND), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "reinforce", system: "dagobah" });
   });
 
-  test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system, the richest of several, is entered where no neighbour is Rebel", () => {
+  test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system with the highest production is entered if no adjacent system is Rebel", () => {
     const decision = decided(turn({ sullust: FLEET }, FOUND), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
     expect(reasonFor(decision, "fleet").rule).toBe("solo.move.hidden.after-a-find-fallback");
@@ -204,13 +204,13 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
 describe("with the base revealed", () => {
   const REVEALED: Scenario = { base: { system: "hoth", revealed: true } };
 
-  test("[solo.move.revealed.select-fleet] The fleet nearest to the base goes there, without a roll of the die", () => {
+  test("[solo.move.revealed.select-fleet] The fleet nearest to the revealed base moves toward it without a roll", () => {
     const decision = decided(turn({ mustafar: FLEET, coruscant: FLEET }, REVEALED));
     expect(decision.action).toMatchObject({ type: "activate", system: "hoth" });
     expect(reasonFor(decision, "fleet").chosen).toBe("mustafar > hoth");
   });
 
-  test("[solo.command.revealed-priority] Activating comes before missions, whatever the Round Deck holds", () => {
+  test("[solo.command.revealed-priority] While the base is revealed, activations come before missions whatever the Round Deck holds", () => {
     const spec = turn(
       { mustafar: FLEET },
       { ...REVEALED, solo: { round: ["rule-by-fear", "capture-rebel-operative"] } },
@@ -223,12 +223,12 @@ describe("with the base revealed", () => {
     expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
   });
 
-  test("[solo.move.mode] A leader in its system does not keep a fleet from going", () => {
+  test("[solo.move.mode] A leader does not keep a fleet in its system while the base is revealed", () => {
     const leaders = { "darth-vader": "pool", "general-tagge": "mustafar" } as const;
     expect(decided(turn({ mustafar: FLEET }, { ...REVEALED, leaders })).action).toMatchObject({ system: "hoth" });
   });
 
-  test("[solo.move.revealed.too-far] A fleet too far from the base occupies the nearest remote system without Imperial ground units", () => {
+  test("[solo.move.revealed.too-far] A fleet too far from the revealed base occupies the nearest remote system without Imperial ground units", () => {
     const spec = turn({ saleucami: FLEET, yavin: { units: { stormtrooper: 1 } } }, { ...REVEALED, reputation: 5 });
     const decision = decided(spec);
     expect(reasonFor(decision, "fleet")).toMatchObject({
@@ -241,14 +241,14 @@ describe("with the base revealed", () => {
     [5, "solo.move.revealed.select-fleet", "sullust > bespin > hoth"],
     [4, "solo.move.revealed.too-far", "sullust > dagobah"],
   ])(
-    "[solo.move.revealed.too-far] A fleet two moves from the base, with reputation on %d and time on 3, goes by %s",
+    "[solo.move.revealed.too-far] Reputation on %d and time on 3 make a fleet two moves from the revealed base follow the rule %s",
     (reputation, rule, chosen) => {
       const decision = decided(turn({ sullust: FLEET, mustafar: { destroyed: true } }, { ...REVEALED, reputation }));
       expect(reasonFor(decision, "fleet")).toMatchObject({ rule, chosen });
     },
   );
 
-  test("[solo.move.revealed.too-far] Where the fleets near the base cannot go any more, those far from it do", () => {
+  test("[solo.move.revealed.too-far] Fleets far from the revealed base move once those near it cannot", () => {
     const ships = { units: { "star-destroyer": 1 } };
     const troops = { coruscant: { stormtrooper: 27 }, kessel: { "at-st": 10 }, rodia: { "at-at": 4 } };
     const garrisons = Object.fromEntries(Object.entries(troops).map(([id, units]) => [id, { units }]));
@@ -275,19 +275,19 @@ describe("with the base revealed", () => {
 });
 
 describe("with five rounds left or fewer", () => {
-  test("[example: five-apart] [solo.def.mr-mt-5] The Empire hurries from a difference of five on, and not at six", () => {
+  test("[example: five-apart] [solo.def.mr-mt-5] The Empire hurries when the time and reputation markers are five apart, and not at six", () => {
     const systems = { mustafar: FLEET };
     expect(decided(turn(systems, { reputation: 8 })).action).toMatchObject({ type: "activate", system: "hoth" });
     expect(() => decided(turn(systems, { reputation: 9 }))).toThrow("script-used-up");
   });
 
-  test("[solo.def.mr-mt] The difference is that of the two markers, whatever the round", () => {
+  test("[solo.def.mr-mt] The difference is between the time and reputation markers, whatever the round", () => {
     expect(decided(turn({ mustafar: FLEET }, { round: 3, time: 7, reputation: 12 })).action).toMatchObject({
       system: "hoth",
     });
   });
 
-  test("[solo.mode5.missions-last] Missions wait until no fleet can go any more", () => {
+  test("[solo.mode5.missions-last] Missions wait until no fleet can move any more", () => {
     const spec = turn(
       { mustafar: FLEET },
       { reputation: 8, solo: { round: ["rule-by-fear", "capture-rebel-operative"] } },
@@ -298,12 +298,12 @@ describe("with five rounds left or fewer", () => {
     expect(decided(after).action).toEqual({ type: "play-mission" });
   });
 
-  test("[solo.mode5.all-toward-pbr] A possible base is headed for even after a find", () => {
+  test("[solo.mode5.all-toward-pbr] Fleets move toward a possible base even after a find when few rounds are left", () => {
     const systems = { mustafar: FLEET, sullust: { loyalty: "rebel" } } as const;
     expect(decided(turn(systems, { reputation: 8, solo: { found: true } })).action).toMatchObject({ system: "hoth" });
   });
 
-  test("[solo.mode5.exit] Fleets head for a revealed base instead, however few rounds are left", () => {
+  test("[solo.mode5.exit] Fleets move toward a revealed base, however few rounds are left", () => {
     const spec = turn({ bespin: FLEET }, { reputation: 8, base: { system: "hoth", revealed: true } });
     expect(reasonFor(decided(spec), "fleet").rule).toBe("solo.move.revealed.select-fleet");
   });
@@ -316,12 +316,15 @@ describe("the variation of random movement", () => {
   test.each([
     [4, "cato-neimoidia"],
     [5, "hoth"],
-  ])("[example: random-movement] [solo.var.movement.random] A die says where to: %d means %s", (face, system) => {
-    const decision = decided(turn(SYSTEMS, RANDOM), ACTIVATE, face);
-    expect(decision.action).toMatchObject({ type: "activate", system });
-  });
+  ])(
+    "[example: random-movement] [solo.var.movement.random] In the variation a die chooses the target system: %d means %s",
+    (face, system) => {
+      const decision = decided(turn(SYSTEMS, RANDOM), ACTIVATE, face);
+      expect(decision.action).toMatchObject({ type: "activate", system });
+    },
+  );
 
-  test("[solo.var.movement.random] It is not rolled after a find", () => {
+  test("[solo.var.movement.random] The die for random movement is not rolled after a find", () => {
     const decision = decided(turn(SYSTEMS, { ...RANDOM, solo: { found: true } }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "cato-neimoidia" });
   });

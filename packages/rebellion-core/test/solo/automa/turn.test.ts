@@ -29,7 +29,7 @@ describe("what the Empire does in its turn", () => {
     [4, "activate"],
     [5, "play-mission"],
   ])(
-    "[example: action-die] [solo.command.action-roll] The die decides for an Empire with leaders to spare: %d means %s",
+    "[example: action-die] [solo.command.action-roll] The die chooses the action of an Empire with more leaders than missions: %d means %s",
     (face, type) => {
       const spec = turn(["darth-vader", "general-tagge", "admiral-ozzel"], { solo: { round: WAITING } });
       const more = type === "activate" ? [1] : [];
@@ -37,12 +37,12 @@ describe("what the Empire does in its turn", () => {
     },
   );
 
-  test("[solo.command.action-roll] An Empire with no more leaders than missions plays a mission and rolls nothing", () => {
+  test("[solo.command.action-roll] An Empire with no more leaders than missions plays a mission without a roll", () => {
     const spec = turn(["darth-vader", "general-tagge"], { solo: { round: WAITING } });
     expect(decided(spec)).toMatchObject({ action: { type: "play-mission" }, reasons: [] });
   });
 
-  test("[solo.command.action-roll] What cannot be done is replaced by the other", () => {
+  test("[solo.command.action-roll] The Empire plays a mission if it cannot activate a system, and activates a system if it can play no mission", () => {
     const spec = turn(["darth-vader"], { systems: { kessel: { subjugated: true, units: { stormtrooper: 1 } } } });
     expect(decided(spec)).toMatchObject({ action: { type: "play-mission" }, reasons: [] });
     const nothing = turn(["darth-vader"], { solo: { nothingPlayable: true } });
@@ -55,7 +55,7 @@ describe("what the Empire does in its turn", () => {
     expect(decision.reasons.some(({ question }) => question === "action")).toBe(false);
   });
 
-  test("[solo.command.action-roll] The Main Missions deck is played only when the Round Deck is empty and no fleet can move", () => {
+  test("[solo.command.action-roll] The Main Missions deck is used only when the Round Deck is empty and no fleet can move", () => {
     const moved = { felucia: { "star-destroyer": 1 } };
     const spec = { systems: FLEET_BESIDE_YAVIN, ...NEAR_YAVIN, solo: { moved } };
     expect(decided(turn(["darth-vader", "general-tagge"], spec))).toMatchObject({
@@ -64,7 +64,7 @@ describe("what the Empire does in its turn", () => {
     });
   });
 
-  test("[solo.var.unplayable.second-try] A mission that waits under the Round Deck for a second try keeps the die of the action", () => {
+  test("[solo.var.unplayable.second-try] The action is still rolled for while a mission waits under the Round Deck for its second try", () => {
     const config = { solo: { originalCombat: true, retryUnplayableMissions: true } };
     const reserved = [{ card: "interrogation", leader: "general-tagge" }];
     const leaders = { "general-tagge": "mission" } as const;
@@ -76,7 +76,7 @@ describe("what the Empire does in its turn", () => {
     expect(decided(turn(["darth-vader"], { config: missionsFirst, ...more })).action.type).toBe("play-mission");
   });
 
-  test("[example: missions-first] [solo.var.missions-first] By the variation missions come first, and activations once none is left", () => {
+  test("[example: missions-first] [solo.var.missions-first] In the variation missions come first, and activations once no mission is left", () => {
     const config = { solo: { originalCombat: true, missionsFirst: true } };
     const pool = ["darth-vader", "general-tagge", "admiral-ozzel"];
     expect(decided(turn(pool, { config, solo: { round: WAITING } })).action).toEqual({ type: "play-mission" });
@@ -96,12 +96,12 @@ describe("a second leader on a mission", () => {
     return decided(play(turned, [action]).state, ...dice);
   }
 
-  test("[example: second-leader] [solo.command.mission.second-leader] A second leader goes where as many leaders as missions are left after the first", () => {
+  test("[example: second-leader] [solo.command.mission.second-leader] A second leader is sent if at least as many leaders as missions remain after the first", () => {
     const decision = second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], ["rule-by-fear", "gather-intel"], 1);
     expect(decision.action).toMatchObject({ type: "assign", subject: "general-tagge" });
   });
 
-  test("[solo.command.mission.second-leader] No second leader goes where fewer are left", () => {
+  test("[solo.command.mission.second-leader] No second leader is sent if fewer leaders than missions remain", () => {
     const waiting = ["rule-by-fear", "gather-intel", "trade-negotiations"];
     expect(second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], waiting).action).toEqual({ type: "done" });
   });
@@ -122,20 +122,20 @@ describe("joining a combat", () => {
     [4, { type: "pass" }],
     [5, { type: "choose-leader", subject: "emperor-palpatine" }],
   ])(
-    "[example: oppose-die] [solo.command.join-combat] On a %d of the die the Empire answers so, with the best of the only theater",
+    "[example: oppose-die] [solo.command.join-combat] The die decides whether the best leader of the only theater joins a combat: a %d leads to this action",
     (face, action) => {
       expect(decided(combat(["emperor-palpatine", "darth-vader", "boba-fett"]), face).action).toEqual(action);
     },
   );
 
-  test("[solo.command.join-combat] A leader for whom a card of the start of a combat is held goes first", () => {
+  test("[solo.command.join-combat] A leader whose start-of-combat card the Empire holds joins a combat first", () => {
     const held = { imperial: { actions: ["good-intel"] } } as const;
     const decision = decided(combat(["emperor-palpatine", "colonel-yularen"], held), 8);
     expect(decision.action).toMatchObject({ subject: "colonel-yularen" });
     expect(kept(reasonFor(decision, "joining-leader"))).toEqual({ "start-of-combat-card": ["colonel-yularen"] });
   });
 
-  test("[solo.command.join-combat] Leaders without tactic values stay", () => {
+  test("[solo.command.join-combat] Leaders without tactic values do not join a combat", () => {
     expect(decided(combat(["boba-fett"]))).toMatchObject({ action: { type: "pass" }, reasons: [] });
   });
 });

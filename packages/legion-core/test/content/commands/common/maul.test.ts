@@ -31,12 +31,12 @@ const engaged: SideSpec = {
   ],
 };
 
-it("[leg.kw.divulge] The Phantom Menace divulged gives Maul Infiltrate for the game", () => {
+it("[leg.kw.divulge] The Phantom Menace, if divulged, gives Maul Infiltrate for the game", () => {
   const shown = play(setUp({ hand: ["the-phantom-menace"], units: [MAUL] }), [chooseCard("the-phantom-menace")]).state;
   expect(lent(shown)).toEqual(["0 infiltrate 1 game"]);
 });
 
-it("[leg.defender.range] Under The Phantom Menace Maul attacks nobody, and nobody beyond range 2 attacks him", () => {
+it("[leg.defender.range] Under The Phantom Menace Maul cannot attack, and only units at range 2 can attack him", () => {
   const mine: SideSpec = {
     units: [
       { unit: MAUL, at: [400, 300] },
@@ -68,7 +68,7 @@ it("[leg.defender.range] Under The Phantom Menace Maul attacks nobody, and nobod
   expect(attacking("the-phantom-menace", 550)).toContain("perform attack");
 });
 
-it("[leg.command.timing-5-during-activation] At Last gives Maul an aim token and Jedi Hunter, and lets him suffer a wound as he starts", () => {
+it("[leg.command.timing-5-during-activation] At Last gives Maul an aim token and Jedi Hunter, and lets him suffer a wound when he activates", () => {
   for (const spot of [{ at: [400, 400] }, {}] as const) {
     const { state } = playing("at-last", { units: [{ unit: maul.unit, ...spot }] });
     expect([tokensOf(state, "p1.0"), lent(state)]).toEqual([{ aim: 1 }, ["0 jedi-hunter 1 round"]]);

@@ -43,7 +43,7 @@ describe("Smoke Screen", () => {
   const PADME = "padme-amidala-spirited-senator";
   const R2 = { unit: "r2-d2-independent-astromech", at: [400, 200] } as const;
 
-  it("[leg.kw.smoke-x] Smoke Screen lets the other ordered unit move at speed 1, and R2-D2 lay one smoke token as the Activation Phase starts", () => {
+  it("[leg.kw.smoke-x] Smoke Screen lets the other ordered unit move at speed 1, and lets R2-D2 place a smoke token as the Activation Phase starts", () => {
     const mine: SideSpec = {
       units: [R2, { unit: PADME, at: [800, 200] }, { unit: "clone-trooper-infantry", at: [1200, 200] }],
     };
@@ -65,7 +65,7 @@ describe("Smoke Screen", () => {
   });
 });
 
-it("[leg.move.granted-speed] Blast Off! makes R2-D2 faster, and lets him jump and disengage this round", () => {
+it("[leg.move.granted-speed] Blast Off! makes R2-D2 1 faster, and lets him jump and disengage this round", () => {
   const r2 = { unit: "r2-d2-independent-astromech", at: [400, 200] } as const;
   const { state } = playing("blast-off", { units: [r2, { unit: "rebel-troopers", at: [1700, 100] }] });
   expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1, suppression: 1 });
@@ -79,7 +79,7 @@ it("[leg.move.granted-speed] Blast Off! makes R2-D2 faster, and lets him jump an
   expect(Math.max(...speeds)).toBe(2);
 });
 
-it("[leg.cards.command-weapon] Impromptu Immolation arms R2-D2, and nobody else, with its weapon while he is activated", () => {
+it("[leg.cards.command-weapon] Impromptu Immolation gives its weapon only to R2-D2, and only during his activation", () => {
   const weapons = (unit: string): number => {
     const declared = play(acting("impromptu-immolation", unit, mine, foes), [perform("attack")]).state;
     return game.legalActions(declared).filter(({ type }) => type === "add-weapon").length;

@@ -4,7 +4,7 @@ import { handOf, playing } from "../helpers.ts";
 
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
 
-it("[leg.cards.command-use] Standing Orders is in the hand again as the Command Phase ends, and all know it", () => {
+it("[leg.cards.command-use] Standing Orders returns to the hand as the Command Phase ends, and both players know it is there", () => {
   const { state, events } = playing("standing-orders", { units: [OFFICER] });
   expect(state.phase).toBe("activation");
   expect(handOf(state, 0)).toEqual(["standing-orders"]);

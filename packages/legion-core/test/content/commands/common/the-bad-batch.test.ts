@@ -17,7 +17,7 @@ const squad = (defeated: number, card = "we-do-what-we-do") =>
     ],
   });
 
-it("[leg.keywords.numeric-stack] We Do What We Do gives a keyword for each member that is there", () => {
+it("[leg.keywords.numeric-stack] We Do What We Do gives The Bad Batch a keyword for each of its members on the battlefield", () => {
   const ids = ["tactical", "reliable", "precise", "inspire", "suppressive", "we-do-what-we-do"];
   const given = (state: State, usual: State): readonly number[] => {
     const [keywords, own] = [keywordsOf({ box, state }, 0), keywordsOf({ box, state: usual }, 0)];
@@ -42,7 +42,7 @@ it("[leg.keywords.numeric-stack] We Do What We Do gives a keyword for each membe
   expect(given(mercenaries("we-do-what-we-do"), mercenaries(undefined))).toEqual([0, 0, 0, 1, 1, 0]);
 });
 
-it("[leg.cards.unit-speed] Under We Do What We Do Hunter makes The Bad Batch faster by 1", () => {
+it("[leg.cards.unit-speed] We Do What We Do makes The Bad Batch 1 faster while Hunter is with it", () => {
   const fastest = (state: State): number =>
     Math.max(
       ...game

@@ -11,7 +11,7 @@ const KALLUS = { unit: "agent-kallus-hunter-of-spectres", at: [400, 200] } as co
 const far: SideSpec = { units: [{ unit: REBELS, at: [400, 500], defeated: 3 }] };
 const shooter = { unit: STORM, at: [400, 300], defeated: 3 } as const;
 
-it("[leg.cards.command-use] Face Me gives Kallus Hold the Line, and enemy troopers engaged with him neither move nor withdraw", () => {
+it("[leg.cards.command-use] Face Me gives Kallus Hold the Line, and enemy troopers engaged with him can neither move nor withdraw", () => {
   const { state } = playing("face-me", { units: [KALLUS] });
   expect(lent(state)).toEqual(["0 hold-the-line 1 round"]);
   const fighting = (card: string | undefined, foe: SideSpec["units"] & {}): readonly string[] =>
@@ -37,7 +37,7 @@ it("[leg.cards.command-use] Face Me gives Kallus Hold the Line, and enemy troope
   expect(fighting("face-me", [{ unit: REBELS, defeated: 3, at: [700, 700] }])).toContain("perform move");
 });
 
-it("[leg.command.timing-5-during-activation] Ruthless Tactics gives units that were shot by a unit with a faceup order an observation token", () => {
+it("[leg.command.timing-5-during-activation] Ruthless Tactics gives an observation token to units attacked at range by a unit with a faceup order", () => {
   const shot = (order: "faceup" | "none", at: readonly [number, number] = [400, 300]): State => {
     const state = acting(
       "ruthless-tactics",
@@ -57,7 +57,7 @@ it("[leg.command.timing-5-during-activation] Ruthless Tactics gives units that w
   expect(tokensOf(shot("faceup", [400, 473]), "p2.0")).toEqual({});
 });
 
-it("[leg.kw.suppressive] Ruthless Tactics lets an attacker spend an observation token of the defender for Suppressive, unless it has that", () => {
+it("[leg.kw.suppressive] Under Ruthless Tactics an attacker may spend an observation token of the defender to gain Suppressive", () => {
   const watched: SideSpec = { units: [{ unit: REBELS, at: [400, 500], defeated: 3, tokens: { observation: 2 } }] };
   const state = acting("ruthless-tactics", "p1.1", { units: [{ ...KALLUS, at: [100, 100] }, shooter] }, watched);
   const rolled = play(state, [perform("attack")], { draws: dice(["blank"]) }).state;
@@ -88,7 +88,7 @@ describe("ISB Investigation", () => {
   const named = (pips: number): State =>
     answers(scene(), "choose-command isb-investigation", "choose-command ambush", `choose-option pips-${pips}`);
 
-  it("[leg.command.timing-2-untimed] ISB Investigation lays the opponent's cards of the pips that are named aside, faceup", () => {
+  it("[leg.command.timing-2-untimed] ISB Investigation sets aside, faceup, the opponent's hand cards with the named number of pips", () => {
     const asked = answers(scene(), "choose-command isb-investigation", "choose-command ambush");
     expect(offered(asked)).toEqual([
       "choose-option pips-0",
@@ -103,7 +103,7 @@ describe("ISB Investigation", () => {
     expect(pileCards(state.sides[1].hand)).toHaveLength(2);
   });
 
-  it("[leg.end.discard] Cards that ISB Investigation laid aside come back once their player has revealed one in a later round, and it stays until then", () => {
+  it("[leg.end.discard] ISB Investigation stays in play until the opponent reveals a card in a later round and takes back the cards set aside", () => {
     const later = (laidAside: readonly string[]): State =>
       scenario({
         phase: "command",
@@ -122,7 +122,7 @@ describe("ISB Investigation", () => {
     expect(chosen.sides[1].laidAside).toEqual([]);
   });
 
-  it("[leg.end.discard] ISB Investigation is discarded at the end of its round if it has laid nothing aside", () => {
+  it("[leg.end.discard] ISB Investigation is discarded at the end of its round if it set no card aside", () => {
     const end = (laidAside: readonly string[]): State => {
       const state = scenario({
         activating: "p1.0",

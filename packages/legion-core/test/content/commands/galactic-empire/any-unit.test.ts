@@ -8,7 +8,7 @@ const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 100] } as c
 const troops = (...more: SideSpec["units"] & {}): SideSpec => ({ units: [OFFICER, ...more] });
 const STORM = "stormtroopers";
 
-it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy units that their own command card orders", () => {
+it("[leg.command.timing-3-issue-orders] Covert Observation gives a suppression token to enemy units ordered by their own command card", () => {
   const mine = troops({ unit: "scout-troopers", at: [400, 300] });
   const theirs: SideSpec = {
     hand: ["push"],
@@ -21,7 +21,7 @@ it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy unit
   ]);
 });
 
-it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down puts an order back though the attacker falls to Deflect", () => {
+it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down returns the defender's order to its pool even if Deflect defeats the attacker", () => {
   const state = scenario({
     activating: "p1.0",
     "player-1": {
@@ -50,7 +50,7 @@ describe("Coordinated Fire", () => {
 
   const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
 
-  it("[leg.cards.command-use] Coordinated Fire gives a friend at range 2 an aim token after a corps unit spent one in a ranged attack, and nothing without", () => {
+  it("[leg.cards.command-use] Coordinated Fire gives a friend at range 2 an aim token only if a corps unit spent one in a ranged attack", () => {
     const storm: UnitSpec = { ...STORM, at: [300, 300], tokens: { aim: 1 } };
     const mine: SideSpec = {
       units: [storm, { ...STORM, at: [500, 300] }, { unit: "general-veers-master-tactician", at: [1300, 300] }],

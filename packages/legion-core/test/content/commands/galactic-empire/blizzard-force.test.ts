@@ -20,7 +20,7 @@ import { alone } from "../reach.ts";
 const REBELS = "rebel-troopers";
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [400, 200] } as const;
 
-it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit rallies one suppression token off, whatever its dice show", () => {
+it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit removes only one suppression token in its Rally step, even with more successes", () => {
   const state = scenario({
     active: "player-1",
     "player-1": {
@@ -37,7 +37,7 @@ it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit rallies one sup
   expect(lost[0]).toBe(1);
 });
 
-it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit rallies off one suppression token at most", () => {
+it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit removes at most one suppression token in its Rally step", () => {
   const rallied = (player: "player-1" | "player-2"): number => {
     const shaken: SideSpec = {
       units: [
@@ -64,7 +64,7 @@ it("[leg.command.timing-3-issue-orders] Debark for Ground Assault gives ordered 
   expect(lent(state)).toEqual(["1 spur 1 round", "1 suppressive 1 round"]);
 });
 
-it("[leg.cards.command-weapon] Overwhelming Barrage attacks once a round as the activation of a commander ends, of nobody else", () => {
+it("[leg.cards.command-weapon] Overwhelming Barrage allows one attack per round, as the activation of a commander ends", () => {
   const enemies: SideSpec = {
     units: [
       { unit: REBELS, at: [400, 850], defeated: 3 },
@@ -85,7 +85,7 @@ it("[leg.cards.command-weapon] Overwhelming Barrage attacks once a round as the 
   );
 });
 
-it("[leg.kw.beam-x.declare] The Beam of Overwhelming Barrage goes on from the first defender to another unit at range 1 of it", () => {
+it("[leg.kw.beam-x.declare] The Beam of Overwhelming Barrage continues from the first defender to another unit at range 1 of it", () => {
   const attacked = (x: number): readonly string[] => {
     const enemies: SideSpec = {
       units: [

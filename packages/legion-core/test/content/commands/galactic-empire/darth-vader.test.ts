@@ -37,7 +37,7 @@ const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as c
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
 
-it("[leg.command.timing-5-during-activation] Implacable lets Vader act a second time for a wound, with one action", () => {
+it("[leg.command.timing-5-during-activation] Implacable lets Vader suffer a wound to activate a second time with one action", () => {
   const { state } = playing("implacable", { units: [VADER] });
   expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1 });
   const over = play(state, [DONE]).state;
@@ -76,7 +76,7 @@ describe("Darkness Descends", () => {
       ...more,
     });
 
-  it("[leg.kw.divulge] Darkness Descends divulged gives Vader Infiltrate for the game, and must be chosen in round 1", () => {
+  it("[leg.kw.divulge] Darkness Descends, if divulged, gives Vader Infiltrate for the game, and must be chosen in round 1", () => {
     const state = setUp({ hand: ["darkness-descends", "implacable"], units: [VADER] });
     expect(offered(state)).toEqual(["choose-command darkness-descends", "pass"]);
     const shown = play(state, [chooseCard("darkness-descends")]).state;
@@ -96,7 +96,7 @@ describe("Darkness Descends", () => {
     expect(first(2)).toContain("choose-command implacable");
   });
 
-  it("[leg.end.discard] Darkness Descends gives Vader Reliable 2 for as long as it is in play, unless it was divulged", () => {
+  it("[leg.end.discard] Darkness Descends gives Vader Reliable 2 while it is in play, unless it was divulged", () => {
     const reliable = (side: SideSpec, counts: Readonly<Record<string, number>> = {}): number => {
       const mine = {
         hand: [],
@@ -117,7 +117,7 @@ describe("Darkness Descends", () => {
   });
 });
 
-it("[leg.cards.command-use] Fear and Dead Men deals whoever wounds Vader as many wounds, no more than he suffers", () => {
+it("[leg.cards.command-use] Fear and Dead Men deals a unit that wounds Vader as many wounds as he suffers from its attack", () => {
   const shot = (wounds: number, unit = "p2.0"): State => {
     const state = scenario({
       activating: unit,
@@ -176,14 +176,14 @@ describe("Vader's Might", () => {
 
   const lifted = (unit: string): State => answers(scene("vaders-might"), "perform vaders-might", `choose-unit ${unit}`);
 
-  it("[leg.actions.free-card-action-cost] Vader's Might is a free action that lifts another unit at range 1 but a heavy", () => {
+  it("[leg.actions.free-card-action-cost] Vader's Might is a free action that lifts another unit at range 1 that is not a heavy", () => {
     expect(offered(scene(undefined))).not.toContain("perform vaders-might");
     const asked = play(scene("vaders-might"), [perform("vaders-might")]).state;
     expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
     expect(game.decision(lifted("p1.1"))).toMatchObject({ kind: "place", seat: "player-1", context: { unit: "p1.1" } });
   });
 
-  it("[leg.wounds.outside-attack-no-defense] An enemy unit lifted by Vader's Might comes down at half range of where it stood, and falls: a white die for each miniature", () => {
+  it("[leg.wounds.outside-attack-no-defense] An enemy unit lifted by Vader's Might is set down at half-range of its old place and rolls a white die per miniature for wounds", () => {
     const state = lifted("p2.0");
     expect(game.decision(state)).toMatchObject({ kind: "place", seat: "player-1", context: { unit: "p2.0" } });
     for (const action of game.legalActions(state)) expect(game.apply(state, action).ok).toBe(true);
@@ -204,7 +204,7 @@ describe("Vader's Might", () => {
     expect(offered(over)).not.toContain("perform vaders-might");
   });
 
-  it("[leg.move.no-end-overlap] Vader's Might sets no leader down on comrades who have not been set down yet", () => {
+  it("[leg.move.no-end-overlap] Vader's Might cannot set down a leader overlapping miniatures of its unit that still stand in their old places", () => {
     const state = answers(
       scenario({
         activating: "p1.0",
@@ -225,7 +225,7 @@ describe("Vader's Might", () => {
     }
   });
 
-  it("[leg.wounds.outside-attack-no-defense] A friendly unit lifted by Vader's Might comes down unhurt", () => {
+  it("[leg.wounds.outside-attack-no-defense] A friendly unit lifted by Vader's Might suffers no wounds", () => {
     const state = lifted("p1.1");
     const { events } = play(state, [place("p1.1.0", 260, 380)]);
     expect(events.some(({ type }) => type === "dice-rolled")).toBe(false);
@@ -233,7 +233,7 @@ describe("Vader's Might", () => {
   });
 });
 
-it("[leg.command.timing-5-during-activation] New Ways to Motivate Them gives a third action for a wound, not to Vader", () => {
+it("[leg.command.timing-5-during-activation] New Ways to Motivate Them lets friendly troopers other than Vader suffer a wound for a third action", () => {
   const mine: SideSpec = { units: [VADER, { unit: STORM, at: [800, 100] }] };
   const { state } = playing("new-ways-to-motivate-them", mine, FAR, order("p1.0"));
   expect(offered(play(state, [activate("p1.0")]).state)).toContain("perform move");
@@ -252,7 +252,7 @@ it("[leg.command.timing-5-during-activation] New Ways to Motivate Them gives a t
   expect(game.decision(driven)).toMatchObject({ kind: "action", context: { actions: 3 } });
 });
 
-it("[leg.command.timing-5-during-activation] Master of Evil gives Vader a dodge at once, and three suppression to each unit around him as he activates", () => {
+it("[leg.command.timing-5-during-activation] Master of Evil gives Vader a dodge at once, and 3 suppression to each enemy trooper unit at range 2 when he activates", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "rebel-troopers", at: [400, 400] },
@@ -277,7 +277,7 @@ describe("Master of Evil", () => {
   const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
   const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
 
-  it("[leg.cards.command-use] Master of Evil strikes enemy trooper units at range 2 as Vader's activation starts, not before and not his own side", () => {
+  it("[leg.cards.command-use] Master of Evil suppresses enemy trooper units at range 2 only when Vader activates, and no friendly units", () => {
     const vader: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
     const near: UnitSpec = { ...REBELS, at: [300, 600] };
     const theirs = [
@@ -307,7 +307,7 @@ describe("New Ways to Motivate Them", () => {
       `activate ${unit}`,
     );
 
-  it("[leg.cards.command-use] New Ways to Motivate Them asks troopers with a faceup order alone, and not Vader", () => {
+  it("[leg.cards.command-use] New Ways to Motivate Them is offered only to troopers with a faceup order other than Vader", () => {
     const motivated = (unit: UnitSpec, id = "p1.1"): boolean =>
       offered(
         begun(

@@ -15,7 +15,7 @@ const KRENNIC = { unit: "director-orson-krennic-architect-of-terror", at: [400, 
 const REBELS = { unit: "rebel-troopers", at: [1700, 850], defeated: 3 } as const;
 const stand = (unit: string, x: number, more: object = {}) => ({ unit, at: [x, 100] as const, defeated: 3, ...more });
 
-it("[leg.cards.command-use] Deploy the Garrison lets two troopers stand by, of however many have an order", () => {
+it("[leg.cards.command-use] Deploy the Garrison lets at most two troopers stand by, even if more have an order", () => {
   const krennic: UnitSpec = { unit: "director-orson-krennic-architect-of-terror", at: [100, 800], order: "faceup" };
   const troops = crowd(STORM, [400, 300], [500, 300], [600, 300]).map((one) => ({ ...one, order: "faceup" }) as const);
   const { state } = playing("deploy-the-garrison", { units: [krennic, ...troops] });
@@ -24,7 +24,7 @@ it("[leg.cards.command-use] Deploy the Garrison lets two troopers stand by, of h
   expect([1, 2, 3].map((unit) => tokensOf(two, `p1.${unit}`)["standby"] ?? 0)).toEqual([1, 1, 0]);
 });
 
-it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two troopers with a faceup order stand by, on the battlefield", () => {
+it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two troopers with a faceup order on the battlefield stand by", () => {
   const mine: SideSpec = {
     units: [KRENNIC, { unit: STORM, at: [700, 200] }, { unit: STORM, at: [1000, 200] }, STORM],
   };
@@ -36,7 +36,7 @@ it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two t
   expect(tokensOf(answers(both, "done"), "p1.1")).toEqual({});
 });
 
-it("[leg.command.timing-2-untimed] Annihilation Looms suppresses troopers of both sides on the battlefield, later on with more tokens", () => {
+it("[leg.command.timing-2-untimed] Annihilation Looms suppresses troopers of both sides on the battlefield, with more tokens in later rounds", () => {
   const krennic = { unit: called("Director Orson Krennic"), at: [400, 200] } as const;
   const looming = (round: number): State =>
     play(
@@ -57,7 +57,7 @@ it("[leg.command.timing-2-untimed] Annihilation Looms suppresses troopers of bot
   expect(suppression(looming(4))).toEqual([3, 0, 0, 3]);
 });
 
-it("[leg.command.timing-4-start-activation] Voracious Ambition lays three tokens of the pool facedown by chance, and one of them may be used for a draw", () => {
+it("[leg.command.timing-4-start-activation] Voracious Ambition puts three random tokens of the pool facedown on it, and its player may use one instead of drawing", () => {
   const units = [
     KRENNIC,
     stand(STORM, 800),
@@ -101,7 +101,7 @@ describe("Annihilation Looms", () => {
     [3, 2],
     [4, 3],
   ])(
-    "[leg.cards.command-use] Annihilation Looms in round %i gives every trooper unit on the battlefield %i suppression tokens, friends too",
+    "[leg.cards.command-use] Annihilation Looms in round %i gives every trooper unit on the battlefield %i suppression tokens, including friendly units",
     (round, count) => {
       const krennic: UnitSpec = { unit: "director-orson-krennic-architect-of-terror", at: [300, 200] };
       const over = chosen(
@@ -129,7 +129,7 @@ describe("Annihilation Looms", () => {
 describe("Annihilation Looms", () => {
   const REBELS = "rebel-troopers";
 
-  it("[leg.cards.command-use] Annihilation Looms suppresses troopers of both sides, and no vehicles", () => {
+  it("[leg.cards.command-use] Annihilation Looms suppresses troopers of both sides, but no vehicles", () => {
     const krennic: UnitSpec = { unit: "director-orson-krennic-architect-of-terror", at: [400, 300] };
     const mine: SideSpec = { units: [krennic, { unit: STORM, at: [700, 300] }, { unit: "at-st", at: [1000, 300] }] };
     const foes: SideSpec = {

@@ -12,7 +12,7 @@ const pair: SideSpec = { units: [BROTHER, SISTER], permanents: [card] };
 const acted = (unit: string, action: string): State =>
   answers(scenario({ activating: unit, "player-1": { hand: [], ...pair }, "player-2": { hand: [], ...FAR } }), action);
 
-it("[leg.end.discard] You Would Question Me stays in play: what the Brother gains gives the Sister the other token", () => {
+it("[leg.end.discard] You Would Question Me gives the Sister a dodge when the Brother gains an aim, and an aim when he gains a dodge", () => {
   const aimed = answers(acted("p1.0", "perform aim"), "choose-option no-more", "choose-option no-more");
   expect([tokensOf(aimed, "p1.0"), tokensOf(aimed, "p1.1")]).toEqual([{ aim: 1 }, { dodge: 1 }]);
   const dodged = answers(acted("p1.0", "perform dodge"), "choose-option no-more", "choose-option no-more");
@@ -21,7 +21,7 @@ it("[leg.end.discard] You Would Question Me stays in play: what the Brother gain
   expect([tokensOf(sister, "p1.0"), tokensOf(sister, "p1.1")]).toEqual([{}, { aim: 1 }]);
 });
 
-it("[leg.cards.command-use] You Would Question Me: the other may be immobilized for one more token, which gives no further one", () => {
+it("[leg.cards.command-use] Under You Would Question Me an Inquisitor may gain an immobilize token so that the other gains 1 more token, which triggers nothing", () => {
   const asked = acted("p1.1", "perform dodge");
   expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { card, about: "p1.1" } });
   const more = answers(asked, "choose-option one-more");
@@ -31,7 +31,7 @@ it("[leg.cards.command-use] You Would Question Me: the other may be immobilized 
   expect(tokensOf(brother, "p1.0")).toMatchObject({ aim: 2 });
 });
 
-it("[leg.end.discard] You Would Question Me goes to the permanent cards as the round ends", () => {
+it("[leg.end.discard] You Would Question Me becomes a permanent card in play as the round ends", () => {
   const { state } = playing(card, { units: [BROTHER, SISTER] }, FAR);
   expect(state.sides[0].revealed).not.toBeNull();
   let now = state;

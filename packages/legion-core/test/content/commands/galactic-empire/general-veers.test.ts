@@ -7,7 +7,7 @@ import { DONE, declare, effect, FAR, offered, order, PASS, playing, tokensOf } f
 const VEERS = { unit: "general-veers-master-tactician", at: [400, 100] } as const;
 const STORM = "stormtroopers";
 
-it("[leg.cards.command-weapon] Maximum Firepower makes one attack with the cannons as Veers' activation ends", () => {
+it("[leg.cards.command-weapon] Maximum Firepower lets Veers attack once with its weapon as his activation ends", () => {
   const enemies: SideSpec = { units: [{ unit: "rebel-troopers", at: [400, 700] }] };
   const { state } = playing("maximum-firepower", { units: [VEERS] }, enemies);
   const over = play(state, [DONE]).state;
@@ -18,7 +18,7 @@ it("[leg.cards.command-weapon] Maximum Firepower makes one attack with the canno
   expect(after.frames.some(({ kind }) => kind === "volley")).toBe(false);
 });
 
-it("[leg.command.timing-2-untimed] Evasive Maneuvers makes vehicles nimble this round, and gives those ordered a dodge token", () => {
+it("[leg.command.timing-2-untimed] Evasive Maneuvers gives vehicles Nimble this round, and ordered units a dodge token", () => {
   const bikes = "74-z-speeder-bikes";
   const mine: SideSpec = {
     units: [VEERS, { unit: bikes, at: [800, 100] }, { unit: bikes, at: [1000, 100] }, { unit: bikes, at: [1200, 100] }],
@@ -56,7 +56,7 @@ describe("Evasive Maneuvers", () => {
     return follow(start, `choose-command ${card}`);
   }
 
-  it("[leg.cards.command-use] Evasive Maneuvers gives dodge tokens to ordered vehicles alone, and Nimble to all friendly ones", () => {
+  it("[leg.cards.command-use] Evasive Maneuvers gives dodge tokens only to ordered vehicles, but Nimble to all friendly vehicles", () => {
     const bikes = (x: number): UnitSpec => ({ unit: "74-z-speeder-bikes", at: [x, 150] });
     const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [900, 300] };
     const over = follow(

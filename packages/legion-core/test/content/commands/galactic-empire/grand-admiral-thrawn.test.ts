@@ -48,7 +48,7 @@ const scene = (mine: UnitSpec, enemy: UnitSpec = one(400, 400), hand: readonly s
 
 const guard = { unit: STORM, at: [400, 200], defeated: 3 } as const;
 
-it("[leg.kw.divulge] We Must Wait and Watch divulged stays in play, and three Imperial units have Reinforcements for the game", () => {
+it("[leg.kw.divulge] We Must Wait and Watch, if divulged, stays in play, and three Imperial units have Reinforcements for the game", () => {
   const state = scenario({
     catalogue: own,
     phase: "setup",
@@ -67,7 +67,7 @@ it("[leg.kw.divulge] We Must Wait and Watch divulged stays in play, and three Im
   expect(lent(rest)).toEqual([0, 2, 3].map((unit) => `${unit} reinforcements 1 game`));
 });
 
-it("[leg.cards.command-use] We Must Wait and Watch is discarded as an enemy unit ends its activation, and a steady friend at range 2 moves or attacks", () => {
+it("[leg.cards.command-use] We Must Wait and Watch, discarded as an enemy ends its activation, lets a friend at range 2 of it move or attack", () => {
   const asked = go(scene(guard), "done");
   expect(thrawn.decision(asked)).toMatchObject({ kind: "hand", seat: "player-1", context: { about: "p2.0" } });
   const used = go(asked, `choose-command ${card}`);
@@ -88,12 +88,12 @@ it.each([
   ["stands farther away", { at: [400, 40] as const }],
   ["is suppressed", { tokens: { suppression: 1 } }],
   ["is panicked", { tokens: { suppression: 2 } }],
-])("[leg.cards.command-use] We Must Wait and Watch is not asked for where the only friend %s", (_, more) => {
+])("[leg.cards.command-use] We Must Wait and Watch is not offered if the only friend %s", (_, more) => {
   const state = go(scene({ ...guard, ...more }), "done");
   expect(thrawn.decision(state)?.kind).not.toBe("hand");
 });
 
-it("[leg.info.hand-secret] A player who may hold We Must Wait and Watch is asked whether or not it is in the hand, and others see no difference", () => {
+it("[leg.info.hand-secret] A player who may hold We Must Wait and Watch is asked in either case, and the opponent sees no difference", () => {
   const [holding, other] = [[card], ["ambush"]].map((hand) => go(scene(guard, one(400, 400), hand), "done"));
   if (holding === undefined || other === undefined) return;
   expect(keys(other)).toEqual(["pass"]);

@@ -39,7 +39,7 @@ const mine: SideSpec = {
   ],
 };
 
-it("[leg.kw.divulge] Fear Will Keep Them in Line divulged stays in play, and each Imperial unit that is ordered demoralizes", () => {
+it("[leg.kw.divulge] Fear Will Keep Them in Line, if divulged, stays in play, and each Imperial unit that is issued an order gains Demoralize 1", () => {
   const shown = playOn(setUp({ ...mine, hand: [card, "push"] }, { catalogue: own }), chooseCard(card));
   expect(handOf(shown, 0)).toEqual(["push"]);
   expect(shown.sides[0].permanents).toHaveLength(1);
@@ -54,7 +54,7 @@ it("[leg.kw.divulge] Fear Will Keep Them in Line divulged stays in play, and eac
   expect(lent(ordered)).toEqual(["1 demoralize 1 round"]);
 });
 
-it("[leg.command.timing-2-untimed] Fear Will Keep Them in Line played lets all Imperial units demoralize, that round", () => {
+it("[leg.command.timing-2-untimed] Fear Will Keep Them in Line, played normally, gives all Imperial units Demoralize 1 for the round", () => {
   const choosing = (side: SideSpec): State =>
     scenario({
       phase: "command",

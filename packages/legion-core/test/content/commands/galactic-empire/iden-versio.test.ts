@@ -87,7 +87,7 @@ describe("Concussive Blast", () => {
     return declared?.type === "attack-declared" ? declared.dice : null;
   }
 
-  it("[leg.cards.command-weapon] Concussive Blast has Iden recover as she is activated, and lends her a launcher of five red dice that scatters", () => {
+  it("[leg.cards.command-weapon] Concussive Blast lets Iden recover when she activates, and gives her a launcher of five red dice with Scatter", () => {
     const enemies = { units: [{ unit: REBELS, at: [400, 470] as const }, LOST] };
     const { state } = playing("concussive-blast", { units: [{ ...IDEN, tokens: { suppression: 3 } }, MINE] }, enemies);
     const active = play(state, [activate("p1.0")]).state;
@@ -104,7 +104,7 @@ describe("Concussive Blast", () => {
     expect(all.map(({ subject }) => subject)).toEqual(["p1.0.0", "p1.0.0", "p1.0.0", "p1.0.1"]);
   });
 
-  it("[leg.kw.scatter] After an attack with the launcher of Concussive Blast its player places the defenders but their leader", () => {
+  it("[leg.kw.scatter] After an attack with the launcher of Concussive Blast the attacking player places the defenders, except their leader", () => {
     const enemies = { units: [{ unit: REBELS, at: [400, 470] as const }, LOST] };
     const state = acting("concussive-blast", "p1.0", { units: [{ ...IDEN }] }, enemies);
     const declared = play(state, [perform("attack"), declare("p2.0")]).state;
@@ -118,7 +118,7 @@ describe("Concussive Blast", () => {
   });
 });
 
-it("[leg.range.at] Incapacitate refuses an enemy far from the seeker droid, and names the range that it needs", () => {
+it("[leg.range.at] Incapacitate refuses an enemy too far from the seeker droid, and the refusal names the range needed", () => {
   const iden: UnitSpec = {
     unit: "iden-versio-inferno-squad-leader",
     counterpart: "idens-id10-seeker-droid",
@@ -136,14 +136,14 @@ it("[leg.range.at] Incapacitate refuses an enemy far from the seeker droid, and 
   expect(refused).toMatchObject({ code: "unit-out-of-range", params: { unit: "p2.2", range: 1 } });
 });
 
-it("[leg.cards.command-use] Pulse Scan gives Iden an aim token and Sharpshooter 2, and a dodge and a standby token as her activation ends", () => {
+it("[leg.cards.command-use] Pulse Scan gives Iden an aim token and Sharpshooter 2, and a dodge and a standby token when her activation ends", () => {
   const { state } = playing("pulse-scan", { units: [IDEN] });
   expect([tokensOf(state, "p1.0"), lent(state)]).toEqual([{ aim: 1 }, ["0 sharpshooter 2 round"]]);
   const over = play(state, [DONE]).state;
   expect(tokensOf(over, "p1.0")).toEqual({ aim: 1, dodge: 1, standby: 1 });
 });
 
-it("[leg.command.timing-5-during-activation] Tactical Strike lets Iden and special forces with a faceup order trade speed for Steady and Tactical 1", () => {
+it("[leg.command.timing-5-during-activation] Tactical Strike lets Iden and special forces with a faceup order lower their speed to gain Steady and Tactical 1", () => {
   const troopers = { unit: "imperial-death-troopers", at: [800, 200] } as const;
   const mine: SideSpec = {
     units: [IDEN, troopers, { ...troopers, at: [1100, 200] }, { unit: STORM, at: [1400, 200] }],
@@ -163,7 +163,7 @@ it("[leg.command.timing-5-during-activation] Tactical Strike lets Iden and speci
   expect(lent(drawn)).toEqual([]);
 });
 
-it("[leg.actions.free-card-action-cost] Incapacitate is a free action of Iden: three suppression near her droid, and the order of corps is turned", () => {
+it("[leg.actions.free-card-action-cost] Incapacitate, a free action of Iden, gives an enemy near her droid 3 suppression and turns the order of a corps unit facedown", () => {
   const waiting = done(foes("none"));
   expect([suppressionOf(waiting, "p2.0"), waiting.units[1]?.order]).toEqual([3, "facedown"]);
   expect(waiting.sides[1].orderPool.corps).toBe(1);
@@ -174,7 +174,7 @@ it("[leg.actions.free-card-action-cost] Incapacitate is a free action of Iden: t
   expect([suppressionOf(luke, "p2.0"), luke.units[1]?.order]).toEqual([3, "faceup"]);
 });
 
-it("[leg.actions.card-action] Incapacitate needs the seeker droid and a trooper unit at range 1 of it", () => {
+it("[leg.actions.card-action] Incapacitate requires a seeker droid and an enemy trooper unit at range 1 of it", () => {
   const open = (theirs: SideSpec, one: SideSpec["units"] = [iden]): boolean =>
     offered(acting("incapacitate", "p1.0", { units: one ?? [] }, theirs)).includes("perform incapacitate");
   expect(open(foes("none"))).toBe(true);
@@ -184,7 +184,7 @@ it("[leg.actions.card-action] Incapacitate needs the seeker droid and a trooper 
   expect(open(foes("none"), [alone])).toBe(false);
 });
 
-it("[leg.cards.command-use] Tactical Strike serves units with a faceup order, and none that are activated by a draw", () => {
+it("[leg.cards.command-use] Tactical Strike is offered to a unit with a faceup order, but not to one activated by a drawn token", () => {
   const strikes = (order: "faceup" | "none"): boolean => {
     const iden: UnitSpec = { unit: "iden-versio-inferno-squad-leader", at: [400, 300], order };
     const start = scenario({

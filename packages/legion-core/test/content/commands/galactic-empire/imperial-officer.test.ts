@@ -8,7 +8,7 @@ const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
 const OFFICER: UnitSpec = { unit: "imperial-officer-ruthless-efficiency", at: [1700, 100] };
 
-it("[leg.command.timing-5-during-activation] Inexorable Advance answers to the panic of enemies, by corps that can move", () => {
+it("[leg.command.timing-5-during-activation] Inexorable Advance lets a friendly corps unit that can move do so after an enemy panics", () => {
   const panics = (unit: "p1.1" | "p2.0", tokens: UnitSpec["tokens"] & {} = {}): State => {
     const shaken = { order: "faceup", tokens: { suppression: 2 } } as const;
     const state = scenario({
@@ -36,7 +36,7 @@ it("[leg.command.timing-5-during-activation] Inexorable Advance answers to the p
 describe("Inexorable Advance", () => {
   const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [400, 200] } as const;
 
-  it("[leg.kw.suppressive] Inexorable Advance gives ordered corps troopers Suppressive in ranged attacks alone", () => {
+  it("[leg.kw.suppressive] Inexorable Advance gives ordered corps troopers Suppressive only in ranged attacks", () => {
     const suppressed = (at: readonly [number, number], ordered: boolean): number => {
       const state = scenario({
         activating: "p1.1",

@@ -16,7 +16,7 @@ const MARQUAND = {
 
 const STORM = "stormtroopers";
 
-it("[leg.range.at] Squadron, on Me! calls vehicles at range 4 of Marquand, and none beyond", () => {
+it("[leg.range.at] Squadron, on Me! lets vehicles at range 4 of Marquand move, but none farther away", () => {
   const called = (gap: number): boolean => {
     const mine: SideSpec = {
       units: [
@@ -30,7 +30,7 @@ it("[leg.range.at] Squadron, on Me! calls vehicles at range 4 of Marquand, and n
   expect([called(600), called(601)]).toEqual([true, false]);
 });
 
-it("[leg.arcs.four] Armored Cavalry gives by the arc of Marquand in which a vehicle stands, or none at all", () => {
+it("[leg.arcs.four] Armored Cavalry offers a dodge, an aim or a move, by the arc of Marquand in which the ordered vehicle is", () => {
   const bikes = (x: number, y: number) => ({ unit: "74-z-speeder-bikes", at: [x, y] }) as const;
   const mine: SideSpec = {
     units: [MARQUAND, bikes(900, 700), bikes(1200, 450), bikes(900, 150), "74-z-speeder-bikes"],
@@ -46,7 +46,7 @@ it("[leg.arcs.four] Armored Cavalry gives by the arc of Marquand in which a vehi
   expect(game.decision(ordered("p1.0"))?.kind).toBe("orders");
 });
 
-it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose", () => {
+it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose between their effects", () => {
   const mine: SideSpec = { units: [MARQUAND, { unit: "at-st", at: [1100, 650] }] };
   const { state } = playing("armored-cavalry", mine, FAR, effect(0), DONE, order("p1.1"));
   expect(offered(state)).toEqual(["choose-option gain-dodge", "choose-option gain-aim", "choose-option decline"]);
@@ -80,7 +80,7 @@ it("[leg.move.granted-speed] Squadron, on Me! lets other vehicles at range 4 of 
   expect(game.decision(answers(moving, "pass"))).toMatchObject({ kind: "action", context: { unit: "p1.0" } });
 });
 
-it("[leg.cards.command-use] Gunner Infantry gives Marquand Tactical 1 and Suppressive, and slows him by 1 in his activation", () => {
+it("[leg.cards.command-use] Gunner Infantry gives Marquand Tactical 1 and Suppressive, and makes him 1 slower in his activation", () => {
   const { state } = playing("gunner-infantry", { units: [MARQUAND] }, FAR);
   expect(lent(state)).toEqual(["0 tactical 1 round", "0 suppressive 1 round", "0 gunner-infantry 1 activation"]);
   const speeds = game

@@ -43,7 +43,7 @@ const scene = (round: number): State =>
     "player-2": { ...FAR, hand: [] },
   });
 
-it("[leg.command.timing-3-issue-orders] You Have Something I Want sets one unit down, of however many Dark Troopers have an order", () => {
+it("[leg.command.timing-3-issue-orders] You Have Something I Want sets down only one unit, even if several Dark Troopers have an order", () => {
   expect(offered(orders())).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
   expect(game.decision(answers(orders(), "choose-unit p1.1"))).toMatchObject({
     kind: "place",
@@ -51,7 +51,7 @@ it("[leg.command.timing-3-issue-orders] You Have Something I Want sets one unit 
   });
 });
 
-it("[leg.range.at] You Have Something I Want sets a unit down just beyond range 2 of enemies, and no nearer", () => {
+it("[leg.range.at] You Have Something I Want can set a unit down just beyond range 2 of enemies, but no nearer", () => {
   const asked = answers(orders(), "choose-unit p1.1");
   const down = (gap: number): boolean =>
     game.apply(asked, {
@@ -63,7 +63,7 @@ it("[leg.range.at] You Have Something I Want sets a unit down just beyond range 
   expect([down(300), down(301)]).toEqual([false, true]);
 });
 
-it("[leg.command.timing-3-issue-orders] Moment of Consideration and AI Coordination give a standby token to those ordered", () => {
+it("[leg.command.timing-3-issue-orders] Moment of Consideration and AI Coordination give a standby token to each ordered unit", () => {
   const gideon: SideSpec = {
     units: [
       { unit: called("Moff Gideon"), at: [400, 200] },
@@ -80,12 +80,12 @@ it("[leg.command.timing-3-issue-orders] Moment of Consideration and AI Coordinat
   expect(tokensOf(playing("ai-coordination", droids).state, "p1.1")).toEqual({ standby: 1 });
 });
 
-it("[leg.command.unit-cards-need-unit] You Have Something I Want is not chosen in round 1", () => {
+it("[leg.command.unit-cards-need-unit] You Have Something I Want cannot be chosen in round 1", () => {
   expect(offered(scene(1))).toEqual(["pass"]);
   expect(offered(scene(2))).toContain(`choose-command ${card}`);
 });
 
-it("[leg.command.timing-3-issue-orders] You Have Something I Want sets Dark Troopers with an order down away from enemies, their order facedown", () => {
+it("[leg.command.timing-3-issue-orders] You Have Something I Want sets Dark Troopers with an order down away from enemies, and turns their order facedown", () => {
   const asked = answers(scene(2), `choose-command ${card}`, "effect 0", "choose-unit p1.1", "order p1.0", "order p1.2");
   expect(offered(asked)).toEqual(["choose-unit p1.1", "done"]);
   const state = answers(asked, "choose-unit p1.1");

@@ -22,7 +22,7 @@ const STORM = "stormtroopers";
 const SISTER = { unit: "seventh-sister-compelled-to-inflict-pain", at: [400, 300] } as const;
 const BROTHER = { unit: "fifth-brother-the-kill-is-mine", at: [900, 300] } as const;
 
-it("[leg.range.at] You Hide Your Fear Well hinders enemies at range 1 of the Sister, and none beyond", () => {
+it("[leg.range.at] You Hide Your Fear Well affects enemies at range 1 of the Sister, but none farther away", () => {
   const rerolled = (gap: number): number => {
     const tokens = { aim: 1, suppression: 1 } as const;
     const behind = [300, 340, 260].map((y) => [470 + gap, y] as const);
@@ -49,7 +49,7 @@ describe("Come and Prove It", () => {
   const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
   const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
 
-  it("[leg.cards.command-use] Come and Prove It gives Seventh Sister with a faceup order a dodge token when she is attacked, and a die more; without the order the die alone", () => {
+  it("[leg.cards.command-use] Come and Prove It gives a defending Seventh Sister one more die, and also a dodge token if her order is faceup", () => {
     const attacked = (order: "faceup" | "facedown") =>
       scenario({
         activating: "p2.0",
@@ -78,7 +78,7 @@ it("[leg.kw.indomitable] Come and Prove It gives both Inquisitors Indomitable th
   expect(lent(state)).toEqual(["1 indomitable 1 round", "0 indomitable 1 round"]);
 });
 
-it("[leg.roll-defense.gather] Under Come and Prove It the Inquisitors roll a defense die more, and an ordered Sister dodges", () => {
+it("[leg.roll-defense.gather] Under Come and Prove It the Inquisitors roll one more defense die, and an ordered Sister gains a dodge", () => {
   const shot = (order: "faceup" | "facedown", target: "p1.0" | "p1.1" | "p1.2") => {
     const x = { "p1.0": 400, "p1.1": 900, "p1.2": 1300 }[target];
     const state = scenario({
@@ -108,7 +108,7 @@ it("[leg.roll-defense.gather] Under Come and Prove It the Inquisitors roll a def
   expect(tokensOf(shot("faceup", "p1.2").state, "p1.2")).toEqual({});
 });
 
-it("[leg.roll-attack.aim-two-different] You Hide Your Fear Well: suppressed enemies at range 1 of the Sister reroll a die less for an aim", () => {
+it("[leg.roll-attack.aim-two-different] Under You Hide Your Fear Well suppressed enemies at range 1 of the Sister reroll one die fewer per aim token", () => {
   expect(lent(playing("you-hide-your-fear-well", { units: [SISTER] }).state)).toEqual(["0 demoralize 1 round"]);
   const rerolls = (suppression: number, at: readonly [number, number], card: string | undefined): number => {
     const state = scenario({
@@ -144,7 +144,7 @@ it("[leg.command.timing-3-issue-orders] Unexpected but Not Unwelcome lets ordere
   expect([0, 1, 2].map((unit) => suppressionOf(calmed, `p1.${unit}`))).toEqual([0, 0, 2]);
 });
 
-it("[leg.command.timing-5-during-activation] Unexpected but Not Unwelcome lets the Sister take suppression for aims against leaders that have acted", () => {
+it("[leg.command.timing-5-during-activation] Unexpected but Not Unwelcome lets the Sister gain suppression for aims when she attacks a commander or operative with a facedown order", () => {
   const open = (unit: string, order: "faceup" | "facedown"): readonly string[] => {
     const foes: SideSpec = {
       units: [

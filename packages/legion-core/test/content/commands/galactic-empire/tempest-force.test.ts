@@ -23,7 +23,7 @@ const SINGLE = { unit: "stormtroopers", at: [400, 400], defeated: 3 } as const;
 const troops = (...more: SideSpec["units"] & {}): SideSpec => ({ units: [OFFICER, ...more] });
 const REBELS = "rebel-troopers";
 
-it("[leg.cards.command-use] Constantly Alert gives an aim token for each enemy unit at range 1, or a standby token", () => {
+it("[leg.cards.command-use] Constantly Alert gives a unit an aim token for each enemy unit at range 1, or a standby token if there is none", () => {
   const near = [400, 450] as const;
   const mine = troops({ unit: "stormtroopers", at: near }, { unit: "stormtroopers", at: [100, 300] });
   const enemies = {
@@ -39,7 +39,7 @@ it("[leg.cards.command-use] Constantly Alert gives an aim token for each enemy u
   expect(tokensOf(state, "p1.0")).toEqual({ standby: 1 });
 });
 
-it("[leg.kw.disengage] We Need Reinforcements lets ordered units leave a melee by an ordinary move, this round", () => {
+it("[leg.kw.disengage] We Need Reinforcements lets ordered units leave a melee by a normal move this round", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "rebel-troopers", at: [400, 427], defeated: 3 },
@@ -60,7 +60,7 @@ it("[leg.kw.disengage] We Need Reinforcements lets ordered units leave a melee b
   expect(offered(other)).not.toContain("perform move");
 });
 
-it("[leg.kw.disengage] Two enemy units hold a unit in melee in spite of We Need Reinforcements", () => {
+it("[leg.kw.disengage] A unit engaged with two enemy units cannot leave melee under We Need Reinforcements", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "rebel-troopers", at: [400, 427], defeated: 3 },
@@ -86,7 +86,7 @@ describe("Drive Them Out", () => {
     });
   }
 
-  it("[leg.command.timing-5-during-activation] Drive Them Out is for vehicles of its own side that have just moved", () => {
+  it("[leg.command.timing-5-during-activation] Drive Them Out applies after a friendly vehicle moves, but not after it aims", () => {
     const walker = (x: number, y: number): UnitSpec => ({
       unit: "at-st",
       at: [x, y],
@@ -112,7 +112,7 @@ describe("Drive Them Out", () => {
   });
 });
 
-it("[leg.command.timing-5-during-activation] Drive Them Out: the first ordered vehicle that ends a move near enemies drives one of them out", () => {
+it("[leg.command.timing-5-during-activation] Under Drive Them Out the first ordered vehicle that ends a move near enemies makes one of them roll for wounds", () => {
   const walker = (x: number, order: "faceup" | "none") =>
     ({ unit: "at-st", at: [x, 250], order, heading: { x: 0, y: 1 } }) as const;
   const officer = { unit: "imperial-officer-ruthless-efficiency", at: [1700, 100] } as const;

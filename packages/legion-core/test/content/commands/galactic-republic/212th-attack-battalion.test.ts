@@ -13,7 +13,7 @@ const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
 const CLONES = { unit: "clone-trooper-infantry", at: [600, 200] } as const;
 const DROIDS: UnitSpec = { unit: "b1-battle-droids", at: [1700, 800] };
 
-it("[leg.kw.divulge.several] Sneak Attack divulged in set-up makes up to 2 clone corps units infiltrate, and a vehicle for each special forces unit scout", () => {
+it("[leg.kw.divulge.several] Sneak Attack, if divulged, gives up to 2 clone corps units Infiltrate, and one vehicle per special forces unit Scout 1", () => {
   const mine: SideSpec = {
     battleForce: "212th-attack-battalion",
     hand: ["sneak-attack"],
@@ -68,7 +68,7 @@ it("[leg.kw.observe-x.removal] Recon Division gives troopers Observe 1, and enem
   expect(lent(side("recon-division"))).toEqual([]);
 });
 
-it("[leg.cards.command-use] Recon Division keeps the observation tokens of enemies that friends see, and not those of the player's own units", () => {
+it("[leg.cards.command-use] Recon Division keeps the observation tokens of enemies that friendly units see, but not those of the player's own units", () => {
   const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 300], tokens: { observation: 2 } };
   const droids = (x: number): UnitSpec => ({ ...DROIDS, at: [x, 600], tokens: { observation: 2 } });
   const over = begin({
@@ -93,7 +93,7 @@ describe("Flexible Strategy", () => {
   const CLONES = { unit: "clone-trooper-infantry", at: [700, 200] } as const;
   const REX = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200] } as const;
 
-  it("[leg.command.timing-3-issue-orders] Flexible Strategy lets ordered troopers shed suppression or move at speed 1, and vehicles aim or dodge", () => {
+  it("[leg.command.timing-3-issue-orders] Flexible Strategy lets ordered troopers remove a suppression or move at speed 1, and ordered vehicles gain an aim or a dodge", () => {
     const tank = { unit: "at-rt-galactic-republic", at: [1000, 200] } as const;
     const mine: SideSpec = {
       battleForce: "212th-attack-battalion",
@@ -118,7 +118,7 @@ describe("Flexible Strategy", () => {
   });
 });
 
-it("[leg.tokens.observation] Recon Division notes enemies with observation tokens that a friend sees, and no others", () => {
+it("[leg.tokens.observation] Recon Division names only enemies with observation tokens that a friendly unit sees", () => {
   const tokens = { observation: 1 } as const;
   const wall = piece("wall", rectangle(1000, 0, 20, 900), 200);
   const state = scenario({

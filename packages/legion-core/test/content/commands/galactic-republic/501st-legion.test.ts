@@ -17,7 +17,7 @@ const AROUND = [
 ] as const;
 
 it.each(["anakin-skywalker-the-chosen-one", "clone-captain-rex-honorable-soldier"])(
-  "[leg.range.at] Leaders of the 501st lets units at range 2 of %s rally with red dice in this activation, and none beyond",
+  "[leg.range.at] Leaders of the 501st lets units at range 2 of %s rally with red dice, but none farther away",
   (leader) => {
     const rallied = (gap: number) => {
       const state = scenario({
@@ -42,7 +42,7 @@ it.each(["anakin-skywalker-the-chosen-one", "clone-captain-rex-honorable-soldier
   },
 );
 
-it("[leg.cards.command-use] Lead from the Front names three friends at most", () => {
+it("[leg.cards.command-use] Lead from the Front allows at most three friends", () => {
   const units = [{ unit: "clone-captain-rex-honorable-soldier", at: [400, 300] } as const, ...crowd(CLONES, ...AROUND)];
   const { state } = playing("lead-from-the-front", { battleForce: "501st-legion", units });
   const named = answers(state, "choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3");
@@ -52,7 +52,7 @@ it("[leg.cards.command-use] Lead from the Front names three friends at most", ()
 describe("Lead From the Front, Leaders of the 501st", () => {
   const CLONES = { unit: "clone-trooper-infantry", at: [600, 200] } as const;
 
-  it("[leg.command.timing-3-issue-orders] Lead From the Front lets up to 3 friends at range 1 of the ordered commander aim or dodge", () => {
+  it("[leg.command.timing-3-issue-orders] Lead From the Front gives up to 3 friends at range 1 of the ordered commander an aim or a dodge", () => {
     const rex = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200] } as const;
     const mine: SideSpec = {
       battleForce: "501st-legion",
@@ -73,7 +73,7 @@ describe("Lead From the Front, Leaders of the 501st", () => {
     expect([1, 2, 3, 4].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ aim: 1 }, {}, { dodge: 1 }, {}]);
   });
 
-  it("[leg.kw.indomitable] Leaders of the 501st lets units at range 2 of Rex rally with red dice, for as long as it is in play", () => {
+  it("[leg.kw.indomitable] Leaders of the 501st lets units at range 2 of Rex rally with red dice while it is in play", () => {
     const rex = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200] } as const;
     const rallied = (x: number, permanents: readonly string[]): unknown => {
       const state = scenario({

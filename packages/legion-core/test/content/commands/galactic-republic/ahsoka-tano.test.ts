@@ -43,7 +43,7 @@ const PADAWAN = { unit: "ahsoka-tano-padawan-commander", at: [400, 200] } as con
 /** The keywords of a unit. */
 const keywords = (state: State, unit: number) => keywordsOf({ box: BOX, state }, unit);
 
-it("[leg.attack.one-attack-action] You Are Beaten allows Ahsoka two attack actions once she has defeated a unit, and one before", () => {
+it("[leg.attack.one-attack-action] You Are Beaten allows Ahsoka two attack actions once she has defeated a unit, and only one before", () => {
   const card = "you-are-beaten";
   const offers = [false, true].map((isLent) =>
     [1, 2].map((made) => {
@@ -63,7 +63,7 @@ it("[leg.attack.one-attack-action] You Are Beaten allows Ahsoka two attack actio
   ]);
 });
 
-it("[leg.withdraw.move-action] You Are Beaten is about the enemies whom Ahsoka fights, and not those whom others do", () => {
+it("[leg.withdraw.move-action] You Are Beaten lets enemies attacked by Ahsoka withdraw, but not enemies attacked by her friends", () => {
   const ahsoka: UnitSpec = { unit: "ahsoka-tano-padawan-commander", at: [400, 200] };
   const anakin: UnitSpec = { unit: "anakin-skywalker-the-chosen-one", at: [800, 200] };
   const asked = (activating: string, x: number): boolean => {
@@ -82,7 +82,7 @@ it("[leg.withdraw.move-action] You Are Beaten is about the enemies whom Ahsoka f
   expect([asked("p1.0", 400), asked("p1.1", 800)]).toEqual([true, false]);
 });
 
-it("[leg.standby.not-own-cause] Ahsoka's side spends no standby token as an enemy makes the free move of You Are Beaten", () => {
+it("[leg.standby.not-own-cause] Ahsoka's side cannot spend a standby token when an enemy makes the free move of You Are Beaten", () => {
   const state = acting(
     "you-are-beaten",
     "p1.0",
@@ -105,7 +105,7 @@ it("[leg.standby.not-own-cause] Ahsoka's side spends no standby token as an enem
   for (const move of moves) expect(game.decision(play(leaving, [move]).state)?.kind).toBe("action");
 });
 
-it("[leg.move.granted-speed] I Go Where I'm Needed gives Ahsoka a speed-3 move, Guardian 3, Disengage, a point of courage and speed 1", () => {
+it("[leg.move.granted-speed] I Go Where I'm Needed gives Ahsoka a speed-3 move, Guardian 3, Disengage and 1 courage, and limits her to speed 1", () => {
   const { state } = playing("i-go-where-im-needed", { units: [PADAWAN] });
   expect(lent(state)).toEqual(["0 guardian 3 round", "0 disengage 1 round"]);
   expect(speeds(state)).toEqual([1, 2, 3]);
@@ -115,7 +115,7 @@ it("[leg.move.granted-speed] I Go Where I'm Needed gives Ahsoka a speed-3 move, 
   expect(speeds(play(acting, [perform("move")]).state)).toEqual([1]);
 });
 
-it("[leg.attack.one-attack-action] You Are Beaten lends Ahsoka Charge, and a second attack and a free move once she has defeated a unit", () => {
+it("[leg.attack.one-attack-action] You Are Beaten gives Ahsoka Charge, and a second attack and a free move once she has defeated a unit", () => {
   expect(lent(playing("you-are-beaten", { units: [PADAWAN] }).state)).toEqual(["0 charge 1 round"]);
   const frail = active(
     "you-are-beaten",
@@ -149,7 +149,7 @@ it("[leg.withdraw.move-action] A unit that Ahsoka attacks in melee under You Are
   expect(game.decision(play(asked, [pick("decline")]).state)).toMatchObject({ seat: "player-1", kind: "action" });
 });
 
-it("[leg.kw.shien-mastery.wounds] Revenge Is Not the Jedi Way gives Ahsoka 3 dodge tokens, and Jar'Kai Mastery in place of Shien Mastery", () => {
+it("[leg.kw.shien-mastery.wounds] Revenge Is Not the Jedi Way gives Ahsoka 3 dodge tokens, and Jar'Kai Mastery instead of Shien Mastery", () => {
   const { state } = playing("revenge-is-not-the-jedi-way", {
     units: [{ unit: "ahsoka-tano-padawan-commander", at: [400, 200] }],
   });

@@ -37,7 +37,7 @@ it("[leg.pool.definition] You Underestimate My Power adds 6 white dice against a
   ]);
 });
 
-it("[leg.kw.divulge] This Is Where the Fun Begins divulged in set-up gives Anakin Prepared Position", () => {
+it("[leg.kw.divulge] This Is Where the Fun Begins, if divulged, gives Anakin Prepared Position", () => {
   const state = setUp({ hand: ["this-is-where-the-fun-begins"], units: [{ unit: ANAKIN.unit }] });
   const shown = play(state, [chooseCard("this-is-where-the-fun-begins")]).state;
   expect(lent(shown)).toEqual(["0 prepared-position 1 game"]);

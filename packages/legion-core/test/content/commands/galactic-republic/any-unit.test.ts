@@ -26,7 +26,7 @@ const WOOKIEES = { unit: "wookiee-warriors-noble-fighters", at: [700, 200] } as 
 const CHIEFTAIN = { unit: "wookiee-chieftain-clan-leader", at: [400, 200] } as const;
 const REX = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200] } as const;
 
-it("[leg.command.timing-3-issue-orders] Defiance gives an aim, a dodge and a surge token to an ordered unit that is hurt, if a Wookiee trooper unit orders it", () => {
+it("[leg.command.timing-3-issue-orders] Defiance gives a damaged ordered unit an aim, a dodge and a surge token if a Wookiee trooper unit is the commander", () => {
   const given = (commander: typeof CHIEFTAIN | typeof REX, hurt: object): unknown =>
     tokensOf(playing("defiance", { units: [commander, { ...WOOKIEES, ...hurt }] }).state, "p1.1");
   const all = { aim: 1, dodge: 1, surge: 1 };
@@ -36,7 +36,7 @@ it("[leg.command.timing-3-issue-orders] Defiance gives an aim, a dodge and a sur
   expect(given(REX, { wounds: [0, 1] })).toEqual({});
 });
 
-it("[leg.command.timing-3-issue-orders] Daring Defense lends Demoralize 1 to the ordered Wookiee trooper units of a Wookiee commander", () => {
+it("[leg.command.timing-3-issue-orders] Daring Defense gives the ordered Wookiee trooper units of a Wookiee commander Demoralize 1", () => {
   const mine = (commander: typeof CHIEFTAIN | typeof REX): SideSpec => ({ units: [commander, WOOKIEES, OTHERS] });
   const all = [order("p1.0"), order("p1.1")];
   expect(lent(playing("daring-defense", mine(CHIEFTAIN), FAR, ...all).state)).toEqual([
@@ -46,7 +46,7 @@ it("[leg.command.timing-3-issue-orders] Daring Defense lends Demoralize 1 to the
   expect(lent(playing("daring-defense", mine(REX), FAR, ...all).state)).toEqual([]);
 });
 
-it("[leg.command.timing-3-issue-orders] Attack of the Clones lets each ordered unit gain a surge token or shed a suppression token, or neither", () => {
+it("[leg.command.timing-3-issue-orders] Attack of the Clones lets each ordered unit gain a surge token, remove a suppression token or do neither", () => {
   const shaken = { ...OTHERS, tokens: { suppression: 2 } } as const;
   const { state } = playing("attack-of-the-clones", { units: [REX, CLONES, shaken, THIRD] }, FAR, order("p1.1"));
   expect(offered(state)).toEqual(["choose-option gain-surge", "choose-option decline"]);
@@ -61,7 +61,7 @@ it("[leg.command.timing-3-issue-orders] Attack of the Clones lets each ordered u
   expect(third.phase).toBe("activation");
 });
 
-it("[leg.cards.command-use] Synchronized Offensive lets the vehicle pick a unit of clones at range 2, which is ordered too", () => {
+it("[leg.cards.command-use] Synchronized Offensive lets the ordered vehicle pick a clone unit at range 2, which is ordered too", () => {
   const rex = { unit: "clone-captain-rex-honorable-soldier", at: [200, 200] } as const;
   const clones = (x: number) => ({ unit: "clone-trooper-infantry", at: [x, 400] }) as const;
   const units = [rex, { unit: "barc-speeder", at: [300, 600] } as const, clones(320), clones(600), clones(1400)];
@@ -96,7 +96,7 @@ describe("Air Support", () => {
   const REX = { unit: "clone-captain-rex-honorable-soldier", at: [400, 100] } as const;
   const CODY = { unit: "clone-commander-cody-leader-of-the-212th", at: [600, 100] } as const;
 
-  it("[leg.cards.command-weapon] Air Support attacks as the activation of a commander ends, of one commander and once", () => {
+  it("[leg.cards.command-weapon] Air Support allows one attack per round, as the activation of a commander ends", () => {
     const { state } = playing(
       "air-support",
       { units: [REX, CODY] },

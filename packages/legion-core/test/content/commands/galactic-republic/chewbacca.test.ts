@@ -73,7 +73,7 @@ const HITS: readonly string[] = ["hit", "hit", "hit", "hit"];
 const MISS: readonly string[] = ["hit", "hit", "blank", "hit"];
 const situation = (state: State): PoolFrame["situation"] | undefined => nearest(state, "pool")?.situation;
 
-it("[leg.cards.command-use] Size Matters Sometimes has the player of a Yoda at range 1 of Chewbacca set him down in base contact", () => {
+it("[leg.cards.command-use] Size Matters Sometimes makes the player set down a Yoda at range 1 of Chewbacca in base contact with him", () => {
   const asked = revealed(CHEWBACCA, YODA);
   expect(game.decision(asked)).toMatchObject({ kind: "place", seat: "player-1", context: { unit: "p1.1" } });
   const spots = game.legalActions(asked);
@@ -92,7 +92,7 @@ it("[leg.cards.command-use] Size Matters Sometimes has the player of a Yoda at r
   expect(offered(down)).toEqual(["order p1.0", "order p1.1"]);
 });
 
-it("[leg.range.at] Size Matters Sometimes leaves a Yoda beyond range 1, or on no battlefield, where he is, and he moves as ever", () => {
+it("[leg.range.at] Size Matters Sometimes does not move a Yoda beyond range 1 or in reserve, who may move normally", () => {
   const beside = (x: number) => revealed(CHEWBACCA, { ...YODA, at: [x, 400] });
   // Range 1 is 150 mm from edge to edge, and the bases are 27 mm.
   expect(game.decision(beside(577))?.kind).toBe("place");
@@ -102,7 +102,7 @@ it("[leg.range.at] Size Matters Sometimes leaves a Yoda beyond range 1, or on no
   expect(beside(578).ongoing).toEqual([]);
 });
 
-it("[leg.cards.command-use] A save in which Yoda is being set down is read as it is, and refused where nobody stands to set him beside", () => {
+it("[leg.cards.command-use] A save made while Yoda is being set down is accepted, but refused if no unit is there to set him beside", () => {
   const asked = revealed(CHEWBACCA, YODA);
   expect(safeParse(stateSchema(BOX), JSON.parse(JSON.stringify(asked))).output).toEqual(asked);
   expect(game.invariants(asked)).toEqual([]);
@@ -115,14 +115,14 @@ it("[leg.cards.command-use] A save in which Yoda is being set down is read as it
   }
 });
 
-it("[leg.command.timing-3-issue-orders] Size Matters Sometimes orders Chewbacca and Yoda, and nobody else", () => {
+it("[leg.command.timing-3-issue-orders] Size Matters Sometimes orders only Chewbacca and Yoda", () => {
   const down = play(revealed(CHEWBACCA, YODA, { unit: "wookiee-warriors-noble-fighters", at: [700, 400] }), [
     place(400, 373),
   ]).state;
   expect(offered(down)).toEqual(["order p1.0", "order p1.1"]);
 });
 
-it("[leg.base-contact.definition] Where no base fits beside Chewbacca, Size Matters Sometimes leaves Yoda where he stands", () => {
+it("[leg.base-contact.definition] Size Matters Sometimes does not move Yoda if no base fits beside Chewbacca", () => {
   const crowd = Array.from({ length: 6 }, (_, one): UnitSpec => {
     const at = [
       [427, 400],
@@ -138,7 +138,7 @@ it("[leg.base-contact.definition] Where no base fits beside Chewbacca, Size Matt
   expect([game.decision(state)?.kind, whereIs(state, 1)]).toEqual(["orders", [mm(460), mm(400)]]);
 });
 
-it("[leg.cards.command-use] A Yoda who rides on Chewbacca is set down in contact with him after each of his moves", () => {
+it("[leg.cards.command-use] Under Size Matters Sometimes Yoda is set down in contact with Chewbacca after each of Chewbacca's moves", () => {
   const first = moved(riding("p1.0"));
   expect(whereIs(first, 0)).not.toEqual([mm(400), mm(400)]);
   expect(game.decision(first)).toMatchObject({ kind: "place", seat: "player-1", context: { unit: "p1.1" } });
@@ -149,12 +149,12 @@ it("[leg.cards.command-use] A Yoda who rides on Chewbacca is set down in contact
   expect(game.decision(second)).toMatchObject({ kind: "place", context: { unit: "p1.1" } });
 });
 
-it("[leg.cards.command-use] A Yoda who does not ride stays behind as Chewbacca moves, and a fallen one is set down nowhere", () => {
+it("[leg.cards.command-use] Yoda stays behind when Chewbacca moves if Size Matters Sometimes did not set him down or he is defeated", () => {
   expect(game.decision(moved(riding("p1.0", false)))?.kind).toBe("action");
   expect(game.decision(moved(riding("p1.0", true, [STORM], { ...ABREAST, defeated: 1 })))?.kind).toBe("action");
 });
 
-it("[leg.cards.command-use] A Yoda who rides performs no move, not even by an effect, and moves as usual where he does not", () => {
+it("[leg.cards.command-use] A Yoda set down by Size Matters Sometimes cannot move, even by an effect; otherwise he moves normally", () => {
   expect(offered(riding("p1.1", false))).toContain("perform move");
   const rides = riding("p1.1");
   expect(offered(rides)).not.toContain("perform move");
@@ -164,7 +164,7 @@ it("[leg.cards.command-use] A Yoda who rides performs no move, not even by an ef
   expect(moveBan({ box: BOX, state: rides }, 1, "withdraw")).toBeDefined();
 });
 
-it("[leg.kw.deflect.surge] Chewbacca has Deflect while Yoda touches him, whether or not Yoda was set down for that", () => {
+it("[leg.kw.deflect.surge] Chewbacca has Deflect while Yoda is in base contact, even if Size Matters Sometimes did not set Yoda down there", () => {
   const deflects = (yoda: UnitSpec, revealed: string | undefined = CARD): number | undefined =>
     keywordsOf({ box: BOX, state: acting(revealed, "p2.0", { units: [CHEWBACCA, yoda] }, { units: [STORM] }) }, 0)[
       "deflect"
@@ -173,7 +173,7 @@ it("[leg.kw.deflect.surge] Chewbacca has Deflect while Yoda touches him, whether
   expect(situation(attacked(ABREAST, "p1.0", MISS))?.defender.keywords["deflect"]).toBe(1);
 });
 
-it("[leg.roll-defense.gather] Chewbacca rolls red defense dice as he defends while Yoda touches him, white ones otherwise", () => {
+it("[leg.roll-defense.gather] Chewbacca rolls red defense dice while Yoda is in base contact, and white ones otherwise", () => {
   const die = (yoda: UnitSpec, card = CARD) => [
     situation(attacked(yoda, "p1.0", MISS, card))?.defender.die,
     reader.unit(attacked(yoda, "p1.0", MISS, card), "p1.0")?.defenseDie,
@@ -183,14 +183,14 @@ it("[leg.roll-defense.gather] Chewbacca rolls red defense dice as he defends whi
   expect(die(ABREAST, "standing-orders")).toEqual([0, "white"]);
 });
 
-it("[leg.kw.guardian-x.roll] Chewbacca guards a Yoda who touches him with red defense dice, one apart with white ones", () => {
+it("[leg.kw.guardian-x.roll] Chewbacca uses Guardian for a Yoda in base contact with red defense dice, and for one farther away with white dice", () => {
   const guards = (yoda: UnitSpec) =>
     situation(attacked(yoda, "p1.1", MISS))?.guardians.map(({ id, die, keywords }) => [id, die, keywords["deflect"]]);
   expect(guards(ABREAST)).toEqual([["p1.0", 1, 1]]);
   expect(guards(APART)).toEqual([["p1.0", 0, undefined]]);
 });
 
-it("[leg.dodge.spend-any] Chewbacca spends any number of the dodge tokens of a Yoda who touches him as his own, and no other token of his", () => {
+it("[leg.dodge.spend-any] Chewbacca may spend any number of dodge tokens of a Yoda in base contact, but none of his other tokens", () => {
   const tokens = { dodge: 2, surge: 1, aim: 1 } as const;
   const dodging = (yoda: UnitSpec, target: string) => play(attacked(yoda, target, HITS), [PASS]).state;
   const lent = `choose-option dodge of p1.1 by ${CARD} 3`;

@@ -27,7 +27,7 @@ const CLONES = { unit: "clone-trooper-infantry", at: [600, 200], defeated: 3 } a
 
 const DROIDS: UnitSpec = { unit: "b1-battle-droids", at: [1700, 800] };
 
-it("[leg.pool.definition] Call Me Captain lets another unit add 3 red dice against an enemy near Rex in his sight, once in an activation", () => {
+it("[leg.pool.definition] Call Me Captain lets another unit add 3 red dice against an enemy near Rex and in his sight, once per activation", () => {
   const near = (rex: object, at: readonly [number, number]): State =>
     fight({
       revealed: "call-me-captain",
@@ -50,7 +50,7 @@ it("[leg.pool.definition] Call Me Captain lets another unit add 3 red dice again
   expect(offered(play(own, [perform("attack")]).state)).not.toContain("choose-option call-me-captain");
 });
 
-it("[leg.pool.max-range] Take That, Clankers! lets clones with a faceup order that have aimed shoot 1 farther, up to range 4", () => {
+it("[leg.pool.max-range] Take That, Clankers! lets clones with a faceup order that aimed shoot 1 range farther, up to range 4", () => {
   const clones = (token: "faceup" | "none"): State =>
     fight({
       revealed: "take-that-clankers",
@@ -68,7 +68,7 @@ it("[leg.pool.max-range] Take That, Clankers! lets clones with a faceup order th
 describe("Take That, Clankers!", () => {
   const CLONES = "clone-trooper-infantry";
 
-  it("[leg.defender.range] Take That, Clankers! lets clones who aim shoot one range farther, not two", () => {
+  it("[leg.defender.range] Take That, Clankers! lets clones who aim shoot 1 range farther, not 2", () => {
     const card = "take-that-clankers";
     const mayShoot = (gap: number, isLent: boolean): boolean =>
       offered(
@@ -106,7 +106,7 @@ describe("Take That, Clankers!", () => {
     });
   }
 
-  it("[leg.cards.command-use] Take That, Clankers! is for clones who aim, and for no other action of theirs", () => {
+  it("[leg.cards.command-use] Take That, Clankers! applies to clones only when they aim, not after other actions", () => {
     const clones: UnitSpec = { unit: CLONES, at: [400, 300], order: "faceup" };
     const reaches = (action: string): readonly string[] =>
       lent(answers(acting("take-that-clankers", "p1.0", { units: [clones] }, [LOST]), `perform ${action}`));
@@ -115,7 +115,7 @@ describe("Take That, Clankers!", () => {
   });
 });
 
-it("[leg.pool.max-range] Take That, Clankers! takes no weapon beyond range 4: one that reaches it by itself goes no farther", () => {
+it("[leg.pool.max-range] Take That, Clankers! does not extend a weapon that already reaches range 4", () => {
   const shot = (unit: string, y: number) => {
     const clones: UnitSpec = { unit, at: [300, 100], order: "faceup" };
     const start = scenario({
@@ -136,7 +136,7 @@ it("[leg.pool.max-range] Take That, Clankers! takes no weapon beyond range 4: on
   ]);
 });
 
-it("[leg.command.timing-2-untimed] We're Not Programmed gives surge tokens, and Inspire to Rex, who may recover as he activates", () => {
+it("[leg.command.timing-2-untimed] We're Not Programmed gives Rex surge tokens and Inspire, and he may recover when he activates", () => {
   const rex = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200], tokens: { suppression: 1 } } as const;
   const { state } = playing("were-not-programmed", { units: [rex] });
   expect(tokensOf(state, "p1.0")).toMatchObject({ surge: 2 });

@@ -39,7 +39,7 @@ describe("Combined Arms", () => {
     });
   }
 
-  it("[leg.tokens.observation] Combined Arms is for vehicles of its own side, against enemies with an observation token, with clones beside them", () => {
+  it("[leg.tokens.observation] Combined Arms requires a friendly vehicle as attacker, an enemy with an observation token, and clones beside the vehicle", () => {
     const cody: UnitSpec = { unit: "clone-commander-cody-leader-of-the-212th", at: [1200, 200] };
     const asks = (attacker: UnitSpec, escort: UnitSpec, observation = 1): boolean => {
       const mine = { units: [cody, attacker, escort], faction: "galactic-republic" } as const;
@@ -87,7 +87,7 @@ describe("Bring It Down!, Combined Arms, Have I Ever Let You Down?", () => {
     expect(offered(play(other, [perform("observe")]).state)).not.toContain("perform observe");
   });
 
-  it("[leg.tokens.observation] Bring It Down! turns an observation token of a trooper unit into Suppressive, of a vehicle into Impact 1", () => {
+  it("[leg.tokens.observation] Under Bring It Down! an attacker may spend an observation token for Suppressive against troopers or Impact 1 against vehicles", () => {
     const asked = (enemy: UnitSpec): State =>
       play(
         active("bring-it-down", "p1.1", [CODY, CLONES], [{ tokens: { observation: 1 }, ...enemy }]),
@@ -110,7 +110,7 @@ describe("Bring It Down!, Combined Arms, Have I Ever Let You Down?", () => {
     expect(offered(hit)).toContain("choose-option impact");
   });
 
-  it("[leg.command.timing-5-during-activation] Combined Arms lets a vehicle spend an observation token of its target, for a move of clones beside it", () => {
+  it("[leg.command.timing-5-during-activation] Combined Arms lets a vehicle spend an observation token of its target so that clones beside it may move", () => {
     const near = { ...CLONES, at: [800, 310] } as const;
     const state = active(
       "combined-arms",
@@ -134,7 +134,7 @@ describe("Bring It Down!, Combined Arms, Have I Ever Let You Down?", () => {
     expect([game.decision(done)?.kind, lent(done)]).toEqual(["action", []]);
   });
 
-  it("[leg.command.timing-5-during-activation] Cody may shoot under Have I Ever Let You Down? at whoever has wounded a unit beside him that the card ordered", () => {
+  it("[leg.command.timing-5-during-activation] Under Have I Ever Let You Down? Cody may attack a unit that wounds a friend at range 1 of him that the card ordered", () => {
     const attacked = (at: readonly [number, number], ordered: boolean): State => {
       const state = scenario({
         activating: "p2.0",
@@ -199,7 +199,7 @@ describe("Have I Ever Let You Down?, Combined Arms", () => {
     return now;
   };
 
-  it("[leg.standby.before-after-effects] Cody answers under Have I Ever Let You Down? after an attack that a standby attack has followed", () => {
+  it("[leg.standby.before-after-effects] Under Have I Ever Let You Down? Cody attacks only after the standby attack that answers the first attack", () => {
     const start = scenario({
       activating: "p2.0",
       "player-1": {
@@ -215,7 +215,7 @@ describe("Have I Ever Let You Down?, Combined Arms", () => {
     expect(game.decision(over)).toMatchObject({ seat: "player-1", kind: "volley" });
   });
 
-  it("[leg.standby.before-after-effects] Combined Arms moves the clones after an attack that a standby attack has followed", () => {
+  it("[leg.standby.before-after-effects] Under Combined Arms the clones move only after the standby attack that answers the vehicle's attack", () => {
     const start = active(
       "combined-arms",
       "p1.1",
@@ -237,7 +237,7 @@ describe("Have I Ever Let You Down?, Combined Arms", () => {
   });
 });
 
-it("[leg.tokens.observation] A vehicle under Combined Arms spends one observation token of its target, of however many it has", () => {
+it("[leg.tokens.observation] A vehicle under Combined Arms spends only one observation token of its target, even if it has more", () => {
   const mine: readonly UnitSpec[] = [
     { unit: "at-rt-galactic-republic", at: [800, 200] },
     { unit: "clone-commander-cody-leader-of-the-212th", at: [400, 200] },
@@ -248,7 +248,7 @@ it("[leg.tokens.observation] A vehicle under Combined Arms spends one observatio
   expect(tokensOf(answers(asked, "effect 0"), "p2.0")).toEqual({ observation: 1 });
 });
 
-it("[leg.command.timing-5-during-activation] Cody answers under Have I Ever Let You Down? as soon as one wound is suffered beside him, and not for none", () => {
+it("[leg.command.timing-5-during-activation] Under Have I Ever Let You Down? Cody may attack after a single wound beside him, but not after none", () => {
   const answered = (hits: number): boolean => {
     const state = scenario({
       activating: "p2.0",

@@ -3,7 +3,7 @@ import { game } from "../../../../src/index.ts";
 import { play, type SideSpec } from "../../../../src/testing/index.ts";
 import { DONE, FAR, offered, order, pick, playing, tokensOf, unitChosen } from "../helpers.ts";
 
-it("[leg.command.issue-all] Affirmative, General! lets clones without a faceup order move and shed suppression for orders left ungiven", () => {
+it("[leg.command.issue-all] Affirmative, General! lets a clone unit without a faceup order move and remove a suppression for each order not issued", () => {
   const clones = (x: number, tokens = {}) => ({ unit: "clone-trooper-infantry", at: [x, 300], tokens }) as const;
   const jedi = { unit: "jedi-knight-general-strong-in-the-force", at: [400, 100] } as const;
   const mine: SideSpec = { units: [jedi, clones(600), clones(900, { suppression: 2 }), clones(1200)] };
@@ -14,7 +14,7 @@ it("[leg.command.issue-all] Affirmative, General! lets clones without a faceup o
   expect(game.decision(moving)).toMatchObject({ kind: "move", context: { unit: "p1.2", speed: 1, optional: true } });
 });
 
-it("[leg.command.timing-3-issue-orders] Flow of the Force lets an ordered Jedi Knight recover, then gives an aim, a dodge and a standby token", () => {
+it("[leg.command.timing-3-issue-orders] Flow of the Force lets an ordered Jedi Knight recover and then gain an aim, a dodge and a standby token", () => {
   const jedi = {
     unit: "jedi-knight-general-strong-in-the-force",
     at: [400, 200],

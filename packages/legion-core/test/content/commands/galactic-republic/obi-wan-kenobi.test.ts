@@ -11,7 +11,7 @@ const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const OBI_WAN = here("obi-wan-kenobi-civilized-warrior");
 const FRIEND: UnitSpec = { unit: CLONES, at: [1600, 800] };
 
-it("[leg.range.at] Hello There gives a boon for each enemy at range 2, and for none beyond", () => {
+it("[leg.range.at] Hello There gives Obi-Wan a token for each enemy at range 2, but none for enemies farther away", () => {
   const foes = { units: [alone(STORM, 0), alone(STORM, 301)] } as const;
   const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, foes);
   const given = through(state, "effect 1", "choose-option gain-standby", "choose-option gain-surge");
@@ -22,7 +22,7 @@ describe("Knowledge and Defense", () => {
   const CLONES = { unit: "clone-trooper-infantry", at: [600, 200], defeated: 3 } as const;
   const OBI_WAN = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 200] } as const;
 
-  it("[leg.kw.guardian-x.cancel] Knowledge and Defense gives Obi-Wan a dodge token for each trooper unit beside him, and lets him guard in melee", () => {
+  it("[leg.kw.guardian-x.cancel] Knowledge and Defense gives Obi-Wan a dodge token per friendly trooper unit at range 1, and lets him use Guardian in melee", () => {
     const mine: SideSpec = {
       units: [OBI_WAN, { ...CLONES, at: [500, 200] }, { ...CLONES, at: [400, 300] }, { ...CLONES, at: [900, 200] }],
     };
@@ -45,7 +45,7 @@ describe("Knowledge and Defense", () => {
   });
 });
 
-it("[leg.command.timing-3-issue-orders] General Kenobi gives a surge token to each other friend at range 1", () => {
+it("[leg.command.timing-3-issue-orders] General Kenobi gives an ordered unit a surge token for each other friend at range 1", () => {
   const clones = "clone-trooper-infantry";
   const mine: SideSpec = {
     units: [
@@ -64,7 +64,7 @@ it("[leg.command.timing-3-issue-orders] General Kenobi gives a surge token to ea
 describe("Hello There!", () => {
   const OBI_WAN = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 200] } as const;
 
-  it("[leg.command.timing-4-start-activation] Hello There! makes Obi-Wan nimble, and lets him gain a token for each enemy unit at range 2", () => {
+  it("[leg.command.timing-4-start-activation] Hello There! gives Obi-Wan Nimble and a token of his choice for each enemy unit at range 2", () => {
     const enemies: SideSpec = {
       units: [
         { unit: STORM, at: [400, 480] },
@@ -105,7 +105,7 @@ describe("Knowledge and Defense", () => {
     return follow(start, `choose-command ${card}`);
   }
 
-  it("[leg.cards.command-use] Knowledge and Defense counts the other friendly trooper units at range 1 of Obi-Wan, no vehicle and nobody farther away", () => {
+  it("[leg.cards.command-use] Knowledge and Defense counts the other friendly trooper units at range 1 of Obi-Wan, but no units farther away", () => {
     const obi: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [300, 200] };
     const clones = (x: number): UnitSpec => ({ unit: "clone-trooper-infantry", at: [x, 200] });
     const over = chosen(
@@ -117,7 +117,7 @@ describe("Knowledge and Defense", () => {
   });
 });
 
-it("[leg.kw.guardian-x.cancel] Knowledge and Defense lets Obi-Wan guard in melee too", () => {
+it("[leg.kw.guardian-x.cancel] Knowledge and Defense lets Obi-Wan use Guardian in melee too", () => {
   const obi: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 330] };
   const clones: UnitSpec = {
     unit: "clone-trooper-infantry",
@@ -166,7 +166,7 @@ it("[leg.kw.guardian-x.cancel] Knowledge and Defense lets Obi-Wan guard in melee
   expect(asked(fight())).not.toContain("pool");
 });
 
-it("[leg.cards.command-use] Knowledge and Defense counts the troopers at range 1 of Obi-Wan, and no vehicle", () => {
+it("[leg.cards.command-use] Knowledge and Defense counts troopers at range 1 of Obi-Wan, but no vehicles", () => {
   const obi: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 300] };
   const dodges = (unit: string): number =>
     tokensOf(playing("knowledge-and-defense", { units: [obi, { unit, at: [500, 300] }] }).state, "p1.0")["dodge"] ?? 0;

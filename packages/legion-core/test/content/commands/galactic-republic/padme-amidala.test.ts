@@ -24,7 +24,7 @@ const PADME = { unit: "padme-amidala-spirited-senator", at: [400, 200] } as cons
 const CLONES = { unit: "clone-trooper-infantry", at: [600, 200] } as const;
 const shaken = { tokens: { suppression: 1 } } as const;
 
-it("[leg.command.timing-4-start-activation] Our Fate Is in Your Hands lets troopers near Padmé hand her their suppression, for 2 dodge tokens at most", () => {
+it("[leg.command.timing-4-start-activation] Our Fate Is in Your Hands lets troopers near Padmé hand her their suppression, for at most 2 dodge tokens", () => {
   const shaken = { tokens: { suppression: 2 } } as const;
   const mine: SideSpec = {
     units: [
@@ -59,7 +59,7 @@ describe("Diplomatic Cover", () => {
       ],
     });
 
-  it("[leg.kw.divulge] Diplomatic Cover divulged gives Padmé Infiltrate for the game, must be chosen in round 1, and has her on a secret mission instead of Inspire 1", () => {
+  it("[leg.kw.divulge] Diplomatic Cover, if divulged, gives Padmé Infiltrate for the game, must be chosen in round 1, and gives Secret Mission instead of Inspire 1", () => {
     const shown = play(setUp({ hand: ["diplomatic-cover", "aggressive-negotiations"], units: [PADME] }), [
       chooseCard("diplomatic-cover"),
     ]).state;
@@ -115,7 +115,7 @@ describe("Aggressive Negotiations", () => {
   });
 });
 
-it("[leg.cards.command-use] Our Fate Is in Your Hands takes suppression off troopers that have some, each token once", () => {
+it("[leg.cards.command-use] Our Fate Is in Your Hands offers only troopers with suppression, once per token", () => {
   const padme: UnitSpec = { unit: "padme-amidala-spirited-senator", at: [400, 300] };
   const clones = (x: number, y: number, more: Partial<UnitSpec>): UnitSpec => ({
     unit: "clone-trooper-infantry",

@@ -41,7 +41,7 @@ describe("Luminous Beings Are We", () => {
 
   const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
 
-  it("[leg.tokens.green] Luminous Beings Are We gives Yoda 2 aim, dodge and surge tokens, which friends at range 3 spend as their own", () => {
+  it("[leg.tokens.green] Luminous Beings Are We gives Yoda 2 aim, dodge and surge tokens, which friends at range 3 may spend as their own", () => {
     expect(tokensOf(playing("luminous-beings-are-we", { units: [YODA] }).state, "p1.0")).toEqual({
       aim: 2,
       dodge: 2,
@@ -72,7 +72,7 @@ describe("Luminous Beings Are We", () => {
     expect(game.decision(attacking(1000))?.kind).not.toBe("pool");
   });
 
-  it("[leg.end.steps] Luminous Beings Are We keeps Yoda from attacking, and brings Size Matters Not back to the hand", () => {
+  it("[leg.end.steps] Luminous Beings Are We forbids Yoda to attack, and returns Size Matters Not to the hand", () => {
     const yoda = active("luminous-beings-are-we", "p1.0", [YODA], [{ unit: STORM, at: [400, 227], defeated: 3 }]);
     expect(offered(yoda)).not.toContain("perform attack");
     const { state } = play(
@@ -115,7 +115,7 @@ it("[leg.actions.card-action-different] Size Matters Not gives Yoda Jump 1, Char
   expect(speeds(play(active("size-matters-not", [YODA]), [perform("move")]).state)).toEqual([1, 2, 3]);
 });
 
-it("[leg.end.steps] Size Matters Not brings There Is No Try back to the hand as the End Phase starts", () => {
+it("[leg.end.steps] Size Matters Not returns There Is No Try to the hand as the End Phase starts", () => {
   const { state } = play(
     scenario({
       phase: "end",
@@ -132,7 +132,7 @@ it("[leg.end.steps] Size Matters Not brings There Is No Try back to the hand as 
   expect(handOf(state, 0)).toContain("there-is-no-try");
 });
 
-it("[leg.cards.command-use] [leg.kw.long-shot] Luminous Beings Are We lends Yoda's tokens again after one has paid for Long Shot", () => {
+it("[leg.cards.command-use] [leg.kw.long-shot] Luminous Beings Are We still lends Yoda's other tokens after one was spent on Long Shot", () => {
   const marksmen: UnitSpec = { unit: "clone-trooper-marksmen", at: [300, 100] };
   const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [600, 100], tokens: { aim: 2 } };
   const start = scenario({
@@ -146,13 +146,13 @@ it("[leg.cards.command-use] [leg.kw.long-shot] Luminous Beings Are We lends Yoda
   expect(onOffer(rolled.state)).toContain("choose-option aim of p1.1 by luminous-beings-are-we");
 });
 
-it("[leg.command.timing-3-issue-orders] There Is No Try gives those ordered a dodge token, Outmaneuver and Relentless", () => {
+it("[leg.command.timing-3-issue-orders] There Is No Try gives ordered units a dodge token, Outmaneuver and Relentless", () => {
   const { state } = playing("there-is-no-try", { units: [YODA, CLONES, OTHERS] }, FAR, order("p1.0"), order("p1.2"));
   expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`))).toEqual([{ dodge: 1 }, {}, { dodge: 1 }]);
   expect(lent(state)).toEqual([0, 2].flatMap((unit) => [`${unit} outmaneuver 1 round`, `${unit} relentless 1 round`]));
 });
 
-it("[leg.info.hand-secret] There Is No Try brings Luminous Beings Are We back to the hand as the End Phase starts, where all know it to be", () => {
+it("[leg.info.hand-secret] There Is No Try returns Luminous Beings Are We to the hand as the End Phase starts, and both players know it is there", () => {
   const ended = (discard: readonly string[]): State =>
     play(
       scenario({

@@ -18,7 +18,7 @@ const mine: SideSpec = {
 const held = (rank: string): State =>
   answers(playing("ploy", mine, { units: [REBELS] }).state, `choose-option sets-${rank}`);
 
-it("[leg.command.timing-4-start-activation] Ploy lays a token of its player's choice facedown as the Activation Phase starts, to be used instead of a draw", () => {
+it("[leg.command.timing-4-start-activation] Ploy holds an order token of its player's choice facedown from the start of the Activation Phase, usable instead of a draw", () => {
   const asked = playing("ploy", mine, { units: [REBELS] }).state;
   expect(game.decision(asked)).toMatchObject({ kind: "mission", context: { card: "ploy" } });
   expect(offered(asked)).toEqual([
@@ -37,7 +37,7 @@ it("[leg.command.timing-4-start-activation] Ploy lays a token of its player's ch
   expect(kept.sides[0].heldOrders).toEqual(["special-forces"]);
 });
 
-it("[leg.info.hand-secret] Which token lies facedown on Ploy its player alone sees, and the other sees the same whichever it is", () => {
+it("[leg.info.hand-secret] Only its player sees which token is facedown on Ploy, and the opponent sees the same for every token", () => {
   const [one, other] = [held("corps"), held("operative")];
   expect(game.view(one, "player-2")).toEqual(game.view(other, "player-2"));
   expect(game.view(one, "player-2").sides["player-1"]).toMatchObject({
@@ -48,7 +48,7 @@ it("[leg.info.hand-secret] Which token lies facedown on Ploy its player alone se
   expect(game.view(one, "player-1")).not.toEqual(game.view(other, "player-1"));
 });
 
-it("[leg.command.issue-all] Aggression lets its commander leave orders ungiven, for an aim token for as many mercenaries near him", () => {
+it("[leg.command.issue-all] For each order not issued, Aggression gives a mercenary at range 3 of its commander an aim token", () => {
   const pykes = { unit: "pyke-syndicate-foot-soldiers", at: [600, 200] } as const;
   const capo = { unit: "pyke-syndicate-capo", at: [400, 200] } as const;
   const mine: SideSpec = {

@@ -66,7 +66,7 @@ describe("Z-6 Jetpack Rocket", () => {
     return declared?.type === "attack-declared" ? declared.dice : null;
   }
 
-  it("[leg.cards.command-weapon] Z-6 Jetpack Rocket gives Boba Fett three red dice from range 3 to 4 in his activation", () => {
+  it("[leg.cards.command-weapon] Z-6 Jetpack Rocket gives Boba Fett a weapon with three red dice and range 3 to 4 in his activation", () => {
     const dicesAt = (y: number, card?: string): unknown =>
       diceOf(acting(card, "p1.0", { units: [BOBA] }, { units: [{ ...REBEL, at: [400, y] }, LOST] }));
     expect(dicesAt(790, "z-6-jetpack-rocket")).toEqual([0, 0, 3]);
@@ -76,7 +76,7 @@ describe("Z-6 Jetpack Rocket", () => {
   });
 });
 
-it("[leg.pool.definition] Rule With Respect lets a unit beside Boba Fett add a black die to one pool of a ranged attack", () => {
+it("[leg.pool.definition] Rule With Respect lets a unit at range 1 of Boba Fett add a black die to one pool of a ranged attack", () => {
   const beside = (boba: object, at: readonly [number, number]): State =>
     fight({
       revealed: "rule-with-respect",
@@ -101,7 +101,7 @@ it("[leg.pool.definition] Rule With Respect lets a unit beside Boba Fett add a b
   }
 });
 
-it("[leg.command.timing-4-start-activation] A Simple Man gives Boba Fett without an order an aim token, Marksman and a longer reach", () => {
+it("[leg.command.timing-4-start-activation] A Simple Man gives a Boba Fett without an order an aim token, Marksman and 1 more range", () => {
   const mine: SideSpec = {
     faction: "galactic-empire",
     units: [BOBA, { unit: STORM, at: [500, 200] }, { unit: STORM, at: [900, 200] }],
@@ -126,7 +126,7 @@ it("[leg.command.timing-4-start-activation] A Simple Man gives Boba Fett without
   expect(lent(ordered)).toEqual([]);
 });
 
-it("[leg.engaged.no-moves] Whipcord Launcher binds an enemy trooper unit at range 1, beside which Boba Fett moves as usual", () => {
+it("[leg.engaged.no-moves] Whipcord Launcher immobilizes an enemy trooper unit at range 1, and Boba Fett may move away from immobilized enemies", () => {
   const state = active("whipcord-launcher", [BOBA], [{ unit: "rebel-veterans", at: [400, 330] }]);
   const bound = play(state, [perform("whipcord-launcher")]).state;
   expect(tokensOf(bound, "p2.0")).toEqual({ immobilize: 2, suppression: 2 });
@@ -142,7 +142,7 @@ describe("A Simple Man", () => {
   const REBELS = "rebel-troopers";
   const BOBA: UnitSpec = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 300] };
 
-  it("[leg.range.at] Under A Simple Man Boba Fett shoots as far as range 4, and no farther", () => {
+  it("[leg.range.at] Under A Simple Man Boba Fett shoots up to range 4, but no farther", () => {
     const shoots = (gap: number): boolean =>
       offered(
         scenario({
@@ -159,7 +159,7 @@ describe("A Simple Man", () => {
 describe("A Simple Man", () => {
   const BOBA: UnitSpec = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 300] };
 
-  it("[leg.command.timing-4-start-activation] A friend whom A Simple Man lets move does so at speed 1", () => {
+  it("[leg.command.timing-4-start-activation] A friend moved by A Simple Man moves at speed 1", () => {
     const mine: SideSpec = { faction: "galactic-empire", units: [BOBA, { unit: STORM, at: [500, 300] }] };
     const { state } = playing("a-simple-man", mine, FAR, order("p1.0"));
     expect(game.decision(answers(state, "choose-unit p1.1"))).toMatchObject({
@@ -169,7 +169,7 @@ describe("A Simple Man", () => {
   });
 });
 
-it("[leg.cards.command-weapon] Making His Way in the Galaxy bars attack actions from Boba Fett, who attacks each enemy at range 1 as his activation ends", () => {
+it("[leg.cards.command-weapon] Making His Way in the Galaxy forbids Boba Fett attack actions; he attacks each enemy at range 1 as his activation ends", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "rebel-veterans", at: [400, 340] },
@@ -192,7 +192,7 @@ describe("Whipcord Launcher, A Simple Man", () => {
   const REBELS = "rebel-troopers";
   const BOBA: UnitSpec = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 300] };
 
-  it("[leg.cards.command-use] Whipcord Launcher binds troopers, and no vehicle", () => {
+  it("[leg.cards.command-use] Whipcord Launcher can immobilize troopers but not vehicles", () => {
     const bound = (unit: string): boolean =>
       offered(
         acting(
@@ -205,7 +205,7 @@ describe("Whipcord Launcher, A Simple Man", () => {
     expect([bound(REBELS), bound("at-rt-rebel-alliance")]).toEqual([true, false]);
   });
 
-  it("[leg.cards.command-use] A Simple Man lets a friend move who can, and none who is immobilized", () => {
+  it("[leg.cards.command-use] A Simple Man offers a move to friends that can move, but not to immobilized ones", () => {
     const mine = (immobilize: number): SideSpec => ({
       faction: "galactic-empire",
       units: [BOBA, { unit: STORM, at: [500, 300], tokens: { immobilize } }],

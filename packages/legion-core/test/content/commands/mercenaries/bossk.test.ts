@@ -21,7 +21,7 @@ import {
 const BOSSK = { unit: "bossk-trandoshan-terror", at: [400, 200] } as const;
 const STORM = "stormtroopers";
 
-it("[leg.attack.one-attack-action] Reptilian Rampage lets Bossk attack twice, and once suffer a wound for a free move", () => {
+it("[leg.attack.one-attack-action] Reptilian Rampage lets Bossk attack twice, and once suffer a wound to make a free move", () => {
   const state = active("reptilian-rampage", [BOSSK], [{ unit: "rebel-veterans", at: [400, 520] }]);
   const moving = play(state, [perform("reptilian-rampage")]).state;
   expect(moving.units[0]?.miniatures[0]?.wounds).toBe(1);
@@ -33,7 +33,7 @@ it("[leg.attack.one-attack-action] Reptilian Rampage lets Bossk attack twice, an
   expect(offered(attacked)).toContain("perform attack");
 });
 
-it("[leg.kw.poison-x.gain] The dioxis charge of Merciless Munitions poisons troopers of its own side, too", () => {
+it("[leg.kw.poison-x.gain] The dioxis charge of Merciless Munitions also poisons friendly troopers", () => {
   const state = scenario({
     activating: "p1.0",
     tokens: [{ kind: "charge", name: "dioxis-charge", owner: "player-1", at: [900, 300] }],
@@ -51,7 +51,7 @@ it("[leg.kw.poison-x.gain] The dioxis charge of Merciless Munitions poisons troo
   expect(tokensOf(over, "p1.1")).toMatchObject({ poison: 1 });
 });
 
-it("[leg.command.timing-5-during-activation] Lying in Wait makes Bossk a sharpshooter, who gains an aim token after each activation of an enemy", () => {
+it("[leg.command.timing-5-during-activation] Lying in Wait gives Bossk Sharpshooter, and an aim token after each activation of an enemy", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "rebel-troopers", at: [1600, 800] },
@@ -67,7 +67,7 @@ it("[leg.command.timing-5-during-activation] Lying in Wait makes Bossk a sharpsh
   expect(tokensOf(theirs, "p1.0")["aim"]).toBe(1);
 });
 
-it("[leg.cards.command-use] Under Merciless Munitions Bossk may move at speed 1 after he arms a charge, and not after another action", () => {
+it("[leg.cards.command-use] Under Merciless Munitions Bossk may move at speed 1 after he arms a charge, but not after another action", () => {
   const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [400, 300] };
   const moves = (key: string): boolean => {
     let now = answers(acting("merciless-munitions", "p1.0", { units: [bossk] }, { units: [LOST] }), key);

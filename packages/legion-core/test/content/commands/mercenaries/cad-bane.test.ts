@@ -18,7 +18,7 @@ const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FA
     `activate ${unit}`,
   );
 
-it("[leg.command.timing-5-during-activation] I'm in Control lets Cad Bane hand his suppression to units at range 2, and immobilizes enemy troopers by it", () => {
+it("[leg.command.timing-5-during-activation] I'm in Control lets Cad Bane move his suppression to units at range 2, which immobilizes enemy troopers", () => {
   const bane = { ...BANE, order: "faceup", tokens: { suppression: 2 } } as const;
   const state = scenario({
     "player-1": {
@@ -45,7 +45,7 @@ it("[leg.command.timing-5-during-activation] I'm in Control lets Cad Bane hand h
   expect(offered(end)).toEqual(["choose-unit p1.1", "choose-unit p2.0", "done"]);
 });
 
-it("[leg.kw.bane-tokens.placing] The Bane token of I Make the Rules Now may lie as far from Cad Bane as range 1", () => {
+it("[leg.kw.bane-tokens.placing] The Bane token of I Make the Rules Now may be placed at range 1 of Cad Bane, but no farther", () => {
   const bane: UnitSpec = { unit: "cad-bane-needs-no-introduction", at: [600, 300] };
   const mine: SideSpec = { units: [bane], faction: "galactic-empire" };
   const { state } = playing("i-make-the-rules-now", mine, { units: [{ unit: REBELS, at: [1700, 800] }] });
@@ -76,7 +76,7 @@ describe("I'm Your Worst Nightmare", () => {
   const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
   const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
 
-  it("[leg.cards.command-use] I'm Your Worst Nightmare lets Cad Bane attack twice in his activation, and no third time", () => {
+  it("[leg.cards.command-use] I'm Your Worst Nightmare lets Cad Bane attack twice in his activation, but not a third time", () => {
     const bane: UnitSpec = { unit: "cad-bane-needs-no-introduction", at: [300, 300] };
     const start = battle([bane], [{ ...REBELS, at: [300, 550] }], {
       "player-1": {
@@ -111,7 +111,7 @@ describe("I'm Your Worst Nightmare", () => {
   });
 });
 
-it("[leg.cards.command-use] I'm in Control hands suppression to units that can have any, and immobilizes none that has a token", () => {
+it("[leg.cards.command-use] I'm in Control moves suppression only to units that can have it, and immobilizes only units without an immobilize token", () => {
   const bane: UnitSpec = {
     unit: "cad-bane-needs-no-introduction",
     at: [400, 300],

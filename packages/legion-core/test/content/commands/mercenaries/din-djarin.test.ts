@@ -32,7 +32,7 @@ const crowd = (unit: string): readonly UnitSpec[] =>
 
 const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
 
-it("[leg.cards.command-use] Whistling Birds strike three enemies at most, for one action", () => {
+it("[leg.cards.command-use] Whistling Birds hits at most three enemies, for one action", () => {
   const start = acting("whistling-birds", "p1.0", { units: [DIN] }, { units: crowd(STORM) });
   const asked = through(start, "perform whistling-birds", "choose-unit p2.0", "choose-unit p2.1");
   expect(askedFor(asked)).toEqual(["choose-unit p2.2", "choose-unit p2.3"]);
@@ -42,7 +42,7 @@ it("[leg.cards.command-use] Whistling Birds strike three enemies at most, for on
 describe("I Like Those Odds, Whistling Birds", () => {
   const DIN = { unit: "din-djarin-the-mandalorian", at: [400, 200] } as const;
 
-  it("[leg.command.timing-5-during-activation] I Like Those Odds gives Din an aim token, and after an attack action an attack on another unit", () => {
+  it("[leg.command.timing-5-during-activation] I Like Those Odds gives Din an aim token, and lets him attack another unit after an attack action", () => {
     expect(tokensOf(playing("i-like-those-odds", { units: [DIN] }).state, "p1.0")["aim"]).toBe(1);
     const state = active(
       "i-like-those-odds",
@@ -62,7 +62,7 @@ describe("I Like Those Odds, Whistling Birds", () => {
     expect(offered(asked)).toEqual(["declare p2.1", "done"]);
   });
 
-  it("[leg.wounds.outside-attack-no-defense] Whistling Birds rolls a white die for each miniature of up to 3 enemy units at range 1, whose hits, criticals and surges wound", () => {
+  it("[leg.wounds.outside-attack-no-defense] Whistling Birds rolls a white die per miniature of up to 3 enemy units at range 1; hits, criticals and surges wound", () => {
     const state = active(
       "whistling-birds",
       [DIN],
@@ -93,7 +93,7 @@ describe("Whistling Birds, I Like Those Odds", () => {
     });
   }
 
-  it("[leg.wounds.outside-attack-no-defense] The blanks of Whistling Birds wound nobody", () => {
+  it("[leg.wounds.outside-attack-no-defense] Blanks rolled for Whistling Birds deal no wounds", () => {
     const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 300] };
     const foe: UnitSpec = { unit: STORM, at: [530, 300], defeated: 1 };
     const asked = answers(acting("whistling-birds", "p1.0", { units: [din] }, [foe, LOST]), "perform whistling-birds");
@@ -102,7 +102,7 @@ describe("Whistling Birds, I Like Those Odds", () => {
     expect(game.decision(state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 1 } });
   });
 
-  it("[leg.command.timing-5-during-activation] The attack by I Like Those Odds is followed by no further one", () => {
+  it("[leg.command.timing-5-during-activation] The extra attack of I Like Those Odds does not trigger another one", () => {
     const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 200] };
     const foes: readonly UnitSpec[] = [300, 400, 500].map((x) => ({
       unit: "rebel-veterans",

@@ -8,7 +8,7 @@ const STORM = "stormtroopers";
 const GAR = { unit: "gar-saxon-militant-commander", at: [400, 200] } as const;
 const SCOUTS = { unit: "scout-troopers", at: [700, 200] } as const;
 
-it("[leg.command.timing-2-untimed] Marked for Elimination gives Gar Saxon 2 aim tokens, and a commander or operative of the enemy 4 observation and 2 suppression tokens", () => {
+it("[leg.command.timing-2-untimed] Marked for Elimination gives an enemy commander or operative of the player's choice 4 observation and 2 suppression tokens", () => {
   const enemies: SideSpec = {
     units: [
       { unit: "leia-organa-fearless-and-inventive", at: [1600, 800] },
@@ -25,7 +25,7 @@ it("[leg.command.timing-2-untimed] Marked for Elimination gives Gar Saxon 2 aim 
   expect([0, 1, 2].map((unit) => tokensOf(marked, `p2.${unit}`))).toEqual([{}, {}, { observation: 4, suppression: 2 }]);
 });
 
-it("[leg.command.timing-2-untimed] Victory or Death! gives those ordered an aim token, and Gar Saxon and special forces Indomitable", () => {
+it("[leg.command.timing-2-untimed] Victory or Death! gives ordered units an aim token, and Gar Saxon and special forces Indomitable", () => {
   const pykes = { unit: "pyke-syndicate-foot-soldiers", at: [1100, 200] } as const;
   const mine: SideSpec = {
     faction: "galactic-empire",
@@ -36,7 +36,7 @@ it("[leg.command.timing-2-untimed] Victory or Death! gives those ordered an aim 
   expect(lent(state)).toEqual(["0 indomitable 1 round", "1 indomitable 1 round"]);
 });
 
-it("[leg.command.issue-type-match] Fight Another Day has Gar Saxon order units at range 1 alone, with a dodge token, and lends Outmaneuver", () => {
+it("[leg.command.issue-type-match] Fight Another Day orders only units at range 1 of Gar Saxon, and gives them a dodge token and special forces Outmaneuver", () => {
   const gar = { unit: "gar-saxon-militant-commander", at: [400, 200] } as const;
   const mine: SideSpec = {
     faction: "galactic-empire",
@@ -94,7 +94,7 @@ describe("Marked For Elimination, Victory or Death!", () => {
     ]);
   });
 
-  it("[leg.cards.command-use] Victory or Death gives aim tokens to ordered units, Indomitable to Gar Saxon and special forces alone", () => {
+  it("[leg.cards.command-use] Victory or Death gives aim tokens to ordered units, but Indomitable only to Gar Saxon and special forces", () => {
     const gar: UnitSpec = { unit: "gar-saxon-militant-commander", at: [300, 200] };
     const commandos: UnitSpec = { unit: "mandalorian-super-commandos", at: [600, 200] };
     const start = chosen("victory-or-death", {

@@ -29,7 +29,7 @@ const shot = (
     [perform("attack"), ...targets.map((subject) => ({ type: "declare", subject }) as const)],
   ).state;
 
-it("[leg.cards.command-use] The Hand Thing is for those who are shot at in sight of Grogu, and not in melee", () => {
+it("[leg.cards.command-use] The Hand Thing may be used for a unit shot at in sight of Grogu, but not in melee", () => {
   const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 200], counterpart: "grogu" };
   const asked = (foe: readonly [number, number], wall = false): boolean => {
     const state = scenario({
@@ -72,7 +72,7 @@ it("[leg.cards.command-use] The Hand Thing gives a unit beside Grogu that is sho
   expect(handOf(past, 0)).toEqual(["push"]);
 });
 
-it("[leg.info.hand-secret] The owner of Grogu is asked about The Hand Thing with or without it, and for nobody far from Grogu", () => {
+it("[leg.info.hand-secret] The owner of Grogu is asked about The Hand Thing whether or not they hold it, but only for units near Grogu", () => {
   const [holding, without] = [shot(["the-hand-thing"]), shot(["push"])];
   expect(offered(without)).toEqual(["pass"]);
   expect(game.view(without, "player-2")).toEqual(game.view(holding, "player-2"));

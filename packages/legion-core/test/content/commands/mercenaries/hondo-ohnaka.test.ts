@@ -10,7 +10,7 @@ const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const HIRED = { faction: "galactic-empire" } as const;
 const HONDO = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [400, 200] } as const;
 
-it("[leg.range.at] Stories, So Many of Them True is about friends at range 3 of Hondo, and none beyond", () => {
+it("[leg.range.at] Stories, So Many of Them True affects friends at range 3 of Hondo, but none farther away", () => {
   const told = (gap: number): boolean => {
     const hondo: UnitSpec = { ...here("hondo-ohnaka-trustworthy-compatriot"), order: "faceup" };
     const friend = alone(STORM, gap, { order: "faceup" });
@@ -23,7 +23,7 @@ it("[leg.range.at] Stories, So Many of Them True is about friends at range 3 of 
   expect([told(450), told(451)]).toEqual([true, false]);
 });
 
-it("[leg.command.timing-5-during-activation] Stories, So Many of Them True gives a friend near Hondo a token for a suppression token of his", () => {
+it("[leg.command.timing-5-during-activation] Stories, So Many of Them True lets Hondo gain a suppression token to give a friend near him a token", () => {
   const told = (hondo: object): State =>
     play(
       scenario({
@@ -51,7 +51,7 @@ it("[leg.command.timing-5-during-activation] Stories, So Many of Them True gives
   expect(game.decision(told({ tokens: { suppression: 6 } }))?.kind).toBe("action");
 });
 
-it("[leg.tokens.green] That's Just Good Business lets Hondo move freely, and swap his suppression for the green tokens of whom he meets first", () => {
+it("[leg.tokens.green] That's Just Good Business lets Hondo move freely, and swap his suppression for the green tokens of the first enemy he engages", () => {
   const state = active(
     "thats-just-good-business",
     [{ ...HONDO, tokens: { suppression: 3 } }],

@@ -35,7 +35,7 @@ describe("Anti-Capture Protocols", () => {
       { units: [{ unit: REBELS, at: [400, 300] }, LOST] },
     );
 
-  it("[leg.kw.self-destruct-x-unit.requirement] Under Anti-Capture Protocols a wounded IG-11 does not end his actions before he has blown himself up", () => {
+  it("[leg.kw.self-destruct-x-unit.requirement] Under Anti-Capture Protocols a wounded IG-11 cannot end his activation before he self-destructs", () => {
     expect(offered(scene(2))).toContain("done");
     const due = scene(3);
     expect(offered(due)).toContain("perform self-destruct");
@@ -120,7 +120,7 @@ describe("the card", () => {
     ...more,
   });
 
-  it("[leg.attack.one-attack-action] Mechanical Carnage makes IG-11's first attack action an attack on each enemy unit at range 2, and takes Gunslinger from him", () => {
+  it("[leg.attack.one-attack-action] Mechanical Carnage makes IG-11's first attack action attack each enemy unit at range 2, and removes his Gunslinger", () => {
     const enemies = { units: [one(400, 400), one(600, 200), one(400, 560), LOST] };
     expect(
       lent(playing("mechanical-carnage", { units: [IG_11, { unit: STORM, at: [1500, 100] }] }, enemies).state),
@@ -147,7 +147,7 @@ describe("the card", () => {
     );
   });
 
-  it("[leg.wounds.defeat-threshold] Under Focused on the Kill IG-88 fights on with all his wounds, until the End Phase begins", () => {
+  it("[leg.wounds.defeat-threshold] Under Focused on the Kill wounds do not defeat IG-88 until the End Phase begins", () => {
     const hit = (permanents: readonly string[]): State => {
       const wounds = {
         kind: "wounds",
@@ -232,7 +232,7 @@ describe("the card", () => {
     },
   );
 
-  it("[leg.dodge.spend-any] Under Focused on the Kill a unit with a bounty token spends no tokens when IG-88 attacks it", () => {
+  it("[leg.dodge.spend-any] Under Focused on the Kill a unit with a bounty token cannot spend tokens when IG-88 attacks it", () => {
     const asked = (bounty: number, permanents: readonly string[]): readonly string[] => {
       const state = scenario({
         activating: "p1.0",

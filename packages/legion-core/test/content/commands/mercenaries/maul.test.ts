@@ -10,7 +10,7 @@ const STORM = "stormtroopers";
 const HIRED = { faction: "galactic-empire" } as const;
 const MAUL = { unit: "maul-a-rival", at: [400, 200] } as const;
 
-it("[leg.range.at] His Eminence lets troopers at range 1 of Maul act without a rally, vehicles and others do as ever", () => {
+it("[leg.range.at] His Eminence lets troopers at range 1 of Maul activate without a Rally step; vehicles and distant units rally normally", () => {
   const rallied = (friend: UnitSpec): boolean => {
     const state = scenario({
       "player-1": {
@@ -31,7 +31,7 @@ it("[leg.range.at] His Eminence lets troopers at range 1 of Maul act without a r
   expect(rallied({ unit: "74-z-speeder-bikes", at: [500, 300] })).toBe(false);
 });
 
-it("[leg.rally.panicked-no-actions] His Eminence gives Maul a dodge token and suppresses troopers around him, who act without rallying and unshaken", () => {
+it("[leg.rally.panicked-no-actions] His Eminence gives Maul a dodge token, and troopers at range 1 a suppression token; they act without rallying or panicking", () => {
   const mine: SideSpec = {
     faction: "galactic-empire",
     units: [MAUL, { unit: STORM, at: [500, 200], tokens: { suppression: 2 } }, { unit: STORM, at: [1200, 200] }],
@@ -51,7 +51,7 @@ it("[leg.rally.panicked-no-actions] His Eminence gives Maul a dodge token and su
   expect(lent(play(acting, [DONE]).state)).toEqual([]);
 });
 
-it("[leg.command.timing-2-untimed] Witch Magick takes two wounds and all poison and immobilize off Maul, who recovers as he is activated", () => {
+it("[leg.command.timing-2-untimed] Witch Magick removes two wounds and all poison and immobilize tokens from Maul, who recovers when he activates", () => {
   const ill = { ...MAUL, wounds: [3], tokens: { poison: 2, immobilize: 1, suppression: 2 } } as const;
   const mine: SideSpec = { faction: "galactic-empire", units: [ill, { unit: "stormtroopers", at: [1200, 200] }] };
   const { state } = playing("witch-magick", mine);
@@ -74,7 +74,7 @@ describe("the card", () => {
   const card = "seize-what-power-we-can";
   const left = (state: State): unknown => tokensOnCard({ state }, 0, card);
 
-  it("[leg.command.timing-2-untimed] Seize What Power We Can holds an aim and three surge tokens, and one more of each kind that enemies near Maul spend", () => {
+  it("[leg.command.timing-2-untimed] Seize What Power We Can holds an aim and three surge tokens, and gains a copy of each green token that enemies near Maul spend", () => {
     const mine: SideSpec = { faction: "galactic-empire", units: [MAUL, { unit: STORM, at: [1200, 200] }] };
     const { state } = playing(card, mine, undefined, order("p1.0"));
     expect(left(state)).toEqual({ aim: 1, dodge: 0, surge: 3 });
@@ -99,7 +99,7 @@ describe("the card", () => {
     expect(after(420, "p2")).toEqual({ aim: 1, dodge: 0, surge: 3 });
   });
 
-  it("[leg.tokens.surge] Friendly mercenaries alone spend the tokens on Seize What Power We Can, several in an attack", () => {
+  it("[leg.tokens.surge] Only friendly mercenaries may spend the tokens on Seize What Power We Can, and several in one attack", () => {
     const spend = (unit: UnitSpec): unknown => {
       const state = scenario({
         activating: "p1.0",

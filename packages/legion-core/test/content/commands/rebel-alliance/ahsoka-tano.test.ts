@@ -32,7 +32,7 @@ const SABINE = { unit: "sabine-wren-explosive-artist", at: [500, 200] } as const
 const COMMANDOS = { unit: "rebel-commandos", at: [1000, 200] } as const;
 const WALKER = { unit: "at-rt-rebel-alliance", at: [1300, 200] } as const;
 
-it("[leg.pool.definition] I Am No Jedi adds a white die for each dodge token of Ahsoka, 3 at most, and lends her Agile 1", () => {
+it("[leg.pool.definition] I Am No Jedi adds a white die per dodge token of Ahsoka, at most 3, and gives her Agile 1", () => {
   const joining = (dodge: number): unknown =>
     thrown(
       fight({
@@ -50,7 +50,7 @@ it("[leg.pool.definition] I Am No Jedi adds a white die for each dodge token of 
   expect(lent(playing("i-am-no-jedi", { units: [AHSOKA] }).state)).toEqual(["0 agile 1 round"]);
 });
 
-it("[leg.cards.command-use] Family Reunion moves the other of the two if she can move", () => {
+it("[leg.cards.command-use] Family Reunion offers Sabine a move when Ahsoka activates only if Sabine can move", () => {
   const moves = (immobilize: number): boolean =>
     offered(
       play(
@@ -72,7 +72,7 @@ it("[leg.cards.command-use] Family Reunion moves the other of the two if she can
   expect([moves(0), moves(3)]).toEqual([true, false]);
 });
 
-it("[leg.attack.sequence] Swift Protector lends Ahsoka Guardian 2, and lets a small trooper unit beside her dodge when it is attacked", () => {
+it("[leg.attack.sequence] Swift Protector gives Ahsoka Guardian 2, and a small trooper unit beside her a dodge token when it is attacked", () => {
   expect(lent(playing("swift-protector", { units: [AHSOKA] }).state)).toEqual(["0 guardian 2 round"]);
   const attacked = (x: number, unit: string = TROOPS.unit): State =>
     play(
@@ -92,7 +92,7 @@ it("[leg.attack.sequence] Swift Protector lends Ahsoka Guardian 2, and lets a sm
   expect(game.decision(attacked(530, "at-rt-rebel-alliance"))?.kind).not.toBe("effects");
 });
 
-it("[leg.kw.teamwork] Family Reunion gives Ahsoka Teamwork with Sabine, and the other a speed-2 move when either activates", () => {
+it("[leg.kw.teamwork] Family Reunion gives Ahsoka Teamwork with Sabine, and lets each of them move at speed 2 when the other activates", () => {
   const { state } = playing("family-reunion", { units: [AHSOKA, SABINE, TROOPS] }, FAR, order("p1.0"));
   expect([tokensOf(state, "p1.0"), tokensOf(state, "p1.1")]).toEqual([{ dodge: 1 }, { dodge: 1 }]);
   for (const [acting, other] of [
@@ -107,7 +107,7 @@ it("[leg.kw.teamwork] Family Reunion gives Ahsoka Teamwork with Sabine, and the 
   expect(tokensOf(far, "p1.1")).toEqual({});
 });
 
-it("[leg.command.timing-3-issue-orders] A New Beginning gives small trooper units that it orders an aim or a dodge token, and Ahsoka Inspire 2; she recovers as she activates", () => {
+it("[leg.command.timing-3-issue-orders] A New Beginning gives small ordered trooper units an aim or a dodge token, and Ahsoka Inspire 2 and a recover", () => {
   const shaken = { ...AHSOKA, tokens: { suppression: 2 } } as const;
   const { state } = playing("a-new-beginning", { units: [shaken, TROOPS, COMMANDOS, WALKER] });
   expect(lent(state)).toEqual(["0 inspire 2 round"]);

@@ -24,7 +24,7 @@ const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 100] } as c
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const VEERS = { unit: "general-veers-master-tactician", at: [1600, 700] } as const;
 
-it("[leg.range.at] Covering Fire gives a dodge token to a friend at range 2 of who has shot, and to none beyond", () => {
+it("[leg.range.at] Covering Fire gives a dodge token to a friend at range 2 of the attacker, but no farther", () => {
   const covered = (gap: number): boolean => {
     const shooter = alone(REBELS, 0, { at: [400, 300] });
     const state = acting(
@@ -38,7 +38,7 @@ it("[leg.range.at] Covering Fire gives a dodge token to a friend at range 2 of w
   expect([covered(300), covered(301)]).toEqual([true, false]);
 });
 
-it("[leg.command.timing-5-during-activation] Covering Fire lets a friend at range 2 dodge after a ranged attack of corps", () => {
+it("[leg.command.timing-5-during-activation] Covering Fire gives a friend at range 2 a dodge token after a ranged attack of a corps unit", () => {
   const mine: SideSpec = {
     units: [
       LEIA,
@@ -60,7 +60,7 @@ it("[leg.command.timing-5-during-activation] Covering Fire lets a friend at rang
   expect(tokensOf(play(shot, [DONE]).state, "p1.0")).toEqual({});
 });
 
-it("[leg.command.timing-5-during-activation] Covering Fire does not work after melee, nor for other units than corps", () => {
+it("[leg.command.timing-5-during-activation] Covering Fire does not apply to melee attacks or to units that are not corps", () => {
   const melee: SideSpec = {
     units: [
       { ...LEIA, at: [400, 200] },
@@ -83,7 +83,7 @@ it("[leg.command.timing-5-during-activation] Covering Fire does not work after m
   expect(shot.frames.some(({ kind }) => kind === "choice")).toBe(false);
 });
 
-it("[leg.kw.deflect.continues] Covering Fire finds nobody at range of corps that fell to Deflect, undeployed friends among them", () => {
+it("[leg.kw.deflect.continues] Covering Fire is offered to no friend if Deflect defeats the attacking corps unit, not even to an undeployed one", () => {
   const state = scenario({
     activating: "p1.0",
     "player-1": {
@@ -107,13 +107,13 @@ it("[leg.kw.deflect.continues] Covering Fire finds nobody at range of corps that
   expect(game.decision(after)).toMatchObject({ seat: "player-2", kind: "activate" });
 });
 
-it("[leg.kw.inspire-x] Turning the Tide lets support and heavy units inspire this round", () => {
+it("[leg.kw.inspire-x] Turning the Tide gives support and heavy units Inspire this round", () => {
   const officer = { unit: "rebel-officer-fighting-for-freedom", at: [400, 200] } as const;
   const mine: SideSpec = { units: [officer, { unit: "at-rt-rebel-alliance", at: [700, 200] }] };
   expect(playing("turning-the-tide", mine).state.ongoing).toMatchObject([{ unit: 1, keyword: "inspire", value: 2 }]);
 });
 
-it("[leg.command.issue-limit] Sabotaged Communications leaves the opponent's card 1 order, this round", () => {
+it("[leg.command.issue-limit] Sabotaged Communications limits the opponent's card to 1 order this round", () => {
   const enemies: SideSpec = {
     hand: ["push"],
     units: [VEERS, { unit: STORM, at: [1300, 700] }, { unit: STORM, at: [1000, 700] }],

@@ -34,7 +34,7 @@ const village = (card: string, units: SideSpec["units"] & {}) =>
     "player-2": { ...FAR, hand: [] },
   });
 
-it("[leg.kw.immobilize-x.gain] Arboreal Assault lends the weapons of ordered Ewoks Suppressive and Immobilize 1", () => {
+it("[leg.kw.immobilize-x.gain] Arboreal Assault gives the weapons of ordered Ewoks Suppressive and Immobilize 1", () => {
   const mine: SideSpec = {
     battleForce: "bright-tree-village",
     faction: "rebel-alliance",
@@ -71,7 +71,7 @@ it("[leg.kw.immobilize-x.gain] Arboreal Assault lends the weapons of ordered Ewo
   );
 });
 
-it("[leg.command.timing-5-during-activation] Under Arboreal Assault special forces take the faceup orders off those whom they attack", () => {
+it("[leg.command.timing-5-during-activation] Under Arboreal Assault special forces remove the faceup orders of units that they attack", () => {
   const state = scenario({
     activating: "p1.1",
     "player-1": {
@@ -102,14 +102,14 @@ it("[leg.cards.command-weapon] Log Traps lets an Ewok trooper unit with an Ewok 
   expect(play(state, [DONE]).state.frames.some(({ kind }) => kind === "volley")).toBe(false);
 });
 
-it("[leg.command.timing-3-issue-orders] Hiding in Plain Sight lends the ordered units Inconspicuous", () => {
+it("[leg.command.timing-3-issue-orders] Hiding in Plain Sight gives ordered units Inconspicuous", () => {
   const { state } = play(village("hiding-in-plain-sight", [WICKET, EWOKS]), [chooseCard("hiding-in-plain-sight")]);
   expect(offered(state)).toEqual(["order p1.0", "order p1.1"]);
   const ordered = play(state, [order("p1.1")]).state;
   expect(lent(ordered)).toEqual(["1 inconspicuous 1 round", "0 inconspicuous 1 round"]);
 });
 
-it("[leg.command.timing-3-issue-orders] For the Tribe lends the ordered units Dauntless and Relentless, and lets them recover", () => {
+it("[leg.command.timing-3-issue-orders] For the Tribe gives ordered units Dauntless and Relentless, and lets them recover", () => {
   const { state } = play(village("for-the-tribe", [WICKET, { ...EWOKS, tokens: { suppression: 2 } }]), [
     chooseCard("for-the-tribe"),
     order("p1.1"),

@@ -19,7 +19,7 @@ const CASSIAN = { unit: "cassian-andor-capable-intelligence-agent", at: [400, 20
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const COMMANDOS = { unit: "rebel-commandos", at: [1000, 200] } as const;
 
-it("[leg.actions.free-action-window] Crack Shot is no action where Cassian has nobody to attack", () => {
+it("[leg.actions.free-action-window] Crack Shot is not offered if Cassian has no enemy to attack", () => {
   const cassian: UnitSpec = { unit: "cassian-andor-capable-intelligence-agent", at: [400, 300] };
   const offers = (y: number): boolean =>
     offered(acting("crack-shot", "p1.0", { units: [cassian] }, [{ unit: STORM, at: [400, y] }])).includes(
@@ -28,7 +28,7 @@ it("[leg.actions.free-action-window] Crack Shot is no action where Cassian has n
   expect([offers(450), offers(850)]).toEqual([true, false]);
 });
 
-it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunslinger and a free attack action, which is his only one", () => {
+it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunslinger and a free attack action, which replaces his normal attack action", () => {
   const { state } = playing("crack-shot", { units: [CASSIAN] });
   expect(tokensOf(state, "p1.0")).toEqual({ aim: 1 });
   expect(lent(state)).toEqual(["0 gunslinger 1 round"]);
@@ -46,7 +46,7 @@ it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunsli
   expect(offered(over)).not.toContain("perform standby");
 });
 
-it("[leg.command.timing-3-issue-orders] Last Stand gives an ordered commander or operative Indomitable, and a token for each wound token, 3 at most", () => {
+it("[leg.command.timing-3-issue-orders] Last Stand gives an ordered commander or operative Indomitable, and a token per wound token, at most 3", () => {
   const standing = (wounds: number): State =>
     playing("last-stand", { units: [{ ...CASSIAN, wounds: [wounds] }, TROOPS] }, FAR, order("p1.0")).state;
   const hurt = standing(4);
@@ -63,7 +63,7 @@ it("[leg.command.timing-3-issue-orders] Last Stand gives an ordered commander or
   expect(standing(0).phase).toBe("activation");
 });
 
-it("[leg.command.timing-3-issue-orders] Volunteer Mission lets ordered commanders, operatives and special forces recover and gain suppression, with Danger Sense 1", () => {
+it("[leg.command.timing-3-issue-orders] Volunteer Mission lets ordered commanders, operatives and special forces recover, gain suppression and have Danger Sense 1", () => {
   const shaken = { tokens: { suppression: 2 } } as const;
   const mine: SideSpec = {
     units: [CASSIAN, { ...COMMANDOS, ...shaken }, { ...TROOPS, ...shaken }, { ...TROOPS, at: [1500, 200] }],

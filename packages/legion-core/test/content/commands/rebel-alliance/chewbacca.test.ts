@@ -7,7 +7,7 @@ import { acting, called, DONE, FAR, handOf, offered, order, perform, pick, playi
 const HAN = { unit: "han-solo-unorthodox-general", at: [400, 200] } as const;
 const CHEWIE = { unit: "chewbacca-walking-carpet", at: [600, 200] } as const;
 
-it("[leg.command.timing-5-during-activation] Common Cause lets Luke act right after Chewbacca", () => {
+it("[leg.command.timing-5-during-activation] Common Cause lets Luke activate right after Chewbacca", () => {
   const mine: SideSpec = {
     units: [
       { unit: called("Chewbacca"), at: [400, 200] },
@@ -22,7 +22,7 @@ it("[leg.command.timing-5-during-activation] Common Cause lets Luke act right af
   expect(game.decision(play(acting, [DONE]).state)?.kind).not.toBe("choose-unit");
 });
 
-it("[leg.info.discard-public] Notorious Scoundrels takes one of Han Solo's discarded cards back to the hand, openly", () => {
+it("[leg.info.discard-public] Notorious Scoundrels returns one of Han Solo's discarded cards to the hand, visible to both players", () => {
   const mine: SideSpec = {
     units: [CHEWIE, HAN],
     discard: ["sorry-about-the-mess", "reckless-diversion", "ambush", "common-cause"],

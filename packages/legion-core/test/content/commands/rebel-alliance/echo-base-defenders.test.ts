@@ -10,7 +10,7 @@ it("[leg.command.timing-3-issue-orders] Courage of the Rebellion lets ordered un
   expect(tokensOf(play(state, [effect(0)]).state, "p1.0")).toEqual({});
 });
 
-it("[leg.cards.command-use] Delaying Tactics takes back the order of a unit that is no commander", () => {
+it("[leg.cards.command-use] Delaying Tactics takes back the order of an enemy unit that is not a commander", () => {
   const foes: SideSpec = {
     units: [
       { unit: "general-veers-master-tactician", at: [1000, 700], order: "faceup" },

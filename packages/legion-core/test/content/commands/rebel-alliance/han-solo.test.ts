@@ -20,7 +20,7 @@ function chosen(mine: SideSpec, theirs: SideSpec): State {
 
 const rival: SideSpec = { hand: ["ambush", "push"], units: [VEERS] };
 
-it("[leg.defender.choose-enemy] Reckless Diversion has enemies attack troopers with a faceup order where they can, and these get no backup", () => {
+it("[leg.defender.choose-enemy] Under Reckless Diversion enemies must attack troopers with a faceup order if they can, and those get no backup", () => {
   const state = scenario({
     activating: "p2.0",
     "player-1": {
@@ -71,7 +71,7 @@ it("[leg.kw.distract.force-target] A unit under Distract must attack the unit th
   expect(defenders([], "p1.3")).toEqual([["declare p1.1", "declare p1.2"], "leg.cards.command-use"]);
 });
 
-it("[leg.command.timing-1-reveal] Change of Plans may be discarded as it is revealed: the rival's card goes back, and cards are chosen anew but not that one", () => {
+it("[leg.command.timing-1-reveal] Change of Plans may be discarded when revealed: the opponent takes back their card, and both select again but not that card", () => {
   const state = chosen({ hand: ["change-of-plans", "push"], units: [HAN, TROOPS] }, rival);
   expect(offered(state)).toEqual(["effect 0", "pass"]);
   const anew = play(state, [{ type: "effect", subject: 0 }]).state;
@@ -88,7 +88,7 @@ it("[leg.command.timing-1-reveal] Change of Plans may be discarded as it is reve
   expect(game.view(play(state, [PASS]).state, "player-1").sides["player-1"].revealed).toBe("change-of-plans");
 });
 
-it("[leg.command.timing-1-reveal] Change of Plans has nothing to send back where the rival has revealed no card", () => {
+it("[leg.command.timing-1-reveal] Change of Plans is not offered if the opponent has revealed no card", () => {
   const state = chosen({ hand: ["change-of-plans"], units: [HAN, TROOPS] }, { hand: [], units: [VEERS] });
   expect(game.decision(state)?.kind).toBe("orders");
 });

@@ -28,7 +28,7 @@ const COMMANDOS = { unit: "rebel-commandos", at: [1000, 200] } as const;
 const WALKER = { unit: "at-rt-rebel-alliance", at: [1300, 200] } as const;
 const CARD = "rebellions-are-built-on-hope";
 
-it("[leg.kw.teamwork] Trust Goes Both Ways lends Jyn Inspire 2, and another ordered trooper unit Teamwork with her", () => {
+it("[leg.kw.teamwork] Trust Goes Both Ways gives Jyn Inspire 2, and another ordered trooper unit Teamwork with her", () => {
   const { state } = playing(
     "trust-goes-both-ways",
     { units: [JYN, { ...TROOPS, at: [500, 200] }, { ...TROOPS, at: [600, 400] }] },
@@ -41,7 +41,7 @@ it("[leg.kw.teamwork] Trust Goes Both Ways lends Jyn Inspire 2, and another orde
   expect([1, 2].map((unit) => tokensOf(aimed, `p1.${unit}`)["aim"] ?? 0)).toEqual([1, 0]);
 });
 
-it("[leg.command.timing-5-during-activation] I Rebel lets Jyn move and attack for a suppression token before an enemy near her rallies, once", () => {
+it("[leg.command.timing-5-during-activation] Once per round I Rebel lets Jyn gain a suppression token to move and attack when an enemy near her activates", () => {
   const state = scenario({
     active: "player-2",
     "player-1": { units: [JYN], hand: [], revealed: "i-rebel" },
@@ -72,20 +72,20 @@ it("[leg.command.timing-5-during-activation] I Rebel lets Jyn move and attack fo
   expect(game.decision(again)).toMatchObject({ seat: "player-2", kind: "action" });
 });
 
-it("[leg.command.timing-3-issue-orders] Rebellions Are Built on Hope lets those ordered gain a suppression token", () => {
+it("[leg.command.timing-3-issue-orders] Rebellions Are Built on Hope lets each ordered unit gain a suppression token", () => {
   const { state } = playing(CARD, { units: [JYN, TROOPS] }, FAR);
   expect(offered(state)).toEqual(["order p1.0", "order p1.1"]);
   const given = play(state, [order("p1.0"), pick("decline"), pick("gain-suppression")]).state;
   expect([tokensOf(given, "p1.0"), tokensOf(given, "p1.1")]).toEqual([{}, { suppression: 1 }]);
 });
 
-it("[leg.command.timing-5-during-activation] I Rebel gives Jyn Charge in her own activation and not for her answer to an enemy", () => {
+it("[leg.command.timing-5-during-activation] I Rebel gives Jyn Charge in her own activation, but not when she reacts to an enemy", () => {
   const { state } = playing("i-rebel", { units: [JYN, { ...TROOPS, at: [1500, 200], order: "faceup" }] }, FAR);
   expect(lent(state)).toEqual([]);
   expect(lent(play(state, [activate("p1.0")]).state)).toEqual(["0 charge 1 activation"]);
 });
 
-it("[leg.kw.danger-sense-x.dice] Under Rebellions Are Built on Hope troopers with a faceup order have Danger Sense 2 and Indomitable, and suppression neither suppresses nor panics them", () => {
+it("[leg.kw.danger-sense-x.dice] Under Rebellions Are Built on Hope troopers with a faceup order have Danger Sense 2 and Indomitable, and ignore suppression", () => {
   const shaken = { tokens: { suppression: 2 } } as const;
   const state = scenario({
     "player-1": {

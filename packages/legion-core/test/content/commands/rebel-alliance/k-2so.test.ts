@@ -10,7 +10,7 @@ const LEIA = here("leia-organa-fearless-and-inventive");
 const K_2SO = here("k-2so-sardonic-security-droid");
 const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
 
-it("[leg.cards.command-use] Sacrifice protects a commander or an operative, and no other friend", () => {
+it("[leg.cards.command-use] Sacrifice protects a commander or an operative, but no other friend", () => {
   const operative: UnitSpec = { unit: "jyn-erso-stardust", at: [350, 300] };
   const troopers = alone(REBELS, 0, { at: [400, 350] });
   const state = acting("sacrifice", "p1.0", { units: [K_2SO, { ...LEIA, at: [450, 300] }, operative, troopers] });
@@ -24,7 +24,7 @@ describe("Sacrifice", () => {
   const CASSIAN = { unit: "cassian-andor-capable-intelligence-agent", at: [400, 200] } as const;
   const K_2SO = { unit: "k-2so-sardonic-security-droid", at: [500, 200] } as const;
 
-  it("[leg.command.timing-5-during-activation] Sacrifice lends K-2SO Guardian 4, whose defeat makes a leader beside him immune to ranged attacks", () => {
+  it("[leg.command.timing-5-during-activation] Sacrifice gives K-2SO Guardian 4, and lets him be defeated to make a leader beside him immune to ranged attacks", () => {
     expect(lent(playing("sacrifice", { units: [K_2SO, CASSIAN] }, FAR).state)).toEqual(["0 guardian 4 round"]);
     const over = play(
       active("sacrifice", [K_2SO, CASSIAN, { ...TROOPS, at: [500, 300] }], [{ ...ONE, at: [400, 330] }]),

@@ -29,7 +29,7 @@ const LANDO = here("lando-calrissian-canny-general");
 const begun = (card: string, mine: readonly UnitSpec[], theirs: readonly UnitSpec[] = [LOST], more = {}): State =>
   through(playing(card, { units: mine, ...more }, { units: theirs }).state, "order p1.0", "done", "activate p1.0");
 
-it("[leg.cards.command-use] Corellian Spike rolls two red attack dice for the enemy that Lando picks", () => {
+it("[leg.cards.command-use] Corellian Spike rolls two red attack dice against the enemy that Lando picks", () => {
   const asked = begun("corellian-spike", [LANDO], [alone(STORM, 100)]);
   const { events, state } = play(asked, [unitChosen("p2.0")], { draws: dice(["blank", "critical"]) });
   expect(events).toContainEqual(expect.objectContaining({ type: "dice-rolled", dice: ["red-attack", "red-attack"] }));
@@ -41,7 +41,7 @@ describe("Idiot's Array", () => {
   const CASSIAN = { unit: "cassian-andor-capable-intelligence-agent", at: [600, 200] } as const;
   const LANDO = { unit: "lando-calrissian-canny-general", at: [400, 200] } as const;
 
-  it("[leg.modify-attack.attacker-first] Idiot's Array lets a unit with a faceup order turn a hit and a surge to criticals where there is a blank as well, against an enemy before Lando", () => {
+  it("[leg.modify-attack.attacker-first] Idiot's Array turns a hit and a surge into criticals if the roll also shows a blank and the defender is near Lando", () => {
     const rolling = (token: "faceup" | "none", at: readonly [number, number], faces: readonly string[]): State =>
       play(
         fight({
@@ -86,7 +86,7 @@ describe("Ace Up His Sleeve", () => {
 
   const rival: SideSpec = { hand: ["ambush", "push"], units: [VEERS] };
 
-  it("[leg.cards.command-use] Ace Up His Sleeve is played from the hand in place of the revealed card, which goes back for all to see", () => {
+  it("[leg.cards.command-use] Ace Up His Sleeve is played from the hand instead of the revealed card, which publicly returns to the hand", () => {
     const state = chosen({ hand: ["assault", "ace-up-his-sleeve"], units: [LANDO, TROOPS] }, rival);
     expect(game.decision(state)).toMatchObject({
       seat: "player-1",
@@ -106,7 +106,7 @@ describe("Ace Up His Sleeve", () => {
     expect(game.view(kept, "player-1").sides["player-1"].revealed).toBe("assault");
   });
 
-  it("[leg.info.hand-secret] A player who may hold Ace Up His Sleeve is asked, and the question reveals nothing to others", () => {
+  it("[leg.info.hand-secret] A player who may hold Ace Up His Sleeve is asked in either case, which reveals nothing to the opponent", () => {
     const asked = (second: string): State => chosen({ hand: ["assault", second], units: [LANDO, TROOPS] }, rival);
     const [holding, bluffing] = [asked("ace-up-his-sleeve"), asked("turning-the-tide")];
     expect(offered(bluffing)).toEqual(["pass"]);
@@ -129,7 +129,7 @@ describe("Corellian Spike", () => {
       frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
 
-  it("[leg.kw.divulge][leg.kw.divulge.not-played] Corellian Spike divulged in set-up gives Lando Infiltrate and Incognito for the game, and stays in the hand for all to see", () => {
+  it("[leg.kw.divulge][leg.kw.divulge.not-played] Corellian Spike, if divulged, gives Lando Infiltrate and Incognito for the game, and stays in the hand publicly", () => {
     const state = setUp({ hand: ["corellian-spike", "push"], units: [{ unit: LANDO.unit }] });
     expect(game.decision(state)).toMatchObject({ seat: "player-1", kind: "hand", rule: "leg.kw.divulge" });
     expect(offered(state)).toEqual(["choose-command corellian-spike", "pass"]);
@@ -149,7 +149,7 @@ describe("Corellian Spike", () => {
   const LANDO = { unit: "lando-calrissian-canny-general", at: [400, 200] } as const;
   const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 
-  it("[leg.command.timing-5-during-activation] Corellian Spike binds an enemy near Lando by 2 red dice, or Lando himself by criticals", () => {
+  it("[leg.command.timing-5-during-activation] Corellian Spike immobilizes an enemy near Lando for blanks, hits and surges of 2 red dice, and Lando for criticals", () => {
     const enemies: SideSpec = {
       units: [
         { unit: STORM, at: [400, 400] },

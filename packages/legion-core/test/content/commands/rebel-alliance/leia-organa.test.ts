@@ -25,7 +25,7 @@ const WICKET = { unit: "wicket-hero-of-bright-tree", at: [500, 200] } as const;
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const BLANK_HAND = { hand: [] } as const;
 
-it("[leg.command.timing-5-during-activation] Somebody Has to Save Our Skins lets a friend near Leia act right after her", () => {
+it("[leg.command.timing-5-during-activation] Somebody Has to Save Our Skins lets a friend near Leia activate right after her", () => {
   const mine: SideSpec = {
     units: [LEIA, { unit: "rebel-troopers", at: [600, 200] }, { unit: "rebel-troopers", at: [1600, 200] }],
   };
@@ -56,7 +56,7 @@ describe("Coordinated Bombardment, No Time for Sorrows", () => {
 
   const bombard = (unit: string): Action => declare(unit);
 
-  it("[leg.cards.command-weapon] Coordinated Bombardment makes up to three attacks on different far units as Leia's activation ends", () => {
+  it("[leg.cards.command-weapon] Coordinated Bombardment makes up to three attacks on different distant units as Leia's activation ends", () => {
     const { state } = playing("coordinated-bombardment", { units: [LEIA] }, targets);
     const active = play(state, [activate("p1.0")]).state;
     const attacking = play(active, [perform("attack")]).state;
@@ -102,7 +102,7 @@ describe("Coordinated Bombardment, No Time for Sorrows", () => {
   });
 });
 
-it("[leg.command.other-sources] A Beautiful Friendship lets a Rebel commander order an Ewok unit at range 1, an Ewok one a Rebel unit, and Wicket team up with Leia", () => {
+it("[leg.command.other-sources] A Beautiful Friendship lets Rebel commanders order an Ewok unit and Ewok commanders a Rebel unit, and gives Wicket Teamwork: Leia Organa", () => {
   const side = (nominee: string): State =>
     play(
       scenario({

@@ -63,7 +63,7 @@ it("[leg.command.timing-5-during-activation] Son of Skywalker lets Luke attack o
   expect(game.decision(play(again, [DONE]).state)).toMatchObject({ kind: "action", context: { done: ["attack"] } });
 });
 
-it("[leg.cards.command-use] I Am a Jedi keeps Luke and up to 2 enemy trooper units at range 3 from attacking", () => {
+it("[leg.cards.command-use] I Am a Jedi forbids Luke and up to 2 enemy trooper units at range 3 to attack", () => {
   const enemies: SideSpec = {
     units: [
       { unit: STORM, at: [400, 500] },
@@ -91,7 +91,7 @@ it("[leg.cards.command-use] I Am a Jedi keeps Luke and up to 2 enemy trooper uni
   expect([attacks("p1.0", false), attacks("p2.0", false), attacks("p2.0", true)]).toEqual([false, true, false]);
 });
 
-it("[leg.cards.command-use] I Am a Jedi names two enemies at most, who make no attacks", () => {
+it("[leg.cards.command-use] I Am a Jedi forbids at most two enemies to attack", () => {
   const { state } = playing(
     "i-am-a-jedi",
     { units: [JEDI] },
@@ -102,7 +102,7 @@ it("[leg.cards.command-use] I Am a Jedi names two enemies at most, who make no a
   expect(askedFor(state)).toEqual([]);
 });
 
-it("[leg.roll-defense.gather] Full of Surprises gives Luke a dodge token and white defense dice as many as his courage exceeds his suppression", () => {
+it("[leg.roll-defense.gather] Full of Surprises gives Luke a dodge token, and a white defense die for each point of courage above his suppression", () => {
   const luke = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
   expect(tokensOf(playing("full-of-surprises", { units: [luke] }).state, "p1.0")).toMatchObject({ dodge: 1 });
   const rolled = (suppression: number): number => {
@@ -128,7 +128,7 @@ it("[leg.command.timing-3-issue-orders] My Ally Is the Force gives each ordered 
   expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
 });
 
-it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends around Luke each shed a suppression token", () => {
+it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends around Luke remove a suppression token each", () => {
   const shaken = { tokens: { suppression: 2 } } as const;
   const mine: SideSpec = {
     units: [
@@ -146,7 +146,7 @@ it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends aro
   expect([tokensOf(calmed, "p1.0")["suppression"], tokensOf(calmed, "p1.1")["suppression"]]).toEqual([2, 1]);
 });
 
-it("[leg.actions.free-card-action-cost] You Serve Your Master Well lets Luke bid a lesser trooper unit: a friend acts freely, a suppressed enemy cowers", () => {
+it("[leg.actions.free-card-action-cost] You Serve Your Master Well gives a friendly trooper unit a free action, or a suppressed enemy unit 3 suppression", () => {
   const luke = { unit: "luke-skywalker-jedi-knight", at: [400, 200] } as const;
   const state = scenario({
     activating: "p1.0",
@@ -187,7 +187,7 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
       `activate ${unit}`,
     );
 
-  it("[leg.cards.command-use] Return of the Jedi calms troopers with suppression around Luke, and nobody else", () => {
+  it("[leg.cards.command-use] Return of the Jedi is offered only to troopers around Luke that have suppression", () => {
     const mine: SideSpec = {
       units: [
         { ...LUKE, order: "faceup" },
@@ -198,7 +198,7 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
     expect(eligible(begun("return-of-the-jedi", mine, "p1.0"))).toEqual(["p1.1"]);
   });
 
-  it("[leg.cards.command-use] You Serve Your Master Well persuades lesser troopers, and no vehicles, leaders, undeployed or defeated units", () => {
+  it("[leg.cards.command-use] You Serve Your Master Well cannot name vehicles, commanders, operatives, undeployed units or defeated units", () => {
     const mine: SideSpec = {
       units: [
         LUKE,

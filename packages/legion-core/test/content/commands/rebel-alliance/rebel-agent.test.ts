@@ -7,7 +7,7 @@ const STORM = "stormtroopers";
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const VEERS = { unit: "general-veers-master-tactician", at: [1600, 700] } as const;
 
-it("[leg.pass-pool.size] Battlefield Reconnaissance adds as many advantage tokens as the number of the round, and Delaying Tactics takes an order back", () => {
+it("[leg.pass-pool.size] Battlefield Reconnaissance adds one advantage token per round number to the pass pool; Delaying Tactics takes an order back", () => {
   const agent = { unit: "rebel-agent-defender-of-democracy", at: [400, 200] } as const;
   const more = playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR, order("p1.0"));
   expect(more.state.sides[0].passPool).toBe(2);

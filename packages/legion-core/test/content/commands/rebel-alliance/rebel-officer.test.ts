@@ -3,7 +3,7 @@ import { type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../
 import { follow, held, type Scripted } from "../../../script.ts";
 import { FAR, order, playing, tokensOf } from "../helpers.ts";
 
-it("[leg.command.timing-3-issue-orders] Diversionary Tactics and Hold at Any Cost give tokens to those ordered", () => {
+it("[leg.command.timing-3-issue-orders] Diversionary Tactics and Hold at Any Cost give tokens to ordered units", () => {
   const officer = { unit: "rebel-officer-fighting-for-freedom", at: [400, 200] } as const;
   const mine: SideSpec = { units: [officer, { unit: "rebel-troopers", at: [700, 200] }] };
   const tactics = playing("diversionary-tactics", mine, FAR, order("p1.0")).state;

@@ -44,7 +44,7 @@ const spray = (x: number, y: number) =>
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const COMMANDOS = { unit: "rebel-commandos", at: [1000, 200] } as const;
 
-it("[leg.command.timing-5-during-activation] Symbol of Rebellion lets Sabine recover as she is activated, and spray graffiti on terrain by a free action", () => {
+it("[leg.command.timing-5-during-activation] Symbol of Rebellion lets Sabine recover when she activates, and place a graffiti token on terrain as a free action", () => {
   const asked = play(scene(), [activate("p1.0")]).state;
   expect(offered(asked)).toEqual(["effect 0", "pass"]);
   const active = answers(asked, "effect 0");
@@ -61,14 +61,14 @@ it("[leg.command.timing-5-during-activation] Symbol of Rebellion lets Sabine rec
   expect(game.decision(done)).toMatchObject({ kind: "action", context: { actions: 2 } });
 });
 
-it("[leg.cards.command-use] Symbol of Rebellion leaves no graffiti where there is no terrain but areas", () => {
+it("[leg.cards.command-use] Symbol of Rebellion places no graffiti if the only terrain is area terrain", () => {
   const wood = piece("wood", rectangle(350, 250, 200, 100), 60, { kind: "area" });
   const active = answers(play(scene({ terrain: [wood] }), [activate("p1.0")]).state, "pass");
   const over = play(active, [perform("symbol-of-rebellion")]).state;
   expect([over.tokens, game.decision(over)?.kind]).toEqual([[], "action"]);
 });
 
-it("[leg.command.timing-3-issue-orders] Legacy of Mandalore lets Sabine inspire, and aim or dodge each time she orders a commander, an operative or special forces", () => {
+it("[leg.command.timing-3-issue-orders] Legacy of Mandalore gives Sabine Inspire, and an aim or a dodge each time she orders a commander, an operative or special forces", () => {
   const { state } = playing("legacy-of-mandalore", {
     units: [SABINE, COMMANDOS, TROOPS, { ...TROOPS, at: [1600, 200] }],
   });

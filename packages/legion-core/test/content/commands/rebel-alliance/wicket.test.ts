@@ -43,7 +43,7 @@ function acting(revealed: string, activating: string, mine: SideSpec, theirs: re
 
 const WICKET_FAR = { ...WICKET, at: [1200, 200] } as const;
 
-it("[leg.courage.null-never] Courageous Counterattack makes Ewoks with a faceup order fearless, and adds a white die for each wound and each loss", () => {
+it("[leg.courage.null-never] Courageous Counterattack makes Ewoks with a faceup order immune to panic, and adds a white die per wound and lost miniature", () => {
   const state = fight({
     revealed: "courageous-counterattack",
     mine: [
@@ -70,7 +70,7 @@ it("[leg.courage.null-never] Courageous Counterattack makes Ewoks with a faceup 
   expect(tokensOf(ordered, "p1.1")["suppression"]).toBeUndefined();
 });
 
-it("[leg.move.granted-speed] Close Call gives Wicket a dodge token, Outmaneuver and speed 3, and keeps him from attacking", () => {
+it("[leg.move.granted-speed] Close Call gives Wicket a dodge token, Outmaneuver and speed 3, and forbids him to attack", () => {
   const { state } = playing("close-call", { units: [WICKET, TROOPS] }, { units: [{ unit: STORM, at: [400, 400] }] });
   expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1 });
   expect(lent(state)).toEqual(["0 outmaneuver 1 round"]);
@@ -82,7 +82,7 @@ it("[leg.move.granted-speed] Close Call gives Wicket a dodge token, Outmaneuver 
   expect(Math.max(...speeds)).toBe(3);
 });
 
-it("[leg.cards.command-use] Sneaky Scouting marks two enemies, of however many stand near Wicket", () => {
+it("[leg.cards.command-use] Sneaky Scouting marks at most two enemies, even if more are near Wicket", () => {
   const wicket: UnitSpec = { unit: "wicket-hero-of-bright-tree", at: [400, 300] };
   const foes = { units: crowd(STORM, [400, 400], [500, 400], [300, 400]) };
   const { state } = playing("sneaky-scouting", { units: [wicket] }, foes, unitChosen("p2.0"), unitChosen("p2.1"));
@@ -90,7 +90,7 @@ it("[leg.cards.command-use] Sneaky Scouting marks two enemies, of however many s
   expect([0, 1, 2].map((unit) => tokensOf(state, `p2.${unit}`)["observation"] ?? 0)).toEqual([2, 2, 0]);
 });
 
-it("[leg.tokens.observation] Sneaky Scouting turns a surge to a hit for an observation token of the target, and for nothing without", () => {
+it("[leg.tokens.observation] Sneaky Scouting turns a surge into a hit only if the target has an observation token to spend", () => {
   const wicket: UnitSpec = { unit: "wicket-hero-of-bright-tree", at: [1200, 200] };
   const offers = (face: string, observation: number): boolean => {
     const shooter: UnitSpec = { unit: REBELS, at: [400, 200], defeated: 3, tokens: { surge: 1 } };
@@ -104,7 +104,7 @@ it("[leg.tokens.observation] Sneaky Scouting turns a surge to a hit for an obser
   expect([offers("attack-surge", 1), offers("attack-surge", 0), offers("blank", 1)]).toEqual([true, false, false]);
 });
 
-it("[leg.tokens.observation] Sneaky Scouting marks up to 2 enemies near Wicket, whose observation tokens turn attack surges to hits", () => {
+it("[leg.tokens.observation] Sneaky Scouting gives observation tokens to up to 2 enemies near Wicket, which turn attack surges into hits", () => {
   const enemies: SideSpec = {
     units: [
       { unit: STORM, at: [400, 400] },

@@ -3,7 +3,7 @@ import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec } from "../../../../src/testing/index.ts";
 import { activate, DONE, declare, effect, FAR, offered, order, playing, tokensOf } from "../helpers.ts";
 
-it("[leg.cards.command-weapon] Orbital Strike attacks as the activation of its commander ends, of one commander and once", () => {
+it("[leg.cards.command-weapon] Orbital Strike allows one attack per round, as the activation of a commander ends", () => {
   const mine: SideSpec = {
     units: [
       { unit: "general-grievous-sinister-cyborg", at: [400, 100] },
@@ -22,7 +22,7 @@ it("[leg.cards.command-weapon] Orbital Strike attacks as the activation of its c
   expect(game.decision(second)?.kind).not.toBe("effects");
 });
 
-it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token, as its player likes", () => {
+it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token of its player's choice", () => {
   const grievous = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
   const droids = [700, 900, 1100].map((x) => ({ unit: "b2-super-battle-droids", at: [x, 200] as const }));
   const pick = (subject: string) => ({ type: "choose-option", subject }) as const;
@@ -32,7 +32,7 @@ it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a 
   expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ surge: 1 }, { dodge: 1 }, { dodge: 1 }]);
 });
 
-it("[leg.cards.command-use] Mechanized Incursion lets the vehicle pick a unit of droid troopers at range 2, which is ordered too", () => {
+it("[leg.cards.command-use] Mechanized Incursion lets the ordered vehicle pick a droid trooper unit at range 2, which is ordered too", () => {
   const droid = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [200, 200] } as const;
   const battle = { unit: "b1-battle-droids", at: [320, 420] } as const;
   const units = [

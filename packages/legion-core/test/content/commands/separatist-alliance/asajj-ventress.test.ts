@@ -51,7 +51,7 @@ describe("the card", () => {
     expect(lent(playing("the-jedi-shall-fall", { units: [VENTRESS] }).state)).toEqual(["0 jedi-hunter 1 round"]);
   });
 
-  it("[leg.command.timing-5-during-activation] The Jedi Shall Fall lets Ventress take up to 4 suppression for dodges before she rolls", () => {
+  it("[leg.command.timing-5-during-activation] The Jedi Shall Fall lets Ventress gain up to 4 suppression for as many dodges before she rolls", () => {
     const state = acting("the-jedi-shall-fall", "p1.0", { units: [VENTRESS] }, single(400, 327));
     const asked = play(state, [perform("attack")]).state;
     expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p1.0" } });
@@ -62,7 +62,7 @@ describe("the card", () => {
     expect(tokensOf(answers(asked, "choose-option take-none"), "p1.0")).toEqual({});
   });
 
-  it("[leg.cards.command-weapon] I Am Fear lets Ventress recover as she starts, and attack once with Force Choke as she ends", () => {
+  it("[leg.cards.command-weapon] I Am Fear lets Ventress recover when she activates, and attack once with Force Choke as her activation ends", () => {
     const shaken: SideSpec = { units: [{ ...VENTRESS, tokens: { suppression: 3 } }] };
     const beside: SideSpec = {
       units: [

@@ -32,7 +32,7 @@ it("[leg.cards.command-use] Fear, Surprise, Intimidation gives Dooku Arsenal 2, 
   ]);
 });
 
-it("[leg.kw.versatile.engaged] An engaged Dooku with Fear, Surprise, Intimidation may attack others at range", () => {
+it("[leg.kw.versatile.engaged] An engaged Dooku with Fear, Surprise, Intimidation may attack other units at range", () => {
   const foes: SideSpec = {
     units: [
       { unit: REBELS, at: [400, 327], defeated: 3 },
@@ -53,7 +53,7 @@ it("[leg.kw.versatile.engaged] An engaged Dooku with Fear, Surprise, Intimidatio
   expect(open([])).not.toContain("declare p2.1");
 });
 
-it("[leg.command.timing-5-during-activation] Fear, Surprise, Intimidation suppresses a unit that Dooku attacked by 2 more", () => {
+it("[leg.command.timing-5-during-activation] Fear, Surprise, Intimidation gives a unit that Dooku attacked 2 more suppression", () => {
   const bare: SideSpec = { units: [DOOKU, { unit: B1, at: [900, 300], defeated: 5 }] };
   const foes: SideSpec = {
     units: [
@@ -66,7 +66,7 @@ it("[leg.command.timing-5-during-activation] Fear, Surprise, Intimidation suppre
   expect(suppressionOf(hit("p1.1"), "p2.1")).toBe(0);
 });
 
-it("[leg.command.timing-4-start-activation] Double the Fall gives Dooku's order back for those of two enemies at range 2", () => {
+it("[leg.command.timing-4-start-activation] Double the Fall lets Dooku give up his order to remove the orders of up to two enemies at range 2", () => {
   const foes: SideSpec = {
     units: [250, 400, 550, 1700].map((x) => ({ unit: REBELS, at: [x, 450], order: "faceup" }) as const),
   };
@@ -100,7 +100,7 @@ it("[leg.command.timing-5-during-activation] The Sith Will Rule gives Dooku an a
   expect(game.decision(play(acted, [DONE]).state)).toMatchObject({ seat: "player-2" });
 });
 
-it("[leg.move.granted-speed] You Disappoint Me: after Dooku's ranged attack his player moves the trooper unit at speed 2", () => {
+it("[leg.move.granted-speed] Under You Disappoint Me Dooku's player moves a trooper unit at speed 2 after Dooku attacks it at range", () => {
   const foes = (y: number, unit = LUKE): SideSpec => ({
     units: [
       { unit, at: [400, y] },

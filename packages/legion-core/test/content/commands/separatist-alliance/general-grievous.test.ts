@@ -44,7 +44,7 @@ const AROUND = [
   [400, 260],
 ] as const;
 
-it("[leg.range.at] Pincer Attack counts against defenders at range 1 of another vehicle, and no farther", () => {
+it("[leg.range.at] Pincer Attack affects defenders at range 1 of another friendly vehicle, but no farther", () => {
   const spider: UnitSpec = { unit: "dsd1-dwarf-spider-droid", at: [400, 300] };
   const shot = (gap: number) => {
     const stap: UnitSpec = { unit: "stap-riders", at: [427 + gap + SPIDER, 60], heading: { x: 0, y: 1 } };
@@ -53,7 +53,7 @@ it("[leg.range.at] Pincer Attack counts against defenders at range 1 of another 
   expect([shot(150), shot(151)]).toEqual([true, false]);
 });
 
-it("[leg.cards.command-use] I'll Do It Myself wounds one droid, of however many stand beside Grievous", () => {
+it("[leg.cards.command-use] I'll Do It Myself wounds only one droid unit, even if several are beside Grievous", () => {
   const droids = AROUND.slice(0, 2).map(([x, y]) => ({
     ...alone("b1-battle-droids", 0),
     at: [x * 2 - 400, y] as const,
@@ -66,7 +66,7 @@ describe("Supreme Commander", () => {
   const GRIEVOUS = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
   const BX = "bx-series-droid-commandos";
 
-  it("[leg.command.timing-3-issue-orders] Supreme Commander lends Grievous Ruthless, and each ordered unit and the troopers beside it in sight gain a surge token, once", () => {
+  it("[leg.command.timing-3-issue-orders] Supreme Commander gives Grievous Ruthless, and ordered units and troopers beside them one surge token each", () => {
     const mine: SideSpec = {
       units: [
         GRIEVOUS,
@@ -122,7 +122,7 @@ describe("Crush Them!", () => {
     return follow(start, `choose-command ${card}`);
   }
 
-  it("[leg.cards.command-use] Crush Them gives each ordered unit a surge token for each enemy unit that is defeated by then", () => {
+  it("[leg.cards.command-use] Crush Them gives each ordered unit a surge token for each enemy unit already defeated", () => {
     const droids: UnitSpec = { unit: "b1-battle-droids", at: [600, 200] };
     const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 200] };
     const gone: UnitSpec = { ...REBELS, defeated: 4 };
@@ -142,7 +142,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
   const WARRIORS = "geonosian-warriors-soldiers-of-the-hive";
   const LUKE = "luke-skywalker-hero-of-the-rebellion";
 
-  it("[leg.command.timing-2-untimed] I'll Do It Myself gives Grievous Tactical 1 for a wound of a droid at range 1", () => {
+  it("[leg.command.timing-2-untimed] I'll Do It Myself wounds a droid at range 1 of Grievous to give him Tactical 1", () => {
     const mine: SideSpec = {
       units: [GRIEVOUS, { unit: B1, at: [500, 300] }, { unit: B1, at: [900, 300] }, { unit: WARRIORS, at: [400, 200] }],
     };
@@ -154,7 +154,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
     expect(lent(answers(state, "done"))).toEqual([]);
   });
 
-  it("[leg.command.timing-5-during-activation] Under I'll Do It Myself those whom Grievous attacks first lose their tokens", () => {
+  it("[leg.command.timing-5-during-activation] Under I'll Do It Myself units that Grievous attacks first lose their tokens", () => {
     const green = { aim: 1, dodge: 2, surge: 1, standby: 1 };
     const mine: SideSpec = { units: [GRIEVOUS, { unit: B1, at: [900, 300], defeated: 5 }] };
     const foes: SideSpec = {
@@ -186,7 +186,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
     expect(offered(once)).toEqual(["declare p2.1", "done"]);
   });
 
-  it("[leg.cover.improve-before-reduce] Pincer Attack leaves no cover to those at range 1 of another friendly vehicle", () => {
+  it("[leg.cover.improve-before-reduce] Under Pincer Attack defenders at range 1 of another friendly vehicle have no cover", () => {
     const covered = (x: number, card: string | undefined): boolean => {
       const mine: SideSpec = {
         units: [
@@ -212,7 +212,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
     ]);
   });
 
-  it("[leg.command.timing-3-issue-orders] Full Throttle gives those ordered a dodge token, and vehicles a surge token after each move", () => {
+  it("[leg.command.timing-3-issue-orders] Full Throttle gives ordered units a dodge token, and vehicles a surge token after each move", () => {
     const stap = { unit: "stap-riders", at: [800, 300] } as const;
     const { state } = playing(
       "full-throttle",
@@ -232,7 +232,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
   });
 });
 
-it("[leg.command.timing-3-issue-orders] Crush Them counts the enemy units that have fallen, and none of its own side", () => {
+it("[leg.command.timing-3-issue-orders] Crush Them counts defeated enemy units, but no defeated friendly ones", () => {
   const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [400, 200] };
   const b1: UnitSpec = { unit: "b1-battle-droids", at: [900, 200], defeated: 6 };
   const { state } = playing("crush-them", { units: [grievous, b1] }, FAR);

@@ -36,7 +36,7 @@ const POGGLE = { unit: "poggle-the-lesser-public-leader-of-the-geonosians", at: 
 const B1 = "b1-battle-droids";
 const BX = "bx-series-droid-commandos";
 
-it("[leg.range.at] Let the Executions Begin counts against defenders at range 2 of Poggle, and no farther", () => {
+it("[leg.range.at] Let the Executions Begin affects defenders at range 2 of Poggle, but no farther", () => {
   const poggle = here("poggle-the-lesser-public-leader-of-the-geonosians");
   const shot = (gap: number) =>
     counts(
@@ -48,7 +48,7 @@ it("[leg.range.at] Let the Executions Begin counts against defenders at range 2 
   expect([shot(300), shot(301)]).toEqual([true, false]);
 });
 
-it("[leg.kw.restore] We Make Weapons mends a unit that has lost a miniature, and one with a single suppression token", () => {
+it("[leg.kw.restore] We Make Weapons is offered to a unit with a lost miniature or with a suppression token", () => {
   const asked = (more: Partial<UnitSpec>): boolean => {
     const droids: UnitSpec = { unit: "b1-battle-droids", at: [900, 200], ...more };
     const poggle: UnitSpec = { unit: "poggle-the-lesser-public-leader-of-the-geonosians", at: [400, 200] };
@@ -58,7 +58,7 @@ it("[leg.kw.restore] We Make Weapons mends a unit that has lost a miniature, and
   expect([asked({}), asked({ defeated: 1 }), asked({ tokens: { suppression: 1 } })]).toEqual([false, true, true]);
 });
 
-it("[leg.kw.restore] We Make Weapons lets an ordered corps droid unit give its order back for a defeated miniature and one suppression token less", () => {
+it("[leg.kw.restore] We Make Weapons lets an ordered corps droid unit give up its order to restore a miniature and remove a suppression token", () => {
   const mine: SideSpec = {
     units: [
       POGGLE,
@@ -91,7 +91,7 @@ describe("Let the Executions Begin!, We Serve the Queen", () => {
   const WARRIORS = "geonosian-warriors-soldiers-of-the-hive";
   const LUKE = "luke-skywalker-hero-of-the-rebellion";
 
-  it("[leg.roll-attack.convert-chart] Let the Executions Begin: corps troopers convert surges to criticals against those whom Poggle sees at range 2", () => {
+  it("[leg.roll-attack.convert-chart] Under Let the Executions Begin corps troopers convert surges to criticals against units at range 2 in sight of Poggle", () => {
     const criticals = (card: string | undefined, y: number, unit: string): number => {
       const mine: SideSpec = {
         units: [
@@ -117,7 +117,7 @@ describe("Let the Executions Begin!, We Serve the Queen", () => {
     expect(criticals("let-the-executions-begin", 100, "p1.1")).toBe(1);
   });
 
-  it("[leg.kw.coordinate.issue] We Serve the Queen lets Sun Fac and the warriors pass orders on instead of directing", () => {
+  it("[leg.kw.coordinate.issue] We Serve the Queen gives Sun Fac and the warriors Coordinate, and removes Sun Fac's Direct", () => {
     const warriors = (x: number) => ({ unit: WARRIORS, at: [x, 300] }) as const;
     const mine: SideSpec = {
       units: [POGGLE, { ...SUN_FAC, at: [600, 300] }, warriors(700), warriors(850), warriors(1500)],

@@ -31,7 +31,7 @@ function tell(state: State, key: string): string {
 }
 
 it.each(["bx-series-droid-commandos", "aat-battle-tank"])(
-  "[leg.cards.command-use] Tokens of Tactical Download serve %s: droid troopers, and whoever has AI",
+  "[leg.cards.command-use] Tokens of Tactical Download may be spent by %s, because it is a droid trooper or has AI",
   (unit) => {
     const state = scenario({
       activating: "p1.0",
@@ -83,14 +83,14 @@ it("[leg.command.timing-5-during-activation] Exterminate! lets an ordered droid 
   expect(game.decision(shooting(0, "blank"))?.kind).toBe("action");
 });
 
-it("[leg.command.timing-2-untimed] Tactical Download puts four aim and four dodge tokens on the card, for all to see", () => {
+it("[leg.command.timing-2-untimed] Tactical Download puts four aim and four dodge tokens on the card, visible to both players", () => {
   const { state, events } = playing(card, { units: [droid] });
   expect(left(state)).toEqual([4, 4, 0]);
   expect(events).toContainEqual(expect.objectContaining({ type: "card-tokens-changed", token: "aim", left: 4 }));
   expect(game.view(state, "player-2").mission.counts).toMatchObject({ [`${card} player-1 dodge`]: 4 });
 });
 
-it("[leg.cards.command-use] A droid under Tactical Download spends an aim token of the card, one in an attack, and is immobilized", () => {
+it("[leg.cards.command-use] A droid that attacks under Tactical Download may spend one aim token of the card, and gains an immobilize token", () => {
   const rolled = play(scene("p1.1", "b1-battle-droids"), [perform("attack")], { draws: dice(["blank"]) }).state;
   const aim = `choose-option aim of ${card} by ${card}`;
   expect(offered(rolled)).toEqual([aim, "pass"]);
@@ -105,7 +105,7 @@ it("[leg.cards.command-use] A droid under Tactical Download spends an aim token 
   expect(offered(troopers)).not.toContain(aim);
 });
 
-it("[leg.cards.command-use] A droid that is attacked under Tactical Download spends a dodge token of the card, and is immobilized", () => {
+it("[leg.cards.command-use] A droid that is attacked under Tactical Download may spend a dodge token of the card, and gains an immobilize token", () => {
   const hit = play(scene("p2.0", "b1-battle-droids"), [perform("attack")], {
     draws: dice(["hit"]),
   }).state;

@@ -34,7 +34,7 @@ const setUp = (mine: SideSpec, more: Partial<Scenario> = {}): State =>
 const card = "do-not-underestimate-our-means";
 
 it.each(["rebel-commandos", "at-rt-rebel-alliance", "t-47-airspeeder"])(
-  "[leg.order-pool.create] They Too Will Suffer puts the order of %s back as one of the lower ranks",
+  "[leg.order-pool.create] They Too Will Suffer can return the order of %s, which is corps, special forces, support or heavy",
   (unit) => {
     const kraken: UnitSpec = { unit: "kraken-super-tactical-droid", at: [400, 300] };
     const foes = {
@@ -63,7 +63,7 @@ it("[leg.command.timing-4-start-activation] The card Do Not Underestimate Our Me
   expect(["p1.1", "p1.2", "p1.3"].map((unit) => suppressionOf(calmed, unit))).toEqual([0, 0, 2]);
 });
 
-it("[leg.kw.divulge] The card Do Not Underestimate Our Means divulged gives up to three units with AI Reinforcements for the game", () => {
+it("[leg.kw.divulge] The card Do Not Underestimate Our Means, if divulged, gives up to three units with AI Reinforcements for the game", () => {
   const state = setUp({
     hand: [card],
     units: [KALANI, B1, B1, "t-series-tactical-droid-programmed-for-strategy", B1, B1],
@@ -80,7 +80,7 @@ it("[leg.kw.divulge] The card Do Not Underestimate Our Means divulged gives up t
   expect(lent(given)).toEqual(["1 reinforcements 1 game", "4 reinforcements 1 game", "5 reinforcements 1 game"]);
 });
 
-it("[leg.command.timing-3-issue-orders] Preservation Protocols gives a dodge token, Disengage and Impervious to those ordered", () => {
+it("[leg.command.timing-3-issue-orders] Preservation Protocols gives ordered units a dodge token, Disengage and Impervious", () => {
   const mine: SideSpec = {
     units: [
       { unit: called("Kalani"), at: [400, 200] },
@@ -97,7 +97,7 @@ describe("They Too Will Suffer", () => {
   const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 800] } as const;
   const card = "they-too-will-suffer";
 
-  it("[leg.order-pool.create] They Too Will Suffer: the opponent puts an order of the lower ranks back into the pool", () => {
+  it("[leg.order-pool.create] They Too Will Suffer makes the opponent return an order of a corps, special forces, support or heavy unit to the pool", () => {
     const foes: SideSpec = {
       units: [
         { ...LEIA, order: "faceup" },

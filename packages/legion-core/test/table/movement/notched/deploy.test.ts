@@ -31,7 +31,7 @@ describe("an AT-RT that deploys", () => {
   const edge = scene([], [], { undeployed: [waiting] });
   const strict = scene([], [], { undeployed: [waiting], options: { notchedDeployment: "far-end" } });
 
-  it("[leg.deploy.start-edge] An AT-RT that deploys ends as after a full move along a tool that begins at the edge", () => {
+  it("[leg.deploy.start-edge] A full deployment of an AT-RT ends like a full move along a tool that starts at the edge", () => {
     // The tool begins 2.27 mm from the edge; 125 mm on it lies in the rear notch, 32 mm behind the centre.
     expect(stands(after(edge, enter(tool(2, NORTH)), allowance))).toEqual({ x: 900, y: 159.27, heading: NORTH });
     expect(stands(after(edge, enter(tool(2, NORTH, EAST)), allowance))).toEqual({
@@ -41,18 +41,18 @@ describe("an AT-RT that deploys", () => {
     });
   });
 
-  it("[leg.deploy.start-edge] An AT-RT that deploys may stop anywhere along the tool, its whole base on the battlefield", () => {
+  it("[leg.deploy.start-edge] A deploying AT-RT may stop anywhere along the tool with its whole base on the battlefield", () => {
     expect(stands(after(edge, enter(tool(2, NORTH), 100), allowance)).y).toBe(70.27);
     expect(stands(after(edge, enter(tool(2, NORTH), 64.73), allowance)).y).toBe(35);
     expect(verdict(edge, enter(tool(2, NORTH), 64.72), allowance)).toBe("leg.move.no-voluntary-exit off-battlefield");
   });
 
-  it("[leg.deploy.start-edge] An AT-RT that deploys stands on the far end of its tool alone where the players agreed so", () => {
+  it("[leg.deploy.start-edge] A deploying AT-RT must end at the far end of its tool only if the players agreed so", () => {
     expect(stands(after(strict, enter(tool(2, NORTH)), allowance)).y).toBe(159.27);
     expect(verdict(strict, enter(tool(2, NORTH), 100), allowance)).toBe("leg.deploy.start-edge not-at-far-end");
   });
 
-  it("[leg.notched.step-7-impeded] An AT-RT that deploys is stopped by a tower, and may not stop half outside", () => {
+  it("[leg.notched.step-7-impeded] A deploying AT-RT stops at a tower, and cannot deploy if it would stop partly outside", () => {
     const tower = (y: number) => piece("tower", rectangle(910, y, 40, 40), 150);
     const far = scene([], [tower(150)], { undeployed: [waiting] });
     const stopped = after(far, enter(tool(2, NORTH)), allowance);
@@ -61,7 +61,7 @@ describe("an AT-RT that deploys", () => {
     expect(verdict(near, enter(tool(2, NORTH)), allowance)).toBe("leg.move.no-voluntary-exit off-battlefield");
   });
 
-  it("[leg.notched.step-8-orientation] An AT-RT that deploys brings the rest of its unit in the same orientation", () => {
+  it("[leg.notched.step-8-orientation] The other miniatures of a deploying AT-RT unit face the same way", () => {
     const moved = after(edge, enter(tool(2, NORTH, { x: 1, y: 1 })), allowance);
     expect(moved.miniatures.map(({ heading }) => heading)).toEqual([
       { x: 1, y: 1 },
@@ -69,7 +69,7 @@ describe("an AT-RT that deploys", () => {
     ]);
   });
 
-  it("[leg.deploy.start-edge] An AT-RT that deploys is no faster than it is, and its refusal tells how far it comes, not to which spot", () => {
+  it("[leg.deploy.start-edge] A deploying AT-RT is limited to its speed, and needs a travel distance instead of a target spot", () => {
     expect(verdict(edge, enter(tool(3, NORTH)), allowance)).toBe("leg.notched.step-2-tool tool-too-long");
     expect(verdict(edge, { ...enter(tool(2, NORTH)), to: { x: mm(900), y: mm(159), z: 0 } }, allowance)).toBe(
       "leg.move.base-kind-decides no-travel",
@@ -80,7 +80,7 @@ describe("an AT-RT that deploys", () => {
     expect(verdict(edge, enter(tool(2, EAST)), allowance)).toBe("leg.deploy.start-edge not-at-edge");
   });
 
-  it("[leg.move.no-end-overlap] An AT-RT that deploys needs a free spot", () => {
+  it("[leg.move.no-end-overlap] A deploying AT-RT cannot end on another miniature", () => {
     const guard = unit("v", [mini("v", 900, 159.27)], { side: "red" });
     const taken = scene([guard], [], { undeployed: [waiting] });
     expect(verdict(taken, enter(tool(2, NORTH)), allowance)).toBe("leg.move.no-end-overlap on-miniature");

@@ -8,7 +8,7 @@ const bikes = scene([speederBikes(300, 450)]);
 const walking = scene([walker("large", 900, 450)]);
 
 describe("a full move of speeder bikes round a corner, as in the book", () => {
-  it("[leg.notched.step-6-full] A full move of a notched base ends with the far end of the tool in its rear notch, however it is bent", () => {
+  it("[leg.notched.step-6-full] A full move of a notched base ends with the far end of the tool in its rear notch, however the tool is bent", () => {
     // Front notch 22 mm ahead, arms of 87.5 mm: the joint is at (409.5, 450), the far end at (409.5, 537.5).
     expect(stands(after(bikes, ride(tool(3, EAST, NORTH)), BIKES))).toEqual({ x: 409.5, y: 559.5, heading: NORTH });
     const slant = unitVector({ x: 2, y: 1 });
@@ -24,7 +24,7 @@ describe("a full move of speeder bikes round a corner, as in the book", () => {
     expect(stands(after(bikes, ride(tool(3, EAST, NORTH), 87.5), BIKES))).toEqual({ x: 387.5, y: 450, heading: EAST });
   });
 
-  it("[leg.notched.step-5-orientation] A notched base looks along the arm that its front has reached", () => {
+  it("[leg.notched.step-5-orientation] A notched base faces along the arm of the tool that its front notch has reached", () => {
     const astride = ride(tool(3, EAST, NORTH), 97.5);
     expect(stands(after(bikes, astride, BIKES))).toEqual({ x: 409.5, y: 438, heading: NORTH });
     const agreed = scene([speederBikes(300, 450)], [], { options: { partialStop: "centre" } });
@@ -32,21 +32,21 @@ describe("a full move of speeder bikes round a corner, as in the book", () => {
     expect(stands(after(agreed, astride, BIKES))).toEqual({ x: 388.08, y: 455, heading: NORTH });
   });
 
-  it("[leg.notched.no-intermediate-placement] A notched base is not put down beside the tool or past the path", () => {
+  it("[leg.notched.no-intermediate-placement] A notched base cannot be placed beside the tool or past the end of the path", () => {
     expect(verdict(bikes, standard(tool(3), spot(450, 450)), BIKES)).toBe("leg.move.base-kind-decides notched-base");
     expect(verdict(bikes, ride(tool(3), 219), BIKES)).toBe("legal");
     expect(verdict(bikes, ride(tool(3), 219.01), BIKES)).toBe("leg.notched.no-intermediate-placement off-path");
     expect(verdict(bikes, ride(tool(3), -1), BIKES)).toBe("leg.notched.no-intermediate-placement off-path");
   });
 
-  it("[leg.notched.step-4-choose] A partial move is a choice of the player and does not go on to the end of the tool", () => {
+  it("[leg.notched.step-4-choose] A partial move ends where the player chooses, not at the end of the tool", () => {
     const [partial, full] = [ride(tool(3), 60), ride(tool(3))].map((move) => stands(after(bikes, move, BIKES)).x);
     expect([partial, full]).toEqual([360, 519]);
   });
 });
 
 describe("rotating, and laying the tool", () => {
-  it("[leg.notched.step-1-rotate] A notched base may be rotated by up to a right angle first, its centre in place", () => {
+  it("[leg.notched.step-1-rotate] A notched base may first rotate by up to 90 degrees around its centre", () => {
     const turned = (turn: typeof EAST) => ride(tool(1, turn), "full", { turn });
     // A large base and the tool of 75 mm: 139 mm.
     expect(stands(after(walking, turned(NORTH)))).toEqual({ x: 900, y: 589, heading: NORTH });
@@ -56,13 +56,13 @@ describe("rotating, and laying the tool", () => {
     expect(verdict(walking, turned(WEST))).toBe("leg.notched.step-1-rotate turned-too-far");
   });
 
-  it("[leg.notched.step-1-rotate] Speeders may not be rotated", () => {
+  it("[leg.notched.step-1-rotate] Units with Speeder cannot rotate before a move", () => {
     const turned = ride(tool(3, NORTH), "full", { turn: NORTH });
     expect(verdict(bikes, turned, BIKES)).toBe("leg.notched.step-1-rotate may-not-rotate");
     expect(verdict(bikes, turned, { speed: 3 })).toBe("legal");
   });
 
-  it("[leg.notched.step-2-tool] The tool of a notched move lies in the front notch, in line with the base", () => {
+  it("[leg.notched.step-2-tool] The tool of a notched move starts in the front notch, in line with the base", () => {
     expect(verdict(walking, ride(tool(1, { x: 50, y: 1 })))).toBe("leg.notched.step-2-tool tool-not-in-notch");
     expect(verdict(walking, ride(tool(1, WEST)))).toBe("leg.notched.step-2-tool tool-not-in-notch");
     expect(verdict(walking, ride(tool(1, { x: 7, y: 0 })))).toBe("legal");
@@ -71,19 +71,19 @@ describe("rotating, and laying the tool", () => {
     );
   });
 
-  it("[leg.notched.step-2-tool] The tool of a notched move is no longer than the unit is fast, and may be shorter", () => {
+  it("[leg.notched.step-2-tool] The tool of a notched move may be shorter than the unit's speed allows, but not longer", () => {
     expect([1, 2].map((speed) => verdict(walking, ride(tool(speed === 1 ? 1 : 2))))).toEqual(["legal", "legal"]);
     expect(verdict(walking, ride(tool(3)))).toBe("leg.notched.step-2-tool tool-too-long");
     expect(verdict(walking, ride(tool(3)), { speed: 3 })).toBe("legal");
   });
 
-  it("[leg.notched.step-3-bend] The tool of a notched move is bent as wished, up to a right angle", () => {
+  it("[leg.notched.step-3-bend] The tool of a notched move may be bent by up to 90 degrees", () => {
     const bends = [NORTH, SOUTH, { x: 3, y: 4 }, { x: 9, y: -1 }];
     expect(bends.map((second) => verdict(walking, ride(tool(2, EAST, second))))).toEqual(bends.map(() => "legal"));
     expect(verdict(walking, ride(tool(2, EAST, { x: -1, y: 20 })))).toBe("leg.move.standard-bend bent-too-far");
   });
 
-  it("[leg.notched.follows-standard] Speed, obstacles, impassable and difficult terrain limit a notched move as ever", () => {
+  it("[leg.notched.follows-standard] Speed, obstacles, impassable and difficult terrain limit a notched move like a standard move", () => {
     const under = (top: number, movement: "open" | "difficult" | "impassable") =>
       scene([walker("large", 900, 450)], [piece("ruin", rectangle(950, 445, 20, 10), top, { movement })]);
     const far = { speed: 3 };
@@ -94,7 +94,7 @@ describe("rotating, and laying the tool", () => {
     expect(verdict(under(10, "open"), ride(tool(3)), far)).toBe("legal");
   });
 
-  it("[leg.move.difficult-tool] Mud beside the tool that the wider base sweeps alone does not slow a notched move", () => {
+  it("[leg.move.difficult-tool] Difficult terrain under the base but not under the tool does not slow a notched move", () => {
     const mud = piece("mud", rectangle(930, 470, 60, 100), 0, { kind: "area", movement: "difficult" });
     const beside = scene([walker("large", 850, 450)], [mud]);
     expect(verdict(beside, ride(tool(3)), { speed: 3 })).toBe("legal");
@@ -102,7 +102,7 @@ describe("rotating, and laying the tool", () => {
 });
 
 describe("the rest of the unit", () => {
-  it("[leg.notched.step-8-cohesion] The rest of a notched unit is put in cohesion with its leader", () => {
+  it("[leg.notched.step-8-cohesion] The other miniatures of a notched unit are placed in cohesion with the leader", () => {
     const [leader, follower] = after(bikes, ride(tool(3, EAST, NORTH)), BIKES).miniatures;
     const x = (follower?.x ?? 0) - (leader?.x ?? 0);
     const y = (follower?.y ?? 0) - (leader?.y ?? 0);
@@ -113,7 +113,7 @@ describe("the rest of the unit", () => {
     expect(verdict(bikes, ride(tool(3), "full", { followers: astray }), BIKES)).toBe("leg.cohesion.half-range too-far");
   });
 
-  it("[leg.notched.step-8-orientation] The rest of a notched unit looks exactly where its leader looks", () => {
+  it("[leg.notched.step-8-orientation] The other miniatures of a notched unit face exactly the same way as the leader", () => {
     const second = { x: 3, y: -7 };
     const moved = after(bikes, ride(tool(3, EAST, second)), BIKES);
     expect(moved.miniatures.map(({ heading }) => heading)).toEqual([second, second]);
@@ -121,7 +121,7 @@ describe("the rest of the unit", () => {
 });
 
 describe("who moves like this", () => {
-  it("[leg.notched.appendix-scope] Every unit on notched bases moves like this, of whatever type", () => {
+  it("[leg.notched.appendix-scope] Every unit on notched bases makes notched moves, whatever its type", () => {
     const types = ["creature-trooper", "emplacement-trooper", "ground-vehicle", "repulsor-vehicle"] as const;
     for (const type of types) {
       const on = scene([alone(type, "large", 500, 450)]);

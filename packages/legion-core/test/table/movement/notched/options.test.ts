@@ -28,14 +28,14 @@ function offered(on: Scene, allowance: Allowance, density = 1): readonly Move[] 
 describe("the sampled moves of notched units", () => {
   const walking = scene([walker("large", 700, 450)], street);
 
-  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] The sampled moves of notched units are of all kinds, and legal", () => {
+  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] The sampled moves of notched units include all kinds of moves, and all are legal", () => {
     const moves = offered(walking, { speed: 2 });
     expect(kinds(moves)).toEqual(["front", "rear", "pivot"]);
     const travels = moves.map((move) => (move.type === "notched" ? typeof move.travel : move.type));
     expect([...new Set(travels)]).toEqual(["string", "number", "pivot"]);
   });
 
-  it("[leg.kw.strafe-move.full] [leg.type.repulsor-no-reverse] The sampled moves of notched units hold strafes and reverses for some units alone", () => {
+  it("[leg.kw.strafe-move.full] [leg.type.repulsor-no-reverse] The sampled moves include strafes and reverses only for units that may make them", () => {
     const tank = scene([alone("repulsor-vehicle", "huge", 300, 450)]);
     expect(kinds(offered(tank, { speed: 2, strafes: true }))).toEqual(["front", "left", "right", "pivot"]);
     expect(kinds(offered(tank, { speed: 2, reverses: true }))).toEqual(["front", "rear", "pivot"]);
@@ -44,7 +44,7 @@ describe("the sampled moves of notched units", () => {
     expect(bikes.every((move) => move.type !== "notched" || move.turn === undefined)).toBe(true);
   });
 
-  it("[leg.reverse.speed] Sampled reverse moves lay no longer tool than the unit may", () => {
+  it("[leg.reverse.speed] Sampled reverse moves use only tools that the unit's reverse speed allows", () => {
     const longest = (towards: string, speed: number) => {
       const moves = moveOptions(scene([walker("large", 900, 450)]), "u", { speed });
       return Math.max(
@@ -54,7 +54,7 @@ describe("the sampled moves of notched units", () => {
     expect([longest("front", 3), longest("rear", 3), longest("front", 1), longest("rear", 1)]).toEqual([3, 2, 1, 1]);
   });
 
-  it("The sampled moves of notched units are the same for the same scene, each once, and more at a higher density", () => {
+  it("The sampled moves of notched units are reproducible and without duplicates, and more at a higher density", () => {
     const again = scene([walker("large", 700, 450)], street);
     const one = moveOptions(walking, "u", { speed: 2 });
     expect(moveOptions(again, "u", { speed: 2 })).toEqual(one);
@@ -63,7 +63,7 @@ describe("the sampled moves of notched units", () => {
     expect(moveOptions(walking, "u", { speed: 2 }, { density: 2 }).length).toBeGreaterThan(one.length);
   });
 
-  it("[leg.notched.step-1-rotate] Sampled moves turn the base by up to a right angle, whatever odd way it looks", () => {
+  it("[leg.notched.step-1-rotate] Sampled moves include rotations even for a base with an unusual heading, and use short heading vectors", () => {
     const odd = { x: 17, y: -5 };
     const moves = offered(scene([walker("large", 900, 450, odd)]), { speed: 2 }, 2);
     expect(moves.some((move) => move.type === "notched" && move.turn !== undefined)).toBe(true);
@@ -72,7 +72,7 @@ describe("the sampled moves of notched units", () => {
     expect(Math.max(...sizes.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))))).toBeLessThanOrEqual(1000);
   });
 
-  it("A notched unit always has a sampled move: a walker between walls can still pivot, or stay", () => {
+  it("A notched unit always has a sampled move: a walker between walls can still pivot or stay", () => {
     const walls = [
       piece("east", rectangle(740, 300, 20, 300), 150),
       piece("west", rectangle(640, 300, 20, 300), 150),

@@ -44,7 +44,7 @@ function offAxis({ start, joint, first, second }: NotchedPath, point: Vec): numb
 }
 
 describe("the path of a notched base along a tool", () => {
-  it("[leg.notched.step-6-full] The path of a notched base along a straight tool is the tool and the base less two notches", () => {
+  it("[leg.notched.step-6-full] The path of a notched base along a straight tool is as long as the tool and the base minus two notches", () => {
     const moved = NOTCHED.map((size) =>
       SPEEDS.map((speed) => {
         const along = path(size, speed);
@@ -62,14 +62,14 @@ describe("the path of a notched base along a tool", () => {
     });
   });
 
-  it("[leg.notched.step-6-full] The far end of the tool lies in the rear notch after a full move round a right angle", () => {
+  it("[leg.notched.step-6-full] The far end of the tool is in the rear notch after a full move around a right angle", () => {
     // Half the tool, the rear notch on its end: 62.5 + 22 ahead from the notch at 22, and as much to the side.
     const along = path("medium", 2, { x: 0, y: 1 });
     expect(putDownAt(along, along.full, "front-notch")).toEqual({ at: { x: mm(84.5), y: mm(84.5) }, arm: "second" });
     expect(ridingAt(along, along.full).trailing).toEqual({ x: mm(84.5), y: mm(62.5) });
   });
 
-  it("[leg.notched.step-5-partial] The centre of a notched base runs on a circle about the joint round a right angle", () => {
+  it("[leg.notched.step-5-partial] The centre of a notched base moves on a circle about the joint around a right angle", () => {
     const along = path("large", 2, { x: 0, y: -1 });
     for (let turn = 0; turn <= 20; turn += 1) {
       const way = along.arm + (turn / 20) * 2 * along.half;
@@ -78,7 +78,7 @@ describe("the path of a notched base along a tool", () => {
     }
   });
 
-  it("[leg.notched.step-5-partial] Both notches stay on the axis of the tool, as far apart as on the base", () => {
+  it("[leg.notched.step-5-partial] Both notches stay on the axis of the tool, at the same distance as on the base", () => {
     fc.assert(
       fc.property(paths, shares, (along, share) => {
         const { leading, trailing } = ridingAt(along, share * along.full);
@@ -89,7 +89,7 @@ describe("the path of a notched base along a tool", () => {
     );
   });
 
-  it("A path moves no notch more than twice as far as its way, and the centre no farther", () => {
+  it("Along a path no notch moves more than twice the distance along it, and the centre at most that distance", () => {
     fc.assert(
       fc.property(paths, shares, shares, (along, one, other) => {
         const [a, b] = [ridingAt(along, one * along.full), ridingAt(along, other * along.full)];
@@ -101,7 +101,7 @@ describe("the path of a notched base along a tool", () => {
     );
   });
 
-  it("A path tells the way from the travel of the leading notch, and back", () => {
+  it("A path converts the travel of the leading notch to a distance along it, and back", () => {
     fc.assert(
       fc.property(paths, shares, (along, share) => {
         const travel = share * along.full;
@@ -112,7 +112,7 @@ describe("the path of a notched base along a tool", () => {
     expect([wayOf(bent, 0), wayOf(bent, bent.arm), wayOf(bent, bent.full)]).toEqual([0, bent.arm, bent.full]);
   });
 
-  it("A path whose arms are in line goes as a straight one, whatever vector the second arm is", () => {
+  it("A path with both arms in line equals a straight one, whatever the length of the second arm's vector", () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTCHED), shares, fc.integer({ min: 1, max: 9999 }), (size, share, x) => {
         const [straight, scaled] = [path(size, 3), path(size, 3, { x, y: 0 })];
@@ -124,7 +124,7 @@ describe("the path of a notched base along a tool", () => {
     );
   });
 
-  it("A path is mirrored where the tool is bent the other way", () => {
+  it("A path is mirrored if the tool is bent the other way", () => {
     fc.assert(
       fc.property(paths, shares, fc.constantFrom("front-notch", "centre"), (along, share, keep) => {
         const mirrored = { ...along, second: { x: along.second.x, y: -along.second.y } };
@@ -141,12 +141,12 @@ describe("the path of a notched base along a tool", () => {
 describe("putting a notched base down", () => {
   const bent = path("medium", 2, { x: 0, y: 1 });
 
-  it("[leg.notched.step-5-orientation] The arm that the leading notch has reached gives a notched base its orientation", () => {
+  it("[leg.notched.step-5-orientation] A notched base faces along the arm that its leading notch has reached", () => {
     expect(putDownAt(bent, wayOf(bent, mm(62.5)), "front-notch")).toEqual({ at: { x: mm(62.5), y: 0 }, arm: "first" });
     expect(putDownAt(bent, wayOf(bent, mm(62.51)), "front-notch").arm).toBe("second");
   });
 
-  it("[leg.notched.step-5-orientation] A notched base astride the joint turns around its front notch, or its centre", () => {
+  it("[leg.notched.step-5-orientation] A notched base across the joint turns around its front notch, or around its centre by the option", () => {
     // 10 mm past the joint: the front notch at (84.5, 10), the rear one 42.85 before the joint.
     const way = wayOf(bent, mm(72.5));
     const before = Math.sqrt(44 * 44 - 10 * 10);
@@ -158,7 +158,7 @@ describe("putting a notched base down", () => {
     expect(onCentre.at.y / 100).toBeCloseTo(5, 6);
   });
 
-  it("[leg.notched.step-6-full] A full move ends where partial moves lead to", () => {
+  it("[leg.notched.step-6-full] Partial moves approach the end position of the full move", () => {
     fc.assert(
       fc.property(paths, fc.constantFrom("front-notch", "centre"), (along, keep) => {
         const [near, full] = [putDownAt(along, along.full - 0.5, keep), putDownAt(along, along.full, keep)];
@@ -173,18 +173,18 @@ describe("putting a notched base down", () => {
 describe("the notch that leads", () => {
   const east = { x: 1, y: 0 };
 
-  it("[leg.reverse.partial-rear-notch] The rear notch leads in a reverse move, so the base keeps looking back", () => {
+  it("[leg.reverse.partial-rear-notch] The rear notch leads in a reverse move, so the base keeps its facing", () => {
     expect(notchDirection("rear", east)).toEqual({ x: -1, y: 0 });
     expect(headingOf("rear", { x: -1, y: 0 })).toEqual(east);
   });
 
-  it("A side notch leads in a strafe, as far from the centre as half the width less a notch", () => {
+  it("A side notch leads in a strafe, and its distance from the centre is half the width minus a notch", () => {
     expect(notchDirection("left", east)).toEqual({ x: 0, y: 1 });
     expect(notchDirection("right", east)).toEqual({ x: 0, y: -1 });
     expect([notchDistance("long", "front"), notchDistance("long", "left")]).toEqual([mm(84.5), mm(47)]);
   });
 
-  it("The notch that leads gives back the heading from where it points", () => {
+  it("The heading of a base can be computed back from the direction of its leading notch", () => {
     for (const heading of [east, leftOf(east), { x: 3, y: -4 }]) {
       for (const leading of ["front", "rear", "left", "right"] as const) {
         expect(headingOf(leading, notchDirection(leading, heading))).toEqual(heading);

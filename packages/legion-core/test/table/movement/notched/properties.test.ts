@@ -92,7 +92,7 @@ function near(a: Miniature | undefined, b: Vec): boolean {
 }
 
 describe("any notched move", () => {
-  it("[leg.notched.step-5-partial] Any notched move ends on the grid, its heading one that it had or that of the second arm", () => {
+  it("[leg.notched.step-5-partial] Any notched move ends on the grid, with the leading notch pointing along one of the two arms", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const [leader] = made(document, move)?.miniatures ?? [];
@@ -105,7 +105,7 @@ describe("any notched move", () => {
     );
   });
 
-  it("[leg.notched.step-7-impeded] Any notched move ends where the base may stand, stopped by a wall or the edge too", () => {
+  it("[leg.notched.step-7-impeded] Any notched move ends where the base may stand, even if a wall or the edge stops it", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const moved = made(document, move);
@@ -120,7 +120,7 @@ describe("any notched move", () => {
     );
   });
 
-  it("[leg.notched.step-7-impeded] A notched base gets no farther into what stopped it by trying again", () => {
+  it("[leg.notched.step-7-impeded] A notched base cannot get farther into what stopped it by moving again", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const ahead: Ride = { ...move, tool: { ...move.tool, second: move.tool.first }, travel: "full" };
@@ -137,7 +137,7 @@ describe("any notched move", () => {
     );
   });
 
-  it("[leg.notched.step-3-bend] A notched move is mirrored where the table and the bend are mirrored", () => {
+  it("[leg.notched.step-3-bend] A notched move on a mirrored table with a mirrored bend is mirrored", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const flip = ({ x, y }: Vec): Vec => ({ x, y: mm(900) - y });
@@ -155,7 +155,7 @@ describe("any notched move", () => {
     );
   });
 
-  it("A notched move turns with the table by quarter turns", () => {
+  it("A notched move on a table turned by quarter turns is turned the same way", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const turn = ({ x, y }: Vec): Vec => ({ x: mm(900) - y, y: x });
@@ -172,7 +172,7 @@ describe("any notched move", () => {
     );
   });
 
-  it("[leg.notched.step-6-full] A notched move is complete where a partial move has come to the end of the path", () => {
+  it("[leg.notched.step-6-full] A partial move to the end of the path equals the full move", () => {
     fc.assert(
       fc.property(situations, ({ document, move }) => {
         const open = { ...document, table: { ...document.table, terrain: [] } };

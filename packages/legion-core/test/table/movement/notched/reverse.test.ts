@@ -18,7 +18,7 @@ describe("an AT-ST that reverses from a wall", () => {
   const wall = piece("wall", rectangle(950, 300, 20, 300), 250);
   const facing = scene([walker("huge", 900, 450)], [wall]);
 
-  it("[leg.reverse.full-rear-notch] An AT-ST that reverses fully ends with its front notch on the far end of the tool, still looking ahead", () => {
+  it("[leg.reverse.full-rear-notch] An AT-ST that reverses fully ends with its front notch on the far end of the tool, facing the same way", () => {
     expect(verdict(facing, ride(tool(1)))).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
     // Speed 2 less 1: the tool of 75 mm and the base of 100 less two notches.
     expect(stands(after(facing, ride(tool(1, WEST), "full", back)))).toEqual({ x: 731, y: 450, heading: EAST });
@@ -27,18 +27,18 @@ describe("an AT-ST that reverses from a wall", () => {
     expect(stands(bent)).toEqual({ x: 815.5, y: 365.5, heading: NORTH });
   });
 
-  it("[leg.reverse.partial-rear-notch] An AT-ST that reverses may stop anywhere, its axis along the arm that its rear has reached", () => {
+  it("[leg.reverse.partial-rear-notch] A reversing AT-ST may stop anywhere, aligned with the arm that its rear notch has reached", () => {
     expect(stands(after(facing, ride(tool(1, WEST), 30, back)))).toEqual({ x: 870, y: 450, heading: EAST });
     const astride = after(facing, ride(tool(1, WEST, SOUTH), 47.5, back));
     expect(stands(astride)).toEqual({ x: 815.5, y: 487, heading: NORTH });
   });
 
-  it("[leg.reverse.full-rear-notch] [leg.reverse.partial-rear-notch] A reverse move needs the tool in the rear notch", () => {
+  it("[leg.reverse.full-rear-notch] [leg.reverse.partial-rear-notch] A reverse move requires the tool in the rear notch", () => {
     expect(verdict(facing, ride(tool(1, EAST), "full", back))).toBe("leg.reverse.full-rear-notch tool-not-in-notch");
     expect(verdict(facing, ride(tool(1, EAST), 10, back))).toBe("leg.reverse.partial-rear-notch tool-not-in-notch");
   });
 
-  it("[leg.reverse.follows-notched] A reverse move is rotated first if the player likes, stopped by terrain and the edge as forwards", () => {
+  it("[leg.reverse.follows-notched] A reverse move may start with a rotation, and is stopped by terrain and the edge like a forward move", () => {
     const turned = ride(tool(1, NORTH), "full", { ...back, turn: SOUTH });
     expect(stands(after(facing, turned))).toEqual({ x: 900, y: 619, heading: SOUTH });
     const cornered = scene([walker("huge", 900, 450)], [piece("rock", rectangle(700, 460, 20, 20), 250)]);
@@ -48,7 +48,7 @@ describe("an AT-ST that reverses from a wall", () => {
     expect([stands(edge).x, edge.stoppedAtEdge]).toEqual([50, true]);
   });
 
-  it("[leg.reverse.speed] A reverse move is slower by 1, but not below 1, and difficult ground takes 1 off too", () => {
+  it("[leg.reverse.speed] A reverse move is 1 slower but at least speed 1, and difficult terrain lowers it by 1 too", () => {
     const open = one("ground-vehicle");
     expect(verdict(open, ride(tool(2, WEST), "full", back))).toBe("leg.reverse.speed tool-too-long");
     expect(verdict(open, ride(tool(1, WEST), "full", back))).toBe("legal");
@@ -62,7 +62,7 @@ describe("an AT-ST that reverses from a wall", () => {
     expect(verdict(muddy, ride(tool(1, WEST), "full", back), { speed: 1 })).toBe("legal");
   });
 
-  it("[leg.reverse.replaces-move] A reverse move is one of the moves that a move action can be", () => {
+  it("[leg.reverse.replaces-move] A move action may be a reverse move", () => {
     expect(verdict(facing, ride(tool(1, WEST), "full", back), { speed: 2, types: ["notched"] })).toBe("legal");
     expect(verdict(facing, ride(tool(1, WEST), "full", back), { speed: 2, types: ["pivot"] })).toBe(
       "leg.move.granted-speed not-granted",
@@ -85,12 +85,12 @@ describe("who may reverse", () => {
     expect([reverse("creature-trooper"), reverse("emplacement-trooper")]).toEqual(["legal", "legal"]);
   });
 
-  it("[leg.type.repulsor-no-reverse] Repulsor vehicles may not reverse, unless they hover", () => {
+  it("[leg.type.repulsor-no-reverse] Repulsor vehicles may not reverse unless they have Hover", () => {
     expect(reverse("repulsor-vehicle")).toBe("leg.type.repulsor-no-reverse may-not-reverse");
     expect(reverse("repulsor-vehicle", true)).toBe("legal");
   });
 
-  it("[leg.reverse.by-type] A unit whose type does not let it reverse may not", () => {
+  it("[leg.reverse.by-type] A unit of a type without reverse cannot reverse", () => {
     expect(reverse("ground-vehicle", false)).toBe("leg.reverse.by-type may-not-reverse");
   });
 });
@@ -110,12 +110,12 @@ describe("a hovering tank that strafes", () => {
     expect(stands(bent)).toEqual({ x: 984.5, y: 534.5, heading: SOUTH });
   });
 
-  it("[leg.kw.strafe-move.full] A strafe is only for units that hover and have side notches", () => {
+  it("[leg.kw.strafe-move.full] Only units with Hover and side notches may strafe", () => {
     expect(verdict(tank, ride(tool(1, NORTH), "full", left))).toBe("leg.kw.strafe-move.full may-not-strafe");
     expect(verdict(tank, ride(tool(1, SOUTH), "full", left), hovers)).toBe("leg.kw.strafe-move.full tool-not-in-notch");
   });
 
-  it("[leg.kw.strafe-move.partial] A partial strafe may stop anywhere, the line of its side notches along the arm reached", () => {
+  it("[leg.kw.strafe-move.partial] A partial strafe may stop anywhere, with the side notches aligned to the arm reached", () => {
     expect(stands(after(tank, ride(tool(1, NORTH), 20, left), hovers))).toEqual({ x: 900, y: 470, heading: EAST });
     const astride = after(tank, ride(tool(1, NORTH, EAST), 40, left), hovers);
     expect(stands(astride)).toEqual({ x: 855.5, y: 534.5, heading: SOUTH });
@@ -135,13 +135,13 @@ describe("a hovering tank that strafes", () => {
     expect(stands(stopped).y).toBeCloseTo(530 - Math.sqrt(2500 - (940 - nose) * (940 - nose)), 1);
   });
 
-  it("[leg.kw.strafe-move.speed] A strafe is slower by 1, but not below 1", () => {
+  it("[leg.kw.strafe-move.speed] A strafe is 1 slower, but at least speed 1", () => {
     expect(verdict(tank, ride(tool(2, NORTH), "full", left), hovers)).toBe("leg.kw.strafe-move.speed tool-too-long");
     expect(verdict(tank, ride(tool(2, NORTH), "full", left), { ...hovers, speed: 3 })).toBe("legal");
     expect(verdict(tank, ride(tool(1, NORTH), "full", left), { ...hovers, speed: 1 })).toBe("legal");
   });
 
-  it("[leg.kw.strafe-move.standard] A strafe is rotated first, and slowed by difficult ground, as any notched move", () => {
+  it("[leg.kw.strafe-move.standard] A strafe may start with a rotation and is slowed by difficult terrain, like any notched move", () => {
     const turned = ride(tool(1, WEST), "full", { ...left, turn: NORTH });
     expect(stands(after(tank, turned, hovers))).toEqual({ x: 731, y: 450, heading: NORTH });
     const mud = piece("mud", rectangle(850, 520, 100, 20), 0, { kind: "area", movement: "difficult" });
@@ -153,7 +153,7 @@ describe("a hovering tank that strafes", () => {
 });
 
 describe("pivots", () => {
-  it("[leg.pivot.rotation] The leader's base turns in a pivot by up to a right angle, its centre in place", () => {
+  it("[leg.pivot.rotation] In a pivot the leader's base rotates by up to 90 degrees around its centre", () => {
     const on = scene([walker("large", 900, 450)]);
     for (const heading of [NORTH, SOUTH, { x: 5, y: -8 }, EAST]) {
       expect(stands(after(on, pivot(heading)))).toEqual({ x: 900, y: 450, heading });
@@ -162,7 +162,7 @@ describe("pivots", () => {
     expect(verdict(on, pivot({ x: -1, y: 1000 }))).toBe("leg.pivot.rotation turned-too-far");
   });
 
-  it("[leg.pivot.unit-orientation] All miniatures turn in a pivot to the orientation of their leader, each in its place", () => {
+  it("[leg.pivot.unit-orientation] In a pivot all miniatures turn to the heading of their leader, each in its place", () => {
     const bikes = scene([speederBikes(300, 450)]);
     const turned = after(bikes, pivot({ x: 2, y: 3 }), { speed: 3 }).miniatures;
     expect(turned.map(({ x, y, heading }) => ({ x: x / 100, y: y / 100, heading }))).toEqual([
@@ -172,13 +172,13 @@ describe("pivots", () => {
     expect(verdict(bikes, pivot(NORTH, { b: spot(300, 391) }))).toBe("leg.pivot.unit-orientation not-in-place");
   });
 
-  it("[leg.pivot.replaces-move] A move action can be a pivot, for which no speed is needed", () => {
+  it("[leg.pivot.replaces-move] A move action may be a pivot, even at speed 0", () => {
     const on = one("emplacement-trooper");
     expect(verdict(on, pivot(NORTH), { speed: 0 })).toBe("legal");
     expect(verdict(on, pivot(NORTH), { speed: 2, types: ["notched"] })).toBe("leg.move.granted-speed not-granted");
   });
 
-  it("[leg.pivot.rotation] An oblong base that pivots needs room to turn in the end", () => {
+  it("[leg.pivot.rotation] An oblong base needs room at the end of a pivot", () => {
     const wall = piece("wall", rectangle(800, 510, 200, 10), 100);
     const truck = scene([alone("repulsor-vehicle", "long", 900, 450)], [wall]);
     expect(verdict(truck, pivot({ x: 4, y: 1 }))).toBe("legal");
@@ -186,7 +186,7 @@ describe("pivots", () => {
     expect(verdict(scene([walker("huge", 900, 450)], [wall]), pivot(NORTH))).toBe("legal");
   });
 
-  it("[leg.pivot.rotation] A tank may turn where it stands though it leans on a block taller than itself", () => {
+  it("[leg.pivot.rotation] A tank that leans on a block taller than itself may pivot in place", () => {
     // The nose lies 7.5 mm deep on a block of 150 mm: the centre is 87.5 / 167.5 as high.
     const block = piece("block", rectangle(980, 350, 100, 200), 150);
     const tank = alone("ground-vehicle", "long", 900, 450, EAST, 50.8);
@@ -208,7 +208,7 @@ describe("pivots", () => {
     expect(verdict(riders, pivot(NORTH))).toBe("leg.pivot.by-type may-not-pivot");
   });
 
-  it("[leg.type.creature-pivot] [leg.type.emplacement-pivot] Creature and emplacement troopers may pivot, in a melee too", () => {
+  it("[leg.type.creature-pivot] [leg.type.emplacement-pivot] Creature and emplacement troopers may pivot, even in melee", () => {
     const enemy = unit("v", [mini("v", 948.5, 450)], { side: "red" });
     for (const type of ["creature-trooper", "emplacement-trooper"] as const) {
       const engaged = scene([alone(type, "large", 900, 450), enemy]);
@@ -226,7 +226,7 @@ describe("bases with notches are those of", () => {
     ["repulsor-vehicle", "[leg.type.repulsor-notched] Repulsor vehicles"],
   ] as const;
   for (const [type, title] of types) {
-    it(`${title} stand on bases with notches`, () => {
+    it(`${title} stand on notched bases`, () => {
       expect(parseLayout(layout([alone(type, "large", 900, 450)]))).toMatchObject({ ok: true });
       expect(parseLayout(layout([alone(type, "small", 900, 450)]))).toMatchObject({
         violation: { rule: "leg.bases.notched-types", code: "wrong-base" },

@@ -14,7 +14,7 @@ const before = (radius: number) => Math.sqrt(radius * radius - 100);
 describe("speeder bikes and a tower beside their tool, as in the book", () => {
   const city = scene([speederBikes(300, 450)], [tower(450)]);
 
-  it("[leg.notched.step-7-impeded] Speeder bikes stop at a tower beside their tool in a full and in a partial move", () => {
+  it("[leg.notched.step-7-impeded] Speeder bikes stop at a tower beside their tool, in a full and in a partial move", () => {
     for (const travel of ["full", 200] as const) {
       const moved = after(city, ride(tool(3), travel), BIKES);
       expect(stands(moved).x).toBeCloseTo(450 - before(25), 1);
@@ -22,14 +22,14 @@ describe("speeder bikes and a tower beside their tool, as in the book", () => {
     }
   });
 
-  it("[leg.notched.step-7-impeded] Speeder bikes are not impeded by a tower where they stop before it, or pass it", () => {
+  it("[leg.notched.step-7-impeded] A tower does not stop speeder bikes that end before it or pass beside it", () => {
     const short = after(city, ride(tool(3), 100), BIKES);
     expect([stands(short).x, short.impeded]).toEqual([400, false]);
     const past = after(scene([speederBikes(300, 435)], [tower(450)]), ride(tool(3)), BIKES);
     expect([stands(past).x, past.impeded]).toEqual([519, false]);
   });
 
-  it("[leg.notched.step-5-orientation] Speeder bikes look along the arm reached where the tower stops them", () => {
+  it("[leg.notched.step-5-orientation] Speeder bikes stopped by the tower face along the arm that they have reached", () => {
     const corner = scene([speederBikes(300, 450)], [piece("tower", rectangle(420, 500, 60, 60), 150)]);
     const moved = after(corner, ride(tool(3, EAST, NORTH)), BIKES);
     const { x, y, heading } = stands(moved);
@@ -38,14 +38,14 @@ describe("speeder bikes and a tower beside their tool, as in the book", () => {
     expect(y).toBeLessThan(500 - Math.sqrt(25 * 25 - 10.5 * 10.5) + 0.02);
   });
 
-  it("[leg.notched.step-7-impeded] Speeder bikes ride over what is no taller than they are", () => {
+  it("[leg.notched.step-7-impeded] Speeder bikes move over obstacles no taller than they are", () => {
     const low = after(scene([speederBikes(300, 450)], [tower(400, 39.65)]), ride(tool(3)), BIKES);
     expect([stands(low).x, low.impeded]).toEqual([519, false]);
     const tall = after(scene([speederBikes(300, 450)], [tower(400, 39.66)]), ride(tool(3)), BIKES);
     expect(tall.impeded).toBe(true);
   });
 
-  it("[leg.notched.step-7-impeded] [leg.type.repulsor-impassable] Speeder bikes cross impassable ground that stops a walker", () => {
+  it("[leg.notched.step-7-impeded] [leg.type.repulsor-impassable] Speeder bikes cross impassable terrain that stops a walker", () => {
     const pit = tower(450, 0, "impassable");
     expect(after(scene([speederBikes(300, 450)], [pit]), ride(tool(3)), BIKES).impeded).toBe(false);
     const stopped = after(scene([walker("large", 300, 450)], [pit]), ride(tool(3)), { speed: 3 });
@@ -73,13 +73,13 @@ describe("miniatures in the way", () => {
     }
   });
 
-  it("[leg.move.no-end-overlap] A chosen spot with a miniature on it is no spot to stop on", () => {
+  it("[leg.move.no-end-overlap] A partial move cannot end on another miniature", () => {
     const on = scene([speederBikes(300, 450), enemy(430, 455)]);
     expect(verdict(on, ride(tool(3), 130), BIKES)).toBe("leg.move.no-end-overlap on-miniature");
     expect(verdict(on, ride(tool(3), 60), BIKES)).toBe("legal");
   });
 
-  it("[leg.notched.step-7-impeded] A base that terrain stops on a miniature stops earlier", () => {
+  it("[leg.notched.step-7-impeded] A base that terrain would stop on a miniature stops earlier", () => {
     // The tower stops the bikes at 427.09; a trooper at (427, 420) has to be passed or kept clear of by 0.1 mm.
     const on = scene([speederBikes(300, 450), enemy(427, 420)], [tower(450)]);
     const moved = after(on, ride(tool(3)), BIKES);
@@ -89,7 +89,7 @@ describe("miniatures in the way", () => {
 });
 
 describe("levels", () => {
-  it("[leg.notched.step-7-impeded] A wall's height counts from where the base starts", () => {
+  it("[leg.notched.step-7-impeded] A wall's height is measured from the start of the base's move", () => {
     // From a roof of 60 mm a tower of 120 mm is no taller than an AT-RT.
     const roof = piece("roof", rectangle(200, 400, 400, 59), 60);
     const on = { ...walker("large", 300, 430) };
@@ -100,7 +100,7 @@ describe("levels", () => {
     expect(after(scene([on], [tower(450, 120)]), ride(tool(3)), far).impeded).toBe(true);
   });
 
-  it("[leg.notched.step-7-impeded] A base that comes down meets what lies below its start", () => {
+  it("[leg.notched.step-7-impeded] A base that moves down from a roof is stopped by impassable terrain below its start", () => {
     const start = walker("large", 640, 450);
     const on = { ...start, miniatures: start.miniatures.map((one) => ({ ...one, z: 6000 })) };
     const trench = piece("trench", rectangle(720, 460, 30, 60), 0, { movement: "impassable" });
@@ -110,7 +110,7 @@ describe("levels", () => {
     expect([stands(long).x, long.impeded]).toEqual([829, false]);
   });
 
-  it("[leg.move.impassable] The tool of a base that comes down may not lie over impassable ground on the lower level", () => {
+  it("[leg.move.impassable] The tool of a base that moves down cannot overlap impassable terrain on the lower level", () => {
     const start = walker("large", 640, 450);
     const on = { ...start, miniatures: start.miniatures.map((one) => ({ ...one, z: 6000 })) };
     const trench = piece("trench", rectangle(760, 440, 10, 20), 0, { movement: "impassable" });
@@ -120,7 +120,7 @@ describe("levels", () => {
     expect(verdict(level, ride(tool(2)))).toBe("legal");
   });
 
-  it("[leg.notched.step-7-impeded] A bridge overhead is no obstacle to a base, and a platform is driven onto", () => {
+  it("[leg.notched.step-7-impeded] A base moves under a bridge without being stopped, and up onto a low platform", () => {
     const bridge = piece("bridge", rectangle(450, 460, 60, 60), 90, { bottom: 66 });
     expect(after(scene([walker("large", 300, 450)], [bridge]), ride(tool(3)), { speed: 3 }).impeded).toBe(false);
     const platform = piece("platform", rectangle(400, 300, 300, 300), 40);
@@ -130,7 +130,7 @@ describe("levels", () => {
 });
 
 describe("the edge of the battlefield", () => {
-  it("[leg.move.forced-stop-at-edge] An AT-RT that would end outside stops as soon as it touches the edge", () => {
+  it("[leg.move.forced-stop-at-edge] An AT-RT that would end outside stops when it touches the edge", () => {
     const moved = after(scene([walker("large", 1700, 450)]), ride(tool(2)));
     expect(stands(moved)).toEqual({ x: 1765, y: 450, heading: EAST });
     expect([moved.stoppedAtEdge, moved.impeded]).toEqual([true, false]);
@@ -138,14 +138,14 @@ describe("the edge of the battlefield", () => {
     expect([stands(again).x, again.stoppedAtEdge]).toEqual([1765, true]);
   });
 
-  it("[leg.move.forced-stop-at-edge] An AT-RT ends where it wanted if that is inside the battlefield, up to the edge itself", () => {
+  it("[leg.move.forced-stop-at-edge] An AT-RT ends its move normally anywhere inside the battlefield, up to the edge itself", () => {
     const moved = after(scene([walker("large", 1700, 450)]), ride(tool(2), 65));
     expect([stands(moved).x, moved.stoppedAtEdge]).toEqual([1765, false]);
     const over = after(scene([walker("large", 1700, 450)]), ride(tool(2), 65.01));
     expect([stands(over).x, over.stoppedAtEdge]).toEqual([1765, true]);
   });
 
-  it("[leg.move.forced-stop-at-edge] A tower that stops an AT-RT inside the battlefield saves it its actions", () => {
+  it("[leg.move.forced-stop-at-edge] An AT-RT that a tower stops before the edge does not count as stopped at the edge", () => {
     const moved = after(scene([walker("large", 1700, 450)], [tower(1750)]), ride(tool(2)));
     expect([stands(moved).x, moved.stoppedAtEdge, moved.impeded]).toEqual([
       expect.closeTo(1750 - before(35), 1),
@@ -154,14 +154,14 @@ describe("the edge of the battlefield", () => {
     ]);
   });
 
-  it("[leg.move.forced-stop-at-edge] An AT-RT stops earlier where another base stands at the edge", () => {
+  it("[leg.move.forced-stop-at-edge] An AT-RT stops earlier if another base stands at the edge", () => {
     const other = unit("w", [mini("w", 1765, 450, { base: "large" })], { type: "ground-vehicle" });
     const moved = after(scene([walker("large", 1600, 450), other]), ride(tool(2), 170));
     expect(moved.stoppedAtEdge).toBe(true);
     expect(stands(moved).x).toBeCloseTo(1765 - 70 + 0.1, 1);
   });
 
-  it("[leg.move.forced-stop-at-edge] A long base is stopped by its nose, and by its tail where it turns", () => {
+  it("[leg.move.forced-stop-at-edge] A long base stops when its nose touches the edge, or its tail when it turns", () => {
     const truck = scene([alone("repulsor-vehicle", "long", 1650, 450)]);
     const moved = after(truck, ride(tool(2)));
     expect([stands(moved).x, moved.stoppedAtEdge]).toEqual([1712.5, true]);
@@ -172,7 +172,7 @@ describe("the edge of the battlefield", () => {
     expect(stands(stopped).x).toBeLessThanOrEqual(1800 - nose);
   });
 
-  it("[leg.move.temporary-exit] An AT-ST may lean out of the battlefield on its way if it ends inside", () => {
+  it("[leg.move.temporary-exit] An AT-ST may leave the battlefield partly during its move if it ends inside", () => {
     const [out, back] = [
       { x: 1, y: 1 },
       { x: 1, y: -1 },
@@ -186,7 +186,7 @@ describe("the edge of the battlefield", () => {
     expect([stands(halted).x, stands(halted).y, halted.stoppedAtEdge]).toEqual([920, 850, true]);
   });
 
-  it("[leg.move.temporary-exit] An AT-ST drives along the edge of the battlefield without touching its actions", () => {
+  it("[leg.move.temporary-exit] An AT-ST that moves along the edge of the battlefield is not stopped by it", () => {
     const moved = after(scene([walker("large", 900, 35)]), ride(tool(2)));
     expect([stands(moved).x, moved.stoppedAtEdge]).toEqual([1089, false]);
   });

@@ -46,7 +46,7 @@ describe("what impedes a base", () => {
     expect(impededAt(bikes, walls, bikes.path.full)).toBeCloseTo(mm(75), 0);
   });
 
-  it("[leg.notched.step-7-impeded] Sliding along a wall, or leaving it, impedes no base", () => {
+  it("[leg.notched.step-7-impeded] A base that slides along a wall or leaves it is not stopped", () => {
     const bikes = sweep("medium", 100, 450);
     expect(impededAt(bikes, [box(50, 475, 300, 50)], bikes.path.full)).toBeUndefined();
     expect(impededAt(bikes, [box(50, 474.95, 300, 50)], bikes.path.full)).toBeUndefined();
@@ -60,7 +60,7 @@ describe("what impedes a base", () => {
     expect(impededAt(bikes, walls, bikes.path.full)).toBeCloseTo(mm(125), 0);
   });
 
-  it("[leg.notched.step-7-impeded] A long base cuts a corner that a round one of its width goes round", () => {
+  it("[leg.notched.step-7-impeded] A long base is stopped by a corner that a round base of its width passes", () => {
     const north = { x: 0, y: 1 };
     const truck = sweep("long", 400, 450, north);
     const walker = sweep("huge", 437.5, 450, north);
@@ -71,7 +71,7 @@ describe("what impedes a base", () => {
     expect(impededAt(walker, [inside], walker.path.full)).toBeUndefined();
   });
 
-  it("[leg.notched.step-7-impeded] A base can stand where it stops, and would be in the wall soon after", () => {
+  it("[leg.notched.step-7-impeded] A base can stand where it stops, and would overlap the wall just after that", () => {
     const blocks = fc
       .record({
         x: fc.integer({ min: 100, max: 500 }),
@@ -118,19 +118,19 @@ describe("the edge of the battlefield", () => {
     expect(crossesEdgeAt(tank, table, tank.path.full)).toBeCloseTo(mm(1800 - 87.5 - 1650), 0);
   });
 
-  it("[leg.move.forced-stop-at-edge] A base that drives along the edge does not cross it", () => {
+  it("[leg.move.forced-stop-at-edge] A base that moves along the edge does not cross it", () => {
     const walker = sweep("large", 900, 35);
     expect(crossesEdgeAt(walker, table, walker.path.full)).toBeUndefined();
   });
 
-  it("[leg.move.forced-stop-at-edge] A base at the edge that heads out stays where it is", () => {
+  it("[leg.move.forced-stop-at-edge] A base at the edge that moves outwards stays in place", () => {
     const walker = sweep("large", 1765, 450);
     expect(crossesEdgeAt(walker, table, walker.path.full)).toBeLessThan(1);
   });
 });
 
 describe("the outline of a base on its way", () => {
-  it("The outline of a base on its way is that of the base, its axis along its notches", () => {
+  it("The outline of a moving base is that of the base, aligned with its notches", () => {
     expect(outlineAt(sweep("large", 300, 300), mm(50))).toEqual(disc(mm(350), mm(300), mm(35)));
     const strafing = outlineAt(sweep("long", 300, 300, EAST, "left"), mm(50));
     expect(strafing.core).toEqual([
