@@ -48,13 +48,29 @@ export function takesImperial(look: Look, system: PlaceIndex): boolean {
  * (reb.setup.s8-imperial-minimum). Always true for the Rebels.
  */
 export function leavesEnoughGround(look: Look, frame: SetupFrame, unit: UnitIndex, to: PlaceIndex): boolean {
-  const { box, state } = look;
-  const isGround = at(box.units, unit).theater === GROUND;
-  if (frame.stage !== "imperial-units" || !isGround) return true;
-  const missing = box.systems.filter(
-    (_, system) => system !== to && isImperialSystem(state, system) && !hasSide(look, system, IMPERIAL, GROUND),
-  );
-  return missing.length < countUnits(box, frame.left, ({ theater }) => theater === GROUND);
+  if (!countsForMinimum(look, frame, unit)) return true;
+  return isEnoughWithout(to, systemsWithoutGround(look), groundLeft(look, frame));
+}
+
+function countsForMinimum({ box }: Look, { stage }: SetupFrame, unit: UnitIndex): boolean {
+  return stage === "imperial-units" && at(box.units, unit).theater === GROUND;
+}
+
+function isEnoughWithout(to: PlaceIndex, missing: readonly PlaceIndex[], ground: number): boolean {
+  return missing.length - (missing.includes(to) ? 1 : 0) < ground;
+}
+
+/** Returns the Imperial systems that have no Imperial ground unit. */
+function systemsWithoutGround(look: Look): readonly PlaceIndex[] {
+  const missing: PlaceIndex[] = [];
+  for (let system = 0; system < look.box.systems.length; system++) {
+    if (isImperialSystem(look.state, system) && !hasSide(look, system, IMPERIAL, GROUND)) missing.push(system);
+  }
+  return missing;
+}
+
+function groundLeft({ box }: Look, { left }: SetupFrame): number {
+  return countUnits(box, left, ({ theater }) => theater === GROUND);
 }
 
 /** A starting unit type and the place where it goes. */
@@ -69,12 +85,21 @@ export interface StartingPick {
 export function openStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
   const picks: StartingPick[] = [];
   for (const [unit, count] of frame.left.entries()) {
-    for (let place = 0; count > 0 && place <= look.box.baseSpace; place++) {
-      if (!takesStartingUnits(look, frame, place)) continue;
-      if (leavesEnoughGround(look, frame, unit, place)) picks.push({ unit, place });
-    }
+    if (count > 0) for (const place of placesFor(look, frame, unit)) picks.push({ unit, place });
   }
   return picks;
+}
+
+/** Returns the places where a starting unit of a type can go, ascending. */
+function placesFor(look: Look, frame: SetupFrame, unit: UnitIndex): readonly PlaceIndex[] {
+  const isCounted = countsForMinimum(look, frame, unit);
+  const missing = isCounted ? systemsWithoutGround(look) : [];
+  const ground = isCounted ? groundLeft(look, frame) : 1;
+  const places: PlaceIndex[] = [];
+  for (let place = 0; place <= look.box.baseSpace; place++) {
+    if (takesStartingUnits(look, frame, place) && isEnoughWithout(place, missing, ground)) places.push(place);
+  }
+  return places;
 }
 
 /**
@@ -82,14 +107,25 @@ export function openStarting(look: Look, frame: SetupFrame): readonly StartingPi
  * remaining ground units are needed in earlier places, all picks of the type are listed.
  */
 export function nextStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
-  const next = frame.left.findIndex((count) => count > 0);
-  const open = openStarting(look, frame).filter(({ unit }) => unit === next);
-  const last =
-    pickedStarting(look, frame)
-      .filter(({ unit }) => unit === next)
-      .at(-1)?.place ?? 0;
-  const following = open.filter(({ place }) => place >= last);
-  return following.length > 0 ? following : open;
+  const unit = frame.left.findIndex((count) => count > 0);
+  if (unit < 0) return [];
+  const open = placesFor(look, frame, unit);
+  const last = lastPlaceOf(look, unit);
+  const following = open.filter((place) => place >= last);
+  return (following.length > 0 ? following : open).map((place) => ({ unit, place }));
+}
+
+/** Returns the last place in which the side has placed a unit of a type; 0 if there is none. */
+function lastPlaceOf(look: Look, unit: UnitIndex): PlaceIndex {
+  for (let place = look.state.places.length - 1; place > 0; place--) {
+    if (placedAt(look, place, unit) > 0) return place;
+  }
+  return 0;
+}
+
+/** Returns how many units of a type were placed somewhere, without those that came with the station. */
+function placedAt(look: Look, place: PlaceIndex, unit: UnitIndex): number {
+  return Math.max(0, at(at(look.state.places, place).units, unit) - givenUnits(look, place, unit));
 }
 
 /**
@@ -98,9 +134,9 @@ export function nextStarting(look: Look, frame: SetupFrame): readonly StartingPi
 export function pickedStarting(look: Look, frame: SetupFrame): readonly StartingPick[] {
   const side = placingSide(frame);
   return look.box.units.flatMap(({ index: unit, side: owner }) =>
-    look.state.places.flatMap(({ units }, place) => {
-      const count = owner === side ? at(units, unit) - givenUnits(look, place, unit) : 0;
-      return new Array<StartingPick>(Math.max(0, count)).fill({ unit, place });
+    look.state.places.flatMap((_, place) => {
+      const count = owner === side ? placedAt(look, place, unit) : 0;
+      return new Array<StartingPick>(count).fill({ unit, place });
     }),
   );
 }

@@ -156,6 +156,7 @@ function startingPick(box: Box, { subject, at: place }: Extract<Action, { type: 
 
 /** Asks where units go. A single possible pick is made without asking; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
+  if (nextStarting(work, frame).length > 1) return true;
   const [only, ...others] = openStarting(work, frame);
   if (others.length > 0) return true;
   if (only === undefined) nextStage(work, frame);
