@@ -6,7 +6,7 @@ import type { Side } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
-import { afterAttack, mayActFreely } from "../attack-effects.ts";
+import { afterAttack } from "../attack-effects.ts";
 import { aboutOwn, giveAll, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
 
 /** A speed-1 move that a card grants. */
@@ -39,14 +39,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: R2_D2 }, 
     orders: R2_D2,
     keywords: ["blast", "spray", "suppressive"],
     weapons: [weapon("Impromptu Immolation", "melee 1-1", "2w", "blast", "spray", "suppressive")],
-    en: "In his activation this round R2-D2 has the weapon of the card. After each of his attacks in it he may perform a free move action.",
-    es: "En su activación de esta ronda, R2-D2 tiene el arma de la carta. Después de cada uno de sus ataques en ella puede realizar una acción de movimiento gratuita.",
+    en: "In his activation this round R2-D2 has the weapon of the card. After each of his attacks this round he may perform a free move action.",
+    es: "En su activación de esta ronda, R2-D2 tiene el arma de la carta. Después de cada uno de sus ataques de esta ronda puede realizar una acción de movimiento gratuita.",
     does: () => ({
       arms: [R2_D2],
       moments: [
         afterAttack(
-          (look, unit) =>
-            fitsAny(look, unit, [R2_D2]) && mayActFreely(look, unit) && moveBan(look, unit, "action") === undefined,
+          (look, unit) => fitsAny(look, unit, [R2_D2]) && moveBan(look, unit, "action") === undefined,
           (work, unit) => startMove(work, unit, "action"),
           true,
         ),

@@ -1,6 +1,6 @@
 import type { UnitMatch } from "../../../catalogue/entries.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
-import { mayChoose, on, playerMust } from "../../../state/hooks/words.ts";
+import { mustChoose, on, playerMust } from "../../../state/hooks/words.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
@@ -35,8 +35,8 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     orders: [order(1, LEIA), order(1, { unit: "Wicket" })],
     permanent: true,
     keywords: ["teamwork"],
-    en: "It stays in play: Wicket has Teamwork: Leia Organa. When an Ewok commander issues orders, it may also order a Rebel unit at range 1; when a Rebel commander does, it may also order an Ewok unit at range 1.",
-    es: "Permanece en juego: Wicket tiene Trabajo en equipo: Leia Organa. Cuando un comandante ewok imparte órdenes, también puede impartir una a una unidad rebelde a alcance 1; cuando lo hace un comandante rebelde, también puede impartir una a una unidad ewok a alcance 1.",
+    en: "It stays in play: Wicket has Teamwork: Leia Organa. When an Ewok commander issues orders, it also orders a Rebel unit at range 1; when a Rebel commander does, it also orders an Ewok unit at range 1.",
+    es: "Permanece en juego: Wicket tiene Trabajo en equipo: Leia Organa. Cuando un comandante ewok imparte órdenes, también imparte una a una unidad rebelde a alcance 1; cuando lo hace un comandante rebelde, también imparte una a una unidad ewok a alcance 1.",
     does: (card) => ({
       gift: { effect: [on("names", { teamwork: [LEIA] })], to: [{ unit: "Wicket" }], keywords: { teamwork: 1 } },
       moments: [
@@ -49,7 +49,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           },
         ),
       ],
-      choice: mayChoose("leg.cards.command-use", befriended, (work, unit) => issueOrder(work, unit, byCard(card))),
+      choice: mustChoose("leg.cards.command-use", befriended, (work, unit) => issueOrder(work, unit, byCard(card))),
     }),
   },
   "no-time-for-sorrows": {
@@ -74,7 +74,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
 }));
 
 /**
- * Lists the units at range 1 of a commander that can also be ordered: Rebel units if the commander is an Ewok, Ewok
+ * Lists the units at range 1 of a commander of which one is also ordered: Rebel units if the commander is an Ewok, Ewok
  * units if the commander is a Rebel.
  */
 function befriended(look: Look, commander: number): readonly number[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { carried } from "../../../../src/attack/armoury.ts";
 import { game } from "../../../../src/index.ts";
 import { BOX } from "../../../../src/testing/box.ts";
-import { dice, play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { readUnit } from "../../../../src/units/reading.ts";
 import {
   acting,
@@ -108,4 +108,18 @@ it("[leg.actions.free-action-window] Impromptu Immolation lets R2-D2 move freely
   expect(game.decision(answers(attacked, "effect 0"))).toMatchObject({ kind: "move", context: { unit: "p1.0" } });
   const other = playOn(attacking(acting("impromptu-immolation", "p1.1", mine, foes)));
   expect(game.decision(other)?.kind).toBe("action");
+});
+
+it("[leg.actions.free-action-window] Impromptu Immolation lets R2-D2 move freely also after an attack outside of his activation, without the weapon of the card", () => {
+  const waiting = { ...r2, at: [400, 300], order: "facedown", tokens: { standby: 1 } } as const;
+  const foe: UnitSpec = { unit: STORM, at: [400, 420], defeated: 3 };
+  const start = scenario({
+    activating: "p2.0",
+    "player-1": { units: [waiting, { unit: REBELS, at: [900, 300] }], hand: [], revealed: "impromptu-immolation" },
+    "player-2": { units: [foe, { unit: STORM, at: [1700, 850] }], hand: [] },
+  });
+  const shot = playOn(attacking(answers(start, "perform aim", "choose-unit p1.0")));
+  expect(offered(shot)).toEqual(["effect 0", "pass"]);
+  expect(game.decision(answers(shot, "effect 0"))).toMatchObject({ kind: "move", context: { unit: "p1.0" } });
+  expect(game.decision(answers(shot, "pass"))).toMatchObject({ kind: "action", seat: "player-2" });
 });

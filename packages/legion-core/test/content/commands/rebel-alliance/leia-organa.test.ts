@@ -102,7 +102,7 @@ describe("Coordinated Bombardment, No Time for Sorrows", () => {
   });
 });
 
-it("[leg.command.other-sources] A Beautiful Friendship lets Rebel commanders order an Ewok unit and Ewok commanders a Rebel unit, and gives Wicket Teamwork: Leia Organa", () => {
+it("[leg.command.other-sources] A Beautiful Friendship makes Rebel commanders order an Ewok unit and Ewok commanders a Rebel unit, and gives Wicket Teamwork: Leia Organa", () => {
   const side = (nominee: string): State =>
     play(
       scenario({
@@ -123,8 +123,8 @@ it("[leg.command.other-sources] A Beautiful Friendship lets Rebel commanders ord
       }),
       [chooseCard("ambush"), { type: "nominate", subject: nominee }, effect(0)],
     ).state;
-  expect(offered(side("p1.0"))).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
-  expect(offered(side("p1.1"))).toEqual(["choose-unit p1.0", "choose-unit p1.2", "done"]);
+  expect(offered(side("p1.0"))).toEqual(["choose-unit p1.1", "choose-unit p1.3"]);
+  expect(offered(side("p1.1"))).toEqual(["choose-unit p1.0", "choose-unit p1.2"]);
   const ordered = play(side("p1.0"), [unitChosen("p1.3")]).state;
   expect(ordered.units[3]?.ordered).toBe(true);
   const aimed = scenario({
