@@ -1,15 +1,9 @@
-import type { UnitMatch } from "../../catalogue/entries.ts";
-import { figure } from "../../state/hooks/words.ts";
+import { figure, on } from "../../state/hooks/words.ts";
+import type { UnitIndex } from "../../state/ids.ts";
+import type { Facts } from "../../state/look.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { rankOf } from "../../units/ranks.ts";
 import { type BattleForceFile, battleForces } from "../written/battle-forces.ts";
-
-/**
- * The Rebel units that are commanders or may be promoted to one. Operatives and heavy units issue only the orders of
- * their own cards and are not commanders.
- */
-const REBEL_COMMANDERS: readonly UnitMatch[] = (["commander", "corps", "special-forces"] as const).map((rank) => ({
-  faction: "rebel-alliance",
-  rank,
-}));
 
 /** The battle force Bright Tree Village with the units and rules of its armies. */
 export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
@@ -57,8 +51,22 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
     en: "Rebel commanders have Allies of Convenience, and Ewok units remove 1 suppression token less in the End Phase. Mercenaries count for minimum ranks and may be taken in any number, beside at least 2 Rebel units; at most 2 units of Rebel Troopers and 2 of Rebel Commandos.",
     es: "Los comandantes rebeldes tienen Aliados por conveniencia, y las unidades de Ewoks retiran 1 ficha de Acobardamiento menos en la fase Final. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo, junto a un mínimo de 2 unidades rebeldes; como máximo 2 unidades de Rebel Troopers y 2 de Rebel Commandos.",
     does: () => ({
-      keywords: [{ figures: { "allies-of-convenience": 1 }, to: REBEL_COMMANDERS }],
-      gift: { effect: [figure("kept-suppression", () => 1)], to: [{ affiliation: "ewoks" }] },
+      gift: {
+        to: [{}],
+        effect: [
+          on("prints", (look, { unit }) => (isRebelCommander(look, unit) ? [{ id: "allies-of-convenience" }] : [])),
+          figure("kept-suppression", (look, { unit }) => (isEwok(look, unit) ? 1 : 0)),
+        ],
+      },
     }),
   },
 }));
+
+/** Whether a unit of the Rebel Alliance is a commander, by its card or because it was promoted. */
+function isRebelCommander(look: Facts, unit: UnitIndex): boolean {
+  return profileOf(look, unit).card.faction === "rebel-alliance" && rankOf(look, unit) === "commander";
+}
+
+function isEwok(look: Facts, unit: UnitIndex): boolean {
+  return profileOf(look, unit).fielded.affiliation === "ewoks";
+}

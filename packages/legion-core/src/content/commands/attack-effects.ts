@@ -6,7 +6,7 @@ import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, UnitEffect } from "../../state/hooks/command-card.ts";
 import type { CardPart } from "../../state/hooks/keyword.ts";
 import { on } from "../../state/hooks/words.ts";
-import { type UnitIndex, undefeated } from "../../state/ids.ts";
+import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { Side } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
@@ -14,7 +14,7 @@ import type { GameWork } from "../../state/work.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
 import { isSuppressible } from "../../units/conditions.ts";
 import { endOngoing } from "../../units/ongoing.ts";
-import { byCard, friendGains, give, isLent, lend, MARK, ownMay, ownMust } from "./effects.ts";
+import { byCard, friendGains, give, isLent, isLentToSide, lend, MARK, ownMay, ownMust } from "./effects.ts";
 
 /** Creates an effect that happens after one of the player's units has attacked. */
 export function afterAttack(
@@ -35,7 +35,7 @@ export function strike(
 ): Pick<CommandCard, "gift" | "moments"> {
   const isOpen = (look: Look, side: Side, unit: UnitIndex): boolean =>
     mayStrike(look, unit) &&
-    !undefeated(look.state, side).some((one) => isLent(look, one, card)) &&
+    !isLentToSide(look, side, card) &&
     hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
   return {
     gift: MARK,

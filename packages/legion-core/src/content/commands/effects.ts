@@ -202,11 +202,7 @@ export function freeMove(card: string): Part<"action"> {
  * Creates the effects that happen when one of the player's units is activated, whether or not it is on the battlefield.
  * With `may` the player can decline. Defaults to false.
  */
-export function whenActivated(
-  applies: (look: Look, unit: UnitIndex) => boolean,
-  run: (work: GameWork, unit: UnitIndex) => void,
-  may = false,
-): readonly CardPart[] {
+export function whenActivated(applies: AboutUnit, run: DoesToUnit, may = false): readonly CardPart[] {
   const own = may ? ownMay : ownMust;
   return [own("activation-start", applies, run), own("undeployed-activation-start", applies, run)];
 }
@@ -262,6 +258,11 @@ export function isRevealed({ box, state }: Facts, side: Side, card: string): boo
 /** Whether a unit has been lent the effect of a card. */
 export function isLent({ state }: Look, unit: UnitIndex, card: string): boolean {
   return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
+}
+
+/** Whether some unit of a player has been lent the effect of a card, and may have been defeated since. */
+export function isLentToSide({ state }: Look, side: Side, card: string): boolean {
+  return state.ongoing.some(({ unit, keyword }) => keyword === card && at(state.units, unit).owner === side);
 }
 
 /**

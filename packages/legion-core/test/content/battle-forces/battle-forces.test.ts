@@ -178,7 +178,7 @@ describe("Bright Tree Village", () => {
     expect(ordered(officer, VILLAGERS)).toEqual([0, 1]);
     expect(ordered(officer)).toEqual([0]);
     expect(ordered(chewbacca, VILLAGERS)).not.toContain(1);
-    for (const unit of ["rebel-troopers", "rebel-commandos"]) {
+    for (const unit of ["rebel-troopers", "rebel-commandos", "chewbacca-walking-carpet"]) {
       const promoted: UnitSpec = { unit, at: [100, 100], commander: true };
       expect(ordered(promoted, VILLAGERS), unit).toContain(1);
       expect(ordered(promoted), unit).not.toContain(1);

@@ -1,5 +1,5 @@
 import { mustChoose } from "../../../state/hooks/words.ts";
-import { type UnitIndex, undefeated } from "../../../state/ids.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -10,7 +10,7 @@ import {
   give,
   givenTo,
   hasJustMoved,
-  isLent,
+  isLentToSide,
   lend,
   MARK,
   onOrder,
@@ -85,6 +85,6 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
 /** Whether a vehicle has ended a move at half range of enemies, and is the first to do so in this round. */
 function drivesOut(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
-  if (undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
+  if (isLentToSide(look, side, card)) return false;
   return hasJustMoved(look, unit) && enemiesAt(look, unit, "half").length > 0;
 }

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
-import { type UnitIndex, undefeated } from "../../../state/ids.ts";
+import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
 import { woundsOn } from "../../../units/conditions.ts";
@@ -10,7 +10,7 @@ import { rankOf } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { weapon } from "../../written/weapons.ts";
 import { boonOnOrder } from "../choice-effects.ts";
-import { giveAll, isLent, lend, MARK, onOrder, ordersAlong, ownMay } from "../effects.ts";
+import { giveAll, isLentToSide, lend, MARK, onOrder, ordersAlong, ownMay } from "../effects.ts";
 
 /** Command cards of the Galactic Republic that are not tied to a unit. */
 export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-republic" }, () => ({
@@ -130,6 +130,6 @@ function isHurt({ state }: Look, unit: UnitIndex): boolean {
 /** Whether a commander can attack with the card, which no unit of the side has done in this round. */
 function mayCallSupport(look: Look, side: Side, unit: UnitIndex, card: string): boolean {
   const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
-  if (!leads || undefeated(look.state, side).some((one) => isLent(look, one, card))) return false;
+  if (!leads || isLentToSide(look, side, card)) return false;
   return hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
 }

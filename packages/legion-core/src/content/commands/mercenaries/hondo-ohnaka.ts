@@ -11,7 +11,7 @@ import { isPanicked } from "../../../units/panic.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOwn, byCard, freeMove, give, isLent, lend, ownMay, ownUnits, withOrder } from "../effects.ts";
+import { aboutOwn, byCard, freeMove, give, isLent, lend, ownUnits, whenActivated, withOrder } from "../effects.ts";
 
 /** The kinds of tokens that change hands (leg.tokens.green). */
 const GREEN: readonly TokenKind[] = ["aim", "dodge", "surge"];
@@ -56,13 +56,13 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
     },
     does: (card) => ({
       moments: [
-        ownMay(
-          "activation-start",
+        ...whenActivated(
           (look, about, side) => tellers(look, side, about).length > 0,
           (work, unit, side) => {
             for (const hondo of tellers(work, side, unit)) give(work, hondo, "suppression", 1, card);
             askBoon(work, card, unit);
           },
+          true,
         ),
       ],
       choices: { boon: boons(card, () => ["gain-aim", "gain-dodge", "gain-surge"]) },

@@ -15,7 +15,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { startHealing } from "../../keywords/shared/healing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
-import { asActivated, byCard, give, ownMust, ownUnits, untimed } from "../effects.ts";
+import { asActivated, byCard, give, ownUnits, untimed, whenActivated } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
 
@@ -42,8 +42,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               }
             }
           }),
-          ownMust(
-            "activation-start",
+          ...whenActivated(
             (look, about, side) => isBesideMaul(look, side, about),
             (work, unit) => {
               beginOngoing(work, { unit, keyword: card, value: 1, until: "activation" }, byCard(card));

@@ -17,6 +17,7 @@ import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import {
   aboutOwn,
+  asActivated,
   byCard,
   give,
   givenOnOrder,
@@ -170,7 +171,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
     does: (card) => ({
       moments: [
         aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, card)),
-        aboutOwn("activation-start", LUKE, (work, unit) => askUnits(work, card, unit, calmable(work, unit).length)),
+        ...asActivated(LUKE, (work, unit) => askUnits(work, card, unit, calmable(work, unit).length)),
       ],
       choice: {
         rule: "leg.cards.command-use",

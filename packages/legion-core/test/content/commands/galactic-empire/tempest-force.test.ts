@@ -154,17 +154,19 @@ it("[leg.command.timing-5-during-activation] Under Drive Them Out the first orde
   expect(lent(asked)).toEqual(["1 drive-them-out 1 round"]);
   expect(game.decision(turned("none"))?.kind).toBe("action");
   expect(game.decision(turned("faceup", 700))?.kind).toBe("action");
-  const later = scenario({
-    activating: "p1.1",
-    "player-1": {
-      hand: [],
-      revealed: "drive-them-out",
-      units: [officer, walker(400, "faceup"), walker(1300, "faceup")],
-    },
-    "player-2": near,
-    ongoing: [{ unit: "p1.2", keyword: "drive-them-out", value: 1, until: "round" }],
-  });
-  const moving = answers(later, "perform move");
-  const pivot = game.legalActions(moving).find((action) => action.type === "move" && action.move.type === "pivot");
-  expect(game.decision(play(moving, [pivot ?? DONE]).state)?.kind).toBe("action");
+  for (const first of [{}, { defeated: [0] }]) {
+    const later = scenario({
+      activating: "p1.1",
+      "player-1": {
+        hand: [],
+        revealed: "drive-them-out",
+        units: [officer, walker(400, "faceup"), { ...walker(1300, "none"), ...first }],
+      },
+      "player-2": near,
+      ongoing: [{ unit: "p1.2", keyword: "drive-them-out", value: 1, until: "round" }],
+    });
+    const moving = answers(later, "perform move");
+    const pivot = game.legalActions(moving).find((action) => action.type === "move" && action.move.type === "pivot");
+    expect(game.decision(play(moving, [pivot ?? DONE]).state)?.kind).toBe("action");
+  }
 });

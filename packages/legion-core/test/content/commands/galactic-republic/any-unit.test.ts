@@ -2,7 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { BOX } from "../../../../src/testing/box.ts";
-import { play, type SideSpec } from "../../../../src/testing/index.ts";
+import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
 import {
   activate,
@@ -112,5 +112,22 @@ describe("Air Support", () => {
     const struck = play(over, [effect(0), declare("p2.0")]);
     expect(struck.events).toContainEqual(expect.objectContaining({ type: "attack-declared", dice: [0, 2, 1] }));
     expect(lent(struck.state)).toEqual(["0 air-support 1 round"]);
+  });
+
+  it("[leg.cards.command-weapon] Air Support attacks once per round, even if the commander that used it is defeated", () => {
+    const ended = (called: boolean): readonly string[] =>
+      offered(
+        play(
+          scenario({
+            activating: "p1.1",
+            "player-1": { units: [{ ...REX, defeated: [0] }, CODY], revealed: "air-support", hand: [] },
+            "player-2": { units: [{ unit: STORM, at: [600, 800] }], hand: [] },
+            ongoing: called ? [{ unit: "p1.0", keyword: "air-support", value: 1, until: "round" }] : [],
+          }),
+          [DONE],
+        ).state,
+      );
+    expect(ended(false)).toContain("effect 0");
+    expect(ended(true)).not.toContain("effect 0");
   });
 });

@@ -68,3 +68,27 @@ it("[leg.tokens.green] That's Just Good Business lets Hondo move freely, and swa
   expect(met && [tokensOf(met, "p1.0"), tokensOf(met, "p2.0")]).toEqual([{ aim: 1, dodge: 2 }, { suppression: 3 }]);
   expect(met && lent(met)).toEqual(["0 thats-just-good-business 1 round"]);
 });
+
+it("[leg.undeployed.friendly-undeployed] Stories, So Many of Them True works for an undeployed unit while Hondo is undeployed, and not once he has deployed", () => {
+  const asked = (hondo: Partial<UnitSpec>): readonly string[] =>
+    offered(
+      play(
+        scenario({
+          mission: { primary: "close-the-pocket" },
+          "player-1": {
+            ...HIRED,
+            units: [
+              { unit: "hondo-ohnaka-trustworthy-compatriot", order: "faceup", ...hondo },
+              { unit: STORM, order: "faceup" },
+            ],
+            hand: [],
+            revealed: "stories-so-many-of-them-true",
+          },
+          "player-2": { units: [LOST], hand: [] },
+        }),
+        [activate("p1.1")],
+      ).state,
+    );
+  expect(asked({})).toEqual(["effect 0", "pass"]);
+  expect(asked({ at: [400, 100] })).not.toContain("effect 0");
+});

@@ -124,3 +124,18 @@ describe("the card", () => {
     expect(spend({ unit: STORM, at: [400, 200] })).toEqual({ aim: 2, dodge: 0, surge: 0 });
   });
 });
+
+it("[leg.undeployed.friendly-undeployed] His Eminence skips the rally of an undeployed trooper unit while Maul is undeployed, too", () => {
+  const suppressed: UnitSpec = { unit: STORM, order: "faceup", tokens: { suppression: 2 } };
+  const acting = (maul: UnitSpec, draws: readonly string[] = []): unknown => {
+    const state = scenario({
+      mission: { primary: "close-the-pocket" },
+      "player-1": { ...HIRED, units: [maul, suppressed], hand: [], revealed: "his-eminence" },
+      "player-2": { units: [LOST], hand: [] },
+    });
+    const { events } = play(state, [activate("p1.1")], { draws });
+    return events.some(({ type }) => type === "dice-rolled");
+  };
+  expect(acting({ unit: "maul-a-rival" })).toBe(false);
+  expect(acting(MAUL, ["blank", "blank"])).toBe(true);
+});

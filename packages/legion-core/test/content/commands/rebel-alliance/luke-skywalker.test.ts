@@ -198,6 +198,15 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
     expect(eligible(begun("return-of-the-jedi", mine, "p1.0"))).toEqual(["p1.1"]);
   });
 
+  it("[leg.undeployed.friendly-undeployed] Return of the Jedi removes suppression from undeployed units while Luke is undeployed, too", () => {
+    const mine = (luke: UnitSpec): SideSpec => ({
+      units: [luke, { unit: REBELS, ...shaken }, { unit: REBELS, at: [600, 300], ...shaken }],
+    });
+    const { at: _at, ...waiting } = LUKE;
+    expect(eligible(begun("return-of-the-jedi", mine({ ...waiting, order: "faceup" }), "p1.0"))).toEqual(["p1.1"]);
+    expect(eligible(begun("return-of-the-jedi", mine({ ...LUKE, order: "faceup" }), "p1.0"))).toEqual(["p1.2"]);
+  });
+
   it("[leg.cards.command-use] You Serve Your Master Well cannot name vehicles, commanders, operatives, undeployed units or defeated units", () => {
     const mine: SideSpec = {
       units: [

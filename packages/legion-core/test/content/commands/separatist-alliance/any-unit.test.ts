@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
-import { dice, play, type SideSpec } from "../../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
 import { activate, DONE, declare, effect, FAR, offered, order, playing, tokensOf } from "../helpers.ts";
 
 it("[leg.cards.command-weapon] Orbital Strike allows one attack per round, as the activation of a commander ends", () => {
@@ -43,4 +43,30 @@ it("[leg.cards.command-use] Mechanized Incursion lets the ordered vehicle pick a
   ];
   const { state } = playing("mechanized-incursion", { units }, undefined, effect(0), DONE, effect(1));
   expect(state.units.map(({ ordered }) => ordered)).toEqual([false, true, true, false, false]);
+});
+
+it("[leg.cards.command-weapon] Orbital Strike attacks once per round, even if the commander that used it is defeated", () => {
+  const DROID = "t-series-tactical-droid-programmed-for-strategy";
+  const ended = (called: boolean): readonly string[] =>
+    offered(
+      play(
+        scenario({
+          activating: "p1.1",
+          "player-1": {
+            units: [
+              { unit: DROID, at: [400, 100], defeated: [0] },
+              { unit: DROID, at: [600, 100] },
+              { unit: "b1-battle-droids", at: [1700, 100] },
+            ],
+            revealed: "orbital-strike",
+            hand: [],
+          },
+          "player-2": { units: [{ unit: "rebel-troopers", at: [600, 800] }], hand: [] },
+          ongoing: called ? [{ unit: "p1.0", keyword: "orbital-strike", value: 1, until: "round" }] : [],
+        }),
+        [DONE],
+      ).state,
+    );
+  expect(ended(false)).toContain("effect 0");
+  expect(ended(true)).not.toContain("effect 0");
 });
