@@ -11,7 +11,9 @@ import type { Event } from "./state/events.ts";
 import { SEATS, type Seat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import { determinizeView } from "./views/determinize.ts";
-import { redactEvent, type View, viewOf } from "./views/view.ts";
+import { redactEvent } from "./views/redact.ts";
+import type { View } from "./views/shapes.ts";
+import { viewOf } from "./views/view.ts";
 
 /** The types of Star Wars: The Deckbuilding Game. */
 export interface DeckbuilderTypes extends PlayTypes {

@@ -30,7 +30,7 @@ export {
   type State,
   UNCOMMITTED,
 } from "./state/state.ts";
-export type { FrameView, PieceView, SideView, Table, View } from "./views/view.ts";
+export type { FrameView, PieceView, SideView, Table, View } from "./views/shapes.ts";
 
 /** The game with the base box. The tests check its catalogue in the same way as {@link createGame} checks others. */
 export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(defaultBox, MIGRATIONS);

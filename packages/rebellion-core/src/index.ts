@@ -61,8 +61,8 @@ export {
   type State,
   type TargetMarker,
 } from "./state/state.ts";
+export type * from "./views/shapes.ts";
 export type { Back } from "./views/view.ts";
-export type * from "./views/view-shapes.ts";
 
 /**
  * Returns the catalogue that a configuration is played with: the numbers in states and views refer to its cards, units

@@ -6,7 +6,7 @@
 import { fail, featuresIn, ok, type Result, type Weights, weighing } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
-import type { Source } from "../read/reader.ts";
+import type { Source } from "../read/shapes.ts";
 import type { Box } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { defaultBox } from "../state/default-box.ts";

@@ -1,12 +1,12 @@
 import { at, type CardCode, pileCards, shownCards } from "@sw/tabletop";
 import { attackOf } from "../attack/attack.ts";
-import type { Source } from "../read/reader.ts";
+import type { Source } from "../read/shapes.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { codeOf, NO_CARD } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { cardOf, damageOf, isSpent } from "../state/pieces.ts";
 import { opponentOf, type Seat, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
-import type { View } from "../views/view.ts";
+import type { View } from "../views/shapes.ts";
 
 /** One side of the table, reduced to figures. */
 export interface SideFigures {

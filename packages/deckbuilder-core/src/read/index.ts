@@ -9,10 +9,11 @@ import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { defaultBox } from "../state/default-box.ts";
-import { type Reader, readerOf } from "./reader.ts";
+import { readerOf } from "./reader.ts";
+import type { Reader } from "./shapes.ts";
 
 export { unmarked } from "../state/codes.ts";
-export type { FrameView, PieceView, SideView, Table } from "../views/view.ts";
+export type { FrameView, PieceView, SideView, Table } from "../views/shapes.ts";
 export type {
   BaseReading,
   ForceReading,
@@ -23,7 +24,7 @@ export type {
   SideReading,
   SlotReading,
   Source,
-} from "./reader.ts";
+} from "./shapes.ts";
 
 /** Creates a reader for games with a custom catalogue. Fails if the catalogue has faults (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue): Result<Reader> {

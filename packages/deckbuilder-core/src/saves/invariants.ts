@@ -7,7 +7,7 @@ import type { Look } from "../state/look.ts";
 import { cardOf, damageOf, idOf, slotAttackedBy } from "../state/pieces.ts";
 import { bitOfViewer, PUBLIC, SEATS } from "../state/seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
-import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
+import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants/frames.ts";
 
 /** Counts the copies of each card by code without marks, in all zones including the Outer Rim Pilot pile. */
 function tally({ box, state }: Look): readonly number[] {

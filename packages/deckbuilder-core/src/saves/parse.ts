@@ -8,7 +8,7 @@ import { programOf } from "../state/effect-frame.ts";
 import type { Look } from "../state/look.ts";
 import { ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { stateSchema } from "./state.ts";
+import { stateSchema } from "./parse/state.ts";
 
 const slot = whole(0, ROW_SLOTS - 1);
 const target = v.union([v.literal("base"), slot]);

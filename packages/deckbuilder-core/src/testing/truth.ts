@@ -6,7 +6,7 @@ import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
 import { bitOf, bitOfViewer, opponentOf, type Side, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import type { View } from "../views/view.ts";
+import type { View } from "../views/shapes.ts";
 import { boxFor } from "./box.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { DeckbuilderTypes } from "../game.ts";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
-import type { View } from "../views/view.ts";
+import type { View } from "../views/shapes.ts";
 import { type Asked, optionAsked, optionalDeed, rewardAsked } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {

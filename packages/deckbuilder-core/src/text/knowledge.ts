@@ -4,7 +4,7 @@ import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { unmarked } from "../state/codes.ts";
 import type { Seat } from "../state/seats.ts";
-import type { PieceView, View } from "../views/view.ts";
+import type { PieceView, View } from "../views/shapes.ts";
 import type { Language, People, Person } from "./language/language.ts";
 import { languageOf } from "./language/languages.ts";
 

@@ -2,7 +2,7 @@ import { cardByCard, type Hidden, isHidden } from "@sw/tabletop";
 import type { Subject } from "@sw/tabletop/ui";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
-import type { View } from "../views/view.ts";
+import type { View } from "../views/shapes.ts";
 import { pictureOf } from "./pictures.ts";
 
 /**

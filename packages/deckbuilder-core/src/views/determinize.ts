@@ -8,7 +8,7 @@ import type { Look } from "../state/look.ts";
 import { pieceWith } from "../state/pieces.ts";
 import { bitOf, opponentOf, type Side, seatOf, sideOfSeat } from "../state/seats.ts";
 import type { SideState, State } from "../state/state.ts";
-import type { FrameView, SideView, View } from "./view.ts";
+import type { FrameView, SideView, View } from "./shapes.ts";
 
 /**
  * Creates a complete state that is consistent with a view. Asks chance in this order: the hidden galaxy cards

@@ -1,6 +1,6 @@
 import type { AttackFrame } from "../state/frames.ts";
 import { factionOf } from "../state/seats.ts";
-import type { Table } from "../views/view-shapes.ts";
+import type { Table } from "../views/shapes.ts";
 import { frameOf } from "./seen.ts";
 import type { AttackReading, AttackStep } from "./shapes.ts";
 

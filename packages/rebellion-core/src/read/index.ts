@@ -11,7 +11,7 @@ import { boxesOf } from "../state/boxes.ts";
 import { defaultBoxes } from "../state/default-boxes.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
-export type { Table } from "../views/view-shapes.ts";
+export type { Table } from "../views/shapes.ts";
 export type { Atlas } from "./atlas.ts";
 export { ATTACK_STEPS } from "./attack.ts";
 export type { Reader } from "./reader.ts";

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import { needsTransport } from "../units/transport.ts";
-import type { Table } from "../views/view-shapes.ts";
+import type { Table } from "../views/shapes.ts";
 import type { MoveReading, PickedReading, TransportReading } from "./shapes.ts";
 
 /** Returns the move for which units are being picked, or undefined if there is none. */

@@ -4,7 +4,7 @@ import type { Faction, UnitEntry } from "../language/language.ts";
 import { wholeCatalogue } from "../language/played.ts";
 import type { PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import { FACTIONS, type Seat, sideOfSeat } from "../state/seats.ts";
-import type { FrameView, PlaceView, View } from "../views/view-shapes.ts";
+import type { FrameView, PlaceView, View } from "../views/shapes.ts";
 
 export { FACTIONS } from "../state/seats.ts";
 

@@ -4,7 +4,7 @@ import type { CardId, LeaderId, PlaceId, SystemId, UnitDamage, UnitId } from "..
 import type { UnitsOfType } from "../state/events.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-shapes.ts";
+import type { AssignedView, LeaderView, PlaceView, View } from "../views/shapes.ts";
 import type { ATTACK_STEPS } from "./attack.ts";
 
 /** Sources for readers: a state, which contains everything, or a view, which contains what its viewer knows. */

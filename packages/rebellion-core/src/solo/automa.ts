@@ -6,7 +6,7 @@ import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { SoloOptions } from "../state/solo.ts";
-import type { View } from "../views/view-shapes.ts";
+import type { View } from "../views/shapes.ts";
 import { ANSWERS, byLot, RESUMES } from "./answers.ts";
 import { FIRST } from "./first.ts";
 import { Judge } from "./judge.ts";

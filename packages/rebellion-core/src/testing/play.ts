@@ -1,7 +1,7 @@
 import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/testing";
 import { game, type RebellionTypes, type State } from "../index.ts";
 import { RULES } from "../rules/index.ts";
-import { componentCounts as componentsIn } from "../saves/inventory.ts";
+import { componentCounts as componentsIn } from "../saves/components.ts";
 import { boxFor } from "./box.ts";
 
 /** Counts each card and leader of a state by name, in all locations. The counts never change during a game. */

@@ -31,7 +31,7 @@ import {
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
-import type { View } from "../views/view-shapes.ts";
+import type { View } from "../views/shapes.ts";
 import { boxFor } from "./box.ts";
 
 /** Hidden cards, in the order in which `determinize` deals them. */

@@ -16,7 +16,7 @@ import { boxesOf } from "../state/boxes.ts";
 import type { Seat } from "../state/seats.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
 import { type Component, describe, nameOf } from "../text/index.ts";
-import type { View } from "../views/view-shapes.ts";
+import type { View } from "../views/shapes.ts";
 import { type ComponentRef, componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
 import { LABELS, type Labels } from "./words.ts";

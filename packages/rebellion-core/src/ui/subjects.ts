@@ -2,7 +2,7 @@ import { isHidden } from "@sw/tabletop";
 import type { Subject } from "@sw/tabletop/ui";
 import type { Action, PlaceId, QueueSpace, UnitId } from "../state/actions.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
-import type { View } from "../views/view-shapes.ts";
+import type { View } from "../views/shapes.ts";
 
 /**
  * Returns the pieces of an action: leaders as `leader/ID`, systems as `system/ID`, units as `PLACE/UNIT`

@@ -2,7 +2,7 @@ import type { Locale } from "@sw/tabletop/text";
 import type { Faction } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
-import type { View } from "../views/view-shapes.ts";
+import type { View } from "../views/shapes.ts";
 
 /** The words of a screen besides the texts of the game. */
 export interface Labels {

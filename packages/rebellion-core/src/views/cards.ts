@@ -2,7 +2,7 @@ import { type CardCode, hiddenPool, isHidden, isKnown, type Pile, type Segment, 
 import { type Box, cardId } from "../state/box.ts";
 import { PLANTED_BIT } from "../state/seats.ts";
 import { backOf, inBackOrder } from "./backs.ts";
-import type { Cards } from "./view-shapes.ts";
+import type { Cards } from "./shapes.ts";
 
 /**
  * Returns a deck as the sides in `mask` see it. Positions, backs and who knows the cards are public; hidden cards are

@@ -15,7 +15,7 @@ import { dealExpansion, partObjectives } from "./determinize/expansion.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codeOf, codesOf, leaderRead, placeRead, placeShown, unitsRead } from "./determinize/reading.ts";
 import { dealSolo, partProjects, probesByHand } from "./determinize/solo.ts";
-import type { Cards, FrameView, View } from "./view-shapes.ts";
+import type { Cards, FrameView, View } from "./shapes.ts";
 
 /**
  * Returns a full state that fits the view. Chance is drawn in this order:

@@ -3,7 +3,7 @@ import type { Box } from "../state/box.ts";
 import type { BattleFrame, GameFrame, Tactics } from "../state/frames.ts";
 import { bitOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
-import type { BattleView, Cards, FrameView, TacticsView } from "./view-shapes.ts";
+import type { BattleView, Cards, FrameView, TacticsView } from "./shapes.ts";
 
 /** Returns a frame as the sides in `mask` see it. */
 export function frameView(box: Box, frame: GameFrame, mask: number): FrameView {

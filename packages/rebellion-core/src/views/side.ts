@@ -5,8 +5,8 @@ import { bitOf, IMPERIAL, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
+import type { AssignedView, SideView } from "./shapes.ts";
 import { missionDeckView } from "./solo.ts";
-import type { AssignedView, SideView } from "./view-shapes.ts";
 
 /** Returns the data of a side as the sides in `mask` see it. */
 export function sideView(look: Look, side: Side, mask: number): SideView {

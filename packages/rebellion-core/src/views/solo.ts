@@ -6,7 +6,7 @@ import { PROJECT_BIT } from "../state/seats.ts";
 import { listed } from "../units/units.ts";
 import { type Back, inBackOrder } from "./backs.ts";
 import { deckView, named, poolView } from "./cards.ts";
-import type { Cards, SoloView, View } from "./view-shapes.ts";
+import type { Cards, SoloView, View } from "./shapes.ts";
 
 /** Returns the data of a solo game; no field for other games. Neither side knows more of it than a spectator. */
 export function soloView({ box, state: { solo } }: Look, mask: number): Pick<View, "solo"> {

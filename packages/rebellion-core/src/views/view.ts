@@ -29,13 +29,13 @@ import type { HeldProbe, LeaderState, PlaceState } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
+import type { BaseView, HeldView, LeaderView, PlaceView, Table, View } from "./shapes.ts";
 import { isSet, sideView } from "./side.ts";
 import { soloView } from "./solo.ts";
-import type { BaseView, HeldView, LeaderView, PlaceView, Table, View } from "./view-shapes.ts";
 
 export type { Back } from "./backs.ts";
 export { redactEvent } from "./redact.ts";
-export type * from "./view-shapes.ts";
+export type * from "./shapes.ts";
 
 /**
  * Returns the view of a state. `decision` must already be redacted for the viewer. Teammates' views differ in nothing

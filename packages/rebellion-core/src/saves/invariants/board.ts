@@ -8,7 +8,7 @@ import type { PlaceState } from "../../state/state.ts";
 import { isUnsettled } from "../../state/unsettled.ts";
 import { overflowOf } from "../../units/transport.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
-import { unitCounts } from "../inventory.ts";
+import { unitCounts } from "../components.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 const INVARIANTS: readonly OwnInvariant[] = [

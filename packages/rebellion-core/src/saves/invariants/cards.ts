@@ -18,7 +18,7 @@ import type { TheaterIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { cardCounts } from "../inventory.ts";
+import { cardCounts } from "../components.ts";
 import type { Broken, OwnInvariant } from "./invariant.ts";
 
 /** The number of copies of each card in a state, by code. */

@@ -4,7 +4,7 @@ import { type Box, cardId, cardOf } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import { ADMIRAL, GENERAL, type Role } from "../../state/seats.ts";
 import type { Back } from "../backs.ts";
-import type { Cards, SideView } from "../view-shapes.ts";
+import type { Cards, SideView } from "../shapes.ts";
 import { type Dealers, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 

@@ -3,7 +3,7 @@ import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, PLANTED_BIT, sideOf } from "../../state/seats.ts";
 import type { HeldProbe, State } from "../../state/state.ts";
-import type { View } from "../view-shapes.ts";
+import type { View } from "../shapes.ts";
 import { codesOf, placeShown, probeOf, systemsRead } from "./reading.ts";
 
 /** Returns the base's system: known, null if not chosen yet, or one of the viewer's candidates (`base`). */

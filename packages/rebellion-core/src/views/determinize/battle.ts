@@ -3,7 +3,7 @@ import type { Box } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
 import type { BattleFrame } from "../../state/frames.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
-import type { BattleView, View } from "../view-shapes.ts";
+import type { BattleView, View } from "../shapes.ts";
 import { dealBag, dealersOf, UNSEEN } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 

@@ -13,7 +13,7 @@ import {
 import { type Box, cardId } from "../../state/box.ts";
 import { PLANTED_BIT } from "../../state/seats.ts";
 import { BACKS, type Back } from "../backs.ts";
-import type { Cards } from "../view-shapes.ts";
+import type { Cards } from "../shapes.ts";
 import { codeOf } from "./reading.ts";
 
 /** The dealers of hidden cards, by back. */

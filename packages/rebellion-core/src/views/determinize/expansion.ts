@@ -3,7 +3,7 @@ import { OBJECTIVE_LEVELS } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
-import type { View } from "../view-shapes.ts";
+import type { View } from "../shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 

@@ -4,7 +4,7 @@ import { type Box, cardId } from "../../state/box.ts";
 import { bitOf, sideOfFaction } from "../../state/seats.ts";
 import type { Assigned, KnownMission } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
-import type { AssignedView, SideView } from "../view-shapes.ts";
+import type { AssignedView, SideView } from "../shapes.ts";
 import { type Dealers, dealOne } from "./deal.ts";
 import { codeOf, leaderOf } from "./reading.ts";
 

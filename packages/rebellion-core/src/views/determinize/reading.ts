@@ -4,7 +4,7 @@ import type { LeaderSpot, PlaceIndex, Units } from "../../state/codes.ts";
 import type { LeaderSpotId, UnitsOfType } from "../../state/events.ts";
 import { sideOfFaction } from "../../state/seats.ts";
 import type { LeaderState, PlaceState } from "../../state/state.ts";
-import type { LeaderView, PlaceView } from "../view-shapes.ts";
+import type { LeaderView, PlaceView } from "../shapes.ts";
 
 /** Returns the number of a card that a view names. */
 export function codeOf(box: Box, id: string): CardCode {

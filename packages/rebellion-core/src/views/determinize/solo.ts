@@ -3,7 +3,7 @@ import { GATHER_INTEL } from "../../decks/solo-decks.ts";
 import { type Box, cardOf } from "../../state/box.ts";
 import { IMPERIAL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { View } from "../view-shapes.ts";
+import type { View } from "../shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
 import { codeOf, codesOf, leaderOf, placeShown, systemsRead, unitsRead } from "./reading.ts";
 

@@ -1,10 +1,10 @@
 import type { CardCode } from "@sw/tabletop";
-import { type Box, kindIn } from "../state/box.ts";
-import { markOf, NO_MARK } from "../state/codes.ts";
-import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "../state/frames.ts";
-import type { Look } from "../state/look.ts";
-import { cardOf } from "../state/pieces.ts";
-import type { Delayed, State } from "../state/state.ts";
+import { type Box, kindIn } from "../../state/box.ts";
+import { markOf, NO_MARK } from "../../state/codes.ts";
+import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
+import { cardOf } from "../../state/pieces.ts";
+import type { Delayed, State } from "../../state/state.ts";
 
 /** Frame kinds that can only be at the bottom of the stack, one at a time. */
 const FLOORS: readonly GameFrame["kind"][] = [

@@ -1,11 +1,11 @@
 import { pileSchema, type Schema, whole, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
-import { ZONES } from "../language/language.ts";
-import { type Box, kindIn } from "../state/box.ts";
-import { kindOf, NO_PICK, UNBEGUN } from "../state/codes.ts";
-import { MODES } from "../state/config.ts";
-import type { Bound, GameFrame } from "../state/frames.ts";
-import { SEATS } from "../state/seats.ts";
+import { ZONES } from "../../language/language.ts";
+import { type Box, kindIn } from "../../state/box.ts";
+import { kindOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
+import { MODES } from "../../state/config.ts";
+import type { Bound, GameFrame } from "../../state/frames.ts";
+import { SEATS } from "../../state/seats.ts";
 import {
   type Delayed,
   FORCE_END,
@@ -15,7 +15,7 @@ import {
   STATE_FORMAT,
   type State,
   UNCOMMITTED,
-} from "../state/state.ts";
+} from "../../state/state.ts";
 
 /** The largest card code: a kind and a mark. */
 const LARGEST_CODE = 2 ** 31 - 1;
