@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { cancelHit } from "../../attack/pools/offers.ts";
 import { usingUp } from "../../attack/pools/rules.ts";
-import { adds, cardAction, defending, figure, may, must, on, permits } from "../../state/hooks/words.ts";
+import { adds, cardAction, defending, figure, must, on, permits } from "../../state/hooks/words.ts";
 import type { UnitIndex } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
@@ -13,6 +13,7 @@ import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { readUnit } from "../../units/reading.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
+import { mayAtStart } from "./shared/activation-start.ts";
 import { antiType } from "./shared/anti-type.ts";
 import { chargesOf } from "./shared/charges.ts";
 import { lay, laying } from "./shared/laid-tokens.ts";
@@ -198,8 +199,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       "attack-run-slower": { en: "one speed slower", es: "una Velocidad menos" },
     },
     does: (keyword) => [
-      may(
-        "activation-start",
+      ...mayAtStart(
         (_, { unit }, about) => about === unit,
         (work, { unit }) => askNamed(work, keyword, "speed", unit),
       ),

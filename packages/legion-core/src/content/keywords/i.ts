@@ -5,8 +5,6 @@ import { moveBan, startMove } from "../../moving/moves.ts";
 import { deployInTerritory } from "../../moving/territory-deploy.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import type { Cause } from "../../state/events.ts";
-import type { Moment } from "../../state/hooks/moments.ts";
-import type { Part } from "../../state/hooks/steps.ts";
 import { adds, attacking, defending, figure, guarding, may, on, permits } from "../../state/hooks/words.ts";
 import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -21,6 +19,7 @@ import { beginOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
+import { mayAtStart } from "./shared/activation-start.ts";
 import { IMPACT_OFFER } from "./shared/criticals.ts";
 import { isAboutReserve } from "./shared/reserve.ts";
 
@@ -111,8 +110,10 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       permits("contests-nothing"),
       permits("backs-nobody"),
       on("fights", (work, { unit }) => unmask(work, unit)),
-      givenUp("activation-start"),
-      givenUp("undeployed-activation-start"),
+      ...mayAtStart(
+        (_look, { unit }, about) => about === unit,
+        (work, { unit }) => unmask(work, unit),
+      ),
     ],
   },
   inconspicuous: {
@@ -225,14 +226,6 @@ function unmask(work: GameWork, unit: UnitIndex): void {
   const value = -(keywordsOf(work, unit)["incognito"] ?? 0);
   const because = { rule: "leg.kw.incognito.loss", cause: "incognito" } as const;
   beginOngoing(work, { unit, keyword: "incognito", value, until: "game" }, because);
-}
-
-function givenUp(moment: Moment): Part {
-  return may(
-    moment,
-    (_look, { unit }, about) => about === unit,
-    (work, { unit }) => unmask(work, unit),
-  );
 }
 
 /** One kind of gain that Independent lists, with its number. */

@@ -23,6 +23,7 @@ import { alliesAt, enemiesAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
+import { mayAtStart } from "./shared/activation-start.ts";
 
 /** The keywords that start with O. */
 export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
@@ -93,8 +94,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "When a friendly unit at range 5 starts its activation, the unit may gain a suppression token so that the other ignores AI in that activation.",
     es: "Cuando una unidad aliada a alcance 5 comienza su activación, la unidad puede ganar una ficha de Acobardamiento para que la otra ignore IA durante esa activación.",
     does: (keyword) => [
-      may(
-        "activation-start",
+      ...mayAtStart(
         (look, { unit }, about) =>
           about !== null &&
           IGNORED in keywordsOf(look, about) &&

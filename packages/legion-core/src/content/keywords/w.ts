@@ -1,10 +1,11 @@
 import type { Cause } from "../../state/events.ts";
-import { adds, defending, figure, may, must, on, permits } from "../../state/hooks/words.ts";
+import { adds, defending, figure, must, on, permits } from "../../state/hooks/words.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { usesOf } from "../../units/card-keywords.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { dealWounds } from "../../units/wounds/casualties.ts";
 import { type KeywordFile, keywords } from "../written/keywords.ts";
+import { mayAtStart } from "./shared/activation-start.ts";
 import { isInSomeArc } from "./shared/arcs.ts";
 import { IMPACT_OFFER } from "./shared/criticals.ts";
 
@@ -41,8 +42,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Al comienzo de su activación, la unidad puede aumentar a 3 su Velocidad máxima hasta el final de esa activación. Si lo hace, hasta el final de la ronda tiene Cobertura 2, no puede atacar ni dar la vuelta a fichas de Escudo activas.",
     withoutValue: 0,
     does: (keyword) => [
-      may(
-        "activation-start",
+      ...mayAtStart(
         (_, { unit, value }, about) => about === unit && value === 0,
         (work, { unit }) => {
           markActivation(work, unit, keyword);

@@ -66,6 +66,7 @@ describe("keywords of a unit that has a use for all of them", () => {
     const own = [
       "ai perform-actions-start",
       "attack-run activation-start",
+      "attack-run undeployed-activation-start",
       "complete-the-mission setup-effects",
       "dauntless perform-actions-start",
       "defend order-issued",
@@ -115,6 +116,7 @@ describe("keywords of a unit that has a use for all of them", () => {
     const waiting = (keyword: string) => ({ box, state: having(start, 0, { [keyword]: 1 }) });
     expect(acting(waiting, 0, null)).toEqual([
       "attack-run activation-start",
+      "attack-run undeployed-activation-start",
       "complete-the-mission setup-effects",
       "dauntless perform-actions-start",
       "defend order-issued",
@@ -159,6 +161,7 @@ describe("keywords of a unit that has a use for all of them", () => {
       "agile moving",
       "ai perform-actions-start",
       "attack-run activation-start",
+      "attack-run undeployed-activation-start",
       "dauntless perform-actions-start",
       "defend order-issued",
       "demoralize after-rally",

@@ -8,7 +8,7 @@ import { keywordsOf } from "../../../src/units/keywords.ts";
 import { Attack } from "../../attack/helpers.ts";
 import { HERE, THERE } from "../../attack/on-table/scenes.ts";
 import { box, command, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
+import { acting, onMission } from "../../moving/moving.ts";
 import { having, OVER, perform, WAITING } from "./helpers.ts";
 
 const USE: Action = { type: "effect", subject: 0 };
@@ -19,7 +19,7 @@ const speed = (state: State): number => allowanceOf({ box, state }, moveFrame(0,
 
 /** The first unit begins its activation. */
 function begins(mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: "start" })] })).state;
+  return settled(onMission(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: "start" })] }))).state;
 }
 
 describe("Attack Run", () => {
@@ -39,6 +39,13 @@ describe("Attack Run", () => {
     expect(speed({ ...faster, frames: [OVER] })).toBe(2);
   });
 
+  it("[leg.kw.attack-run] [leg.deploy.by-move] An undeployed unit with Attack Run may change the speed of the move that deploys it", () => {
+    const asked = begins([{ ...GNASP, at: null }]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const faster = play(asked, [USE, choice("attack-run-faster")]).state;
+    expect([speed(asked), speed(faster)]).toEqual([2, 3]);
+  });
+
   it("[leg.kw.attack-run] Attack Run is offered only when its own unit activates", () => {
     expect(keys(begins([{ unit: "stormtroopers", at: THERE }, GNASP]))).not.toContain("effect 0");
   });
@@ -55,6 +62,13 @@ describe("Wheel Mode", () => {
     expect(speed(play(asked, [PASS]).state)).toBe(1);
     expect(speed(rolling())).toBe(3);
     expect(speed({ ...rolling(), frames: [OVER] })).toBe(1);
+  });
+
+  it("[leg.kw.wheel-mode] [leg.deploy.by-move] An undeployed unit with Wheel Mode may deploy with a move of speed 3", () => {
+    const asked = begins([{ ...ROLLING, at: null }]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(speed(play(asked, [USE]).state)).toBe(3);
+    expect(speed(play(asked, [PASS]).state)).toBe(1);
   });
 
   it("[leg.kw.wheel-mode.drawback] A unit that uses Wheel Mode has Cover 2 and cannot attack until the end of the round", () => {

@@ -65,6 +65,13 @@ describe("Override", () => {
     expect(keysIn(over)).toContain("ai");
   });
 
+  it("[leg.kw.override] [leg.undeployed.friendly-undeployed] Override is offered for an undeployed unit while its own unit is undeployed, too", () => {
+    const waiting = { ...kraken(0), at: null };
+    expect(keys(started([{ ...droids, at: null }, waiting]))).toEqual(["effect 0", "pass"]);
+    expect(keys(started([{ ...droids, at: null }, kraken(300)]))).not.toContain("effect 0");
+    expect(keys(started([droids, waiting]))).not.toContain("effect 0");
+  });
+
   it("[leg.kw.override] Override does not reach beyond range 5, and is not offered for units without AI", () => {
     expect(keys(started([droids, kraken(1400)]))).toEqual(["perform attack", "done"]);
     expect(keys(started([{ ...droids, unit: "stormtroopers" }, kraken(1000)]))).not.toContain("effect 0");
