@@ -11,6 +11,16 @@ export function attackBy(state: State, unit: UnitIndex): AttackFrame | undefined
   return attack?.attacker === unit ? attack : undefined;
 }
 
+/**
+ * Returns the attack that a unit is making or has just made if it is an attack action, free or not, otherwise
+ * undefined. Overrun attacks (leg.kw.overrun-x.kind) and attacks with the weapons of command cards are not actions.
+ */
+export function attackActionBy({ box, state }: Pick<Look, "box" | "state">, unit: UnitIndex): AttackFrame | undefined {
+  const attack = attackBy(state, unit);
+  if (attack === undefined || attack.with === "overrun") return undefined;
+  return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;
+}
+
 /** Lists the units that a unit attacks, each once. With `kind`, only those attacked by pools of that kind. */
 export function attackedBy(state: State, unit: UnitIndex, kind?: AttackKind): readonly number[] {
   const pools = attackBy(state, unit)?.pools ?? [];

@@ -59,6 +59,7 @@ describe("Outflank", () => {
     mine: readonly (readonly [number, number])[],
     built: ReturnType<typeof vanguard>,
     round = 2,
+    ongoing: State["ongoing"] = [],
   ): readonly [number, number] => {
     const state = scene({
       armies: [
@@ -68,7 +69,7 @@ describe("Outflank", () => {
           { unit: "rebel-troopers", at: [1500, 250] },
         ],
       ],
-      state: { round, mission: built, tokens: FLAGS },
+      state: { round, mission: built, tokens: FLAGS, ongoing },
     });
     return pointsOf(done(state, scoreMission).state);
   };
@@ -93,6 +94,12 @@ describe("Outflank", () => {
       ),
     ).toEqual([1, 1]);
     expect(scored(two, vanguard("p2.0", "p2.1"))).toEqual([2, 2]);
+  });
+
+  it("[leg.objective.score-use] A vanguard unit that contests two secured flags at once counts as one for Outflank", () => {
+    const far = { unit: 0, keyword: "im-part-of-the-squad-too", value: 1, until: "game" } as const;
+    expect(scored([[900, 450]], vanguard("p1.0"), 2, [far])).toEqual([2, 1]);
+    expect(scored([[900, 450]], vanguard("p1.0"))).toEqual([0, 1]);
   });
 
   it("[leg.cards.map-territory-owner] A flank is territory of its player, and is turned with the map", () => {

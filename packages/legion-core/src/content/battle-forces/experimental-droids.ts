@@ -1,4 +1,5 @@
-import { at, nearest } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
+import { attackActionBy } from "../../attack/declared.ts";
 import { addDice } from "../../attack/declaring.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
@@ -144,8 +145,10 @@ export const CARDS: BattleForceFile = /* @__PURE__ */ battleForces(() => ({
           on("declaring", {
             step: "weapons",
             rule: BECAUSE.rule,
-            ways: ({ state }, { unit }, { inPool }) =>
-              inPool.length > 0 && isOpen(state, unit, DICE, ATTACKED) && isAction(state) ? [""] : [],
+            ways(look, { unit }, { inPool }) {
+              const isDue = isOpen(look.state, unit, DICE, ATTACKED) && attackActionBy(look, unit) !== undefined;
+              return inPool.length > 0 && isDue ? [""] : [];
+            },
             take(work, { unit }) {
               markActivation(work, unit, ATTACKED);
               addDice(work, MORE_DICE);
@@ -208,9 +211,4 @@ function noting(moment: "moving" | "after-attack", given: string, had: string): 
     ({ state }, { unit }, about) => about === unit && isOpen(state, unit, given, had),
     (work, { unit }) => markActivation(work, unit, had),
   );
-}
-
-/** Whether the attack that is being declared is an action of the unit, not an attack by an effect. */
-function isAction(state: State): boolean {
-  return nearest(state, "attack")?.reason === "attack";
 }

@@ -1,4 +1,4 @@
-import { attackBy } from "../../attack/declared.ts";
+import { attackActionBy } from "../../attack/declared.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Part } from "../../state/hooks/steps.ts";
 import { on } from "../../state/hooks/words.ts";
@@ -18,22 +18,12 @@ export function afterAttackAction(
   return on("after-attack", {
     may,
     applies(look, { unit }, about) {
-      const attack = about === unit ? attackActionOf(look, unit) : undefined;
+      const attack = about === unit ? attackActionBy(look, unit) : undefined;
       return attack !== undefined && applies(look, unit, attack);
     },
     run(work, { unit }) {
-      const attack = attackActionOf(work, unit);
+      const attack = attackActionBy(work, unit);
       if (attack !== undefined) run(work, unit, attack);
     },
   });
-}
-
-/**
- * Returns the last attack if it was an attack action of the unit, otherwise undefined. Attacks with the weapons of
- * command cards are not actions.
- */
-function attackActionOf({ box, state }: Look, unit: UnitIndex): AttackFrame | undefined {
-  const attack = attackBy(state, unit);
-  if (attack === undefined) return undefined;
-  return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;
 }

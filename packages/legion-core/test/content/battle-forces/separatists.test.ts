@@ -116,6 +116,26 @@ describe("Experimental Droids", () => {
     expect(game.why(after, more)).toBeDefined();
   });
 
+  it("[leg.attack.one-attack-action] The dice of Experimental Droids may be added in the free attack action of Charge, too", () => {
+    const guard: UnitSpec = { unit: "ig-100-magnaguard-prototype-assassin-droids", at: [600, 300], defeated: 3 };
+    const foe: UnitSpec = { unit: "rebel-troopers", at: [700, 300], defeated: 3 };
+    const near = { "player-2": { units: [foe, { ...foe, at: [1700, 800] as const }] } };
+    const moving = play(acting(guard, 3, near), [SPEND, choosing("dice"), { type: "perform", subject: "move" }]).state;
+    const charge: Action = { type: "effect", subject: 0 };
+    const [met] = game.legalActions(moving).flatMap((move) => {
+      const { state } = play(moving, [move]);
+      return game.why(state, charge) === undefined ? [state] : [];
+    });
+    if (met === undefined) throw new Error("nobody was charged");
+    let attack = play(met, [charge]).state;
+    for (const wanted of ["declare", "add-weapon"]) {
+      const action = game.legalActions(attack).find(({ type }) => type === wanted);
+      if (action !== undefined) attack = play(attack, [action]).state;
+    }
+    expect(nearest(attack, "attack")).toMatchObject({ reason: "charge" });
+    expect(game.why(attack, { type: "choose-option", subject: FORCE })).toBeUndefined();
+  });
+
   it("[leg.range.at] The holder of Experimental Droids lends its surges to units at range 3, but no farther", () => {
     const drawn = (gap: number): boolean => offers(acting(b1({ at: [327 + gap, 100], defeated: 5 })));
     expect([drawn(450), drawn(451)]).toEqual([true, false]);

@@ -31,10 +31,13 @@ const ride = (speed: 1 | 2 | 3): Action =>
 function about(
   theirs: readonly Fielding[],
   more: Partial<ActivationFrame> &
-    Pick<SceneOptions, "table" | "state"> & { readonly reason?: "action" | "effect" } = {},
+    Pick<SceneOptions, "table" | "state"> & {
+      readonly reason?: "action" | "effect";
+      readonly upgrades?: readonly string[];
+    } = {},
 ): State {
-  const { table, state, reason = "action", ...activation } = more;
-  const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
+  const { table, state, reason = "action", upgrades = [], ...activation } = more;
+  const bikes: Fielding = { unit: BIKE, upgrades, state: standing([HERE, [300, 390]], EAST) };
   const frames = [OVER, acting(0, activation), moveFrame(0, reason)];
   const options = { ...(table === undefined ? {} : { table }), ...(state === undefined ? {} : { state }) };
   return settled(onMission(scene({ armies: [[bikes], [...theirs, FAR]], frames, ...options }))).state;
@@ -55,6 +58,12 @@ describe("Overrun", () => {
     expect(eventsOf(attack, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0" }]);
     expect([...(eventsOf(attack, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(DICE);
     expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
+  });
+
+  it("[leg.kw.overrun-x.kind] An overrun attack is not an attack action, after which Strike and Fade could be used", () => {
+    const asked = over([LEIA], { upgrades: ["strike-and-fade"] });
+    const attacked = play(asked, [USE], faces(3, "blank")).state;
+    expect(engine.decision(attacked)?.kind).toBe("action");
   });
 
   it("[leg.kw.overrun-x.trigger] Overrun does not affect friends, units whose bases are not crossed, or units passed over by a pivot", () => {

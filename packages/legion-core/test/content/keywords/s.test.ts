@@ -135,6 +135,10 @@ describe("Scouting Party", () => {
     expect([scout(0), scout(1), scout(4)]).toEqual([1, undefined, 1]);
     expect(eventsOf(gone, "ongoing-began")).toMatchObject([{ keyword: "scout", rule: "leg.kw.scouting-party-x" }]);
     expect(gone.state.ongoing).toEqual([{ unit: 4, keyword: "scout", value: 1, until: "game" }]);
+    const first = play(asked, [chosen("p1.1")]).state;
+    expect(keys(first)).toEqual(["choose-unit p1.4", "done"]);
+    const both = play(first, [chosen("p1.4")]).state;
+    expect([1, 4].map((unit) => keywordsOf({ box, state: both }, unit)["scout"])).toEqual([1, 1]);
   });
 });
 

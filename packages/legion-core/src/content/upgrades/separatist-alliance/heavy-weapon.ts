@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { attackActionBy } from "../../../attack/declared.ts";
 import type { Weapon } from "../../../catalogue/entries.ts";
 import { figure, on } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
@@ -97,10 +98,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "heavy-weapon
       on("declaring", {
         step: "declare",
         rule: "leg.upgrade.double-sided-active-side",
-        ways: ({ state }, { unit }) => {
-          const attack = nearest(state, "attack");
-          return attack?.attacker === unit && attack.reason === "attack" ? [""] : [];
-        },
+        ways: (look, { unit }) => (attackActionBy(look, unit) === undefined ? [] : [""]),
         take: (work, { unit }) => turnPike(work, unit, card),
       }),
       on("haste", {
