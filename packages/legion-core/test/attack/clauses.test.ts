@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
-import { Attack, PLAYED } from "./helpers.ts";
+import { Attack, PLAYED } from "../helpers/pools.ts";
 
 it("[leg.kw.complete-the-mission.defense] A unit that uses Guardian at a priority mission token converts surges to blocks", () => {
   const guarding = (keywords: Readonly<Record<string, number>>): readonly number[] => {

@@ -6,7 +6,7 @@ import type { Keyword, PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../../src/attack/pools/resolve.ts";
 import { situationOf } from "../../src/odds/input.ts";
-import { attackInput, PLAYED } from "./helpers.ts";
+import { attackInput, PLAYED } from "../helpers/pools.ts";
 
 type Sketch = Omit<DieChange, "id" | "most"> & { readonly most?: number };
 

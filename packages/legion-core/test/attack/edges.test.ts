@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Attack, times } from "./helpers.ts";
+import { faces } from "../helpers/actions.ts";
+import { Attack } from "../helpers/pools.ts";
 
 describe("effects that meet in one pool", () => {
   const chewie = { id: "chewie", die: "white", keywords: { guardian: 3 } } as const;
@@ -53,7 +54,7 @@ describe("effects that meet in one pool", () => {
 
   it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Of four surges, Critical 1 converts one, two surge tokens convert two, and the last becomes a blank", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
-    attack.roll(...times(4, "attack-surge")).choose("critical");
+    attack.roll(...faces(4, "attack-surge")).choose("critical");
     expect(attack.options).toEqual(["surge", "pass"]);
     attack.choose("surge").choose("surge");
     expect(attack.pool).toMatchObject({ hits: 2, criticals: 1, blanks: 1 });

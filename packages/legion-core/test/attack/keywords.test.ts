@@ -3,12 +3,13 @@ import { amount } from "../../src/attack/pools/rules.ts";
 import type { KeywordValues } from "../../src/attack/pools/situation.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
 import { KEYWORD_TEXTS } from "../../src/content/keyword-texts.ts";
-import { Attack, times } from "./helpers.ts";
+import { faces } from "../helpers/actions.ts";
+import { Attack } from "../helpers/pools.ts";
 
 describe("keywords of the attacker", () => {
   it("[leg.kw.precise-x] Precise 2 lets one aim token reroll four dice", () => {
     const attack = new Attack({ dice: [5, 0, 0], attacker: { precise: 2 }, tokens: { aim: 1 } });
-    attack.roll(...times(5, "blank")).choose("aim");
+    attack.roll(...faces(5, "blank")).choose("aim");
     for (let die = 0; die < 4; die++) attack.pick(0, "blank");
     expect(attack.asked).toEqual([4, 0, 0]);
   });
@@ -259,7 +260,7 @@ describe("Guardian", () => {
   it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] Pierce 3 has one left for the defender after it cancels two blocks of Guardian 2, as in the book's example", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { pierce: 3 }, guardians: [guardian] });
     attack
-      .roll(...times(4, "hit"))
+      .roll(...faces(4, "hit"))
       .choose("guardian fetts-guard")
       .choose("cancel")
       .roll("block", "block");

@@ -1,36 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { KeywordValues } from "../../src/attack/pools/situation.ts";
-import { Attack, type Case, times } from "./helpers.ts";
+import { faces } from "../helpers/actions.ts";
+import { Attack, type Case } from "../helpers/pools.ts";
 
 describe("Lethal", () => {
   const shot: Case = { dice: [4, 0, 0], weapon: { lethal: 2 }, tokens: { aim: 3 } };
 
   it("[leg.kw.lethal-x] Lethal 2 gives the pool Pierce 1 for each of up to two aim tokens, which then reroll no dice", () => {
-    const attack = new Attack(shot).roll(...times(4, "hit")).pass();
+    const attack = new Attack(shot).roll(...faces(4, "hit")).pass();
     expect(attack.options).toEqual(["lethal", "pass"]);
     attack.choose("lethal").choose("lethal");
     expect(attack.pool.left["attacker.aim"]).toBe(1);
     attack
-      .roll(...times(4, "block"))
+      .roll(...faces(4, "block"))
       .choose("pierce")
       .choose("pierce");
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 2 });
   });
 
   it("[leg.kw.lethal-x] Lethal gives no Pierce without aim tokens or if it is declined", () => {
-    const without = new Attack({ ...shot, tokens: {} }).roll(...times(4, "hit")).roll(...times(4, "block"));
+    const without = new Attack({ ...shot, tokens: {} }).roll(...faces(4, "hit")).roll(...faces(4, "block"));
     expect(without.pool).toMatchObject({ stage: "over", wounds: 0 });
     const left = new Attack(shot)
-      .roll(...times(4, "hit"))
+      .roll(...faces(4, "hit"))
       .pass()
       .pass();
-    expect(left.roll(...times(4, "block")).pool).toMatchObject({ stage: "over", wounds: 0 });
+    expect(left.roll(...faces(4, "block")).pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
   it("[leg.kw.lethal-x] [leg.kw.impervious.dice] Impervious adds dice for the Pierce of weapons, but not for Pierce that Lethal adds", () => {
     const attack = new Attack({ ...shot, weapon: { lethal: 2, pierce: 1 }, defender: { impervious: 1 } });
     attack
-      .roll(...times(4, "hit"))
+      .roll(...faces(4, "hit"))
       .pass()
       .choose("lethal")
       .choose("lethal");
@@ -76,10 +77,10 @@ describe("Duelist", () => {
     const stood = new Attack(against)
       .roll("hit", "hit")
       .pass()
-      .roll(...times(4, "block"));
+      .roll(...faces(4, "block"));
     expect(stood.options).toContain("pierce");
     const afar = new Attack({ ...against, kind: "ranged" }).roll("hit", "hit").choose("dodge");
-    expect(afar.roll(...times(3, "block")).options).toContain("pierce");
+    expect(afar.roll(...faces(3, "block")).options).toContain("pierce");
   });
 });
 
@@ -141,7 +142,7 @@ describe("lightsaber masteries of the defender", () => {
     const against = (kind: "melee" | "ranged", ...rolled: string[]): number => {
       const attack = new Attack({ kind, dice: [3, 0, 0], defender: { "djem-so-mastery": 1 } }).roll(...rolled);
       const hits = rolled.filter((face) => face === "hit").length;
-      return (hits === 0 ? attack : attack.roll(...times(hits, "block"))).pool.attackerWounds;
+      return (hits === 0 ? attack : attack.roll(...faces(hits, "block"))).pool.attackerWounds;
     };
     expect(against("melee", "blank", "blank", "hit")).toBe(1);
     expect(against("melee", "attack-surge", "hit", "hit")).toBe(1);
@@ -193,7 +194,7 @@ describe("lightsaber masteries of the defender", () => {
 
   it("[leg.kw.shien-mastery.wounds] Each surge deflected with Shien Mastery wounds the attacker; without it all together deal one wound", () => {
     const back = (defender: KeywordValues) => {
-      const attack = new Attack({ dice: [3, 0, 0], defender }).roll(...times(3, "hit"));
+      const attack = new Attack({ dice: [3, 0, 0], defender }).roll(...faces(3, "hit"));
       return attack.roll("defense-surge", "defense-surge", "block").pool.attackerWounds;
     };
     expect(back({ deflect: 1, "shien-mastery": 1 })).toBe(2);
@@ -227,7 +228,7 @@ describe("keywords that change charts and dice", () => {
   it("[leg.kw.uncanny-luck-x] Uncanny Luck 2 rerolls up to two defense dice at the same time, once", () => {
     const lucky: Case = { dice: [3, 0, 0], defender: { "uncanny-luck": 2 } };
     const attack = new Attack(lucky)
-      .roll(...times(3, "hit"))
+      .roll(...faces(3, "hit"))
       .roll("blank", "blank", "block")
       .choose("uncanny-luck");
     expect(attack.options).toEqual(["pick-defense 0", "pick-defense 2"]);
@@ -235,7 +236,7 @@ describe("keywords that change charts and dice", () => {
     expect(attack.asked).toEqual([2, 0]);
     expect(attack.roll("block", "blank").pool).toMatchObject({ stage: "over", wounds: 1 });
     const one = new Attack(lucky)
-      .roll(...times(3, "hit"))
+      .roll(...faces(3, "hit"))
       .roll("blank", "blank", "block")
       .choose("uncanny-luck");
     one.choose("pick-defense 0").pass();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Attack, times } from "./helpers.ts";
+import { faces } from "../helpers/actions.ts";
+import { Attack } from "../helpers/pools.ts";
 
 describe("the book's examples", () => {
   it("[leg.roll-attack.roll] [leg.roll-attack.aim-two-different] [leg.roll-attack.convert-chart] [leg.cover.apply-light] [leg.roll-defense.gather] [leg.compare.wounds] Five snowtroopers against rebels behind crates deal two wounds", () => {
@@ -205,6 +206,6 @@ describe("suppression", () => {
 
   it("A unit that cannot be suppressed gains no suppression from an attack", () => {
     const attack = new Attack({ dice: [1, 0, 0], weapon: { suppressive: 1 }, suppressible: false });
-    expect(attack.roll(...times(1, "critical")).roll("block").pool.suppression).toBe(0);
+    expect(attack.roll(...faces(1, "critical")).roll("block").pool.suppression).toBe(0);
   });
 });

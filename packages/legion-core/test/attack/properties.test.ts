@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { sum } from "../../src/attack/pools/faces.ts";
 import { chosen, rolled } from "../../src/attack/pools/resolve.ts";
 import { KEYWORDS } from "../../src/content/keyword-entries.ts";
-import { Attack, type Case } from "./helpers.ts";
+import { Attack, type Case } from "../helpers/pools.ts";
 
 const keywords = fc.dictionary(fc.constantFrom(...Object.keys(KEYWORDS)), fc.integer({ min: 1, max: 3 }), {
   maxKeys: 6,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Attack, times } from "./helpers.ts";
+import { faces } from "../helpers/actions.ts";
+import { Attack } from "../helpers/pools.ts";
 
 const jedi = { id: "jedi", die: "red", keywords: { guardian: 2 }, tokens: { surge: 1 } } as const;
 const magna = { id: "magnaguard", die: "white", keywords: { guardian: 1 }, tokens: { surge: 2 } } as const;
@@ -78,7 +79,7 @@ describe("all that is known of a pool", () => {
     const attack = new Attack({ dice: [2, 0, 0], tokens: { aim: 1 }, observation: 1 }).roll("blank", "hit");
     expect(attack.options).toEqual(["aim", "observation", "pass"]);
     attack.choose("aim");
-    expect(attack.pool.picking).toEqual({ offer: "aim", left: 2, from: 0, taken: times(12, "").map(() => 0) });
+    expect(attack.pool.picking).toEqual({ offer: "aim", left: 2, from: 0, taken: faces(12, "").map(() => 0) });
     // A die must be taken up before the choice ends.
     expect(attack.options).toEqual(["pick 0", "pick 2"]);
     attack.choose("pick 0");
@@ -105,7 +106,7 @@ describe("who is asked, and what is rolled", () => {
     note();
     attack.choose("surge");
     note();
-    attack.roll(...times(5, "blank"));
+    attack.roll(...faces(5, "blank"));
     note();
     attack.pass();
     note();

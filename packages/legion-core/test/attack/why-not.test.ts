@@ -5,7 +5,7 @@ import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { locking } from "../../src/attack/pools/locked.ts";
 import { whyNotUsed } from "../../src/attack/pools/why-not.ts";
 import { EMERGENCY_STIMS_POOL } from "../../src/content/upgrades/pool-effects.ts";
-import { Attack, PLAYED } from "./helpers.ts";
+import { Attack, PLAYED } from "../helpers/pools.ts";
 
 const SHIELDS = { defender: { shielded: 2 }, defenderTokens: { shield: 2 } } as const;
 

@@ -9,7 +9,7 @@ import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { UNPLAYED } from "../../src/content/unplayed.ts";
 import { unplayedFault } from "../../src/setup/unsupported.ts";
 import type { Config } from "../../src/state/config.ts";
-import { box } from "../helpers.ts";
+import { box } from "../helpers/scene.ts";
 
 interface Card {
   readonly id: string;

@@ -5,7 +5,8 @@ import type { Layout } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { reach } from "../../src/table/movement/options.ts";
 import { compileScene } from "../../src/table/scene.ts";
-import { layout, mini, piece, rectangle, token, unit } from "../table/helpers.ts";
+import { layout, mini, token, unit } from "../helpers/table.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 import { figures, readSvg, withClass } from "./read-svg.ts";
 
 const hole = [

@@ -6,34 +6,19 @@ import type { Action } from "../../src/state/actions.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { SideState, State, TableToken } from "../../src/state/state.ts";
 import type { TokenKind } from "../../src/state/tokens.ts";
-import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import {
-  box,
-  done,
-  engine,
-  eventsOf,
-  type Fielding,
-  keys,
-  play,
-  type SceneOptions,
-  scene,
-  settled,
-} from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
-import { endOf, mission, token } from "./missions.ts";
+import { put, unitChosen } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { endOf, mission, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, type SceneOptions, scene, settled } from "../helpers/scene.ts";
 
 const HANDS = [
   ["ambush", "push"],
   ["ambush", "push"],
 ] as const;
-const unit = (subject: string): Action => ({ type: "choose-unit", subject });
 const choose = (subject: string): Action => ({ type: "choose-option", subject });
 const pass: Action = { type: "done" };
-
-function put(subject: string, x: number, y: number): Action {
-  return { type: "place-token", subject, to: { x: mm(x), y: mm(y), z: 0 } };
-}
 
 /** A mission in which both players have the card. */
 const both = (card: string) => mission("close-the-pocket", null, [card, card]);
@@ -70,11 +55,11 @@ describe("Ordnance", () => {
     expect(asked.sides[0].orderPool.corps).toBe(1);
     expect(brokenInvariants({ box, state: asked }).map(({ code }) => code)).not.toContain("order-tokens");
     expectIllegal(engine.apply(asked, put("ordnance", 900, 300)), "leg.overlap.token-not-on-mini");
-    const placed = play(asked, [put("ordnance", 900, 700)]);
+    const placed = playOut(asked, [put("ordnance", 900, 700)]);
     expect(eventsOf(placed, "token-placed")).toMatchObject([{ token: "ordnance.0", cause: "ordnance" }]);
     expect(placed.state.tokens[0]).toMatchObject({ kind: "advantage", owner: 0 });
     expect(engine.decision(placed.state)).toMatchObject({ seat: "player-2", kind: "mission" });
-    const begun = play(placed.state, [pass]).state;
+    const begun = playOut(placed.state, [pass]).state;
     expect(begun.phase).toBe("activation");
     const later = command("order-pool", {
       armies: [TROOPS, REBELS],
@@ -84,7 +69,7 @@ describe("Ordnance", () => {
   });
 
   const lying = (owner: 0 | 1, x: number, y: number): TableToken =>
-    token("ordnance", [x, y], { kind: "advantage", owner });
+    tokenAt("ordnance", [x, y], { kind: "advantage", owner });
   /** The End Phase in which the token goes off, with these faces. */
   const exploded = (theirs: readonly Fielding[], faces: readonly string[], tokens = [lying(0, 900, 510)]) =>
     settled(endOf({ armies: [TROOPS, theirs], hands: HANDS, state: { mission: both("ordnance"), tokens } }), faces);
@@ -120,11 +105,11 @@ describe("Ordnance", () => {
 });
 
 describe("Strafing Run", () => {
-  const lying = (owner: 0 | 1): TableToken => token("air-support", [600, 600], { kind: "advantage", owner });
+  const lying = (owner: 0 | 1): TableToken => tokenAt("air-support", [600, 600], { kind: "advantage", owner });
 
   it("[leg.cards.advantage-content] Strafing Run may place an air support token as the Command Phase ends, once per game", () => {
     const asked = command("order-pool", { armies: [TROOPS, REBELS], state: { mission: mine("strafing-run") } });
-    const placed = play(asked, [put("air-support", 600, 600)]).state;
+    const placed = playOut(asked, [put("air-support", 600, 600)]).state;
     expect(placed.tokens[0]).toMatchObject({ kind: "advantage", name: "air-support", owner: 0 });
     expect(placed.phase).toBe("activation");
     const again = command("order-pool", { armies: [TROOPS, REBELS], state: { mission: placed.mission, round: 3 } });
@@ -161,13 +146,13 @@ describe("Strafing Run", () => {
 
   it("[leg.cards.advantage-content] Units with a miniature under the ruler of Strafing Run gain suppression for each hit and critical of four dice", () => {
     const rolled = ["hit", "critical", "critical", "blank"];
-    const step = play(asked(), [put("air-support.0", 900, 600)], rolled);
+    const step = playOut(asked(), [put("air-support.0", 900, 600)], rolled);
     expect(eventsOf(step, "token-rolled")).toHaveLength(1);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ unit: "p2.1", token: "suppression", amount: 3 }]);
     expect(eventsOf(step, "token-removed")).toHaveLength(1);
-    const across = play(asked(), [put("air-support.0", 600, 700)], rolled);
+    const across = playOut(asked(), [put("air-support.0", 600, 700)], rolled);
     expect(eventsOf(across, "tokens-gained")).toEqual([]);
-    const short = play(asked(), [put("air-support.0", 750, 600)], rolled);
+    const short = playOut(asked(), [put("air-support.0", 750, 600)], rolled);
     expect(eventsOf(short, "tokens-gained")).toEqual([]);
   });
 });
@@ -198,25 +183,25 @@ describe("No Time to Lose", () => {
 
   it("[leg.cards.advantage-content] No Time to Lose spends a token of the pass pool to give an activating unit an aim and a dodge token", () => {
     const asked = started([2, 0]);
-    expect(keys(asked)).toEqual([
+    expect(offered(asked)).toEqual([
       "choose-option aim-and-dodge",
       "choose-option free-recover",
       "choose-option keep-token",
     ]);
-    const step = play(asked, [choose("aim-and-dodge")], ["blank"]);
+    const step = playOut(asked, [choose("aim-and-dodge")], ["blank"]);
     expect([tokens(step.state, "aim")[0], tokens(step.state, "dodge")[0]]).toEqual([1, 1]);
     expect(step.state.sides.map(({ passPool }) => passPool)).toEqual([1, 0]);
   });
 
   it("[leg.actions.recover-suppression] No Time to Lose spends a token of the pass pool to let an activating unit recover freely", () => {
-    const { state } = play(started([1, 0]), [choose("free-recover")]);
+    const { state } = playOut(started([1, 0]), [choose("free-recover")]);
     expect(tokens(state, "suppression")[0]).toBe(0);
     expect(state.sides[0].passPool).toBe(0);
     expect(engine.decision(state)).toMatchObject({ kind: "action", context: { actions: 2 } });
   });
 
   it("[leg.cards.advantage-content] No Time to Lose may be declined, and is not offered without a token or for enemy units", () => {
-    const kept = play(started([1, 0]), [choose("keep-token")], ["block"]).state;
+    const kept = playOut(started([1, 0]), [choose("keep-token")], ["block"]).state;
     expect(kept.sides[0].passPool).toBe(1);
     expect(tokens(kept, "aim")[0]).toBe(0);
     expect(engine.decision(started([0, 1], 0, { tokens: {} }))).toMatchObject({ kind: "action" });
@@ -224,7 +209,10 @@ describe("No Time to Lose", () => {
   });
 
   it("[leg.deploy.must] No Time to Lose gives an undeployed unit an aim and a dodge, but does not let it recover", () => {
-    expect(keys(started([1, 0], 0, { at: null }))).toEqual(["choose-option aim-and-dodge", "choose-option keep-token"]);
+    expect(offered(started([1, 0], 0, { at: null }))).toEqual([
+      "choose-option aim-and-dodge",
+      "choose-option keep-token",
+    ]);
   });
 });
 
@@ -243,12 +231,12 @@ describe("Command Override", () => {
 
   it("[leg.cards.advantage-content] Command Override spends one of two tokens per Command Phase to let a unit with AI order itself", () => {
     const asked = orders();
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
-    const step = play(asked, [unit("p1.1")]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
+    const step = playOut(asked, [unitChosen("p1.1")]);
     expect(eventsOf(step, "order-issued")).toMatchObject([{ unit: "p1.1", cause: "command-override" }]);
     expect(step.state.mission.counts).toEqual({ "command-override player-1": 1 });
     expect(step.state.phase).toBe("activation");
-    const second = play(orders(step.state.mission.counts), [unit("p1.1")]).state;
+    const second = playOut(orders(step.state.mission.counts), [unitChosen("p1.1")]).state;
     expect(second.mission.counts).toEqual({ "command-override player-1": 2 });
     expect(orders(second.mission.counts).phase).toBe("activation");
   });
@@ -259,11 +247,11 @@ describe("Command Override", () => {
       armies: [DROIDS, [...REBELS, jammer]],
       state: { mission: mine("command-override") },
     });
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
   });
 
   it("[leg.cards.advantage-content] Command Override keeps its token if no unit orders itself with it", () => {
-    expect(play(orders(), [pass]).state.mission.counts).toEqual({});
+    expect(playOut(orders(), [pass]).state.mission.counts).toEqual({});
   });
 });
 
@@ -284,8 +272,8 @@ describe("Coordinated Strike", () => {
 
   it("[leg.cards.advantage-content] Coordinated Strike gives two Republic units Coordinate for the round, once per game", () => {
     const asked = orders();
-    expect(keys(asked)).toEqual([0, 1, 2, 3, 4].map((one) => `choose-unit p1.${one}`).concat("done"));
-    const step = play(asked, [unit("p1.1"), unit("p1.3")]);
+    expect(offered(asked)).toEqual([0, 1, 2, 3, 4].map((one) => `choose-unit p1.${one}`).concat("done"));
+    const step = playOut(asked, [unitChosen("p1.1"), unitChosen("p1.3")]);
     expect(step.state.ongoing.map(({ unit: bearer, keyword, until }) => [bearer, keyword, until])).toEqual([
       [1, "coordinate", "round"],
       [1, "coordinated-strike", "round"],
@@ -293,19 +281,19 @@ describe("Coordinated Strike", () => {
       [3, "coordinated-strike", "round"],
     ]);
     expect(orders(step.state.mission.counts).phase).toBe("activation");
-    expect(play(asked, [pass]).state.mission.counts).toEqual({});
+    expect(playOut(asked, [pass]).state.mission.counts).toEqual({});
   });
 
   it("[leg.kw.coordinate.one-target] Coordinated Strike names clone troopers and Republic vehicles, of which one is ordered", () => {
-    const chosen = play(orders(), [unit("p1.3"), pass]).state;
+    const chosen = playOut(orders(), [unitChosen("p1.3"), pass]).state;
     const ordered = (bearer: number, ongoing: State["ongoing"]): State => {
       const frames: readonly GameFrame[] = [{ kind: "command", stage: "order-pool", turn: 0 }];
       const state = scene({ armies: [CLONES, REBELS], frames, state: { phase: "command", ongoing } });
       return done(state, (work) => issueOrder(work, bearer, { rule: "leg.command.issue-token", cause: null })).state;
     };
     const asked = ordered(3, chosen.ongoing);
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    const { state } = play(asked, [unit("p1.2")]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const { state } = playOut(asked, [unitChosen("p1.2")]);
     expect(state.units.map(({ order }) => order === "faceup")).toEqual([
       ...[false, false, true, true, false],
       ...[true, false],

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { scoreMission } from "../../src/mission/scoring.ts";
 import type { State } from "../../src/state/state.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
-import { mission, pointsOf } from "./missions.ts";
+import { acting } from "../helpers/activations.ts";
+import { mission } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
 
 const BECAUSE = { rule: "leg.tokens.suppression", cause: null } as const;
 
@@ -67,8 +68,8 @@ describe("Bring Them to Heel", () => {
   it("[leg.cards.secondary-table] The player chooses which row of Bring Them to Heel scores if both conditions are met", () => {
     const asked = shaken(field([0], [1, 1]), 2).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p2.1" } });
-    expect(keys(asked)).toEqual(["choose-option panicked-enemy", "choose-option all-suppressed"]);
-    const { state } = play(asked, [{ type: "choose-option", subject: "all-suppressed" }]);
+    expect(offered(asked)).toEqual(["choose-option panicked-enemy", "choose-option all-suppressed"]);
+    const { state } = playOut(asked, [{ type: "choose-option", subject: "all-suppressed" }]);
     expect(pointsOf(state)).toEqual([2, 0]);
     expect(pointsOf(shaken({ ...state, round: 3 }, 1).state)).toEqual([4, 0]);
   });

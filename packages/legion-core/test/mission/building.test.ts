@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
-import { engine, eventsOf, keys, play } from "../helpers.ts";
-import { ADVANTAGES, FIRST_IS_BLUE, fresh } from "./missions.ts";
+import { ADVANTAGES, FIRST_IS_BLUE, fresh } from "../helpers/missions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { engine, playOut } from "../helpers/scene.ts";
 
 const reveal = (subject: "primary" | "secondary"): Action => ({ type: "reveal", subject });
 const modify = (subject: Extract<Action, { type: "modify" }>["subject"]): Action => ({ type: "modify", subject });
@@ -14,7 +15,7 @@ const modify = (subject: Extract<Action, { type: "modify" }>["subject"]): Action
 const PANEL = ["recover-the-research", "marked-targets", "advanced-intel", "cunning-deployment"];
 
 function built(): State {
-  return play(fresh(), [reveal("primary")], PANEL).state;
+  return playOut(fresh(), [reveal("primary")], PANEL).state;
 }
 
 function primaryId({ mission }: State): string | undefined {
@@ -55,12 +56,12 @@ describe("building the mission", () => {
   it("[leg.mission.blue-reveals-first] The blue player reveals an objective or a secondary objective first", () => {
     const start = fresh();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "reveal" });
-    expect(keys(start)).toEqual(["reveal primary", "reveal secondary"]);
+    expect(offered(start)).toEqual(["reveal primary", "reveal secondary"]);
     expectIllegal(engine.apply(start, modify("pass")), "leg.mission.blue-reveals-first");
   });
 
   it("[leg.mission.opponent-reveals-other] [leg.mission.advantages] The red player reveals the other objective card, and then both players reveal an advantage", () => {
-    const step = play(
+    const step = playOut(
       fresh(),
       [reveal("secondary")],
       ["marked-targets", "breakthrough", "advanced-intel", "fortified-position"],
@@ -81,7 +82,7 @@ describe("building the mission", () => {
     let state = built();
     for (const subject of ["pass", "take-blue", "pass", "pass"] as const) {
       seats.push(engine.decision(state)?.seat);
-      state = play(state, [modify(subject)]).state;
+      state = playOut(state, [modify(subject)]).state;
     }
     expect(seats).toEqual(["player-1", "player-2", "player-1", "player-2"]);
     expect(engine.decision(state)).toMatchObject({ kind: "edges", seat: "player-2" });
@@ -89,7 +90,7 @@ describe("building the mission", () => {
   });
 
   it("[leg.mission.modify-objective] [leg.mission.discard-owner] A modification may reveal a new objective, and the old one goes to its owner's discard pile", () => {
-    const step = play(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
+    const step = playOut(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
     expect(primaryId(step.state)).toBe("breakthrough");
     expect(step.state.mission.primary?.owner).toBe(1);
     expect(step.state.sides[0].decks.primary.discard).toHaveLength(1);
@@ -98,13 +99,13 @@ describe("building the mission", () => {
   });
 
   it("[leg.mission.modify-secondary] A modification may reveal a new secondary objective", () => {
-    const { mission, sides: players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
+    const { mission, sides: players } = playOut(built(), [modify("secondary")], ["recon-mission"]).state;
     expect(defaultCatalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
     expect(players[1].decks.secondary.discard).toHaveLength(1);
   });
 
   it("[leg.mission.modify-own-advantage] A modification may reveal a new advantage of the player's own deck", () => {
-    const { mission } = play(built(), [modify("own-advantage")], ["fortified-position"]).state;
+    const { mission } = playOut(built(), [modify("own-advantage")], ["fortified-position"]).state;
     expect(mission.advantages.map((card) => defaultCatalogue.advantages[card ?? -1]?.id)).toEqual([
       "fortified-position",
       "cunning-deployment",
@@ -112,20 +113,20 @@ describe("building the mission", () => {
   });
 
   it("[leg.mission.modify-opponent-advantage] A modification may make the opponent reveal another advantage of their own deck", () => {
-    const { mission, sides: players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
+    const { mission, sides: players } = playOut(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
     expect(defaultCatalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
     expect(players[1].decks.advantage.discard).toHaveLength(1);
     expect(players[0].decks.advantage.discard).toEqual([]);
   });
 
   it("[leg.mission.modify-take-blue] [leg.mission.blue-marker] A modification may take the blue player marker, which otherwise stays with its holder", () => {
-    expect(play(built(), [modify("pass"), modify("take-blue")]).state.blue).toBe(1);
-    expect(play(built(), [modify("take-blue")]).state.blue).toBe(0);
+    expect(playOut(built(), [modify("pass"), modify("take-blue")]).state.blue).toBe(1);
+    expect(playOut(built(), [modify("take-blue")]).state.blue).toBe(0);
   });
 
   it("[leg.mission.modify-pass] A pass leaves the mission unchanged", () => {
     const before = built();
-    const { state } = play(before, [modify("pass")]);
+    const { state } = playOut(before, [modify("pass")]);
     expect(state.mission).toEqual(before.mission);
     expect(state.blue).toBe(0);
   });
@@ -139,7 +140,7 @@ describe("building the mission", () => {
     const decks = { ...before.sides[0].decks, advantage: { deck: [], discard } };
     expect(pileSize(advantage.deck)).toBe(2);
     const empty: State = { ...before, sides: [{ ...before.sides[0], decks }, before.sides[1]] };
-    const { state } = play(empty, [modify("own-advantage")], ["advanced-intel"]);
+    const { state } = playOut(empty, [modify("own-advantage")], ["advanced-intel"]);
     expect(defaultCatalogue.advantages[state.mission.advantages[0] ?? -1]?.id).toBe("advanced-intel");
     expect(pileSize(state.sides[0].decks.advantage.deck)).toBe(2);
     expect(state.sides[0].decks.advantage.discard).toEqual([]);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
-import { type Fielding, keys, scene } from "../helpers.ts";
+import { offered } from "../helpers/reading.ts";
+import { type Fielding, scene } from "../helpers/scene.ts";
 
 /** The units that the first player may choose for a battle card. */
 function eligible(
@@ -12,7 +13,7 @@ function eligible(
 ): readonly string[] {
   const frame: GameFrame = { kind: "mission", card, choice, side: 0, about: null, chosen: [] };
   const start = scene({ armies: [mine, [{ unit: "rebel-troopers" }]], frames: [frame], state });
-  return keys(start).flatMap((key) => (key.startsWith("choose-unit ") ? [key.slice("choose-unit ".length)] : []));
+  return offered(start).flatMap((key) => (key.startsWith("choose-unit ") ? [key.slice("choose-unit ".length)] : []));
 }
 
 it("[leg.cards.advantage-content] Garrison can choose corps units without Prepared Position", () => {

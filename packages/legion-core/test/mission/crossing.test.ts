@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/state/state.ts";
 import { begin, type Scenario, scenario, type UnitSpec } from "../../src/testing/index.ts";
-import { asked, battle, follow, held, onOffer, type Scripted } from "../script.ts";
+import { asked, held, offered } from "../helpers/reading.ts";
+import { battle, follow, type Scripted } from "../helpers/script.ts";
 
 // Objectives that meet other rules: suppression, panic, keywords, two players who score at once.
 
@@ -64,8 +65,8 @@ describe("assets", () => {
   it("[leg.objective.claim-action] [leg.actions.free-action-once] A unit claims an asset once as a free action, and is not offered an asset that it holds", () => {
     const claimed = follow(battle([STORM], [], bomb), "perform claim bomb.0");
     expect(claimed.state.units[0]?.holds).toEqual([0]);
-    expect(onOffer(claimed.state)).toContain("perform aim");
-    expect(onOffer(claimed.state).filter((key) => key.includes("claim"))).toEqual([]);
+    expect(offered(claimed.state)).toContain("perform aim");
+    expect(offered(claimed.state).filter((key) => key.includes("claim"))).toEqual([]);
   });
 
   it("[leg.rally.panicked-drops] [leg.objective.drop-placement] A panicked unit drops its asset, and the opponent chooses where", () => {
@@ -84,7 +85,7 @@ describe("assets", () => {
   it("[leg.kw.weighed-down] [leg.kw.jump-x.action] Geonosians that hold an asset cannot jump until they have lost it", () => {
     const bugs: UnitSpec = { unit: "geonosian-warriors-soldiers-of-the-hive", at: [300, 300] };
     const offers = (holder: boolean) =>
-      onOffer(
+      offered(
         battle([bugs], [], {
           "player-1": { units: [bugs, { unit: "b1-battle-droids", at: [1700, 100] }], hand: [] },
           mission: bomb.mission,
@@ -103,7 +104,7 @@ describe("assets", () => {
       activation: { done: ["move"] },
       actions: 1,
     });
-    expect(onOffer(start)).not.toContain("perform move");
+    expect(offered(start)).not.toContain("perform move");
   });
 });
 

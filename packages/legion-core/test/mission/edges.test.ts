@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { scoreMission } from "../../src/mission/scoring.ts";
 import type { State } from "../../src/state/state.ts";
-import { done, type Fielding, scene } from "../helpers.ts";
-import { mission, pointsOf, pois } from "./missions.ts";
+import { mission, pois } from "../helpers/missions.ts";
+import { pointsOf } from "../helpers/reading.ts";
+import { done, type Fielding, scene } from "../helpers/scene.ts";
 
 type Spot = readonly [x: number, y: number];
 

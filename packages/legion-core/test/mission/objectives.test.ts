@@ -14,9 +14,10 @@ import type { Point3 } from "../../src/table/vectors.ts";
 import { battlefieldOf } from "../../src/units/battlefield.ts";
 import { sceneOf } from "../../src/units/positions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { done, engine, eventsOf, type Fielding, play, scene, settled } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
-import { beaten, look, mission, token } from "./missions.ts";
+import { acting } from "../helpers/activations.ts";
+import { beaten, mission, tokenAt } from "../helpers/missions.ts";
+import { eventsOf } from "../helpers/reading.ts";
+import { done, engine, type Fielding, look, playOut, scene, settled } from "../helpers/scene.ts";
 
 const TROOPS = { unit: "stormtroopers" };
 const REBEL = { unit: "rebel-troopers" };
@@ -35,9 +36,9 @@ function field(
   });
 }
 
-const POI = token("stockpile", [900, 450]);
+const POI = tokenAt("stockpile", [900, 450]);
 const scanner = (at: readonly [number, number], owner: 0 | 1 = 0): TableToken =>
-  token("scanner", at, { kind: "asset", owner });
+  tokenAt("scanner", at, { kind: "asset", owner });
 
 function piece(x: number, y: number, more: Partial<TerrainPiece & TerrainPart> = {}): TerrainPiece {
   const { kind = "obstacle", top = mm(100), movement = "open", barricade = false } = more;
@@ -147,7 +148,7 @@ describe("dropping", () => {
     expect(dropped.units[0]?.holds).toEqual([]);
     expectIllegal(engine.apply(dropped, put(900, 450 - 13.5 - 75 - 12.6)), "leg.objective.drop-placement");
     expectIllegal(engine.apply(dropped, put(900, 460)), "leg.overlap.token-not-on-mini");
-    const down = play(dropped, [put(900, 450 - 13.5 - 75 - 12.5)]);
+    const down = playOut(dropped, [put(900, 450 - 13.5 - 75 - 12.5)]);
     expect(down.state.tokens[0]).toMatchObject({ holder: null, x: mm(900), y: mm(349) });
     expect(down.state.frames).toEqual([]);
     expect(eventsOf(down, "token-placed")).toMatchObject([{ token: "scanner.0" }]);
@@ -189,7 +190,7 @@ describe("dropping", () => {
       ).state;
     const alone = shake(holding([900, 450]));
     expect(engine.decision(alone)).toMatchObject({ kind: "drop", seat: "player-2" });
-    const down = play(alone, [put(900, 450 - 13.5 - 75 - 12.5)]).state;
+    const down = playOut(alone, [put(900, 450 - 13.5 - 75 - 12.5)]).state;
     expect(engine.decision(down)).toMatchObject({ kind: "action", seat: "player-2" });
     expect(down.units[0]?.holds).toEqual([]);
     const veers: Fielding = { unit: "general-veers-master-tactician", at: [900, 300] };
@@ -232,7 +233,7 @@ describe("dropping", () => {
     expect(away).toBeGreaterThanOrEqual(mm(132.5) - 10);
     expect(away).toBeLessThanOrEqual(mm(136));
     expectIllegal(engine.apply(dropped, put(900, 349)), "leg.objective.place-later-conflict");
-    expect(play(dropped, [only]).state.tokens[0]?.holder).toBe(null);
+    expect(playOut(dropped, [only]).state.tokens[0]?.holder).toBe(null);
   });
 });
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { scoreMission } from "../../src/mission/scoring.ts";
 import { landAt } from "../../src/mission/territory.ts";
 import { deployInTerritory } from "../../src/moving/territory-deploy.ts";
-import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
-import { edges, look, mission, pointsOf, pois } from "./missions.ts";
+import { unitChosen } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { edges, mission, pois } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
+import { done, engine, type Fielding, look, playOut, scene, settled } from "../helpers/scene.ts";
 
-const unit = (subject: string): Action => ({ type: "choose-unit", subject });
 const VEERS = "general-veers-master-tactician";
 const LEIA = "leia-organa-fearless-and-inventive";
 
@@ -26,25 +26,25 @@ describe("Outflank", () => {
     ...Array.from({ length: 4 }, () => ({ unit: troops })),
   ];
   const start = (): State =>
-    play(edges(mission("outflank"), { armies: [army(VEERS, "stormtroopers"), army(LEIA, "rebel-troopers")] }), [
+    playOut(edges(mission("outflank"), { armies: [army(VEERS, "stormtroopers"), army(LEIA, "rebel-troopers")] }), [
       { type: "choose-edge", subject: "near" },
     ]).state;
 
   it("[leg.mission.setup-order] Each player names up to three vanguard units for Outflank, none of them a commander", () => {
     const asked = start();
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission" });
-    expect(keys(asked)).toEqual([
+    expect(offered(asked)).toEqual([
       "choose-unit p1.1",
       "choose-unit p1.2",
       "choose-unit p1.3",
       "choose-unit p1.4",
       "done",
     ]);
-    expectIllegal(engine.apply(asked, unit("p1.0")), "leg.objective.score-use");
-    const three = play(asked, [unit("p1.1"), unit("p1.2"), unit("p1.4")]);
+    expectIllegal(engine.apply(asked, unitChosen("p1.0")), "leg.objective.score-use");
+    const three = playOut(asked, [unitChosen("p1.1"), unitChosen("p1.2"), unitChosen("p1.4")]);
     expect(eventsOf(three, "unit-marked").map((event) => event.unit)).toEqual(["p1.1", "p1.2", "p1.4"]);
     expect(engine.decision(three.state)).toMatchObject({ seat: "player-2", kind: "mission" });
-    const none = play(three.state, [{ type: "done" }]).state;
+    const none = playOut(three.state, [{ type: "done" }]).state;
     expect(none.round).toBe(1);
     expect(Object.keys(none.mission.counts)).toEqual(["outflank p1.1", "outflank p1.2", "outflank p1.4"]);
   });

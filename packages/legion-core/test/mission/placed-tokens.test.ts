@@ -4,21 +4,18 @@ import { claimable } from "../../src/mission/assets.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State, TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
-import { edges, endOf, look, mission, pointsOf, pois, token } from "./missions.ts";
+import { put, unitChosen } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { edges, endOf, mission, pois, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
+import { engine, type Fielding, look, playOut, scene, settled } from "../helpers/scene.ts";
 
 const HANDS = [
   ["ambush", "push"],
   ["ambush", "push"],
 ] as const;
 const near: Action = { type: "choose-edge", subject: "near" };
-const unit = (subject: string): Action => ({ type: "choose-unit", subject });
 const done: Action = { type: "done" };
-
-function put(subject: string, x: number, y: number): Action {
-  return { type: "place-token", subject, to: { x: mm(x), y: mm(y), z: 0 } };
-}
 
 const troops = (...spots: readonly (readonly [number, number])[]): readonly Fielding[] =>
   spots.map((at) => ({ unit: "stormtroopers", at }));
@@ -71,16 +68,16 @@ describe("Shifting Priorities", () => {
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
     const subjects = engine.legalActions(asked).map((one) => ("subject" in one ? one.subject : one.type));
     expect([...new Set(subjects)]).toEqual(["priority-target.2", "priority-target.3"]);
-    const first = play(asked, [shift(3, 1350, 375)]);
+    const first = playOut(asked, [shift(3, 1350, 375)]);
     expect(eventsOf(first, "token-placed")).toMatchObject([
       { token: "priority-target.3", cause: "shifting-priorities" },
     ]);
     expect(first.state.tokens[3]).toMatchObject({ x: mm(1350), y: mm(375) });
     expect(engine.decision(first.state)).toMatchObject({ seat: "player-2", kind: "mission" });
-    const second = play(first.state, [shift(1, 450, 450)]).state;
+    const second = playOut(first.state, [shift(1, 450, 450)]).state;
     expect(engine.decision(second)).toMatchObject({ seat: "player-1", kind: "mission" });
     expectIllegal(engine.apply(second, shift(3, 1350, 400)), "leg.objective.score-use");
-    expect(engine.decision(play(second, [shift(2, 960, 450)]).state)?.kind).toBe("choose-command");
+    expect(engine.decision(playOut(second, [shift(2, 960, 450)]).state)?.kind).toBe("choose-command");
   });
 
   it("[leg.objective.score-use] A target cannot be moved farther than half-range, or onto miniatures", () => {
@@ -101,13 +98,13 @@ describe("Shifting Priorities", () => {
 
 describe("Destroy Enemy Base", () => {
   const built = mission("close-the-pocket", "destroy-enemy-base");
-  const base = (owner: 0 | 1, x: number, y: number): TableToken => token("base", [x, y], { owner });
+  const base = (owner: 0 | 1, x: number, y: number): TableToken => tokenAt("base", [x, y], { owner });
   const bomb = (holder: number | null, at: readonly [number, number] = [0, 0]): TableToken =>
-    token("bomb", at, { kind: "asset", owner: 0, holder });
+    tokenAt("bomb", at, { kind: "asset", owner: 0, holder });
 
   it("[leg.mission.setup-order] For Destroy Enemy Base both players place their bases, not within range 1 of an edge, and then give out bombs", () => {
     const two = [{ unit: VEERS }, { unit: "stormtroopers" }];
-    const start = play(edges(built, { armies: [two, two] }), [near]).state;
+    const start = playOut(edges(built, { armies: [two, two] }), [near]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
     expect(expectIllegal(engine.apply(start, put("base", 900, 175)), "leg.objective.score-use").code).toBe(
       "token-near-an-edge",
@@ -115,15 +112,15 @@ describe("Destroy Enemy Base", () => {
     expectIllegal(engine.apply(start, put("base", 175, 450)), "leg.objective.score-use");
     expectIllegal(engine.apply(start, put("base", 900, 450)), "leg.objective.poi-no-overlap");
     expectIllegal(engine.apply(start, put("bomb", 900, 300)), "leg.objective.score-use");
-    const one = play(start, [put("base", 900, 175.1)]).state;
+    const one = playOut(start, [put("base", 900, 175.1)]).state;
     expect(engine.decision(one)).toMatchObject({ seat: "player-2", context: { choice: "base" } });
-    const both = play(one, [put("base", 900, 724)]).state;
+    const both = playOut(one, [put("base", 900, 724)]).state;
     expect(both.tokens.slice(-2)).toMatchObject([
       { kind: "poi", name: "base", owner: 0 },
       { kind: "poi", name: "base", owner: 1 },
     ]);
     expect(engine.decision(both)).toMatchObject({ seat: "player-1", context: { choice: "bomb" } });
-    const given = play(both, [unit("p1.1"), unit("p2.0")]).state;
+    const given = playOut(both, [unitChosen("p1.1"), unitChosen("p2.0")]).state;
     expect(given.units.map(({ holds }) => holds)).toEqual([[], [5], [6], []]);
     expect(given.round).toBe(1);
   });
@@ -153,7 +150,7 @@ describe("Destroy Enemy Base", () => {
         round: 2,
         priority: 1,
         mission: mission("close-the-pocket", "destroy-enemy-base", [null, "ordnance"]),
-        tokens: [base(1, 900, 774), bomb(0), token("ordnance", [900, 880], { kind: "advantage", owner: 1 })],
+        tokens: [base(1, 900, 774), bomb(0), tokenAt("ordnance", [900, 880], { kind: "advantage", owner: 1 })],
       },
     });
     const after = (...rolls: readonly string[]) => pointsOf(settled(red, rolls).state);
@@ -199,10 +196,10 @@ describe("Destroy Enemy Base", () => {
 describe("Supply Run", () => {
   const built = mission("close-the-pocket", "supply-run");
   const cache = (at: readonly [number, number], holder: number | null = null): TableToken =>
-    token("supply-cache", at, { kind: "asset", holder });
+    tokenAt("supply-cache", at, { kind: "asset", holder });
 
   it("[leg.mission.setup-order] Each player places two caches in contested territory, away from the edges and from one another", () => {
-    const start = play(edges(built), [near]).state;
+    const start = playOut(edges(built), [near]).state;
     expect(engine.decision(start)).toMatchObject({
       seat: "player-1",
       kind: "mission",
@@ -212,12 +209,12 @@ describe("Supply Run", () => {
     expect(expectIllegal(engine.apply(start, put("supply-cache", 312.5, 450)), edge).code).toBe("token-near-an-edge");
     expect(expectIllegal(engine.apply(start, put("supply-cache", 600, 312.5)), edge).code).toBe("token-near-an-edge");
     expectIllegal(engine.apply(start, put("supply-cache", 450, 450)), "leg.objective.poi-no-overlap");
-    const one = play(start, [put("supply-cache", 312.6, 450)]).state;
+    const one = playOut(start, [put("supply-cache", 312.6, 450)]).state;
     expect(expectIllegal(engine.apply(one, put("supply-cache", 320, 570)), edge).code).toBe("token-near-another");
-    const two = play(one, [put("supply-cache", 700, 500)]).state;
+    const two = playOut(one, [put("supply-cache", 700, 500)]).state;
     expect(engine.decision(two)).toMatchObject({ seat: "player-2" });
     expectIllegal(engine.apply(two, put("supply-cache", 875, 500)), edge);
-    const all = play(two, [put("supply-cache", 875.1, 500), put("supply-cache", 1200, 450)]).state;
+    const all = playOut(two, [put("supply-cache", 875.1, 500), put("supply-cache", 1200, 450)]).state;
     expect(all.tokens.filter(({ name }) => name === "supply-cache")).toHaveLength(4);
     expect(all.round).toBe(1);
     for (const action of engine.legalActions(one, { density: 2 })) expect(engine.why(one, action)).toBeUndefined();
@@ -235,8 +232,8 @@ describe("Supply Run", () => {
   it("[leg.objective.score-use] A unit that activates at a point of interest may hand over its cache, for more points in later rounds", () => {
     const points = [2, 3, 4, 5].map((round) => {
       const asked = activated(round, [900, 520]);
-      expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
-      const { state } = play(asked, [unit("p1.0")]);
+      expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
+      const { state } = playOut(asked, [unitChosen("p1.0")]);
       expect(state.tokens[1]).toMatchObject({ removed: true, holder: null });
       expect(state.units[0]?.holds).toEqual([]);
       return pointsOf(state);
@@ -250,7 +247,7 @@ describe("Supply Run", () => {
   });
 
   it("[leg.objective.score-use] A cache may be kept, and cannot be handed over in the first round or away from points of interest", () => {
-    const kept = play(activated(2, [900, 520]), [done]).state;
+    const kept = playOut(activated(2, [900, 520]), [done]).state;
     expect(kept.tokens[1]).toMatchObject({ removed: false, holder: 0 });
     expect(pointsOf(kept)).toEqual([0, 0]);
     expect(engine.decision(kept)).toMatchObject({ kind: "action" });

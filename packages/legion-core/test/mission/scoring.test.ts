@@ -9,8 +9,9 @@ import type { TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Vec } from "../../src/table/vectors.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
-import { mission, pointsOf, pois, token } from "./missions.ts";
+import { mission, pois, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
 
 const AWAY = [1700, 450] as const;
 
@@ -104,7 +105,7 @@ describe("objectives", () => {
   });
 
   it("[leg.end.score-order] The objective scores before the secondary objective", () => {
-    const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
+    const scanners = [0, 1].map((holder) => tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const piles = pois("stockpile", [
       [3, 3],
       [6, 3],
@@ -148,10 +149,10 @@ describe("secondary objectives", () => {
     );
     const lines = [0, 1, 2].flatMap((by) => {
       const asked = done(state, (work) => unitDefeated(work, 3, by)).state;
-      return keys(asked).map((key) => [
+      return offered(asked).map((key) => [
         by,
         key,
-        ...pointsOf(play(asked, [choose(key.replace("choose-option ", ""))]).state),
+        ...pointsOf(playOut(asked, [choose(key.replace("choose-option ", ""))]).state),
       ]);
     });
     expect(lines).toEqual([
@@ -178,16 +179,16 @@ describe("secondary objectives", () => {
       done(from, (work) => unitDefeated(work, unit, by)).state;
     const asked = defeat(state, 2, 0);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p1.0" } });
-    expect(keys(asked)).toEqual(["choose-option any", "choose-option contested"]);
-    const first = play(asked, [choose("contested")]).state;
+    expect(offered(asked)).toEqual(["choose-option any", "choose-option contested"]);
+    const first = playOut(asked, [choose("contested")]).state;
     expect(pointsOf(first)).toEqual([1, 0]);
     expect(pointsOf(defeat(first, 3, 0))).toEqual([1, 0]);
     const theirs = defeat(first, 1, 2);
-    expect(keys(theirs)).toEqual(["choose-option any", "choose-option contested"]);
-    expect(pointsOf(play(theirs, [choose("contested")]).state)).toEqual([1, 1]);
+    expect(offered(theirs)).toEqual(["choose-option any", "choose-option contested"]);
+    expect(pointsOf(playOut(theirs, [choose("contested")]).state)).toEqual([1, 1]);
     const next = { ...first, round: 3 };
     expect(pointsOf(defeat(next, 3, 0))).toEqual([2, 0]);
-    expect(pointsOf(play(defeat(next, 3, 1), [choose("enemy")]).state)).toEqual([3, 0]);
+    expect(pointsOf(playOut(defeat(next, 3, 1), [choose("enemy")]).state)).toEqual([3, 0]);
     expect(pointsOf(defeat(next, 3, null))).toEqual([1, 0]);
     expect(pointsOf(defeat(state, 1, 0))).toEqual([0, 0]);
   });
@@ -202,7 +203,7 @@ describe("secondary objectives", () => {
 
   describe("Recon Mission", () => {
     const built = mission("close-the-pocket", "recon-mission");
-    const scanner = token("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
+    const scanner = tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
 
     function ends(
       more: Partial<State> = {},
@@ -277,8 +278,8 @@ describe("secondary objectives", () => {
     it("[leg.objective.score-use] Recon Mission lets each player give a scanner to a unit of their own in set-up", () => {
       const frame = { kind: "mission", card: "recon-mission", choice: "scanner", about: null, chosen: [] } as const;
       const start = field(built, [AWAY], [AWAY, AWAY], [], { frames: [{ ...frame, side: 1 }] });
-      expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
-      const { state } = play(start, [{ type: "choose-unit", subject: "p2.1" }]);
+      expect(offered(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+      const { state } = playOut(start, [{ type: "choose-unit", subject: "p2.1" }]);
       expect(state.tokens).toMatchObject([{ kind: "asset", name: "scanner", owner: 1, holder: 2 }]);
       expect(state.units[2]?.holds).toEqual([0]);
     });
@@ -286,7 +287,7 @@ describe("secondary objectives", () => {
 
   it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest in its own territory", () => {
     const built = mission("breakthrough", "surface-scan");
-    const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
+    const scanners = [0, 1].map((holder) => tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const posts = pois("checkpoint", [[10.9, 3]]);
     const outside = [
       [900, 450],
@@ -308,8 +309,8 @@ describe("secondary objectives", () => {
 
   it("[leg.objective.score-use] Surface Scan scores for two scanners outside their own territory, and for finding an enemy scanner", () => {
     const built = mission("close-the-pocket", "surface-scan");
-    const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
-    const lost = token("scanner", [900, 400], { kind: "asset", owner: 1 });
+    const scanners = [0, 1].map((holder) => tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
+    const lost = tokenAt("scanner", [900, 400], { kind: "asset", owner: 1 });
     const base = (spots: readonly (readonly [number, number])[], found = false, round = 2) => {
       const state = field(built, spots, [AWAY], found ? [...scanners, lost] : scanners, { round });
       return { ...state, units: state.units.map((unit, place) => held(unit, place < 2 ? [place] : [])) };

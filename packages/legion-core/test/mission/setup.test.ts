@@ -14,12 +14,24 @@ import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { keywordsOf } from "../../src/units/keywords.ts";
 import { SAMPLES } from "../army/samples.ts";
-import { box, CONTENT, done, engine, type Fielding, IMPERIALS, keys, play, REBELS, scene } from "../helpers.ts";
-import { config, edges, look, mission } from "./missions.ts";
+import { unitChosen } from "../helpers/actions.ts";
+import { config, edges, mission } from "../helpers/missions.ts";
+import { offered } from "../helpers/reading.ts";
+import {
+  box,
+  CONTENT,
+  done,
+  engine,
+  type Fielding,
+  IMPERIALS,
+  look,
+  playOut,
+  REBELS,
+  scene,
+} from "../helpers/scene.ts";
 
 const near: Action = { type: "choose-edge", subject: "near" };
 const far: Action = { type: "choose-edge", subject: "far" };
-const unit = (subject: string): Action => ({ type: "choose-unit", subject });
 const point = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
 
 /** A box of terrain around a spot in millimetres, 100 by 100. */
@@ -33,22 +45,22 @@ describe("setting the mission up", () => {
   it("[leg.mission.sides] [leg.setup.battlefield-size] The blue player chooses a long edge of the battlefield, and the red player takes the other", () => {
     const start = edges(mission("breakthrough"));
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
-    expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
-    const { sides: players } = play(start, [far]).state;
+    expect(offered(start)).toEqual(["choose-edge near", "choose-edge far"]);
+    const { sides: players } = playOut(start, [far]).state;
     expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
   });
 
   it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] Each player's territory is at that player's edge", () => {
-    const { state } = play(edges(mission("recover-the-research")), [near]);
+    const { state } = playOut(edges(mission("recover-the-research")), [near]);
     expect(territoryOf(look(state), 0)).toEqual([[point(450, 0), point(1800, 0), point(1800, 225), point(450, 225)]]);
     expect(territoryOf(look(state), 1)).toEqual([[point(0, 675), point(1350, 675), point(1350, 900), point(0, 900)]]);
-    const turned = play(edges(mission("recover-the-research")), [far]).state;
+    const turned = playOut(edges(mission("recover-the-research")), [far]).state;
     expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(0, 675));
     expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(1350, 900));
   });
 
   it("[leg.cards.map-contested] Ground outside both territories is contested", () => {
-    const { state } = play(edges(mission("recover-the-research")), [near]);
+    const { state } = playOut(edges(mission("recover-the-research")), [near]);
     const lands = [point(1000, 100), point(1000, 450), point(200, 100), point(1000, 800)].map((at) => {
       return landAt(look(state), 0, at);
     });
@@ -57,27 +69,32 @@ describe("setting the mission up", () => {
 
   it("[leg.cards.map-poi] [leg.objective.two-types] Points of interest are placed where the map shows them, turned to the blue player's edge", () => {
     const spots = (edge: Action) =>
-      play(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [kind, name, x, y]);
+      playOut(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [
+        kind,
+        name,
+        x,
+        y,
+      ]);
     expect(spots(near)).toEqual([
       ["poi", "stockpile", mm(450), mm(450)],
       ["poi", "stockpile", mm(900), mm(450)],
       ["poi", "stockpile", mm(1350), mm(450)],
     ]);
-    const { tokens } = play(edges(mission("breakthrough")), [far]).state;
+    const { tokens } = playOut(edges(mission("breakthrough")), [far]).state;
     expect(tokens[0]).toMatchObject({ x: mm(600), y: mm(150) });
   });
 
   it("[leg.mission.setup-order] The objective is set up first, then the secondary objective, then the advantages of blue and red", () => {
     const built = mission("close-the-pocket", "marked-targets", ["fortified-position", "fortified-position"]);
     const units = [0, 1, 2].map((place) => ({ unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician" }));
-    let state = play(edges(built, { armies: [units, units] }), [near]).state;
+    let state = playOut(edges(built, { armies: [units, units] }), [near]).state;
     expect(state.tokens).toHaveLength(3);
     const asked: (string | undefined)[] = [];
-    const picks = [unit("p1.0"), unit("p1.1"), unit("p2.0"), unit("p2.1"), null, null];
+    const picks = [unitChosen("p1.0"), unitChosen("p1.1"), unitChosen("p2.0"), unitChosen("p2.1"), null, null];
     for (const pick of picks) {
       const { seat, kind } = engine.decision(state) ?? {};
       asked.push(`${seat} ${kind}`);
-      state = play(state, [pick ?? { type: "done" }]).state;
+      state = playOut(state, [pick ?? { type: "done" }]).state;
     }
     expect(asked).toEqual([
       ...["player-1 mission", "player-1 mission", "player-1 mission", "player-1 mission"],
@@ -88,7 +105,7 @@ describe("setting the mission up", () => {
   });
 
   it("[leg.setup.sequence] After set-up the first round begins with its Command Phase", () => {
-    const step = play(edges(mission("close-the-pocket")), [near]);
+    const step = playOut(edges(mission("close-the-pocket")), [near]);
     expect(step.state).toMatchObject({ round: 1 });
     const told = step.events.map(({ type }) => type);
     expect(told.indexOf("edge-chosen")).toBeLessThan(told.indexOf("token-placed"));
@@ -102,18 +119,18 @@ describe("units in set-up", () => {
 
   it("[leg.setup.prepared-positions] Players take turns placing units that may use prepared positions, blue first, or leave them for later", () => {
     const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
-    const before = play(start, [near]).state;
+    const before = playOut(start, [near]).state;
     expect(engine.decision(before)).toMatchObject({ seat: "player-1", rule: "leg.setup.prepared-positions" });
-    expect(keys(before)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "pass"]);
-    expectIllegal(engine.apply(before, unit("p1.2")), "leg.setup.prepared-positions");
-    const passed = play(before, [{ type: "pass" }]).state;
+    expect(offered(before)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "pass"]);
+    expectIllegal(engine.apply(before, unitChosen("p1.2")), "leg.setup.prepared-positions");
+    const passed = playOut(before, [{ type: "pass" }]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-2" });
-    expect(play(passed, [{ type: "pass" }]).state.round).toBe(1);
-    let placing = play(before, [unit("p1.0")]).state;
+    expect(playOut(passed, [{ type: "pass" }]).state.round).toBe(1);
+    let placing = playOut(before, [unitChosen("p1.0")]).state;
     for (let left = 4; engine.decision(placing)?.kind !== "prepared-positions"; left--) {
       if (left < 0) throw new Error("still placing");
       const [first] = engine.legalActions(placing);
-      if (first !== undefined) placing = play(placing, [first]).state;
+      if (first !== undefined) placing = playOut(placing, [first]).state;
     }
     expect(engine.decision(placing)).toMatchObject({ seat: "player-2" });
     expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
@@ -123,15 +140,15 @@ describe("units in set-up", () => {
     const one = [E_WEB, { unit: "general-veers-master-tactician" }];
     const start = edges(mission("close-the-pocket"), { armies: [troops, one], state: { blue: 1 } });
     const placed = (state: State, id: string): State => {
-      let placing = play(state, [unit(id)]).state;
+      let placing = playOut(state, [unitChosen(id)]).state;
       for (let left = 4; engine.decision(placing)?.kind === "place"; left--) {
         if (left < 0) throw new Error("still placing");
         const [first] = engine.legalActions(placing);
-        if (first !== undefined) placing = play(placing, [first]).state;
+        if (first !== undefined) placing = playOut(placing, [first]).state;
       }
       return placing;
     };
-    const red = placed(play(start, [near]).state, "p2.0");
+    const red = placed(playOut(start, [near]).state, "p2.0");
     expect(engine.decision(red)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
     const again = placed(red, "p1.1");
     expect(engine.decision(again)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
@@ -142,17 +159,17 @@ describe("units in set-up", () => {
     const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
     const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
     const effects = (blue: 0 | 1) =>
-      play(edges(mission("close-the-pocket"), { armies: [both, both], state: { blue, ongoing } }), [near]).state;
+      playOut(edges(mission("close-the-pocket"), { armies: [both, both], state: { blue, ongoing } }), [near]).state;
     const gained = (state: State) => state.ongoing.slice(2).map((one) => one.unit);
     expect(gained(effects(0))).toEqual([2, 5]);
     expect(gained(effects(1))).toEqual([5, 2]);
-    expect(keys(effects(0))).toEqual(["choose-unit p1.1", "choose-unit p1.2", "pass"]);
+    expect(offered(effects(0))).toEqual(["choose-unit p1.1", "choose-unit p1.2", "pass"]);
   });
 });
 
 describe("advantage cards", () => {
   it("[leg.cards.advantage-content] Fortified Position places up to three barricades outside enemy territory, none within range 1 of another", () => {
-    const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
+    const start = playOut(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
     const put = (x: number, y: number): Action => ({
       type: "place-barricade",
       to: point(x, y),
@@ -162,15 +179,15 @@ describe("advantage cards", () => {
     expectIllegal(engine.apply(start, put(600, 670)), "leg.cards.advantage-content");
     expectIllegal(engine.apply(start, put(750, 600)), "leg.terrain.barricade-not-on-tokens");
     expectIllegal(engine.apply(start, put(10, 450)), "leg.setup.battlefield-size");
-    const one = play(start, [put(600, 450)]).state;
+    const one = playOut(start, [put(600, 450)]).state;
     expect(one.terrain).toHaveLength(1);
     expectIllegal(engine.apply(one, put(680, 450)), "leg.cards.advantage-content");
-    const three = play(one, [put(850, 450), put(1100, 450)]).state;
+    const three = playOut(one, [put(850, 450), put(1100, 450)]).state;
     expect(three.round).toBe(1);
     expect(three.terrain).toHaveLength(3);
     const terrain = [...three.config.table.terrain, ...three.terrain];
     expect(tableFaults({ table: { ...three.config.table, terrain }, units: [] })).toEqual([]);
-    expect(play(start, [{ type: "done" }]).state.terrain).toEqual([]);
+    expect(playOut(start, [{ type: "done" }]).state.terrain).toEqual([]);
     for (const action of engine.legalActions(one, { density: 2 })) expect(engine.why(one, action)).toBeUndefined();
   });
 
@@ -191,39 +208,39 @@ describe("advantage cards", () => {
     const dodges = (state: State) => state.units.map((_, place) => unitTokens(state, place, "dodge"));
     expect(dodges(advantages("cunning-deployment"))).toEqual([1, 1, 1, 0, 0, 0]);
     const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    const chosen = play(asked, [unit("p1.1")]).state;
-    expect(keys(chosen)).toEqual(["choose-unit p1.2"]);
-    expect(dodges(play(chosen, [unit("p1.3"), unit("p1.0")]).state)).toEqual([1, 1, 0, 1, 0, 0, 0]);
-    expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const chosen = playOut(asked, [unitChosen("p1.1")]).state;
+    expect(offered(chosen)).toEqual(["choose-unit p1.2"]);
+    expect(dodges(playOut(chosen, [unitChosen("p1.3"), unitChosen("p1.0")]).state)).toEqual([1, 1, 0, 1, 0, 0, 0]);
+    expect(dodges(playOut(chosen, [unitChosen("p1.2"), unitChosen("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
   });
 
   it("[leg.cards.advantage-content] Garrison may give a corps unit Prepared Position", () => {
     const built = mission("close-the-pocket", null, ["garrison", null]);
     const mine = [...IMPERIALS, { unit: "e-web-heavy-blaster-team" }, { unit: "scout-troopers" }];
-    const start = play(edges(built, { armies: [mine, REBELS] }), [near]).state;
-    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    expect(keys(play(start, [{ type: "done" }]).state)).toEqual(["choose-unit p1.3", "pass"]);
-    const chosen = play(start, [unit("p1.2")]).state;
-    expect(keys(chosen)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "pass"]);
+    const start = playOut(edges(built, { armies: [mine, REBELS] }), [near]).state;
+    expect(offered(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expect(offered(playOut(start, [{ type: "done" }]).state)).toEqual(["choose-unit p1.3", "pass"]);
+    const chosen = playOut(start, [unitChosen("p1.2")]).state;
+    expect(offered(chosen)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "pass"]);
     expect(keywordsOf(look(chosen), 2)["prepared-position"]).toBe(1);
   });
 
   it("[leg.cards.advantage-content] Black Ops gives Infiltrate to a small unit", () => {
     const asked = advantages("black-ops");
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
-    const chosen = play(asked, [unit("p1.2")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    const chosen = playOut(asked, [unitChosen("p1.2")]).state;
     expect(keywordsOf(look(chosen), 2)["infiltrate"]).toBe(1);
-    const twice = play({ ...asked, ongoing: chosen.ongoing }, [unit("p1.2")]).state;
+    const twice = playOut({ ...asked, ongoing: chosen.ongoing }, [unitChosen("p1.2")]).state;
     expect(["aim", "dodge"].map((kind) => unitTokens(twice, 2, kind === "aim" ? "aim" : "dodge"))).toEqual([1, 1]);
     // Their Reliable acts at the same moment: Black Ops is taken first.
     const special = advantages("black-ops", 1, [{ unit: "imperial-special-forces" }]);
-    const printed = play(special, [{ type: "effect", subject: 1 }]).state;
+    const printed = playOut(special, [{ type: "effect", subject: 1 }]).state;
     expect([unitTokens(printed, 0, "aim"), unitTokens(printed, 0, "dodge"), printed.ongoing]).toEqual([1, 1, []]);
     const others = ["scout-troopers", "df-90-mortar-trooper", "74-z-speeder-bikes", "e-web-heavy-blaster-team"];
     const crowd = { unit: "stormtroopers", upgrades: ["stormtrooper-squad"] };
     const many = advantages("black-ops", 1, [...others.map((one) => ({ unit: one })), crowd]);
-    expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(offered(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
   });
 
   it("[leg.cards.advantage-content] Black Ops can choose a unit of six miniatures, but not one of seven", () => {
@@ -234,7 +251,7 @@ describe("advantage cards", () => {
     ];
     const asked = advantages("black-ops", 1, squads);
     expect(asked.units.slice(0, 2).map(({ miniatures }) => miniatures.length)).toEqual([6, 7]);
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.2"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.2"]);
   });
 });
 

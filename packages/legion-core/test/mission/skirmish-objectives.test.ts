@@ -1,15 +1,15 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
-import { engine, eventsOf, type Fielding, keys, play, settled } from "../helpers.ts";
-import { edges, endOf, mission, pointsOf, pois, token } from "./missions.ts";
+import { unitChosen } from "../helpers/actions.ts";
+import { edges, endOf, mission, pois, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
+import { engine, type Fielding, playOut, settled } from "../helpers/scene.ts";
 
 const HANDS = [
   ["ambush", "push"],
   ["ambush", "push"],
 ] as const;
-const unit = (subject: string): Action => ({ type: "choose-unit", subject });
 
 /** Units with their leaders beside points of interest, by squares. */
 function beside(card: string, spots: readonly (readonly [number, number])[]): readonly Fielding[] {
@@ -53,7 +53,7 @@ describe("Bunker Assault", () => {
       hands: HANDS,
       state: {
         mission: mission("bunker-assault", null, ["ordnance", null]),
-        tokens: [...BUNKERS, token("ordnance", [600, 600], { kind: "advantage", owner: 0 })],
+        tokens: [...BUNKERS, tokenAt("ordnance", [600, 600], { kind: "advantage", owner: 0 })],
       },
     });
     const wounded = (roll: "hit" | "blank") =>
@@ -138,17 +138,17 @@ describe("Intercept Signals", () => {
     const four = [0, 1, 2, 3].map((place) => ({
       unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician",
     }));
-    const start = play(edges(mission("intercept-signals"), { armies: [four, four] }), [
+    const start = playOut(edges(mission("intercept-signals"), { armies: [four, four] }), [
       { type: "choose-edge", subject: "near" },
     ]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission" });
-    const named = play(start, ["p1.1", "p1.2", "p1.3", "p2.0", "p2.1", "p2.2"].map(unit)).state;
+    const named = playOut(start, ["p1.1", "p1.2", "p1.3", "p2.0", "p2.1", "p2.2"].map(unitChosen)).state;
     expect(engine.decision(named)).toMatchObject({ seat: "player-1", context: { choice: "pick" } });
-    expect(keys(named)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
-    const picked = play(named, ["p2.0", "p2.2"].map(unit)).state;
-    expect(keys(picked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    expect(offered(named)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const picked = playOut(named, ["p2.0", "p2.2"].map(unitChosen)).state;
+    expect(offered(picked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     expectIllegal(engine.apply(picked, { type: "done" }), "leg.objective.score-use");
-    const step = play(picked, ["p1.2", "p1.3"].map(unit));
+    const step = playOut(picked, ["p1.2", "p1.3"].map(unitChosen));
     expect(eventsOf(step, "unit-marked").map((event) => event.unit)).toEqual(["p1.2", "p1.3"]);
     expect(step.state.round).toBe(1);
   });
@@ -184,15 +184,15 @@ describe("Intercept Signals", () => {
     const ended = (counts = {}) =>
       settled(endOf({ armies, hands: HANDS, state: { mission: built(counts), tokens: TOWERS } })).state;
     const asked = ended();
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
-    const both = play(asked, [unit("p1.0"), unit("p1.1")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    const both = playOut(asked, [unitChosen("p1.0"), unitChosen("p1.1")]).state;
     expect(both.mission.counts).toMatchObject(intel("p1.0", "p1.1"));
     expect(engine.decision(both)?.kind).toBe("choose-command");
-    expect(play(asked, [{ type: "done" }]).state.mission.counts).toEqual({});
-    expect(play(asked, [unit("p1.1"), { type: "done" }]).state.mission.counts).toEqual(intel("p1.1"));
+    expect(playOut(asked, [{ type: "done" }]).state.mission.counts).toEqual({});
+    expect(playOut(asked, [unitChosen("p1.1"), { type: "done" }]).state.mission.counts).toEqual(intel("p1.1"));
     const one = ended(intel("p1.2"));
-    expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
-    expect(engine.decision(play(one, [unit("p1.0")]).state)?.kind).toBe("choose-command");
+    expect(offered(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    expect(engine.decision(playOut(one, [unitChosen("p1.0")]).state)?.kind).toBe("choose-command");
     expect(engine.decision(ended(intel("p1.1", "p1.2")))?.kind).toBe("choose-command");
   });
 });

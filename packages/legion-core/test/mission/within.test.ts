@@ -6,8 +6,10 @@ import type { Action } from "../../src/state/actions.ts";
 import type { State, TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import { done, engine, eventsOf, type Fielding, play, scene, settled } from "../helpers.ts";
-import { edges, endOf, mission, pointsOf, pois, token } from "./missions.ts";
+import { put } from "../helpers/actions.ts";
+import { edges, endOf, mission, pois, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, pointsOf } from "../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene, settled } from "../helpers/scene.ts";
 
 type Spot = readonly [x: number, y: number];
 
@@ -25,17 +27,13 @@ const hero = (at: Spot, more: Partial<Fielding> = {}): Fielding => ({
 });
 const troops = (at: Spot): Fielding => ({ unit: "rebel-troopers", at });
 
-function put(subject: string, x: number, y: number): Action {
-  return { type: "place-token", subject, to: { x: mm(x), y: mm(y), z: 0 } };
-}
-
 /** Why a token or barricade may not lie there. */
 const refused = (state: State, action: Action): string | undefined => engine.why(state, action)?.code;
 
 describe("units within a range of a token or a leader", () => {
   /** Which of the rebel units the ordnance at 900, 300 suppresses. */
   const shelled = (theirs: readonly Fielding[]): readonly string[] => {
-    const tokens = [token("ordnance", [900, 300], { kind: "advantage", owner: 0 })];
+    const tokens = [tokenAt("ordnance", [900, 300], { kind: "advantage", owner: 0 })];
     const built = mission("close-the-pocket", null, ["ordnance", null]);
     const armies = [[hero([100, 100])], theirs] as const;
     const step = settled(endOf({ armies, hands: HANDS, state: { mission: built, tokens } }), ["hit", "blank", "blank"]);
@@ -55,7 +53,7 @@ describe("units within a range of a token or a leader", () => {
 
   /** Observation tokens of the enemies, and points, when the bearer of a scanner at 900, 450 ends its activation. */
   const spotted = (theirs: readonly Fielding[]): readonly [readonly number[], number] => {
-    const scanner = token("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
+    const scanner = tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
     const start = scene({
       armies: [[hero([900, 450], { state: { holds: [0] } })], theirs],
       state: { mission: mission("close-the-pocket", "recon-mission"), tokens: [scanner] },
@@ -91,7 +89,7 @@ describe("spots within a range", () => {
 describe("spots not within a range", () => {
   it("[leg.mission.setup-order] [leg.range.beyond] A base of Destroy Enemy Base must be wholly beyond range 1 of every edge", () => {
     const built = mission("close-the-pocket", "destroy-enemy-base");
-    const start = play(edges(built), [NEAR]).state;
+    const start = playOut(edges(built), [NEAR]).state;
     for (const [x, y] of [
       [900, 175],
       [900, 725],
@@ -109,22 +107,22 @@ describe("spots not within a range", () => {
   });
 
   it("[leg.mission.setup-order] [leg.range.beyond] Caches of Supply Run must be wholly beyond range 2 of the edges and range 1 of each other", () => {
-    const start = play(edges(mission("close-the-pocket", "supply-run")), [NEAR]).state;
+    const start = playOut(edges(mission("close-the-pocket", "supply-run")), [NEAR]).state;
     expect(refused(start, put("supply-cache", 312.5, 400))).toBe("token-near-an-edge");
     expect(refused(start, put("supply-cache", 700, 587.5))).toBe("token-near-an-edge");
-    const one = play(start, [put("supply-cache", 312.6, 400)]).state;
+    const one = playOut(start, [put("supply-cache", 312.6, 400)]).state;
     expect(refused(one, put("supply-cache", 487.6, 400))).toBe("token-near-another");
     expect(refused(one, put("supply-cache", 487.7, 400))).toBeUndefined();
   });
 
   it("[leg.cards.advantage-content] [leg.range.beyond] Barricades of Fortified Position must be wholly beyond range 1 of each other", () => {
-    const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [NEAR]).state;
+    const start = playOut(edges(mission("recover-the-research", null, ["fortified-position", null])), [NEAR]).state;
     const barricade = (x: number, y: number): Action => ({
       type: "place-barricade",
       to: { x: mm(x), y: mm(y) },
       heading: { x: 1, y: 0 },
     });
-    const one = play(start, [barricade(600, 400)]).state;
+    const one = playOut(start, [barricade(600, 400)]).state;
     const tooNear = expectIllegal(engine.apply(one, barricade(819.4, 400)), "leg.cards.advantage-content");
     expect(tooNear.code).toBe("near-another");
     expect(refused(one, barricade(819.5, 400))).toBeUndefined();
@@ -133,7 +131,7 @@ describe("spots not within a range", () => {
 
 describe("not within friendly territory", () => {
   /** Blue territory of Shifting Priorities reaches from x 450 to the edge and up to y 225. */
-  const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
+  const scanners = [0, 1].map((holder) => tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
   const surface = (mine: readonly Fielding[], targets: readonly TableToken[] = []): number => {
     const built = mission("shifting-priorities", "surface-scan");
     const bearers = mine.map((one, place) => ({ ...one, state: { holds: [place] } }));
@@ -155,13 +153,13 @@ describe("not within friendly territory", () => {
 
   it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest partly in friendly territory", () => {
     const bearers = [hero([600, 400]), hero([900, 320])];
-    expect(surface(bearers, [token("priority-target", [900, 250])])).toBe(1);
-    expect(surface(bearers, [token("priority-target", [900, 249.9])])).toBe(0);
+    expect(surface(bearers, [tokenAt("priority-target", [900, 250])])).toBe(1);
+    expect(surface(bearers, [tokenAt("priority-target", [900, 249.9])])).toBe(0);
   });
 
   it("[leg.objective.score-use] [leg.range.beyond] Intercept Signals does not score a tower partly in friendly territory", () => {
     const scored = (y: number): number => {
-      const tower = token("comms-tower", [900, y]);
+      const tower = tokenAt("comms-tower", [900, y]);
       const armies = [[hero([900, 340])], [hero([1700, 850])]] as const;
       return pointsOf(
         done(scene({ armies, state: { mission: mission("intercept-signals"), tokens: [tower] } }), scoreMission).state,

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
 import type { UnitSpec } from "../../src/testing/index.ts";
-import { asked, battle, block, follow, moveThat, onOffer, refusal, walk } from "../script.ts";
+import { walk } from "../helpers/actions.ts";
+import { moveThat } from "../helpers/moves.ts";
+import { asked, offered, refusal } from "../helpers/reading.ts";
+import { battle, follow } from "../helpers/script.ts";
+import { block } from "../helpers/terrain.ts";
 
 // Moves in which two rules meet: terrain and tokens, keywords and terrain, melee and withdrawals.
 
@@ -88,7 +92,7 @@ describe("climbing", () => {
       "player-1": { units: [shore, { unit: "b1-battle-droids", at: [1700, 100] }], hand: [] },
       table: { terrain: [roof(150)] },
     });
-    expect(onOffer(start)).not.toContain("perform move");
+    expect(offered(start)).not.toContain("perform move");
   });
 
   it("[leg.climb.notched-never] A notched base cannot climb, unless its unit is a climbing vehicle", () => {
@@ -111,7 +115,7 @@ describe("melee and moves", () => {
 
   it("[leg.withdraw.move-action] [leg.tokens.ion-poison-immobilize-shield] A unit of speed 2 can withdraw with one immobilize token, but not with two", () => {
     const offers = (immobilize: number) =>
-      onOffer(
+      offered(
         battle([{ ...VEERS, tokens: { immobilize } }], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]),
       );
     expect(offers(1)).toContain("perform withdraw");
@@ -126,14 +130,14 @@ describe("melee and moves", () => {
       moveThat(leaving, ({ type }) => type === "standard"),
     ).state;
     expect(asked(gone)).toBe("player-1 action");
-    expect(onOffer(gone)).not.toContain("perform attack");
-    expect(onOffer(gone)).not.toContain("perform standby");
+    expect(offered(gone)).not.toContain("perform attack");
+    expect(offered(gone)).not.toContain("perform standby");
   });
 
   it("[leg.withdraw.no-attack] A unit that has attacked cannot withdraw in the same activation", () => {
     const start = battle([VEERS], [{ ...FOE, at: [327, 300], others: around(327, 300) ?? [] }]);
     const fought = follow(start, "perform attack", ["blank", "blank"]).state;
-    expect(onOffer(fought)).not.toContain("perform withdraw");
+    expect(offered(fought)).not.toContain("perform withdraw");
   });
 
   it("[leg.type.creature-attack-and-withdraw] [leg.kw.relentless] Tauntaun riders may withdraw, pivot, and then attack with Relentless", () => {
@@ -177,8 +181,8 @@ describe("melee and moves", () => {
       moveThat(leaving, ({ type }) => type === "notched"),
     );
     for (let step = 0; !asked(state).endsWith("effects") && step < 9; step++)
-      state = follow(state, onOffer(state).at(-1) ?? "").state;
-    expect(onOffer(state)).toContain("effect 0");
+      state = follow(state, offered(state).at(-1) ?? "").state;
+    expect(offered(state)).toContain("effect 0");
   });
 
   it("[leg.engaged.no-moves] [leg.kw.reposition] An engaged emplacement may only pivot", () => {
@@ -201,7 +205,7 @@ describe("melee and moves", () => {
     expect(new Set(game.legalActions(turning).map((one) => (one.type === "move" ? one.move.type : one.type)))).toEqual(
       new Set(["pivot"]),
     );
-    expect(onOffer(start)).toContain("perform withdraw");
+    expect(offered(start)).toContain("perform withdraw");
   });
 
   it("[leg.melee.single-enemy-contact] A leader may end its move in contact with one enemy unit, but not with two", () => {

@@ -7,10 +7,10 @@ import type { State } from "../../src/state/state.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
 import type { Move, Travel } from "../../src/table/movement/moves.ts";
 import type { Point3 } from "../../src/table/vectors.ts";
-import { box, engine, type Fielding, scene } from "../helpers.ts";
-import { piece, rectangle } from "../table/helpers.ts";
+import { standing } from "../helpers/moves.ts";
+import { box, engine, type Fielding, scene } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 import { straysAfter } from "./formation.ts";
-import { standing } from "./moving.ts";
 
 /** Something to walk around, over and through, close to both sides: much of it impassable. */
 const TERRAIN: readonly TerrainPiece[] = [

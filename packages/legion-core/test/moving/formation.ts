@@ -9,10 +9,9 @@ import type { State } from "../../src/state/state.ts";
 import { isInCohesion } from "../../src/table/cohesion.ts";
 import { moverOf } from "../../src/table/movement/mover.ts";
 import { nearestCohesive, seeker } from "../../src/table/movement/spots.ts";
-import type { Figure } from "../../src/table/scene.ts";
-import { unitOfScene } from "../../src/table/scene.ts";
+import { type Figure, unitOfScene } from "../../src/table/scene.ts";
 import { sceneOf, statusOf } from "../../src/units/positions.ts";
-import { box } from "../helpers.ts";
+import { box } from "../helpers/scene.ts";
 
 /**
  * The law that states alone cannot tell, for casualties and vehicles in the way break cohesion until a unit moves again: once a

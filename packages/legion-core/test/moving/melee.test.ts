@@ -9,10 +9,12 @@ import { unitCohesion } from "../../src/table/cohesion.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitOfScene } from "../../src/table/scene.ts";
 import { sceneOf } from "../../src/units/positions.ts";
-import { box, engine, type Fielding, keys, play, scene, settled } from "../helpers.ts";
-import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
-
-const EAST = { x: 1, y: 0 };
+import { moving } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { inContact, movingScene, placeAll, standing, straight } from "../helpers/moves.ts";
+import { offered } from "../helpers/reading.ts";
+import { box, engine, type Fielding, playOut, scene, settled } from "../helpers/scene.ts";
+import { EAST } from "../helpers/table.ts";
 
 /** Rebels whose leader stands behind the others, the first of them 27 mm from where the enemy comes. */
 const LINE = [
@@ -39,7 +41,7 @@ function isCohesive(state: State, unit: number): boolean {
 }
 
 describe("the start of a melee", () => {
-  const charged = play(movingScene([[STORM], [REBELS]]), [CHARGE]).state;
+  const charged = playOut(movingScene([[STORM], [REBELS]]), [CHARGE]).state;
 
   it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A unit whose leader starts a melee then moves its other miniatures into contact", () => {
     expect(engine.decision(charged)).toMatchObject({
@@ -62,13 +64,13 @@ describe("the start of a melee", () => {
       params: { unit: "p1.0" },
     });
     expect(engine.whyNotAsked(charged, "player-1", "place")).toBeUndefined();
-    const after = play(charged, [place("p1.0.1", 420, 273)]).state;
+    const after = playOut(charged, [place("p1.0.1", 420, 273)]).state;
     expect(inContact(after, 0)).toEqual(["p1.0.0", "p1.0.1"]);
   });
 
   it("[leg.melee.start-step-2] [leg.melee.start-step-3] After the moving unit, the enemy leader and then its other miniatures move into contact", () => {
     const placed = [place("p1.0.1", 420, 273), place("p1.0.2", 420, 327), place("p1.0.3", 450, 297)];
-    const theirs = play(charged, placed).state;
+    const theirs = playOut(charged, placed).state;
     expect(inContact(theirs, 0)).toHaveLength(4);
     const leader = { seat: "player-2", rule: "leg.melee.start-step-2", context: { miniatures: ["p2.0.0"] } };
     expect(engine.decision(theirs)).toMatchObject(leader);
@@ -81,11 +83,11 @@ describe("the start of a melee", () => {
 
   it("[leg.melee.start-step-3] The opposing player places the miniatures that are not in contact yet", () => {
     const line = { ...REBELS, state: standing([LINE[1], LINE[0], [420, 400], LINE[3]]) };
-    const state = play(movingScene([[STORM], [line]]), [CHARGE]).state;
+    const state = playOut(movingScene([[STORM], [line]]), [CHARGE]).state;
     let now = state;
     while (engine.decision(now)?.rule === "leg.melee.start-step-1") {
       const [first] = engine.legalActions(now);
-      now = play(now, first === undefined ? [] : [first]).state;
+      now = playOut(now, first === undefined ? [] : [first]).state;
     }
     const decision = engine.decision(now);
     expect(decision).toMatchObject({ seat: "player-2", rule: "leg.melee.start-step-3" });
@@ -95,7 +97,7 @@ describe("the start of a melee", () => {
 
   it("[leg.melee.start-keeps-cohesion] All miniatures stay in cohesion with their leaders when a melee starts", () => {
     const strung = { ...REBELS, state: standing([LINE[0], LINE[1], [560, 300], LINE[3]]) };
-    const state = play(movingScene([[STORM], [strung]]), [CHARGE]).state;
+    const state = playOut(movingScene([[STORM], [strung]]), [CHARGE]).state;
     expectIllegal(engine.apply(state, place("p1.0.1", 560, 327)), "leg.melee.start-keeps-cohesion");
     const after = placeAll(state);
     expect([isCohesive(after, 0), isCohesive(after, 1)]).toEqual([true, true]);
@@ -106,7 +108,7 @@ describe("the start of a melee", () => {
     const cornered = { unit: "leia-organa-fearless-and-inventive", state: standing([[13.5, 13.5]]) };
     const storm = { ...STORM, at: [95, 95] as const };
     const state = movingScene([[storm], [cornered]]);
-    const after = play(state, [moving(straight(1, diagonal, [32.59, 32.59]))]).state;
+    const after = playOut(state, [moving(straight(1, diagonal, [32.59, 32.59]))]).state;
     expect(inContact(after, 0)).toEqual(["p1.0.0"]);
     expect(engine.decision(after)?.kind).toBe("action");
     expect(isCohesive(after, 0)).toBe(true);
@@ -142,7 +144,7 @@ describe("contact", () => {
       [560, 400],
     ]),
   };
-  const charged = play(movingScene([[STORM], [REBELS, other]]), [CHARGE]).state;
+  const charged = playOut(movingScene([[STORM], [REBELS, other]]), [CHARGE]).state;
 
   it("[leg.melee.single-enemy-contact] A unit cannot move into contact with several enemy units at once", () => {
     expectIllegal(engine.apply(charged, place("p1.0.1", 420, 327)), "leg.melee.single-enemy-contact");
@@ -173,7 +175,7 @@ describe("contact", () => {
       ]),
     };
     const joined = placeAll(
-      play(movingScene([[first, second], [fighting]]), [moving(straight(1, EAST, [393, 327]))]).state,
+      playOut(movingScene([[first, second], [fighting]]), [moving(straight(1, EAST, [393, 327]))]).state,
     );
     expect(fightsOf({ box, state: joined }, [2])).toEqual([
       [2, 0],
@@ -220,20 +222,20 @@ describe("units in melee", () => {
     const state = fight(walker);
     expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
     expect([isEngaged({ box, state }, 0), isEngaged({ box, state }, 1)]).toEqual([false, false]);
-    expect(keys(state)).toContain("perform move");
+    expect(offered(state)).toContain("perform move");
   });
 
   it("[leg.type.repulsor-melee-not-engaged] Repulsor vehicles can be in melee, but are never engaged", () => {
     const state = fight({ unit: "x-34-landspeeder", state: standing([[436.5, 300]]) });
     expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
     expect(isEngaged({ box, state }, 0)).toBe(false);
-    expect(keys(state)).toContain("perform move");
+    expect(offered(state)).toContain("perform move");
   });
 
   it("[leg.engaged.no-moves] Engaged units cannot move, but may withdraw", () => {
     const state = fight(SQUAD);
-    expect(keys(state)).not.toContain("perform move");
-    expect(keys(state)).toContain("perform withdraw");
+    expect(offered(state)).not.toContain("perform move");
+    expect(offered(state)).toContain("perform withdraw");
     expectIllegal(engine.apply(state, { type: "perform", subject: "move" }), "leg.engaged.no-moves");
     expect(moveBan({ box, state }, 0, "effect")?.rule).toBe("leg.engaged.no-moves");
   });
@@ -243,9 +245,9 @@ describe("withdrawing", () => {
   const withdraw: Action = { type: "perform", subject: "withdraw" };
 
   it("[leg.withdraw.definition] [leg.withdraw.move-action] A unit withdraws from melee with a move of speed 1", () => {
-    const asked = play(fight(SQUAD), [withdraw]).state;
+    const asked = playOut(fight(SQUAD), [withdraw]).state;
     expectIllegal(engine.apply(asked, moving(straight(2, { x: -1, y: 0 }, [380, 300]))), "leg.move.standard-tool");
-    const out = play(asked, [OUT]).state;
+    const out = playOut(asked, [OUT]).state;
     expect(inContact(out, 0)).toEqual([]);
     const free = fight({
       ...SQUAD,
@@ -276,22 +278,22 @@ describe("withdrawing", () => {
     const start = scene({ armies: [[SQUAD], [rebels(first), rebels(spots)]], frames: [acting(0)] });
     const state = settled(start).state;
     expect(fightsOf({ box, state }, [0])).toHaveLength(2);
-    const out = play(state, [withdraw, OUT]).state;
+    const out = playOut(state, [withdraw, OUT]).state;
     expect(inContact(out, 0)).toEqual([]);
     expect(out.units.slice(1)).toEqual(state.units.slice(1));
   });
 
   it("[leg.withdraw.no-new-melee] A withdrawing unit cannot end in contact or start another melee afterwards", () => {
-    const asked = play(fight(SQUAD), [withdraw]).state;
+    const asked = playOut(fight(SQUAD), [withdraw]).state;
     const stay = straight(1, { x: 0, y: 1 }, [473, 300]);
     expectIllegal(engine.apply(asked, moving(stay)), "leg.base-contact.enemy-needs-melee-weapon");
-    const again = play(asked, [OUT, { type: "perform", subject: "move" }]).state;
+    const again = playOut(asked, [OUT, { type: "perform", subject: "move" }]).state;
     const back = moving(straight(1, EAST, [473, 300]));
     expectIllegal(engine.apply(again, back), "leg.base-contact.enemy-needs-melee-weapon");
   });
 
   it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] A unit that withdraws cannot attack or take standby in that activation", () => {
-    const out = play(fight(SQUAD), [withdraw, OUT]).state;
+    const out = playOut(fight(SQUAD), [withdraw, OUT]).state;
     expectIllegal(engine.apply(out, { type: "perform", subject: "attack" }), "leg.withdraw.no-attack");
     expectIllegal(engine.apply(out, { type: "perform", subject: "standby" }), "leg.withdraw.no-standby");
     const attacked = fight(SQUAD, { done: ["attack"] });
@@ -302,7 +304,7 @@ describe("withdrawing", () => {
     const dewback = { unit: "dewback-rider", state: standing([[451.5, 300]]) };
     const state = fight(dewback, { done: ["attack"] });
     expect(isEngaged({ box, state }, 0)).toBe(true);
-    expect(keys(state)).toContain("perform withdraw");
+    expect(offered(state)).toContain("perform withdraw");
   });
 
   it("[leg.withdraw.speed-zero] A unit of speed 0 cannot withdraw", () => {

@@ -2,19 +2,22 @@ import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { allowanceOf, moveBan, moveFrame, startMove } from "../../src/moving/moves.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
-import { acting, movesOf, moving, movingScene, onMission, standing, straight } from "./moving.ts";
+import { moving } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { movesOf, movingScene, onMission, standing, straight } from "../helpers/moves.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
+import { EAST } from "../helpers/table.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const RESERVE: Fielding = { unit: "stormtroopers", at: null };
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 700] };
-const EAST = { x: 1, y: 0 };
 
 describe("a move", () => {
   const state = movingScene([[STORM], [FAR]]);
 
   it("[leg.units.act-as-one] A move moves the whole unit, and its event lists the positions of all miniatures", () => {
-    const step = play(state, [moving(straight(2, EAST, [377, 300]))]);
+    const step = playOut(state, [moving(straight(2, EAST, [377, 300]))]);
     const [moved] = eventsOf(step, "unit-moved");
     expect(moved?.miniatures.map(({ id }) => id)).toEqual(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3"]);
     expect(moved?.miniatures[0]).toMatchObject({ x: 37_700, y: 30_000 });
@@ -34,7 +37,7 @@ describe("a move", () => {
 
   it("[leg.standby.lost] A unit that moves loses its standby token", () => {
     const ready = movingScene([[{ ...STORM, tokens: { standby: 1 } }], [FAR]]);
-    const step = play(ready, [moving(straight(1, EAST, [340, 300]))]);
+    const step = playOut(ready, [moving(straight(1, EAST, [340, 300]))]);
     expect(eventsOf(step, "tokens-lost")).toMatchObject([{ token: "standby", rule: "leg.standby.lost" }]);
   });
 });
@@ -46,10 +49,10 @@ describe("deploying", () => {
     expect(engine.decision(asked)).toMatchObject({ kind: "move" });
     const [deploy] = movesOf(asked);
     expect(deploy?.type).toBe("deploy");
-    const step = play(asked, [moving(deploy ?? straight(1, EAST, [0, 0]))]);
+    const step = playOut(asked, [moving(deploy ?? straight(1, EAST, [0, 0]))]);
     expect(eventsOf(step, "unit-deployed")).toMatchObject([{ unit: "p1.0", rule: "leg.deploy.by-move" }]);
-    expect(keys(step.state)).toContain("done");
-    expect(keys(step.state)).toContain("perform aim");
+    expect(offered(step.state)).toContain("done");
+    expect(offered(step.state)).toContain("perform aim");
   });
 });
 
@@ -61,15 +64,15 @@ describe("a move that an effect grants", () => {
     expectIllegal(engine.apply(state, moving(straight(2, EAST, [377, 300]))), "leg.move.standard-tool");
     const climb = { ...straight(1, EAST, [340, 300]), type: "climb" } as const;
     expectIllegal(engine.apply(state, moving(climb)), "leg.move.granted-speed");
-    const after = play(state, [moving(straight(1, EAST, [340, 300]))]).state;
+    const after = playOut(state, [moving(straight(1, EAST, [340, 300]))]).state;
     expect(nearest(after, "activation")?.done).toEqual([]);
-    const action = play(movingScene([[STORM], [FAR]]), [moving(straight(1, EAST, [340, 300]))]).state;
+    const action = playOut(movingScene([[STORM], [FAR]]), [moving(straight(1, EAST, [340, 300]))]).state;
     expect(nearest(action, "activation")?.done).toEqual(["move"]);
   });
 
   it("An optional move that an effect grants may be declined", () => {
     const state = movingScene([[STORM], [FAR]], granted);
-    const step = play(state, [{ type: "pass" }]);
+    const step = playOut(state, [{ type: "pass" }]);
     expect(step.events).toEqual([]);
     expect(engine.decision(step.state)).toMatchObject({ kind: "action" });
   });
@@ -82,11 +85,14 @@ describe("the edge of the battlefield", () => {
     const state = movingScene([[walker], [FAR]]);
     const tool = { speed: 2, first: EAST, second: EAST } as const;
     const over = { type: "notched", towards: "front", tool, travel: "full", followers: "auto" } as const;
-    const step = play(state, [moving(over)]);
+    const step = playOut(state, [moving(over)]);
     expect(eventsOf(step, "actions-lost")).toMatchObject([{ unit: "p1.0", rule: "leg.move.forced-stop-penalty" }]);
     expect(eventsOf(step, "activation-ended")).toHaveLength(1);
     const inside = { ...over, travel: 3000 } as const;
-    expect(nearest(play(state, [moving(inside)]).state, "activation")).toMatchObject({ actions: 2, stage: "actions" });
+    expect(nearest(playOut(state, [moving(inside)]).state, "activation")).toMatchObject({
+      actions: 2,
+      stage: "actions",
+    });
   });
 });
 

@@ -8,9 +8,9 @@ import { unitCohesion } from "../../src/table/cohesion.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { sceneOf } from "../../src/units/positions.ts";
-import { box, done, engine, type Fielding, play, scene } from "../helpers.ts";
-import { piece, rectangle } from "../table/helpers.ts";
-import { inContact, onMission, placeAll } from "./moving.ts";
+import { inContact, onMission, placeAll } from "../helpers/moves.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -33,7 +33,7 @@ describe("deploying by placement", () => {
   it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A leader that deploys in contact starts a melee", () => {
     const begun = infiltrating(forces, [rebels]);
     expect(engine.why(begun, placed(1, 1000, 93))?.code).toBe("leader-placed-first");
-    const touching = play(begun, [placed(0, 1000, 93)]).state;
+    const touching = playOut(begun, [placed(0, 1000, 93)]).state;
     expect(engine.decision(touching)).toMatchObject({
       kind: "place",
       rule: "leg.kw.infiltrate",
@@ -68,7 +68,7 @@ describe("deploying by placement", () => {
     const walls = sides.map(([x, y, long, wide], place) =>
       piece(`wall-${place}`, rectangle(x, y, long, wide), 100, { movement: "impassable" }),
     );
-    const walled = play(infiltrating("imperial-dark-troopers", [FAR], walls), [placed(0, 1000, 120)]).state;
+    const walled = playOut(infiltrating("imperial-dark-troopers", [FAR], walls), [placed(0, 1000, 120)]).state;
     const offered = engine.legalActions(walled).filter((action) => "subject" in action && action.subject === "p1.0.1");
     expect(offered).toHaveLength(1);
     const away = (y: number) => engine.why(walled, placed(1, 1000, y))?.rule;
@@ -84,7 +84,7 @@ describe("deploying by placement", () => {
   it("[leg.melee.start-by-leader] A leader that deploys is also offered spots in contact", () => {
     const spots = engine.legalActions(infiltrating(forces, [rebels])).map((action) => {
       if (action.type !== "place") throw new Error("asks for something else");
-      return play(infiltrating(forces, [rebels]), [action]).state;
+      return playOut(infiltrating(forces, [rebels]), [action]).state;
     });
     expect(spots.some((state) => inContact(state, 0).length === 1)).toBe(true);
     expect(spots.some((state) => inContact(state, 0).length === 0)).toBe(true);

@@ -6,9 +6,9 @@ import { unitCohesion } from "../../src/table/cohesion.ts";
 import type { Layout } from "../../src/table/documents.ts";
 import { tableFaults } from "../../src/table/faults.ts";
 import { sceneOf } from "../../src/units/positions.ts";
-import { box, done, engine, scene } from "../helpers.ts";
-import { piece, rectangle } from "../table/helpers.ts";
-import { standing } from "./moving.ts";
+import { standing } from "../helpers/moves.ts";
+import { box, done, engine, scene } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 /** Three squads close together, with something to walk around, over and through. */
 const START = scene({

@@ -6,9 +6,11 @@ import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import { unitOfScene } from "../../src/table/scene.ts";
 import { sceneOf } from "../../src/units/positions.ts";
-import { add, attackOf, DONE, faces, wound } from "../attack/on-table/scenes.ts";
-import { box, done, engine, type Fielding, play, scene } from "../helpers.ts";
-import { acting, inContact, placeAll, standing } from "./moving.ts";
+import { add, DONE, faces, wound } from "../helpers/actions.ts";
+import { acting } from "../helpers/activations.ts";
+import { attackOf } from "../helpers/attacks.ts";
+import { inContact, placeAll, standing } from "../helpers/moves.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
 
 type Spots = readonly (readonly [x: number, y: number])[];
 
@@ -57,11 +59,11 @@ describe("after casualties in melee", () => {
   it("[leg.reengage.when] Miniatures move back into melee after the attack is resolved, and only if a miniature was defeated", () => {
     const attack = attackOf([storm(SQUAD)], [rebels(ROW)]);
     const punches = [add(0, 0, "melee"), add(1, 0, "melee"), DONE];
-    const hurt = play(attack, punches, ["hit", "hit", ...faces(2, "blank")]).state;
+    const hurt = playOut(attack, punches, ["hit", "hit", ...faces(2, "blank")]).state;
     expect(engine.decision(hurt)?.kind).toBe("wounds");
-    const after = play(hurt, [wound("p2.0.1"), wound("p2.0.2")]).state;
+    const after = playOut(hurt, [wound("p2.0.1"), wound("p2.0.2")]).state;
     expect(engine.decision(after)).toMatchObject({ kind: "place", rule: "leg.reengage.attacker-leaders" });
-    const missed = play(attack, punches, ["hit", "hit", ...faces(2, "block")]).state;
+    const missed = playOut(attack, punches, ["hit", "hit", ...faces(2, "block")]).state;
     expect(missed.frames).toEqual([]);
   });
 
@@ -78,7 +80,7 @@ describe("after casualties in melee", () => {
   it("[leg.reengage.attacker-others] The attacker's other miniatures move back after their leader, into contact and cohesion", () => {
     const state = after(FACING, 1, [1, 2]);
     const [leader] = engine.legalActions(state);
-    const next = play(state, leader === undefined ? [] : [leader]).state;
+    const next = playOut(state, leader === undefined ? [] : [leader]).state;
     expect(engine.decision(next)).toMatchObject({ seat: "player-1", rule: "leg.reengage.attacker-others" });
     const end = placeAll(next);
     expect(inContact(end, 0)).toHaveLength(4);
@@ -108,7 +110,7 @@ describe("after casualties in melee", () => {
     for (let step = 0; step < 9 && engine.decision(now)?.seat === "player-1"; step++) {
       const [first] = engine.decision(now)?.kind === "place" ? engine.legalActions(now) : [];
       if (first === undefined) break;
-      now = play(now, [first]).state;
+      now = playOut(now, [first]).state;
     }
     expect(engine.decision(now)).toMatchObject({ seat: "player-2", rule: "leg.reengage.defender" });
     expect(inContact(placeAll(now), 1)).toEqual(["p2.0.0", "p2.0.1", "p2.0.2"]);

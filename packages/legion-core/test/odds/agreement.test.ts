@@ -5,7 +5,7 @@ import { CLONES, type Situation } from "../../src/attack/pools/situation.ts";
 import { EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
-import { attackInput, type Case, PLAYED } from "../attack/helpers.ts";
+import { attackInput, type Case, PLAYED } from "../helpers/pools.ts";
 import { played, samples, Tally } from "./sampling.ts";
 
 /** Attacks with every keyword and token of this package in some of them. */

@@ -12,9 +12,12 @@ import type { PoolFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
-import { PLAYED } from "../attack/helpers.ts";
-import { add, DONE, declare, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, scene } from "../helpers.ts";
+import { add, DONE, declare } from "../helpers/actions.ts";
+import { HERE, THERE } from "../helpers/attacks.ts";
+import { PLAYED } from "../helpers/pools.ts";
+import { eventsOf } from "../helpers/reading.ts";
+import { box, engine, type Fielding, scene } from "../helpers/scene.ts";
+import { wall } from "../helpers/terrain.ts";
 import { type Outcome, samples, Tally } from "./sampling.ts";
 
 /** An attack on a table: `p1.0` against `p2.0`, with weapons to be chosen unless there is but one. */

@@ -8,7 +8,7 @@ import { EAGER } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { OWN_KEYWORDS } from "../../src/odds/same.ts";
-import { attackInput, type Case } from "../attack/helpers.ts";
+import { attackInput, type Case } from "../helpers/pools.ts";
 import { played, samples, Tally } from "./sampling.ts";
 
 const LONG = process.env["SW_LONG"] !== undefined;

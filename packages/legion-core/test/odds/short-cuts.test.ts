@@ -7,7 +7,7 @@ import { CLONES, type KeywordValues, type Lender, type Situation } from "../../s
 import { type AttackOdds, EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
-import { attackInput, type Case, PLAYED } from "../attack/helpers.ts";
+import { attackInput, type Case, PLAYED } from "../helpers/pools.ts";
 
 /** Some of all keywords that do something in a part of an attack. */
 function someOf(part: "attacking" | "defending" | "guarding", most: number): fc.Arbitrary<KeywordValues> {

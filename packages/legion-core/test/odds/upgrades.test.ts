@@ -6,7 +6,7 @@ import { attackOdds, EAGER } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { OWN_KEYWORDS } from "../../src/odds/same.ts";
-import { attackInput, type Case } from "../attack/helpers.ts";
+import { attackInput, type Case } from "../helpers/pools.ts";
 import { played, samples, Tally } from "./sampling.ts";
 
 /** Attacks with every upgrade of this package that acts in pools in one of them. */

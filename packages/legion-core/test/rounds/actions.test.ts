@@ -3,7 +3,6 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
 import { activate } from "../../src/rounds/activate.ts";
-import type { Action } from "../../src/state/actions.ts";
 import { compileBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
 import type { ActionHook } from "../../src/state/hooks/keyword.ts";
@@ -12,8 +11,10 @@ import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
-import { acting as activation } from "../moving/moving.ts";
+import { perform } from "../helpers/actions.ts";
+import { acting as activation } from "../helpers/activations.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { CONTENT, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
 const REBEL: Fielding = { unit: "rebel-troopers", at: [150, 400] };
@@ -37,13 +38,9 @@ function acting(unit: Fielding, more: Partial<ActivationFrame> = {}, enemy = REB
   });
 }
 
-function perform(subject: string): Action {
-  return { type: "perform", subject };
-}
-
 describe("actions of all units", () => {
   it("[leg.actions.list] A unit may take standby, attack, aim, dodge, move and recover actions", () => {
-    expect(keys(acting(STORM))).toEqual([
+    expect(offered(acting(STORM))).toEqual([
       "perform aim",
       "perform dodge",
       "perform standby",
@@ -57,7 +54,7 @@ describe("actions of all units", () => {
 
   it("[leg.actions.aim][leg.actions.dodge][leg.actions.standby] Aim, dodge and standby actions gain a token of their kind", () => {
     for (const token of ["aim", "dodge", "standby"] as const) {
-      const { state, events } = play(acting(STORM), [perform(token)]);
+      const { state, events } = playOut(acting(STORM), [perform(token)]);
       expect(unitTokens(state, 0, token)).toBe(1);
       expect(eventsOf({ events }, "tokens-gained")).toMatchObject([{ token, rule: `leg.actions.${token}` }]);
     }
@@ -69,16 +66,16 @@ describe("actions of all units", () => {
       upgrades: ["force-choke", "force-reflexes", "burst-of-speed"],
       state: { cards: ["exhausted", "readied", "expended"] },
     };
-    const { state, events } = play(acting(tired), [perform("recover")]);
+    const { state, events } = playOut(acting(tired), [perform("recover")]);
     expect(state.units[0]?.cards).toEqual(["readied", "readied", "expended"]);
     expect(eventsOf({ events }, "card-turned")).toMatchObject([{ card: "force-choke", state: "readied" }]);
     const shaken: Fielding = { unit: "general-veers-master-tactician", tokens: { suppression: 3 } };
-    expect(unitTokens(play(acting(shaken), [perform("recover")]).state, 0, "suppression")).toBe(0);
+    expect(unitTokens(playOut(acting(shaken), [perform("recover")]).state, 0, "suppression")).toBe(0);
   });
 
   it("[leg.actions.move][leg.actions.attack] Move and attack actions are performed step by step", () => {
-    expect(engine.decision(play(acting(STORM), [perform("move")]).state)).toMatchObject({ space: "sampled" });
-    const attack = play(acting(STORM), [perform("attack")]).state;
+    expect(engine.decision(playOut(acting(STORM), [perform("move")]).state)).toMatchObject({ space: "sampled" });
+    const attack = playOut(acting(STORM), [perform("attack")]).state;
     expect(attack.frames.some(({ kind }) => kind === "attack")).toBe(true);
     expectIllegal(
       engine.apply(acting(STORM, {}, { ...REBEL, at: [1700, 850] }), perform("attack")),
@@ -87,10 +84,10 @@ describe("actions of all units", () => {
   });
 
   it("[leg.actions.up-to-two] A unit may perform two actions, or fewer", () => {
-    const over = play(acting(STORM), [perform("aim"), perform("dodge")]);
+    const over = playOut(acting(STORM), [perform("aim"), perform("dodge")]);
     expect(eventsOf(over, "activation-ended")).toHaveLength(1);
     expectIllegal(engine.apply(acting(STORM, { actions: 0 }), perform("aim")), "leg.actions.up-to-two");
-    expect(eventsOf(play(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
+    expect(eventsOf(playOut(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
   });
 
   it("[leg.actions.up-to-two] An activated unit has two actions, and its activation ends after the second", () => {
@@ -98,15 +95,15 @@ describe("actions of all units", () => {
     const ready = { ...REBEL, at: [1500, 800], state: { order: "faceup", ordered: true } } as const;
     const start = scene({ armies: [[STORM], [ready]], frames: [phase] });
     const begun = done(start, (work) => activate(work, 0, false)).state;
-    const aimed = play(begun, [perform("aim")]);
+    const aimed = playOut(begun, [perform("aim")]);
     expect(eventsOf(aimed, "activation-ended")).toEqual([]);
-    expect(eventsOf(play(aimed.state, [perform("dodge")]), "activation-ended")).toHaveLength(1);
+    expect(eventsOf(playOut(aimed.state, [perform("dodge")]), "activation-ended")).toHaveLength(1);
   });
 
   it("[leg.actions.once-each-except-move] A unit may perform each action once, except moves, which it may repeat", () => {
-    const aimed = play(acting(STORM), [perform("aim")]).state;
+    const aimed = playOut(acting(STORM), [perform("aim")]).state;
     expectIllegal(engine.apply(aimed, perform("aim")), "leg.actions.once-each-except-move");
-    expect(keys(acting(STORM, { done: ["move"], actions: 1 }))).toContain("perform move");
+    expect(offered(acting(STORM, { done: ["move"], actions: 1 }))).toContain("perform move");
     expectIllegal(
       engine.apply(acting(STORM, { done: ["attack"] }), perform("attack")),
       "leg.actions.once-each-except-move",
@@ -114,7 +111,7 @@ describe("actions of all units", () => {
   });
 
   it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] Only troopers and ground vehicles may take standby", () => {
-    const may = (unit: string) => keys(acting({ unit })).includes("perform standby");
+    const may = (unit: string) => offered(acting({ unit })).includes("perform standby");
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes", "e-web-heavy-blaster-team"].map(may)).toEqual([
       true,
       true,
@@ -133,8 +130,8 @@ describe("actions of all units", () => {
 
   it("[leg.standby.max-one][leg.standby.lost] A unit that takes standby again still has only one standby token", () => {
     const held: Fielding = { ...STORM, tokens: { standby: 1 } };
-    expect(unitTokens(play(acting(held), [perform("standby")]).state, 0, "standby")).toBe(1);
-    expect(unitTokens(play(acting(held), [perform("aim")]).state, 0, "standby")).toBe(0);
+    expect(unitTokens(playOut(acting(held), [perform("standby")]).state, 0, "standby")).toBe(1);
+    expect(unitTokens(playOut(acting(held), [perform("aim")]).state, 0, "standby")).toBe(0);
   });
 });
 
@@ -190,7 +187,7 @@ describe("card actions", () => {
 
   it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] Free actions may be performed only in the Perform Actions step, and not by a panicked unit", () => {
     const state = acting(STORM, { panicked: true });
-    expect(keys(state)).toEqual(["done"]);
-    expect(keys(acting(STORM, { stage: "panic" }))).toEqual(["pass"]);
+    expect(offered(state)).toEqual(["done"]);
+    expect(offered(acting(STORM, { stage: "panic" }))).toEqual(["pass"]);
   });
 });

@@ -1,10 +1,11 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/state/actions.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
+import { perform } from "../helpers/actions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { engine, type Fielding, playOut, scene, settled } from "../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
 
@@ -32,10 +33,6 @@ function activation(unit: Fielding, more: Partial<ActivationFrame> = {}, friends
   });
 }
 
-function perform(subject: string): Action {
-  return { type: "perform", subject };
-}
-
 function actionsLeft(state: State): number | undefined {
   return state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))[0];
 }
@@ -54,7 +51,7 @@ describe("rallying", () => {
     const stunned: Fielding = { ...STORM, tokens: { suppression: 1, ion: 1 } };
     const start = settled(activation(stunned), ["block", "block"]);
     expect(start.events.map(({ type }) => type)).toEqual(["dice-rolled", "dice-rolled", "tokens-lost"]);
-    const over = play(start.state, [perform("aim"), { type: "done" }]);
+    const over = playOut(start.state, [perform("aim"), { type: "done" }]);
     expect(over.events.map(({ type }) => type)).toEqual([
       "action-performed",
       "tokens-gained",
@@ -97,8 +94,8 @@ describe("suppression", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", at: [150, 500] };
     const start = activation({ ...STORM, tokens: { suppression: 2 }, state: { holds: [0] } }, {}, [veers]);
     const { state } = settled({ ...start, tokens: [token] }, ["blank", "blank"]);
-    expect(play(state, [{ type: "choose-unit", subject: "p1.1" }]).state.units[0]?.holds).toEqual([0]);
-    const panicked = play(state, [{ type: "pass" }]).state;
+    expect(playOut(state, [{ type: "choose-unit", subject: "p1.1" }]).state.units[0]?.holds).toEqual([0]);
+    const panicked = playOut(state, [{ type: "pass" }]).state;
     expect(panicked.units[0]?.holds).toEqual([]);
     expect(engine.decision(panicked)).toMatchObject({ kind: "drop", seat: "player-2" });
   });
@@ -111,10 +108,10 @@ describe("courage of others", () => {
   it("[leg.panic.commander-courage] A unit may use the courage of a commander at range 3 if its controller chooses to", () => {
     const near: Fielding = { unit: "general-veers-master-tactician", at: [150, 500] };
     const { state } = settled(activation(SHAKEN, {}, [near]), blanks);
-    expect(keys(state)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "pass"]);
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.panic.commander-courage");
-    expect(actionsLeft(play(state, [{ type: "choose-unit", subject: "p1.1" }]).state)).toBe(1);
-    expect(eventsOf(play(state, [{ type: "pass" }]), "unit-panicked")).toHaveLength(1);
+    expect(actionsLeft(playOut(state, [{ type: "choose-unit", subject: "p1.1" }]).state)).toBe(1);
+    expect(eventsOf(playOut(state, [{ type: "pass" }]), "unit-panicked")).toHaveLength(1);
     const far: Fielding = { unit: "general-veers-master-tactician", at: [150, 720] };
     expect(eventsOf(settled(activation(SHAKEN, {}, [far]), blanks), "unit-panicked")).toHaveLength(1);
     const corps: Fielding = { ...STORM, at: [150, 300] };
@@ -125,7 +122,7 @@ describe("courage of others", () => {
     const lord: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [150, 500] };
     const many: Fielding = { ...STORM, tokens: { suppression: 5 } };
     const { state } = settled(activation(many, {}, [lord]), Array(5).fill("blank"));
-    expect(keys(state)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "pass"]);
   });
 
   it("[leg.kw.field-commander.courage][leg.kw.field-commander.not-commander] A Field Commander with a commander token lends courage 2 to units of its faction", () => {
@@ -134,7 +131,7 @@ describe("courage of others", () => {
       at: [150, 450],
       state: { commander },
     });
-    expect(keys(settled(activation(SHAKEN, {}, [major(true)]), blanks).state)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(offered(settled(activation(SHAKEN, {}, [major(true)]), blanks).state)).toEqual(["choose-unit p1.1", "pass"]);
     expect(eventsOf(settled(activation(SHAKEN, {}, [major(false)]), blanks), "unit-panicked")).toHaveLength(1);
     const four = { ...STORM, tokens: { suppression: 4 } };
     expect(
@@ -151,7 +148,7 @@ describe("start and end of an activation", () => {
     const lost = settled(activation(stunned), ["blank", "blank"]);
     expect(actionsLeft(lost.state)).toBe(1);
     expect(actionsLeft(settled(activation(stunned), ["block", "defense-surge"]).state)).toBe(2);
-    expect(unitTokens(play(lost.state, [{ type: "done" }]).state, 0, "ion")).toBe(0);
+    expect(unitTokens(playOut(lost.state, [{ type: "done" }]).state, 0, "ion")).toBe(0);
   });
 
   it("[leg.resiliency.activation-roll] A damaged vehicle rolls a die, and loses an action on a blank", () => {
@@ -163,30 +160,32 @@ describe("start and end of an activation", () => {
 
   it("[leg.type.droid-no-poison] A poison token deals a wound at the end of an activation and is removed; on a droid it is only removed", () => {
     const vader = settled(activation({ unit: "darth-vader-dark-lord-of-the-sith", tokens: { poison: 2 } })).state;
-    const over = play(vader, [{ type: "done" }]).state;
+    const over = playOut(vader, [{ type: "done" }]).state;
     expect(over.units[0]?.miniatures[0]?.wounds).toBe(2);
     expect(unitTokens(over, 0, "poison")).toBe(0);
     const droid = settled(activation({ unit: "b2-super-battle-droids", tokens: { poison: 2 } })).state;
-    expect(play(droid, [{ type: "done" }]).state.units[0]?.miniatures.every(({ wounds }) => wounds === 0)).toBe(true);
+    expect(playOut(droid, [{ type: "done" }]).state.units[0]?.miniatures.every(({ wounds }) => wounds === 0)).toBe(
+      true,
+    );
   });
 
   it("[leg.timing.own-order] [leg.kw.poison-x.effect] A player chooses whether a unit suffers poison before or after it regenerates", () => {
     const bossk: Fielding = { unit: "bossk-trandoshan-terror", tokens: { poison: 1 } };
-    const asked = play(settled(activation(bossk)).state, [{ type: "done" }]).state;
+    const asked = playOut(settled(activation(bossk)).state, [{ type: "done" }]).state;
     expect(engine.decision(asked)).toMatchObject({
       kind: "effects",
       context: { moment: "activation-end", effects: [{ effect: "regenerate" }, { effect: "poison" }] },
     });
     const woundsOf = ({ units }: State): number | undefined => units[0]?.miniatures[0]?.wounds;
-    expect(woundsOf(play(asked, [{ type: "effect", subject: 0 }]).state)).toBe(1);
-    expect(woundsOf(play(asked, [{ type: "effect", subject: 1 }], ["block"]).state)).toBe(0);
+    expect(woundsOf(playOut(asked, [{ type: "effect", subject: 0 }]).state)).toBe(1);
+    expect(woundsOf(playOut(asked, [{ type: "effect", subject: 1 }], ["block"]).state)).toBe(0);
   });
 
   it("[leg.deploy.must] An undeployed unit must move before it performs other actions", () => {
     const before = activation({ ...STORM, at: null }, { stage: "actions" });
     expectIllegal(engine.apply(before, perform("aim")), "leg.deploy.must");
     expectIllegal(engine.apply(before, { type: "done" }), "leg.deploy.must");
-    expect(keys(before)).toEqual(["perform move"]);
+    expect(offered(before)).toEqual(["perform move"]);
     expect(eventsOf(settled(before), "action-performed")[0]).toMatchObject({ action: "move" });
   });
 });

@@ -8,20 +8,19 @@ import type { Action } from "../../src/state/actions.ts";
 import { compileBox } from "../../src/state/box.ts";
 import { PUBLIC } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
 import {
   CONTENT,
   command,
   done,
   engine,
-  eventsOf,
   type Fielding,
   IMPERIALS,
-  keys,
-  play,
+  playOut,
   REBELS,
   type SceneOptions,
   scene,
-} from "../helpers.ts";
+} from "../helpers/scene.ts";
 
 const PLAIN = ["ambush", "push", "assault", "standing-orders"];
 const HANDS = [PLAIN, PLAIN] as const;
@@ -56,7 +55,7 @@ describe("choosing command cards", () => {
     const start = round();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "choose-command", forced: false });
     expect(engine.decision(start)?.simultaneous).toEqual(["player-1", "player-2"]);
-    const chosen = play(start, [choose("push")]);
+    const chosen = playOut(start, [choose("push")]);
     expect(chosen.revealed).toBe(false);
     expect(eventsOf(chosen, "command-chosen")[0]?.card).toEqual({ card: "push", seenBy: ["player-1"] });
     expect(pileCards(chosen.state.sides[0].hand)).toHaveLength(4);
@@ -69,7 +68,7 @@ describe("choosing command cards", () => {
   });
 
   it("[leg.command.reveal-together] Both command cards are revealed at once after both are selected", () => {
-    const both = play(round(), [choose("push"), choose("ambush")]);
+    const both = playOut(round(), [choose("push"), choose("ambush")]);
     expect(eventsOf(both, "command-revealed").map(({ card }) => card)).toEqual(["push", "ambush"]);
     expect(both.revealed).toBe(true);
     expect(pileCards(both.state.sides[0].hand)).not.toContain(command("push"));
@@ -93,11 +92,11 @@ describe("choosing command cards", () => {
   it("[leg.command.unit-cards-need-unit] A command card of a unit requires that unit in the army and undefeated", () => {
     const hands = [["maximum-firepower", "implacable", "ambush"], PLAIN] as const;
     const start = round({ hands });
-    expect(keys(start)).toEqual(["choose-command ambush", "choose-command maximum-firepower"]);
+    expect(offered(start)).toEqual(["choose-command ambush", "choose-command maximum-firepower"]);
     expectIllegal(engine.apply(start, choose("implacable")), "leg.command.unit-cards-need-unit");
     const marquand: Fielding = { unit: "major-marquand-tempest-scout-2", state: { commander: true } };
     const bereft = without(scene({ armies: [[...IMPERIALS, marquand], REBELS], hands }), 0);
-    expect(keys(done(bereft, startRound).state)).toEqual(["choose-command ambush"]);
+    expect(offered(done(bereft, startRound).state)).toEqual(["choose-command ambush"]);
   });
 
   it("[leg.command.restriction-or] A command card that names units joined by or requires one of them; [leg.command.restriction-and] joined by and it requires all", () => {
@@ -117,7 +116,7 @@ describe("choosing command cards", () => {
 
 describe("priority", () => {
   it("[leg.command.priority-fewest-pips] The player whose command card has fewer pips has priority", () => {
-    const { state, events } = play(round(), [choose("push"), choose("ambush")]);
+    const { state, events } = playOut(round(), [choose("push"), choose("ambush")]);
     expect(state.priority).toBe(1);
     expect(eventsOf({ events }, "priority-settled")[0]).toMatchObject({
       roll: null,
@@ -126,15 +125,15 @@ describe("priority", () => {
   });
 
   it("[leg.command.priority-tie-roll] The blue player rolls a red die at a tie, and has priority on a block", () => {
-    const tie = play(round(), [choose("push")]).state;
-    expect(play(tie, [choose("push")], ["block"]).state.priority).toBe(0);
-    expect(play(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
-    expect(play(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
+    const tie = playOut(round(), [choose("push")]).state;
+    expect(playOut(tie, [choose("push")], ["block"]).state.priority).toBe(0);
+    expect(playOut(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
+    expect(playOut(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
   });
 
   it("[leg.command.priority-no-card] A player who cannot play a command card does not have priority", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0);
-    const one = play(done(state, startRound).state, [choose("assault")]);
+    const one = playOut(done(state, startRound).state, [choose("assault")]);
     expect(one.state.priority).toBe(1);
     expect(eventsOf(one, "priority-settled")[0]?.rule).toBe("leg.command.priority-no-card");
   });
@@ -152,7 +151,7 @@ describe("priority", () => {
 
 describe("the phase as a whole", () => {
   it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] The Command Phase has six steps and is followed by the Activation Phase", () => {
-    const { events } = play(round({ hands: [["standing-orders"], ["ambush"]] }), [
+    const { events } = playOut(round({ hands: [["standing-orders"], ["ambush"]] }), [
       choose("standing-orders"),
       choose("ambush"),
       { type: "order", subject: "p2.1" },
@@ -173,7 +172,7 @@ describe("the phase as a whole", () => {
   });
 
   it("Standing Orders returns to the hand, visible to both players", () => {
-    const played = play(round(), [
+    const played = playOut(round(), [
       choose("standing-orders"),
       choose("ambush"),
       { type: "order", subject: "p2.1" },

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
 import { begin, type Scenario, scenario, type UnitSpec } from "../../src/testing/index.ts";
-import { all, follow, onOffer, type Scripted, told } from "../script.ts";
+import { faces } from "../helpers/actions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { follow, type Scripted } from "../helpers/script.ts";
 
 // Rules of the round that meet: two conditions at once, one effect that takes away what another needs.
 
@@ -58,7 +60,7 @@ describe("what takes actions away", () => {
   it("[leg.suppression.suppressed-effect] [leg.kw.ion-x.effect] A suppressed unit with an ion token that rolls a blank has no actions left", () => {
     const troops: UnitSpec = { ...STORM, tokens: { suppression: 1, ion: 1 } };
     const over = follow(ready([troops]), "activate p1.0", ["blank", "blank"]);
-    expect(told(over, "action-performed")).toEqual([]);
+    expect(eventsOf(over, "action-performed")).toEqual([]);
     expect(tokens(over.state, "p1.0", "ion")).toBe(0);
     expect(tokens(over.state, "p1.0", "suppression")).toBe(1);
   });
@@ -70,23 +72,23 @@ describe("what takes actions away", () => {
       tokens: { suppression },
     });
     const activated = (suppression: number): Scripted =>
-      follow(ready([droids(suppression)]), "activate p1.0", all(suppression, "blank"));
-    expect(told(activated(1), "unit-panicked")).toEqual([]);
+      follow(ready([droids(suppression)]), "activate p1.0", faces(suppression, "blank"));
+    expect(eventsOf(activated(1), "unit-panicked")).toEqual([]);
     expect(actionsLeft(activated(1).state)).toBe(2);
-    expect(told(activated(2), "unit-panicked")).toMatchObject([{ unit: "p1.0" }]);
+    expect(eventsOf(activated(2), "unit-panicked")).toMatchObject([{ unit: "p1.0" }]);
   });
 
   it("[leg.rally.panic-recovery] A unit that ion and suppression, but not panic, leave without actions removes no suppression at the end", () => {
     const troops: UnitSpec = { unit: "scout-troopers", at: [300, 300], tokens: { suppression: 3, ion: 1 } };
-    const over = follow(ready([troops]), "activate p1.0", ["blank", ...all(3, "blank")]);
+    const over = follow(ready([troops]), "activate p1.0", ["blank", ...faces(3, "blank")]);
     expect(tokens(over.state, "p1.0", "suppression")).toBe(3);
   });
 
   it("[leg.rally.panic-recovery] A panicked unit removes as many tokens as its own courage, not the courage of a commander nearby", () => {
     const troops: UnitSpec = { ...STORM, tokens: { suppression: 5 } };
     const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 500] };
-    const over = follow(ready([troops, veers]), "activate p1.0", all(5, "blank"));
-    expect(told(over, "unit-panicked")).toHaveLength(1);
+    const over = follow(ready([troops, veers]), "activate p1.0", faces(5, "blank"));
+    expect(eventsOf(over, "unit-panicked")).toHaveLength(1);
     expect(tokens(over.state, "p1.0", "suppression")).toBe(4);
   });
 });
@@ -95,7 +97,7 @@ describe("tokens at the end of an activation", () => {
   it("[leg.kw.poison-x.effect] A unit that poison defeats ends its activation, and the turn passes to the other player", () => {
     const troops: UnitSpec = { ...STORM, defeated: 3, tokens: { poison: 2 } };
     const over = follow(active([troops, { ...STORM, at: [800, 300] }]), "done");
-    expect(told(over, "miniature-defeated")).toHaveLength(1);
+    expect(eventsOf(over, "miniature-defeated")).toHaveLength(1);
     expect(over.state.units[0]?.miniatures.every(({ status }) => status === "defeated")).toBe(true);
     expect(game.decision(over.state)).toMatchObject({ seat: "player-2" });
   });
@@ -103,13 +105,13 @@ describe("tokens at the end of an activation", () => {
   it("[leg.kw.poison-x.effect] Three poison tokens on a unit of two miniatures deal two wounds, and the third is lost", () => {
     const troops: UnitSpec = { ...STORM, defeated: 2, tokens: { poison: 3 } };
     const over = follow(active([troops, { ...STORM, at: [800, 300] }]), "done");
-    expect(told(over, "miniature-defeated")).toHaveLength(2);
+    expect(eventsOf(over, "miniature-defeated")).toHaveLength(2);
   });
 
   it("[leg.kw.immobilize-x.removal] A unit that immobilize tokens kept from moving loses them at the end of its activation", () => {
     const troops: UnitSpec = { ...STORM, tokens: { immobilize: 2 } };
     const start = active([troops]);
-    expect(onOffer(start)).not.toContain("perform move");
+    expect(offered(start)).not.toContain("perform move");
     expect(tokens(follow(start, "done").state, "p1.0", "immobilize")).toBe(0);
   });
 });
@@ -135,10 +137,10 @@ describe("standby", () => {
     const answered = follow(active([STORM, friend], [WATCHING]), "perform aim", "choose-unit p2.0", "perform attack");
     let { state } = answered;
     while (game.decision(state)?.kind === "attack" || game.decision(state)?.kind === "pool") {
-      state = follow(state, onOffer(state).at(-1) ?? "done").state;
+      state = follow(state, offered(state).at(-1) ?? "done").state;
     }
     expect(asked(state)).toEqual(["player-1", "standby"]);
-    expect(onOffer(state)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "pass"]);
   });
 
   it("[leg.standby.trigger] A claim is an action and can trigger a standby token nearby", () => {
@@ -175,7 +177,7 @@ describe("standby", () => {
     if (near === undefined) throw new Error("no move");
     let { state } = follow(moving, near);
     for (let step = 0; game.decision(state)?.kind === "place" && step < 9; step++)
-      state = follow(state, onOffer(state)[0] ?? "").state;
+      state = follow(state, offered(state)[0] ?? "").state;
     expect(asked(state)).toEqual(["player-2", "standby"]);
   });
 
@@ -186,7 +188,7 @@ describe("standby", () => {
       [mortar, STORM].map((one, place) => (place === 1 ? { ...one, at: [900, 200] as const } : one)),
       [target],
     );
-    const shot = follow(start, "perform attack", "add-weapon p1.0.0 1 ranged", all(2, "blank"));
+    const shot = follow(start, "perform attack", "add-weapon p1.0.0 1 ranged", faces(2, "blank"));
     expect([tokens(shot.state, "p2.0", "suppression"), tokens(shot.state, "p2.0", "standby")]).toEqual([1, 0]);
   });
 });
@@ -204,9 +206,9 @@ describe("order tokens", () => {
       },
       { draws: ["corps"] },
     );
-    expect(told(drawn, "order-drawn")).toMatchObject([{ rank: "corps", matched: false }]);
+    expect(eventsOf(drawn, "order-drawn")).toMatchObject([{ rank: "corps", matched: false }]);
     expect(drawn.state.sides[0].orderPool).toMatchObject({ corps: 0, commander: 1 });
-    expect(onOffer(drawn.state)).toEqual(["draw-order", "pass"]);
+    expect(offered(drawn.state)).toEqual(["draw-order", "pass"]);
   });
 
   it("[leg.kw.unstoppable.pool] A unit with Unstoppable adds a second token of its rank to the pool, even if it was ordered", () => {
@@ -220,7 +222,7 @@ describe("order tokens", () => {
     });
     const over = follow(start, "choose-command standing-orders");
     const ordered = follow(over.state, "order p1.0");
-    expect(told(ordered, "order-pool-changed")).toMatchObject([
+    expect(eventsOf(ordered, "order-pool-changed")).toMatchObject([
       { seat: "player-1", tokens: { heavy: 1, commander: 1, corps: 1 } },
       {},
     ]);

@@ -4,26 +4,24 @@ import { describe, expect, it } from "vitest";
 import { brokenUnits } from "../../src/saves/invariants/units.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
-import type { State, TableToken } from "../../src/state/state.ts";
-import { emptyPool } from "../../src/state/state.ts";
+import { emptyPool, type State, type TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
+import { acting } from "../helpers/activations.ts";
+import { beaten, endOf, mission, tokenAt } from "../helpers/missions.ts";
+import { eventsOf, offered, pointsOf } from "../helpers/reading.ts";
 import {
   box,
   command,
   done,
   engine,
-  eventsOf,
   type Fielding,
   IMPERIALS,
-  keys,
-  play,
+  playOut,
   REBELS,
   type SceneOptions,
   scene,
   settled,
-} from "../helpers.ts";
-import { beaten, endOf, mission, pointsOf, token } from "../mission/missions.ts";
-import { acting } from "../moving/moving.ts";
+} from "../helpers/scene.ts";
 
 // What players argue about: several rules at once, each step as the game itself takes it.
 
@@ -32,7 +30,7 @@ const REBEL: Fielding = { unit: "rebel-troopers" };
 const READY = { ordered: true, order: "faceup" } as const;
 const ready = (count: number, unit: Fielding): readonly Fielding[] =>
   Array.from({ length: count }, () => ({ ...unit, state: READY }));
-const SCANNER: TableToken = token("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
+const SCANNER: TableToken = tokenAt("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
 
 /** The step that defeats a unit of which the leader alone was left, by an attack or otherwise. */
 function defeated(state: State, unit: number, by: number | null): Step<State, Event> {
@@ -65,7 +63,7 @@ describe("a unit that is defeated", () => {
       to: { x: mm(900), y: mm(y), z: 0 },
     });
     expectIllegal(engine.apply(state, put(340)), "leg.objective.drop-placement");
-    const down = play(state, [put(349)]).state;
+    const down = playOut(state, [put(349)]).state;
     expect(down.tokens[0]).toMatchObject({ holder: null, y: mm(349) });
     expect(engine.decision(down)).toMatchObject({ seat: "player-2", kind: "action" });
   });
@@ -118,7 +116,7 @@ describe("a unit that is defeated", () => {
     });
     const { state } = defeated(start, 0, 2);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "mission", context: { about: "p2.0" } });
-    expect(keys(state)).toEqual(["choose-option any", "choose-option contested"]);
+    expect(offered(state)).toEqual(["choose-option any", "choose-option contested"]);
     expect(pointsOf(defeated(start, 0, null).state)).toEqual([0, 0]);
   });
 
@@ -143,25 +141,25 @@ describe("turns of the Activation Phase", () => {
 
   it("[leg.activation.pass-token] A player who has spent the last advantage token cannot pass again", () => {
     const start = turn({ passPool: 1 });
-    const spent = play(start, [{ type: "spend-advantage" }, ...go("p2.0"), ...go("p1.0"), ...go("p2.1")]).state;
+    const spent = playOut(start, [{ type: "spend-advantage" }, ...go("p2.0"), ...go("p1.0"), ...go("p2.1")]).state;
     expect(spent.sides[0]).toMatchObject({ passPool: 0, passed: false });
     expectIllegal(engine.apply(spent, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
   it("[leg.activation.pass-token] After a pass for an unmatched drawn token, no advantage token can be spent on the next turn", () => {
     const start = turn({ passPool: 1, orderPool: { ...emptyPool(), heavy: 1 } });
-    const passed = play(start, [{ type: "draw-order" }, { type: "pass" }, ...go("p2.0")]).state;
+    const passed = playOut(start, [{ type: "draw-order" }, { type: "pass" }, ...go("p2.0")]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "activate" });
     expectIllegal(engine.apply(passed, { type: "spend-advantage" }), "leg.activation.pass-token");
-    expect(keys(play(passed, [...go("p1.0"), ...go("p2.1")]).state)).toContain("spend-advantage");
+    expect(offered(playOut(passed, [...go("p1.0"), ...go("p2.1")]).state)).toContain("spend-advantage");
   });
 
   it("[leg.activation.choose-draw] Drawing the last token of the pool needs no random draw", () => {
-    const drawn = play(turn({ orderPool: { ...emptyPool(), corps: 1 } }, [STORM, STORM, ...ready(1, STORM)]), [
+    const drawn = playOut(turn({ orderPool: { ...emptyPool(), corps: 1 } }, [STORM, STORM, ...ready(1, STORM)]), [
       { type: "draw-order" },
     ]);
     expect(eventsOf(drawn, "order-drawn")).toMatchObject([{ rank: "corps" }]);
-    expect(keys(drawn.state)).toEqual(["activate p1.0", "activate p1.1"]);
+    expect(offered(drawn.state)).toEqual(["activate p1.0", "activate p1.1"]);
   });
 });
 
@@ -177,12 +175,12 @@ describe("actions", () => {
         frames: [{ kind: "activation-phase", side: 1, drawn: null, mayPass: false }, acting(0, frame)],
       }),
     ).state;
-  const lying = (spot: readonly [number, number]): TableToken => token("scanner", spot, { kind: "asset", owner: 0 });
+  const lying = (spot: readonly [number, number]): TableToken => tokenAt("scanner", spot, { kind: "asset", owner: 0 });
 
   it("[leg.actions.free-card-action-cost] A unit without actions left may still claim one token", () => {
     const start = scanning({ suppression: 1 }, { actions: 0, done: ["aim"] });
-    expect(keys(start)).toEqual(["perform claim scanner.0", "perform claim scanner.1", "done"]);
-    const claimed = play(start, [{ type: "perform", subject: "claim scanner.1" }]);
+    expect(offered(start)).toEqual(["perform claim scanner.0", "perform claim scanner.1", "done"]);
+    const claimed = playOut(start, [{ type: "perform", subject: "claim scanner.1" }]);
     expect(claimed.state.units[0]?.holds).toEqual([1]);
     expect(eventsOf(claimed, "activation-ended")).toHaveLength(1);
   });
@@ -214,7 +212,7 @@ describe("commanders", () => {
     const start = beaten(endOf({ hands: [["ambush"], ["push"]], state: { priority: 1 } }), 0, 3);
     const { state } = settled(start);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "promote" });
-    const promoted = play(state, [
+    const promoted = playOut(state, [
       { type: "choose-unit", subject: "p2.2" },
       { type: "choose-unit", subject: "p1.1" },
       { type: "choose-command", subject: "ambush" },

@@ -7,20 +7,20 @@ import { TOKENS, type TokenKind } from "../../src/state/tokens.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { profileOf } from "../../src/units/profiles.ts";
 import { rankOf } from "../../src/units/ranks.ts";
+import { beaten, endOf, mission, pois } from "../helpers/missions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
 import {
   box,
   command,
   done,
   engine,
-  eventsOf,
   IMPERIALS,
-  keys,
-  play,
+  look,
+  playOut,
   REBELS,
   type SceneOptions,
   settled,
-} from "../helpers.ts";
-import { beaten, endOf, look, mission, pois } from "../mission/missions.ts";
+} from "../helpers/scene.ts";
 
 const HAND = ["ambush", "push"];
 const HANDS = [HAND, HAND] as const;
@@ -73,7 +73,7 @@ describe("the End Phase", () => {
 
   it("[leg.end.discard-final] A discarded command card cannot be selected again", () => {
     const { state } = ended({ hands: [["ambush"], HAND], players: [{ revealed: command("push") }, {}] });
-    expect(keys(state)).toEqual(["choose-command ambush"]);
+    expect(offered(state)).toEqual(["choose-command ambush"]);
     expectIllegal(engine.apply(state, { type: "choose-command", subject: "push" }), "leg.command.select-secret");
   });
 
@@ -190,14 +190,14 @@ describe("promotion", () => {
     const armies = [[...IMPERIALS, VEHICLE], REBELS] as const;
     const { state } = ended({ armies }, (start) => beaten(start, 0));
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "promote", rule: "leg.promote.condition" });
-    expect(keys(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     expectIllegal(engine.apply(state, pick("p1.3")), "leg.promote.trooper-only");
     expect(ended({ armies }).state.phase).toBe("command");
   });
 
   it("[leg.promote.rank-change] [leg.promote.order-token] [leg.tokens.commander] A promoted unit becomes a commander", () => {
     const start = ended({}, (state) => beaten(state, 0)).state;
-    const promoted = play(start, [pick("p1.2")]);
+    const promoted = playOut(start, [pick("p1.2")]);
     expect(promoted.state.units[2]?.commander).toBe(true);
     expect(rankOf(look(promoted.state), 2)).toBe("commander");
     expect(rankOf(look(promoted.state), 1)).toBe("corps");
@@ -209,8 +209,8 @@ describe("promotion", () => {
   it("[leg.promote.rank-change] A Field Commander becomes a commander when promoted, which happens only if it has no commander token", () => {
     const armies = [IMPERIALS, [...REBELS, { unit: FIELD_COMMANDER }]] as const;
     const start = ended({ armies }, (state) => beaten(state, 3)).state;
-    expect(keys(start)).toEqual(["choose-unit p2.1", "choose-unit p2.2", "choose-unit p2.3"]);
-    const { state } = play(start, [pick("p2.3")]);
+    expect(offered(start)).toEqual(["choose-unit p2.1", "choose-unit p2.2", "choose-unit p2.3"]);
+    const { state } = playOut(start, [pick("p2.3")]);
     expect(rankOf(look(state), 6)).toBe("commander");
     const token = { unit: FIELD_COMMANDER, state: { commander: true } };
     const led = ended({ armies: [IMPERIALS, [...REBELS.slice(1), token]] }).state;

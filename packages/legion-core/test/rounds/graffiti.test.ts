@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
 import { dice, play, type Scenario, scenario, type TokenSpec, type UnitSpec } from "../../src/testing/index.ts";
-import { activate, effect, LOST, offered, PASS, perform, suppressionOf } from "../content/commands/helpers.ts";
-import { straight } from "../moving/moving.ts";
-import { piece, rectangle } from "../table/helpers.ts";
+import { activate, effect, PASS, perform } from "../helpers/actions.ts";
+import { LOST } from "../helpers/commands.ts";
+import { straight } from "../helpers/moves.ts";
+import { offered, suppressionOf } from "../helpers/reading.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 const OURS = (x: number): TokenSpec => ({ kind: "marker", name: "graffiti", owner: "player-1", at: [x, 300] });
 const THEIRS = (x: number): TokenSpec => ({ ...OURS(x), owner: "player-2" });

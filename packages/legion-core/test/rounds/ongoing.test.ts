@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Ongoing } from "../../src/state/state.ts";
 import { describe as told } from "../../src/text/index.ts";
-import { done, eventsOf, scene, settled } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
+import { acting } from "../helpers/activations.ts";
+import { eventsOf } from "../helpers/reading.ts";
+import { done, scene, settled } from "../helpers/scene.ts";
 
 const lasting = (until: Ongoing["until"], unit = 0): Ongoing => ({ unit, keyword: "agile", value: 1, until });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import { begin, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../src/testing/index.ts";
-import { asked, DONE, follow, held, onOffer, PASS, type Scripted, told } from "../script.ts";
+import { DONE, PASS } from "../helpers/actions.ts";
+import { asked, eventsOf, held, offered } from "../helpers/reading.ts";
+import { follow, type Scripted } from "../helpers/script.ts";
 
 // Orders, pools and activations in which two rules meet.
 
@@ -24,7 +26,7 @@ function played(
 }
 
 const pool = ({ events }: Pick<Scripted, "events">, seat: string) =>
-  told({ events }, "order-pool-changed").find((one) => one.seat === seat)?.tokens;
+  eventsOf({ events }, "order-pool-changed").find((one) => one.seat === seat)?.tokens;
 
 describe("orders", () => {
   it("[leg.command.issue-type-match] [leg.command.issue-not-twice] A unit already ordered by Direct cannot be ordered by the command card as well", () => {
@@ -33,8 +35,8 @@ describe("orders", () => {
     let { state } = start;
     const issued: string[] = [];
     for (let step = 0; step < 12 && asked(state).startsWith("player-1") && !asked(state).endsWith("activate"); step++) {
-      const done = follow(state, onOffer(state)[0] ?? "");
-      issued.push(...told(done, "order-issued").map(({ unit }) => unit));
+      const done = follow(state, offered(state)[0] ?? "");
+      issued.push(...eventsOf(done, "order-issued").map(({ unit }) => unit));
       state = done.state;
     }
     expect(new Set(issued).size).toBe(issued.length);
@@ -82,7 +84,7 @@ describe("orders", () => {
     const mortar: UnitSpec = { unit: "df-90-mortar-trooper", at: [600, 330] };
     const start = played("standing-orders", { units: [VEERS, shore, mortar] });
     const over = follow(start.state, "order p1.1", "choose-unit p1.2");
-    expect([held(over, "p1.2", "standby"), told(over, "order-issued").map(({ unit }) => unit)]).toEqual([
+    expect([held(over, "p1.2", "standby"), eventsOf(over, "order-issued").map(({ unit }) => unit)]).toEqual([
       1,
       ["p1.1", "p1.2"],
     ]);
@@ -103,7 +105,7 @@ describe("orders", () => {
 describe("priority", () => {
   const both = (mine: SideSpec, theirs: SideSpec): Scripted => {
     const start = scenario({ phase: "command", "player-1": mine, "player-2": theirs });
-    return follow(start, onOffer(start)[0] ?? "", onOffer(follow(start, onOffer(start)[0] ?? "").state)[0] ?? "");
+    return follow(start, offered(start)[0] ?? "", offered(follow(start, offered(start)[0] ?? "").state)[0] ?? "");
   };
 
   it("[leg.kw.cunning.tie] Krennic's Cunning wins a tie between cards with one pip if his own card was revealed", () => {
@@ -112,13 +114,13 @@ describe("priority", () => {
       { units: [krennic, STORM], hand: ["voracious-ambition"] },
       { units: [LEIA, REBELS], hand: ["ambush"] },
     );
-    expect(told(own, "priority-settled").map(({ seat, roll }) => [seat, roll])).toEqual([["player-1", null]]);
+    expect(eventsOf(own, "priority-settled").map(({ seat, roll }) => [seat, roll])).toEqual([["player-1", null]]);
   });
 
   it("[leg.command.priority-no-card] A player without a commander does not have priority, whatever the pips of the other card", () => {
     const start = played("standing-orders", { units: [VEERS, STORM] });
-    expect(told(follow(start.state, "order p1.0"), "priority-settled")).toEqual([]);
-    expect(told(start, "priority-settled")).toMatchObject([{ seat: "player-1" }]);
+    expect(eventsOf(follow(start.state, "order p1.0"), "priority-settled")).toEqual([]);
+    expect(eventsOf(start, "priority-settled")).toMatchObject([{ seat: "player-1" }]);
   });
 });
 
@@ -159,9 +161,9 @@ describe("activations", () => {
     });
     const passed = follow(start, "spend-advantage", "activate p2.1", DONE);
     expect(asked(passed.state)).toBe("player-1 activate");
-    expect(onOffer(passed.state)).not.toContain("spend-advantage");
+    expect(offered(passed.state)).not.toContain("spend-advantage");
     const acted = follow(passed.state, "activate p1.1", DONE, "activate p2.2", DONE);
-    expect(onOffer(acted.state)).toContain("spend-advantage");
+    expect(offered(acted.state)).toContain("spend-advantage");
   });
 
   it("[leg.kw.ai] [leg.kw.override] A unit with Override may gain a suppression token to free a droid from AI", () => {
@@ -173,10 +175,10 @@ describe("activations", () => {
       "player-1": { units: [droids, { ...kraken, at: [300, 850] }], hand: [] },
       "player-2": { units: [{ unit: "clone-trooper-infantry", at: [300, 480] }], hand: [] },
     });
-    expect(onOffer(state.state)).toEqual(["effect 0", "pass"]);
+    expect(offered(state.state)).toEqual(["effect 0", "pass"]);
     const freed = follow(state.state, "effect 0");
-    expect([held(freed, "p1.1", "suppression"), onOffer(freed.state).includes("perform aim")]).toEqual([1, true]);
-    expect(onOffer(follow(state.state, PASS).state)).not.toContain("perform aim");
+    expect([held(freed, "p1.1", "suppression"), offered(freed.state).includes("perform aim")]).toEqual([1, true]);
+    expect(offered(follow(state.state, PASS).state)).not.toContain("perform aim");
   });
 
   it("[leg.kw.independent] Only units without an order token may use Independent as the Activation Phase starts", () => {
@@ -185,7 +187,7 @@ describe("activations", () => {
     const start = played("standing-orders", { units: [vigo, suns(600), suns(900)], faction: "galactic-empire" });
     let { state } = follow(start.state, "order p1.1");
     for (let step = 0; step < 9 && !asked(state).endsWith("activate"); step++) {
-      state = follow(state, asked(state).endsWith("redirect") ? DONE : (onOffer(state)[0] ?? "")).state;
+      state = follow(state, asked(state).endsWith("redirect") ? DONE : (offered(state)[0] ?? "")).state;
     }
     expect(["p1.0", "p1.1", "p1.2"].map((unit) => held({ state }, unit, "aim"))).toEqual([1, 0, 1]);
   });

@@ -9,20 +9,20 @@ import { compileBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import { emptyPool, type State } from "../../src/state/state.ts";
 import { play as played, type SideSpec, scenario } from "../../src/testing/index.ts";
+import { PASS } from "../helpers/actions.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
 import {
   box,
   CONTENT,
   command,
   done,
   engine,
-  eventsOf,
   type Fielding,
-  keys,
-  play,
+  playOut,
   REBELS,
   scene,
   settled,
-} from "../helpers.ts";
+} from "../helpers/scene.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith" };
@@ -41,9 +41,6 @@ function nominating(units: readonly Fielding[], card: string, theirs = REBELS): 
   });
 }
 
-/** No recover action, which Imperial Discipline would allow. */
-const PASS: Action = { type: "pass" };
-
 function order(subject: string): Action {
   return { type: "order", subject };
 }
@@ -52,7 +49,7 @@ describe("nominating commanders", () => {
   it("[leg.command.nominate-any] Any commander may be nominated, and an only commander is nominated without a question", () => {
     const two = settled(nominating([VEERS, VADER, STORM], "push"));
     expect(engine.decision(two.state)).toMatchObject({ kind: "nominate", rule: "leg.command.nominate-any" });
-    expect(keys(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
+    expect(offered(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
     expectIllegal(engine.apply(two.state, { type: "nominate", subject: "p1.2" }), "leg.command.nominate-any");
     const one = settled(nominating([VEERS, STORM], "push"));
     expect(eventsOf(one, "unit-nominated")).toMatchObject([{ unit: "p1.0" }]);
@@ -85,7 +82,7 @@ describe("issuing orders", () => {
   it("[leg.command.issue-limit][leg.command.issue-token] A command card issues as many orders as printed, each placing the unit's token faceup", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "push")).state;
     expect(engine.decision(start)).toMatchObject({ kind: "orders", context: { commander: "p1.0" } });
-    const issued = play(start, [order("p1.1"), order("p1.2")]);
+    const issued = playOut(start, [order("p1.1"), order("p1.2")]);
     expect(eventsOf(issued, "order-issued").map(({ unit }) => unit)).toEqual(["p1.1", "p1.2"]);
     expect(issued.state.units.slice(0, 3).map(({ order: token, ordered }) => [token, ordered])).toEqual([
       ["none", false],
@@ -96,22 +93,22 @@ describe("issuing orders", () => {
 
   it("[leg.command.issue-not-twice][leg.command.one-order-per-round] A unit cannot be ordered twice in a round", () => {
     const start = settled(nominating([VEERS, ORDERED, STORM, STORM], "push")).state;
-    expect(keys(start)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+    expect(offered(start)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.1")), "leg.command.issue-not-twice");
   });
 
   it("[leg.command.issue-type-match] A command card can order only units of the type that it names", () => {
     const start = settled(nominating([VEERS, WALKER, WALKER, WALKER, STORM], "evasive-maneuvers")).state;
-    expect(keys(start)).toEqual(["order p1.1", "order p1.2", "order p1.3"]);
+    expect(offered(start)).toEqual(["order p1.1", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.4")), "leg.command.issue-type-match");
   });
 
   it("[leg.command.issue-type-match] A unit that fits two groups of a card counts for the group that leaves more orders for other units", () => {
     const start = settled(nominating([VEERS, STORM, STORM, STORM], "imperial-discipline")).state;
-    const two = play(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
+    const two = playOut(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
     const veers = two.units[0];
     expect(veers?.order).toBe("faceup");
-    const both = play(start, [order("p1.1"), PASS, order("p1.0"), PASS]).state;
+    const both = playOut(start, [order("p1.1"), PASS, order("p1.0"), PASS]).state;
     expect(both.frames.some(({ kind }) => kind === "orders")).toBe(true);
   });
 
@@ -133,22 +130,22 @@ describe("issuing orders", () => {
 
   it("[leg.command.issue-all] All possible orders must be issued, and the last one is issued automatically", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "assault"));
-    expect(keys(start.state)).toEqual(["order p1.0", "order p1.1", "order p1.2"]);
+    expect(offered(start.state)).toEqual(["order p1.0", "order p1.1", "order p1.2"]);
     expectIllegal(engine.apply(start.state, { type: "done" }), "leg.command.issue-all");
-    const issued = play(start.state, [order("p1.2"), order("p1.0")]);
+    const issued = playOut(start.state, [order("p1.2"), order("p1.0")]);
     expect(eventsOf(issued, "order-issued")).toHaveLength(3);
   });
 
   it("[leg.command.issue-range] A commander may order a unit at the opposite end of the table", () => {
     const far: Fielding = { unit: "stormtroopers", at: [1700, 800] };
     const start = settled(nominating([{ ...VEERS, at: [50, 50] }, STORM, far], "ambush")).state;
-    expect(keys(start)).toContain("order p1.2");
+    expect(offered(start)).toContain("order p1.2");
   });
 
   it("[leg.affiliation.orders] General Veers cannot order Black Sun mercenaries", () => {
     const enforcers: Fielding = { unit: "black-sun-enforcers" };
     const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
-    expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+    expect(offered(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
   });
 
   it.each([

@@ -9,7 +9,8 @@ import { isSuppressed, unitTokens } from "../../src/units/conditions.ts";
 import { isPanicked } from "../../src/units/panic.ts";
 import { profileOf } from "../../src/units/profiles.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { box, done, engine, eventsOf, scene, settled } from "../helpers.ts";
+import { eventsOf } from "../helpers/reading.ts";
+import { box, done, engine, scene, settled } from "../helpers/scene.ts";
 
 describe("rounds", () => {
   it("[leg.round.count] A game has five rounds, and no action is possible after the last", () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
 import { scenario, type UnitSpec } from "../../src/testing/index.ts";
-import { all, asked, battle, follow, held, onOffer, PASS, told, walk } from "../script.ts";
+import { faces, PASS, walk } from "../helpers/actions.ts";
+import { asked, eventsOf, held, offered } from "../helpers/reading.ts";
+import { battle, follow } from "../helpers/script.ts";
 
 // Standby tokens where another rule meets them.
 
@@ -30,7 +32,7 @@ describe("the free action of a standby token", () => {
   it("[leg.standby.effect] A unit in melee may use standby against the enemy it is engaged with, only with melee weapons and not to move", () => {
     const { state } = follow(battle([STORM], [WOOKIEES]), "perform aim", "choose-unit p2.0");
     expect(asked(state)).toBe("player-2 attack");
-    expect(onOffer(state)).toEqual([
+    expect(offered(state)).toEqual([
       "add-weapon p2.0.0 0 melee",
       "add-weapon p2.0.1 0 melee",
       "add-weapon p2.0.2 0 melee",
@@ -60,7 +62,7 @@ describe("the free action of a standby token", () => {
   it("[leg.standby.effect] [leg.kw.agile-x] The free move of standby is an action, so it triggers Agile", () => {
     const riders: UnitSpec = { ...WATCHING, unit: "tauntaun-riders", heading: { x: 1, y: 0 } };
     const { state } = follow(battle([STORM], [riders]), "perform aim", "choose-unit p2.0", "perform move");
-    expect(held(follow(state, onOffer(state)[0] ?? ""), "p2.0", "dodge")).toBe(1);
+    expect(held(follow(state, offered(state)[0] ?? ""), "p2.0", "dodge")).toBe(1);
   });
 
   it("[leg.actions.free-action-window] [leg.kw.charge.trigger] Luke cannot use Charge when he starts a melee with the move of a standby token", () => {
@@ -68,9 +70,9 @@ describe("the free action of a standby token", () => {
     const start = battle([STORM], [luke]);
     let { state } = follow(start, "perform aim", "choose-unit p2.0", "perform move", walk([600, 450], [600, 327]));
     for (let step = 0; asked(state).endsWith("place") && step < 4; step++)
-      state = follow(state, onOffer(state)[0] ?? "").state;
+      state = follow(state, offered(state)[0] ?? "").state;
     expect(asked(state)).toBe("player-1 action");
-    expect(onOffer(state)).toContain("perform withdraw");
+    expect(offered(state)).toContain("perform withdraw");
   });
 });
 
@@ -96,7 +98,7 @@ describe("standby against a transport", () => {
       },
     });
     const { state } = follow(start, "activate p1.0");
-    return follow(state, onOffer(state)[0] ?? "").state;
+    return follow(state, offered(state)[0] ?? "").state;
   }
 
   it("[leg.standby.before-after-effects] [leg.kw.transport.deploy] Enemy standby responds to a deploying transport before the passenger deploys, and then to the passenger", () => {
@@ -104,7 +106,7 @@ describe("standby against a transport", () => {
     expect(game.decision(state)).toMatchObject({ kind: "standby", context: { cause: "p1.0" } });
     const leaves = follow(state, PASS).state;
     expect(game.decision(leaves)).toMatchObject({ kind: "move", context: { unit: "p1.1", speed: 1, optional: false } });
-    const out = follow(leaves, onOffer(leaves)[0] ?? "").state;
+    const out = follow(leaves, offered(leaves)[0] ?? "").state;
     expect(game.decision(out)).toMatchObject({ kind: "standby", context: { cause: "p1.1" } });
     expect(asked(follow(out, PASS).state)).toBe("player-1 action");
   });
@@ -118,10 +120,10 @@ describe("standby against a transport", () => {
       "add-weapon p2.0.1 1 ranged",
       "add-weapon p2.0.2 1 ranged",
       "add-weapon p2.0.3 1 ranged",
-      [...all(4, "critical"), ...all(4, "blank"), "corps"],
+      [...faces(4, "critical"), ...faces(4, "blank"), "corps"],
     );
-    expect(told(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
-    expect(told(over, "unit-deployed")).toEqual([]);
+    expect(eventsOf(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(eventsOf(over, "unit-deployed")).toEqual([]);
     expect(asked(over.state)).toBe("player-2 activate");
   });
 });

@@ -7,9 +7,10 @@ import type { GameFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene } from "../helpers.ts";
-import { acting as activation } from "../moving/moving.ts";
-import { piece, rectangle } from "../table/helpers.ts";
+import { acting as activation } from "../helpers/activations.ts";
+import { eventsOf, offered } from "../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, type SceneOptions, scene } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
 const WATCHING: Fielding = { unit: "rebel-troopers", at: [150, 400], tokens: { standby: 1 } };
@@ -24,7 +25,7 @@ const AIM: Action = { type: "perform", subject: "aim" };
 
 /** What may be done after the unit has aimed. */
 function after(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}): readonly string[] {
-  return keys(play(acting(enemies, more), [AIM]).state).filter((key) => !key.startsWith("perform"));
+  return offered(playOut(acting(enemies, more), [AIM]).state).filter((key) => !key.startsWith("perform"));
 }
 
 describe("standby", () => {
@@ -34,16 +35,16 @@ describe("standby", () => {
     expect(after([{ ...WATCHING, at: [150, 800] }])).toEqual(["done"]);
     const wall = piece("wall", rectangle(0, 250, 400, 10), 200);
     expect(after([WATCHING], { table: { terrain: [wall] } })).toEqual(["done"]);
-    const { state } = play(acting([WATCHING]), [AIM]);
+    const { state } = playOut(acting([WATCHING]), [AIM]);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "standby" });
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.standby.trigger");
   });
 
   it("[leg.standby.trigger] Standby may be declined, and each later action offers it again", () => {
-    const passed = play(acting([WATCHING]), [AIM, { type: "pass" }]).state;
+    const passed = playOut(acting([WATCHING]), [AIM, { type: "pass" }]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "action" });
     expect(unitTokens(passed, 1, "standby")).toBe(1);
-    const again = play(passed, [{ type: "perform", subject: "dodge" }]).state;
+    const again = playOut(passed, [{ type: "perform", subject: "dodge" }]).state;
     expect(engine.decision(again)?.kind).toBe("standby");
   });
 
@@ -59,25 +60,25 @@ describe("standby", () => {
 
   it("[leg.standby.trigger] Standby is not offered outside the Activation Phase", () => {
     const state = acting([WATCHING], { state: { phase: "command" } });
-    expect(keys(play(state, [AIM]).state)).toContain("done");
+    expect(offered(playOut(state, [AIM]).state)).toContain("done");
   });
 
   it("[leg.standby.effect][leg.standby.target] Standby gives a free move, or a free attack on the acting unit only", () => {
-    const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]).state;
-    expect(keys(asked)).toEqual(["perform attack", "perform move"]);
+    const asked = playOut(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]).state;
+    expect(offered(asked)).toEqual(["perform attack", "perform move"]);
     expectIllegal(engine.apply(asked, { type: "perform", subject: "aim" }), "leg.standby.effect");
-    const attack = play(asked, [{ type: "perform", subject: "attack" }]);
+    const attack = playOut(asked, [{ type: "perform", subject: "attack" }]);
     expect(unitTokens(attack.state, 1, "standby")).toBe(0);
     const frame = attack.state.frames.find(({ kind }) => kind === "attack");
     expect(frame).toMatchObject({ attacker: 1, only: 0, reason: "standby" });
-    const move = play(asked, [{ type: "perform", subject: "move" }]);
+    const move = playOut(asked, [{ type: "perform", subject: "move" }]);
     expect(engine.decision(move.state)).toMatchObject({ seat: "player-2", space: "sampled" });
     expect(eventsOf(move, "action-performed")).toMatchObject([{ unit: "p2.0", free: true }]);
   });
 
   it("[leg.standby.effect] Each of several units with standby may be chosen to respond first", () => {
-    const two = play(acting([WATCHING, { ...WATCHING, at: [300, 420] }]), [AIM]).state;
-    expect(keys(two)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "pass"]);
+    const two = playOut(acting([WATCHING, { ...WATCHING, at: [300, 420] }]), [AIM]).state;
+    expect(offered(two)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "pass"]);
   });
 
   it("[leg.standby.not-own-activation] Standby is not offered in the activation of the unit itself", () => {
@@ -93,7 +94,7 @@ describe("standby", () => {
   });
 
   it("[leg.standby.lost] A unit that moves or gains suppression loses its standby token", () => {
-    const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]);
+    const asked = playOut(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]);
     expect(unitTokens(asked.state, 1, "standby")).toBe(1);
     const suppressed = done(acting([WATCHING]), (work) => {
       gainTokens(work, 1, "suppression", 1, { rule: "leg.standby.lost", cause: null });
@@ -113,9 +114,13 @@ describe("standby", () => {
     const { state } = done(start, (work) => {
       for (const place of [1, 2, 3]) work.miniature(0, place).status = "defeated";
     });
-    const shot = play(state, [AIM, { type: "choose-unit", subject: "p2.0" }, { type: "perform", subject: "attack" }]);
+    const shot = playOut(state, [
+      AIM,
+      { type: "choose-unit", subject: "p2.0" },
+      { type: "perform", subject: "attack" },
+    ]);
     const line: Action[] = [{ type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" }, { type: "done" }];
-    const over = play(shot.state, line, ["critical", "blank"]);
+    const over = playOut(shot.state, line, ["critical", "blank"]);
     expect(eventsOf(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
     expect(engine.decision(over.state)?.kind).not.toBe("standby");
   });
@@ -128,10 +133,10 @@ describe("standby", () => {
       { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
       { type: "done" },
     ];
-    const { state } = play(acting([WATCHING]), line, ["blank"]);
+    const { state } = playOut(acting([WATCHING]), line, ["blank"]);
     const activation = state.frames.find(({ kind }) => kind === "activation");
     expect(activation).toMatchObject({ unit: 0, done: ["aim"] });
-    expect(keys(state)).toContain("perform attack");
+    expect(offered(state)).toContain("perform attack");
   });
 
   it("[leg.kw.sentinel][leg.priority.special-beats-core] Sentinel extends standby by one range", () => {
@@ -149,7 +154,7 @@ describe("standby", () => {
   });
 
   it("[leg.standby.after-all-pools] Standby is offered after an attack only when all its pools are resolved", () => {
-    let step = play(
+    let step = playOut(
       acting([
         { ...WATCHING, tokens: {} },
         { ...WATCHING, at: [300, 420] },
@@ -164,6 +169,6 @@ describe("standby", () => {
     expect(resolved).toBeGreaterThan(0);
     expect(engine.decision(step.state)).toMatchObject({ seat: "player-2", kind: "standby" });
     expect(step.state.frames.filter(({ kind }) => kind === "pool" || kind === "wounds")).toEqual([]);
-    expect(keys(step.state)).toEqual(["choose-unit p2.1", "pass"]);
+    expect(offered(step.state)).toEqual(["choose-unit p2.1", "pass"]);
   });
 });

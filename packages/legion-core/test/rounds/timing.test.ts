@@ -13,9 +13,9 @@ import { opponentOf } from "../../src/state/seats.ts";
 import type { Ongoing, State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { CONTENT, IMPERIALS, REBELS, type SceneOptions, scene } from "../helpers.ts";
-import { mission } from "../mission/missions.ts";
-import { acting } from "../moving/moving.ts";
+import { acting } from "../helpers/activations.ts";
+import { mission } from "../helpers/missions.ts";
+import { CONTENT, IMPERIALS, REBELS, type SceneOptions, scene } from "../helpers/scene.ts";
 
 /** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {

@@ -4,8 +4,8 @@ import type { Action } from "../../src/state/actions.ts";
 import type { ActivationFrame, GameFrame } from "../../src/state/frames.ts";
 import type { Play } from "../../src/state/kinds.ts";
 import type { State } from "../../src/state/state.ts";
-import { command, engine, type Fielding, play, type SceneOptions, scene, settled } from "../helpers.ts";
-import { piece, rectangle } from "../table/helpers.ts";
+import { command, engine, type Fielding, playOut, type SceneOptions, scene, settled } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 type Asks = Play["Asked"]["kind"];
 
@@ -29,7 +29,7 @@ function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}):
 
 /** Why the other side is not asked for standby after the unit has aimed. */
 function noStandby(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}): string {
-  return why(play(acting(enemies, more), [AIM]).state, 2, "standby");
+  return why(playOut(acting(enemies, more), [AIM]).state, 2, "standby");
 }
 
 describe("why nobody is asked for standby", () => {
@@ -42,7 +42,7 @@ describe("why nobody is asked for standby", () => {
   });
 
   it("[leg.standby.trigger] A player who asks why standby is not offered learns that their own unit acted, or that it is another phase", () => {
-    const { state } = play(acting([{ ...WATCHING, tokens: {} }]), [AIM]);
+    const { state } = playOut(acting([{ ...WATCHING, tokens: {} }]), [AIM]);
     expect(why(state, 1, "standby")).toBe("leg.standby.trigger own-unit-acted");
     const other = acting([WATCHING], { state: { phase: "command" } });
     expect(why(other, 2, "standby")).toBe("leg.standby.trigger not-in-this-phase");
@@ -50,7 +50,7 @@ describe("why nobody is asked for standby", () => {
 
   it("[leg.standby.trigger] A unit that cannot use standby is refused with the reason for that unit", () => {
     const near = { ...WATCHING, at: [250, 400] } as const;
-    const { state } = play(acting([WATCHING, { ...near, tokens: {} }]), [AIM]);
+    const { state } = playOut(acting([WATCHING, { ...near, tokens: {} }]), [AIM]);
     const code = (subject: string): string | undefined => engine.why(state, { type: "choose-unit", subject })?.code;
     expect([code("p2.1"), code("p1.0"), code("p2.9")]).toEqual([
       "no-standby-token",

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
 import type { GameFrame, Pending } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
-import { command, engine, type Fielding, play, type SceneOptions, scene, settled } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
+import { acting, PHASE } from "../helpers/activations.ts";
+import { command, engine, type Fielding, playOut, type SceneOptions, scene, settled } from "../helpers/scene.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 450] };
 const BIKES: Fielding = { unit: "74-z-speeder-bikes", at: [600, 330] };
 const VEERS: Fielding = { unit: "general-veers-master-tactician", at: [500, 450] };
@@ -137,9 +136,9 @@ describe("why the move or the attack of a unit is not asked", () => {
   it("[leg.standby.effect] A standby token that allows only one free action performs it without a further question", () => {
     const watching: Fielding = { unit: "rebel-troopers", at: [600, 620], tokens: { standby: 1, immobilize: 3 } };
     const state = scene({ armies: [[STORM], [watching]], frames: [PHASE, acting(0)] });
-    const asked = settled(play(state, [{ type: "perform", subject: "aim" }]).state).state;
+    const asked = settled(playOut(state, [{ type: "perform", subject: "aim" }]).state).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "standby", seat: "player-2" });
-    const after = play(asked, [{ type: "choose-unit", subject: "p2.0" }]);
+    const after = playOut(asked, [{ type: "choose-unit", subject: "p2.0" }]);
     expect(engine.decision(after.state)).toMatchObject({ kind: "attack", seat: "player-2" });
     expect(engine.whyNotAsked(after.state, "player-1", "attack")).toEqual({
       rule: "leg.pool.one-weapon-each",

@@ -4,7 +4,7 @@ import { ARC_LINES, ARCS, arcsOf, isInArc, isUnitInArc } from "../../src/table/a
 import { BASE_SIZES, type BaseSize } from "../../src/table/bases.ts";
 import { type Figure, figureOfScene, unitOfScene } from "../../src/table/scene.ts";
 import { cross, type Direction, dot, leftOf, reversed, unitVector, vector } from "../../src/table/vectors.ts";
-import { mini, scene, unit } from "./helpers.ts";
+import { compiled, mini, unit } from "../helpers/table.ts";
 
 /** An AT-ST at (900, 450) that looks along x, and other miniatures by id. */
 function around(others: readonly [id: string, x: number, y: number, base?: BaseSize, heading?: Direction][]) {
@@ -12,7 +12,7 @@ function around(others: readonly [id: string, x: number, y: number, base?: BaseS
   const rebels = others.map(([id, x, y, base = "small", heading = { x: 1, y: 0 }]) =>
     unit(id, [mini(id, x, y, { base, heading })], { side: "red" }),
   );
-  const on = scene([walker, ...rebels]);
+  const on = compiled([walker, ...rebels]);
   const arcs = (id: string) => arcsOf(figureOfScene(on, "at-st"), figureOfScene(on, id));
   return { on, arcs };
 }
@@ -69,7 +69,7 @@ describe("arcs", () => {
   it("[leg.arcs.used-by-keywords] A unit is in an arc if any of its bases is partly in it", () => {
     const walker = unit("at-st", [mini("at-st", 900, 450, { base: "huge" })], { type: "ground-vehicle" });
     const troopers = [mini("leader", 700, 450), mini("second", 760, 550), mini("third", 900, 650)];
-    const on = scene([walker, unit("rebels", troopers, { side: "red" })]);
+    const on = compiled([walker, unit("rebels", troopers, { side: "red" })]);
     const [of, rebels] = [figureOfScene(on, "at-st"), unitOfScene(on, "rebels")];
     expect(ARCS.map((arc) => isUnitInArc(of, arc, rebels))).toEqual([false, true, false, true]);
   });
@@ -83,7 +83,7 @@ describe("four equal arcs", () => {
 
   function pair(heading: Direction, x: number, y: number, base: BaseSize = "small"): [Figure, Figure] {
     const walker = mini("at-rt", 900, 450, { base: "large", heading });
-    const on = scene([
+    const on = compiled([
       unit("at-rt", [walker], { type: "ground-vehicle" }),
       unit("rebel", [mini("rebel", x, y, { base })]),
     ]);

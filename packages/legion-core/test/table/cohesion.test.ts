@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { cohesionFault, cohesionLink, isInCohesion, unitCohesion } from "../../src/table/cohesion.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
 import { figureOfScene, type Scene, unitOfScene } from "../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, unit } from "./helpers.ts";
+import { compiled, mini, unit } from "../helpers/table.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 /** Leader `a` at 500, 400 and miniature `b` of its unit. */
 function pair(x: number, y: number, z = 0, terrain: readonly TerrainPiece[] = [], more = {}): Scene {
-  return scene([unit("u", [mini("a", 500, 400), mini("b", x, y, { z })])], terrain, more);
+  return compiled([unit("u", [mini("a", 500, 400), mini("b", x, y, { z })])], terrain, more);
 }
 
 function fault(table: Scene): string | undefined {
@@ -36,9 +37,9 @@ describe("cohesion", () => {
 
   it("[leg.cohesion.vertical] Vertical cohesion uses the leader's height, not the follower's", () => {
     const roof = [piece("roof", rectangle(540, 350, 100, 100), 60, { blocksSight: false })];
-    const tall = scene([unit("u", [mini("a", 500, 400, { height: 80 }), mini("b", 570, 400, { z: 60 })])], roof);
+    const tall = compiled([unit("u", [mini("a", 500, 400, { height: 80 }), mini("b", 570, 400, { z: 60 })])], roof);
     expect(fault(tall)).toBeUndefined();
-    const small = scene([unit("u", [mini("a", 500, 400), mini("b", 570, 400, { z: 60, height: 80 })])], roof);
+    const small = compiled([unit("u", [mini("a", 500, 400), mini("b", 570, 400, { z: 60, height: 80 })])], roof);
     expect(fault(small)).toBe("leg.cohesion.vertical too-far-up-or-down");
   });
 
@@ -71,7 +72,10 @@ describe("cohesion", () => {
   it("[leg.cohesion.ruler-impassable] Impassable ground under a bridge does not break cohesion on the bridge", () => {
     const river = piece("river", rectangle(510, 300, 60, 200), 0, { movement: "impassable", blocksSight: false });
     const bridge = piece("bridge", rectangle(450, 350, 200, 100), 30);
-    const table = scene([unit("u", [mini("a", 500, 400, { z: 30 }), mini("b", 575, 400, { z: 30 })])], [river, bridge]);
+    const table = compiled(
+      [unit("u", [mini("a", 500, 400, { z: 30 }), mini("b", 575, 400, { z: 30 })])],
+      [river, bridge],
+    );
     expect(fault(table)).toBeUndefined();
     expect(fault(pair(590, 400, 0, [river]))).toBe("leg.cohesion.ruler-impassable impassable-between");
   });
@@ -85,14 +89,14 @@ describe("cohesion", () => {
     );
     if (first === undefined || between === undefined || last === undefined) throw new RangeError("three walkers");
     const ground = { type: "ground-vehicle" } as const;
-    const squadron = scene([unit("v", [first, between, last], ground)]);
+    const squadron = compiled([unit("v", [first, between, last], ground)]);
     expect(unitCohesion(squadron, unitOfScene(squadron, "v"))).toEqual([]);
-    const parted = scene([unit("v", [first, last], ground), unit("w", [between], ground)]);
+    const parted = compiled([unit("v", [first, last], ground), unit("w", [between], ground)]);
     expect(unitCohesion(parted, unitOfScene(parted, "v"))).toMatchObject([{ rule: "leg.cohesion.los" }]);
   });
 
   it("[leg.units.stay-in-cohesion] Cohesion is required of every miniature of a unit except its leader", () => {
-    const table = scene([unit("u", [mini("a", 500, 400), mini("b", 560, 400), mini("c", 700, 400)])]);
+    const table = compiled([unit("u", [mini("a", 500, 400), mini("b", 560, 400), mini("c", 700, 400)])]);
     const faults = unitCohesion(table, unitOfScene(table, "u"));
     expect(faults).toMatchObject([{ rule: "leg.cohesion.half-range", params: { miniature: "c", most: 7500 } }]);
     expect(isInCohesion(table, figureOfScene(table, "a"), figureOfScene(table, "b"))).toBe(true);
@@ -100,9 +104,9 @@ describe("cohesion", () => {
 
   it("[leg.units.leader] [leg.cohesion.half-range] Cohesion is measured from the leader, not from the nearest miniature", () => {
     const chain = [mini("a", 500, 400), mini("b", 590, 400), mini("c", 680, 400)];
-    const first = scene([unit("u", chain)]);
+    const first = compiled([unit("u", chain)]);
     expect(unitCohesion(first, unitOfScene(first, "u"))).toHaveLength(1);
-    const middle = scene([unit("u", chain, { leader: "b" })]);
+    const middle = compiled([unit("u", chain, { leader: "b" })]);
     expect(unitCohesion(middle, unitOfScene(middle, "u"))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { at, expectOk, seeded } from "@sw/tabletop";
 import { LOCALES, type Locale } from "@sw/tabletop/text";
 import { byHeading, byPiece } from "@sw/tabletop/ui";
 import { describe, expect, it } from "vitest";
-import { movingScene } from "../moving/moving.ts";
+import { movingScene } from "../helpers/moves.ts";
 
 const PICTURES = new Set(picturesOf(defaultCatalogue));
 

@@ -15,7 +15,7 @@ import {
   sumOf,
   type UnitParts,
 } from "../../src/units/parts.ts";
-import { CONTENT, scene } from "../helpers.ts";
+import { CONTENT, scene } from "../helpers/scene.ts";
 
 const TOLD: string[] = [];
 

@@ -3,7 +3,7 @@ import { GameWork } from "../../src/state/work.ts";
 import { keywordsOf } from "../../src/units/keywords.ts";
 import { beginOngoing } from "../../src/units/ongoing.ts";
 import { readingOf, readUnit } from "../../src/units/reading.ts";
-import { box, scene } from "../helpers.ts";
+import { box, scene } from "../helpers/scene.ts";
 
 const CAUSE = { rule: "leg.keywords.numeric-stack", cause: null } as const;
 

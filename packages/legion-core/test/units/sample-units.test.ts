@@ -11,7 +11,7 @@ import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { SAMPLES } from "../army/samples.ts";
-import { box } from "../helpers.ts";
+import { box } from "../helpers/scene.ts";
 
 /** The units of the four sample armies of which every card is played, equipped as there. */
 const PLAYED: readonly string[] = [

@@ -3,10 +3,9 @@ import { expect, it } from "vitest";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { SideState, State, TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { command, engine, type Fielding, type SceneOptions, scene } from "../helpers.ts";
-import { acting } from "../moving/moving.ts";
+import { acting, PHASE } from "../helpers/activations.ts";
+import { command, engine, type Fielding, type SceneOptions, scene } from "../helpers/scene.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [1200, 700] };
 

@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { FrameOf } from "../../src/state/kinds.ts";
 import type { State } from "../../src/state/state.ts";
-import { engine, type Fielding, type SceneOptions, scene } from "../helpers.ts";
-import { piece, rectangle } from "../table/helpers.ts";
-
-const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
+import { PHASE } from "../helpers/activations.ts";
+import { engine, type Fielding, type SceneOptions, scene } from "../helpers/scene.ts";
+import { piece, rectangle } from "../helpers/terrain.ts";
 
 /** Troopers in the middle, a friend close by, one far away, and a vehicle close by. */
 const STORM: Fielding = { unit: "stormtroopers", at: [600, 450] };

@@ -3,8 +3,11 @@ import type { State } from "../../src/state/state.ts";
 import { tokensOf } from "../../src/state/tokens.ts";
 import { keywordsOf } from "../../src/units/keywords.ts";
 import { dealWounds, woundMiniature } from "../../src/units/wounds/casualties.ts";
-import { add, attackOf, DONE, faces, HERE, left, THERE, wall, weapons, wound } from "../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
+import { add, DONE, faces, wound } from "../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../helpers/attacks.ts";
+import { eventsOf, left, offered, weapons } from "../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
+import { wall } from "../helpers/terrain.ts";
 
 const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
 
@@ -20,24 +23,24 @@ const woundsOf = ({ units }: State, unit: number): readonly number[] =>
 describe("assigning wounds", () => {
   it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] Miniatures take wounds one after the other until all are assigned", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 2);
-    expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
-    const first = play(state, [wound("p2.0.2")]);
+    expect(offered(state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
+    const first = playOut(state, [wound("p2.0.2")]);
     expect(eventsOf(first, "miniature-defeated")).toMatchObject([{ miniature: "p2.0.2" }]);
-    const second = play(first.state, [wound("p2.0.1")]).state;
+    const second = playOut(first.state, [wound("p2.0.1")]).state;
     expect(left(second, 1)).toEqual([0, 3]);
     expect(second.frames).toEqual([]);
   });
 
   it("[leg.wounds.leader-last] The leader is wounded only as the last miniature of its unit", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 3);
-    const alone = play(state, [wound("p2.0.1"), wound("p2.0.2")]).state;
+    const alone = playOut(state, [wound("p2.0.1"), wound("p2.0.2")]).state;
     expect(left(alone, 1)).toEqual([0]);
     expect(left(done(alone, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([]);
   });
 
   it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] Four wounds on three Wookiees defeat one and wound the next, which takes later wounds first", () => {
     const { state } = suffering({ unit: "wookiee-warriors-noble-fighters" }, 4);
-    const after = play(state, [wound("p2.0.2")]).state;
+    const after = playOut(state, [wound("p2.0.2")]).state;
     expect(woundsOf(after, 1)).toEqual([0, 1, 3]);
     expect(woundsOf(done(after, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([0, 2, 3]);
     const hurt = done(scene({ armies: [[], [{ unit: "wookiee-warriors-noble-fighters" }]] }), (work) => {
@@ -53,15 +56,15 @@ describe("assigning wounds", () => {
       woundMiniature(work, 0, 2, 1, { because: POISON, by: null });
       dealWounds(work, 0, 1, POISON);
     });
-    expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2"]);
+    expect(offered(state)).toEqual(["wound p2.0.1", "wound p2.0.2"]);
   });
 
   it("[leg.wounds.named-mini] [leg.wounds.new-leader] An effect may wound the leader itself, and its player names a new leader at once", () => {
     const start = scene({ armies: [[], [{ unit: "rebel-troopers" }]] });
     const { state } = done(start, (work) => woundMiniature(work, 0, 0, 1, { because: POISON, by: null }));
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "leader", rule: "leg.wounds.new-leader" });
-    expect(keys(state)).toEqual(["lead p2.0.1", "lead p2.0.2", "lead p2.0.3"]);
-    const { state: after, events } = play(state, [{ type: "lead", subject: "p2.0.3" }]);
+    expect(offered(state)).toEqual(["lead p2.0.1", "lead p2.0.2", "lead p2.0.3"]);
+    const { state: after, events } = playOut(state, [{ type: "lead", subject: "p2.0.3" }]);
     expect(after.units[0]?.leader).toBe(3);
     expect(events).toMatchObject([{ type: "leader-replaced", miniature: "p2.0.3" }]);
   });
@@ -75,7 +78,7 @@ describe("assigning wounds", () => {
   it("[leg.wounds.outside-attack] [leg.wounds.outside-attack-no-defense] [leg.wounds.outside-attack-no-suppression] [leg.wounds.outside-attack-controller-assigns] Wounds outside attacks roll no dice, give no suppression, and are assigned by the controller", () => {
     const { state, events } = suffering({ unit: "rebel-troopers" }, 1);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "wounds" });
-    const after = play(state, [wound("p2.0.1")]);
+    const after = playOut(state, [wound("p2.0.1")]);
     expect([...events, ...after.events].map(({ type }) => type)).toEqual(["unit-wounded", "miniature-defeated"]);
     expect(tokensOf(after.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
   });
@@ -88,10 +91,10 @@ describe("wounds of an attack", () => {
     const screen = wall(150, 480, 180, 10);
     const state = attackOf([snow], [{ unit: "rebel-troopers", at: THERE }], { table: screen, with: "ranged" });
     expect(weapons(state)).toContain("p1.0.1 1 ranged");
-    const shot = play(state, [add(0, 1), add(1, 1), DONE], [...faces(2, "critical"), ...faces(2, "blank")]);
+    const shot = playOut(state, [add(0, 1), add(1, 1), DONE], [...faces(2, "critical"), ...faces(2, "blank")]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
-    expect(keys(shot.state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
-    expect(left(play(shot.state, [wound("p2.0.3")]).state, 1)).toEqual([0, 1, 2]);
+    expect(offered(shot.state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
+    expect(left(playOut(shot.state, [wound("p2.0.3")]).state, 1)).toEqual([0, 1, 2]);
   });
 });
 
@@ -128,8 +131,8 @@ describe("counterparts", () => {
 
   it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] Each wound of a single-miniature unit goes to the leader or to its counterpart", () => {
     const { state } = suffering(IDEN, 2);
-    expect(keys(state)).toEqual(["wound p2.0.0", "wound p2.0.1"]);
-    const after = play(state, [wound("p2.0.0"), wound("p2.0.1")]).state;
+    expect(offered(state)).toEqual(["wound p2.0.0", "wound p2.0.1"]);
+    const after = playOut(state, [wound("p2.0.0"), wound("p2.0.1")]).state;
     expect(woundsOf(after, 1)).toEqual([1, 1]);
     expect(left(after, 1)).toEqual([0]);
   });
@@ -137,7 +140,7 @@ describe("counterparts", () => {
   it("[leg.kw.counterpart.forced-redirect] The wound that would defeat the last other miniature goes to the counterpart", () => {
     const { state } = suffering(IDEN, 6);
     const line = Array.from({ length: 5 }, () => wound("p2.0.0"));
-    const after = play(state, line).state;
+    const after = playOut(state, line).state;
     expect(woundsOf(after, 1)).toEqual([5, 1]);
     expect(after.frames).toEqual([]);
   });
@@ -145,7 +148,7 @@ describe("counterparts", () => {
   it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] The keywords of a counterpart card last until the counterpart is defeated", () => {
     const { state } = suffering(IDEN, 1);
     expect(keywordsOf({ box, state }, 1)).toHaveProperty("recharge");
-    const after = play(state, [wound("p2.0.1")]).state;
+    const after = playOut(state, [wound("p2.0.1")]).state;
     expect(keywordsOf({ box, state: after }, 1)).not.toHaveProperty("recharge");
     expect(keywordsOf({ box, state: after }, 1)).toHaveProperty("marksman");
   });

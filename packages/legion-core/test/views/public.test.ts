@@ -8,8 +8,8 @@ import { hasLineOfSight } from "../../src/table/sight/line-of-sight.ts";
 import { obscurers } from "../../src/table/sight/obscured.ts";
 import { sceneOf } from "../../src/units/positions.ts";
 import { viewOf } from "../../src/views/view.ts";
-import { box, command, scene } from "../helpers.ts";
-import { token } from "../mission/missions.ts";
+import { tokenAt } from "../helpers/missions.ts";
+import { box, command, scene } from "../helpers/scene.ts";
 
 describe("what players may know", () => {
   const hands = [
@@ -37,7 +37,7 @@ describe("what players may know", () => {
 });
 
 describe("points of interest", () => {
-  const at = (x: number, kind: TableToken["kind"] = "poi") => token("stockpile", [x, 450], { kind });
+  const at = (x: number, kind: TableToken["kind"] = "poi") => tokenAt("stockpile", [x, 450], { kind });
 
   /** A trooper of each side alone, 300 mm apart, and a token between them. */
   function between(tokens: readonly TableToken[], z = 0) {
@@ -62,8 +62,8 @@ describe("points of interest", () => {
     // 61.5 mm before a base that is 300 mm away, lines from 360 mm up pass at 73.8 mm, from 372 mm at 76.3 mm.
     expect(between([at(800)], 360).by).toHaveLength(1);
     expect(between([at(800)], 372).by).toEqual([]);
-    expect(between([token("stockpile", [850, 450 + 25 + 13.6])]).by).toEqual([]);
-    expect(between([token("stockpile", [850, 450 + 25 + 13.3])]).by).toHaveLength(1);
+    expect(between([tokenAt("stockpile", [850, 450 + 25 + 13.6])]).by).toEqual([]);
+    expect(between([tokenAt("stockpile", [850, 450 + 25 + 13.3])]).by).toHaveLength(1);
   });
 
   it("[leg.objective.poi-no-los-block] Points of interest do not block line of sight", () => {

@@ -1,7 +1,9 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { engine, eventsOf, type Fielding, play } from "../../helpers.ts";
-import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE } from "./scenes.ts";
+import { add, choose, DONE, faces, PASS } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { eventsOf } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut } from "../../helpers/scene.ts";
 
 const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
 
@@ -12,7 +14,7 @@ it("[leg.attack.sequence] Each question of an attack cites the rule of its step,
   const ongoing = [given(0, "marksman"), given(0, "pierce"), given(1, "shielded")];
   const attacker: Fielding = { unit: "stormtroopers", at: HERE, tokens: { aim: 1, surge: 1 } };
   const defender: Fielding = { ...REBELS, upgrades: ["duck-and-cover"], tokens: { dodge: 1, surge: 1, shield: 1 } };
-  let { state } = play(
+  let { state } = playOut(
     attackOf([attacker], [defender], { state: { ongoing } }),
     [add(0, 1), add(1, 1), DONE],
     faces(2, "attack-surge"),
@@ -23,7 +25,7 @@ it("[leg.attack.sequence] Each question of an attack cites the rule of its step,
     if (decision?.kind !== "pool") break;
     asked.push([decision.context.stage, decision.seat, decision.rule]);
     expect(engine.why(state, choose("nothing"))).toMatchObject({ rule: decision.rule, code: "no-such-use" });
-    state = play(
+    state = playOut(
       state,
       [PASS],
       decision.context.stage === "modify-attack-defender" ? faces(2, "defense-surge") : [],
@@ -49,17 +51,17 @@ it("Scripted answers for dice in an attack are matched by label: attack, cover, 
     only: 1,
     state: { ongoing: [given(2, "guardian")] },
   });
-  const asked = play(
+  const asked = playOut(
     start,
     [add(0, 1), add(1, 1), DONE],
     [rolled("attack:white-attack", "hit"), rolled("attack:white-attack", "blank")],
   ).state;
-  const rerolled = play(
+  const rerolled = playOut(
     asked,
     [choose("aim"), choose("pick 0"), PASS],
     [rolled("attack:white-attack", "hit"), ...Array.from({ length: 2 }, () => rolled("cover:white-defense", "blank"))],
   ).state;
-  const over = play(
+  const over = playOut(
     rerolled,
     [choose("guardian p2.1")],
     [rolled("guardian:red-defense", "block"), rolled("defense:white-defense", "block")],

@@ -5,9 +5,13 @@ import { startAttack } from "../../../src/rounds/performing.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { box, done, engine, eventsOf, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "../../moving/moving.ts";
-import { add, attackOf, DONE, declare, faces, HERE, left, wall, weapons, wound } from "./scenes.ts";
+import { add, DONE, declare, faces, moving, wound } from "../../helpers/actions.ts";
+import { acting } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { inContact, movingScene, placeAll, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, left, offered, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, playOut, scene, settled } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
 
@@ -40,22 +44,22 @@ function droidsAttack(...others: readonly Parameters<typeof attackOf>[1][number]
 describe("the book's examples of forming pools", () => {
   it("[leg.defender.range] [leg.defender.los] Droids may declare Obi-Wan or clones as the defender if both are at range 3 and in sight", () => {
     const state = droidsAttack(BEN, { unit: "clone-commander-cody-leader-of-the-212th", at: [300, 860] });
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
   it("[leg.pool.eligible] [leg.pool.one-weapon-each] A pool of five droids, of which one sees no enemy, has four E-5 rifles", () => {
     const state = droidsAttack(BEN);
-    const declared = play(state, [declare("p2.0")]).state;
+    const declared = playOut(state, [declare("p2.0")]).state;
     expect(new Set(weapons(declared).map((one) => one.split(" ")[0]))).toEqual(
       new Set(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3", "p1.0.6"]),
     );
-    const four = play(declared, [add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE]);
+    const four = playOut(declared, [add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE]);
     expect(eventsOf(four, "attack-declared")).toMatchObject([{ defender: "p2.0", dice: [4, 0, 0] }]);
   });
 
   it("[leg.pool.additional-defender] A heavy weapon not used in the first pool may form a pool against an additional defender", () => {
     const line = [declare("p2.0"), add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE, declare("p2.1")];
-    const two = play(droidsAttack(BEN), line);
+    const two = playOut(droidsAttack(BEN), line);
     expect(eventsOf(two, "attack-declared").map(({ defender, dice }) => [defender, dice])).toEqual([
       ["p2.0", [4, 0, 0]],
       ["p2.1", [0, 3, 0]],
@@ -68,7 +72,7 @@ describe("the book's examples of forming pools", () => {
     const place = (state.units[0]?.miniatures.length ?? 0) - 1;
     const all = weapons(state).filter((one) => one.startsWith(`p1.0.${place} `));
     const mpl = Number(all[all.length - 1]?.split(" ")[1]);
-    const shot = play(state, [add(place, mpl), DONE], faces(3, "blank"));
+    const shot = playOut(state, [add(place, mpl), DONE], faces(3, "blank"));
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [2, 1, 0] }]);
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
     const again = done(shot.state, (work) => startAttack(work, 0, "attack")).state;
@@ -90,7 +94,7 @@ describe("the book's examples of forming pools", () => {
       work.miniature(1, 3).status = "defeated";
       startAttack(work, 0, "attack");
     }).state;
-    const shot = play(three, [add(0, 2)], faces(6, "blank"));
+    const shot = playOut(three, [add(0, 2)], faces(6, "blank"));
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [0, 6, 0] }]);
   });
 });
@@ -101,7 +105,7 @@ describe("the book's examples of wounds", () => {
     const start = scene({ armies: [[], [clones]] });
     expect(start.units[0]?.miniatures).toHaveLength(5);
     const { state } = done(start, (work) => dealWounds(work, 0, 3, POISON));
-    const after = play(state, [wound("p2.0.1"), wound("p2.0.3"), wound("p2.0.4")]).state;
+    const after = playOut(state, [wound("p2.0.1"), wound("p2.0.3"), wound("p2.0.4")]).state;
     expect(left(after, 0)).toEqual([0, 2]);
     expect(after.frames).toEqual([]);
   });
@@ -115,14 +119,14 @@ describe("the book's examples of wounds", () => {
       }).state;
     const shooters = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: HERE } as const;
     const start = hurt(scene({ armies: [[shooters], [tank]] }));
-    const shot = play(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
+    const shot = playOut(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
     expect(shot.state.units[1]).toMatchObject({ damaged: true, miniatures: [{ wounds: 6 }] });
     const told = shot.events.map(({ type }) => type);
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("unit-wounded"));
     const again = done(shot.state, (work) => dealWounds(work, 1, 1, POISON));
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
-    const less = play(start, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "blank", "block"]);
+    const less = playOut(start, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "blank", "block"]);
     expect(eventsOf(less, "vehicle-damaged")).toEqual([]);
   });
 });
@@ -133,11 +137,11 @@ describe("the book's example of standby", () => {
 
   it("[leg.standby.trigger] [leg.standby.effect] Clones may spend a standby token after droids at range 2 in sight act, to move or attack", () => {
     const start = scene({ armies: [[clones], [droids]], frames: [acting(0)] });
-    const { state } = play(start, [{ type: "perform", subject: "dodge" }]);
+    const { state } = playOut(start, [{ type: "perform", subject: "dodge" }]);
     expect(tokensOf(state.units[0]?.tokens ?? [], "dodge")).toBe(1);
-    expect(keys(state)).toEqual(["choose-unit p2.0", "pass"]);
-    const spent = play(state, [{ type: "choose-unit", subject: "p2.0" }]).state;
-    expect(keys(spent)).toEqual(["perform attack", "perform move"]);
+    expect(offered(state)).toEqual(["choose-unit p2.0", "pass"]);
+    const spent = playOut(state, [{ type: "choose-unit", subject: "p2.0" }]).state;
+    expect(offered(spent)).toEqual(["perform attack", "perform move"]);
   });
 });
 
@@ -154,13 +158,13 @@ describe("the book's example of moving into melee", () => {
     const battle = { unit: "b1-battle-droids", state: standing(spots) };
     const clones = { unit: "clone-trooper-infantry", at: HERE } as const;
     const charge = moving(straight(1, { x: 1, y: 0 }, [393, 300]));
-    let now = play(movingScene([[clones], [battle]]), [charge]).state;
+    let now = playOut(movingScene([[clones], [battle]]), [charge]).state;
     const asked: string[] = [];
     while (engine.decision(now)?.kind === "place") {
       const rule = engine.decision(now)?.rule ?? "";
       if (asked[asked.length - 1] !== rule) asked.push(rule);
       const [first] = engine.legalActions(now);
-      now = play(now, first === undefined ? [] : [first]).state;
+      now = playOut(now, first === undefined ? [] : [first]).state;
     }
     expect(asked).toEqual(["leg.melee.start-step-1", "leg.melee.start-step-3"]);
     expect(now.units[1]?.miniatures[0]).toMatchObject({ x: mm(420), y: mm(300) });
@@ -180,10 +184,10 @@ describe("the book's example of applying cover in play", () => {
     const state = attackOf([clones], [target], { table: wall(200, 490, 200, 15, 20) });
     const line = [add(0, 1), add(1, 1), add(2, 1), add(3, 1)];
     const rolls = ["critical", ...faces(3, "hit"), "blank", "block", "defense-surge", "defense-surge", "block"];
-    const shot = play(state, line, rolls);
+    const shot = playOut(state, line, rolls);
     expect(eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([4, 3, 2]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
-    const over = play(shot.state, [wound("p2.0.5")]);
+    const over = playOut(shot.state, [wound("p2.0.5")]);
     expect(left(over.state, 1)).toEqual([0, 1, 2, 3, 4]);
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
   });
@@ -203,8 +207,8 @@ describe("the book's examples of suppression", () => {
     const veers = { unit: "general-veers-master-tactician", at: [150, 500] } as const;
     const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { stage: "start" })] });
     const asked = settled(start, ["blank", "blank", "blank"]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
-    const calm = play(asked, [{ type: "choose-unit", subject: "p1.1" }]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    const calm = playOut(asked, [{ type: "choose-unit", subject: "p1.1" }]);
     expect(eventsOf(calm, "unit-panicked")).toEqual([]);
     expect(calm.state.frames[0]).toMatchObject({ kind: "activation", actions: 1 });
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { battle, block, follow, onOffer, told } from "../../script.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { battle, follow } from "../../helpers/script.ts";
+import { EAST } from "../../helpers/table.ts";
+import { block } from "../../helpers/terrain.ts";
 
 // Cover on the table: what stands between the attacking leader and the defenders, and what does not count.
 
 const VEERS: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 300] };
 const LEIA: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 700] };
-const EAST = { x: 1, y: 0 } as const;
 
 /** The cover that a unit finds when General Veers shoots at it; he is a Sharpshooter 1, so a Stormtrooper does it here. */
 function coverOf(
@@ -36,8 +38,8 @@ function coverOf(
     ...more,
   });
   const asked = follow(start, "perform attack");
-  const declared = onOffer(asked.state).includes("declare p2.0") ? follow(asked.state, "declare p2.0") : asked;
-  return told({ events: [...asked.events, ...declared.events] }, "cover-found")[0]?.cover;
+  const declared = offered(asked.state).includes("declare p2.0") ? follow(asked.state, "declare p2.0") : asked;
+  return eventsOf({ events: [...asked.events, ...declared.events] }, "cover-found")[0]?.cover;
 }
 
 describe("terrain between", () => {
@@ -130,7 +132,7 @@ describe("vehicles between", () => {
         ],
       );
       const asked = follow(start, "perform attack");
-      return onOffer(asked.state).includes("declare p2.0");
+      return offered(asked.state).includes("declare p2.0");
     };
     expect([hidden("a-a5-speeder-truck-rebel-alliance"), hidden("x-34-landspeeder")]).toEqual([false, true]);
   });

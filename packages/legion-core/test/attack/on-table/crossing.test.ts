@@ -4,13 +4,15 @@ import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { all, follow, type Scripted, type ScriptStep, told } from "../../script.ts";
+import { DONE, faces } from "../../helpers/actions.ts";
+import { eventsOf } from "../../helpers/reading.ts";
+import { follow, type Scripted, type ScriptStep } from "../../helpers/script.ts";
+import { NORTH } from "../../helpers/table.ts";
 
 // Attacks in which two rules meet: a keyword and a token, two keywords, an exception and its own exception.
 
 const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
 const FRIEND: UnitSpec = { unit: "stormtroopers", at: [1700, 100] };
-const NORTH = { x: 0, y: 1 } as const;
 
 /** The first unit of the first player in its activation, about to act. */
 function active(
@@ -34,13 +36,11 @@ const guns = (count: number, weapon = 1, kind: "ranged" | "melee" = "ranged"): r
     (_, place) => ({ type: "add-weapon", subject: `p1.0.${place}`, weapon, kind }) as const,
   );
 
-const DONE: ScriptStep = { type: "done" };
-
 const tokens = (state: State, unit: string, kind: string): number => {
   const found = game.view(state, "spectator").units.find(({ id }) => id === unit);
   return Object.entries(found?.tokens ?? {}).find(([name]) => name === kind)?.[1] ?? 0;
 };
-const wounds = (over: Scripted): readonly number[] => told(over, "pool-resolved").map((one) => one.wounds);
+const wounds = (over: Scripted): readonly number[] => eventsOf(over, "pool-resolved").map((one) => one.wounds);
 
 /** A box that gives cover, in millimetres. */
 function crate(x: number, y: number, cover: "light" | "heavy", top = 20): TerrainPiece {
@@ -66,7 +66,7 @@ describe("cover that meets other rules", () => {
     const scouts: UnitSpec = { unit: "scout-troopers", at: [300, 300] };
     const troops: UnitSpec = { unit: "rebel-troopers", at: [300, 550], tokens: { suppression: 1 } };
     const over = follow(active(scouts, [troops]), "perform attack", ...guns(1), [], DONE, ["hit", "blank", "block"]);
-    expect(told(over, "dice-rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
+    expect(eventsOf(over, "dice-rolled").map(({ dice }) => dice[0])).toEqual(["black-attack", "white-defense"]);
   });
 
   it("[leg.cover.max] [leg.kw.sharpshooter-x] A suppressed unit behind heavy cover has only heavy cover, which Sharpshooter 1 reduces to light", () => {
@@ -97,7 +97,7 @@ describe("cover that meets other rules", () => {
       DONE,
       ["hit"],
     );
-    expect(told(shot, "cover-found")).toMatchObject([{ cover: "none", dice: 0 }]);
+    expect(eventsOf(shot, "cover-found")).toMatchObject([{ cover: "none", dice: 0 }]);
   });
 
   it("[leg.kw.smoke-tokens.stack] One smoke token near the attacker and another near the defender give heavy cover in the open", () => {
@@ -108,7 +108,7 @@ describe("cover that meets other rules", () => {
       ],
     });
     const shot = follow(start, "perform attack", ...guns(1), DONE, ["hit", "defense-surge"]);
-    expect(told(shot, "cover-found")).toMatchObject([{ cover: "heavy" }]);
+    expect(eventsOf(shot, "cover-found")).toMatchObject([{ cover: "heavy" }]);
     expect(wounds(shot)).toEqual([0]);
   });
 
@@ -117,7 +117,7 @@ describe("cover that meets other rules", () => {
       tokens: [{ kind: "smoke", name: "smoke", at: [320, 400] }],
     });
     const shot = follow(start, "perform attack", ...guns(1), DONE, ["hit", "block"]);
-    expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
+    expect(eventsOf(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
   });
 
   it("[leg.type.ground-not-obscured] A ground vehicle gains no cover from a wall, but keeps that of Cover 1", () => {
@@ -125,7 +125,7 @@ describe("cover that meets other rules", () => {
     const bikes: UnitSpec = { unit: "74-z-speeder-bikes", at: [300, 560], heading: NORTH };
     const terrain = [crate(300, 480, "heavy")];
     const walked = follow(active(SNOW, [walker], { table: { terrain } }), "perform attack", ...guns(1), DONE, ["hit"]);
-    expect(told(walked, "cover-found")).toMatchObject([{ cover: "none" }]);
+    expect(eventsOf(walked, "cover-found")).toMatchObject([{ cover: "none" }]);
     const start = scenario({
       activating: "p2.0",
       active: "player-2",
@@ -140,7 +140,7 @@ describe("cover that meets other rules", () => {
       DONE,
       ["hit", "block"],
     );
-    expect(told(shot, "cover-found").map(({ cover }) => cover)).toEqual(["light"]);
+    expect(eventsOf(shot, "cover-found").map(({ cover }) => cover)).toEqual(["light"]);
   });
 
   it("[leg.kw.low-profile] Low Profile turns the only cover die into a block without a roll, in light and in heavy cover", () => {
@@ -180,9 +180,9 @@ describe("tokens in attacks with several pools", () => {
       DONE,
       { type: "declare", subject: "p2.1" },
     ).state;
-    const spent = follow(formed, "resolve 0", ["blank"], "choose-option aim", all(4, "blank"));
-    expect(told(spent, "tokens-lost")).toHaveLength(1);
-    expect(told(spent, "pool-resolved")).toHaveLength(2);
+    const spent = follow(formed, "resolve 0", ["blank"], "choose-option aim", faces(4, "blank"));
+    expect(eventsOf(spent, "tokens-lost")).toHaveLength(1);
+    expect(eventsOf(spent, "pool-resolved")).toHaveLength(2);
   });
 });
 
@@ -217,7 +217,7 @@ describe("wounds that bring tokens", () => {
     const gun = { type: "add-weapon", subject: "p1.0.4", weapon: 2, kind: "ranged" } as const;
     const hit = (theirs: UnitSpec, faces: readonly ScriptedAnswer[]) =>
       follow(active(ion, [theirs]), "perform attack", gun, DONE, faces).state;
-    expect(tokens(hit(LEIA, ["critical", "critical", "critical", ...all(3, "blank")]), "p2.0", "ion")).toBe(0);
+    expect(tokens(hit(LEIA, ["critical", "critical", "critical", ...faces(3, "blank")]), "p2.0", "ion")).toBe(0);
     const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560] };
     expect(tokens(hit(walker, ["critical", "blank", "blank", "block"]), "p2.0", "ion")).toBe(0);
     expect(tokens(hit(walker, ["critical", "blank", "blank", "blank"]), "p2.0", "ion")).toBe(1);

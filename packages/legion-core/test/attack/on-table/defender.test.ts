@@ -2,8 +2,11 @@ import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
-import { done, engine, eventsOf, keys, play, scene } from "../../helpers.ts";
-import { add, attackOf, DONE, declare, HERE, THERE, wall, weapons } from "./scenes.ts";
+import { add, DONE, declare } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
+import { done, engine, playOut, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 
@@ -17,7 +20,7 @@ describe("declaring a defender", () => {
         { unit: "rebel-troopers", at: [300, 870] },
       ],
     );
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
   it("[leg.defender.range] The range to the defender is measured from the attacking leader, even if other miniatures are nearer", () => {
@@ -33,7 +36,7 @@ describe("declaring a defender", () => {
     const state = attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], {
       table: wall(240, 330, 75, 5),
     });
-    expect(keys(state)).toEqual([]);
+    expect(offered(state)).toEqual([]);
     expect(
       weapons(attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], { table })),
     ).not.toEqual([]);
@@ -52,7 +55,7 @@ describe("declaring a defender", () => {
       { unit: "rebel-troopers", at: [450, 550] },
     ] as const;
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs, { only: 2 });
-    const formed = play(
+    const formed = playOut(
       state,
       [add(0, 1), DONE],
       Array.from({ length: 1 }, () => "blank"),
@@ -67,11 +70,11 @@ describe("declaring a defender", () => {
       { unit: "rebel-troopers", at: [450, 550] },
     ] as const;
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
-    const first = play(state, [declare("p2.0"), add(0, 1), DONE]);
-    expect(keys(first.state)).toEqual(["declare p2.1", "done"]);
-    const second = play(first.state, [declare("p2.1")]);
+    const first = playOut(state, [declare("p2.0"), add(0, 1), DONE]);
+    expect(offered(first.state)).toEqual(["declare p2.1", "done"]);
+    const second = playOut(first.state, [declare("p2.1")]);
     expect(eventsOf(second, "dice-rolled")).toEqual([]);
-    expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
+    expect(offered(second.state)).toEqual(["resolve 0", "resolve 1"]);
     expect(engine.decision(second.state)?.kind).toBe("attack");
   });
 
@@ -81,7 +84,7 @@ describe("declaring a defender", () => {
       { unit: "rebel-troopers", at: [450, 550] },
     ] as const;
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
-    const { state: two } = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
+    const { state: two } = playOut(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
     const last = (two.units[0]?.miniatures.length ?? 0) - 1;
     const fallen = done(two, (work) => {
       work.miniature(0, last).status = "defeated";
@@ -100,8 +103,8 @@ describe("declaring a defender", () => {
       { unit: "rebel-troopers", at: [450, 550] },
     ] as const;
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
-    const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
-    const over = play(two, [{ type: "resolve", subject: 1 }], ["blank", "blank", "blank", "blank"]);
+    const two = playOut(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
+    const over = playOut(two, [{ type: "resolve", subject: 1 }], ["blank", "blank", "blank", "blank"]);
     expect(eventsOf(over, "pool-resolved").map(({ defender }) => defender)).toEqual(["p2.1", "p2.0"]);
     expect(over.state.frames).toEqual([]);
   });

@@ -6,9 +6,12 @@ import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import type { GameWork } from "../../../src/state/work.ts";
 import { profileOf } from "../../../src/units/profiles.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import { add, attackOf, choose, DONE, declare, faces, HERE, left, THERE, wall, weapons, wound } from "./scenes.ts";
+import { add, choose, DONE, declare, faces, wound } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { eventsOf, left, offered, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
@@ -31,7 +34,7 @@ function hurt(mine: readonly Fielding[], theirs: readonly Fielding[], wounds: Re
 describe("defenders", () => {
   it("[leg.attack.suppression-token] A defender that is defeated gains no suppression", () => {
     const start = hurt([SNOW], [{ unit: "leia-organa-fearless-and-inventive", at: THERE }, REBELS], { 1: 5 });
-    const shot = play(start, [declare("p2.0"), add(0, 1), DONE], ["critical", "blank"]);
+    const shot = playOut(start, [declare("p2.0"), add(0, 1), DONE], ["critical", "blank"]);
     expect(left(shot.state, 1)).toEqual([]);
     expect(eventsOf(shot, "tokens-gained")).toEqual([]);
   });
@@ -39,7 +42,7 @@ describe("defenders", () => {
   it("[leg.cover.suppressed-improves] A suppressed unit in the open rolls a cover die for each hit", () => {
     const shot = (suppression: number, rolls: readonly string[]) => {
       const state = attackOf([SNOW], [{ ...REBELS, tokens: { suppression } }]);
-      return eventsOf(play(state, [add(0, 1), DONE], rolls), "dice-rolled").map(({ dice }) => dice.length);
+      return eventsOf(playOut(state, [add(0, 1), DONE], rolls), "dice-rolled").map(({ dice }) => dice.length);
     };
     expect(shot(0, ["hit", "block"])).toEqual([1, 1]);
     expect(shot(1, ["hit", "block"])).toEqual([1, 1]);
@@ -48,8 +51,8 @@ describe("defenders", () => {
 
   it("[leg.kw.ion-x.gain] Droid troopers that suffer wounds from an Ion weapon gain ion tokens", () => {
     const state = attackOf([ION], [{ unit: "b2-super-battle-droids", at: THERE }]);
-    const shot = play(state, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "block", "block"]).state;
-    const over = play(shot, [wound("p2.0.1")]).state;
+    const shot = playOut(state, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "block", "block"]).state;
+    const over = playOut(shot, [wound("p2.0.1")]).state;
     expect(tokensOf(over.units[1]?.tokens ?? [], "ion")).toBe(1);
   });
 
@@ -62,7 +65,7 @@ describe("defenders", () => {
     ]);
     const hidden = { unit: "rebel-troopers", state: spots } as const;
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [hidden], { table: wall(200, 440, 250, 10) });
-    const formed = play(state, [add(4, 2), DONE], faces(2, "blank"));
+    const formed = playOut(state, [add(4, 2), DONE], faces(2, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 2, 0] }]);
   });
 
@@ -114,7 +117,7 @@ describe("defenders", () => {
       startAttack(work, 0, "attack");
     }).state;
     const line = [add(0, 1), add(1, 1), add(3, 1), add(4, 1)];
-    const shot = play(state, line, [...faces(4, "critical"), ...faces(4, "blank")]);
+    const shot = playOut(state, line, [...faces(4, "critical"), ...faces(4, "blank")]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 3 }]);
   });
 });
@@ -122,7 +125,7 @@ describe("defenders", () => {
 describe("helpers", () => {
   const guards = (defender: Fielding, guard: Fielding) => {
     const state = attackOf([SNOW], [defender, guard], { only: 1 });
-    return keys(play(state, [add(0, 1), DONE], ["hit"]).state);
+    return offered(playOut(state, [add(0, 1), DONE], ["hit"]).state);
   };
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
 
@@ -177,10 +180,10 @@ describe("attackers that suffer", () => {
       work.miniature(0, 0).wounds = 10;
       startAttack(work, 0, "attack");
     }).state;
-    const two = play(state, [declare("p2.0"), declare("p2.1")]).state;
-    expect(keys(two)).toEqual(["resolve 0", "resolve 1"]);
+    const two = playOut(state, [declare("p2.0"), declare("p2.1")]).state;
+    expect(offered(two)).toEqual(["resolve 0", "resolve 1"]);
     const line = [{ type: "resolve", subject: 0 } as const];
-    const shot = play(two, line, [...faces(2, "critical"), ...faces(4, "blank"), "defense-surge", "blank"]);
+    const shot = playOut(two, line, [...faces(2, "critical"), ...faces(4, "blank"), "defense-surge", "blank"]);
     expect(left(shot.state, 0)).toEqual([]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ defender: "p2.0", wounds: 1 }]);
     expect(shot.state.frames).toEqual([]);
@@ -196,14 +199,14 @@ describe("attackers that suffer", () => {
     const general = { unit: "general-grievous-sinister-cyborg", at: [240, 420] } as const;
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [general, guards]);
     const line = [declare("p2.0"), add(0, 1), add(1, 1), DONE, declare("p2.1")];
-    const two = play(state, line);
+    const two = playOut(state, line);
     expect(eventsOf(two, "attack-declared").map(({ dice }) => dice)).toEqual([
       [2, 0, 0],
       [0, 3, 0],
     ]);
     const guarded = [{ type: "resolve", subject: 0 } as const, choose("guardian p2.1"), choose("cancel")];
-    const fallen = play(two.state, guarded, ["hit", "hit", "blank", "blank"]).state;
-    const burnt = play(fallen, [wound("p2.1.2")], faces(3, "blank"));
+    const fallen = playOut(two.state, guarded, ["hit", "hit", "blank", "blank"]).state;
+    const burnt = playOut(fallen, [wound("p2.1.2")], faces(3, "blank"));
     expect(left(burnt.state, 2)).toEqual([0, 1]);
     expect(eventsOf(burnt, "dice-rolled").map(({ dice }) => dice.length)).toEqual([3]);
   });
@@ -211,9 +214,9 @@ describe("attackers that suffer", () => {
   it("[leg.attack.next-pool] A pool against a unit that was defeated by using Guardian in the first pool is not resolved", () => {
     const chewie = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
     const state = hurt([ION], [REBELS, chewie], { 2: 8 });
-    const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
+    const two = playOut(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
     const line = [{ type: "resolve", subject: 0 } as const, choose("guardian p2.1")];
-    const shot = play(two, line, ["hit", "blank"]);
+    const shot = playOut(two, line, ["hit", "blank"]);
     expect(left(shot.state, 2)).toEqual([]);
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
     expect(shot.state.frames).toEqual([]);
@@ -251,8 +254,8 @@ describe("a melee of three units", () => {
 
   it("[leg.pool.melee-without-contact] [leg.engaged.no-ranged-pools] A unit in melee with two enemy units may attack either in melee, but none at range", () => {
     const state = attackOf(armies[0], armies[1]);
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
-    const fought = play(state, [declare("p2.1")]).state;
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
+    const fought = playOut(state, [declare("p2.1")]).state;
     expect(weapons(fought)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
   });
 
@@ -263,7 +266,7 @@ describe("a melee of three units", () => {
       startAttack(work, 0, "attack");
     }).state;
     const line = [declare("p2.0"), add(0, 0, "melee"), DONE];
-    const fought = play(state, line, ["critical", "blank"]);
+    const fought = playOut(state, line, ["critical", "blank"]);
     expect(left(fought.state, 1)).toEqual([]);
     const asked = engine.decision(fought.state);
     expect(asked).toMatchObject({ rule: "leg.reengage.attacker-others", context: { enemies: ["p2.1"] } });

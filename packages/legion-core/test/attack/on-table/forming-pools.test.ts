@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { defaultCatalogue } from "../../../src/content/catalogue.ts";
-import { eventsOf, keys, play } from "../../helpers.ts";
-import { add, attackOf, DONE, declare, HERE, left, THERE, types, wall, weapons } from "./scenes.ts";
+import { add, DONE, declare } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { eventsOf, left, offered, types, weapons } from "../../helpers/reading.ts";
+import { playOut } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
@@ -17,14 +20,14 @@ describe("eligible miniatures and their weapons", () => {
   it("[leg.pool.one-weapon-each] [leg.pool.different-weapons] A miniature adds one of its weapons, and other miniatures may add different ones", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS]);
     expect(weapons(state).filter((one) => one.startsWith("p1.0.4"))).toEqual(["p1.0.4 1 ranged", "p1.0.4 2 ranged"]);
-    const more = play(state, [add(0, 1), add(4, 2), DONE], ["blank", "blank", "blank", "blank"]);
+    const more = playOut(state, [add(0, 1), add(4, 2), DONE], ["blank", "blank", "blank", "blank"]);
     expect(eventsOf(more, "attack-declared")).toMatchObject([{ dice: [2, 2, 0] }]);
   });
 
   it("[leg.pool.at-least-one] [leg.pool.place-dice] [leg.pool.definition] A pool must hold at least one weapon, and its dice are assigned to its defender", () => {
     const state = attackOf([SNOW], [REBELS]);
-    expect(keys(state)).not.toContain("done");
-    const formed = play(state, [add(0, 1), add(2, 1), DONE], ["blank", "blank"]);
+    expect(offered(state)).not.toContain("done");
+    const formed = playOut(state, [add(0, 1), add(2, 1), DONE], ["blank", "blank"]);
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [2, 0, 0] }]);
   });
 
@@ -33,11 +36,11 @@ describe("eligible miniatures and their weapons", () => {
     const vader = (apart: number) => ({ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 327 + apart] }) as const;
     const against = (apart: number) => attackOf([launcher], [vader(apart), { ...REBELS, at: [500, 550] }]);
     const fifth = (apart: number) =>
-      weapons(play(against(apart), [declare("p2.0")]).state).filter((one) => one.startsWith("p1.0.4"));
+      weapons(playOut(against(apart), [declare("p2.0")]).state).filter((one) => one.startsWith("p1.0.4"));
     expect(fifth(140)).toEqual(["p1.0.4 1 ranged"]);
     expect(fifth(160)).toEqual(["p1.0.4 1 ranged", "p1.0.4 2 ranged"]);
     expect(fifth(440)).toEqual(["p1.0.4 1 ranged", "p1.0.4 2 ranged"]);
-    const alone = play(against(560), [declare("p2.0")]).state;
+    const alone = playOut(against(560), [declare("p2.0")]).state;
     expect(alone.frames).toMatchObject([{ pools: [{ weapons: [{ miniature: 4, weapon: 2 }] }] }]);
     expect(weapons(against(610))).toHaveLength(6);
   });
@@ -57,7 +60,7 @@ describe("eligible miniatures and their weapons", () => {
     const kitted = { ...SNOW, upgrades: ["concussion-grenades"] };
     const state = attackOf([kitted], [{ ...REBELS, at: [300, 400] }]);
     expect(weapons(state).filter((one) => one.includes(" 2 "))).toHaveLength(4);
-    const thrown = play(state, [add(0, 2)]).state;
+    const thrown = playOut(state, [add(0, 2)]).state;
     expect(weapons(thrown).filter((one) => one.includes(" 2 "))).toEqual([]);
   });
 
@@ -67,7 +70,7 @@ describe("eligible miniatures and their weapons", () => {
       { unit: "rebel-troopers", at: [900, 350] },
     ] as const;
     const state = attackOf([{ unit: "at-st", at: [600, 250] }], [...front, { unit: "rebel-troopers", at: [300, 250] }]);
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
   it("[leg.upgrade.weapon-exhausts] [leg.upgrade.exhausted-unusable] [leg.upgrade.only-readied] [leg.upgrade.start-readied] Using a weapon that exhausts its card exhausts it, and the weapon cannot be used until it is readied", () => {
@@ -77,7 +80,7 @@ describe("eligible miniatures and their weapons", () => {
     const own = weapons(state).filter((one) => one.startsWith(`p1.0.${place - 1}`));
     const number = Number(own[own.length - 1]?.split(" ")[1]);
     expect(state.units[0]?.cards).toEqual(["readied"]);
-    const used = play(
+    const used = playOut(
       state,
       [add(place - 1, number), DONE],
       Array.from({ length: 3 }, () => "blank"),
@@ -106,7 +109,7 @@ describe("cards", () => {
     const state = attackOf([{ ...rifle, upgrades: [held?.id ?? ""] }], [{ ...REBELS, at: [300, 430] }]);
     const own = weapons(state).filter((one) => one.startsWith("p1.0.4"));
     const number = Number(own[own.length - 1]?.split(" ")[1]);
-    const used = play(state, [add(0, 1), add(4, number), DONE], ["blank", "blank", "blank", "blank"]).state;
+    const used = playOut(state, [add(0, 1), add(4, number), DONE], ["blank", "blank", "blank", "blank"]).state;
     expect(used.units[0]?.cards).toEqual(["readied"]);
   });
 });
@@ -116,10 +119,10 @@ describe("pools of one attack", () => {
 
   it("[leg.pool.same-name-same-pool] [leg.pool.once-per-sequence] Weapons with the same name must be in the same pool, and a miniature that added one adds no other", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS, OTHERS]);
-    const both = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
+    const both = playOut(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
     // The ion rifle goes in by itself: nothing else is left for the second pool.
     expect(both.state.frames).toMatchObject([{ pools: [{ defender: 1 }, { weapons: [{ miniature: 4, weapon: 2 }] }] }]);
-    const none = play(
+    const none = playOut(
       state,
       [declare("p2.0"), add(0, 1), add(4, 2), DONE],
       Array.from({ length: 4 }, () => "blank"),
@@ -136,12 +139,12 @@ describe("pools of one attack", () => {
         { ...OTHERS, at: [450, 450] },
       ],
     );
-    const first = play(state, [declare("p2.0"), add(0, 2)]).state;
+    const first = playOut(state, [declare("p2.0"), add(0, 2)]).state;
     expect(first.units[0]?.cards).toEqual(["exhausted"]);
     expect(weapons(first).filter((one) => one.includes(" 2 "))).toHaveLength(3);
-    const second = play(first, [DONE, declare("p2.1")]).state;
+    const second = playOut(first, [DONE, declare("p2.1")]).state;
     expect(weapons(second).filter((one) => !one.includes(" 1 "))).toEqual([]);
-    const again = play(first, [add(1, 2)]);
+    const again = playOut(first, [add(1, 2)]);
     expect(again.state.units[0]?.cards).toEqual(["exhausted"]);
     expect(types(again).filter((type) => type === "card-turned")).toEqual([]);
   });
@@ -150,7 +153,7 @@ describe("pools of one attack", () => {
     const kitted = { unit: "rebel-troopers", at: HERE, upgrades: ["thermal-detonator"] } as const;
     const state = attackOf([kitted], [{ unit: "snowtroopers", at: [300, 400] }]);
     const number = Number(weapons(state).at(-1)?.split(" ")[1]);
-    expect(play(state, [add(0, number)]).state.units[0]?.cards).toEqual(["expended"]);
+    expect(playOut(state, [add(0, number)]).state.units[0]?.cards).toEqual(["expended"]);
   });
 
   it("[leg.upgrade.discard-loses-rules] A discarded card gives no weapon, even if the weapon exhausts nothing", () => {
@@ -165,9 +168,9 @@ describe("pools of one attack", () => {
     const pistols = { unit: "arc-troopers", at: [300, 300] } as const;
     const state = attackOf([pistols], [{ unit: "at-rt-rebel-alliance", at: [300, 338.5] }]);
     expect(weapons(state).slice(0, 2)).toEqual(["p1.0.0 0 melee", "p1.0.0 0 ranged"]);
-    const ranged = play(state, [add(0, 0, "ranged")]).state;
+    const ranged = playOut(state, [add(0, 0, "ranged")]).state;
     expect(weapons(ranged).every((one) => one.endsWith("ranged"))).toBe(true);
-    const melee = play(state, [add(0, 0, "melee")]).state;
+    const melee = playOut(state, [add(0, 0, "melee")]).state;
     expect(weapons(melee).every((one) => one.endsWith("melee"))).toBe(true);
     expect(left(melee, 1)).toEqual([0]);
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../src/attack/pools/situation.ts";
-import { eventsOf, type Fielding, play } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import { add, attackOf, DONE, faces, HERE, PASS, wall, weapons } from "./scenes.ts";
+import { add, DONE, faces, PASS } from "../../helpers/actions.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { eventsOf, weapons } from "../../helpers/reading.ts";
+import { type Fielding, playOut } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 // An aim token makes the pool wait after its roll, so that its situation can be looked at.
 const SNOW = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } } as const;
@@ -10,7 +13,7 @@ const SNOW = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } } as const;
 /** The situation of a pool of the leader's rifle against the first unit of the second army. */
 function situation(theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): Situation {
   const state = attackOf([SNOW], theirs, { only: 1, ...more });
-  const { frames } = play(state, [add(0, 1), DONE], ["hit"]).state;
+  const { frames } = playOut(state, [add(0, 1), DONE], ["hit"]).state;
   const pool = frames[frames.length - 1];
   if (pool?.kind !== "pool") throw new Error("no pool");
   return pool.situation;
@@ -104,7 +107,7 @@ describe("units half of which is near or in sight", () => {
       const state = attackOf([snow], [rebels], screen);
       // With the weapons of both the pool is complete.
       const line = [...miniatures.map((one) => add(one, 1)), ...(miniatures.length === 2 ? [] : [DONE])];
-      const { frames } = play(state, line, faces(miniatures.length, "hit")).state;
+      const { frames } = playOut(state, line, faces(miniatures.length, "hit")).state;
       const pool = frames[frames.length - 1];
       return pool?.kind === "pool" ? pool.most : null;
     };
@@ -117,7 +120,7 @@ describe("a melee", () => {
     const guard = { unit: "chewbacca-walking-carpet", at: [390, 357] } as const;
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [300, 357] } as const;
     const state = attackOf([SNOW], [leia, guard], { only: 1 });
-    const fought = play(state, [add(0, 0, "melee"), DONE, PASS], ["hit", "block"]);
+    const fought = playOut(state, [add(0, 0, "melee"), DONE, PASS], ["hit", "block"]);
     expect(eventsOf(fought, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
     expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
@@ -138,7 +141,7 @@ describe("a melee", () => {
       ]),
     } as const;
     const state = attackOf([pair], [rebels], { table: wall(150, 400, 450, 10) });
-    const { frames } = play(state, [add(0, 0, "melee"), DONE], ["hit"]).state;
+    const { frames } = playOut(state, [add(0, 0, "melee"), DONE], ["hit"]).state;
     expect(frames[frames.length - 1]).toMatchObject({ kind: "pool", most: 2 });
   });
 });
@@ -149,7 +152,7 @@ it("[leg.weapon.own-surge-chart] [leg.cards.unit-surge-chart] The better surge c
       [{ ...SNOW, upgrades: ["fragmentation-grenades"] }],
       [{ unit: "rebel-troopers", at: [300, 400] }],
     );
-    const { frames } = play(state, [add(0, weapon), DONE], ["blank"]).state;
+    const { frames } = playOut(state, [add(0, weapon), DONE], ["blank"]).state;
     const pool = frames[frames.length - 1];
     return pool?.kind === "pool" ? pool.situation.attacker.surge : null;
   };

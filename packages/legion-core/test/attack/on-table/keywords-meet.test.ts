@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { all, battle, DONE, dealt, follow, gun, held, onOffer, PASS, type Scripted, told } from "../../script.ts";
+import { DONE, faces, gun, PASS } from "../../helpers/actions.ts";
+import { dealt, eventsOf, held, offered } from "../../helpers/reading.ts";
+import { battle, follow, type Scripted } from "../../helpers/script.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 
-// Keywords of attackers and defenders that meet on the table, each on a real unit.
-
-const NORTH = { x: 0, y: 1 } as const;
-const EAST = { x: 1, y: 0 } as const;
 const DROIDS: UnitSpec = { unit: "b1-battle-droids", at: [1700, 800] };
 const CLONES: UnitSpec = { unit: "clone-trooper-infantry", at: [1700, 100] };
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [1700, 100] };
@@ -37,9 +36,9 @@ describe("results that change hands", () => {
     const cody: UnitSpec = { unit: "at-rt-galactic-republic", at: [300, 300], heading: NORTH };
     const start = duel(cody, [{ unit: "dsd1-dwarf-spider-droid", at: [300, 560], heading: EAST }], [], "republic");
     const shot = follow(start, "perform attack", ["attack-surge", "hit", "hit"]);
-    expect(onOffer(shot.state)).toContain("choose-option critical");
+    expect(offered(shot.state)).toContain("choose-option critical");
     const turned = follow(shot.state, "choose-option critical", "choose-option impact");
-    expect(onOffer(turned.state)).toContain("choose-option armor");
+    expect(offered(turned.state)).toContain("choose-option armor");
     expect(dealt(follow(turned.state, "choose-option armor", ["blank", "blank"]))).toEqual([2]);
   });
 
@@ -47,9 +46,9 @@ describe("results that change hands", () => {
     const iden: UnitSpec = { unit: "imperial-special-forces", at: [300, 300], tokens: { aim: 1 } };
     const start = duel(iden, [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }]);
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
-    expect(onOffer(shot.state)).toEqual(["choose-option aim", "pass"]);
+    expect(offered(shot.state)).toEqual(["choose-option aim", "pass"]);
     const kept = follow(shot.state, PASS);
-    expect(onOffer(kept.state)).toEqual(["choose-option marksman hit", "pass"]);
+    expect(offered(kept.state)).toEqual(["choose-option marksman hit", "pass"]);
     const bought = follow(kept.state, "choose-option marksman hit", ["blank"]);
     expect([dealt(bought), held(bought, "p1.0", "aim")]).toEqual([[1], 0]);
   });
@@ -58,9 +57,9 @@ describe("results that change hands", () => {
     const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [300, 300] };
     const shot = (unit: string, ...rest: Parameters<typeof follow>[1][]) =>
       follow(duel(grievous, [{ unit, at: [300, 500] }], [], "separatists"), "perform attack", ...rest);
-    const jedi = shot("anakin-skywalker-the-chosen-one", all(4, "attack-surge"), PASS, all(4, "block"));
-    const clones = shot("clone-trooper-infantry", all(4, "attack-surge"), "choose-option critical", ["block"]);
-    const dice = (over: Scripted) => told(over, "dice-rolled").at(-1)?.dice.length;
+    const jedi = shot("anakin-skywalker-the-chosen-one", faces(4, "attack-surge"), PASS, faces(4, "block"));
+    const clones = shot("clone-trooper-infantry", faces(4, "attack-surge"), "choose-option critical", ["block"]);
+    const dice = (over: Scripted) => eventsOf(over, "dice-rolled").at(-1)?.dice.length;
     expect([dice(jedi), dice(clones)]).toEqual([4, 1]);
   });
 
@@ -72,8 +71,8 @@ describe("results that change hands", () => {
       "player-1": { units: [bossk, { ...STORM, at: [1700, 100] }], hand: [], faction: "galactic-empire" },
       "player-2": { units: [boba, { ...REBELS, at: [1700, 800] }], hand: [], faction: "rebel-alliance" },
     });
-    const shot = follow(start, "perform attack", ["critical", ...all(4, "blank"), "block", "block"]);
-    expect(onOffer(shot.state)).toContain("choose-option pierce");
+    const shot = follow(start, "perform attack", ["critical", ...faces(4, "blank"), "block", "block"]);
+    expect(offered(shot.state)).toContain("choose-option pierce");
     const pierced = follow(shot.state, "choose-option pierce");
     expect(dealt(pierced)).toEqual([0]);
   });
@@ -91,7 +90,7 @@ describe("results that change hands", () => {
         "player-2": { units: [{ unit, at: [300, 600], heading: EAST }, STORM], hand: [] },
       });
       return held(
-        follow(start, "perform attack", ["critical", ...all(4, "blank"), ...all(defense, "block")]),
+        follow(start, "perform attack", ["critical", ...faces(4, "blank"), ...faces(defense, "block")]),
         "p2.0",
         "suppression",
       );
@@ -113,7 +112,7 @@ describe("guards and covers", () => {
     const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, gun("p1.0.0", 1), DONE, ["hit"]);
     const dodged = follow(shot.state, "choose-option dodge");
     expect(dealt(dodged)).toEqual([0]);
-    expect(told(dodged, "pool-chosen").map(({ choice }) => choice)).toEqual(["dodge"]);
+    expect(eventsOf(dodged, "pool-chosen").map(({ choice }) => choice)).toEqual(["dodge"]);
   });
 
   it("[leg.backup.effect] [leg.kw.guardian-x.cancel] Backup and Guardian may both cancel hits for the same defender", () => {
@@ -122,12 +121,12 @@ describe("guards and covers", () => {
     const helpers: UnitSpec = { unit: "rebel-troopers", at: [380, 760] };
     const start = battle([{ unit: "general-veers-master-tactician", at: [300, 300] }], [leia, chewie, helpers]);
     const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, ["hit", "hit", "hit"]);
-    expect(onOffer(shot.state)).toEqual(
+    expect(offered(shot.state)).toEqual(
       expect.arrayContaining(["choose-option backup", "choose-option guardian p2.1"]),
     );
     const backed = follow(shot.state, "choose-option backup", "choose-option backup");
-    expect(onOffer(backed.state)).toContain("choose-option guardian p2.1");
-    expect(onOffer(backed.state)).not.toContain("choose-option backup");
+    expect(offered(backed.state)).toContain("choose-option guardian p2.1");
+    expect(offered(backed.state)).not.toContain("choose-option backup");
   });
 
   it("[leg.kw.death-from-above] Troopers attacked by Geonosians on a roof roll cover dice, but these cancel nothing", () => {
@@ -184,10 +183,10 @@ describe("after the attack", () => {
     const once = follow(
       { ...start, frames: start.frames.map((one) => (one.kind === "activation" ? { ...one, actions: 3 } : one)) },
       "perform attack",
-      all(4, "blank"),
+      faces(4, "blank"),
     );
     expect(held(once, "p1.0", "dodge")).toBe(1);
-    const twice = follow(once.state, "perform attack", all(4, "blank"));
+    const twice = follow(once.state, "perform attack", faces(4, "blank"));
     expect(held(twice, "p1.0", "dodge")).toBe(2);
   });
 
@@ -204,7 +203,7 @@ describe("after the attack", () => {
     };
     const start = duel(riders, [foe], [], "rebels");
     const fought = follow(start, "perform attack", gun("p1.0.0", 0, "melee"), DONE, ["hit", "blank", "blank", "blank"]);
-    expect(onOffer(fought.state)).not.toContain("choose-option ram");
+    expect(offered(fought.state)).not.toContain("choose-option ram");
   });
 
   it("[leg.kw.incognito.loss] [leg.kw.incognito.protection] K-2SO can be attacked from afar after he has attacked and lost Incognito", () => {
@@ -219,7 +218,7 @@ describe("after the attack", () => {
       ],
     };
     const start = duel(k2, [near, { unit: "stormtroopers", at: [300, 700] }], [], "rebels");
-    const struck = follow(start, "perform attack", all(4, "blank"));
-    expect(told(struck, "ongoing-began").map(({ keyword }) => keyword)).toContain("incognito");
+    const struck = follow(start, "perform attack", faces(4, "blank"));
+    expect(eventsOf(struck, "ongoing-began").map(({ keyword }) => keyword)).toContain("incognito");
   });
 });

@@ -5,8 +5,10 @@ import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { box, keys, scene } from "../../helpers.ts";
-import { attackOf, HERE, THERE, wall } from "./scenes.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 /** What is measured of the second unit of a state from the first. */
 function measured(state: State, defender: number): readonly unknown[] {
@@ -57,7 +59,7 @@ it("[leg.defender.range] [leg.kw.incognito.protection] The legal defenders are r
   const asked = attackOf([{ unit: "stormtroopers", at: HERE }], theirs);
   const both = ["declare p2.0", "declare p2.1"];
   const hidden = { ...asked, ongoing: [{ unit: 1, keyword: "incognito", value: 1, until: "round" }] } as const;
-  expect([asked, moved(asked, 2, 0, 900), asked, hidden, asked].map(keys)).toEqual([
+  expect([asked, moved(asked, 2, 0, 900), asked, hidden, asked].map(offered)).toEqual([
     both,
     ["declare p2.0"],
     both,

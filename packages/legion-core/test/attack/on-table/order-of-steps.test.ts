@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { begin, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { asked, battle, DONE, follow, gun, held, onOffer, told } from "../../script.ts";
+import { DONE, gun } from "../../helpers/actions.ts";
+import { asked, eventsOf, held, offered } from "../../helpers/reading.ts";
+import { battle, follow } from "../../helpers/script.ts";
 
 // What comes first decides: one step changes what the next one finds.
 
@@ -73,9 +75,9 @@ describe("tokens that others give", () => {
       "player-2": { units: [{ unit: "clone-trooper-infantry", at: [1700, 800] }], hand: [] },
     });
     const used = follow(start, "perform strategize");
-    const chosen = follow(used.state, onOffer(used.state)[0] ?? "");
+    const chosen = follow(used.state, offered(used.state)[0] ?? "");
     expect(held(chosen, "p1.0", "suppression")).toBe(2);
-    expect(onOffer(chosen.state)).toContain("perform aim");
+    expect(offered(chosen.state)).toContain("perform aim");
   });
 
   it("[leg.kw.teamwork] [leg.kw.calculate-odds] When K-2SO uses Calculate Odds on Cassian, Teamwork also gives K-2SO an aim and a dodge, but no suppression", () => {
@@ -107,12 +109,12 @@ describe("the end of an activation", () => {
     });
     const ending = follow(start, "done");
     expect(asked(ending.state)).toBe("player-1 effects");
-    const ends = onOffer(ending.state)
+    const ends = offered(ending.state)
       .filter((key) => key.startsWith("effect"))
       .map((key) => {
         let over = follow(ending.state, key);
         while (asked(over.state).startsWith("player-1 choose-unit"))
-          over = follow(over.state, onOffer(over.state)[0] ?? "");
+          over = follow(over.state, offered(over.state)[0] ?? "");
         return held(over, "p1.1", "suppression");
       });
     expect([...ends].sort()).toEqual([0, 1]);
@@ -155,8 +157,8 @@ describe("attacks that answer attacks", () => {
     );
     expect(asked(answered.state)).toBe("player-2 activate");
     const active = follow(answered.state, "activate p2.0");
-    expect(onOffer(active.state)).toContain("perform attack");
-    expect(told(answered, "action-performed").map(({ unit, action }) => `${unit} ${action}`)).toEqual([
+    expect(offered(active.state)).toContain("perform attack");
+    expect(eventsOf(answered, "action-performed").map(({ unit, action }) => `${unit} ${action}`)).toEqual([
       "p1.0 aim",
       "p2.0 attack",
     ]);

@@ -3,8 +3,10 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
-import { add, attackOf, choose, DONE, HERE } from "./scenes.ts";
+import { add, choose, DONE } from "../../helpers/actions.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut } from "../../helpers/scene.ts";
 
 const TROOPERS: Fielding = { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"], at: HERE };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 480] };
@@ -22,13 +24,13 @@ function unpick(pick: ReturnType<typeof add>): Action {
 describe("weapons of a pool in any order", () => {
   it("[tt.decision.picks] Weapons added in any order form the same pool", () => {
     const start = attackOf([TROOPERS], [REBELS]);
-    const forwards = play(start, [add(0, 1), add(2, 1), add(4, 2)]).state;
-    expect(play(start, [add(4, 2), add(0, 1), add(2, 1)]).state).toEqual(forwards);
+    const forwards = playOut(start, [add(0, 1), add(2, 1), add(4, 2)]).state;
+    expect(playOut(start, [add(4, 2), add(0, 1), add(2, 1)]).state).toEqual(forwards);
   });
 
   it("[tt.decision.picks] Short options list only weapons after the last added one; with `picks: all` they list all, and removing the added ones", () => {
-    const one = play(attackOf([TROOPERS], [REBELS]), [add(4, 2)]).state;
-    expect(keys(one)).toEqual(["done"]);
+    const one = playOut(attackOf([TROOPERS], [REBELS]), [add(4, 2)]).state;
+    expect(offered(one)).toEqual(["done"]);
     expect(all(one)).toEqual([
       ...[0, 1, 2, 3].map((place) => `add-weapon p1.0.${place} 1 ranged`),
       "done",
@@ -42,12 +44,12 @@ describe("weapons of a pool in any order", () => {
       [add(0, 1), add(2, 1)],
       [add(2, 1), add(0, 1)],
     ] as const) {
-      const two = play(start, order).state;
+      const two = playOut(start, order).state;
       expect(nearest(two, "attack")?.pools[0]?.weapons).toEqual([
         { miniature: 0, weapon: 1 },
         { miniature: 2, weapon: 1 },
       ]);
-      expect(keys(two)).toEqual([
+      expect(offered(two)).toEqual([
         "add-weapon p1.0.3 1 ranged",
         "add-weapon p1.0.4 1 ranged",
         "add-weapon p1.0.4 2 ranged",
@@ -62,13 +64,13 @@ describe("weapons of a pool in any order", () => {
 
   it("[tt.decision.picks] [leg.kw.advanced-targeting.gain] Weapons of a pool cannot be removed once an effect was used for it", () => {
     const start = attackOf([{ unit: "range-troopers", at: HERE }], [REBELS]);
-    const added = play(start, [add(0, 1)]).state;
+    const added = playOut(start, [add(0, 1)]).state;
     expect(all(added)).toContain("unpick add-weapon p1.0.0 1 ranged");
-    const aimed = play(added, [choose("advanced-targeting"), add(1, 1)]).state;
+    const aimed = playOut(added, [choose("advanced-targeting"), add(1, 1)]).state;
     expect(all(aimed).filter((key) => key.startsWith("unpick"))).toEqual([]);
     expectIllegal(engine.apply(aimed, unpick(add(0, 1))), "tt.decision.picks");
     // What is used before any weapon leaves nothing to take back either.
-    const first = play(start, [choose("advanced-targeting"), add(0, 1)]).state;
+    const first = playOut(start, [choose("advanced-targeting"), add(0, 1)]).state;
     expect(all(first).filter((key) => key.startsWith("unpick"))).toEqual([]);
   });
 
@@ -76,16 +78,16 @@ describe("weapons of a pool in any order", () => {
     const start = attackOf([DARK], [REBELS]);
     const launcher = engine.legalActions(start).at(-1);
     if (launcher?.type !== "add-weapon") throw new Error("no launcher");
-    const added = play(start, [launcher]);
+    const added = playOut(start, [launcher]);
     expect(added.state.units[0]?.cards).toEqual(["exhausted"]);
-    const back = play(added.state, [unpick(launcher)]);
+    const back = playOut(added.state, [unpick(launcher)]);
     expect(back.state).toEqual(start);
     expect(eventsOf(back, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "readied" }]);
   });
 
   it("[leg.pool.at-least-one] A pool cannot be formed after its only weapon is removed", () => {
     const start = attackOf([TROOPERS], [REBELS]);
-    const none = play(start, [add(0, 1), unpick(add(0, 1))]).state;
+    const none = playOut(start, [add(0, 1), unpick(add(0, 1))]).state;
     expect(none).toEqual(start);
     expect(engine.why(none, DONE)?.rule).toBe("leg.pool.at-least-one");
   });

@@ -1,14 +1,17 @@
 import type { Action } from "../../../src/state/actions.ts";
 import type { AttackFrame, AttackKind, FormedPool } from "../../../src/state/frames.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
-import { engine, type Fielding, scene } from "../../helpers.ts";
-import { HERE, THERE } from "./scenes.ts";
+import { HERE, THERE } from "../../helpers/attacks.ts";
+import { engine, type Fielding, scene } from "../../helpers/scene.ts";
 
-export const STORM: Fielding = { unit: "stormtroopers", at: HERE };
-export const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
-export const OTHERS: Fielding = { ...REBELS, at: [450, 550] };
+export const SHOOTERS: Fielding = { unit: "stormtroopers", at: HERE };
+
+export const TARGETS: Fielding = { unit: "rebel-troopers", at: THERE };
+
+export const OTHERS: Fielding = { ...TARGETS, at: [450, 550] };
+
 /** In base contact with the leader of {@link STORM}. */
-export const CLOSE: Fielding = { ...REBELS, at: [300, 357] };
+export const CLOSE: Fielding = { ...TARGETS, at: [300, 357] };
 
 /** What the first unit of the first army has said of its attack, and what stands on the table. */
 export interface Said {
@@ -19,7 +22,10 @@ export interface Said {
 }
 
 /** All that is said of why an attacker may not do this: the rule, the code and the figures; undefined where it may. */
-export function refusal({ mine = [STORM], theirs = [REBELS, OTHERS], table, attack }: Said, action: Action): unknown {
+export function whyRefused(
+  { mine = [SHOOTERS], theirs = [TARGETS, OTHERS], table, attack }: Said,
+  action: Action,
+): unknown {
   const frame: AttackFrame = {
     kind: "attack",
     attacker: 0,

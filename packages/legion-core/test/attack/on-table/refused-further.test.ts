@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
-import { OTHERS, pool, REBELS, refusal, type Said } from "./refusal.ts";
-import { add, declare, HERE } from "./scenes.ts";
+import { add, declare } from "../../helpers/actions.ts";
+import { HERE } from "../../helpers/attacks.ts";
+import { OTHERS, pool, type Said, TARGETS, whyRefused } from "./refusal.ts";
 
 describe("what is wrong with a weapon of a further pool, or of a card", () => {
   const forming = (...pools: readonly FormedPool[]) => ({ attack: { stage: "weapons", pools } }) as const;
@@ -11,13 +12,13 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
     const again = { ...pool(2), again: "gunslinger" };
     const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
     const rule = "leg.pool.additional-defender";
-    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toEqual({
+    expect(whyRefused({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toEqual({
       rule,
       code: "weapon-in-no-pool",
       params: { weapon: "Brawl" },
     });
     const full = { ...pool(2, [[0, 1]]), again: "gunslinger" };
-    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), full) }, add(0, 1))).toEqual({
+    expect(whyRefused({ mine: han, ...forming(pool(1, [[0, 1]]), full) }, add(0, 1))).toEqual({
       rule,
       code: "one-weapon-in-it",
       params: { keyword: "gunslinger" },
@@ -25,8 +26,8 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
   });
 
   it("[leg.defender.range] Weapons cannot be added against a unit that has left the battlefield", () => {
-    const theirs = [REBELS, { ...REBELS, at: null }] as const;
-    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual({
+    const theirs = [TARGETS, { ...TARGETS, at: null }] as const;
+    expect(whyRefused({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual({
       rule: "leg.defender.range",
       code: "not-on-the-battlefield",
       params: { unit: "p2.1" },
@@ -35,7 +36,7 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
 
   it("[leg.upgrade.double-sided-choose] A weapon on the facedown side of its card is refused for that reason", () => {
     const rifles = { unit: "rebel-veterans", upgrades: ["a280"], at: HERE } as const;
-    expect(refusal({ mine: [rifles], ...forming(pool(1)) }, add(1, 3))).toMatchObject({
+    expect(whyRefused({ mine: [rifles], ...forming(pool(1)) }, add(1, 3))).toMatchObject({
       rule: "leg.upgrade.double-sided-choose",
       code: "weapon-on-the-other-side",
       params: { card: "a280" },
@@ -44,7 +45,7 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
 });
 
 describe("what else is wrong while an attack is declared", () => {
-  const code = (said: Said, action: Action) => refusal(said, action);
+  const code = (said: Said, action: Action) => whyRefused(said, action);
 
   it("[leg.pool.additional-defender] Only a unit with Gunslinger or Beam may form its extra pools, and the refusal says which condition fails", () => {
     const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
@@ -59,12 +60,12 @@ describe("what else is wrong while an attack is declared", () => {
     });
     expect(code({ mine: han, ...further(first) }, twice("p2.0"))).toMatchObject({ code: "declared-already" });
     expect(code({ mine: han, ...further(first) }, twice("p2.9"))).toMatchObject({ code: "unknown-unit" });
-    const three = [REBELS, OTHERS, { ...REBELS, at: [150, 550] }] as const;
+    const three = [TARGETS, OTHERS, { ...TARGETS, at: [150, 550] }] as const;
     expect(code({ mine: han, theirs: three, ...further(first, made) }, twice("p2.2"))).toMatchObject({
       code: "further-pools-made",
       params: { keyword: "gunslinger", most: 1 },
     });
-    const far = [REBELS, { ...REBELS, at: [300, 1000] }] as const;
+    const far = [TARGETS, { ...TARGETS, at: [300, 1000] }] as const;
     expect(code({ mine: han, theirs: far, ...further(first) }, twice("p2.1"))).toMatchObject({
       rule: "leg.defender.range",
       code: "no-weapon-reaches",

@@ -3,8 +3,10 @@ import { startAttack } from "../../../src/rounds/performing.ts";
 import type { MiniatureState, State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { done, engine, eventsOf, play, scene } from "../../helpers.ts";
-import { add, choose, DONE, faces, left, types, wall, wound } from "./scenes.ts";
+import { add, choose, DONE, faces, wound } from "../../helpers/actions.ts";
+import { eventsOf, left, types } from "../../helpers/reading.ts";
+import { done, engine, playOut, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 /** The state with the miniatures of a unit where they are told to stand, in millimetres. */
 function standing(state: State, unit: number, spots: readonly (readonly [number, number])[]): State {
@@ -59,13 +61,13 @@ describe("the book's example of a whole attack", () => {
   it("[leg.attack.sequence] [leg.attack.sequence-roll-substeps] [leg.attack.sequence-cover-substeps] [leg.attack.sequence-defense-substeps] Five snowtroopers deal two wounds to rebels behind crates, step by step as in the book", () => {
     const attack = done(start, (work) => startAttack(work, 0, "attack"));
     const weapons = [0, 1, 2, 3, 4].map((place) => add(place, 1));
-    const rolled = play(attack.state, weapons, ["critical", "hit", "attack-surge", "blank", "blank"]);
+    const rolled = playOut(attack.state, weapons, ["critical", "hit", "attack-surge", "blank", "blank"]);
     expect(eventsOf(rolled, "attack-declared")).toMatchObject([{ defender: "p2.0", dice: [5, 0, 0] }]);
     expect(engine.decision(rolled.state)).toMatchObject({ seat: "player-1", rule: "leg.roll-attack.reroll-window" });
     const line = [choose("aim"), choose("pick 0"), choose("pick 0")];
     // Four cover dice for four hits, of which one block counts behind light cover; then four defense dice.
     const saves = ["blank", "blank", "defense-surge", "block", "block", "defense-surge", "blank", "blank"];
-    const saved = play(rolled.state, line, [...faces(2, "attack-surge"), ...saves]);
+    const saved = playOut(rolled.state, line, [...faces(2, "attack-surge"), ...saves]);
     expect(eventsOf(rolled, "dice-rolled").map(({ rule }) => rule)).toEqual(["leg.roll-attack.roll"]);
     expect(eventsOf(saved, "dice-rolled").map(({ unit, dice, rule }) => [unit, dice.length, rule])).toEqual([
       ["p1.0", 2, "leg.roll-attack.reroll-window"],
@@ -73,7 +75,7 @@ describe("the book's example of a whole attack", () => {
       ["p2.0", 4, "leg.roll-defense.roll"],
     ]);
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
-    const over = play(saved.state, [wound("p2.0.1"), wound("p2.0.4")]);
+    const over = playOut(saved.state, [wound("p2.0.1"), wound("p2.0.4")]);
     expect(types(over)).toEqual([
       "unit-wounded",
       "miniature-defeated",

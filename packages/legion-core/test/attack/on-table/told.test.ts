@@ -3,9 +3,12 @@ import { tellSteps } from "../../../src/attack/pool-told.ts";
 import { beginPool, type Watched } from "../../../src/attack/pools/resolve.ts";
 import type { Event } from "../../../src/state/events.ts";
 import { describe } from "../../../src/text/index.ts";
-import { done, eventsOf, type Fielding, play, scene } from "../../helpers.ts";
-import { Attack } from "../helpers.ts";
-import { add, attackOf, choose, DONE, HERE, PASS, THERE, types, wall } from "./scenes.ts";
+import { add, choose, DONE, PASS } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { Attack } from "../../helpers/pools.ts";
+import { eventsOf, types } from "../../helpers/reading.ts";
+import { done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: HERE };
 const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
@@ -17,7 +20,7 @@ const lines = (events: readonly Event[], locale: "en" | "es"): readonly string[]
 group("what events tell of an attack", () => {
   it("[leg.cover.pool] The cover event precedes the cover dice, which cite the cover rule and not the rule of defense dice", () => {
     const state = attackOf([STORM], [REBELS], { table: wall(200, 500, 300, 10, 30) });
-    const step = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit", "block", "blank", "blank"]);
+    const step = playOut(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit", "block", "blank", "blank"]);
     expect(eventsOf(step, "cover-found")).toEqual([
       {
         type: "cover-found",
@@ -47,7 +50,7 @@ group("what events tell of an attack", () => {
   it("[leg.attack.action-ends] A keyword given for the attack ends with the last pool, but one given for the round does not", () => {
     const ongoing = (["attack", "round"] as const).map((until) => ({ unit: 1, keyword: "deflect", value: 1, until }));
     const line = [add(0, 1), DONE];
-    const shot = play(attackOf([STORM], [REBELS], { state: { ongoing } }), line, ["blank"]);
+    const shot = playOut(attackOf([STORM], [REBELS], { state: { ongoing } }), line, ["blank"]);
     expect(eventsOf(shot, "ongoing-ended")).toEqual([
       {
         type: "ongoing-ended",
@@ -63,9 +66,13 @@ group("what events tell of an attack", () => {
 
   it("[leg.roll-defense.reroll-window] Rerolled defense dice are reported as the defender's, under the rule of rerolls", () => {
     const han: Fielding = { unit: "han-solo-unorthodox-general", at: THERE };
-    const rolled = play(attackOf([STORM], [han]), [add(0, 1), add(1, 1), DONE], ["hit", "hit", "blank", "blank"]).state;
+    const rolled = playOut(
+      attackOf([STORM], [han]),
+      [add(0, 1), add(1, 1), DONE],
+      ["hit", "hit", "blank", "blank"],
+    ).state;
     // Han may roll up to three of his dice again.
-    const again = play(rolled, [choose("uncanny-luck"), choose("pick-defense 0")], ["block", "blank"]);
+    const again = playOut(rolled, [choose("uncanny-luck"), choose("pick-defense 0")], ["block", "blank"]);
     expect(eventsOf(again, "dice-rolled")).toEqual([
       {
         type: "dice-rolled",
@@ -81,8 +88,8 @@ group("what events tell of an attack", () => {
 
   it("[leg.tokens.dodge] Events of a spent token state who spent it, its loss and the result that it cancels", () => {
     const dodging: Fielding = { ...REBELS, tokens: { dodge: 1 } };
-    const asked = play(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "critical"]).state;
-    const step = play(asked, [choose("dodge")], ["block"]);
+    const asked = playOut(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "critical"]).state;
+    const step = playOut(asked, [choose("dodge")], ["block"]);
     const order = types(step).filter((type) => INSIDE.includes(type));
     expect(order.slice(0, 3)).toEqual(["tokens-lost", "pool-chosen", "results-changed"]);
     expect(eventsOf(step, "pool-chosen")).toEqual([
@@ -104,12 +111,12 @@ group("what events tell of an attack", () => {
 
   it("[leg.tokens.aim] Events of a reroll state who chose it, the old dice and the new results", () => {
     const aiming: Fielding = { ...STORM, tokens: { aim: 1 } };
-    const asked = play(attackOf([aiming], [REBELS]), [add(0, 1), add(1, 1), DONE], ["blank", "hit"]).state;
-    const picking = play(asked, [choose("aim")]);
+    const asked = playOut(attackOf([aiming], [REBELS]), [add(0, 1), add(1, 1), DONE], ["blank", "hit"]).state;
+    const picking = playOut(asked, [choose("aim")]);
     expect(eventsOf(picking, "pool-chosen")).toMatchObject([
       { seat: "player-1", unit: "p1.0", choice: "aim", cause: "aim" },
     ]);
-    const step = play(picking.state, [choose("pick 0"), PASS], ["critical", "blank", "blank"]);
+    const step = playOut(picking.state, [choose("pick 0"), PASS], ["critical", "blank", "blank"]);
     expect(eventsOf(step, "dice-rolled")[0]).toMatchObject({
       faces: ["critical"],
       rule: "leg.roll-attack.reroll-window",
@@ -123,8 +130,8 @@ group("what events tell of an attack", () => {
   it("[leg.kw.guardian-x.roll] Events of Guardian state its use, the cancelled hits, the dice and the effect of Pierce", () => {
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [400, 550] };
     const state = attackOf([STORM], [REBELS, guard], { only: 1 });
-    const shot = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    const step = play(shot, [choose("guardian p2.1"), PASS], ["blank", "blank"]);
+    const shot = playOut(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    const step = playOut(shot, [choose("guardian p2.1"), PASS], ["blank", "blank"]);
     expect(eventsOf(step, "pool-chosen")[0]).toMatchObject({
       seat: "player-2",
       unit: "p2.1",
@@ -145,7 +152,7 @@ group("what events tell of an attack", () => {
       table: wall(200, 500, 300, 10, 30),
       state: { ongoing: [{ unit: 0, keyword: "sharpshooter", value: 1, until: "game" }] },
     });
-    const step = play(behind, [add(0, 1), DONE], ["hit", "block"]);
+    const step = playOut(behind, [add(0, 1), DONE], ["hit", "block"]);
     expect(eventsOf(step, "cover-found")).toMatchObject([{ cover: "light", keywords: ["sharpshooter"] }]);
     expect(lines(eventsOf(step, "cover-found"), "en")[0]).toMatch(/light cover.*\(Sharpshooter\)\.$/);
   });
@@ -165,8 +172,8 @@ group("what events tell of an attack", () => {
 
 it("Every event of an attack has a text in both languages", () => {
   const dodging: Fielding = { ...REBELS, tokens: { dodge: 1 } };
-  const asked = play(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-  const { events } = play(asked, [choose("dodge")], ["block"]);
+  const asked = playOut(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+  const { events } = playOut(asked, [choose("dodge")], ["block"]);
   const own = events.filter(({ type }) => type === "pool-chosen" || type === "results-changed");
   expect(lines(own, "en").slice(0, 2)).toEqual([
     "Player 2 in the attack, with p2.0: spend: dodge.",

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { engine, type Fielding, play, scene } from "../../helpers.ts";
-import { add, attackOf, declare, HERE, THERE, wall } from "./scenes.ts";
+import { add, declare } from "../../helpers/actions.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: HERE };
 const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
@@ -14,7 +16,7 @@ function refused(state: State, action: Action): string | undefined {
 
 /** The first unit about to add weapons against the first enemy, some added already. */
 function forming(mine: Fielding, theirs: readonly Fielding[], added: readonly Action[] = [], table = {}): State {
-  return play(attackOf([mine], theirs, table), [...(theirs.length > 1 ? [declare("p2.0")] : []), ...added]).state;
+  return playOut(attackOf([mine], theirs, table), [...(theirs.length > 1 ? [declare("p2.0")] : []), ...added]).state;
 }
 
 describe("why a weapon cannot be added", () => {

@@ -2,7 +2,7 @@ import { begin, laidOut, type UnitSpec } from "@sw/legion-core/testing";
 import { expect, it } from "vitest";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
-import { keys } from "../../helpers.ts";
+import { offered } from "../../helpers/reading.ts";
 
 /** A battle in which the first player fields a battle force. */
 function fielding(battleForce: string, units: readonly string[]): State {
@@ -16,7 +16,7 @@ function fielding(battleForce: string, units: readonly string[]): State {
 /** The units that may be chosen for Garrison, which is for units of corps. */
 function garrisoned(state: State): readonly string[] {
   const frame: GameFrame = { kind: "mission", card: "garrison", choice: "unit", side: 0, about: null, chosen: [] };
-  return keys({ ...state, frames: [frame] }).flatMap((key) => key.match(/^choose-unit (.*)$/)?.slice(1) ?? []);
+  return offered({ ...state, frames: [frame] }).flatMap((key) => key.match(/^choose-unit (.*)$/)?.slice(1) ?? []);
 }
 
 it("[leg.battle-force.own-rules] Scout Troopers of the Imperial Remnant count as corps only when the army is built", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { play, scenario } from "../../../src/testing/index.ts";
-import { activate, FAR, offered, tokensOf } from "./helpers.ts";
+import { activate } from "../../helpers/actions.ts";
+import { FAR_SIDE } from "../../helpers/commands.ts";
+import { offered, tokensOf } from "../../helpers/reading.ts";
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as const;
 const LATE = { unit: "stormtroopers", at: [1200, 100], order: "faceup", defeated: 3 } as const;
@@ -11,7 +13,7 @@ describe("cards that change who acts when", () => {
     const reserve = (card: string, unit: string, more: object = {}): State =>
       scenario({
         "player-1": { units: [{ unit, order: "faceup", ...more }, LATE], hand: [], revealed: card },
-        "player-2": { ...FAR, hand: [] },
+        "player-2": { ...FAR_SIDE, hand: [] },
       });
     const started = (card: string, unit: string, more: object = {}): State =>
       play(reserve(card, unit, more), [activate("p1.0")]).state;

@@ -3,8 +3,11 @@ import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, scenario } from "../../../src/testing/index.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { box } from "../../helpers.ts";
-import { acting, answers, DONE, offered, perform, playOn, tokensOf } from "./helpers.ts";
+import { DONE, perform } from "../../helpers/actions.ts";
+import { playOn } from "../../helpers/attacks.ts";
+import { answers, revealing } from "../../helpers/commands.ts";
+import { offered, tokensOf } from "../../helpers/reading.ts";
+import { box } from "../../helpers/scene.ts";
 
 const SABINE = { unit: "sabine-wren-explosive-artist", at: [400, 200] } as const;
 const BOSSK = { unit: "bossk-trandoshan-terror", at: [400, 200] } as const;
@@ -29,7 +32,7 @@ describe("command cards with charges", () => {
     "[leg.kw.arm-x.action] %s lets its hero arm charges and then move at speed 1 this round, and detonate charges for the whole game",
     (card, hero, count) => {
       const side = { units: [hero, { ...MINE, unit: "rebel-troopers" }], faction: "rebel-alliance" } as const;
-      const state = acting(card, "p1.0", side, { units: [LOST] });
+      const state = revealing(card, "p1.0", side, { units: [LOST] });
       expect(figures(state)).toEqual([count, count]);
       const later = scenario({
         activating: "p1.0",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play } from "../../../src/testing/index.ts";
-import { DONE, fight, perform, pick } from "./helpers.ts";
+import { choose, DONE, perform } from "../../helpers/actions.ts";
+import { fight } from "../../helpers/commands.ts";
 
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
@@ -46,6 +47,6 @@ describe("cards that add attack dice", () => {
     expect(declared(asked, perform("attack"))).toEqual({ red: 2, black: 2, white: 4 });
     expect(declared(angry, perform("attack"))).toEqual({ red: 5, white: 6 });
     expect(declared(ewok, perform("attack"), spear, DONE)).toMatchObject({ white: 4 });
-    expect(declared(clones, perform("attack"), pick("call-me-captain"))).toEqual({ black: 1, red: 3 });
+    expect(declared(clones, perform("attack"), choose("call-me-captain"))).toEqual({ black: 1, red: 3 });
   });
 });

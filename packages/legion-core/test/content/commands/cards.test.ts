@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { handOf, playing } from "./helpers.ts";
+import { playing } from "../../helpers/commands.ts";
+import { handOf } from "../../helpers/reading.ts";
 
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
 

@@ -17,7 +17,7 @@ import type { SideState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
+import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } from "../../helpers/scene.ts";
 
 /** A game in which these cards do what is said of them here. */
 function playedBy(...cards: readonly CommandCard[]) {

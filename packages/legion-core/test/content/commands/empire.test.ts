@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { dice, play, type SideSpec } from "../../../src/testing/index.ts";
-import { acting, answers, lent, offered, perform, playOn, tokensOf } from "./helpers.ts";
+import { perform } from "../../helpers/actions.ts";
+import { playOn } from "../../helpers/attacks.ts";
+import { answers, revealing } from "../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -31,11 +34,11 @@ describe("cards about attacks", () => {
         ],
       });
       const shot = (unit: string, ...keys: readonly string[]): State => {
-        const state = acting(card, "p1.1", mine(unit, 1, [400, 300]), far);
+        const state = revealing(card, "p1.1", mine(unit, 1, [400, 300]), far);
         return answers(play(state, [perform("attack")], { draws: dice(["blank"]) }).state, ...keys);
       };
       void shot;
-      const state = acting(card, "p1.1", mine(corps, 1, [400, 300]), far);
+      const state = revealing(card, "p1.1", mine(corps, 1, [400, 300]), far);
       const aiming = play(state, [perform("attack")], { draws: dice(["blank"]) }).state;
       expect(offered(aiming)).toContain("choose-option aim");
       const spent = playOn(answers(aiming, "choose-option aim"));
@@ -44,7 +47,7 @@ describe("cards about attacks", () => {
       expect(tokensOf(answers(spent, "choose-unit p1.2"), "p1.2")).toEqual({ aim: 1 });
       expect(lent(spent)).toEqual([]);
       expect(game.decision(answers(aiming, "pass"))?.kind).toBe("action");
-      const melee = acting(card, "p1.1", mine(corps, 1, [400, 473]), far);
+      const melee = revealing(card, "p1.1", mine(corps, 1, [400, 473]), far);
       const close = answers(play(melee, [perform("attack")], { draws: dice(["blank"]) }).state, "choose-option aim");
       expect(game.decision(playOn(close))?.kind).toBe("action");
     },

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, scenario } from "../../../src/testing/index.ts";
-import { called, DONE, lent, perform, playing, tokensOf } from "./helpers.ts";
+import { DONE, perform } from "../../helpers/actions.ts";
+import { playing } from "../../helpers/commands.ts";
+import { called, lent, tokensOf } from "../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 

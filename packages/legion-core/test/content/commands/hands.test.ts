@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { chooseCard, FAR, offered } from "./helpers.ts";
+import { chooseCard } from "../../helpers/actions.ts";
+import { FAR_SIDE } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
 
 const LANDO = { unit: "lando-calrissian-canny-general", at: [400, 200] } as const;
 const HAN = { unit: "han-solo-unorthodox-general", at: [400, 200] } as const;
@@ -14,7 +16,7 @@ describe("cards with Divulge", () => {
     scenario({
       phase: "setup",
       "player-1": mine,
-      "player-2": { ...FAR, ...BLANK_HAND },
+      "player-2": { ...FAR_SIDE, ...BLANK_HAND },
       frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
 

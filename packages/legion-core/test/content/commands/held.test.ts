@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { type SideSpec, scenario, truth } from "../../../src/testing/index.ts";
-import { answers, playing } from "./helpers.ts";
+import { answers, playing } from "../../helpers/commands.ts";
 
 const MAUL = { unit: "maul-a-rival", at: [400, 200] } as const;
 const STORM = "stormtroopers";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { answers, tokensOf } from "./helpers.ts";
+import { answers } from "../../helpers/commands.ts";
+import { tokensOf } from "../../helpers/reading.ts";
 
 const VENTRESS = "asajj-ventress-separatist-assassin";
 const B1 = "b1-battle-droids";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { attacking, DONE } from "./helpers.ts";
+import { DONE } from "../../helpers/actions.ts";
+import { attacking } from "../../helpers/attacks.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { play, type SideSpec, type UnitSpec } from "../../../src/testing/index.ts";
-import { acting, FAR, LOST, offered, order, perform, playing } from "./helpers.ts";
-import { alone, type Reach, through } from "./reach.ts";
+import { order, perform } from "../../helpers/actions.ts";
+import { FAR_SIDE, LOST, playing, revealing } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
+import { apart, type Reach, through } from "./reach.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -21,7 +23,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
         at: [345, 300],
         others: [[400, 300]],
       };
-      const state = acting("incapacitate", "p1.0", { units: [iden] }, { units: [alone(REBELS, gap)] });
+      const state = revealing("incapacitate", "p1.0", { units: [iden] }, { units: [apart(REBELS, gap)] });
       return offered(state).includes("perform incapacitate");
     },
   ],
@@ -30,8 +32,8 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friend",
     1,
     (gap) => {
-      const mine: SideSpec = { faction: "galactic-empire", units: [BOBA, alone(STORM, gap)] };
-      return offered(playing("a-simple-man", mine, FAR, order("p1.0")).state).includes("choose-unit p1.1");
+      const mine: SideSpec = { faction: "galactic-empire", units: [BOBA, apart(STORM, gap)] };
+      return offered(playing("a-simple-man", mine, FAR_SIDE, order("p1.0")).state).includes("choose-unit p1.1");
     },
   ],
   [
@@ -39,7 +41,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy",
     2,
     (gap) => {
-      const state = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [alone(REBELS, gap)] });
+      const state = revealing("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [apart(REBELS, gap)] });
       return offered(state).includes("perform attack");
     },
   ],
@@ -49,9 +51,9 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     3,
     (gap) => {
       const chewie: UnitSpec = { unit: "chewbacca-walking-carpet", at: [400, 300] };
-      const foe = alone(STORM, gap);
+      const foe = apart(STORM, gap);
       const leia: UnitSpec = { ...LEIA, at: [450 + gap, 500] };
-      const state = acting("brains-and-brawn", "p1.1", { units: [chewie, leia] }, { units: [foe, LOST] });
+      const state = revealing("brains-and-brawn", "p1.1", { units: [chewie, leia] }, { units: [foe, LOST] });
       return offered(play(state, [perform("attack")]).state).some((key) =>
         key.startsWith("choose-option brains-and-brawn"),
       );

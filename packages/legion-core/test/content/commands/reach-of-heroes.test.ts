@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { acting, LOST, offered, playing, tokensOf } from "./helpers.ts";
-import { alone, type Reach, through } from "./reach.ts";
+import { here, LOST, playing, revealing } from "../../helpers/commands.ts";
+import { offered, tokensOf } from "../../helpers/reading.ts";
+import { apart, type Reach, through } from "./reach.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
 const CLONES = "clone-trooper-infantry";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const OBI_WAN = here("obi-wan-kenobi-civilized-warrior");
 const PADME = here("padme-amidala-spirited-senator");
 const LUKE = here("luke-skywalker-hero-of-the-rebellion");
@@ -32,7 +32,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy",
     2,
     (gap) => {
-      const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, { units: [alone(STORM, gap)] });
+      const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, { units: [apart(STORM, gap)] });
       return offered(through(state, "effect 1")).includes("choose-option gain-standby");
     },
   ],
@@ -41,14 +41,14 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friendly trooper",
     1,
     (gap) =>
-      tokensOf(playing("knowledge-and-defense", { units: [OBI_WAN, alone(CLONES, gap)] }).state, "p1.0")["dodge"] === 1,
+      tokensOf(playing("knowledge-and-defense", { units: [OBI_WAN, apart(CLONES, gap)] }).state, "p1.0")["dodge"] === 1,
   ],
   [
     "General Kenobi",
     "a friend",
     1,
     (gap) => {
-      const { state } = playing("general-kenobi", { units: [OBI_WAN, alone(CLONES, gap), FRIEND] });
+      const { state } = playing("general-kenobi", { units: [OBI_WAN, apart(CLONES, gap), FRIEND] });
       return tokensOf(through(state, "order p1.0"), "p1.0")["surge"] === 1;
     },
   ],
@@ -57,7 +57,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friendly trooper",
     2,
     (gap) => {
-      const shaken = alone(CLONES, gap, { tokens: { suppression: 1 } });
+      const shaken = apart(CLONES, gap, { tokens: { suppression: 1 } });
       const { state } = playing("our-fate-is-in-your-hands", { units: [PADME, shaken] });
       return offered(through(state, "effect 1")).includes("choose-unit p1.1");
     },
@@ -67,7 +67,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy trooper",
     3,
     (gap) =>
-      offered(playing("i-am-a-jedi", { units: [JEDI] }, { units: [alone(STORM, gap)] }).state).includes(
+      offered(playing("i-am-a-jedi", { units: [JEDI] }, { units: [apart(STORM, gap)] }).state).includes(
         "choose-unit p2.0",
       ),
   ],
@@ -76,7 +76,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friendly trooper",
     3,
     (gap) => {
-      const shaken = alone(REBELS, gap, { tokens: { suppression: 1 } });
+      const shaken = apart(REBELS, gap, { tokens: { suppression: 1 } });
       return offered(begun("return-of-the-jedi", [LUKE, shaken])).includes("choose-unit p1.1");
     },
   ],
@@ -86,7 +86,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     1,
     (gap) => {
       const leia: UnitSpec = { ...LEIA, at: [427 + gap, 300] };
-      const state = acting("sacrifice", "p1.0", { units: [K_2SO, leia, { unit: REBELS, at: [1600, 800] }] });
+      const state = revealing("sacrifice", "p1.0", { units: [K_2SO, leia, { unit: REBELS, at: [1600, 800] }] });
       return offered(through(state, "done")).includes("choose-unit p1.1");
     },
   ],
@@ -94,15 +94,15 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "Corellian Spike",
     "an enemy",
     2,
-    (gap) => offered(begun("corellian-spike", [LANDO], [alone(STORM, gap)])).includes("choose-unit p2.0"),
+    (gap) => offered(begun("corellian-spike", [LANDO], [apart(STORM, gap)])).includes("choose-unit p2.0"),
   ],
   [
     "Somebody Has to Save Our Skins",
     "a friend with an order",
     2,
     (gap) => {
-      const ready = alone(REBELS, gap, { order: "faceup" });
-      const state = acting("somebody-has-to-save-our-skins", "p1.0", { units: [LEIA, ready] });
+      const ready = apart(REBELS, gap, { order: "faceup" });
+      const state = revealing("somebody-has-to-save-our-skins", "p1.0", { units: [LEIA, ready] });
       return offered(through(state, "done")).includes("choose-unit p1.1");
     },
   ],
@@ -111,7 +111,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy",
     2,
     (gap) => {
-      const foes = { units: [alone(STORM, gap, { order: "faceup" }), { ...LOST, order: "faceup" }] } as const;
+      const foes = { units: [apart(STORM, gap, { order: "faceup" }), { ...LOST, order: "faceup" }] } as const;
       const { state } = playing("i-rebel", { units: [JYN, { unit: REBELS, at: [1600, 800] }] }, foes);
       const turn = through(state, "order p1.0", "done", "activate p1.0", "done");
       return offered(through(turn, "activate p2.0")).includes("effect 0");
@@ -122,7 +122,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy trooper",
     2,
     (gap) =>
-      offered(begun("im-in-control", [BANE, alone(STORM, 700)], [alone(REBELS, gap)], HIRED)).includes(
+      offered(begun("im-in-control", [BANE, apart(STORM, 700)], [apart(REBELS, gap)], HIRED)).includes(
         "choose-unit p2.0",
       ),
   ],
@@ -130,14 +130,14 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "I'm in Control",
     "a friend",
     2,
-    (gap) => offered(begun("im-in-control", [BANE, alone(STORM, gap)], [LOST], HIRED)).includes("choose-unit p1.1"),
+    (gap) => offered(begun("im-in-control", [BANE, apart(STORM, gap)], [LOST], HIRED)).includes("choose-unit p1.1"),
   ],
   [
     "Whistling Birds",
     "an enemy",
     1,
     (gap) =>
-      offered(acting("whistling-birds", "p1.0", { units: [DIN] }, { units: [alone(STORM, gap)] })).includes(
+      offered(revealing("whistling-birds", "p1.0", { units: [DIN] }, { units: [apart(STORM, gap)] })).includes(
         "perform whistling-birds",
       ),
   ],
@@ -147,7 +147,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     1,
     (gap) =>
       offered(
-        acting("whipcord-launcher", "p1.0", { ...HIRED, units: [BOBA] }, { units: [alone(REBELS, gap)] }),
+        revealing("whipcord-launcher", "p1.0", { ...HIRED, units: [BOBA] }, { units: [apart(REBELS, gap)] }),
       ).includes("perform whipcord-launcher"),
   ],
 ];

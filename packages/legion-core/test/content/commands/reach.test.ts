@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { UnitSpec } from "../../../src/testing/index.ts";
-import { acting, offered, order, playing, suppressionOf, tokensOf } from "./helpers.ts";
-import { alone, type Reach, through } from "./reach.ts";
+import { order } from "../../helpers/actions.ts";
+import { playing, revealing } from "../../helpers/commands.ts";
+import { offered, suppressionOf, tokensOf } from "../../helpers/reading.ts";
+import { apart, type Reach, through } from "./reach.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -17,7 +19,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a droid",
     1,
     (gap) =>
-      offered(playing("ill-do-it-myself", { units: [GRIEVOUS, alone("b1-battle-droids", gap)] }).state).includes(
+      offered(playing("ill-do-it-myself", { units: [GRIEVOUS, apart("b1-battle-droids", gap)] }).state).includes(
         "choose-unit p1.1",
       ),
   ],
@@ -26,7 +28,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "the first enemy",
     2,
     (gap) => {
-      const foes = { units: [alone(STORM, gap, { order: "faceup" })] } as const;
+      const foes = { units: [apart(STORM, gap, { order: "faceup" })] } as const;
       const { state } = playing("double-the-fall", { units: [DOOKU] }, foes);
       return offered(through(state, "order p1.0")).includes("effect 0");
     },
@@ -36,8 +38,8 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "another enemy",
     2,
     (gap) => {
-      const near = { ...alone(STORM, 0, { order: "faceup" }), at: [400, 400] } as const;
-      const foes = { units: [near, alone(STORM, gap, { order: "faceup" })] } as const;
+      const near = { ...apart(STORM, 0, { order: "faceup" }), at: [400, 400] } as const;
+      const foes = { units: [near, apart(STORM, gap, { order: "faceup" })] } as const;
       const { state } = playing("double-the-fall", { units: [DOOKU] }, foes);
       return offered(through(state, "order p1.0", "effect 0")).includes("choose-unit p2.1");
     },
@@ -48,7 +50,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     2,
     (gap) => {
       const sun: UnitSpec = { unit: "sun-fac-ruthless-lieutenant", at: [400, 300] };
-      const warriors = alone("geonosian-warriors-soldiers-of-the-hive", gap);
+      const warriors = apart("geonosian-warriors-soldiers-of-the-hive", gap);
       const { state } = playing("brutal-enforcer", { units: [sun, warriors] });
       return offered(through(state, "effect 0", "done")).includes("choose-unit p1.1");
     },
@@ -58,7 +60,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy",
     2,
     (gap) => {
-      const { state } = playing("master-of-evil", { units: [VADER] }, { units: [alone(REBELS, gap)] });
+      const { state } = playing("master-of-evil", { units: [VADER] }, { units: [apart(REBELS, gap)] });
       return suppressionOf(through(state, "order p1.0", "activate p1.0"), "p2.0") === 3;
     },
   ],
@@ -67,7 +69,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "an enemy",
     1,
     (gap) =>
-      offered(acting("vaders-might", "p1.0", { units: [VADER] }, { units: [alone(REBELS, gap)] })).includes(
+      offered(revealing("vaders-might", "p1.0", { units: [VADER] }, { units: [apart(REBELS, gap)] })).includes(
         "perform vaders-might",
       ),
   ],
@@ -76,7 +78,9 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friend",
     1,
     (gap) =>
-      offered(acting("vaders-might", "p1.0", { units: [VADER, alone(STORM, gap)] })).includes("perform vaders-might"),
+      offered(revealing("vaders-might", "p1.0", { units: [VADER, apart(STORM, gap)] })).includes(
+        "perform vaders-might",
+      ),
   ],
   [
     "His Eminence",
@@ -84,7 +88,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     1,
     (gap) =>
       suppressionOf(
-        playing("his-eminence", { faction: "galactic-empire", units: [MAUL, alone(STORM, gap)] }).state,
+        playing("his-eminence", { faction: "galactic-empire", units: [MAUL, apart(STORM, gap)] }).state,
         "p1.1",
       ) === 1,
   ],
@@ -94,7 +98,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     1,
     (gap) =>
       suppressionOf(
-        playing("his-eminence", { faction: "galactic-empire", units: [MAUL] }, { units: [alone(REBELS, gap)] }).state,
+        playing("his-eminence", { faction: "galactic-empire", units: [MAUL] }, { units: [apart(REBELS, gap)] }).state,
         "p2.0",
       ) === 1,
   ],
@@ -103,7 +107,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "a friend",
     1,
     (gap) => {
-      const units = [{ unit: "clone-captain-rex-honorable-soldier", at: [400, 300] }, alone(CLONES, gap)] as const;
+      const units = [{ unit: "clone-captain-rex-honorable-soldier", at: [400, 300] }, apart(CLONES, gap)] as const;
       const { state } = playing("lead-from-the-front", { battleForce: "501st-legion", units });
       return offered(state).includes("choose-unit p1.1");
     },
@@ -120,7 +124,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
       const { state } = playing(
         "constantly-alert",
         { battleForce: "tempest-force", units },
-        { units: [alone(REBELS, gap)] },
+        { units: [apart(REBELS, gap)] },
         order("p1.0"),
       );
       return tokensOf(state, "p1.0")["aim"] === 1;

@@ -1,6 +1,7 @@
 import type { State } from "../../../src/state/state.ts";
 import type { UnitSpec } from "../../../src/testing/index.ts";
-import { answers, offered } from "./helpers.ts";
+import { answers } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
 
 /** Miniatures besides the leader of the units that the scenes about reach use. */
 const OTHERS: Readonly<Record<string, number>> = {
@@ -12,7 +13,7 @@ const OTHERS: Readonly<Record<string, number>> = {
 };
 
 /** The leader of a unit alone, so many millimetres from the edge of a base of 27 mm at [400, 300] to that of its own. */
-export const alone = (unit: string, gap: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
+export const apart = (unit: string, gap: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
   unit,
   at: [427 + gap, 300],
   defeated: OTHERS[unit] ?? 0,

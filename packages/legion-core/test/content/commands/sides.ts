@@ -1,7 +1,8 @@
 import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { activate, DONE, offered, perform } from "./helpers.ts";
+import { activate, DONE, perform } from "../../helpers/actions.ts";
+import { offered } from "../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 
@@ -30,7 +31,7 @@ const firstOf = (when: When, acting: string): Action => {
  * What there is to see as a unit does something, and what may be done next, where the first player has revealed a card or none.
  * Both sides have the same first unit.
  */
-export function told(
+export function allSeen(
   own: readonly UnitSpec[],
   when: When,
   acting: string,

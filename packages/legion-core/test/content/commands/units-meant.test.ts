@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { UnitSpec } from "../../../src/testing/index.ts";
-import { EVERYBODY, told, type When } from "./sides.ts";
+import { allSeen, EVERYBODY, type When } from "./sides.ts";
 
 /** Whether a card of the first player changes anything as a unit does something. */
 const matters = (card: string, own: readonly UnitSpec[], when: When, acting: string): boolean =>
-  told(own, when, acting, { revealed: card }) !== told(own, when, acting, {});
+  allSeen(own, when, acting, { revealed: card }) !== allSeen(own, when, acting, {});
 
 describe("whom command cards are about", () => {
   it.each<readonly [card: string, when: When, whom: readonly string[], own: readonly UnitSpec[]]>([

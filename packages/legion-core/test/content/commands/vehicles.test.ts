@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { done, scene } from "../../helpers.ts";
-import { playing } from "./helpers.ts";
+import { playing } from "../../helpers/commands.ts";
+import { done, scene } from "../../helpers/scene.ts";
 
 describe("cards by which vehicles bring others along", () => {
   it.each([

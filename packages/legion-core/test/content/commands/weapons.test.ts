@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { chooseCard, FAR, offered } from "./helpers.ts";
+import { chooseCard } from "../../helpers/actions.ts";
+import { FAR_SIDE } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
 
 const WICKET = { unit: "wicket-hero-of-bright-tree", at: [400, 200] } as const;
 const OFFICER = { unit: "rebel-officer-fighting-for-freedom", at: [100, 100] } as const;
@@ -16,7 +18,7 @@ describe("cards that need an Ewok commander", () => {
         faction: "rebel-alliance",
         units,
       },
-      "player-2": { ...FAR, hand: [] },
+      "player-2": { ...FAR_SIDE, hand: [] },
     });
 
   it.each(["hiding-in-plain-sight", "for-the-tribe"])(

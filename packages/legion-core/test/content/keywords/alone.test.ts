@@ -5,10 +5,9 @@ import type { GameFrame } from "../../../src/state/frames.ts";
 import { MOMENT_IDS } from "../../../src/state/hooks/moments.ts";
 import type { Look } from "../../../src/state/look.ts";
 import type { State } from "../../../src/state/state.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, type Fielding, scene } from "../../helpers.ts";
-import { acting as activated } from "../../moving/moving.ts";
-import { having, OVER } from "./helpers.ts";
+import { acting as activated, having, PHASE } from "../../helpers/activations.ts";
+import { HERE } from "../../helpers/attacks.ts";
+import { box, type Fielding, scene } from "../../helpers/scene.ts";
 
 const MOVED: GameFrame = { ...moveFrame(0, "action"), stage: "over", made: "standard" };
 
@@ -112,7 +111,7 @@ describe("keywords of a unit that has a use for all of them", () => {
       { ...HURT, unit: "stormtroopers", at: [300, 420] },
     ] as const;
     const armies = [[{ ...HURT, at: null }, friend], [enemy]] as const;
-    const start = scene({ armies, frames: [OVER, activated(0)] });
+    const start = scene({ armies, frames: [PHASE, activated(0)] });
     const waiting = (keyword: string) => ({ box, state: having(start, 0, { [keyword]: 1 }) });
     expect(acting(waiting, 0, null)).toEqual([
       "attack-run activation-start",
@@ -145,7 +144,7 @@ describe("keywords of a unit that has a use for all of them", () => {
   it("A unit uses no keyword at a moment of a friend or an enemy that it could use at its own", () => {
     const friend = { ...HURT, at: [500, 300] } as const;
     const enemy = { ...HURT, unit: "stormtroopers", at: [300, 420] } as const;
-    const crowd = (keyword: string) => standing(keyword, [[friend], [enemy]], [OVER, activated(0), MOVED]);
+    const crowd = (keyword: string) => standing(keyword, [[friend], [enemy]], [PHASE, activated(0), MOVED]);
     const ofAll = acting(crowd, null);
     expect(ofAll).toEqual([
       "complete-the-mission setup-effects",

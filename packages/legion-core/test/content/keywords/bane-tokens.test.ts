@@ -4,10 +4,24 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { expectIllegal, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { acting } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { activate, chooseCard, DONE, LOST, lent, offered, PASS, perform, pick, tokensOf } from "../commands/helpers.ts";
-import { BANE, baited, CARD, FACES, facedown, HERE, lying, moves, nearestMove, put, REBELS, VETERANS } from "./bane.ts";
+import { activate, choose, chooseCard, DONE, PASS, perform, put } from "../../helpers/actions.ts";
+import { acting } from "../../helpers/activations.ts";
+import { LOST } from "../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../helpers/reading.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import {
+  BANE,
+  BYSTANDERS,
+  baited,
+  CARD,
+  FACES,
+  facedown,
+  HUNTER,
+  lying,
+  moves,
+  nearestMove,
+  VETERANS,
+} from "./bane.ts";
 
 /** Cad Bane about to perform actions. */
 const ACTING: GameFrame = acting(0);
@@ -35,7 +49,7 @@ describe("Bane tokens", () => {
     const own = baited([facedown("smoke-and-mirrors", 1000, 300, "player-2")]);
     expect(lying(moves(own, 1000, 440).state)).toEqual(["smoke-and-mirrors down"]);
     const wall = piece("wall", rectangle(600, 360, 800, 20), 200);
-    const hidden = baited([facedown("smoke-and-mirrors", 1000, 300)], HERE, { table: { terrain: [wall] } });
+    const hidden = baited([facedown("smoke-and-mirrors", 1000, 300)], HUNTER, { table: { terrain: [wall] } });
     expect(lying(moves(hidden, 1000, 410).state)).toEqual(["smoke-and-mirrors down"]);
   });
 
@@ -59,7 +73,7 @@ describe("Bane tokens", () => {
 
   it("[leg.kw.bane-tokens.kablamo] Kablamo! attacks every unit in sight at range 1 with 2 red and 2 black dice and is removed, even if Cad Bane is defeated", () => {
     const storm = { unit: "stormtroopers", at: [1100, 300], defeated: 3 } as const;
-    const ways: readonly Partial<UnitSpec>[] = [HERE, { defeated: 1, at: [300, 200] }, {}];
+    const ways: readonly Partial<UnitSpec>[] = [HUNTER, { defeated: 1, at: [300, 200] }, {}];
     for (const bane of ways) {
       const units = [{ unit: BANE, ...bane }, storm, { ...storm, at: [1240, 300] as const }];
       const side = { units, faction: "galactic-empire", hand: [] } as const;
@@ -108,7 +122,7 @@ describe("Here I Am", () => {
   });
 
   it("[leg.kw.bane-tokens.here-i-am] Here I Am moves a Cad Bane on the battlefield with all his tokens, and issues him no order", () => {
-    const bane = { ...HERE, tokens: { aim: 2, suppression: 1 } } as const;
+    const bane = { ...HUNTER, tokens: { aim: 2, suppression: 1 } } as const;
     const { state } = moves(baited([facedown("here-i-am", 1000, 300)], bane), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ x: 100_000, y: 30_000 });
@@ -122,7 +136,7 @@ describe("Here I Am", () => {
       [facedown("here-i-am", 1000, 300)],
       {},
       {
-        "player-2": { units: [VETERANS, { ...REBELS, at: beside.at, defeated: 3 }], hand: [] },
+        "player-2": { units: [VETERANS, { ...BYSTANDERS, at: beside.at, defeated: 3 }], hand: [] },
       },
     );
     const bane = moves(state, 1000, 440).state.units[0]?.miniatures[0];
@@ -132,7 +146,7 @@ describe("Here I Am", () => {
   });
 
   it("[leg.kw.bane-tokens.here-i-am] The Here I Am token of a defeated Cad Bane is removed without any other effect", () => {
-    const { state } = moves(baited([facedown("here-i-am", 1000, 300)], { ...HERE, defeated: 1 }), 1000, 440);
+    const { state } = moves(baited([facedown("here-i-am", 1000, 300)], { ...HUNTER, defeated: 1 }), 1000, 440);
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "defeated", x: 30_000 });
     expect(lying(state)).toEqual(["here-i-am up, gone"]);
   });
@@ -144,7 +158,11 @@ describe("Here I Am", () => {
       blue: "player-2",
       tokens,
       "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
-      "player-2": { units: [{ unit: BANE, at: [1500, 800] }, REBELS], faction: "separatist-alliance", hand: ["push"] },
+      "player-2": {
+        units: [{ unit: BANE, at: [1500, 800] }, BYSTANDERS],
+        faction: "separatist-alliance",
+        hand: ["push"],
+      },
       frames: [
         {
           kind: "effects",
@@ -164,7 +182,7 @@ describe("Here I Am", () => {
     expect(game.decision(asked)?.seat).toBe("player-1");
     expect(offered(asked)).toEqual(["choose-option bane.0", "done"]);
     expect(lying(play(asked, [DONE]).state)).toEqual(["here-i-am down", "kablamo down"]);
-    const { state: shown } = play(asked, [pick("bane.0")]);
+    const { state: shown } = play(asked, [choose("bane.0")]);
     expect(lying(shown)).toEqual(["here-i-am up, gone", "kablamo down"]);
     expect(shown.units[0]).toMatchObject({ order: "faceup", miniatures: [{ status: "standing", x: 60_000 }] });
   });
@@ -220,7 +238,7 @@ describe("I Make the Rules Now", () => {
       tokens: [facedown("here-i-am", 1000, 300)],
       ongoing: [{ unit: "p1.0", keyword: "here-i-am", value: 1, until: "game" }],
       "player-1": { units: [{ unit: BANE, order: "faceup" }, LOST], faction: "galactic-empire", hand: [] },
-      "player-2": { units: [VETERANS, REBELS], hand: [] },
+      "player-2": { units: [VETERANS, BYSTANDERS], hand: [] },
     });
     const { state: idle, events } = play(waiting, [activate("p1.0")]);
     expect(idle.units[0]).toMatchObject({ order: "facedown", miniatures: [{ status: "undeployed" }] });
@@ -246,7 +264,7 @@ describe("I Make the Rules Now", () => {
         round,
         mission: { counts },
         "player-1": { units: [{ unit: BANE, ...bane }], faction: "galactic-empire", shownHand: [CARD], hand: ["push"] },
-        "player-2": { units: [REBELS], hand: [] },
+        "player-2": { units: [BYSTANDERS], hand: [] },
       });
     expect(offered(first(1))).toEqual([`choose-command ${CARD}`]);
     expect(offered(first(2))).toContain("choose-command push");
@@ -276,7 +294,7 @@ describe("I Make the Rules Now", () => {
     const away = scenario({
       phase: "command",
       "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: [CARD] },
-      "player-2": { units: [REBELS], hand: [] },
+      "player-2": { units: [BYSTANDERS], hand: [] },
     });
     expect(game.decision(play(away, [chooseCard(CARD)]).state)?.kind).not.toBe("mission");
   });

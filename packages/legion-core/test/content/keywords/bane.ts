@@ -3,9 +3,11 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { Seat } from "../../../src/state/seats.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { play, type Scenario, scenario, type TokenSpec, type UnitSpec } from "../../../src/testing/index.ts";
-import { LOST, PASS, perform } from "../commands/helpers.ts";
+import { PASS, perform } from "../../helpers/actions.ts";
+import { LOST } from "../../helpers/commands.ts";
 
 export const CARD = "i-make-the-rules-now";
+
 export const BANE = "cad-bane-needs-no-introduction";
 
 /** What the tokens show, in the order of the card. */
@@ -17,7 +19,7 @@ export function facedown(shows: string, x: number, y: number, owner: Seat = "pla
 }
 
 /** A Bane token of the first player as states have it, in millimetres. */
-export function token(shows: string, x: number, y: number, differs: Partial<TableToken> = {}): TableToken {
+export function baneToken(shows: string, x: number, y: number, differs: Partial<TableToken> = {}): TableToken {
   const face = { card: CARD, shows, turned: false };
   const spot = { x: x * 100, y: y * 100, z: 0 };
   return { kind: "bane", name: "bane", owner: 0, ...spot, holder: null, removed: false, face, ...differs };
@@ -30,20 +32,22 @@ export const lying = ({ tokens }: State): readonly string[] =>
   );
 
 export const VETERANS: UnitSpec = { unit: "rebel-veterans", at: [1000, 560], defeated: 3 };
-export const REBELS: UnitSpec = { unit: "rebel-troopers", at: [100, 850] };
-export const HERE: UnitSpec = { unit: BANE, at: [300, 200] };
+
+export const BYSTANDERS: UnitSpec = { unit: "rebel-troopers", at: [100, 850] };
+
+export const HUNTER: UnitSpec = { unit: BANE, at: [300, 200] };
 
 /** Bane tokens on the table, and an enemy unit about to act. */
 export function baited(
   tokens: readonly TokenSpec[],
-  bane: Partial<UnitSpec> = HERE,
+  bane: Partial<UnitSpec> = HUNTER,
   more: Partial<Scenario> = {},
 ): State {
   return scenario({
     activating: "p2.0",
     tokens,
     "player-1": { units: [{ unit: BANE, ...bane }, LOST], faction: "galactic-empire", hand: [] },
-    "player-2": { units: [VETERANS, REBELS], hand: [] },
+    "player-2": { units: [VETERANS, BYSTANDERS], hand: [] },
     ...more,
   });
 }
@@ -64,10 +68,3 @@ export function moves(state: State, x: number, y: number): ReturnType<typeof pla
   const asked = play(state, [perform("move")]).state;
   return play(asked, [nearestMove(asked, x, y)]);
 }
-
-/** A place for a token, in millimetres. */
-export const put = (subject: string, x: number, y: number): Action => ({
-  type: "place-token",
-  subject,
-  to: { x: x * 100, y: y * 100, z: 0 },
-});

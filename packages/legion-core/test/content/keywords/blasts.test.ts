@@ -11,17 +11,16 @@ import type { State } from "../../../src/state/state.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
 import type { UnitSpec } from "../../../src/testing/spec.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { statusOf } from "../../../src/units/positions.ts";
-import { faces, wall } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { chosen, OVER, perform, READY, tokens } from "./helpers.ts";
+import { faces, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, FAR, PHASE, READY } from "../../helpers/activations.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { piece, rectangle, wall } from "../../helpers/terrain.ts";
 
 /** The other player goes next. */
-const THEIRS = { ...OVER, side: 1 } as const;
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+const THEIRS = { ...PHASE, side: 1 } as const;
 
 /** The state with wounds on the first miniature of a unit. */
 function wounded(state: State, unit: number, wounds: number): State {
@@ -48,8 +47,8 @@ describe("Self-Destruct of a unit", () => {
   ): State => settled(wounded(scene({ armies: [mine, theirs], frames: [THEIRS, acting(0)], table }), 0, wounds)).state;
 
   it("[leg.kw.self-destruct-x-unit.requirement] A unit may self-destruct once its wounds are at least half of its threshold", () => {
-    expect(keys(acts(3))).toContain("perform self-destruct");
-    expect(keys(acts(2))).not.toContain("perform self-destruct");
+    expect(offered(acts(3))).toContain("perform self-destruct");
+    expect(offered(acts(2))).not.toContain("perform self-destruct");
     expectIllegal(engine.apply(acts(2), perform("self-destruct")), "leg.kw.self-destruct-x-unit.requirement");
   });
 
@@ -57,15 +56,15 @@ describe("Self-Destruct of a unit", () => {
     faces.map((answer) => ({ label: "self-destruct:black-attack", answer }));
 
   it("[leg.kw.self-destruct-x-unit.roll] For Self-Destruct X each unit in turn rolls against X black dice: criticals and surges wound, hits suppress", () => {
-    const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
-    const first = play(asked, [chosen("p2.0")], shrapnel("critical", "attack-surge", "hit"));
+    const asked = playOut(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+    const first = playOut(asked, [unitChosen("p2.0")], shrapnel("critical", "attack-surge", "hit"));
     expect(eventsOf(first, "dice-rolled")).toMatchObject([{ dice: ["black-attack", "black-attack", "black-attack"] }]);
     const [enemy] = [at(first.state.units, 2)];
     expect(engine.decision(first.state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 2 } });
-    expect(tokens(first.state, 2, "suppression")).toBe(0);
+    expect(unitTokens(first.state, 2, "suppression")).toBe(0);
     expect(enemy.miniatures.some(({ status }) => status === "defeated")).toBe(false);
-    const then = play(
+    const then = playOut(
       first.state,
       [
         { type: "wound", subject: "p2.0.1" },
@@ -73,8 +72,8 @@ describe("Self-Destruct of a unit", () => {
       ],
       ["blank", "hit", "hit"],
     );
-    expect(tokens(then.state, 2, "suppression")).toBe(1);
-    expect(tokens(then.state, 1, "suppression")).toBe(2);
+    expect(unitTokens(then.state, 2, "suppression")).toBe(1);
+    expect(unitTokens(then.state, 1, "suppression")).toBe(2);
     expect(at(then.state.units, 3).miniatures.every(({ status }) => status === "standing")).toBe(true);
     expect(eventsOf(then, "tokens-gained").map(({ unit, rule }) => [unit, rule])).toEqual([
       ["p2.0", "leg.kw.self-destruct-x-unit.roll"],
@@ -83,14 +82,14 @@ describe("Self-Destruct of a unit", () => {
   });
 
   it("[leg.kw.self-destruct-x-unit.roll] Self-Destruct does not affect units beyond range 1 or out of sight", () => {
-    const beyond = play(acts(3, [SPIDER], [{ ...near, at: [300, 520] }]), [perform("self-destruct")]);
+    const beyond = playOut(acts(3, [SPIDER], [{ ...near, at: [300, 520] }]), [perform("self-destruct")]);
     expect(eventsOf(beyond, "dice-rolled")).toEqual([]);
     const hidden = acts(3, [SPIDER], [near, FAR], wall(100, 345, 400, 10));
-    expect(eventsOf(play(hidden, [perform("self-destruct")]), "dice-rolled")).toEqual([]);
+    expect(eventsOf(playOut(hidden, [perform("self-destruct")]), "dice-rolled")).toEqual([]);
   });
 
   it("[leg.kw.self-destruct-x-unit.not-an-attack] A unit damaged by Self-Destruct rolls no defense dice and spends no tokens", () => {
-    const struck = play(
+    const struck = playOut(
       acts(
         3,
         [SPIDER],
@@ -100,19 +99,19 @@ describe("Self-Destruct of a unit", () => {
       ["critical", "critical", "blank"],
     );
     expect(eventsOf(struck, "dice-rolled")).toHaveLength(1);
-    expect(tokens(struck.state, 1, "dodge")).toBe(1);
-    expect(tokens(struck.state, 1, "suppression")).toBe(0);
+    expect(unitTokens(struck.state, 1, "dodge")).toBe(1);
+    expect(unitTokens(struck.state, 1, "suppression")).toBe(0);
     expect(at(at(struck.state.units, 1).miniatures, 0).wounds).toBe(2);
   });
 
   it("[leg.kw.self-destruct-x-unit.defeat] A unit that self-destructs is defeated after the rolls, even if no unit was near", () => {
     for (const enemy of [near, FAR]) {
-      const over = play(
+      const over = playOut(
         acts(5, [SPIDER, friend], [enemy, FAR]),
         [perform("self-destruct")],
         faces(enemy === near ? 0 : 3, "blank"),
       );
-      const end = enemy === near ? play(over.state, [chosen("p2.0")], faces(6, "blank")) : over;
+      const end = enemy === near ? playOut(over.state, [unitChosen("p2.0")], faces(6, "blank")) : over;
       expect(defeated(end.state, 0)).toBe(true);
       expect(eventsOf(end, "miniature-defeated")).toMatchObject([
         { miniature: "p1.0.0", rule: "leg.kw.self-destruct-x-unit.defeat" },
@@ -125,11 +124,11 @@ describe("Self-Destruct of a unit", () => {
     const last: Fielding = { unit: "rebel-troopers", at: [300, 420], state: READY };
     const start = acts(3, [SPIDER], [last, FAR, { ...FAR, at: [1500, 500] }]);
     const lone = { ...start, units: start.units.map((one, place) => (place === 1 ? alone(one) : one)) };
-    const over = play(lone, [perform("self-destruct")], ["critical", "hit", "hit"]);
+    const over = playOut(lone, [perform("self-destruct")], ["critical", "hit", "hit"]);
     expect(defeated(over.state, 1)).toBe(true);
     expect(eventsOf(over, "tokens-gained")).toEqual([]);
     const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [300, 420], state: READY };
-    const hurt = play(
+    const hurt = playOut(
       wounded(acts(3, [SPIDER], [walker, FAR]), 1, 2),
       [perform("self-destruct")],
       faces(3, "critical"),
@@ -138,9 +137,9 @@ describe("Self-Destruct of a unit", () => {
   });
 
   it("The player of a self-destructing unit chooses the order of the affected units, each once and no other unit", () => {
-    const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
+    const asked = playOut(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.self-destruct-x-unit.roll" });
-    expectIllegal(engine.apply(asked, chosen("p2.1")), "leg.kw.self-destruct-x-unit.roll");
+    expectIllegal(engine.apply(asked, unitChosen("p2.1")), "leg.kw.self-destruct-x-unit.roll");
   });
 });
 
@@ -241,7 +240,7 @@ describe("Self-Destruct of a weapon", () => {
     };
     const asked = line(acts(2, [friend]), [GO]).state;
     expect(keysOf(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
-    const shot = line(asked, [chosen("p2.0")], ["attack-surge", "blank"]);
+    const shot = line(asked, [unitChosen("p2.0")], ["attack-surge", "blank"]);
     expect(eventsOf(shot, "attack-declared")).toMatchObject([
       { unit: "p1.0", defender: "p2.0", dice: [0, 2, 0], rule: "leg.kw.self-destruct-x-weapon.targets" },
     ]);

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { choose, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { chosen, OVER, perform, tokens } from "./helpers.ts";
+import { choose, faces, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, PHASE } from "../../helpers/activations.ts";
+import { HERE, THERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const BOSSK = "bossk-trandoshan-terror";
 const LEIA = "leia-organa-fearless-and-inventive";
@@ -20,7 +22,7 @@ function setUp(mine: readonly string[], theirs: readonly Fielding[], more: Parti
   return done(start, (work) => atMoment(work, "setup-effects", null)).state;
 }
 
-const bounties = (state: State): readonly number[] => state.units.map((_, unit) => tokens(state, unit, "bounty"));
+const bounties = (state: State): readonly number[] => state.units.map((_, unit) => unitTokens(state, unit, "bounty"));
 
 describe("Bounty", () => {
   it("[leg.kw.bounty.mark] In set-up a unit with Bounty marks one enemy commander or operative", () => {
@@ -29,8 +31,8 @@ describe("Bounty", () => {
       [{ unit: LEIA }, { unit: "rebel-troopers" }, { unit: CHEWIE }, { unit: "rebel-commandos" }],
     );
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.bounty.mark" });
-    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.2"]);
-    const marked = play(asked, [chosen("p2.2")]);
+    expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.2"]);
+    const marked = playOut(asked, [unitChosen("p2.2")]);
     expect(bounties(marked.state)).toEqual([0, 0, 0, 1, 0]);
     expect(eventsOf(marked, "tokens-gained")).toMatchObject([{ unit: "p2.2", token: "bounty", cause: "bounty" }]);
   });
@@ -94,10 +96,10 @@ describe("Bounty", () => {
           { unit: "rebel-troopers", at: [1500, 800] },
         ],
       ],
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
       state: { ongoing: [{ unit: 0, keyword: "bounty", value: 1, until: "game" }] },
     });
-    const choked = play(
+    const choked = playOut(
       settled({ ...start, units: start.units.map((one, unit) => (unit === 1 ? lone(one) : one)) }).state,
       [perform("force-choke")],
     );
@@ -108,7 +110,7 @@ describe("Bounty", () => {
     const luke: Fielding = { unit: "luke-skywalker-jedi-knight", at: THERE, tokens: { bounty: 1, dodge: 1 } };
     const start = wounded(hunt(luke, 6), 0, 6);
     const asked = shoot(start, [...faces(3, "blank"), "critical", "critical"]).state;
-    const shot = play(asked, [choose("dodge")], ["defense-surge", "blank"]);
+    const shot = playOut(asked, [choose("dodge")], ["defense-surge", "blank"]);
     expect(eventsOf(shot, "unit-defeated").map(({ unit }) => unit)).toEqual(["p1.0", "p2.0"]);
     expect(points(shot.state)).toEqual([0, 0]);
   });

@@ -5,47 +5,26 @@ import type { Action } from "../../../src/state/actions.ts";
 import { oneOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { add, DONE, moving, PASS, perform, unitChosen } from "../../helpers/actions.ts";
 import {
-  box,
-  command,
-  done,
-  engine,
-  eventsOf,
-  type Fielding,
-  keys,
-  play,
-  REBELS,
-  scene,
-  settled,
-} from "../../helpers.ts";
-import { acting, movesOf, moving, movingScene, standing, straight } from "../../moving/moving.ts";
-import {
-  across,
+  acting,
   activation,
-  chosen,
-  EAST,
+  acts,
+  FAR,
   given,
   moved,
-  OVER,
-  perform,
+  PHASE,
   READY,
   STORM,
-  tokens,
-  topKind,
   WAITING,
-} from "./helpers.ts";
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
-
-/** The first unit of the first army at the start of its actions, or in their middle. */
-function acts(
-  mine: readonly Fielding[],
-  theirs: readonly Fielding[] = [FAR],
-  step: "panic" | "actions" = "actions",
-): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
-}
+} from "../../helpers/activations.ts";
+import { HERE, THERE } from "../../helpers/attacks.ts";
+import { movesOf, movingScene, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered, topKind, weapons } from "../../helpers/reading.ts";
+import { box, command, done, engine, type Fielding, playOut, REBELS, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { across, wall } from "../../helpers/terrain.ts";
 
 describe("Calculate Odds", () => {
   const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
@@ -57,21 +36,21 @@ describe("Calculate Odds", () => {
       { unit: "at-rt-rebel-alliance", at: [450, 300] },
       { unit: "rebel-troopers", at: [1200, 300] },
     ];
-    const asked = play(acts(friends), [perform("calculate-odds")]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    const helped = play(asked, [chosen("p1.1")]).state;
-    expect((["aim", "dodge", "suppression"] as const).map((token) => tokens(helped, 1, token))).toEqual([1, 1, 1]);
-    expect(keys(helped)).not.toContain("perform calculate-odds");
+    const asked = playOut(acts(friends).state, [perform("calculate-odds")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const helped = playOut(asked, [unitChosen("p1.1")]).state;
+    expect((["aim", "dodge", "suppression"] as const).map((token) => unitTokens(helped, 1, token))).toEqual([1, 1, 1]);
+    expect(offered(helped)).not.toContain("perform calculate-odds");
   });
 
   it("[leg.kw.calculate-odds] Calculate Odds cannot choose a unit out of sight, but can always choose its own unit", () => {
     const start = scene({
       armies: [[droid, { unit: "rebel-troopers", at: [300, 550] }], [FAR]],
       table: wall(0, 400, 900, 20),
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
     });
-    const helped = play(settled(start).state, [perform("calculate-odds")]).state;
-    expect([0, 1].map((unit) => tokens(helped, unit, "aim"))).toEqual([1, 0]);
+    const helped = playOut(settled(start).state, [perform("calculate-odds")]).state;
+    expect([0, 1].map((unit) => unitTokens(helped, unit, "aim"))).toEqual([1, 0]);
   });
 });
 
@@ -84,19 +63,19 @@ describe("Charge", () => {
 
   it("[leg.kw.charge.trigger] [leg.kw.charge.limits] Charge gives a free melee attack on the unit that a move action brought the unit into melee with", () => {
     const state = moved(RIOT, [REBELS, OTHERS], { charged: 1 });
-    expect(keys(state)).toEqual(["effect 0", "pass"]);
-    const attack = play(state, [{ type: "effect", subject: 0 }]);
+    expect(offered(state)).toEqual(["effect 0", "pass"]);
+    const attack = playOut(state, [{ type: "effect", subject: 0 }]);
     expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "charge" }]);
     expect(weapons(attack.state)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
-    expect(topKind(play(state, [PASS]).state)).not.toBe("attack");
+    expect(topKind(playOut(state, [PASS]).state)).not.toBe("attack");
   });
 
   it("[leg.kw.charge.limits] A unit in contact with two enemies may use Charge only against the one it moved into contact with", () => {
     const beside = { unit: "rebel-troopers", at: [300, 243] } as const;
     const state = moved(RIOT, [REBELS, beside], { charged: 2 });
-    const attack = play(state, [{ type: "effect", subject: 0 }]).state;
+    const attack = playOut(state, [{ type: "effect", subject: 0 }]).state;
     expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ pools: [{ defender: 2 }] });
-    expect(keys(play(attack, [add(0, 0, "melee")]).state)).not.toContain("declare p2.0");
+    expect(offered(playOut(attack, [add(0, 0, "melee")]).state)).not.toContain("declare p2.0");
   });
 
   it("[leg.kw.charge.trigger] Charge gives no attack if the move started no melee", () => {
@@ -117,10 +96,10 @@ describe("Coordinate", () => {
     const order = (unit: number) =>
       done(scene({ armies }), (work) => issueOrder(work, unit, { rule: "leg.kw.direct", cause: null }));
     const { state } = order(0);
-    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
-    const next = play(state, [chosen("p1.1")]).state;
+    expect(offered(state)).toEqual(["choose-unit p1.1", "done"]);
+    const next = playOut(state, [unitChosen("p1.1")]).state;
     expect(next.units.slice(0, 4).map(({ ordered }) => ordered)).toEqual([true, true, false, false]);
-    expect(keys(next)).toEqual(["choose-unit p1.2", "done"]);
+    expect(offered(next)).toEqual(["choose-unit p1.2", "done"]);
     expect(order(3).state.frames).toEqual([]);
   });
 
@@ -137,9 +116,9 @@ describe("Coordinate", () => {
     const ordered = done(scene({ armies, state: { ongoing: both } }), (work) =>
       issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }),
     );
-    const open = keys(ordered.state);
+    const open = offered(ordered.state);
     expect(open[open.length - 1]).toBe("done");
-    const one = play(ordered.state, [chosen((open[0] ?? "").slice("choose-unit ".length))]).state;
+    const one = playOut(ordered.state, [unitChosen((open[0] ?? "").slice("choose-unit ".length))]).state;
     expect(one.units.slice(0, 3).filter((unit) => unit.ordered)).toHaveLength(2);
   });
 });
@@ -152,9 +131,9 @@ describe("Cumbersome", () => {
   it("[leg.kw.cumbersome] The dice of a Cumbersome weapon are downgraded after a move in the same activation", () => {
     const rockets: Fielding = { unit: "stormtroopers", upgrades: ["hh-12-stormtrooper"], at: HERE, state: forced };
     const dice = (moved: readonly string[]) => {
-      const frames = [OVER, acting(0, { done: moved })];
+      const frames = [PHASE, acting(0, { done: moved })];
       const start = settled(scene({ armies: [[rockets], [{ ...enemy, at: [300, 600] }]], frames })).state;
-      const formed = play(start, [perform("attack"), add(4, 2), DONE], ["blank", "blank", "blank"]);
+      const formed = playOut(start, [perform("attack"), add(4, 2), DONE], ["blank", "blank", "blank"]);
       return eventsOf(formed, "dice-rolled")[0]?.dice;
     };
     expect(dice([])).toEqual(["black-attack", "black-attack", "black-attack"]);
@@ -188,11 +167,11 @@ describe("Cycle", () => {
     const dice = box.cards.upgrades.get("mpl-57-barrage-trooper")?.weapons?.[0]?.dice;
     const count = (dice?.red ?? 0) + (dice?.black ?? 0) + (dice?.white ?? 0);
     const blanks = Array.from({ length: count }, () => "blank");
-    const rested = play(acts([fleet("exhausted")], [others]), [DONE]);
+    const rested = playOut(acts([fleet("exhausted")], [others]).state, [DONE]);
     expect(rested.state.units[0]?.cards).toEqual(["readied"]);
     expect(eventsOf(rested, "card-turned")).toMatchObject([{ rule: "leg.kw.cycle" }]);
-    const armed = play(acts([fleet("readied")], [others]), [perform("attack")]).state;
-    const used = play(armed, [add(4, 1), DONE], blanks).state;
+    const armed = playOut(acts([fleet("readied")], [others]).state, [perform("attack")]).state;
+    const used = playOut(armed, [add(4, 1), DONE], blanks).state;
     expect(used.units[0]?.cards).toEqual(["exhausted"]);
     expect(used.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual([
       "used mpl-57-barrage-trooper",
@@ -201,9 +180,9 @@ describe("Cycle", () => {
 
   it("[leg.kw.cycle] A card with Cycle is not readied at the end of a friend's activation, and a readied card stays readied", () => {
     const friend: Fielding = { unit: "rebel-troopers", at: [800, 300] };
-    const friends = play(acts([friend, fleet("exhausted")], [others]), [DONE]);
+    const friends = playOut(acts([friend, fleet("exhausted")], [others]).state, [DONE]);
     expect(friends.state.units[1]?.cards).toEqual(["exhausted"]);
-    const own = play(acts([fleet("readied"), friend], [others]), [DONE]);
+    const own = playOut(acts([fleet("readied"), friend], [others]).state, [DONE]);
     expect(eventsOf(own, "card-turned")).toEqual([]);
   });
 });
@@ -211,42 +190,42 @@ describe("Cycle", () => {
 describe("Compel", () => {
   const krennic = (x: number): Fielding => ({ unit: "director-orson-krennic-architect-of-terror", at: [x, 300] });
   const storm = (suppression: number): Fielding => ({ unit: "stormtroopers", at: [300, 450], tokens: { suppression } });
-  const compelled = (units: readonly Fielding[]): State => acts(units, undefined, "panic");
+  const compelled = (units: readonly Fielding[]): State => acts(units, undefined, { stage: "panic" }).state;
   const USE = { type: "effect", subject: 0 } as const;
 
   it("[leg.kw.compel] A suppressed trooper unit near a friend with Compel may gain a suppression token for a free move action", () => {
     const asked = compelled([storm(1), krennic(300)]);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const moves = play(asked, [USE]);
-    expect(tokens(moves.state, 0, "suppression")).toBe(2);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const moves = playOut(asked, [USE]);
+    expect(unitTokens(moves.state, 0, "suppression")).toBe(2);
     expect(engine.decision(moves.state)?.kind).toBe("move");
     expect(moves.state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
-    expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(1);
+    expect(unitTokens(playOut(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(1);
   });
 
   it("[leg.kw.compel] Compel is not offered to vehicles or to units that are not suppressed, panicked, far away or have Compel themselves", () => {
-    expect(keys(compelled([storm(0), krennic(300)]))).not.toContain("effect 0");
-    expect(keys(compelled([storm(1), krennic(1200)]))).not.toContain("effect 0");
-    expect(keys(compelled([{ ...krennic(300), tokens: { suppression: 2 } }]))).not.toContain("effect 0");
+    expect(offered(compelled([storm(0), krennic(300)]))).not.toContain("effect 0");
+    expect(offered(compelled([storm(1), krennic(1200)]))).not.toContain("effect 0");
+    expect(offered(compelled([{ ...krennic(300), tokens: { suppression: 2 } }]))).not.toContain("effect 0");
     const far: Fielding = { unit: "gar-saxon-militant-commander", at: [300, 300] };
-    expect(keys(compelled([{ ...storm(2), unit: "at-st" }, far]))).not.toContain("effect 0");
+    expect(offered(compelled([{ ...storm(2), unit: "at-st" }, far]))).not.toContain("effect 0");
   });
 
   it("[leg.kw.compel] Compel applies only to the units that its card names, and two friends with Compel give one move", () => {
     const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
-    expect(keys(compelled([storm(1), vader]))).toContain("effect 0");
+    expect(offered(compelled([storm(1), vader]))).toContain("effect 0");
     const scouts: Fielding = { ...storm(2), unit: "imperial-death-troopers" };
-    expect(keys(compelled([scouts, vader]))).not.toContain("effect 0");
-    expect(keys(compelled([scouts, krennic(300)]))).toContain("effect 0");
+    expect(offered(compelled([scouts, vader]))).not.toContain("effect 0");
+    expect(offered(compelled([scouts, krennic(300)]))).toContain("effect 0");
     const both = compelled([storm(1), krennic(300), vader]);
-    expect(keys(both)).toEqual(["effect 0", "effect 1", "pass"]);
-    const moved = play(both, [USE, moving(straight(1, EAST, [360, 450]))]).state;
+    expect(offered(both)).toEqual(["effect 0", "effect 1", "pass"]);
+    const moved = playOut(both, [USE, moving(straight(1, EAST, [360, 450]))]).state;
     expect(engine.decision(moved)?.kind).toBe("action");
   });
 
   it("[leg.kw.dauntless.no-compel] A unit with Dauntless uses its own keyword and cannot be compelled", () => {
     const brother: Fielding = { unit: "fifth-brother-the-kill-is-mine", at: [300, 450], tokens: { suppression: 2 } };
-    expect(keys(compelled([brother, krennic(300)]))).toEqual(["effect 0", "pass"]);
+    expect(offered(compelled([brother, krennic(300)]))).toEqual(["effect 0", "pass"]);
     expect(engine.decision(compelled([brother, krennic(300)]))).toMatchObject({
       context: { effects: [{ effect: "dauntless", unit: "p1.0" }] },
     });
@@ -311,8 +290,8 @@ describe("Command Vehicle", () => {
     const bike = (x: number): Fielding => ({ unit: "general-grievous-wheel-bike-warlord", at: [x, 450] });
     const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
     const asked = checked([droids(2), bike(300)]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
-    expect(engine.decision(play(asked, [chosen("p1.1")]).state)?.kind).toBe("action");
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(engine.decision(playOut(asked, [unitChosen("p1.1")]).state)?.kind).toBe("action");
     expect(eventsOf(checked([droids(4), bike(300)]), "unit-panicked")).toHaveLength(1);
     expect(eventsOf(checked([droids(2), bike(1500)]), "unit-panicked")).toHaveLength(1);
   });
@@ -335,7 +314,7 @@ describe("Climbing Vehicle", () => {
     movingScene([[unit], WAITING], { table: across(top, {}, from, 400) });
 
   it("[leg.kw.climbing-vehicle] A Climbing Vehicle climbs like troopers: one height, or two with Expert Climber", () => {
-    const expert = play(before(WALKER, 190), [up(1, true)]).state;
+    const expert = playOut(before(WALKER, 190), [up(1, true)]).state;
     expect(expert.units[0]?.miniatures[0]?.z).toBe(mm(190));
     const crab = walker("lm-432-crab-droid");
     expect(engine.why(before(crab, 140), up(1, true))).toBe(undefined);

@@ -11,10 +11,12 @@ import type { State } from "../../../src/state/state.ts";
 import { withTokens } from "../../../src/state/tokens.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { laidOut } from "../../../src/testing/scenario.ts";
-import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE } from "../../attack/on-table/scenes.ts";
-import { done, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { OVER, SNOW, tokens } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { add, choose, DONE, faces, PASS } from "../../helpers/actions.ts";
+import { acting, PHASE } from "../../helpers/activations.ts";
+import { attackOf, HERE, SNOW, THERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 const AIM = { what: "aim", n: 1 } as const;
 const DODGE = { what: "dodge", n: 1 } as const;
@@ -27,7 +29,7 @@ describe("Cache", () => {
     const { state } = done(scene({ armies, state: { phase: "setup" } }), (work) =>
       atMoment(work, "setup-effects", null),
     );
-    return (["cached-aim", "cached-dodge", "cached-surge"] as const).map((kind) => tokens(state, 0, kind));
+    return (["cached-aim", "cached-dodge", "cached-surge"] as const).map((kind) => unitTokens(state, 0, kind));
   };
 
   it("[leg.kw.cache] In set-up each card with Cache receives the tokens that its keyword lists", () => {
@@ -39,25 +41,25 @@ describe("Cache", () => {
 
   it("[leg.kw.cache] A defender may spend cached tokens as well as its own, and is asked which", () => {
     const defender: Fielding = { ...REBELS, tokens: { dodge: 1, "cached-dodge": 1 } };
-    const asked = play(attackOf([SNOW], [defender]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
-    const spent = play(asked, [choose("dodge of cache")]);
-    expect(tokens(spent.state, 1, "cached-dodge")).toBe(0);
-    expect(tokens(spent.state, 1, "dodge")).toBe(1);
+    const asked = playOut(attackOf([SNOW], [defender]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    expect(offered(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
+    const spent = playOut(asked, [choose("dodge of cache")]);
+    expect(unitTokens(spent.state, 1, "cached-dodge")).toBe(0);
+    expect(unitTokens(spent.state, 1, "dodge")).toBe(1);
     expect(eventsOf(spent, "tokens-lost")).toMatchObject([{ unit: "p2.0", token: "cached-dodge", cause: "cache" }]);
-    const over = play(spent.state, [choose("dodge")]);
+    const over = playOut(spent.state, [choose("dodge")]);
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
   it("[leg.kw.cache] An attacker may spend several cached aim and surge tokens in one attack", () => {
     const attacker: Fielding = { ...SNOW, tokens: { "cached-aim": 1, "cached-surge": 2 } };
     const start = attackOf([attacker], [REBELS]);
-    const aimed = play(start, [add(0, 1), add(1, 1), DONE, choose("aim of cache")], ["attack-surge", "blank"]).state;
-    const rolled = play(aimed, [choose("pick 0"), PASS], ["attack-surge"]).state;
-    expect(tokens(rolled, 0, "cached-aim")).toBe(0);
-    const both = play(rolled, [choose("surge of cache"), choose("surge of cache")], ["blank", "blank"]);
+    const aimed = playOut(start, [add(0, 1), add(1, 1), DONE, choose("aim of cache")], ["attack-surge", "blank"]).state;
+    const rolled = playOut(aimed, [choose("pick 0"), PASS], ["attack-surge"]).state;
+    expect(unitTokens(rolled, 0, "cached-aim")).toBe(0);
+    const both = playOut(rolled, [choose("surge of cache"), choose("surge of cache")], ["blank", "blank"]);
     expect(eventsOf(both, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
-    expect(tokens(both.state, 0, "cached-surge")).toBe(0);
+    expect(unitTokens(both.state, 0, "cached-surge")).toBe(0);
   });
 
   it("[leg.kw.cache] Cached tokens remain after their miniature is defeated and after the End Phase", () => {
@@ -67,43 +69,47 @@ describe("Cache", () => {
       at: HERE,
       tokens: { dodge: 1, "cached-dodge": 1 },
     };
-    const start = lastFallen(scene({ armies: [[unit], [REBELS]], frames: [OVER, acting(0)] }), 0);
+    const start = lastFallen(scene({ armies: [[unit], [REBELS]], frames: [PHASE, acting(0)] }), 0);
     const cleared = done(start, clearTokens).state;
-    expect([tokens(cleared, 0, "dodge"), tokens(cleared, 0, "cached-dodge")]).toEqual([0, 1]);
+    expect([unitTokens(cleared, 0, "dodge"), unitTokens(cleared, 0, "cached-dodge")]).toEqual([0, 1]);
     const attacked = lastFallen(attackOf([SNOW], [{ ...unit, at: THERE }]), 1);
-    const asked = play(attacked, [add(0, 1), DONE], ["hit"]).state;
-    expect(keys(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
+    const asked = playOut(attacked, [add(0, 1), DONE], ["hit"]).state;
+    expect(offered(asked)).toEqual(["choose-option dodge", "choose-option dodge of cache", "pass"]);
   });
 
   it("[leg.kw.cache] [leg.type.clone-share] Cached tokens of a clone unit are not shared with other clone units", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
     const friend: Fielding = { unit: "clone-trooper-infantry", at: [450, 300], tokens: { "cached-aim": 1 } };
-    const shot = play(attackOf([clones, friend], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
-    expect(keys(shot).some((key) => key.startsWith("choose-option aim"))).toBe(false);
+    const shot = playOut(attackOf([clones, friend], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
+    expect(offered(shot).some((key) => key.startsWith("choose-option aim"))).toBe(false);
   });
 
   it("[leg.kw.cache] A unit that declares an attack may pay for Long Shot with a cached aim token", () => {
     const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: HERE, tokens: { "cached-aim": 2 } };
     const away: Fielding = { unit: "general-veers-master-tactician", at: [300, 700] };
     const start = attackOf([luke], [away, { ...away, at: [300, 600] }]);
-    expect(keys(start)).toContain("choose-option long-shot Luke's Blaster of cache");
-    const used = play(start, [choose("long-shot Luke's Blaster of cache")]).state;
-    expect(tokens(used, 0, "cached-aim")).toBe(1);
-    expect(keys(used)).toEqual(["declare p2.0", "declare p2.1"]);
-    const shot = play(used, [{ type: "declare", subject: "p2.0" }], faces(4, "blank")).state;
-    expect(keys(shot)).toEqual(["choose-option aim of cache", "pass"]);
+    expect(offered(start)).toContain("choose-option long-shot Luke's Blaster of cache");
+    const used = playOut(start, [choose("long-shot Luke's Blaster of cache")]).state;
+    expect(unitTokens(used, 0, "cached-aim")).toBe(1);
+    expect(offered(used)).toEqual(["declare p2.0", "declare p2.1"]);
+    const shot = playOut(used, [{ type: "declare", subject: "p2.0" }], faces(4, "blank")).state;
+    expect(offered(shot)).toEqual(["choose-option aim of cache", "pass"]);
   });
 
   it("[leg.kw.cache] A unit that uses Guardian spends its other tokens before its cached tokens", () => {
     const given = [{ unit: 2, keyword: "guardian", value: 2, until: "game" }] as const;
     const guard: Fielding = { unit: "stormtroopers", at: [390, 550], tokens: { surge: 1, "cached-surge": 1 } };
     const start = attackOf([SNOW], [REBELS, guard], { only: 1, state: { ongoing: given } });
-    const asked = play(start, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    const guarded = play(asked, [choose("guardian p2.1"), choose("cancel")], ["defense-surge", "defense-surge"]).state;
-    const one = play(guarded, [choose("surge")]).state;
-    expect([tokens(one, 2, "surge"), tokens(one, 2, "cached-surge")]).toEqual([0, 1]);
-    const two = play(one, [choose("surge")]).state;
-    expect([tokens(two, 2, "surge"), tokens(two, 2, "cached-surge")]).toEqual([0, 0]);
+    const asked = playOut(start, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    const guarded = playOut(
+      asked,
+      [choose("guardian p2.1"), choose("cancel")],
+      ["defense-surge", "defense-surge"],
+    ).state;
+    const one = playOut(guarded, [choose("surge")]).state;
+    expect([unitTokens(one, 2, "surge"), unitTokens(one, 2, "cached-surge")]).toEqual([0, 1]);
+    const two = playOut(one, [choose("surge")]).state;
+    expect([unitTokens(two, 2, "surge"), unitTokens(two, 2, "cached-surge")]).toEqual([0, 0]);
   });
 
   it("[leg.kw.cache] Cache of a custom card places only the listed green tokens that have a number", () => {
@@ -153,7 +159,7 @@ describe("Cache", () => {
     expect(own.legalActions(asked).map(actionKey)).toEqual(["choose-option cache-aim", "choose-option cache-dodge"]);
     const answered = own.apply(asked, choose("cache-dodge"));
     if (!answered.ok) throw new Error(answered.violation.code);
-    expect([AIM, DODGE].map(({ what }) => tokens(answered.value.state, 0, `cached-${what}`))).toEqual([0, 1]);
+    expect([AIM, DODGE].map(({ what }) => unitTokens(answered.value.state, 0, `cached-${what}`))).toEqual([0, 1]);
   });
 });
 

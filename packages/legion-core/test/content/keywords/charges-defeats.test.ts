@@ -2,12 +2,12 @@ import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import type { Scenario, SideSpec, UnitSpec } from "../../../src/testing/index.ts";
-import { scenario } from "../../../src/testing/index.ts";
-import { faces, PASS, wound } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, keys, play } from "../../helpers.ts";
+import { type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { faces, PASS, perform, wound } from "../../helpers/actions.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { engine, playOut } from "../../helpers/scene.ts";
 import { baited, facedown, nearestMove, VETERANS } from "./bane.ts";
-import { perform, tokens } from "./helpers.ts";
 
 /** Sabine Wren, whose command card in play lets her detonate charges. */
 const SABINE: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300], order: "faceup" };
@@ -33,7 +33,7 @@ const bounty = (unit: string): NonNullable<Scenario["ongoing"]>[number] => ({
   until: "game",
 });
 const FATAL = ["critical", "critical", "blank", "blank"] as const;
-const detonated = (start: State, draws: readonly string[] = FATAL) => play(start, [perform("aim"), BLOW], draws);
+const detonated = (start: State, draws: readonly string[] = FATAL) => playOut(start, [perform("aim"), BLOW], draws);
 const points = ({ sides: players }: State): readonly number[] => players.map((own) => own.points);
 const defeated = (one: Parameters<typeof eventsOf>[0]): readonly string[] =>
   eventsOf(one, "unit-defeated").map(({ unit }) => unit);
@@ -59,8 +59,8 @@ describe("Defeats by tokens that attack", () => {
         "player-2": { units: [prey, rebels], hand: [] },
       },
     );
-    const asked = play(start, [perform("move")]).state;
-    const shot = play(
+    const asked = playOut(start, [perform("move")]).state;
+    const shot = playOut(
       asked,
       [nearestMove(asked, 1000, 440)],
       [...faces(4, "critical"), ...faces(4, "blank"), "operative"],
@@ -93,11 +93,11 @@ describe("Defeats by tokens that attack", () => {
     expect(eventsOf(lost, "miniature-defeated").map(({ miniature }) => miniature)).toEqual(["p2.0.1"]);
     expect(engine.decision(lost.state)).toMatchObject({ kind: "move", seat: "player-2", context: { unit: "p2.0" } });
     expect(nearest(lost.state, "pool")).toBeUndefined();
-    expect(tokens(lost.state, 1, "suppression")).toBe(1);
-    const stayed = play(lost.state, [PASS]);
+    expect(unitTokens(lost.state, 1, "suppression")).toBe(1);
+    const stayed = playOut(lost.state, [PASS]);
     expect(engine.decision(stayed.state)).toMatchObject({ kind: "action", seat: "player-1" });
     const hurt = detonated(mined({ ...wookiees, wounds: [] }, force));
-    const healthy = play(hurt.state, [wound("p2.0.1")]);
+    const healthy = playOut(hurt.state, [wound("p2.0.1")]);
     expect(engine.decision(healthy.state)).toMatchObject({ kind: "action", seat: "player-1" });
   });
 
@@ -109,14 +109,14 @@ describe("Defeats by tokens that attack", () => {
       at: [720, 480],
     };
     const barred = detonated(mined(prey, { units: [prey, luke] }), ["critical", "critical"]).state;
-    expect(keys(barred)).toEqual(["choose-option force-barrier critical", "pass"]);
-    const saved = play(barred, [{ type: "choose-option", subject: "force-barrier critical" }], ["blank"]);
+    expect(offered(barred)).toEqual(["choose-option force-barrier critical", "pass"]);
+    const saved = playOut(barred, [{ type: "choose-option", subject: "force-barrier critical" }], ["blank"]);
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     expect(saved.state.units[2]?.cards).toEqual(["exhausted"]);
     const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [600, 400], defeated: 3, order: "faceup" };
     const lender: UnitSpec = { ...clones, at: [720, 480], tokens: { dodge: 1 } };
     const asked = detonated(mined(clones, { units: [clones, lender] }), ["hit", "hit"]).state;
-    expect(keys(asked)).toContain("choose-option dodge of p2.1");
+    expect(offered(asked)).toContain("choose-option dodge of p2.1");
   });
 });
 
@@ -140,8 +140,8 @@ describe("Defeats of units that attack", () => {
       },
       activating: "p1.0",
     });
-    const shot = play(start, [perform("attack")], ["critical", "defense-surge"]);
+    const shot = playOut(start, [perform("attack")], ["critical", "defense-surge"]);
     expect(defeated(shot)).toEqual(["p1.0"]);
-    expect(keys(shot.state)).toEqual(["choose-option thermal-charge.0", "done"]);
+    expect(offered(shot.state)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 });

@@ -10,11 +10,12 @@ import type { TableSpec } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
 import type { Scenario, UnitSpec } from "../../../src/testing/spec.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { statusOf } from "../../../src/units/positions.ts";
-import { DONE, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, keys, play } from "../../helpers.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { chosen, perform, tokens } from "./helpers.ts";
+import { choose, DONE, faces, PASS, perform, unitChosen, wound } from "../../helpers/actions.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, engine, playOut } from "../../helpers/scene.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 /** Sabine Wren, whose command card lets her arm two thermal charges and detonate them. */
 const SABINE: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300], order: "faceup" };
@@ -66,7 +67,7 @@ const down = ({ tokens: all }: State): readonly TableToken[] => all.filter(({ re
 
 describe("Arm", () => {
   it("[leg.kw.arm-x.action] Arm X is an action that places X charges at range 1 and in sight of the leader", () => {
-    const asked = play(scene({ detonates: 0 }), [perform("arm")]).state;
+    const asked = playOut(scene({ detonates: 0 }), [perform("arm")]).state;
     expect(engine.decision(asked)).toMatchObject({
       kind: "mission",
       rule: "leg.kw.arm-x.action",
@@ -76,25 +77,25 @@ describe("Arm", () => {
     for (const action of engine.legalActions(asked)) expect(engine.apply(asked, action).ok).toBe(true);
     // 150 mm between the base of the leader and the token.
     expectIllegal(engine.apply(asked, put(300, 477)), "leg.kw.arm-x.action");
-    const armed = play(asked, [put(300, 475), put(400, 300)]).state;
+    const armed = playOut(asked, [put(300, 475), put(400, 300)]).state;
     expect(armed.tokens).toMatchObject([
       { kind: "charge", name: "thermal-charge", owner: 0, holder: null, removed: false },
       { kind: "charge", name: "thermal-charge", owner: 0 },
     ]);
-    expect(keys(armed)).not.toContain("perform arm");
-    expect(keys(armed)).toContain("perform aim");
+    expect(offered(armed)).not.toContain("perform arm");
+    expect(offered(armed)).toContain("perform aim");
   });
 
   it("[leg.kw.arm-x.action] Arm cannot place a charge out of the leader's sight", () => {
     const table = { terrain: [piece("wall", rectangle(200, 350, 300, 10), 200)] };
-    const asked = play(scene({ table }), [perform("arm")]).state;
+    const asked = playOut(scene({ table }), [perform("arm")]).state;
     expectIllegal(engine.apply(asked, put(300, 385)), "leg.kw.arm-x.action");
     expect(engine.apply(asked, put(300, 330)).ok).toBe(true);
   });
 
   it("[leg.kw.arm-x.placement] Charges cannot overlap objective, advantage or other charge tokens", () => {
     const lying = (kind: TableToken["kind"]): State =>
-      play(scene({ tokens: [{ kind, name: kind, at: [300, 380] }] }), [perform("arm")]).state;
+      playOut(scene({ tokens: [{ kind, name: kind, at: [300, 380] }] }), [perform("arm")]).state;
     for (const kind of ["poi", "asset", "advantage", "charge"] as const) {
       expectIllegal(engine.apply(lying(kind), put(300, 395)), "leg.kw.arm-x.placement");
     }
@@ -104,7 +105,7 @@ describe("Arm", () => {
 
   it("[leg.kw.arm-x.placement] Charges must be wholly on one surface, at its height, which may be impassable terrain", () => {
     const crate = piece("crate", rectangle(270, 340, 60, 40), 20, { movement: "impassable" });
-    const asked = play(scene({ table: { terrain: [crate] } }), [perform("arm")]).state;
+    const asked = playOut(scene({ table: { terrain: [crate] } }), [perform("arm")]).state;
     expect(engine.apply(asked, put(300, 360, 20)).ok).toBe(true);
     expectIllegal(engine.apply(asked, put(300, 335, 20)), "leg.kw.arm-x.placement");
     expectIllegal(engine.apply(asked, put(300, 360, 0)), "leg.kw.arm-x.placement");
@@ -115,60 +116,61 @@ describe("Arm", () => {
     const other: UnitSpec = { unit: "rebel-troopers", at: [600, 300], order: "faceup" };
     const lent = [{ unit: "p1.1", keyword: "arm", value: 2, until: "round" }] as const;
     const state = scene({ mine: [SABINE, other], activating: "p1.1", ongoing: lent });
-    expect(keys(state)).not.toContain("perform arm");
+    expect(offered(state)).not.toContain("perform arm");
   });
 });
 
 describe("Detonate", () => {
-  const after = (...actions: readonly Action[]): State => play(scene({ tokens: charges([600, 300]) }), actions).state;
+  const after = (...actions: readonly Action[]): State =>
+    playOut(scene({ tokens: charges([600, 300]) }), actions).state;
 
   it("[leg.kw.detonate-x.when] A unit with Detonate may detonate charges after each action of a unit of either player", () => {
     const mine = after(perform("aim"));
     expect(engine.decision(mine)).toMatchObject({ seat: "player-1", kind: "mission", rule: "leg.kw.detonate-x.when" });
-    expect(keys(mine)).toEqual(["choose-option thermal-charge.0", "done"]);
-    const theirs = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("dodge")]).state;
+    expect(offered(mine)).toEqual(["choose-option thermal-charge.0", "done"]);
+    const theirs = playOut(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("dodge")]).state;
     expect(engine.decision(theirs)?.seat).toBe("player-1");
-    expect(keys(play(theirs, [DONE]).state)).toContain("perform aim");
+    expect(offered(playOut(theirs, [DONE]).state)).toContain("perform aim");
     const shot = scene({ tokens: charges([600, 300]), theirs: enemies([300, 500], FAR), activating: "p2.0" });
-    const attacked = play(shot, [perform("attack"), add("p2.0.1"), DONE], [...faces(1, "blank")]).state;
-    expect(keys(attacked)).toEqual(["choose-option thermal-charge.0", "done"]);
+    const attacked = playOut(shot, [perform("attack"), add("p2.0.1"), DONE], [...faces(1, "blank")]).state;
+    expect(offered(attacked)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
   it("[leg.kw.detonate-x.when] A unit with Detonate may detonate charges after a move and right after arming them", () => {
-    const moves = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("move")]).state;
+    const moves = playOut(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("move")]).state;
     const [first] = engine.legalActions(moves);
-    const moved = play(moves, first === undefined ? [] : [first]).state;
-    expect(keys(moved)).toEqual(["choose-option thermal-charge.0", "done"]);
-    const armed = play(scene({}), [perform("arm"), put(300, 400), put(400, 300)]).state;
-    expect(keys(armed)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.1", "done"]);
+    const moved = playOut(moves, first === undefined ? [] : [first]).state;
+    expect(offered(moved)).toEqual(["choose-option thermal-charge.0", "done"]);
+    const armed = playOut(scene({}), [perform("arm"), put(300, 400), put(400, 300)]).state;
+    expect(offered(armed)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.1", "done"]);
   });
 
   it("[leg.kw.detonate-x.when] Detonate X detonates up to X charges of its own player and type, one after the other", () => {
     const three = charges([600, 300], [700, 300], [800, 300]);
     const foreign = { ...at(three, 0), owner: "player-2", at: [900, 300] } as const;
     const another = { ...at(three, 0), name: "dioxis-charge", at: [1000, 300] } as const;
-    const asked = play(scene({ tokens: [...three, foreign, another] }), [perform("aim")]).state;
-    expect(keys(asked)).toEqual([0, 1, 2].map((token) => `choose-option thermal-charge.${token}`).concat("done"));
-    const one = play(asked, [blow(1)]).state;
-    expect(keys(one)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.2", "done"]);
-    const two = play(one, [blow(0)]).state;
+    const asked = playOut(scene({ tokens: [...three, foreign, another] }), [perform("aim")]).state;
+    expect(offered(asked)).toEqual([0, 1, 2].map((token) => `choose-option thermal-charge.${token}`).concat("done"));
+    const one = playOut(asked, [blow(1)]).state;
+    expect(offered(one)).toEqual(["choose-option thermal-charge.0", "choose-option thermal-charge.2", "done"]);
+    const two = playOut(one, [blow(0)]).state;
     expect(engine.decision(two)?.kind).toBe("action");
     expect(down(two)).toHaveLength(3);
-    expect(engine.decision(play(one, [DONE]).state)?.kind).toBe("action");
+    expect(engine.decision(playOut(one, [DONE]).state)?.kind).toBe("action");
   });
 
   it("[leg.kw.detonate-x.priority] Standby tokens may be spent before charges detonate, and all other effects come after", () => {
     const watching: UnitSpec = { ...at(enemies([300, 540]), 0), tokens: { standby: 1 } };
     const steady = [{ unit: "p1.0", keyword: "relentless", value: 1, until: "game" }] as const;
     const start = scene({ tokens: charges([600, 300]), theirs: [watching, ...enemies(FAR)], ongoing: steady });
-    const asked = play(start, [perform("move")]).state;
+    const asked = playOut(start, [perform("move")]).state;
     const stay = engine.legalActions(asked).find((one) => one.type === "move");
-    const moved = play(asked, stay === undefined ? [] : [stay]).state;
+    const moved = playOut(asked, stay === undefined ? [] : [stay]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "standby", seat: "player-2" });
-    const then = play(moved, [PASS]).state;
-    expect(keys(then)).toEqual(["choose-option thermal-charge.0", "done"]);
+    const then = playOut(moved, [PASS]).state;
+    expect(offered(then)).toEqual(["choose-option thermal-charge.0", "done"]);
     // The free attack of Relentless waits for the charge.
-    expect(keys(play(then, [DONE]).state)).toEqual(["effect 0", "pass"]);
+    expect(offered(playOut(then, [DONE]).state)).toEqual(["effect 0", "pass"]);
   });
 
   it("[leg.kw.detonate-x.priority] If both players can detonate charges, the player whose unit did not act goes first", () => {
@@ -184,12 +186,12 @@ describe("Detonate", () => {
       ],
       activating: "p1.0",
     });
-    const asked = play(state, [perform("aim")]).state;
+    const asked = playOut(state, [perform("aim")]).state;
     expect(engine.decision(asked)?.seat).toBe("player-2");
-    expect(keys(asked)).toEqual(["choose-option dioxis-charge.1", "done"]);
-    const next = play(asked, [DONE]).state;
+    expect(offered(asked)).toEqual(["choose-option dioxis-charge.1", "done"]);
+    const next = playOut(asked, [DONE]).state;
     expect(engine.decision(next)?.seat).toBe("player-1");
-    expect(keys(next)).toEqual(["choose-option thermal-charge.0", "done"]);
+    expect(offered(next)).toEqual(["choose-option thermal-charge.0", "done"]);
   });
 
   it("[leg.kw.detonate-x.attack] [leg.kw.area-weapon.attacks] A charge attacks each unit at range 1 in sight in turn, friends and engaged units included", () => {
@@ -224,10 +226,10 @@ describe("Detonate", () => {
       order: "faceup",
     };
     const start = scene({ mine: [SABINE, friend], theirs: [engaged, beyond], tokens: charges([600, 300]) });
-    const asked = play(start, [perform("aim"), blow(0)]).state;
+    const asked = playOut(start, [perform("aim"), blow(0)]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.detonate-x.attack" });
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
-    const shot = play(asked, [chosen("p2.0")], ["hit", "hit", "blank", "blank"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+    const shot = playOut(asked, [unitChosen("p2.0")], ["hit", "hit", "blank", "blank"]);
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [1, 0, 1] }]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ defender: "p2.0", wounds: 2 }]);
   });
@@ -246,12 +248,13 @@ describe("Detonate", () => {
     const low = { terrain: [piece("wall", rectangle(500, 370, 200, 5), 15, { cover: "heavy" })] };
     const start = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: low });
     // Blast: the cover dice are rolled and cancel nothing. Critical 2 converts the surge.
-    const shot = play(start, [perform("aim"), blow(0), CRITICAL], ["hit", "attack-surge", "block", "blank", "blank"]);
+    const dice = ["hit", "attack-surge", "block", "blank", "blank"];
+    const shot = playOut(start, [perform("aim"), blow(0), CRITICAL], dice);
     expect(eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([2, 1, 2]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     const high = { terrain: [piece("wall", rectangle(400, 370, 400, 5), 200)] };
     const hidden = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: high });
-    const wasted = play(hidden, [perform("aim"), blow(0)]);
+    const wasted = playOut(hidden, [perform("aim"), blow(0)]);
     expect(eventsOf(wasted, "attack-declared")).toEqual([]);
     expect(eventsOf(wasted, "token-removed")).toMatchObject([{ token: "thermal-charge.0" }]);
   });
@@ -269,9 +272,9 @@ describe("Detonate", () => {
     };
     const shed = { terrain: [piece("wall", rectangle(500, 420, 200, 5), 200)] };
     const start = scene({ theirs: [inPart, ...enemies(FAR)], tokens: charges([600, 300]), table: shed });
-    const shot = play(start, [perform("aim"), blow(0), wound("p2.0.1")], ["critical", "critical", "blank", "blank"]);
+    const shot = playOut(start, [perform("aim"), blow(0), wound("p2.0.1")], ["critical", "critical", "blank", "blank"]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
-    expect(tokens(shot.state, 1, "suppression")).toBe(1);
+    expect(unitTokens(shot.state, 1, "suppression")).toBe(1);
   });
 
   it("[leg.kw.detonate-x.attacker] A charge attacks without the aim tokens, observation tokens, keywords or surge chart of the unit that detonated it", () => {
@@ -284,10 +287,10 @@ describe("Detonate", () => {
       tokens: charges([600, 300]),
       ongoing: sharp,
     });
-    const shot = play(start, [perform("dodge"), blow(0), PASS], faces(2, "attack-surge"));
+    const shot = playOut(start, [perform("dodge"), blow(0), PASS], faces(2, "attack-surge"));
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    expect(tokens(shot.state, 0, "aim")).toBe(2);
-    expect(tokens(shot.state, 1, "observation")).toBe(1);
+    expect(unitTokens(shot.state, 0, "aim")).toBe(2);
+    expect(unitTokens(shot.state, 1, "observation")).toBe(1);
   });
 
   it("[leg.kw.detonate-x.attacker] Deflect wounds no unit when a charge attacks, and the charge is removed after its attacks", () => {
@@ -298,11 +301,7 @@ describe("Detonate", () => {
       tokens: { dodge: 1 },
     };
     const start = scene({ theirs: [jedi, ...enemies(FAR)], tokens: charges([600, 300]) });
-    const shot = play(
-      start,
-      [perform("aim"), blow(0), { type: "choose-option", subject: "dodge" }],
-      ["hit", "critical", "defense-surge"],
-    );
+    const shot = playOut(start, [perform("aim"), blow(0), choose("dodge")], ["hit", "critical", "defense-surge"]);
     expect(eventsOf(shot, "unit-wounded")).toEqual([]);
     expect(eventsOf(shot, "token-removed")).toMatchObject([
       { token: "thermal-charge.0", rule: "leg.kw.detonate-x.attacker", cause: "detonate" },
@@ -322,7 +321,7 @@ describe("Detonate", () => {
       },
       activating: "p1.0",
     });
-    const shot = play(start, [perform("aim"), blow(0)], ["critical", "critical", "block", "blank"]);
+    const shot = playOut(start, [perform("aim"), blow(0)], ["critical", "critical", "block", "blank"]);
     expect(eventsOf(shot, "unit-wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
   });
 
@@ -335,8 +334,8 @@ describe("Detonate", () => {
       ],
       tokens: charges([600, 300]),
     });
-    const asked = play(start, [perform("aim"), blow(0)], ["hit", "hit"]).state;
-    expect(keys(asked)).toEqual(["choose-option guardian p2.1", "pass"]);
+    const asked = playOut(start, [perform("aim"), blow(0)], ["hit", "hit"]).state;
+    expect(offered(asked)).toEqual(["choose-option guardian p2.1", "pass"]);
   });
 
   it("[leg.kw.detonate-x.attack] A charge may defeat the unit that detonates it, and its attacks continue", () => {
@@ -348,8 +347,8 @@ describe("Detonate", () => {
       tokens: charges([300, 370]),
       activating: "p2.0",
     });
-    const asked = play(start, [perform("dodge"), blow(0)]).state;
-    const fallen = play(asked, [chosen("p1.0")], ["critical", "critical", "blank", "blank", "blank", "blank"]);
+    const asked = playOut(start, [perform("dodge"), blow(0)]).state;
+    const fallen = playOut(asked, [unitChosen("p1.0")], ["critical", "critical", "blank", "blank", "blank", "blank"]);
     expect(statusOf(at(fallen.state.units, 0))).toBe("defeated");
     expect(eventsOf(fallen, "attack-declared").map(({ defender }) => defender)).toEqual(["p1.0", "p2.0"]);
   });
@@ -361,8 +360,8 @@ describe("Detonate", () => {
       tokens: charges([300, 370], [900, 370]),
       activating: "p2.0",
     });
-    const asked = play(start, [perform("dodge")]).state;
-    const fallen = play(asked, [blow(0)], ["critical", "critical", "blank", "blank"]).state;
+    const asked = playOut(start, [perform("dodge")]).state;
+    const fallen = playOut(asked, [blow(0)], ["critical", "critical", "blank", "blank"]).state;
     expect(statusOf(at(fallen.units, 0))).toBe("defeated");
     expect(engine.decision(fallen)).toMatchObject({ kind: "action", seat: "player-2" });
     expect(down(fallen)).toHaveLength(1);
@@ -371,19 +370,19 @@ describe("Detonate", () => {
   it("[leg.kw.immune-range-1-weapons] A charge does not attack a unit that is immune to range 1 weapons", () => {
     const immune = [{ unit: "p2.0", keyword: "immune-range-1-weapons", value: 1, until: "game" }] as const;
     const start = scene({ theirs: enemies([600, 400], FAR), tokens: charges([600, 300]), ongoing: immune });
-    expect(eventsOf(play(start, [perform("aim"), blow(0)]), "attack-declared")).toEqual([]);
+    expect(eventsOf(playOut(start, [perform("aim"), blow(0)]), "attack-declared")).toEqual([]);
   });
 
   it("[leg.kw.area-weapon.alone] The weapon of a charge cannot be added to an attack pool of the unit", () => {
     const start = scene({ theirs: enemies([300, 400], FAR), detonates: 0 });
-    const shot = play(start, [perform("attack")], faces(3, "blank"));
+    const shot = playOut(start, [perform("attack")], faces(3, "blank"));
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [1, 1, 1] }]);
   });
 
   it("A game saved during a detonation can be loaded, but is refused if its token is missing", () => {
     const start = scene({ theirs: enemies([600, 400], [600, 200]), tokens: charges([600, 300]) });
-    const asked = play(start, [perform("aim"), blow(0), chosen("p2.0")], ["hit", "attack-surge"]).state;
-    expect(keys(asked)).toEqual(["choose-option critical", "pass"]);
+    const asked = playOut(start, [perform("aim"), blow(0), unitChosen("p2.0")], ["hit", "attack-surge"]).state;
+    expect(offered(asked)).toEqual(["choose-option critical", "pass"]);
     const { output } = safeParse(stateSchema(box), JSON.parse(JSON.stringify(asked)));
     expect(output).toEqual(asked);
     expect(brokenInvariants({ box, state: asked })).toEqual([]);

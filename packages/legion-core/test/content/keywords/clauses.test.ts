@@ -4,10 +4,12 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
-import { attackOf, HERE } from "../../attack/on-table/scenes.ts";
-import { box, command, done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { acts, chosen, having, OVER, POOLED, perform, STORM, tokens } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, having, PHASE, POOLED, STORM } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, command, done, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 /** The actions that keywords give: whether they are free, and how many actions they cost. */
 const PRICES = Object.keys(KEYWORDS).flatMap((id) =>
@@ -40,7 +42,7 @@ describe("clauses of keywords", () => {
   it("[leg.kw.advanced-targeting.gain] Advanced Targeting is offered only against a unit type that its card names", () => {
     const range: Fielding = { unit: "range-troopers", at: HERE };
     const offers = (attacker: Fielding, unit: string): boolean =>
-      keys(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose-option advanced-targeting");
+      offered(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose-option advanced-targeting");
     expect([offers(range, "rebel-troopers"), offers(range, "at-rt-rebel-alliance")]).toEqual([true, false]);
   });
 
@@ -48,7 +50,9 @@ describe("clauses of keywords", () => {
     const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
     const reached = (x: number): boolean => {
       const friend: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [x, 300] };
-      return keys(play(acts([droid, friend]), [perform("calculate-odds")]).state).includes("choose-unit p1.1");
+      return offered(playOut(acts([droid, friend]).state, [perform("calculate-odds")]).state).includes(
+        "choose-unit p1.1",
+      );
     };
     expect([reached(626), reached(628)]).toEqual([true, false]);
   });
@@ -56,12 +60,12 @@ describe("clauses of keywords", () => {
   it("[leg.kw.compel] Compel is offered to troopers at range 2 that can move, but not to vehicles", () => {
     const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
     const compelled = (own: Partial<Fielding>): boolean => {
-      return keys(
+      return offered(
         acts(
           [{ unit: "general-veers-master-tactician", at: [300, 450], tokens: { suppression: 2 }, ...own }, krennic],
           undefined,
-          "panic",
-        ),
+          { stage: "panic" },
+        ).state,
       ).includes("effect 0");
     };
     expect(compelled({})).toBe(true);
@@ -74,8 +78,8 @@ describe("clauses of keywords", () => {
     const asked = (x: number, at: (Fielding["at"] & {}) | null = [300, 300]): readonly string[] => {
       const foes: readonly Fielding[] = [{ unit: "leia-organa-fearless-and-inventive", at: [x, 300] }];
       const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at };
-      const start = scene({ armies: [[vader], foes], frames: [OVER, acting(0, { stage: "roll" })] });
-      return keys(settled(having(start, 0, { demoralize: 1 })).state).filter((key) => key.startsWith("choose-unit"));
+      const start = scene({ armies: [[vader], foes], frames: [PHASE, acting(0, { stage: "roll" })] });
+      return offered(settled(having(start, 0, { demoralize: 1 })).state).filter((key) => key.startsWith("choose-unit"));
     };
     expect([asked(626), asked(628)]).toEqual([["choose-unit p2.0"], []]);
   });
@@ -95,16 +99,16 @@ describe("clauses of keywords", () => {
   it("[leg.kw.disciplined-x] Disciplined cannot remove more suppression tokens than the unit has, and is not offered without any", () => {
     const ordered = (suppression: number): State => {
       const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE, tokens: { suppression } };
-      const start = having(scene({ armies: [[troopers], []], frames: [OVER, acting(0)], players: [POOLED, {}] }), 0, {
+      const start = having(scene({ armies: [[troopers], []], frames: [PHASE, acting(0)], players: [POOLED, {}] }), 0, {
         disciplined: 2,
       });
       return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
     };
-    expect(keys(ordered(0))).not.toContain("choose-unit p1.0");
-    const one = play(ordered(1), [chosen("p1.0")]).state;
-    expect([keys(one).includes("choose-unit p1.0"), tokens(one, 0, "suppression")]).toEqual([false, 0]);
-    const two = play(ordered(2), [chosen("p1.0")]).state;
-    expect(keys(two)).toContain("choose-unit p1.0");
+    expect(offered(ordered(0))).not.toContain("choose-unit p1.0");
+    const one = playOut(ordered(1), [unitChosen("p1.0")]).state;
+    expect([offered(one).includes("choose-unit p1.0"), unitTokens(one, 0, "suppression")]).toEqual([false, 0]);
+    const two = playOut(ordered(2), [unitChosen("p1.0")]).state;
+    expect(offered(two)).toContain("choose-unit p1.0");
   });
 
   it("[leg.kw.inspire-x] Inspire removes one token at a time, and a unit without tokens cannot be chosen again", () => {
@@ -114,12 +118,12 @@ describe("clauses of keywords", () => {
       tokens: { suppression },
     });
     const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150] };
-    const start = acts([padme, friend(150, 3), friend(300, 1)], undefined, "end");
-    const first = play(start, [chosen("p1.1")]).state;
-    expect(keys(first)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    const ended = play(first, [{ type: "done" }]).state;
-    expect([tokens(ended, 1, "suppression"), tokens(ended, 2, "suppression")]).toEqual([2, 1]);
-    expect(keys(play(start, [chosen("p1.2")]).state)).toEqual(["done"]);
+    const start = acts([padme, friend(150, 3), friend(300, 1)], undefined, { stage: "end" }).state;
+    const first = playOut(start, [unitChosen("p1.1")]).state;
+    expect(offered(first)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const ended = playOut(first, [{ type: "done" }]).state;
+    expect([unitTokens(ended, 1, "suppression"), unitTokens(ended, 2, "suppression")]).toEqual([2, 1]);
+    expect(offered(playOut(start, [unitChosen("p1.2")]).state)).toEqual(["done"]);
   });
 
   it("[leg.kw.interrogate] Interrogate affects an enemy at range 1 whose own card was revealed, but not one farther away", () => {
@@ -144,18 +148,19 @@ describe("clauses of keywords", () => {
       upgrades: ["force-push", "force-reflexes", "burst-of-speed"],
       state: { cards: ["exhausted", "readied", "readied"] },
     };
-    const asked = acts([yoda], undefined, "end");
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const readied = play(asked, [{ type: "effect", subject: 0 }]).state;
+    const asked = acts([yoda], undefined, { stage: "end" }).state;
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const readied = playOut(asked, [{ type: "effect", subject: 0 }]).state;
     expect(readied.units[0]?.cards[0]).toBe("readied");
-    expect(keys(readied)).not.toContain("choose-option enough");
-    expect(keys(acts([STORM, yoda], undefined, "end"))).not.toContain("effect 0");
+    expect(offered(readied)).not.toContain("choose-option enough");
+    expect(offered(acts([STORM, yoda], undefined, { stage: "end" }).state)).not.toContain("effect 0");
   });
 
   it("[leg.kw.jump-x.action] An engaged unit cannot jump, even if it may move", () => {
     const jumps = (foe: readonly [number, number]): boolean =>
-      keys(
-        acts([{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }], [{ unit: "rebel-troopers", at: foe }]),
+      offered(
+        acts([{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }], [{ unit: "rebel-troopers", at: foe }])
+          .state,
       ).includes("perform jump");
     expect([jumps([900, 300]), jumps([327, 300])]).toEqual([true, false]);
   });

@@ -8,13 +8,13 @@ import { emptyPool, type State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE, wound } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
-import { acting, onMission, standing } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { activation, chosen, given, having, OVER, ordered, POOLED, perform, READY, STORM, tokens } from "./helpers.ts";
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+import { add, choose, DONE, faces, PASS, perform, unitChosen, wound } from "../../helpers/actions.ts";
+import { acting, activation, FAR, given, having, ordered, PHASE, POOLED, STORM } from "../../helpers/activations.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { onMission, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, REBELS, scene, settled } from "../../helpers/scene.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 describe("Dauntless", () => {
   it("[leg.kw.dauntless.move] A unit with Dauntless that is suppressed but not panicked may gain a suppression token for a free move action", () => {
@@ -24,12 +24,12 @@ describe("Dauntless", () => {
     });
     const courage = 2;
     const start = settled(activation("panic", [brother(courage)])).state;
-    expect(keys(start)).toEqual(["effect 0", "pass"]);
-    const moved = play(start, [{ type: "effect", subject: 0 }]).state;
+    expect(offered(start)).toEqual(["effect 0", "pass"]);
+    const moved = playOut(start, [{ type: "effect", subject: 0 }]).state;
     expect(unitTokens(moved, 0, "suppression")).toBe(courage + 1);
     expect(engine.decision(moved)?.space).toBe("sampled");
     expect(moved.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
-    expect(engine.decision(play(start, [{ type: "pass" }]).state)?.kind).toBe("action");
+    expect(engine.decision(playOut(start, [{ type: "pass" }]).state)?.kind).toBe("action");
     expect(engine.decision(settled(activation("panic", [brother(courage - 1)])).state)?.kind).toBe("action");
     expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "unit-panicked")).toHaveLength(1);
   });
@@ -86,8 +86,8 @@ describe("Direct", () => {
     const walker = (x: number): Fielding => ({ unit: "at-rt-galactic-republic", at: [x, 300] });
     const armies = [[cody, walker(150), walker(350), walker(1500), STORM], REBELS] as const;
     const { state } = settled(scene({ armies, frames: [ORDERS] }));
-    expect(keys(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    const issued = play(state, [chosen("p1.2")]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const issued = playOut(state, [unitChosen("p1.2")]);
     expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.2", rule: "leg.kw.direct", cause: "direct" }]);
   });
 });
@@ -103,7 +103,7 @@ describe("Direct", () => {
         [],
       ] as const;
       const { state } = done(scene({ armies }), (work) => atMoment(work, "issue-orders", null));
-      return engine.decision(state) === undefined ? [] : keys(state);
+      return engine.decision(state) === undefined ? [] : offered(state);
     };
     expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
     expect(asked(628)).toEqual([]);
@@ -116,7 +116,7 @@ describe("Direct", () => {
     );
     const { state } = done(scene({ armies: [mine, []] }), (work) => atMoment(work, "issue-orders", null));
     expect(engine.decision(state)).toMatchObject({ rule: "leg.kw.direct", context: { unit: "p1.0" } });
-    expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
+    expect(offered(state)).toEqual(["choose-unit p1.2", "done"]);
   });
 
   it("[leg.command.other-sources] After the order pools are created, Direct can order only a unit whose token is in the pool, and takes that token", () => {
@@ -124,11 +124,11 @@ describe("Direct", () => {
     const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], [FAR]] as const;
     const asked = (corps: number) => {
       const players = [{ orderPool: { ...emptyPool(), corps, commander: 1 } }, {}] as const;
-      return done(scene({ armies, players, frames: [OVER] }), (work) => atMoment(work, "issue-orders", null)).state;
+      return done(scene({ armies, players, frames: [PHASE] }), (work) => atMoment(work, "issue-orders", null)).state;
     };
     expect(engine.decision(asked(0))?.kind).not.toBe("choose-unit");
-    expect(keys(asked(1))).toEqual(["choose-unit p1.1", "done"]);
-    const { state, events } = play(asked(1), [chosen("p1.1")]);
+    expect(offered(asked(1))).toEqual(["choose-unit p1.1", "done"]);
+    const { state, events } = playOut(asked(1), [unitChosen("p1.1")]);
     expect([state.sides[0].orderPool.corps, state.units[1]?.order]).toEqual([0, "faceup"]);
     expect(eventsOf({ events }, "order-pool-changed")).toMatchObject([{ seat: "player-1", rule: "leg.kw.direct" }]);
   });
@@ -139,21 +139,21 @@ describe("Disciplined", () => {
 
   it("[leg.kw.disciplined-x] A unit with Disciplined X may remove up to X suppression tokens when it is issued an order", () => {
     const suppressed: Fielding = { ...troopers, tokens: { suppression: 2 } };
-    const frames: readonly GameFrame[] = [OVER, acting(0)];
+    const frames: readonly GameFrame[] = [PHASE, acting(0)];
     const asked = done(scene({ armies: [[suppressed], [FAR]], frames, players: [POOLED, {}] }), (work) =>
       issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
     ).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
-    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
-    expect(tokens(play(asked, [DONE]).state, 0, "suppression")).toBe(2);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(unitTokens(playOut(asked, [unitChosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(unitTokens(playOut(asked, [DONE]).state, 0, "suppression")).toBe(2);
   });
 });
 
 describe("Defend", () => {
   it("[leg.kw.defend-x] A unit with Defend X gains X dodge tokens when it is issued an order", () => {
     const start = ordered({ unit: "ahsoka-tano-fulcrum" });
-    expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
-    expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
+    expect([unitTokens(start, 0, "dodge"), unitTokens(start, 0, "aim")]).toEqual([1, 0]);
+    expect(unitTokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
   });
 });
 
@@ -162,15 +162,15 @@ describe("Djem So Mastery", () => {
 
   it("[leg.kw.djem-so-mastery] A defender with Djem So Mastery wounds the attacker if the attacker's melee pool shows a blank", () => {
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(1, "djem-so-mastery") });
-    const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
-    expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
-    const wounded = play(fought.state, [wound("p1.0.1")]);
+    const fought = playOut(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
+    expect(offered(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    const wounded = playOut(fought.state, [wound("p1.0.1")]);
     expect(eventsOf(wounded, "unit-wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
   });
 
   it("[leg.kw.djem-so-mastery] Djem So Mastery has no effect on the blanks of its own unit's attack", () => {
     const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
-    const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
+    const fought = playOut(start, [add(0, 0, "melee"), DONE], ["blank"]);
     expect(eventsOf(fought, "unit-wounded")).toEqual([]);
     expect(fought.state.frames).toEqual([]);
   });
@@ -186,9 +186,9 @@ describe("Duelist", () => {
     const start = attackOf([clones(HERE, 0), clones([300, 243], 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
       state: given(0, "duelist"),
     });
-    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
-    const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
-    expect(keys(aimed)).toContain("choose-option pierce");
+    const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const aimed = playOut(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
+    expect(offered(aimed)).toContain("choose-option pierce");
   });
 
   it("[leg.kw.duelist.attack] A Duelist gains no Pierce from an aim token of another clone unit that it does not spend", () => {
@@ -198,8 +198,8 @@ describe("Duelist", () => {
     const start = attackOf([clones(300, 0), clones(243, 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
       state: given(0, "duelist"),
     });
-    const rolled = play(start, [add(0, 0, "melee"), DONE], ["hit"]).state;
-    const fought = play(rolled, [PASS], ["block"]);
+    const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["hit"]).state;
+    const fought = playOut(rolled, [PASS], ["block"]);
     expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 });
@@ -216,7 +216,7 @@ describe("Danger Sense", () => {
       const start = attackOf([{ unit: "stormtroopers", at: HERE }], [wary(suppression, [300, 550])]);
       const value = keywordsOf({ box, state: start }, 1)["danger-sense"] ?? 0;
       const extra = Math.min(value, suppression);
-      const step = play(start, [add(0, 1), DONE], ["critical", ...faces(1 + extra, "block")]);
+      const step = playOut(start, [add(0, 1), DONE], ["critical", ...faces(1 + extra, "block")]);
       return [value, eventsOf(step, "dice-rolled").map((event) => event.dice.length)];
     };
     expect([dice(0), dice(1), dice(5)]).toEqual([
@@ -228,32 +228,36 @@ describe("Danger Sense", () => {
 
   it("[leg.kw.danger-sense-x.keep] A unit with Danger Sense X may keep up to X of the tokens that it would remove in its Rally step", () => {
     const start = settled(activation("roll", [wary(4)]), faces(4, "block")).state;
-    expect(tokens(start, 0, "suppression")).toBe(3);
+    expect(unitTokens(start, 0, "suppression")).toBe(3);
     expect(engine.decision(start)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.danger-sense-x.keep" });
     const kept = (count: number) =>
-      tokens(play(start, [...Array.from({ length: count }, () => chosen("p1.0")), DONE]).state, 0, "suppression");
+      unitTokens(
+        playOut(start, [...Array.from({ length: count }, () => unitChosen("p1.0")), DONE]).state,
+        0,
+        "suppression",
+      );
     expect([kept(0), kept(1), kept(2)]).toEqual([0, 1, 2]);
-    const all = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
-    expect(tokens(all.state, 0, "suppression")).toBe(3);
+    const all = playOut(start, [unitChosen("p1.0"), unitChosen("p1.0"), unitChosen("p1.0")]);
+    expect(unitTokens(all.state, 0, "suppression")).toBe(3);
   });
 
   it("[leg.kw.danger-sense-x.keep] Suppression kept by Danger Sense counts in the panic check after the rally", () => {
     const start = settled(activation("roll", [wary(4)]), [...faces(3, "block"), "blank"]).state;
-    const kept = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
+    const kept = playOut(start, [unitChosen("p1.0"), unitChosen("p1.0"), unitChosen("p1.0")]);
     expect(eventsOf(kept, "unit-panicked")).toHaveLength(1);
-    expect(eventsOf(play(start, [DONE]), "unit-panicked")).toEqual([]);
+    expect(eventsOf(playOut(start, [DONE]), "unit-panicked")).toEqual([]);
   });
 
   it("[leg.kw.danger-sense-x.keep] Danger Sense is also offered in the End Phase and when the unit recovers", () => {
-    const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [OVER, acting(0)] });
-    const asked = play(settled(recovers).state, [perform("recover")]).state;
+    const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [PHASE, acting(0)] });
+    const asked = playOut(settled(recovers).state, [perform("recover")]).state;
     expect(engine.decision(asked)?.rule).toBe("leg.kw.danger-sense-x.keep");
     const phase: GameFrame = { kind: "end", stage: "remove-tokens", turn: 0 };
     const ends = settled(
       onMission(scene({ armies: [[wary(2)], [FAR]], frames: [phase], state: { phase: "end" } })),
     ).state;
     expect(engine.decision(ends)?.rule).toBe("leg.kw.danger-sense-x.keep");
-    expect([keys(ends), tokens(ends, 0, "suppression")]).toEqual([["choose-unit p1.0", "done"], 2]);
+    expect([offered(ends), unitTokens(ends, 0, "suppression")]).toEqual([["choose-unit p1.0", "done"], 2]);
   });
 });
 
@@ -302,7 +306,7 @@ describe("Demoralize", () => {
   const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
 
   it("[leg.kw.demoralize-x] A unit with Demoralize X distributes up to X suppression tokens among enemies at range 2 after its Rally step", () => {
-    const frames = [OVER, acting(0, { stage: "roll" })];
+    const frames = [PHASE, acting(0, { stage: "roll" })];
     const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
     const armies = [
       [
@@ -312,16 +316,16 @@ describe("Demoralize", () => {
       foes,
     ] as const;
     const start = settled(having(scene({ armies, frames }), 0, { demoralize: 2 })).state;
-    expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
-    const shared = play(start, [chosen("p2.0"), chosen("p2.1")]).state;
-    expect([2, 3, 4].map((unit) => tokens(shared, unit, "suppression"))).toEqual([1, 1, 0]);
-    const both = play(start, [chosen("p2.0"), chosen("p2.0")]).state;
-    expect(tokens(both, 2, "suppression")).toBe(2);
-    expect(tokens(play(start, [DONE]).state, 2, "suppression")).toBe(0);
+    expect(offered(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+    const shared = playOut(start, [unitChosen("p2.0"), unitChosen("p2.1")]).state;
+    expect([2, 3, 4].map((unit) => unitTokens(shared, unit, "suppression"))).toEqual([1, 1, 0]);
+    const both = playOut(start, [unitChosen("p2.0"), unitChosen("p2.0")]).state;
+    expect(unitTokens(both, 2, "suppression")).toBe(2);
+    expect(unitTokens(playOut(start, [DONE]).state, 2, "suppression")).toBe(0);
   });
 
   it("[leg.kw.demoralize-x] Demoralize is not offered if no enemy at range 2 can have suppression", () => {
-    const frames = [OVER, acting(0, { stage: "roll" })];
+    const frames = [PHASE, acting(0, { stage: "roll" })];
     const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
     const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));
     expect(engine.decision(state)?.kind).toBe("action");

@@ -7,10 +7,12 @@ import type { State } from "../../../src/state/state.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { determinizeView } from "../../../src/views/determinize.ts";
 import { viewOf } from "../../../src/views/view.ts";
-import { add, attackOf, choose, DONE, declare, faces, wall, weapons } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { chosen, OVER, perform, READY } from "./helpers.ts";
+import { add, choose, DONE, declare, faces, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, PHASE, READY } from "../../helpers/activations.ts";
+import { attackOf } from "../../helpers/attacks.ts";
+import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const DROIDS: Fielding = {
   unit: "r2-d2-hero-of-a-thousand-devices",
@@ -26,44 +28,46 @@ const DISTRACTED = {
 
 describe("Distract", () => {
   const uses = (theirs: readonly Fielding[], more: Parameters<typeof scene>[0] = {}): State =>
-    settled(scene({ armies: [[{ ...DROIDS, at: [300, 300] }], theirs], frames: [OVER, acting(0)], ...more })).state;
+    settled(scene({ armies: [[{ ...DROIDS, at: [300, 300] }], theirs], frames: [PHASE, acting(0)], ...more })).state;
   const enemy = (y: number, unit = "stormtroopers"): Fielding => ({ unit, at: [300, y], state: READY });
 
   it("[leg.kw.distract.force-target] Distract is a free action on an enemy trooper unit at range 2 in sight, and lasts until the end of the round", () => {
     const start = uses([enemy(500), enemy(700), { ...enemy(300, "at-st"), at: [450, 300] }]);
-    const used = play(start, [perform("distract")]);
+    const used = playOut(start, [perform("distract")]);
     expect(eventsOf(used, "ongoing-began")).toMatchObject([
       { unit: "p1.0", keyword: "distract", about: "p2.0", rule: "leg.kw.distract.force-target" },
       { unit: "p1.0", keyword: "inconspicuous", value: -1, rule: "leg.kw.distract.lose-inconspicuous" },
     ]);
     expect(eventsOf(used, "action-performed")).toMatchObject([{ action: "distract", free: true }]);
     expect(nearest(used.state, "activation")?.actions).toBe(2);
-    expect(keys(used.state)).not.toContain("perform distract");
+    expect(offered(used.state)).not.toContain("perform distract");
     expect(used.state.ongoing.map(({ until }) => until)).toEqual(["round", "round"]);
-    expect(keys(uses([enemy(700)]))).not.toContain("perform distract");
-    expect(keys(uses([enemy(500)], { table: wall(100, 390, 400, 20) }))).not.toContain("perform distract");
+    expect(offered(uses([enemy(700)]))).not.toContain("perform distract");
+    expect(offered(uses([enemy(500)], { table: wall(100, 390, 400, 20) }))).not.toContain("perform distract");
   });
 
   it("All viewers see which unit has distracted which, and a state determinized from a view keeps it", () => {
-    const { state } = play(uses([enemy(500)]), [perform("distract")]);
+    const { state } = playOut(uses([enemy(500)]), [perform("distract")]);
     const view = viewOf({ box, state }, "spectator", null);
     expect(view.ongoing[0]).toMatchObject({ unit: "p1.0", keyword: "distract", about: "p2.0" });
     expect(determinizeView(box, view, seeded("distract")).ongoing).toEqual(state.ongoing);
   });
 
   it("[leg.kw.distract.force-target] The player of a unit with Distract chooses which of several nearby trooper units it distracts", () => {
-    const asked = play(uses([enemy(500), { ...enemy(500), at: [450, 400] }]), [perform("distract")]).state;
-    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const asked = playOut(uses([enemy(500), { ...enemy(500), at: [450, 400] }]), [perform("distract")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     expectIllegal(engine.apply(asked, DONE), "leg.kw.distract.force-target");
-    const other = play(asked, [chosen("p2.1")]).state;
+    const other = playOut(asked, [unitChosen("p2.1")]).state;
     expect(other.ongoing).toContainEqual({ unit: 0, keyword: "distract", value: 0, until: "round", about: 2 });
   });
 
   it("[leg.kw.distract.lose-inconspicuous] A unit that has used Distract is not Inconspicuous to any enemy", () => {
     const droids = { ...DROIDS, tokens: { suppression: 1 } };
     const mine: Fielding = { unit: "stormtroopers", at: [300, 300] };
-    expect(keys(attackOf([mine], [droids, TROOPERS, { ...TROOPERS, at: [150, 500] }]))).not.toContain("declare p2.0");
-    const used = play(uses([enemy(500), enemy(700)]), [perform("distract")]).state;
+    expect(offered(attackOf([mine], [droids, TROOPERS, { ...TROOPERS, at: [150, 500] }]))).not.toContain(
+      "declare p2.0",
+    );
+    const used = playOut(uses([enemy(500), enemy(700)]), [perform("distract")]).state;
     expect(keywordsOf({ box, state: used }, 0)).not.toHaveProperty("inconspicuous");
     const before = uses([enemy(500), enemy(700)]);
     expect(keywordsOf({ box, state: before }, 0)).toHaveProperty("inconspicuous");
@@ -80,17 +84,17 @@ describe("Distract", () => {
 
   it("[leg.kw.distract.force-target] A distracted unit must attack the unit that distracted it if it can, and may attack others if it cannot", () => {
     expect(nearest(attacked(enemies), "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
-    expect(keys(attacked(enemies, []))).toEqual(free);
+    expect(offered(attacked(enemies, []))).toEqual(free);
     const afar = attacked([{ ...DROIDS, at: [1500, 800] }, ...enemies.slice(1)]);
-    expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
-    expect(keys(attacked(enemies, [{ ...DISTRACTED.ongoing[0], about: 2 }]))).toEqual(free);
-    expect(keys(attacked(enemies, [{ ...DISTRACTED.ongoing[0], unit: 2 }]))).toEqual(free);
+    expect(offered(afar)).toEqual(["declare p2.1", "declare p2.2"]);
+    expect(offered(attacked(enemies, [{ ...DISTRACTED.ongoing[0], about: 2 }]))).toEqual(free);
+    expect(offered(attacked(enemies, [{ ...DISTRACTED.ongoing[0], unit: 2 }]))).toEqual(free);
   });
 
   it("[leg.kw.distract.force-target] Declaring a defender other than the unit with Distract is refused with the reason", () => {
     const two = [DISTRACTED.ongoing[0], { ...DISTRACTED.ongoing[0], unit: 3 }];
     const state = attacked([DROIDS, TROOPERS, { ...DROIDS, at: [150, 500] }], two);
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.2"]);
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.2"]);
     expectIllegal(engine.apply(state, declare("p2.1")), "leg.kw.distract.force-target");
   });
 
@@ -102,13 +106,13 @@ describe("Distract", () => {
       place === 1 ? { ...one, status: "defeated" as const } : one,
     );
     const left = { ...state, units: [mine, { ...droids, miniatures }, ...others], frames: [] };
-    expect(keys(done(left, (work) => startAttack(work, 0, "attack")).state)).toEqual(free);
+    expect(offered(done(left, (work) => startAttack(work, 0, "attack")).state)).toEqual(free);
   });
 
   it("[leg.kw.distract.all-weapons] Each miniature of a distracted unit must add a weapon to the pool if it can, in any order", () => {
     const state = attacked(enemies);
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
-    const later = play(state, [add(1, 1)]).state;
+    const later = playOut(state, [add(1, 1)]).state;
     expect(weapons(later)).toEqual([
       "p1.0.0 1 ranged",
       "p1.0.0 2 ranged",
@@ -117,14 +121,14 @@ describe("Distract", () => {
       "p1.0.3 1 ranged",
       "p1.0.3 2 ranged",
     ]);
-    expect(play(later, [add(0, 1)]).state).toEqual(play(state, [add(0, 1), add(1, 1)]).state);
-    const two = play(state, [add(0, 1), add(1, 1)]).state;
+    expect(playOut(later, [add(0, 1)]).state).toEqual(playOut(state, [add(0, 1), add(1, 1)]).state);
+    const two = playOut(state, [add(0, 1), add(1, 1)]).state;
     expect(weapons(two)).toEqual(["p1.0.2 1 ranged", "p1.0.2 2 ranged"]);
-    expect(keys(two)).not.toContain("done");
+    expect(offered(two)).not.toContain("done");
     expectIllegal(engine.apply(two, DONE), "leg.kw.distract.all-weapons");
-    const all = play(two, [add(2, 1), add(3, 2)], faces(4, "blank"));
+    const all = playOut(two, [add(2, 1), add(3, 2)], faces(4, "blank"));
     expect(eventsOf(all, "attack-declared")).toHaveLength(1);
-    const chosenFreely = play(attacked(enemies, []), [declare("p2.0"), add(1, 1), DONE]).state;
+    const chosenFreely = playOut(attacked(enemies, []), [declare("p2.0"), add(1, 1), DONE]).state;
     expect(nearest(chosenFreely, "attack")?.pools[0]?.weapons).toEqual([{ miniature: 1, weapon: 1 }]);
   });
 
@@ -140,11 +144,11 @@ describe("Distract", () => {
     ] as const;
     const state = attackOf([gunner], far, { state: DISTRACTED });
     expect(nearest(state, "attack")?.pools).toMatchObject([{ defender: 1, weapons: [{ miniature: 4 }] }]);
-    expect(keys(state)).toEqual(["declare p2.1", "done"]);
-    const second = play(state, [declare("p2.1")]).state;
+    expect(offered(state)).toEqual(["declare p2.1", "done"]);
+    const second = playOut(state, [declare("p2.1")]).state;
     expect(weapons(second)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 1 ranged`));
-    expect(keys(play(second, [add(2, 1)]).state)).toContain("done");
-    const formed = play(second, [add(2, 1), DONE]).state;
+    expect(offered(playOut(second, [add(2, 1)]).state)).toContain("done");
+    const formed = playOut(second, [add(2, 1), DONE]).state;
     expectIllegal(engine.apply(formed, declare("p2.1")), "leg.roll-attack.choose-pool");
   });
 
@@ -154,10 +158,10 @@ describe("Distract", () => {
     const armed = { unit: 0, keyword: "arsenal", value: 2, until: "game" } as const;
     const state = attackOf([soldier], [DROIDS, troopers], { state: { ongoing: [...DISTRACTED.ongoing, armed] } });
     const rifles = [add(0, 1), add(1, 1), add(2, 1), add(3, 1)];
-    expect(weapons(play(state, rifles.slice(0, 1)).state)).toContain("p1.0.0 2 ranged");
-    expect(eventsOf(play(state, [...rifles, DONE], faces(4, "blank")), "pool-resolved")).toHaveLength(1);
+    expect(weapons(playOut(state, rifles.slice(0, 1)).state)).toContain("p1.0.0 2 ranged");
+    expect(eventsOf(playOut(state, [...rifles, DONE], faces(4, "blank")), "pool-resolved")).toHaveLength(1);
     const gladly = attackOf([soldier], [DROIDS, troopers], { state: { ongoing: [armed] } });
-    expect(keys(play(gladly, [declare("p2.0"), ...rifles, DONE]).state)).toEqual(["declare p2.1", "done"]);
+    expect(offered(playOut(gladly, [declare("p2.0"), ...rifles, DONE]).state)).toEqual(["declare p2.1", "done"]);
     const han: Fielding = { unit: "han-solo-unorthodox-general", at: [300, 370] };
     const duel = scene({ armies: [[han], [DROIDS, troopers]], state: DISTRACTED });
     const shot = done(duel, (work) => startAttack(work, 0, "attack"), faces(2, "blank"));
@@ -170,8 +174,8 @@ describe("Distract", () => {
     const volley = { kind: "volley", unit: 0, card: "son-of-skywalker", left: 2, attacked: [] } as const;
     const begun = (attacked: readonly number[]): State =>
       settled(scene({ armies: [[attacker], enemies], frames: [{ ...volley, attacked }], state: DISTRACTED })).state;
-    expect(keys(begun([]))).toEqual(["declare p2.0", "done"]);
-    expect(keys(begun([1]))).toEqual(["declare p2.1", "declare p2.2", "done"]);
+    expect(offered(begun([]))).toEqual(["declare p2.0", "done"]);
+    expect(offered(begun([1]))).toEqual(["declare p2.1", "declare p2.2", "done"]);
   });
 });
 
@@ -206,9 +210,9 @@ describe("Divine Influence", () => {
 
   /** An attack of three dice on the first of these, as far as it goes with these draws. */
   const shot = (theirs: readonly Fielding[], draws: readonly string[], tokens = {}): State =>
-    play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2), DONE], draws).state;
+    playOut(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2), DONE], draws).state;
   const guards = (state: State): readonly string[] =>
-    keys(state).filter((key) => key.startsWith("choose-option guardian"));
+    offered(state).filter((key) => key.startsWith("choose-option guardian"));
   const HITS = ["hit", "hit", "hit"];
   const BLOCKS = ["block", "block", "block"];
   const CHEWIE: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 400] };
@@ -216,7 +220,7 @@ describe("Divine Influence", () => {
   it("[leg.kw.divine-influence.guardian] Ewoks with Guardian from Divine Influence can guard only C-3PO", () => {
     const figures = (theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): unknown => {
       const state = attackOf([{ ...shooter, tokens: { aim: 1 } }], theirs, { only: 1, ...more });
-      const pool = nearest(play(state, [add(4, 2), DONE], HITS).state, "pool");
+      const pool = nearest(playOut(state, [add(4, 2), DONE], HITS).state, "pool");
       return pool?.situation.guardians.map(({ id, keywords }) => [id, keywords["guardian"]]);
     };
     expect(figures([god, ewoks(400)])).toEqual([["p2.1", 2]]);
@@ -239,14 +243,14 @@ describe("Divine Influence", () => {
     const rolled = ["hit", "critical", "critical"];
     const asked = shot([god, ewoks(400)], rolled);
     expect(guards(asked)).toEqual(["choose-option guardian p2.1", "choose-option guardian p2.1 critical"]);
-    const one = play(asked, [choose("guardian p2.1 critical")]).state;
-    expect(keys(one)).toEqual(["choose-option cancel", "choose-option cancel critical", "pass"]);
-    const two = play(one, [choose("cancel critical")], [...BLOCKS]);
+    const one = playOut(asked, [choose("guardian p2.1 critical")]).state;
+    expect(offered(one)).toEqual(["choose-option cancel", "choose-option cancel critical", "pass"]);
+    const two = playOut(one, [choose("cancel critical")], [...BLOCKS]);
     expect(eventsOf(two, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
       ["p2.1", 2],
       ["p2.0", 1],
     ]);
-    const hit = play(one, [choose("cancel")], [...BLOCKS]);
+    const hit = playOut(one, [choose("cancel")], [...BLOCKS]);
     expect(eventsOf(hit, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
       ["p2.1", 2],
       ["p2.0", 1],

@@ -2,14 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { courageOf } from "../../../src/units/conditions.ts";
+import { courageOf, unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { add, attackOf, choose, DONE, HERE, wall } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
-import { movingScene, standing, straight } from "../../moving/moving.ts";
-import { across, chosen, EAST, isBacked, STORM, tokens } from "./helpers.ts";
+import { add, choose, DONE, unitChosen } from "../../helpers/actions.ts";
+import { STORM } from "../../helpers/activations.ts";
+import { attackOf, HERE, isBacked } from "../../helpers/attacks.ts";
+import { movingScene, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, REBELS, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { across, wall } from "../../helpers/terrain.ts";
 
 describe("Exemplar", () => {
   const SNOW: Fielding = { unit: "snowtroopers", at: HERE };
@@ -21,31 +25,31 @@ describe("Exemplar", () => {
   };
 
   const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
-    play(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit"]).state;
+    playOut(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit"]).state;
 
   const offer = choose("aim of p1.1 by exemplar");
 
   it("[leg.kw.exemplar] An attacking friend may spend one token of an Exemplar at range 2 in sight as its own", () => {
     const state = rolled(veers());
-    expect(keys(state)).toEqual(["choose-option aim of p1.1 by exemplar", "pass"]);
-    const over = play(state, [offer], ["hit", "block"]);
-    expect(tokens(over.state, 1, "aim")).toBe(1);
+    expect(offered(state)).toEqual(["choose-option aim of p1.1 by exemplar", "pass"]);
+    const over = playOut(state, [offer], ["hit", "block"]);
+    expect(unitTokens(over.state, 1, "aim")).toBe(1);
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
   });
 
   it("[leg.kw.exemplar] A defending friend may also spend one token of an Exemplar", () => {
     const leia = { unit: "leia-organa-fearless-and-inventive", at: [400, 550], tokens: { dodge: 1 } } as const;
-    const state = play(attackOf([SNOW], [TARGET, leia], { only: 1 }), [add(0, 1), DONE], ["hit"]).state;
+    const state = playOut(attackOf([SNOW], [TARGET, leia], { only: 1 }), [add(0, 1), DONE], ["hit"]).state;
     expect(engine.decision(state)).toMatchObject({ seat: "player-2" });
-    const saved = play(state, [choose("dodge of p2.1 by exemplar")]);
-    expect(tokens(saved.state, 2, "dodge")).toBe(0);
+    const saved = playOut(state, [choose("dodge of p2.1 by exemplar")]);
+    expect(unitTokens(saved.state, 2, "dodge")).toBe(0);
     expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
   it("[leg.kw.exemplar] An Exemplar lends no tokens to units out of range, out of sight or of another faction", () => {
-    const waits = (state: State) => keys(state).some((key) => key.includes("exemplar"));
+    const waits = (state: State) => offered(state).some((key) => key.includes("exemplar"));
     const roll = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
-      play(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit", "block"]).state;
+      playOut(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit", "block"]).state;
     expect(waits(roll(veers({ at: [800, 300] })))).toBe(false);
     expect(waits(roll(veers(), { table: wall(370, 100, 20, 430) }))).toBe(false);
     expect(waits(roll({ unit: "leia-organa-fearless-and-inventive", at: [450, 300], tokens: { aim: 2 } }))).toBe(false);
@@ -60,8 +64,8 @@ describe("Entourage", () => {
   it("[leg.kw.entourage.order] A unit with Entourage may order one unit of the named kind at range 2 while orders are issued", () => {
     const armies = [[krennic, death(300), STORM, death(1500)], REBELS] as const;
     const { state } = settled(scene({ armies, frames: [ORDERS] }));
-    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
-    const issued = play(state, [chosen("p1.1")]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "done"]);
+    const issued = playOut(state, [unitChosen("p1.1")]);
     expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.entourage.order" }]);
   });
 
@@ -106,14 +110,17 @@ describe("Enrage", () => {
     const start = scene({ armies: armies(chewie(2, 3)) });
     const value = keywordsOf({ box, state: start }, 0)["enrage"] ?? 0;
     const calm = hurt(scene({ armies: armies(chewie(value - 2, 3)) }), 1).state;
-    expect([courageOf({ box, state: calm }, 0), tokens(calm, 0, "suppression")]).toEqual([expect.any(Number), 3]);
+    expect([courageOf({ box, state: calm }, 0), unitTokens(calm, 0, "suppression")]).toEqual([expect.any(Number), 3]);
     const enraged = hurt(calm, 1);
-    expect([courageOf({ box, state: enraged.state }, 0), tokens(enraged.state, 0, "suppression")]).toEqual([null, 0]);
+    expect([courageOf({ box, state: enraged.state }, 0), unitTokens(enraged.state, 0, "suppression")]).toEqual([
+      null,
+      0,
+    ]);
     expect(eventsOf(enraged, "tokens-lost")).toMatchObject([{ token: "suppression", rule: "leg.courage.null-loses" }]);
     const more = done(enraged.state, (work) =>
       gainTokens(work, 0, "suppression", 2, { rule: "leg.attack.suppression-token", cause: null }),
     ).state;
-    expect(tokens(more, 0, "suppression")).toBe(0);
+    expect(unitTokens(more, 0, "suppression")).toBe(0);
   });
 
   it("[leg.kw.enrage-x.on] [leg.kw.enrage-x.off] A unit with Enrage X has Charge only while it has at least X wound tokens", () => {

@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { nominees } from "../../../src/cards/commands/playing.ts";
 import type { Move } from "../../../src/table/movement/moves.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
-import { HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, command, engine, type Fielding, keys, REBELS, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { EAST, having, OVER, ordered, STORM, tokens } from "./helpers.ts";
+import { moving } from "../../helpers/actions.ts";
+import { acting, having, ordered, PHASE, STORM } from "../../helpers/activations.ts";
+import { HERE, THERE } from "../../helpers/attacks.ts";
+import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, command, engine, type Fielding, REBELS, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 
@@ -65,12 +69,12 @@ describe("Full Pivot", () => {
 describe("Fire Support", () => {
   it("[leg.kw.fire-support] A unit with Fire Support gains a standby token when it is issued an order, and may still attack", () => {
     const start = ordered(STORM, { "fire-support": 1 });
-    expect(tokens(start, 0, "standby")).toBe(1);
+    expect(unitTokens(start, 0, "standby")).toBe(1);
     const near: Fielding = { unit: "rebel-troopers", at: THERE };
     const acts = scene({
       armies: [[{ ...STORM, at: HERE, tokens: { standby: 1 } }], [near]],
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
     });
-    expect(keys(settled(having(acts, 0, { "fire-support": 1 })).state)).toContain("perform attack");
+    expect(offered(settled(having(acts, 0, { "fire-support": 1 })).state)).toContain("perform attack");
   });
 });

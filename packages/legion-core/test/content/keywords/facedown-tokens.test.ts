@@ -5,8 +5,10 @@ import { game } from "../../../src/index.ts";
 import type { Config } from "../../../src/state/config.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { play, scenario, truth } from "../../../src/testing/index.ts";
-import { chooseCard, LOST, offered } from "../commands/helpers.ts";
-import { BANE, baited, CARD, FACES, facedown, HERE, lying, moves, put, REBELS, token } from "./bane.ts";
+import { chooseCard, put } from "../../helpers/actions.ts";
+import { LOST } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
+import { BANE, BYSTANDERS, baited, baneToken, CARD, FACES, facedown, HUNTER, lying, moves } from "./bane.ts";
 
 /** A battle in which the first player has Cad Bane. */
 const WITH_BANE: Config = { table: BATTLEFIELD, armies: [ARMIES["poggle-the-lesser"], ARMIES["rebel-officer"]] };
@@ -15,7 +17,7 @@ describe("what facedown tokens tell", () => {
   const three = (order: readonly number[]): State =>
     baited(
       order.map((face, place) => facedown(FACES[face] ?? "", 500 + 200 * place, 200)),
-      HERE,
+      HUNTER,
       { mission: { counts: { [`divulged ${CARD} player-1`]: 1 } } },
     );
 
@@ -37,7 +39,7 @@ describe("what facedown tokens tell", () => {
       const phase = scenario({
         phase: "command",
         "player-1": { units: [{ unit: BANE, at: [600, 300] }], faction: "galactic-empire", hand: [CARD] },
-        "player-2": { units: [REBELS], hand: [] },
+        "player-2": { units: [BYSTANDERS], hand: [] },
       });
       return play(phase, [chooseCard(CARD), put(shows, 600, 200)]);
     };
@@ -54,7 +56,7 @@ describe("what facedown tokens tell", () => {
         phase: "command",
         tokens: [facedown(shows, 600, 300)],
         "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
-        "player-2": { units: [REBELS], hand: ["push"] },
+        "player-2": { units: [BYSTANDERS], hand: ["push"] },
         frames: [{ kind: "mission", card: "here-i-am", choice: "reveal", side: 0, about: null, chosen: [] }],
       });
     const [real, bluff] = [asked("here-i-am"), asked("kablamo")];
@@ -75,7 +77,7 @@ describe("what facedown tokens tell", () => {
       [0, 1, 2],
       [2, 0, 1],
     ]) {
-      const state = dealt(order.map((face, place) => token(FACES[face] ?? "", 500 + 200 * place, 200)));
+      const state = dealt(order.map((face, place) => baneToken(FACES[face] ?? "", 500 + 200 * place, 200)));
       for (const viewer of ["player-1", "player-2", "spectator"] as const) {
         const view = game.view(state, viewer);
         expect(game.determinize(view, scripted(truth(state, view)))).toEqual(state);
@@ -84,7 +86,7 @@ describe("what facedown tokens tell", () => {
   });
 
   it("[leg.kw.bane-tokens.placing] Bane tokens divulged together are all different, but tokens placed at other times can repeat a kind", () => {
-    const [first, second, third] = FACES.map((shows, place) => token(shows, 500 + 200 * place, 200));
+    const [first, second, third] = FACES.map((shows, place) => baneToken(shows, 500 + 200 * place, 200));
     if (first === undefined || second === undefined || third === undefined) throw new RangeError("three tokens");
     const gone = { ...first, removed: true, face: { card: CARD, shows: "here-i-am", turned: true } };
     const guesses = (counts: State["mission"]["counts"]): readonly string[] => {
@@ -103,11 +105,11 @@ describe("what facedown tokens tell", () => {
   it("[leg.kw.bane-tokens.placing] A save is refused if two facedown Bane tokens of a player are the same kind or one is of an unknown kind", () => {
     const read = (...tokens: readonly TableToken[]): boolean =>
       game.parse.state(JSON.parse(JSON.stringify(dealt(tokens)))).ok;
-    const [one, other] = [token("kablamo", 600, 300), token("here-i-am", 900, 300)];
+    const [one, other] = [baneToken("kablamo", 600, 300), baneToken("here-i-am", 900, 300)];
     expect(read(one, other)).toBe(true);
-    expect(read(one, token("kablamo", 900, 300, { owner: 1 }))).toBe(true);
-    expect(read(one, token("kablamo", 900, 300))).toBe(false);
-    expect(read(one, token("jump", 900, 300))).toBe(false);
+    expect(read(one, baneToken("kablamo", 900, 300, { owner: 1 }))).toBe(true);
+    expect(read(one, baneToken("kablamo", 900, 300))).toBe(false);
+    expect(read(one, baneToken("jump", 900, 300))).toBe(false);
     expect(read({ ...one, owner: null })).toBe(false);
     expect(read({ ...one, removed: true })).toBe(false);
     expect(read({ ...one, kind: "charge" })).toBe(false);

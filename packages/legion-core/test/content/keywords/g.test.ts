@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { add, attackOf, declare, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, standing } from "../../moving/moving.ts";
-import { acts, again, chosen, OVER, perform, READY, tokens, WAITING } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { add, declare, declareAgain, faces, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, PHASE, READY, WAITING } from "../../helpers/activations.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -18,18 +21,18 @@ describe("Gunslinger", () => {
 
   it("[leg.kw.gunslinger] [leg.kw.gunslinger.limit] A unit with Gunslinger may use one ranged weapon against a second unit, once per attack", () => {
     const state = attackOf([HAN], three);
-    const first = play(state, [declare("p2.0")]).state;
-    expect(keys(first)).toEqual(["declare-again p2.1 gunslinger", "declare-again p2.2 gunslinger", "done"]);
-    const second = play(first, [again("p2.1", "gunslinger")]);
+    const first = playOut(state, [declare("p2.0")]).state;
+    expect(offered(first)).toEqual(["declare-again p2.1 gunslinger", "declare-again p2.2 gunslinger", "done"]);
+    const second = playOut(first, [declareAgain("p2.1", "gunslinger")]);
     expect(eventsOf(second, "attack-declared")).toMatchObject([
       { defender: "p2.1", dice: [0, 0, 2], cause: "gunslinger" },
     ]);
-    expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
+    expect(offered(second.state)).toEqual(["resolve 0", "resolve 1"]);
   });
 
   it("[leg.kw.gunslinger] [leg.upgrade.exhaust-blocks-second-pool] Gunslinger cannot repeat a weapon whose card was exhausted by its use", () => {
     const state = attackOf([{ ...HAN, upgrades: ["dc-17m-icws-config"] }], [REBELS, three[1]]);
-    const shot = play(state, [declare("p2.0"), add(0, 2)], faces(2, "blank"));
+    const shot = playOut(state, [declare("p2.0"), add(0, 2)], faces(2, "blank"));
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
     expect(eventsOf(shot, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
@@ -41,9 +44,9 @@ describe("Gunslinger", () => {
     const han = { unit: "han-solo-unorthodox-general", state: standing([[300, 300]]) } as const;
     const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 300]]) });
     const state = attackOf([han], [enemy(327), enemy(273)]);
-    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
-    const fought = play(state, [declare("p2.0")], faces(3, "blank")).state;
-    expect(keys(fought).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+    expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
+    const fought = playOut(state, [declare("p2.0")], faces(3, "blank")).state;
+    expect(offered(fought).filter((key) => key.startsWith("declare-again"))).toEqual([]);
   });
 });
 
@@ -55,10 +58,10 @@ describe("Generator", () => {
       return done(start, (work) => atMoment(work, "end-phase", null)).state;
     };
     const asked = ends("droidekas", 2);
-    const before = tokens(asked, 0, "shield");
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
-    const flipped = play(asked, [chosen("p1.0")]).state;
-    expect([tokens(flipped, 0, "shield"), tokens(flipped, 0, "inactive-shield")]).toEqual([before + 1, 1]);
+    const before = unitTokens(asked, 0, "shield");
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
+    const flipped = playOut(asked, [unitChosen("p1.0")]).state;
+    expect([unitTokens(flipped, 0, "shield"), unitTokens(flipped, 0, "inactive-shield")]).toEqual([before + 1, 1]);
     expect(engine.decision(ends("droidekas", 0))).toBe(undefined);
     expect(engine.decision(ends("at-st", 2))).toBe(undefined);
   });
@@ -71,22 +74,22 @@ describe("Generator", () => {
     };
     const start = scene({ armies: [[droidekas(300, 0), droidekas(600, 1)], []], state: { phase: "end" } });
     const { state } = done(start, (work) => atMoment(work, "end-phase", null));
-    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
+    expect(offered(state)).toEqual(["choose-unit p1.1", "done"]);
   });
 });
 
 describe("Guidance", () => {
   const lando: Fielding = { unit: "lando-calrissian-canny-general", at: HERE };
   const corps = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 450] });
-  const guided = (units: readonly Fielding[]) => play(acts(units, WAITING), [perform("guidance")]);
+  const guided = (units: readonly Fielding[]) => playOut(acts(units, WAITING).state, [perform("guidance")]);
   const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.kw.guidance] Guidance lets another unit at range 2, of the kind that its card names, perform a free action", () => {
     const special: Fielding = { unit: "rebel-commandos", at: [450, 300] };
     const asked = guided([lando, corps(250), corps(400), corps(1400), special]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
-    const what = play(asked, [chosen("p1.2")]).state;
-    expect(keys(what)).toEqual(
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    const what = playOut(asked, [unitChosen("p1.2")]).state;
+    expect(offered(what)).toEqual(
       expect.arrayContaining([
         "choose-option perform aim",
         "choose-option perform dodge",
@@ -94,15 +97,15 @@ describe("Guidance", () => {
         "choose-option enough",
       ]),
     );
-    const aimed = play(what, [pick("perform aim")]);
-    expect(tokens(aimed.state, 2, "aim")).toBe(1);
+    const aimed = playOut(what, [pick("perform aim")]);
+    expect(unitTokens(aimed.state, 2, "aim")).toBe(1);
     expect(eventsOf(aimed, "action-performed")).toMatchObject([
       { unit: "p1.2", action: "aim", free: true, cause: "guidance" },
     ]);
     expect(nearest(aimed.state, "activation")).toMatchObject({ unit: 0, actions: 1, done: ["guidance"] });
-    const moved = play(what, [pick("perform move")]).state;
+    const moved = playOut(what, [pick("perform move")]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { unit: "p1.2" } });
-    expect(tokens(play(what, [pick("enough")]).state, 2, "aim")).toBe(0);
+    expect(unitTokens(playOut(what, [pick("enough")]).state, 2, "aim")).toBe(0);
   });
 
   it("[leg.kw.guidance] Guidance does not allow an attack", () => {
@@ -112,20 +115,20 @@ describe("Guidance", () => {
         [lando, corps(300)],
         [near, ...WAITING],
       ],
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
     });
-    const what = play(settled(start).state, [perform("guidance")]).state;
-    expect(keys(what)).toContain("choose-option perform aim");
-    expect(keys(what)).not.toContain("choose-option perform attack");
+    const what = playOut(settled(start).state, [perform("guidance")]).state;
+    expect(offered(what)).toContain("choose-option perform aim");
+    expect(offered(what)).not.toContain("choose-option perform attack");
     expectIllegal(engine.apply(what, pick("perform attack")), "leg.kw.guidance");
   });
 
   it("[leg.kw.guidance] Veers can use Guidance on ground vehicles, as his card says, but not on troopers", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", at: HERE };
     const walker: Fielding = { unit: "at-st", at: [450, 450] };
-    const start = acts([veers, { unit: "stormtroopers", at: [300, 450] }], WAITING);
-    expect(keys(start)).not.toContain("perform guidance");
+    const start = acts([veers, { unit: "stormtroopers", at: [300, 450] }], WAITING).state;
+    expect(offered(start)).not.toContain("perform guidance");
     const what = guided([veers, { unit: "stormtroopers", at: [300, 450] }, walker]).state;
-    expect(tokens(play(what, [pick("perform aim")]).state, 2, "aim")).toBe(1);
+    expect(unitTokens(playOut(what, [pick("perform aim")]).state, 2, "aim")).toBe(1);
   });
 });

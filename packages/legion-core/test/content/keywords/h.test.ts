@@ -5,12 +5,16 @@ import type { Action } from "../../../src/state/actions.ts";
 import { unitId } from "../../../src/state/ids.ts";
 import { unitOfScene } from "../../../src/table/scene.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { add, attackOf, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { acts, EAST, OVER, perform, poolOf, TALL, tokens } from "./helpers.ts";
+import { add, DONE, moving, perform } from "../../helpers/actions.ts";
+import { acting, acts, PHASE, TALL } from "../../helpers/activations.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered, poolOf } from "../../helpers/reading.ts";
+import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 describe("Hover", () => {
   const NORTH = { x: 0, y: 1 };
@@ -22,17 +26,20 @@ describe("Hover", () => {
   const WEST = { x: -1, y: 0 };
 
   it("[leg.kw.hover.standby] A unit with Hover may stand by and spend the standby token, like a ground vehicle", () => {
-    const standby = play(acts([AAT]), [perform("standby")]).state;
-    expect(tokens(standby, 0, "standby")).toBe(1);
-    expectIllegal(engine.apply(acts([hovering("t-47-airspeeder")]), perform("standby")), "leg.actions.standby-types");
+    const standby = playOut(acts([AAT]).state, [perform("standby")]).state;
+    expect(unitTokens(standby, 0, "standby")).toBe(1);
+    expectIllegal(
+      engine.apply(acts([hovering("t-47-airspeeder")]).state, perform("standby")),
+      "leg.actions.standby-types",
+    );
     const enemy: Fielding = { unit: "rebel-troopers", at: [600, 550] };
     const watching = scene({
       armies: [[enemy], [{ ...AAT, tokens: { standby: 1 } }]],
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
     });
-    const asked = play(settled(watching).state, [perform("aim")]).state;
+    const asked = playOut(settled(watching).state, [perform("aim")]).state;
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2", kind: "standby" });
-    expect(keys(asked)).toContain("choose-unit p2.0");
+    expect(offered(asked)).toContain("choose-unit p2.0");
   });
 
   it("[leg.kw.hover.reverse] A unit with Hover may reverse, but other repulsor vehicles may not", () => {
@@ -96,14 +103,14 @@ describe("Hold the Line", () => {
 
   it("[leg.kw.hold-the-line] An engaged unit with Hold the Line converts surges to hits in melee", () => {
     const start = attackOf([riot()], [brawlers]);
-    const rolled = play(start, [add(0, 0, "melee"), DONE], ["attack-surge"]).state;
+    const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["attack-surge"]).state;
     expect(poolOf(rolled)).toMatchObject({ hits: 1, blanks: 0 });
   });
 
   it("[leg.kw.hold-the-line] A unit with Hold the Line that is not engaged keeps the surge chart of its card", () => {
     const apart = { ...brawlers, at: THERE };
     const start = attackOf([riot()], [apart]);
-    const rolled = play(start, [add(0, 1), DONE], ["attack-surge"]).state;
+    const rolled = playOut(start, [add(0, 1), DONE], ["attack-surge"]).state;
     expect(poolOf(rolled)).toMatchObject({ hits: 0, blanks: 1 });
   });
 
@@ -111,7 +118,7 @@ describe("Hold the Line", () => {
     const squad: Fielding = { unit: "stormtrooper-riot-squad", at: [300, 357] };
     const wounds = (target: Fielding, kind: "melee" | "ranged") => {
       const start = attackOf([{ unit: "stormtroopers", at: HERE }], [target]);
-      const step = play(start, [add(0, kind === "melee" ? 0 : 1, kind), DONE], ["hit", "defense-surge"]);
+      const step = playOut(start, [add(0, kind === "melee" ? 0 : 1, kind), DONE], ["hit", "defense-surge"]);
       return eventsOf(step, "pool-resolved").map((event) => event.wounds);
     };
     expect(wounds(squad, "melee")).toEqual([0]);

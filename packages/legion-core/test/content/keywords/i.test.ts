@@ -10,26 +10,13 @@ import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, attackOf, DONE, faces, HERE, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, inContact, movesOf, moving, movingScene, onMission, placeAll, standing } from "../../moving/moving.ts";
-import {
-  activation,
-  chosen,
-  EAST,
-  given,
-  isBacked,
-  isHome,
-  keysIn,
-  OVER,
-  perform,
-  READY,
-  SNOW,
-  type Spots,
-  STORM,
-  tokens,
-  WAITING,
-} from "./helpers.ts";
+import { add, DONE, faces, moving, perform, unitChosen, wound } from "../../helpers/actions.ts";
+import { acting, activation, given, PHASE, READY, type Spots, STORM, WAITING } from "../../helpers/activations.ts";
+import { attackOf, HERE, isBacked, SNOW, THERE } from "../../helpers/attacks.ts";
+import { inContact, isHome, movesOf, movingScene, onMission, placeAll, standing } from "../../helpers/moves.ts";
+import { eventsOf, keywordIds, offered, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -40,8 +27,8 @@ describe("Infiltrate", () => {
     const frames = [acting(0, { stage: "start" })];
     const armies = [[{ unit: "imperial-special-forces", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies, frames })), () => undefined).state;
-    expect(keys(state)).toEqual(["effect 0", "pass"]);
-    const asked = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(offered(state)).toEqual(["effect 0", "pass"]);
+    const asked = playOut(state, [{ type: "effect", subject: 0 }]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "place", rule: "leg.kw.infiltrate", seat: "player-1" });
     const centre = { type: "place", subject: "p1.0.0", to: { x: mm(900), y: mm(450), z: 0 }, heading: EAST } as const;
     expectIllegal(engine.apply(asked, centre), "leg.kw.infiltrate");
@@ -58,12 +45,12 @@ describe("Inspire", () => {
     const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150], tokens: { suppression: 1 } };
     const start = settled(activation("end", [padme, friend(150, 2), friend(300, 1), friend(1200, 1)])).state;
     expect(keywordsOf({ box, state: start }, 0)["inspire"]).toBe(2);
-    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    expectIllegal(engine.apply(start, chosen("p1.0")), "leg.kw.inspire-x");
-    expectIllegal(engine.apply(start, chosen("p1.3")), "leg.kw.inspire-x");
-    const twice = play(start, [chosen("p1.1"), chosen("p1.1")]).state;
+    expect(offered(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expectIllegal(engine.apply(start, unitChosen("p1.0")), "leg.kw.inspire-x");
+    expectIllegal(engine.apply(start, unitChosen("p1.3")), "leg.kw.inspire-x");
+    const twice = playOut(start, [unitChosen("p1.1"), unitChosen("p1.1")]).state;
     expect([0, 1, 2, 3].map((unit) => unitTokens(twice, unit, "suppression"))).toEqual([1, 0, 1, 1]);
-    const none = play(start, [{ type: "done" }]);
+    const none = playOut(start, [{ type: "done" }]);
     expect(eventsOf(none, "tokens-lost")).toEqual([]);
     expect(eventsOf(none, "activation-ended")).toHaveLength(1);
   });
@@ -73,12 +60,12 @@ describe("Ion", () => {
   it("[leg.kw.ion-x.gain] A vehicle wounded by an Ion weapon gains ion tokens, but an unwounded one or troopers do not", () => {
     const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
     const walker = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1 });
-    const hit = play(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
+    const hit = playOut(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
     expect(tokensOf(hit.state.units[1]?.tokens ?? [], "ion")).toBe(1);
-    const saved = play(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "block")]);
+    const saved = playOut(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "block")]);
     expect(tokensOf(saved.state.units[1]?.tokens ?? [], "ion")).toBe(0);
     const troopers = attackOf([shooters], [REBELS]);
-    const shot = play(troopers, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const shot = playOut(troopers, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
     expect(tokensOf(shot.units[1]?.tokens ?? [], "ion")).toBe(0);
   });
 });
@@ -87,8 +74,8 @@ describe("Ion", () => {
   const stunned = (unit: string, spots: Spots) => {
     const team = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] } as const;
     const start = attackOf([team], [{ unit, state: standing(spots) }]);
-    const shot = play(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
-    const over = keys(shot)[0]?.startsWith("wound") ? play(shot, [wound("p2.0.0")]).state : shot;
+    const shot = playOut(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const over = offered(shot)[0]?.startsWith("wound") ? playOut(shot, [wound("p2.0.0")]).state : shot;
     return tokensOf(over.units[1]?.tokens ?? [], "ion");
   };
 
@@ -105,22 +92,22 @@ describe("Ion", () => {
 describe("Independent", () => {
   /** The Activation Phase begins with these units against one far away. */
   const begun = (units: readonly Fielding[]): State =>
-    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+    done(scene({ armies: [units, WAITING], frames: [PHASE] }), (work) => atMoment(work, "activation-phase-start", null))
       .state;
   const USE = { type: "effect", subject: 0 } as const;
   const gained = (state: State, unit = 0) =>
-    (["aim", "dodge", "surge", "standby"] as const).map((token) => tokens(state, unit, token));
+    (["aim", "dodge", "surge", "standby"] as const).map((token) => unitTokens(state, unit, token));
 
   it("[leg.kw.independent] At the start of the Activation Phase a unit with Independent and no order may gain the tokens that its card lists", () => {
     const alone = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300] }]);
-    expect(keys(alone)).toEqual(["effect 0", "pass"]);
+    expect(offered(alone)).toEqual(["effect 0", "pass"]);
     expect(engine.decision(alone)).toMatchObject({ kind: "effects", context: { moment: "activation-phase-start" } });
-    expect(gained(play(alone, [USE]).state)).toEqual([0, 2, 0, 0]);
-    expect(gained(play(alone, [{ type: "pass" }]).state)).toEqual([0, 0, 0, 0]);
+    expect(gained(playOut(alone, [USE]).state)).toEqual([0, 2, 0, 0]);
+    expect(gained(playOut(alone, [{ type: "pass" }]).state)).toEqual([0, 0, 0, 0]);
     const both = begun([{ unit: "din-djarin-the-mandalorian", at: [300, 300] }]);
-    expect(gained(play(both, [USE]).state)).toEqual([1, 1, 0, 0]);
+    expect(gained(playOut(both, [USE]).state)).toEqual([1, 1, 0, 0]);
     const ready = begun([{ unit: "boba-fett-daimyo-of-mos-espa", at: [300, 300] }]);
-    expect(gained(play(ready, [USE]).state)).toEqual([0, 0, 0, 1]);
+    expect(gained(playOut(ready, [USE]).state)).toEqual([0, 0, 0, 1]);
   });
 
   it("[leg.kw.independent] A unit that has an order gains nothing from Independent", () => {
@@ -129,22 +116,22 @@ describe("Independent", () => {
   });
 
   it("[leg.kw.independent] If Independent allows one token or another, the player of the unit chooses", () => {
-    const asked = play(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
-    expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
+    const asked = playOut(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
+    expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
     expect(engine.decision(asked)).toMatchObject({ rule: "leg.kw.independent", context: { card: "independent" } });
     expectIllegal(engine.apply(asked, { type: "choose-option", subject: "gain-surge" }), "leg.kw.independent");
-    expect(gained(play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
-    expect(gained(play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
+    expect(gained(playOut(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
+    expect(gained(playOut(asked, [{ type: "choose-option", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
   });
 
   it("[leg.kw.independent] Independent may give a free action outside the unit's activation, which does not reduce its later actions", () => {
     const jyn: Fielding = { unit: "jyn-erso-stardust", at: [300, 300] };
-    const moving = play(begun([jyn]), [USE]);
+    const moving = playOut(begun([jyn]), [USE]);
     expect(engine.decision(moving.state)).toMatchObject({ kind: "move", space: "sampled" });
     expect(eventsOf(moving, "action-performed")).toMatchObject([{ action: "move", free: true, cause: "independent" }]);
     expect(moving.state.frames.some(({ kind }) => kind === "activation")).toBe(false);
     const ahsoka: Fielding = { unit: "ahsoka-tano-padawan-commander", at: [300, 300], tokens: { suppression: 2 } };
-    expect(tokens(play(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
+    expect(unitTokens(playOut(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
   });
 
   it("[leg.kw.independent] Independent is offered to a unit only if it could use it: not a move while immobilized, and no action in reserve", () => {
@@ -167,28 +154,28 @@ describe("Inconspicuous", () => {
 
   it("[leg.kw.inconspicuous.target] An Inconspicuous unit with suppression can be attacked only if no other unit can", () => {
     const both = attackOf(mine, [droid(1), troopers, { ...troopers, at: [150, 500] }]);
-    expect(keys(both)).toEqual(["declare p2.1", "declare p2.2"]);
+    expect(offered(both)).toEqual(["declare p2.1", "declare p2.2"]);
     expectIllegal(engine.apply(both, { type: "declare", subject: "p2.0" }), "leg.kw.inconspicuous.target");
-    expect(keys(attackOf(mine, [droid(0), troopers]))).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(attackOf(mine, [droid(0), troopers]))).toEqual(["declare p2.0", "declare p2.1"]);
     const alone = attackOf(mine, [droid(1), { ...troopers, at: [1500, 800] }]);
     expect(nearest(alone, "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
   });
 
   it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would remove", () => {
-    const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
+    const start = scene({ armies: [[droid(2)], WAITING], frames: [PHASE, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "blank"]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
     expect(engine.decision(asked)?.rule).toBe("leg.kw.inconspicuous.rally");
-    expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(2);
-    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(unitTokens(playOut(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(2);
+    expect(unitTokens(playOut(asked, [unitChosen("p1.0")]).state, 0, "suppression")).toBe(1);
     expect(engine.decision(settled(start, ["blank", "blank"]).state)?.kind).not.toBe("choose-unit");
   });
 
   it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that does not keep its suppression removes a token for each success", () => {
-    const start = scene({ armies: [[droid(3)], WAITING], frames: [OVER, acting(0, { stage: "rally" })] });
+    const start = scene({ armies: [[droid(3)], WAITING], frames: [PHASE, acting(0, { stage: "rally" })] });
     const asked = settled(start, ["block", "defense-surge", "blank"]).state;
-    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
-    expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(3);
+    expect(unitTokens(playOut(asked, [unitChosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(unitTokens(playOut(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(3);
   });
 });
 
@@ -223,10 +210,10 @@ describe("Incognito", () => {
 
   it("[leg.kw.incognito.protection] Enemies beyond range 1 cannot attack an Incognito unit, but nearer ones can", () => {
     const afar = attackOf([storm], [spy(550), other, { ...other, at: [150, 550] }]);
-    expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
+    expect(offered(afar)).toEqual(["declare p2.1", "declare p2.2"]);
     expectIllegal(engine.apply(afar, { type: "declare", subject: "p2.0" }), "leg.kw.incognito.protection");
     const near = attackOf([storm], [spy(430), other]);
-    expect(keys(near)).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(near)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
   it("[leg.kw.incognito.restrictions] An Incognito unit cannot contest objectives or provide backup", () => {
@@ -255,23 +242,23 @@ describe("Incognito", () => {
   });
 
   it("[leg.kw.incognito.loss] A unit that attacks or is attacked loses Incognito for the rest of the game", () => {
-    const shot = play(attackOf([storm], [spy(430)], { only: 1 }), [add(0, 1), DONE], ["blank"]).state;
+    const shot = playOut(attackOf([storm], [spy(430)], { only: 1 }), [add(0, 1), DONE], ["blank"]).state;
     expect(Object.keys(keywordsOf({ box, state: shot }, 1))).not.toContain("incognito");
     expect(shot.ongoing).toMatchObject([{ unit: 1, keyword: "incognito", value: -1, until: "game" }]);
     const shooting = attackOf([spy(300)], [{ unit: "stormtroopers", at: [300, 500] }]);
-    expect(keysIn(shooting)).toContain("incognito");
+    expect(keywordIds(shooting)).toContain("incognito");
     const [first] = engine.legalActions(shooting);
-    const formed = first?.type === "add-weapon" ? play(shooting, [first]).state : shooting;
+    const formed = first?.type === "add-weapon" ? playOut(shooting, [first]).state : shooting;
     const begun = engine.apply(formed, DONE);
-    expect(begun.ok && keysIn(begun.value.state)).not.toContain("incognito");
+    expect(begun.ok && keywordIds(begun.value.state)).not.toContain("incognito");
   });
 
   it("[leg.kw.incognito.loss] A unit may give up Incognito at the start of its activation", () => {
-    const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { stage: "start" })] });
+    const start = scene({ armies: [[spy(300)], WAITING], frames: [PHASE, acting(0, { stage: "start" })] });
     const asked = settled(start).state;
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    expect(keysIn(play(asked, [{ type: "effect", subject: 0 }]).state)).not.toContain("incognito");
-    expect(keysIn(play(asked, [{ type: "pass" }]).state)).toContain("incognito");
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    expect(keywordIds(playOut(asked, [{ type: "effect", subject: 0 }]).state)).not.toContain("incognito");
+    expect(keywordIds(playOut(asked, [{ type: "pass" }]).state)).toContain("incognito");
   });
 });
 
@@ -323,7 +310,7 @@ describe("Immune: Range 1 Weapons", () => {
 describe("Immune: Melee", () => {
   const mine: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [200, 300] };
   const touching = (state: State) =>
-    movesOf(state).filter((move) => inContact(play(state, [moving(move)]).state, 0).length > 0);
+    movesOf(state).filter((move) => inContact(playOut(state, [moving(move)]).state, 0).length > 0);
 
   it("[leg.kw.immune-melee] An enemy cannot move into base contact with a unit that is immune to melee", () => {
     const armies = [[mine], [{ unit: "at-st", at: [300, 300] }]] as const;
@@ -348,14 +335,15 @@ describe("Immobilize", () => {
     const start = attackOf([whip], [{ unit: target, at: [330, 420] }]);
     const lash = weapons(start).find((key) => key.includes(" 2 ranged")) ?? weapons(start)[0] ?? "";
     const [subject = "", weapon] = lash.split(" ");
-    const fired = play(
+    const fired = playOut(
       start,
       [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }, DONE],
       ["critical", "blank", face],
     ).state;
-    const [first] = keys(fired).filter((key) => key.startsWith("wound "));
+    const [first] = offered(fired).filter((key) => key.startsWith("wound "));
     return tokensOf(
-      (first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state).units[1]?.tokens ?? [],
+      (first === undefined ? fired : playOut(fired, [wound(first.slice("wound ".length))]).state).units[1]?.tokens ??
+        [],
       "immobilize",
     );
   };
@@ -369,8 +357,8 @@ describe("Immobilize", () => {
     const fastest = (immobilize: number) => {
       const mine: Fielding = { unit: "stormtroopers", at: [300, 300], tokens: { immobilize } };
       const start = settled(scene({ armies: [[mine], [REBELS]], frames: [acting(0)] })).state;
-      if (!keys(start).includes("perform move")) return 0;
-      const moves = movesOf(play(start, [perform("move")]).state);
+      if (!offered(start).includes("perform move")) return 0;
+      const moves = movesOf(playOut(start, [perform("move")]).state);
       return Math.max(...moves.map((move) => ("tool" in move ? move.tool.speed : 0)));
     };
     expect([fastest(0), fastest(1), fastest(2)]).toEqual([2, 1, 0]);

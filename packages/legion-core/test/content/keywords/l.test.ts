@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
-import { add, attackOf, choose, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { given, OVER, perform, poolOf, tokens } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { add, choose, DONE, declare, faces, perform } from "../../helpers/actions.ts";
+import { acting, given, PHASE } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered, poolOf, weapons } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 describe("Long Shot", () => {
   const luke = (aim: number): Fielding => ({
@@ -20,26 +22,26 @@ describe("Long Shot", () => {
 
   it("[leg.kw.long-shot] A unit may spend one aim token before it chooses the defender to raise the weapon's maximum range by 1", () => {
     const start = attackOf([luke(2)], [away(600), away(700)]);
-    expect(keys(start)).toEqual(["declare p2.0", "choose-option long-shot Luke's Blaster"]);
+    expect(offered(start)).toEqual(["declare p2.0", "choose-option long-shot Luke's Blaster"]);
     expect(engine.why(start, declare("p2.1"))?.rule).toBe("leg.defender.range");
-    const used = play(start, [USE]);
+    const used = playOut(start, [USE]);
     expect(eventsOf(used, "tokens-lost")).toMatchObject([
       { unit: "p1.0", token: "aim", amount: 1, rule: "leg.kw.long-shot" },
     ]);
-    expect(keys(used.state)).toEqual(["declare p2.0", "declare p2.1"]);
-    const shot = play(used.state, [declare("p2.1")], faces(4, "blank")).state;
-    expect(keys(shot)).toEqual(["choose-option aim", "pass"]);
+    expect(offered(used.state)).toEqual(["declare p2.0", "declare p2.1"]);
+    const shot = playOut(used.state, [declare("p2.1")], faces(4, "blank")).state;
+    expect(offered(shot)).toEqual(["choose-option aim", "pass"]);
     expect(poolOf(shot).left["attacker.aim"]).toBe(1);
   });
 
   it("[leg.kw.long-shot] A unit may attack an enemy only in range with Long Shot if it has an aim token, but not without one", () => {
     const acts = (aim: number, y = 700) =>
-      settled(scene({ armies: [[luke(aim)], [away(y)]], frames: [OVER, acting(0)] })).state;
-    expect(keys(acts(1))).toContain("perform attack");
-    expect(keys(acts(0))).not.toContain("perform attack");
-    expect(keys(acts(3, 860))).not.toContain("perform attack");
-    const shot = play(acts(1), [perform("attack")], faces(4, "hit")).state;
-    expect([tokens(shot, 0, "aim"), poolOf(shot).hits]).toEqual([0, 4]);
+      settled(scene({ armies: [[luke(aim)], [away(y)]], frames: [PHASE, acting(0)] })).state;
+    expect(offered(acts(1))).toContain("perform attack");
+    expect(offered(acts(0))).not.toContain("perform attack");
+    expect(offered(acts(3, 860))).not.toContain("perform attack");
+    const shot = playOut(acts(1), [perform("attack")], faces(4, "hit")).state;
+    expect([unitTokens(shot, 0, "aim"), poolOf(shot).hits]).toEqual([0, 4]);
   });
 
   const marksmen = (aim: number, at: readonly [number, number] = HERE): Fielding => ({
@@ -52,15 +54,15 @@ describe("Long Shot", () => {
     const start = attackOf([marksmen(1)], [away(800)]);
     expect(weapons(start).filter((key) => key.endsWith(" 1 ranged")).length).toBeGreaterThan(1);
     const near = attackOf([marksmen(1)], [away(600), away(500)]);
-    expect(keys(near).filter((key) => key.startsWith("choose-option"))).toHaveLength(1);
+    expect(offered(near).filter((key) => key.startsWith("choose-option"))).toHaveLength(1);
   });
 
   it("[leg.kw.long-shot] [leg.type.clone-share] A clone unit may pay for Long Shot with another clone's token, but then borrows no other clone token in that attack", () => {
     const start = attackOf([marksmen(0), marksmen(2, [450, 300])], [{ unit: "b1-battle-droids", at: [300, 820] }]);
     const [only] = weapons(start);
     if (only === undefined) throw new Error("nothing reaches so far");
-    expect([tokens(start, 0, "aim"), tokens(start, 1, "aim")]).toEqual([0, 1]);
-    const shot = play(start, [add(0, 1), DONE], ["blank"]);
+    expect([unitTokens(start, 0, "aim"), unitTokens(start, 1, "aim")]).toEqual([0, 1]);
+    const shot = playOut(start, [add(0, 1), DONE], ["blank"]);
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
   });
 
@@ -68,11 +70,11 @@ describe("Long Shot", () => {
     const friend = (x: number): Fielding => marksmen(1, [x, 300]);
     const enemy: Fielding = { unit: "b1-battle-droids", at: [300, 820] };
     const start = attackOf([marksmen(0), friend(450), friend(150)], [enemy], { state: given(2, "exemplar") });
-    const paid = keys(start)
+    const paid = offered(start)
       .find((key) => /long-shot .* of p1\.1 by clone-trooper/.test(key))
       ?.slice("choose-option ".length);
-    const shot = play(start, [choose(paid ?? ""), add(0, 1), DONE], ["blank"]).state;
-    expect(keys(shot)).toEqual(["choose-option aim of p1.2 by exemplar", "pass"]);
+    const shot = playOut(start, [choose(paid ?? ""), add(0, 1), DONE], ["blank"]).state;
+    expect(offered(shot)).toEqual(["choose-option aim of p1.2 by exemplar", "pass"]);
     const top = shot.frames[shot.frames.length - 1];
     expect(top?.kind === "pool" ? top.situation.lenders.attacker.map(({ id, by }) => [id, ...by]) : []).toEqual([
       ["p1.2", "exemplar"],
@@ -83,7 +85,7 @@ describe("Long Shot", () => {
     const near: Fielding = { unit: "stormtroopers", at: [300, 327] };
     const free = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }]);
     const bound = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }], { with: "melee" });
-    const offered = (state: State) => keys(state).some((key) => key.includes("long-shot"));
-    expect([offered(free), offered(bound)]).toEqual([true, false]);
+    const offeredTo = (state: State) => offered(state).some((key) => key.includes("long-shot"));
+    expect([offeredTo(free), offeredTo(bound)]).toEqual([true, false]);
   });
 });

@@ -4,10 +4,14 @@ import { declaringUses } from "../../../src/attack/declaring.ts";
 import { poolAgainst } from "../../../src/attack/eligible.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { attackOf, choose, DONE, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { acts, chosen, EAST, given, OVER, perform, tokens, WAITING } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { choose, DONE, faces, moving, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, given, PHASE, WAITING } from "../../helpers/activations.ts";
+import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
+import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
 
 describe("Master Storyteller", () => {
   const golden: Fielding = { unit: "c-3po-golden-god", at: HERE };
@@ -20,29 +24,32 @@ describe("Master Storyteller", () => {
       ewoks(450),
       ewoks(1200),
       { unit: "rebel-troopers", at: [300, 150] },
-    ]);
-    return play({ ...start, round }, [perform("master-storyteller")]).state;
+    ]).state;
+    return playOut({ ...start, round }, [perform("master-storyteller")]).state;
   };
 
   it("[leg.kw.master-storyteller] In round 2 Master Storyteller gives up to two Ewok units at range 2 two surge tokens each", () => {
     const asked = told(2);
-    expect(keys(asked)).toEqual([
+    expect(offered(asked)).toEqual([
       "choose-unit p1.0",
       "choose-unit p1.1",
       "choose-unit p1.2",
       "choose-unit p1.3",
       "done",
     ]);
-    const both = play(asked, [chosen("p1.1"), chosen("p1.3")]).state;
-    expect([1, 2, 3, 4].map((unit) => tokens(both, unit, "surge"))).toEqual([2, 0, 2, 0]);
-    const one = play(asked, [chosen("p1.2"), DONE]).state;
-    expect([1, 2, 3, 4].map((unit) => tokens(one, unit, "surge"))).toEqual([0, 2, 0, 0]);
+    const both = playOut(asked, [unitChosen("p1.1"), unitChosen("p1.3")]).state;
+    expect([1, 2, 3, 4].map((unit) => unitTokens(both, unit, "surge"))).toEqual([2, 0, 2, 0]);
+    const one = playOut(asked, [unitChosen("p1.2"), DONE]).state;
+    expect([1, 2, 3, 4].map((unit) => unitTokens(one, unit, "surge"))).toEqual([0, 2, 0, 0]);
   });
 
   it("[leg.kw.master-storyteller] Master Storyteller may choose as many units as the number of the round", () => {
-    const first = play(told(1), [chosen("p1.1")]).state;
-    expect(keys(first)).toContain("perform move");
-    expect(keys(play(told(3), [chosen("p1.1"), chosen("p1.2")]).state)).toEqual(["choose-unit p1.3", "done"]);
+    const first = playOut(told(1), [unitChosen("p1.1")]).state;
+    expect(offered(first)).toContain("perform move");
+    expect(offered(playOut(told(3), [unitChosen("p1.1"), unitChosen("p1.2")]).state)).toEqual([
+      "choose-unit p1.3",
+      "done",
+    ]);
   });
 });
 
@@ -58,7 +65,7 @@ describe("Master of the Force", () => {
     settled(
       scene({
         armies: [[unit], WAITING],
-        frames: [OVER, acting(0, { stage: "end" })],
+        frames: [PHASE, acting(0, { stage: "end" })],
       }),
     ).state;
   const cards = (state: State) => state.units[0]?.cards;
@@ -67,25 +74,25 @@ describe("Master of the Force", () => {
 
   it("[leg.kw.master-of-the-force-x] A unit with Master of the Force may ready one exhausted Force upgrade at the end of its activation", () => {
     const asked = ends(master("luke-skywalker-jedi-knight", ["exhausted", "readied", "exhausted"]));
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const which = play(asked, [USE]).state;
-    expect(keys(which)).toEqual(["choose-option ready force-push", "choose-option ready burst-of-speed"]);
-    expect(cards(play(which, [pick("ready burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
-    expect(cards(play(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const which = playOut(asked, [USE]).state;
+    expect(offered(which)).toEqual(["choose-option ready force-push", "choose-option ready burst-of-speed"]);
+    expect(cards(playOut(which, [pick("ready burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
+    expect(cards(playOut(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
   });
 
   it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards, and is not offered if none is exhausted", () => {
     const yoda = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
-    const one = play(yoda, [USE, pick("ready force-push")]).state;
-    expect(keys(one)).toEqual([
+    const one = playOut(yoda, [USE, pick("ready force-push")]).state;
+    expect(offered(one)).toEqual([
       "choose-option ready force-reflexes",
       "choose-option ready burst-of-speed",
       "choose-option enough",
     ]);
-    expect(cards(play(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
-    expect(cards(play(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
+    expect(cards(playOut(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
+    expect(cards(playOut(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
     const last = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
-    const both = play(last, [USE, pick("ready force-push"), pick("ready force-reflexes")]).state;
+    const both = playOut(last, [USE, pick("ready force-push"), pick("ready force-reflexes")]).state;
     expect(cards(both)).toEqual(["readied", "readied", "exhausted"]);
     expect(engine.decision(both)?.kind).not.toBe("mission");
     const rested = ends(master("yoda-grand-master-of-the-jedi-order", ["readied", "readied", "readied"]));
@@ -126,17 +133,17 @@ describe("Mobile", () => {
   });
 
   it("[leg.kw.mobile.compulsory] A unit with Mobile makes a compulsory move at the start or the end of its actions", () => {
-    const first = acts([bike], undefined, "panic");
-    expect(keys(first)).toEqual(["effect 0", "pass"]);
-    const asked = play(first, [{ type: "effect", subject: 0 }]).state;
+    const first = acts([bike], undefined, { stage: "panic" }).state;
+    expect(offered(first)).toEqual(["effect 0", "pass"]);
+    const asked = playOut(first, [{ type: "effect", subject: 0 }]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { optional: false } });
     expect(movesOf(asked).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
     const speed = box.cards.units.get(GRIEVOUS)?.speed === 2 ? 2 : 3;
-    expect(nearest(play(asked, [ahead(speed)]).state, "activation")).toMatchObject({
+    expect(nearest(playOut(asked, [ahead(speed)]).state, "activation")).toMatchObject({
       actions: 2,
       done: ["compulsory-move"],
     });
-    const last = play(first, [{ type: "pass" }, { type: "done" }]).state;
+    const last = playOut(first, [{ type: "pass" }, { type: "done" }]).state;
     expect(engine.decision(last)).toMatchObject({ kind: "move" });
   });
 });
@@ -147,13 +154,13 @@ describe("Makashi Mastery", () => {
   const duel = (...keywords: readonly string[]) =>
     attackOf([dooku], [{ unit: "rebel-troopers", at: [300, 327] }], { state: given(1, ...keywords) });
   const fought = (keyword: string, action: Action, blocks: number) =>
-    play(duel(keyword), [action], [...faces(5, "hit"), ...faces(blocks, "block")]);
+    playOut(duel(keyword), [action], [...faces(5, "hit"), ...faces(blocks, "block")]);
 
   it("[leg.kw.makashi-mastery] A unit with Makashi Mastery may lower its Pierce by 1 in melee to ignore the defender's Immune: Pierce", () => {
     const armed = duel("immune-pierce");
-    expect(keys(armed)).toEqual(["choose-option makashi-mastery", "done"]);
+    expect(offered(armed)).toEqual(["choose-option makashi-mastery", "done"]);
     expect(eventsOf(fought("immune-pierce", DONE, 5), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    const pierced = play(fought("immune-pierce", USE, 5).state, [choose("pierce")]);
+    const pierced = playOut(fought("immune-pierce", USE, 5).state, [choose("pierce")]);
     expect(eventsOf(pierced, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
   });
 
@@ -172,9 +179,9 @@ describe("Makashi Mastery", () => {
     const start = attackOf([troopers], [{ unit: "rebel-troopers", at: [300, 327] }], {
       state: given(0, "makashi-mastery"),
     });
-    const armed = play(start, [{ type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "melee" }]).state;
-    expect(keys(armed)).not.toContain("choose-option makashi-mastery");
-    expect(keys(armed)).toContain("done");
+    const armed = playOut(start, [{ type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "melee" }]).state;
+    expect(offered(armed)).not.toContain("choose-option makashi-mastery");
+    expect(offered(armed)).toContain("done");
   });
 
   it("[leg.kw.makashi-mastery] Makashi Mastery is not offered for a ranged pool", () => {

@@ -8,10 +8,12 @@ import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { add, attackOf, HERE, left, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
-import { CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import { OVER, SNOW, WAITING } from "./helpers.ts";
+import { add, wound } from "../../helpers/actions.ts";
+import { PHASE, WAITING } from "../../helpers/activations.ts";
+import { attackOf, HERE, SNOW, THERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { eventsOf, left, offered, weapons } from "../../helpers/reading.ts";
+import { CONTENT, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 const ASSIGNED = { rule: "leg.wounds.assign", cause: null } as const;
 const lead = (subject: string): Action => ({ type: "lead", subject });
@@ -20,7 +22,7 @@ const lead = (subject: string): Action => ({ type: "lead", subject });
 const woundsIn = ({ units }: State) => units[0]?.miniatures.map(({ wounds }) => wounds);
 
 /** The unit suffers so many wounds outside an attack. */
-function suffers(unit: Fielding, wounds: number, on = scene({ armies: [[unit], WAITING], frames: [OVER] })): State {
+function suffers(unit: Fielding, wounds: number, on = scene({ armies: [[unit], WAITING], frames: [PHASE] })): State {
   return done(on, (work) => dealWounds(work, 0, wounds, ASSIGNED)).state;
 }
 
@@ -28,9 +30,9 @@ describe("Leader", () => {
   const CAPTAIN: Fielding = { unit: "stormtroopers", upgrades: ["stormtrooper-captain"], at: HERE };
 
   it("[leg.kw.leader] A miniature with Leader leads its unit from the start, so that it is wounded last", () => {
-    const start = scene({ armies: [[CAPTAIN, { unit: "stormtroopers" }], WAITING], frames: [OVER] });
+    const start = scene({ armies: [[CAPTAIN, { unit: "stormtroopers" }], WAITING], frames: [PHASE] });
     expect(start.units.slice(0, 2).map(({ leader }) => leader)).toEqual([4, 0]);
-    expect(keys(suffers(CAPTAIN, 1))).toEqual(["wound p1.0.0", "wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    expect(offered(suffers(CAPTAIN, 1))).toEqual(["wound p1.0.0", "wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
   });
 
   it("[leg.kw.leader.defeated] A defeated Leader replaces another miniature of its unit, which is defeated instead", () => {
@@ -44,15 +46,15 @@ describe("Leader", () => {
         [340, 340],
       ]),
     };
-    const start = scene({ armies: [[apart], WAITING], frames: [OVER] });
+    const start = scene({ armies: [[apart], WAITING], frames: [PHASE] });
     const struck = done(start, (work) => {
       work.push({ kind: "leader", unit: 0 });
       work.miniature(0, 4).status = "defeated";
       work.miniature(0, 4).wounds = 1;
       work.unit(0).fallen = [4];
     }).state;
-    expect(keys(struck)).toEqual(["lead p1.0.0", "lead p1.0.1", "lead p1.0.2", "lead p1.0.3"]);
-    const led = play(struck, [lead("p1.0.2")]);
+    expect(offered(struck)).toEqual(["lead p1.0.0", "lead p1.0.1", "lead p1.0.2", "lead p1.0.3"]);
+    const led = playOut(struck, [lead("p1.0.2")]);
     expect([left(led.state, 0), led.state.units[0]?.leader]).toEqual([[0, 1, 3, 4], 4]);
     expect(led.state.units[0]?.miniatures[4]).toMatchObject({ status: "standing", x: 38_000, y: 30_000, wounds: 0 });
     expect([woundsIn(led.state)?.[2], led.state.units[0]?.fallen]).toEqual([1, [2]]);
@@ -63,29 +65,29 @@ describe("Leader", () => {
 
   it("[leg.kw.leader.defeated] A defeated Tactical Droid replaces a wounded B2 that is out of sight, and takes over its wound", () => {
     const squad: Fielding = { unit: "b2-super-battle-droids", upgrades: ["t-series-tactical-droid"], at: HERE };
-    const struck = done(scene({ armies: [[squad], WAITING], frames: [OVER] }), (work) => {
+    const struck = done(scene({ armies: [[squad], WAITING], frames: [PHASE] }), (work) => {
       work.push({ kind: "leader", unit: 0 });
       work.miniature(0, 1).wounds = 1;
       work.miniature(0, 3).status = "defeated";
       work.miniature(0, 3).wounds = 2;
       work.unit(0).fallen = [3];
     }).state;
-    const led = play(struck, [lead("p1.0.1")]);
+    const led = playOut(struck, [lead("p1.0.1")]);
     expect([left(led.state, 0), woundsIn(led.state)]).toEqual([
       [0, 2, 3],
       [0, 2, 0, 1],
     ]);
     expect(eventsOf(led, "leader-kept")).toMatchObject([{ miniature: "p1.0.3", instead: "p1.0.1", wounds: 1 }]);
-    expect(woundsIn(play(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
+    expect(woundsIn(playOut(struck, [lead("p1.0.2")]).state)).toEqual([0, 1, 2, 0]);
   });
 
   it("[leg.wounds.new-leader] Another miniature becomes the leader when a leader without the keyword Leader is defeated", () => {
     const plain: Fielding = { unit: "stormtroopers", at: HERE };
-    const struck = done(scene({ armies: [[plain], WAITING], frames: [OVER] }), (work) => {
+    const struck = done(scene({ armies: [[plain], WAITING], frames: [PHASE] }), (work) => {
       work.miniature(0, 0).status = "defeated";
       work.push({ kind: "leader", unit: 0 });
     }).state;
-    const led = play(struck, [lead("p1.0.2")]).state;
+    const led = playOut(struck, [lead("p1.0.2")]).state;
     expect([left(led, 0), led.units[0]?.leader]).toEqual([[1, 2, 3], 2]);
   });
 
@@ -95,7 +97,7 @@ describe("Leader", () => {
     );
     const box = compileBox({ ...CONTENT, catalogue: { ...defaultCatalogue, upgrades } });
     const tough = engineOf(box);
-    const start = scene({ armies: [[CAPTAIN], WAITING], frames: [OVER] });
+    const start = scene({ armies: [[CAPTAIN], WAITING], frames: [PHASE] });
     const miniatures = start.units[0]?.miniatures.map((one, place) =>
       place > 0 && place < 4 ? ({ ...one, status: "defeated", wounds: 1 } as const) : one,
     );
@@ -125,9 +127,9 @@ describe("Noncombatant", () => {
   });
 
   it("[leg.kw.noncombatant.wounds] A Noncombatant is wounded after all other miniatures except the leader", () => {
-    expect(keys(suffers(MEDIC, 1))).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    expect(offered(suffers(MEDIC, 1))).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
     const three = suffers(MEDIC, 3);
-    const gone = play(three, [wound("p1.0.1"), wound("p1.0.2")]).state;
+    const gone = playOut(three, [wound("p1.0.1"), wound("p1.0.2")]).state;
     expect(left(gone, 0)).toEqual([0, 4]);
     expect(left(suffers(MEDIC, 1, gone), 0)).toEqual([0]);
   });
@@ -136,7 +138,7 @@ describe("Noncombatant", () => {
     const DROID = 3;
     const guards: Fielding = { unit: "ig-100-magnaguard", upgrades: ["pk-series-worker-droid"], at: HERE };
     const hurt = (place: number): State => {
-      const start = scene({ armies: [[guards], WAITING], frames: [OVER] });
+      const start = scene({ armies: [[guards], WAITING], frames: [PHASE] });
       const wounded = done(start, (work) => {
         work.miniature(0, place).wounds = 1;
       }).state;
@@ -148,11 +150,11 @@ describe("Noncombatant", () => {
 
   it("[leg.kw.noncombatant.leader] A Noncombatant becomes the leader only if no other miniature is left", () => {
     const struck = (others: readonly number[]): State =>
-      done(scene({ armies: [[MEDIC], WAITING], frames: [OVER] }), (work) => {
+      done(scene({ armies: [[MEDIC], WAITING], frames: [PHASE] }), (work) => {
         for (const place of [0, ...others]) work.miniature(0, place).status = "defeated";
         work.push({ kind: "leader", unit: 0 });
       }).state;
-    expect(keys(struck([]))).toEqual(["lead p1.0.1", "lead p1.0.2", "lead p1.0.3"]);
+    expect(offered(struck([]))).toEqual(["lead p1.0.1", "lead p1.0.2", "lead p1.0.3"]);
     expect(struck([1, 2]).units[0]?.leader).toBe(3);
     expect(struck([1, 2, 3]).units[0]?.leader).toBe(4);
   });

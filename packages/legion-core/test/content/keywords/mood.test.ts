@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
-import { courageOf, isSuppressed } from "../../../src/units/conditions.ts";
+import { courageOf, isSuppressed, unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { determinizeView } from "../../../src/views/determinize.ts";
 import { viewOf } from "../../../src/views/view.ts";
-import { add, weapons } from "../../attack/on-table/scenes.ts";
-import { box, command, done, type Fielding, play, scene } from "../../helpers.ts";
-import { OVER, tokens, WAITING } from "./helpers.ts";
+import { add } from "../../helpers/actions.ts";
+import { PHASE, WAITING } from "../../helpers/activations.ts";
+import { weapons } from "../../helpers/reading.ts";
+import { box, command, done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("My Mood is Based on Profit", () => {
   const HONDO: Fielding = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [300, 300] };
@@ -21,7 +22,7 @@ describe("My Mood is Based on Profit", () => {
     scene({
       hands: [["assault"], []],
       armies: [[{ ...HONDO, ...more }], WAITING],
-      frames: [OVER],
+      frames: [PHASE],
       players: [
         { revealed: card === null ? null : command(card), lastPips },
         { revealed: command("push"), lastPips: 2 },
@@ -50,14 +51,14 @@ describe("My Mood is Based on Profit", () => {
     expect(isSuppressed({ box, state: mooded("push", null, two) }, 0)).toBe(true);
     expect(isSuppressed({ box, state: mooded("assault", null, two) }, 0)).toBe(false);
     const start = done(mooded("assault", null), (work) => atMoment(work, "activation-phase-start", null)).state;
-    const gained = play(start, [{ type: "effect", subject: 0 }]).state;
-    expect([tokens(gained, 0, "dodge"), tokens(gained, 0, "surge")]).toEqual([3, 3]);
+    const gained = playOut(start, [{ type: "effect", subject: 0 }]).state;
+    expect([unitTokens(gained, 0, "dodge"), unitTokens(gained, 0, "surge")]).toEqual([3, 3]);
     const grenades: Fielding = { ...HONDO, upgrades: ["fragmentation-grenades", "concussion-grenades"] };
     const shooting = (lastPips: number): readonly string[] => {
       const players = [{ lastPips }, {}] as const;
       const near = scene({ armies: [[grenades], [{ unit: "rebel-troopers", at: [300, 420] }]], players });
       const state = done(near, (work) => startAttack(work, 0, "attack")).state;
-      return weapons(play(state, [add(0, 1)]).state);
+      return weapons(playOut(state, [add(0, 1)]).state);
     };
     expect(shooting(2)).toEqual(["p1.0.0 2 ranged", "p1.0.0 3 ranged"]);
   });

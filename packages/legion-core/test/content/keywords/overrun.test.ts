@@ -6,15 +6,18 @@ import { attackOdds } from "../../../src/odds/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
-import { attackOf, faces, HERE, PASS, wall, weapons } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
-import { acting, moving, onMission, standing } from "../../moving/moving.ts";
-import { chosen, OVER, READY, tokens } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { faces, moving, PASS, unitChosen } from "../../helpers/actions.ts";
+import { acting, FAR, PHASE } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { onMission, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut, type SceneOptions, scene, settled } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { wall } from "../../helpers/terrain.ts";
 
-const EAST = { x: 1, y: 0 };
 const BIKE = "swoop-bike-riders";
 const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [390, 300] };
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 const USE = { type: "effect", subject: 0 } as const;
 
 /** A ride east along the longest of these tools. */
@@ -38,69 +41,69 @@ function about(
 ): State {
   const { table, state, reason = "action", upgrades = [], ...activation } = more;
   const bikes: Fielding = { unit: BIKE, upgrades, state: standing([HERE, [300, 390]], EAST) };
-  const frames = [OVER, acting(0, activation), moveFrame(0, reason)];
+  const frames = [PHASE, acting(0, activation), moveFrame(0, reason)];
   const options = { ...(table === undefined ? {} : { table }), ...(state === undefined ? {} : { state }) };
   return settled(onMission(scene({ armies: [[bikes], [...theirs, FAR]], frames, ...options }))).state;
 }
 
 /** The bikes have ridden over the enemy. */
 const over = (theirs: readonly Fielding[], more: Parameters<typeof about>[1] = {}) =>
-  play(about(theirs, more), [ride(3)]).state;
+  playOut(about(theirs, more), [ride(3)]).state;
 
 const DICE = ["red-attack", "white-attack", "white-attack"];
 
 describe("Overrun", () => {
   it("[leg.kw.overrun-x.trigger] After a standard move over the base of an enemy miniature a unit with Overrun may attack that unit", () => {
     const asked = over([LEIA]);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
-    const attack = play(asked, [USE], faces(3, "blank"));
+    const attack = playOut(asked, [USE], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0" }]);
     expect([...(eventsOf(attack, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(DICE);
-    expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
+    expect(eventsOf(playOut(asked, [PASS]), "attack-declared")).toEqual([]);
   });
 
   it("[leg.kw.overrun-x.kind] An overrun attack is not an attack action, after which Strike and Fade could be used", () => {
     const asked = over([LEIA], { upgrades: ["strike-and-fade"] });
-    const attacked = play(asked, [USE], faces(3, "blank")).state;
+    const attacked = playOut(asked, [USE], faces(3, "blank")).state;
     expect(engine.decision(attacked)?.kind).toBe("action");
   });
 
   it("[leg.kw.overrun-x.trigger] Overrun does not affect friends, units whose bases are not crossed, or units passed over by a pivot", () => {
-    expect(keys(over([{ ...LEIA, at: [390, 360] }]))).not.toContain("effect 0");
+    expect(offered(over([{ ...LEIA, at: [390, 360] }]))).not.toContain("effect 0");
     const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
     const friend: Fielding = { unit: "logray-superstitious-shaman", at: [390, 300] };
-    const frames = [OVER, acting(0), moveFrame(0, "action")];
+    const frames = [PHASE, acting(0), moveFrame(0, "action")];
     const start = settled(onMission(scene({ armies: [[bikes, friend], [FAR]], frames }))).state;
-    expect(keys(play(start, [ride(3)]).state)).not.toContain("effect 0");
+    expect(offered(playOut(start, [ride(3)]).state)).not.toContain("effect 0");
   });
 
   it("[leg.kw.overrun-x.trigger] The attacker chooses one of several units that it moved over for Overrun", () => {
-    const asked = play(over([LEIA, { unit: "luke-skywalker-hero-of-the-rebellion", at: [450, 300] }]), [USE]).state;
-    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
-    const attack = play(asked, [chosen("p2.1")], faces(3, "blank"));
+    const asked = playOut(over([LEIA, { unit: "luke-skywalker-hero-of-the-rebellion", at: [450, 300] }]), [USE]).state;
+    expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const attack = playOut(asked, [unitChosen("p2.1")], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.1"]);
     expect(attack.state.frames.some(({ kind }) => kind === "effects")).toBe(false);
   });
 
   it("[leg.kw.overrun-x.trigger] [leg.kw.overrun-x.kind] An overrun attack does not use the attack action, and may also follow moves that are not actions", () => {
-    const attack = play(over([LEIA]), [USE], faces(3, "blank")).state;
+    const attack = playOut(over([LEIA]), [USE], faces(3, "blank")).state;
     const activation = attack.frames.find(({ kind }) => kind === "activation") as ActivationFrame | undefined;
     expect(activation?.done).toEqual(["move"]);
-    expect(keys(over([LEIA], { reason: "effect" }))).toEqual(["effect 0", "pass"]);
+    expect(offered(over([LEIA], { reason: "effect" }))).toEqual(["effect 0", "pass"]);
   });
 
   it("[leg.kw.overrun-x.count] A unit with Overrun 2 may make two overrun attacks in an activation, one per move", () => {
-    expect(keys(over([LEIA], { marks: ["overrun"] }))).toEqual(["effect 0", "pass"]);
-    expect(keys(over([LEIA], { marks: ["overrun", "several-weapons"] }))).toEqual(["effect 0", "pass"]);
-    expect(keys(over([LEIA], { marks: ["overrun", "overrun"] }))).not.toContain("effect 0");
-    const once = play(over([LEIA]), [USE], faces(3, "blank")).state;
-    expect(keys(once)).not.toContain("effect 0");
+    expect(offered(over([LEIA], { marks: ["overrun"] }))).toEqual(["effect 0", "pass"]);
+    expect(offered(over([LEIA], { marks: ["overrun", "several-weapons"] }))).toEqual(["effect 0", "pass"]);
+    expect(offered(over([LEIA], { marks: ["overrun", "overrun"] }))).not.toContain("effect 0");
+    const once = playOut(over([LEIA]), [USE], faces(3, "blank")).state;
+    expect(offered(once)).not.toContain("effect 0");
     expect(once.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toContain("overrun");
   });
 
   it("[leg.kw.overrun-x.pool] An overrun weapon is added to the pool once, even if both miniatures have it", () => {
-    const attack = play(over([LEIA]), [USE], faces(3, "blank"));
+    const attack = playOut(over([LEIA]), [USE], faces(3, "blank"));
     expect(eventsOf(attack, "attack-declared")).toHaveLength(1);
     expect(eventsOf(attack, "dice-rolled")[0]?.dice).toHaveLength(DICE.length);
   });
@@ -118,15 +121,15 @@ describe("Overrun", () => {
   it("[leg.kw.overrun-x.kind] An overrun attack allows no cover, suppression, Guardian or backup", () => {
     const table = wall(380, 310, 20, 20, 60);
     const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [420, 400] };
-    const attack = play(over([LEIA, guard], { table }), [USE], ["hit", "hit", "hit", "block", "block", "block"]);
+    const attack = playOut(over([LEIA, guard], { table }), [USE], ["hit", "hit", "hit", "block", "block", "block"]);
     expect(eventsOf(attack, "dice-rolled").map(({ dice }) => dice.length)).toEqual([3, 3]);
     expect(eventsOf(attack, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    expect(tokens(attack.state, 1, "suppression")).toBe(0);
+    expect(unitTokens(attack.state, 1, "suppression")).toBe(0);
   });
 
   it("[leg.kw.overrun-x.kind] Dodge tokens help against an overrun attack, but shields do not", () => {
     const droids: Fielding = { unit: "droidekas", at: [390, 300] };
-    const frames = [OVER, acting(0), moveFrame(0, "action")];
+    const frames = [PHASE, acting(0), moveFrame(0, "action")];
     const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
     const armed = {
       ...droids,
@@ -136,11 +139,11 @@ describe("Overrun", () => {
       ]),
     };
     const start = settled(onMission(scene({ armies: [[bikes], [armed, FAR]], frames }))).state;
-    expect(tokens(start, 1, "shield")).toBeGreaterThan(0);
-    const hit = play(play(start, [ride(3)]).state, [USE], ["hit", "hit", "hit", "block", "block", "block"]).state;
-    expect(tokens(hit, 1, "shield")).toBe(tokens(start, 1, "shield"));
-    const dodging = play(over([{ ...LEIA, tokens: { dodge: 1 } }]), [USE], ["hit", "hit", "hit"]).state;
-    expect(keys(dodging)).toEqual(["choose-option dodge", "pass"]);
+    expect(unitTokens(start, 1, "shield")).toBeGreaterThan(0);
+    const hit = playOut(playOut(start, [ride(3)]).state, [USE], ["hit", "hit", "hit", "block", "block", "block"]).state;
+    expect(unitTokens(hit, 1, "shield")).toBe(unitTokens(start, 1, "shield"));
+    const dodging = playOut(over([{ ...LEIA, tokens: { dodge: 1 } }]), [USE], ["hit", "hit", "hit"]).state;
+    expect(offered(dodging)).toEqual(["choose-option dodge", "pass"]);
   });
 
   it("[leg.kw.overrun-x.kind] The odds of an overrun attack equal those of an attack without cover", () => {

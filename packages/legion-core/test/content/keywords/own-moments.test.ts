@@ -4,12 +4,11 @@ import { effectsOf } from "../../../src/rounds/moments.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { Moment } from "../../../src/state/hooks/moments.ts";
 import type { State } from "../../../src/state/state.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, type Fielding, scene } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { having, OVER } from "./helpers.ts";
+import { acting, having, PHASE } from "../../helpers/activations.ts";
+import { HERE } from "../../helpers/attacks.ts";
+import { box, type Fielding, scene } from "../../helpers/scene.ts";
 
-const ACTING: readonly GameFrame[] = [OVER, acting(0)];
+const ACTING: readonly GameFrame[] = [PHASE, acting(0)];
 const MOVED: readonly GameFrame[] = [...ACTING, { ...moveFrame(0, "action"), stage: "over", made: "standard" }];
 const TROOPERS: Fielding = { unit: "rebel-troopers", at: HERE };
 const SUPPRESSED: Fielding = { ...TROOPERS, tokens: { suppression: 1 } };

@@ -6,10 +6,12 @@ import { effectsOf } from "../../../src/rounds/moments.ts";
 import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
-import { attackOf, DONE, HERE, weapons, wound } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, onMission, placeAll } from "../../moving/moving.ts";
-import { activation, having, isHome, OVER, perform, READY, tokens } from "./helpers.ts";
+import { DONE, perform, wound } from "../../helpers/actions.ts";
+import { acting, activation, having, PHASE, READY } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { isHome, onMission, placeAll } from "../../helpers/moves.ts";
+import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -26,7 +28,7 @@ describe("Prepared Position", () => {
     const armies = [[{ unit: "74-z-speeder-bikes", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies })), (work) => deployInTerritory(work, 0)).state;
     const [leader] = engine.legalActions(state);
-    const next = play(state, leader === undefined ? [] : [leader]).state;
+    const next = playOut(state, leader === undefined ? [] : [leader]).state;
     const [follower] = engine.legalActions(next);
     expect(follower?.type === "place" && engine.why(next, follower)).toBeUndefined();
     const turned = { ...follower, heading: { x: 1, y: 1 } } as typeof follower;
@@ -38,13 +40,13 @@ describe("Plodding", () => {
   const dark = (more: Partial<ActivationFrame>, tokens: Fielding["tokens"] = {}): State => {
     const unit: Fielding = { unit: "imperial-dark-troopers", at: [300, 300], tokens };
     const armies = [[unit], [{ unit: "rebel-troopers", at: [1500, 800], state: READY }]] as const;
-    return settled(scene({ armies, frames: [OVER, acting(0, more)] })).state;
+    return settled(scene({ armies, frames: [PHASE, acting(0, more)] })).state;
   };
 
   it("[leg.kw.plodding] A unit with Plodding may perform only one move action in its activation, and then other actions", () => {
-    expect(keys(dark({}))).toContain("perform move");
+    expect(offered(dark({}))).toContain("perform move");
     const moved = dark({ done: ["move"], actions: 1 });
-    expect(keys(moved)).toContain("perform aim");
+    expect(offered(moved)).toContain("perform aim");
     expectIllegal(engine.apply(moved, perform("move")), "leg.kw.plodding");
     expectIllegal(engine.apply(dark({ done: ["withdraw"], actions: 1 }), perform("move")), "leg.kw.plodding");
     expect(moveBan({ box, state: moved }, 0, "effect")).toBe(undefined);
@@ -55,7 +57,7 @@ describe("Plodding", () => {
   it("[leg.kw.plodding] [leg.kw.speeder-x.compulsory] A speeder with Plodding makes its compulsory move even if it has already moved", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", at: [300, 300] };
     const edge = (keyword: string) => {
-      const frames = [OVER, acting(0, { done: ["move"] })];
+      const frames = [PHASE, acting(0, { done: ["move"] })];
       const armies = [[bikes], [{ unit: "rebel-troopers", at: [1500, 800] }]] as const;
       const look = { box, state: having(scene({ armies, frames }), 0, { [keyword]: 1 }) };
       return effectsOf(look, 0, "perform-actions-edge").map(({ source, applies }) => [source, applies(look, 0)]);
@@ -71,13 +73,13 @@ describe("Poison", () => {
     const cannon = weapons(start).find((key) => key.includes(" 2 ")) ?? "";
     const [subject = "", weapon] = cannon.split(" ");
     const line = [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }, DONE] as const;
-    const fired = play(start, line, faces).state;
-    const [first] = keys(fired).filter((key) => key.startsWith("wound "));
-    return first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state;
+    const fired = playOut(start, line, faces).state;
+    const [first] = offered(fired).filter((key) => key.startsWith("wound "));
+    return first === undefined ? fired : playOut(fired, [wound(first.slice("wound ".length))]).state;
   };
 
   it("[leg.kw.poison-x.gain] A wounded trooper unit gains poison tokens, but unwounded units, droids and vehicles gain none", () => {
-    const gained = (target: string, ...faces: readonly string[]) => tokens(shot(target, faces), 1, "poison");
+    const gained = (target: string, ...faces: readonly string[]) => unitTokens(shot(target, faces), 1, "poison");
     expect(gained("rebel-troopers", "critical", "blank", "blank")).toBe(1);
     expect(gained("rebel-troopers", "critical", "blank", "block")).toBe(0);
     expect(gained("b1-battle-droids", "critical", "blank", "blank")).toBe(0);
@@ -87,6 +89,6 @@ describe("Poison", () => {
   it("[leg.kw.poison-x.effect] At the end of its activation a unit suffers a wound per poison token and then removes them", () => {
     const end = settled(activation("end", [{ unit: "general-veers-master-tactician", tokens: { poison: 2 } }]));
     expect(eventsOf(end, "unit-wounded").reduce((sum, { wounds }) => sum + wounds, 0)).toBe(2);
-    expect(tokens(end.state, 0, "poison")).toBe(0);
+    expect(unitTokens(end.state, 0, "poison")).toBe(0);
   });
 });

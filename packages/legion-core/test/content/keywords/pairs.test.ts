@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import {
-  all,
-  asked,
-  BYSTANDERS,
-  battle,
-  DONE,
-  dealt,
-  follow,
-  gun,
-  held,
-  moveThat,
-  onOffer,
-  told,
-} from "../../script.ts";
+import { DONE, faces, gun } from "../../helpers/actions.ts";
+import { moveThat } from "../../helpers/moves.ts";
+import { asked, dealt, eventsOf, held, offered } from "../../helpers/reading.ts";
+import { BYSTANDERS, battle, follow } from "../../helpers/script.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 
 const TROOPS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
 const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
@@ -33,8 +24,6 @@ const standard = (x: number, y: number) => {
     },
   } as const;
 };
-const NORTH = { x: 0, y: 1 } as const;
-const EAST = { x: 1, y: 0 } as const;
 
 describe("jumping", () => {
   const jump = (unit: string) => {
@@ -67,8 +56,8 @@ describe("jumping", () => {
     const landed = follow(jumping, standard(400, 300));
     let { state } = landed;
     for (let step = 0; asked(state).endsWith("place") && step < 9; step++)
-      state = follow(state, onOffer(state)[0] ?? "").state;
-    expect(onOffer(state)).toEqual(["effect 0", "pass"]);
+      state = follow(state, offered(state)[0] ?? "").state;
+    expect(offered(state)).toEqual(["effect 0", "pass"]);
   });
 });
 
@@ -92,7 +81,7 @@ describe("dodging and disengaging", () => {
     const away = moveThat(moving, (one) => one.type === "standard" && typeof one.to === "object" && one.to.x < 20_000);
     const over = follow(moving, away);
     expect(held(over, "p1.0", "dodge")).toBe(1);
-    expect(onOffer(over.state)).toContain("perform attack");
+    expect(offered(over.state)).toContain("perform attack");
   });
   it("[leg.kw.disengage] Jyn Erso in melee with two enemy units can only withdraw, and cannot attack afterwards", () => {
     const start = battle(
@@ -118,7 +107,7 @@ describe("dodging and disengaging", () => {
         },
       ],
     );
-    expect(onOffer(start)).not.toContain("perform move");
+    expect(offered(start)).not.toContain("perform move");
     const moving = follow(start, "perform withdraw").state;
     const speeds = game
       .legalActions(moving)
@@ -126,7 +115,7 @@ describe("dodging and disengaging", () => {
     expect(Math.max(...speeds)).toBe(1);
     const away = moveThat(moving, (one) => one.type === "standard");
     const over = follow(moving, away);
-    expect(onOffer(over.state)).not.toContain("perform attack");
+    expect(offered(over.state)).not.toContain("perform attack");
   });
 });
 
@@ -140,7 +129,7 @@ describe("weak points and armor", () => {
     });
   it("[leg.kw.weak-point-x] A weak point on the sides and rear gives Impact 1 from the flank and from behind, but not from the front", () => {
     const shot = (x: number, y: number) =>
-      onOffer(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
+      offered(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
     expect(shot(600, 250)).toContain("choose-option impact");
     expect(shot(850, 450)).toContain("choose-option impact");
     expect(shot(600, 700)).not.toContain("choose-option impact");
@@ -158,7 +147,7 @@ describe("keywords of attackers in pairs", () => {
       { ...STORM, at: [500, 450] },
     ] as const;
     const far = shoot(battle([sabine], two), { type: "declare", subject: "p2.0" });
-    expect(onOffer(far.state)).toContain("declare-again p2.1 gunslinger");
+    expect(offered(far.state)).toContain("declare-again p2.1 gunslinger");
     const near = shoot(
       battle(
         [sabine],
@@ -176,8 +165,8 @@ describe("keywords of attackers in pairs", () => {
         ],
       ),
     );
-    expect(told(near, "attack-declared").length).toBe(1);
-    expect(onOffer(near.state).filter((key) => key.startsWith("declare"))).toEqual([]);
+    expect(eventsOf(near, "attack-declared").length).toBe(1);
+    expect(offered(near.state).filter((key) => key.startsWith("declare"))).toEqual([]);
   });
 
   it("[leg.kw.steady] [leg.kw.gunslinger] Gunslinger may be used in the free attack of Steady", () => {
@@ -188,9 +177,9 @@ describe("keywords of attackers in pairs", () => {
     ] as const;
     const moving = follow(battle([han], two), "perform move").state;
     const moved = follow(moving, standard(300, 310)).state;
-    expect(onOffer(moved)).toEqual(["effect 0", "pass"]);
+    expect(offered(moved)).toEqual(["effect 0", "pass"]);
     const declared = follow(moved, "effect 0", "declare p2.0").state;
-    expect(onOffer(declared)).toContain("declare-again p2.1 gunslinger");
+    expect(offered(declared)).toContain("declare-again p2.1 gunslinger");
   });
 
   it("[leg.kw.armor-x] [leg.kw.unconcerned.cover] Dark Troopers cancel three of four hits but no critical, and roll no cover dice", () => {
@@ -204,9 +193,9 @@ describe("keywords of attackers in pairs", () => {
       start,
       "perform attack",
       ...[0, 1, 2, 3].map((place) => gun(`p2.0.${place}`, 1)),
-      all(4, "hit"),
+      faces(4, "hit"),
     );
-    expect(onOffer(shot.state)).toContain("choose-option armor");
+    expect(offered(shot.state)).toContain("choose-option armor");
     const cancelled = follow(shot.state, "choose-option armor", "choose-option armor", "choose-option armor", [
       "blank",
     ]);
@@ -230,7 +219,7 @@ describe("keywords of attackers in pairs", () => {
       },
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical"]);
-    expect(onOffer(shot.state)).toEqual(["choose-option armor", "pass"]);
+    expect(offered(shot.state)).toEqual(["choose-option armor", "pass"]);
     expect(dealt(follow(shot.state, "choose-option armor"))).toEqual([0]);
   });
 
@@ -241,8 +230,8 @@ describe("keywords of attackers in pairs", () => {
       "perform attack",
       ["hit", "hit", "block", "blank"],
     );
-    expect(told(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
-    expect(told(shot, "results-changed").length).toBeGreaterThan(0);
+    expect(eventsOf(shot, "cover-found")).toMatchObject([{ cover: "light" }]);
+    expect(eventsOf(shot, "results-changed").length).toBeGreaterThan(0);
   });
 
   it("[leg.kw.scatter] [leg.kw.blast] Scatter moves small-based miniatures after the attack, but not their leader and no creatures", () => {
@@ -251,7 +240,7 @@ describe("keywords of attackers in pairs", () => {
       follow(battle([vader], [{ unit, at: [300, 550] }]), "perform attack", faces).state;
     const asking = at("rebel-troopers", ["blank", "blank"]);
     expect(game.decision(asking)).toMatchObject({ seat: "player-1" });
-    expect(onOffer(asking).some((key) => key.includes("p2.0.0"))).toBe(false);
+    expect(offered(asking).some((key) => key.includes("p2.0.0"))).toBe(false);
     expect(asked(at("tauntaun-riders", ["blank", "blank"]))).toBe("player-1 action");
   });
 
@@ -271,9 +260,9 @@ describe("keywords of attackers in pairs", () => {
       "perform attack",
       { type: "declare", subject: "p2.0" },
       gun("p1.0.0", 2),
-      ["critical", ...all(4, "blank")],
+      ["critical", ...faces(4, "blank")],
     );
-    expect(onOffer(other.state)).toContain("choose-option dodge critical");
+    expect(offered(other.state)).toContain("choose-option dodge critical");
   });
 
   it("[leg.kw.spray] [leg.kw.suppressive] [leg.kw.blast] R2-D2's weapon of Impromptu Immolation rolls its die for each miniature in sight", () => {
@@ -285,8 +274,8 @@ describe("keywords of attackers in pairs", () => {
         revealed: "impromptu-immolation",
       },
     });
-    const sprayed = follow(start, "perform attack", gun("p1.0.0", 1), all(8, "blank"));
-    expect(told(sprayed, "dice-rolled").map(({ dice }) => dice.length)).toEqual([8]);
+    const sprayed = follow(start, "perform attack", gun("p1.0.0", 1), faces(8, "blank"));
+    expect(eventsOf(sprayed, "dice-rolled").map(({ dice }) => dice.length)).toEqual([8]);
   });
 });
 
@@ -315,7 +304,7 @@ describe("keywords of defenders in pairs", () => {
       },
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["critical", "blank", "blank", "blank"]);
-    expect(told(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
+    expect(eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 3]);
   });
 
   it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca may use Guardian because he has no suppression", () => {
@@ -326,7 +315,7 @@ describe("keywords of defenders in pairs", () => {
       tokens: { suppression: wounds < 4 ? 2 : 0 },
     });
     const shot = (wounds: number) =>
-      onOffer(
+      offered(
         follow(
           battle(
             [{ ...STORM, at: [300, 300] }],
@@ -360,7 +349,7 @@ describe("keywords of defenders in pairs", () => {
       "hit",
     ]);
     const guarding = follow(shot.state, "choose-option guardian p2.1", "choose-option cancel", ["block", "block"]);
-    expect(onOffer(guarding.state)).toContain("choose-option pierce");
+    expect(offered(guarding.state)).toContain("choose-option pierce");
   });
 
   it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo may reroll as many defense dice as the last revealed card has pips", () => {
@@ -370,14 +359,14 @@ describe("keywords of defenders in pairs", () => {
         "player-2": { units: [hondo, BYSTANDERS[1]], hand: [], lastPips, faction: "rebel-alliance" },
       });
       const shot = follow(start, "perform attack", ...[0, 1, 2].map((one) => gun(`p1.0.${one}`, 1)), DONE, [
-        ...all(3, "critical"),
-        ...all(3, "blank"),
+        ...faces(3, "critical"),
+        ...faces(3, "blank"),
       ]);
       let over = follow(shot.state, "choose-option uncanny-luck");
-      while (onOffer(over.state).some((key) => key.startsWith("choose-option pick"))) {
-        over = follow(over.state, onOffer(over.state).find((key) => key.startsWith("choose-option pick")) ?? "");
+      while (offered(over.state).some((key) => key.startsWith("choose-option pick"))) {
+        over = follow(over.state, offered(over.state).find((key) => key.startsWith("choose-option pick")) ?? "");
       }
-      return told(over, "dice-rolled").map(({ dice }) => dice.length);
+      return eventsOf(over, "dice-rolled").map(({ dice }) => dice.length);
     };
     expect([picks(1), picks(2)]).toEqual([[1], [2]]);
   });

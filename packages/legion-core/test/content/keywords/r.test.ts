@@ -9,30 +9,23 @@ import type { State } from "../../../src/state/state.ts";
 import type { Move } from "../../../src/table/movement/moves.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
 import { MOVED, MOVED_FULLY } from "../../../src/units/activation.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { readUnit } from "../../../src/units/reading.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { chosen, EAST, given, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
-
-/** The first unit of the first army at the start of its actions, or in their middle. */
-function acts(
-  mine: readonly Fielding[],
-  theirs: readonly Fielding[] = [FAR],
-  step: "panic" | "actions" = "actions",
-): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
-}
+import { moving, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, FAR, given, moved, PHASE, WAITING } from "../../helpers/activations.ts";
+import { HERE, isBacked } from "../../helpers/attacks.ts";
+import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered, topKind } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
 
 describe("Ready", () => {
   const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE };
 
   it("[leg.kw.ready-x] A unit with Ready X gains X aim tokens only from a standby action", () => {
-    const stood = play(acts([troopers]), [perform("standby")]).state;
-    expect([tokens(stood, 0, "aim"), tokens(stood, 0, "standby")]).toEqual([1, 1]);
-    expect(tokens(play(acts([troopers]), [perform("dodge")]).state, 0, "aim")).toBe(0);
+    const stood = playOut(acts([troopers]).state, [perform("standby")]).state;
+    expect([unitTokens(stood, 0, "aim"), unitTokens(stood, 0, "standby")]).toEqual([1, 1]);
+    expect(unitTokens(playOut(acts([troopers]).state, [perform("dodge")]).state, 0, "aim")).toBe(0);
   });
 });
 
@@ -43,9 +36,9 @@ describe("Relentless", () => {
 
   it("[leg.kw.relentless] [leg.actions.free-action-window] Relentless gives a free attack after a move action, once per activation", () => {
     const state = moved(VADER, [REBELS, { ...REBELS, at: [450, 430] }]);
-    expect(keys(state)).toEqual(["effect 0", "pass"]);
-    const attack = play(state, [{ type: "effect", subject: 0 }]);
-    expect(keys(attack.state)).toEqual(["declare p2.0", "declare p2.1"]);
+    expect(offered(state)).toEqual(["effect 0", "pass"]);
+    const attack = playOut(state, [{ type: "effect", subject: 0 }]);
+    expect(offered(attack.state)).toEqual(["declare p2.0", "declare p2.1"]);
     expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "relentless" }]);
     expect(topKind(moved(VADER, [REBELS], {}, { done: ["attack"] }))).not.toBe("effects");
     expect(topKind(moved(VADER, [{ ...REBELS, at: [1500, 700] }]))).not.toBe("effects");
@@ -54,7 +47,7 @@ describe("Relentless", () => {
   it("[leg.type.creature-attack-and-withdraw] [leg.withdraw.no-attack] Creatures with Relentless may attack after they withdraw, but other units may not", () => {
     const tauntauns = { unit: "tauntaun-riders", at: HERE } as const;
     const withdrawn = [{ reason: "withdraw" }, { done: ["withdraw"] }] as const;
-    expect(keys(moved(tauntauns, [REBELS], ...withdrawn))).toEqual(["effect 0", "pass"]);
+    expect(offered(moved(tauntauns, [REBELS], ...withdrawn))).toEqual(["effect 0", "pass"]);
     expect(topKind(moved(VADER, [REBELS], ...withdrawn))).not.toBe("effects");
     expect(topKind(moved(tauntauns, [REBELS], {}, { done: ["standby", "move"] }))).not.toBe("effects");
   });
@@ -65,35 +58,35 @@ describe("Reliable", () => {
 
   it("[leg.kw.reliable-x] A unit with Reliable gains X surge tokens as the Activation Phase begins", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
-    const started = done(scene({ armies: [[clones, troopers], [FAR]], frames: [OVER] }), (work) =>
+    const started = done(scene({ armies: [[clones, troopers], [FAR]], frames: [PHASE] }), (work) =>
       atMoment(work, "activation-phase-start", null),
     ).state;
-    expect([0, 1].map((unit) => tokens(started, unit, "surge"))).toEqual([1, 0]);
+    expect([0, 1].map((unit) => unitTokens(started, unit, "surge"))).toEqual([1, 0]);
     const twice = scene({
       armies: [[troopers], [FAR]],
       state: { ongoing: [{ unit: 0, keyword: "reliable", value: 2, until: "game" }] },
-      frames: [OVER],
+      frames: [PHASE],
     });
     const begun = done(twice, (work) => atMoment(work, "activation-phase-start", null)).state;
-    expect(tokens(begun, 0, "surge")).toBe(2);
+    expect(unitTokens(begun, 0, "surge")).toBe(2);
   });
 });
 
 describe("Retinue", () => {
   const guards = (x: number): Fielding => ({ unit: "ig-100-magnaguard", at: [x, 300] });
   const begun = (units: readonly Fielding[]): State =>
-    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+    done(scene({ armies: [units, WAITING], frames: [PHASE] }), (work) => atMoment(work, "activation-phase-start", null))
       .state;
   const KALANI: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
   const asks = (state: State) => engine.decision(state)?.rule;
 
   it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near a named unit gains an aim or a dodge token", () => {
     const asked = begun([guards(450), KALANI]);
-    expect(keys(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
-    const dodged = play(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state;
-    expect([tokens(dodged, 0, "aim"), tokens(dodged, 0, "dodge")]).toEqual([0, 1]);
-    const aimed = play(asked, [{ type: "choose-option", subject: "gain-aim" }]).state;
-    expect([tokens(aimed, 0, "aim"), tokens(aimed, 0, "dodge")]).toEqual([1, 0]);
+    expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
+    const dodged = playOut(asked, [{ type: "choose-option", subject: "gain-dodge" }]).state;
+    expect([unitTokens(dodged, 0, "aim"), unitTokens(dodged, 0, "dodge")]).toEqual([0, 1]);
+    const aimed = playOut(asked, [{ type: "choose-option", subject: "gain-aim" }]).state;
+    expect([unitTokens(aimed, 0, "aim"), unitTokens(aimed, 0, "dodge")]).toEqual([1, 0]);
   });
 
   it("[leg.kw.retinue.token] Retinue requires a friend of the named kind at range 2; other friends and enemies do not count", () => {
@@ -104,7 +97,7 @@ describe("Retinue", () => {
     expect(asks(begun([guards(450), { unit: "b1-battle-droids", at: [300, 300] }]))).not.toBe("leg.kw.retinue.token");
     const enemy = scene({
       armies: [[guards(450)], [{ unit: "kalani-super-tactical-droid", at: [300, 300] }, ...WAITING]],
-      frames: [OVER],
+      frames: [PHASE],
     });
     expect(asks(done(enemy, (work) => atMoment(work, "activation-phase-start", null)).state)).not.toBe(
       "leg.kw.retinue.token",
@@ -150,35 +143,35 @@ describe("Reposition", () => {
   const done = (state: State) => nearest(state, "activation")?.done;
 
   it("[leg.kw.reposition] A unit with Reposition may pivot once after a standard move, in the same move action", () => {
-    const moved = play(movingScene([[TANK], WAITING]), [ahead(EAST)]).state;
+    const moved = playOut(movingScene([[TANK], WAITING]), [ahead(EAST)]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { optional: true } });
     expect(movesOf(moved).every(({ type }) => type === "pivot")).toBe(true);
     expectIllegal(engine.apply(moved, ahead(EAST)), "leg.move.granted-speed");
-    const turned = play(moved, [turn(NORTH)]).state;
+    const turned = playOut(moved, [turn(NORTH)]).state;
     expect([heading(turned), done(turned), engine.decision(turned)?.kind]).toEqual([NORTH, ["move"], "action"]);
-    expect(heading(play(moved, [{ type: "pass" }]).state)).toEqual(EAST);
+    expect(heading(playOut(moved, [{ type: "pass" }]).state)).toEqual(EAST);
   });
 
   it("[leg.kw.reposition] A unit with Reposition that pivots before its standard move cannot pivot after it", () => {
-    const turned = play(movingScene([[TANK], WAITING]), [turn(NORTH)]).state;
+    const turned = playOut(movingScene([[TANK], WAITING]), [turn(NORTH)]).state;
     expect(movesOf(turned).some(({ type }) => type === "pivot")).toBe(false);
-    const moved = play(turned, [ahead(NORTH)]).state;
+    const moved = playOut(turned, [ahead(NORTH)]).state;
     expect([heading(moved), done(moved), engine.decision(moved)?.kind]).toEqual([NORTH, ["move"], "action"]);
-    const stayed = play(turned, [{ type: "pass" }]).state;
+    const stayed = playOut(turned, [{ type: "pass" }]).state;
     expect([done(stayed), engine.decision(stayed)?.kind]).toEqual([["move"], "action"]);
   });
 
   it("[leg.kw.reposition] A unit with Reposition may also pivot before a move granted by an effect, and must then make the move", () => {
     const granted = movingScene([[TANK], WAITING], { reason: "effect", terms: { speed: 1 } });
-    const turned = play(granted, [turn(NORTH)]).state;
+    const turned = playOut(granted, [turn(NORTH)]).state;
     expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
-    expect(heading(play(turned, [ahead(NORTH)]).state)).toEqual(NORTH);
+    expect(heading(playOut(turned, [ahead(NORTH)]).state)).toEqual(NORTH);
     const other = movingScene([[tank("at-st")], WAITING], { reason: "effect", terms: { speed: 1 } });
     expectIllegal(engine.apply(other, turn(NORTH)), "leg.move.granted-speed");
   });
 
   it("[leg.kw.reposition] A unit without Reposition may pivot or move but not both, and an engaged unit with it may only pivot", () => {
-    const other = play(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
+    const other = playOut(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
     expect(engine.decision(other)?.kind).toBe("action");
     const rider: Fielding = {
       unit: "tauntaun-riders",
@@ -191,7 +184,7 @@ describe("Reposition", () => {
       ),
     };
     const held = movingScene([[rider], [{ unit: "stormtroopers", state: standing([[338.5, 300]]) }, ...WAITING]]);
-    const pivoted = play(held, [turn(EAST)]).state;
+    const pivoted = playOut(held, [turn(EAST)]).state;
     expect(engine.decision(pivoted)?.kind).not.toBe("move");
   });
 
@@ -199,7 +192,7 @@ describe("Reposition", () => {
     const craft = tank("raddaugh-gnasp-fluttercraft");
     const bound = movingScene([[craft], WAITING], { terms: { compulsory: true } });
     expect(movesOf(bound).some(({ type }) => type === "pivot")).toBe(true);
-    const turned = play(bound, [turn(NORTH)]).state;
+    const turned = playOut(bound, [turn(NORTH)]).state;
     expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
     const [full] = movesOf(turned);
     expect(full).toMatchObject({ type: "notched", travel: "full", tool: { first: NORTH } });
@@ -212,15 +205,15 @@ describe("Recharge", () => {
     at: [300, 300],
     tokens: { "inactive-shield": inactive },
   });
-  const shields = (state: State) => [tokens(state, 0, "shield"), tokens(state, 0, "inactive-shield")];
+  const shields = (state: State) => [unitTokens(state, 0, "shield"), unitTokens(state, 0, "inactive-shield")];
 
   it("[leg.kw.recharge-x] A unit with Recharge that recovers may flip up to X inactive shields", () => {
-    const rests = (inactive: number) => play(acts([commandos(inactive)], WAITING), [perform("recover")]).state;
-    const [active = 0] = shields(acts([commandos(0)], WAITING));
+    const rests = (inactive: number) => playOut(acts([commandos(inactive)], WAITING).state, [perform("recover")]).state;
+    const [active = 0] = shields(acts([commandos(0)], WAITING).state);
     const asked = rests(2);
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
-    expect(shields(play(asked, [chosen("p1.0")]).state)).toEqual([active + 1, 1]);
-    expect(shields(play(asked, [{ type: "done" }]).state)).toEqual([active, 2]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(shields(playOut(asked, [unitChosen("p1.0")]).state)).toEqual([active + 1, 1]);
+    expect(shields(playOut(asked, [{ type: "done" }]).state)).toEqual([active, 2]);
     expect(engine.decision(rests(0))?.kind).toBe("action");
   });
 });
@@ -229,12 +222,12 @@ describe("Reconfigure", () => {
   it("[leg.kw.reconfigure] A unit that recovers may turn over its card with Reconfigure, but no other card", () => {
     const wookiees = (upgrade: string): State => {
       const unit: Fielding = { unit: "wookiee-warriors-freedom-fighters", upgrades: [upgrade], at: [300, 300] };
-      return play(acts([unit], WAITING), [perform("recover")]).state;
+      return playOut(acts([unit], WAITING).state, [perform("recover")]).state;
     };
     const asked = wookiees("battle-shield-wookiee");
     expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
-    expect(keys(asked)).toEqual(["choose-option side A", "choose-option side B"]);
-    expect(play(asked, [{ type: "choose-option", subject: "side B" }]).state.units[0]?.sides).toEqual(["B"]);
+    expect(offered(asked)).toEqual(["choose-option side A", "choose-option side B"]);
+    expect(playOut(asked, [{ type: "choose-option", subject: "side B" }]).state.units[0]?.sides).toEqual(["B"]);
     expect(engine.decision(wookiees("bowcaster-wookiee"))?.kind).toBe("action");
   });
 });
@@ -248,11 +241,11 @@ describe("Reinforcements", () => {
   it("[leg.kw.reinforcements] A unit with Reinforcements may move at speed 1 at the start of the End Phase of round 1, but in no other round", () => {
     const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
     const asked = ending(1, kalani);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const moves = play(asked, [{ type: "effect", subject: 0 }]).state;
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const moves = playOut(asked, [{ type: "effect", subject: 0 }]).state;
     expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { reason: "effect", speed: 1 } });
     expect(engine.decision(ending(2, kalani))).toBe(undefined);
-    expect(keys(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toEqual(["effect 0", "pass"]);
+    expect(offered(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toEqual(["effect 0", "pass"]);
     expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 2 } }))).toBe(undefined);
   });
 
@@ -265,7 +258,7 @@ describe("Ram", () => {
   const brother = { unit: "fifth-brother-the-kill-is-mine", at: HERE } as const;
   const prey: Fielding = { unit: "rebel-troopers", at: [300, 327], tokens: { dodge: 1 } };
   const counts = (mine: Fielding, theirs: Fielding, marks: readonly string[]) => {
-    const start = scene({ armies: [[mine], [theirs]], frames: [OVER, acting(0, { marks })] });
+    const start = scene({ armies: [[mine], [theirs]], frames: [PHASE, acting(0, { marks })] });
     const rams = readUnit({ box, state: start }, 0).profile.miniatures[0]?.weapons ?? [];
     const weapon = rams.findIndex(({ keywords }) => keywords.some(({ id }) => id === "ram"));
     const pool = {
@@ -297,7 +290,7 @@ describe("Ram", () => {
       ]);
       const move = movesOf(start).find(pick);
       if (move === undefined) throw new Error("no such move");
-      return nearest(play(start, [moving(move)]).state, "activation")?.marks;
+      return nearest(playOut(start, [moving(move)]).state, "activation")?.marks;
     };
     const full = (speed: number) => (move: Move) =>
       move.type === "notched" && move.travel === "full" && move.tool.speed === speed;

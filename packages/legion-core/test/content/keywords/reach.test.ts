@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { oneOf } from "../../../src/state/hooks/played.ts";
-import { wall } from "../../attack/on-table/scenes.ts";
-import { box, type Fielding, type SceneOptions, scene } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import type { Spots } from "./helpers.ts";
+import type { Spots } from "../../helpers/activations.ts";
+import { standing } from "../../helpers/moves.ts";
+import { box, type Fielding, type SceneOptions, scene } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 /** What a keyword does for or to units at a range: whose card has it, whom it concerns, how far, and whether sight counts. */
 interface Reaching {

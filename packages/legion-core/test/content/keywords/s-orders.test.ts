@@ -4,10 +4,14 @@ import { defenderFault } from "../../../src/attack/defender-fault.ts";
 import { legalDefenders } from "../../../src/attack/eligible.ts";
 import { Reach } from "../../../src/attack/reach.ts";
 import type { Action } from "../../../src/state/actions.ts";
-import { HERE, wall } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
-import { moving, movingScene, standing, straight } from "../../moving/moving.ts";
-import { activation, acts, chosen, perform, type Spots, tokens, WAITING } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { moving, perform, unitChosen } from "../../helpers/actions.ts";
+import { activation, acts, type Spots, WAITING } from "../../helpers/activations.ts";
+import { HERE } from "../../helpers/attacks.ts";
+import { movingScene, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, engine, type Fielding, playOut, type SceneOptions, scene, settled } from "../../helpers/scene.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 describe("Strategize", () => {
   const kraken: Fielding = { unit: "kraken-super-tactical-droid", at: HERE };
@@ -15,22 +19,24 @@ describe("Strategize", () => {
   const droids = (x: number): Fielding => ({ unit: "b1-battle-droids", at: [x, 450] });
 
   it("[leg.kw.strategize-x] A unit that uses Strategize X gains a suppression token, and then X friends near it gain an aim and a dodge token each", () => {
-    const asked = play(acts([kalani, droids(200), droids(350), droids(1400)]), [perform("strategize")]).state;
-    expect(tokens(asked, 0, "suppression")).toBe(1);
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    expectIllegal(engine.apply(asked, chosen("p1.3")), "leg.kw.strategize-x");
-    const planned = play(asked, [chosen("p1.2"), chosen("p1.1")]).state;
-    expect(play(asked, [chosen("p1.1"), chosen("p1.2")]).state).toEqual(planned);
-    expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "aim"))).toEqual([0, 1, 1, 0]);
-    expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "dodge"))).toEqual([0, 1, 1, 0]);
+    const asked = playOut(acts([kalani, droids(200), droids(350), droids(1400)]).state, [perform("strategize")]).state;
+    expect(unitTokens(asked, 0, "suppression")).toBe(1);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expectIllegal(engine.apply(asked, unitChosen("p1.3")), "leg.kw.strategize-x");
+    const planned = playOut(asked, [unitChosen("p1.2"), unitChosen("p1.1")]).state;
+    expect(playOut(asked, [unitChosen("p1.1"), unitChosen("p1.2")]).state).toEqual(planned);
+    expect([0, 1, 2, 3].map((unit) => unitTokens(planned, unit, "aim"))).toEqual([0, 1, 1, 0]);
+    expect([0, 1, 2, 3].map((unit) => unitTokens(planned, unit, "dodge"))).toEqual([0, 1, 1, 0]);
   });
 
   it("[leg.kw.strategize-x] Strategize X affects all friends in range if there are fewer than X, including the unit itself", () => {
-    const alone = play(acts([kalani, droids(1400)]), [perform("strategize")]).state;
-    expect([tokens(alone, 0, "aim"), tokens(alone, 0, "dodge"), tokens(alone, 0, "suppression")]).toEqual([1, 1, 1]);
-    const one = play(acts([kraken, droids(200)]), [perform("strategize")]).state;
-    expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    expect(tokens(play(one, [chosen("p1.0")]).state, 0, "dodge")).toBe(1);
+    const alone = playOut(acts([kalani, droids(1400)]).state, [perform("strategize")]).state;
+    expect([unitTokens(alone, 0, "aim"), unitTokens(alone, 0, "dodge"), unitTokens(alone, 0, "suppression")]).toEqual([
+      1, 1, 1,
+    ]);
+    const one = playOut(acts([kraken, droids(200)]).state, [perform("strategize")]).state;
+    expect(offered(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(unitTokens(playOut(one, [unitChosen("p1.0")]).state, 0, "dodge")).toBe(1);
   });
 });
 
@@ -42,9 +48,9 @@ describe("Spur", () => {
   it("[leg.kw.spur] A unit with Spur may gain a suppression token to move 1 faster, once per move", () => {
     const start = movingScene([[riders()], WAITING]);
     expectIllegal(engine.apply(start, go(2, 440)), "leg.move.standard-tool");
-    const spurred = play(start, [SPUR]).state;
-    expect(tokens(spurred, 0, "suppression")).toBe(1);
-    expect(keys(spurred)).not.toContain("choose-option spur");
+    const spurred = playOut(start, [SPUR]).state;
+    expect(unitTokens(spurred, 0, "suppression")).toBe(1);
+    expect(offered(spurred)).not.toContain("choose-option spur");
     expect(engine.why(spurred, go(2, 440))).toBe(undefined);
     expectIllegal(engine.apply(spurred, go(3, 500)), "leg.move.standard-tool");
     expectIllegal(
@@ -54,19 +60,19 @@ describe("Spur", () => {
   });
 
   it("[leg.kw.spur] Spur cannot raise a speed above 3, and ends with the move", () => {
-    const fast = play(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
+    const fast = playOut(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
     expect(engine.why(fast, go(3, 500))).toBe(undefined);
     const most = movingScene([[riders({ immobilize: 1 })], WAITING], { reason: "effect", terms: { speed: 3 } });
-    expectIllegal(engine.apply(play(most, [SPUR]).state, go(3, 500)), "leg.move.standard-tool");
-    const after = play(movingScene([[riders()], WAITING]), [SPUR, go(2, 440), perform("move")]).state;
+    expectIllegal(engine.apply(playOut(most, [SPUR]).state, go(3, 500)), "leg.move.standard-tool");
+    const after = playOut(movingScene([[riders()], WAITING]), [SPUR, go(2, 440), perform("move")]).state;
     expectIllegal(engine.apply(after, go(2, 580)), "leg.move.standard-tool");
   });
 
   it("[leg.kw.spur.order] A unit of speed 1 with Spur can move despite one immobilize token, but not two", () => {
-    const slowed = (immobilize: number) => acts([riders({ immobilize })]);
-    const asked = play(slowed(1), [perform("move")]).state;
-    expect(keys(asked)).toEqual(["choose-option spur"]);
-    expect(engine.why(play(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
+    const slowed = (immobilize: number) => acts([riders({ immobilize })]).state;
+    const asked = playOut(slowed(1), [perform("move")]).state;
+    expect(offered(asked)).toEqual(["choose-option spur"]);
+    expect(engine.why(playOut(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
     expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
   });
 });

@@ -9,25 +9,18 @@ import type { State } from "../../../src/state/state.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { moverOf } from "../../../src/table/movement/mover.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf, statusOf } from "../../../src/units/positions.ts";
-import { add, attackOf, DONE, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { edges, mission } from "../../mission/missions.ts";
-import { acting, movesOf, moving, movingScene, onMission, placeAll, standing, straight } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { across, chosen, EAST, OVER, perform, READY, SLOWED, SNOW, TALL, tokens } from "./helpers.ts";
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
-
-/** The first unit of the first army at the start of its actions, or in their middle. */
-function acts(
-  mine: readonly Fielding[],
-  theirs: readonly Fielding[] = [FAR],
-  step: "panic" | "actions" = "actions",
-): State {
-  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { stage: step })] })).state;
-}
+import { add, DONE, faces, moving, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, FAR, PHASE, READY, SLOWED, TALL } from "../../helpers/activations.ts";
+import { attackOf, HERE, SNOW, THERE } from "../../helpers/attacks.ts";
+import { edges, mission } from "../../helpers/missions.ts";
+import { movesOf, movingScene, onMission, placeAll, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { across, piece, rectangle } from "../../helpers/terrain.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -83,11 +76,11 @@ describe("Scout", () => {
 
   it("[leg.kw.scout-x.deploy] A unit with Scout may make a free move of its own speed when it deploys", () => {
     const state = reserve("scout-troopers");
-    expect(keys(state)).toEqual(["effect 0", "pass"]);
-    const asked = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(offered(state)).toEqual(["effect 0", "pass"]);
+    const asked = playOut(state, [{ type: "effect", subject: 0 }]).state;
     const [longest] = movesOf(asked);
     expect(longest).toMatchObject({ type: "deploy", tool: { speed: 3 } });
-    const out = longest === undefined ? asked : play(asked, [moving(longest)]).state;
+    const out = longest === undefined ? asked : playOut(asked, [moving(longest)]).state;
     expect(nearest(out, "activation")).toMatchObject({ actions: 2, done: ["move"] });
     expect(out.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
@@ -99,14 +92,14 @@ describe("Scout", () => {
     const speeds = (state: State) => new Set(movesOf(state).map((move) => ("tool" in move ? move.tool?.speed : 0)));
     const frames = [acting(0, { stage: "panic" })];
     const scouts = done(onMission(scene({ armies, frames, table })), () => undefined).state;
-    const asked = play(scouts, [{ type: "effect", subject: 0 }]).state;
+    const asked = playOut(scouts, [{ type: "effect", subject: 0 }]).state;
     expect(speeds(asked)).toContain(3);
     const [longest] = movesOf(asked);
     expect(longest).toMatchObject({ type: "deploy", tool: { speed: 3 } });
-    const out = longest === undefined ? asked : play(asked, [moving(longest)]).state;
+    const out = longest === undefined ? asked : playOut(asked, [moving(longest)]).state;
     expect(out.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
     // The same unit, without its keyword's move, is slowed from 2 to 1.
-    const others = play(scouts, [{ type: "pass" }]).state;
+    const others = playOut(scouts, [{ type: "pass" }]).state;
     expect(nearest(others, "move")?.terms.unhindered).toBe(false);
     expect([...speeds(others)]).toEqual([1]);
   });
@@ -116,7 +109,7 @@ describe("Scout", () => {
     const ongoing = [{ unit: 0, keyword: "scout", value: 2, until: "game" }] as const;
     const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
     const state = done(onMission(scene({ armies, frames, state: { ongoing } })), () => undefined).state;
-    const asked = play(state, [{ type: "effect", subject: 0 }]).state;
+    const asked = playOut(state, [{ type: "effect", subject: 0 }]).state;
     expect(nearest(asked, "move")?.terms.speed).toBe(3);
   });
 });
@@ -127,17 +120,17 @@ describe("Scouting Party", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: null };
     const barc: Fielding = { unit: "barc-speeder", at: null };
     const arf: Fielding = { unit: "arf-troopers", at: null };
-    const start = scene({ armies: [[rex, clones, barc, arf, clones], [FAR]], frames: [OVER, acting(5)] });
+    const start = scene({ armies: [[rex, clones, barc, arf, clones], [FAR]], frames: [PHASE, acting(5)] });
     const asked = done(start, (work) => atMoment(work, "setup-effects", null)).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.4", "done"]);
-    const gone = play(asked, [chosen("p1.4"), { type: "done" }]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.4", "done"]);
+    const gone = playOut(asked, [unitChosen("p1.4"), { type: "done" }]);
     const scout = (unit: number) => keywordsOf({ box, state: gone.state }, unit)["scout"];
     expect([scout(0), scout(1), scout(4)]).toEqual([1, undefined, 1]);
     expect(eventsOf(gone, "ongoing-began")).toMatchObject([{ keyword: "scout", rule: "leg.kw.scouting-party-x" }]);
     expect(gone.state.ongoing).toEqual([{ unit: 4, keyword: "scout", value: 1, until: "game" }]);
-    const first = play(asked, [chosen("p1.1")]).state;
-    expect(keys(first)).toEqual(["choose-unit p1.4", "done"]);
-    const both = play(first, [chosen("p1.4")]).state;
+    const first = playOut(asked, [unitChosen("p1.1")]).state;
+    expect(offered(first)).toEqual(["choose-unit p1.4", "done"]);
+    const both = playOut(first, [unitChosen("p1.4")]).state;
     expect([1, 4].map((unit) => keywordsOf({ box, state: both }, unit)["scout"])).toEqual([1, 1]);
   });
 });
@@ -154,7 +147,7 @@ describe("Scouting Party", () => {
     ] as const;
     const start = scene({ armies, state: { phase: "setup" } });
     const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
-    expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
+    expect(offered(state)).toEqual(["choose-unit p1.2", "done"]);
   });
 });
 
@@ -192,14 +185,14 @@ describe("Speeder", () => {
 
   it("[leg.kw.speeder-x.compulsory] [leg.kw.compulsory-move.full] A unit with Speeder makes a full move at its highest speed at the start or the end of its actions", () => {
     const first = starts();
-    expect(keys(first)).toEqual(["effect 0", "pass"]);
-    const asked = play(first, [{ type: "effect", subject: 0 }]).state;
+    expect(offered(first)).toEqual(["effect 0", "pass"]);
+    const asked = playOut(first, [{ type: "effect", subject: 0 }]).state;
     expectIllegal(engine.apply(asked, ahead(1)), "leg.kw.compulsory-move.full");
     expectIllegal(engine.apply(asked, ahead(2, mm(40))), "leg.kw.compulsory-move.partial");
-    const gone = play(asked, [ahead(2)]).state;
+    const gone = playOut(asked, [ahead(2)]).state;
     expect(nearest(gone, "activation")).toMatchObject({ actions: 2, done: ["compulsory-move"] });
-    expect(engine.decision(play(gone, [{ type: "done" }]).state)?.kind).not.toBe("move");
-    const last = play(first, [{ type: "pass" }, { type: "done" }]).state;
+    expect(engine.decision(playOut(gone, [{ type: "done" }]).state)?.kind).not.toBe("move");
+    const last = playOut(first, [{ type: "pass" }, { type: "done" }]).state;
     expect(engine.decision(last)).toMatchObject({ kind: "move" });
     expect(movesOf(last)).not.toEqual([]);
     expect(movesOf(last).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
@@ -218,12 +211,12 @@ describe("Speeder", () => {
     const last = (done: readonly string[]): State => {
       const frames = [acting(0, { actions: 0, done })];
       const start = scene({ armies: [[bikes], [enemy]], frames, state: { ongoing: [relentless] } });
-      return play(start, [{ type: "done" }]).state;
+      return playOut(start, [{ type: "done" }]).state;
     };
-    const moved = (state: State): State => play(state, engine.legalActions(state).slice(0, 1)).state;
+    const moved = (state: State): State => playOut(state, engine.legalActions(state).slice(0, 1)).state;
     const ended = moved(last(["aim"]));
-    expect(keys(ended)).toEqual(["effect 0", "pass"]);
-    const attack = play(ended, [{ type: "effect", subject: 0 }]);
+    expect(offered(ended)).toEqual(["effect 0", "pass"]);
+    const attack = playOut(ended, [{ type: "effect", subject: 0 }]);
     expect(nearest(attack.state, "attack")).toMatchObject({ attacker: 0, reason: "relentless" });
     expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "relentless" }]);
     expect(nearest(moved(last(["attack"])), "effects")).toBeUndefined();
@@ -289,17 +282,17 @@ describe("Spotter", () => {
   it("[leg.kw.spotter-x] Spotter is a card action by which up to X friends at range 2 gain an aim token each", () => {
     const veers: Fielding = { unit: "general-veers-master-tactician", at: HERE };
     const storm: Fielding = { unit: "stormtroopers", at: [450, 300] };
-    const asked = play(acts([veers, storm]), [perform("spotter")]).state;
-    expectIllegal(engine.apply(asked, chosen("p2.0")), "leg.kw.spotter-x");
-    const given = play(asked, [chosen("p1.1"), DONE]).state;
-    expect([0, 1].map((unit) => tokens(given, unit, "aim"))).toEqual([0, 1]);
+    const asked = playOut(acts([veers, storm]).state, [perform("spotter")]).state;
+    expectIllegal(engine.apply(asked, unitChosen("p2.0")), "leg.kw.spotter-x");
+    const given = playOut(asked, [unitChosen("p1.1"), DONE]).state;
+    expect([0, 1].map((unit) => unitTokens(given, unit, "aim"))).toEqual([0, 1]);
   });
 });
 
 describe("Spray", () => {
   it("[leg.kw.spray] A weapon with Spray adds its dice once per defending miniature in sight", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [{ ...REBELS, at: [300, 420] }]);
-    const formed = play(state, [add(4, 2), DONE], faces(4, "blank"));
+    const formed = playOut(state, [add(4, 2), DONE], faces(4, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 4, 0] }]);
   });
 });
@@ -312,7 +305,7 @@ describe("Stationary", () => {
   it("[leg.kw.stationary] A unit with Stationary can only pivot, so it cannot deploy by moving", () => {
     const turn = (at: Fielding["at"]) =>
       done(scene({ armies: [[FAR], [{ ...gun, at: at ?? null }]], frames: [acting(1)] }), () => undefined).state;
-    const asked = play(turn([300, 300]), [{ type: "perform", subject: "move" }]).state;
+    const asked = playOut(turn([300, 300]), [{ type: "perform", subject: "move" }]).state;
     expect(new Set(movesOf(asked).map(({ type }) => type))).toEqual(new Set(["pivot"]));
     const idle = turn(null);
     expect(idle.units.map(statusOf)).toEqual(["deployed", "undeployed"]);
@@ -323,10 +316,10 @@ describe("Stationary", () => {
 
   it("[leg.kw.stationary] A unit with Stationary must deploy by Prepared Position, which is optional for other units", () => {
     const start = (unit: string) =>
-      play(edges(mission("close-the-pocket"), { armies: [[FAR], [{ unit, at: null }]], state: { blue: 1 } }), [
+      playOut(edges(mission("close-the-pocket"), { armies: [[FAR], [{ unit, at: null }]], state: { blue: 1 } }), [
         { type: "choose-edge", subject: "far" },
       ]).state;
-    expect(keys(start("mark-ii-medium-blaster-trooper"))).toEqual(["choose-unit p2.0", "pass"]);
+    expect(offered(start("mark-ii-medium-blaster-trooper"))).toEqual(["choose-unit p2.0", "pass"]);
     // It has to, so nobody is asked.
     const end = placeAll(start("1-4-fd-laser-cannon-team"));
     expect(statusOf(at(end.units, 1))).toBe("deployed");
@@ -339,13 +332,15 @@ describe("Steady", () => {
   const ahead = moving(straight(1, EAST, [340, 300]));
 
   it("[leg.kw.steady] Steady gives a free attack after a move action, only with ranged weapons", () => {
-    const moved = play(movingScene([[{ unit: "snowtroopers", at: HERE }], [enemy]]), [ahead]).state;
-    expect(keys(moved)).toEqual(["effect 0", "pass"]);
-    const attacking = play(moved, [{ type: "effect", subject: 0 }]);
+    const moved = playOut(movingScene([[{ unit: "snowtroopers", at: HERE }], [enemy]]), [ahead]).state;
+    expect(offered(moved)).toEqual(["effect 0", "pass"]);
+    const attacking = playOut(moved, [{ type: "effect", subject: 0 }]);
     expect(eventsOf(attacking, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "steady" }]);
-    const kinds = keys(attacking.state).flatMap((key) => (key.startsWith("add-weapon") ? [key.split(" ").pop()] : []));
+    const kinds = offered(attacking.state).flatMap((key) =>
+      key.startsWith("add-weapon") ? [key.split(" ").pop()] : [],
+    );
     expect(new Set(kinds)).toEqual(new Set(["ranged"]));
-    const nobody = play(movingScene([[{ unit: "snowtroopers", at: HERE }], [FAR]]), [ahead]).state;
-    expect(keys(nobody)).not.toContain("effect 0");
+    const nobody = playOut(movingScene([[{ unit: "snowtroopers", at: HERE }], [FAR]]), [ahead]).state;
+    expect(offered(nobody)).not.toContain("effect 0");
   });
 });

@@ -7,13 +7,13 @@ import { clearTokens } from "../../../src/rounds/round-end.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, attackOf, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { OVER, perform, poolOf, READY, SNOW } from "./helpers.ts";
+import { add, DONE, perform } from "../../helpers/actions.ts";
+import { acting, FAR, PHASE, READY } from "../../helpers/activations.ts";
+import { attackOf, HERE, SNOW, THERE } from "../../helpers/attacks.ts";
+import { eventsOf, offered, poolOf } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
 
 type Kind = TableToken["kind"];
@@ -34,8 +34,8 @@ const put = (x: number, y: number): Action => ({
 function asked(state: Partial<State> = {}, table = { terrain: [] as readonly ReturnType<typeof piece>[] }): State {
   const own: Fielding = { unit: "rebel-troopers", at: HERE, state: READY };
   const ongoing = [{ unit: 0, keyword: "smoke", value: 2, until: "game" }] as const;
-  const start = scene({ armies: [[own], [FAR]], frames: [OVER, acting(0)], state: { ongoing, ...state }, table });
-  return play(settled(start).state, [perform("smoke")]).state;
+  const start = scene({ armies: [[own], [FAR]], frames: [PHASE, acting(0)], state: { ongoing, ...state }, table });
+  return playOut(settled(start).state, [perform("smoke")]).state;
 }
 
 describe("Smoke", () => {
@@ -45,13 +45,13 @@ describe("Smoke", () => {
     for (const action of engine.legalActions(state)) expect(engine.apply(state, action).ok).toBe(true);
     // 163.5 mm from the middle of the leader to the far edge of the token: the base, and range 1.
     expectIllegal(engine.apply(state, put(300, 452)), "leg.kw.smoke-x");
-    const smoked = play(state, [put(300, 451), put(400, 300)]).state;
+    const smoked = playOut(state, [put(300, 451), put(400, 300)]).state;
     expect(smoked.tokens).toMatchObject([
       { kind: "smoke", name: "smoke" },
       { kind: "smoke", name: "smoke" },
     ]);
-    expect(keys(smoked)).not.toContain("perform smoke");
-    expect(keys(smoked)).toContain("perform aim");
+    expect(offered(smoked)).not.toContain("perform smoke");
+    expect(offered(smoked)).toContain("perform aim");
   });
 
   it("[leg.kw.smoke-x] A smoke token must be in sight of the leader, flat, and clear of objective, advantage, charge and smoke tokens", () => {
@@ -62,7 +62,7 @@ describe("Smoke", () => {
       expectIllegal(engine.apply(asked(lying(kind, [300, 400])), put(300, 415)), "leg.kw.smoke-x");
     }
     expect(engine.apply(asked(lying("smoke", [300, 400])), put(300, 426)).ok).toBe(true);
-    expectIllegal(engine.apply(play(asked(), [put(300, 400)]).state, put(300, 410)), "leg.kw.smoke-x");
+    expectIllegal(engine.apply(playOut(asked(), [put(300, 400)]).state, put(300, 410)), "leg.kw.smoke-x");
   });
 });
 
@@ -78,7 +78,7 @@ describe("smoke tokens", () => {
   /** The wounds of a hit whose cover die shows this face; a blank is rolled in defense if the hit comes through. */
   const woundsOf = (state: State, cover: string, through: boolean): number | undefined => {
     const draws = through ? ["hit", cover, "blank"] : ["hit", cover];
-    const shot = play(state, [add(0, 1), DONE], draws);
+    const shot = playOut(state, [add(0, 1), DONE], draws);
     expect(eventsOf(shot, "dice-rolled")[1]?.rule).toBe("leg.cover.pool");
     return eventsOf(shot, "pool-resolved")[0]?.wounds;
   };
@@ -87,10 +87,10 @@ describe("smoke tokens", () => {
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "block", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "defense-surge", true)).toBe(1);
     // 177 mm from the middle of the leader, and nearer to others of the unit.
-    const far = play(shoot(lying("smoke", [477, 550])), [add(0, 1), DONE], ["hit", "blank"]);
+    const far = playOut(shoot(lying("smoke", [477, 550])), [add(0, 1), DONE], ["hit", "blank"]);
     expect(eventsOf(far, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [300, 550] };
-    const hit = play(shoot(lying("smoke", NEAR_DEFENDER), walker), [add(0, 1), DONE], ["hit"]).state;
+    const hit = playOut(shoot(lying("smoke", NEAR_DEFENDER), walker), [add(0, 1), DONE], ["hit"]).state;
     expect(poolOf(hit).cover).toBe(0);
   });
 
@@ -129,19 +129,19 @@ describe("smoke tokens", () => {
     });
     const aiming = { ...SNOW, at: [300, 522], tokens: { aim: 1 } } as const;
     const waits = attackOf([aiming], [REBELS], { state: lying("smoke", NEAR_DEFENDER), with: "melee" });
-    const top = play(waits, [add(0, 0, "melee"), DONE], ["hit"]).state.frames.at(-1);
+    const top = playOut(waits, [add(0, 0, "melee"), DONE], ["hit"]).state.frames.at(-1);
     expect(top?.kind === "pool" ? top.situation.defender : {}).toMatchObject({ cover: 0 });
     expect(top?.kind === "pool" ? top.situation.defender : {}).not.toHaveProperty("smoke");
-    const struck = play(engaged, [add(0, 0, "melee"), DONE], ["hit", "blank"]);
+    const struck = playOut(engaged, [add(0, 0, "melee"), DONE], ["hit", "blank"]);
     expect(eventsOf(struck, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     const cleared = lying("smoke", NEAR_DEFENDER).tokens.map((token) => ({ ...token, removed: true }));
-    const shot = play(shoot({ tokens: cleared }), [add(0, 1), DONE], ["hit", "blank"]);
+    const shot = playOut(shoot({ tokens: cleared }), [add(0, 1), DONE], ["hit", "blank"]);
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
   });
 
   it("[leg.kw.smoke-tokens.removal] Smoke tokens are removed in the Remove Tokens step, and other tokens of the battlefield stay", () => {
     const both = { tokens: [...lying("smoke", NEAR_DEFENDER).tokens, ...lying("charge", NEAR_ATTACKER).tokens] };
-    const cleared = done(scene({ frames: [OVER, acting(0)], state: both }), clearTokens);
+    const cleared = done(scene({ frames: [PHASE, acting(0)], state: both }), clearTokens);
     expect(cleared.state.tokens.map(({ removed }) => removed)).toEqual([true, false]);
     expect(eventsOf(cleared, "token-removed")).toMatchObject([
       { token: "smoke.0", rule: "leg.kw.smoke-tokens.removal" },

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, choose, DONE, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acting, movesOf, standing } from "../../moving/moving.ts";
+import { add, choose, DONE, faces, PASS } from "../../helpers/actions.ts";
+import { acting } from "../../helpers/activations.ts";
+import { movesOf, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("Tempted", () => {
   const ANAKIN: Fielding = { unit: "anakin-skywalker-the-chosen-one", at: [420, 300] };
@@ -23,7 +25,7 @@ describe("Tempted", () => {
     ] as const;
     const start = scene({ armies, frames: [acting(0)], state: more });
     const { state } = done(start, (work) => startAttack(work, 0, "attack", 2));
-    return play(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, defense)]);
+    return playOut(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, defense)]);
   };
   const isAsked = ({ state }: { readonly state: State }): boolean => {
     const decision = engine.decision(state);
@@ -34,17 +36,17 @@ describe("Tempted", () => {
   const RANGER: Fielding = { unit: "rebel-troopers", at: [420, 400] };
   const tempted = (unit = 3) => ({ unit, keyword: "tempted", value: 1, until: "game" }) as const;
   const asked = (more: Partial<State> = {}): State =>
-    play(shot([VICTIM, RANGER], "blank", { ongoing: [tempted()], ...more }).state, [USE]).state;
+    playOut(shot([VICTIM, RANGER], "blank", { ongoing: [tempted()], ...more }).state, [USE]).state;
 
   it("[leg.kw.tempted] A unit with Tempted may make a free attack action or a move after an attack that defeats a friend", () => {
     const fallen = shot([VICTIM, RANGER], "blank", { ongoing: [tempted()] });
     expect(eventsOf(fallen, "unit-defeated").map(({ unit }) => unit)).toEqual(["p2.0"]);
     expect(engine.decision(fallen.state)).toMatchObject({ kind: "effects", context: { moment: "after-attack" } });
-    expect(keys(fallen.state)).toEqual(["effect 0", "pass"]);
+    expect(offered(fallen.state)).toEqual(["effect 0", "pass"]);
     const choice = asked();
     expect(engine.decision(choice)).toMatchObject({ kind: "mission", rule: "leg.kw.tempted", seat: "player-2" });
-    expect(keys(choice)).toEqual(["choose-option tempted-attack", "choose-option tempted-move"]);
-    const attack = play(choice, [choose("tempted-attack")]);
+    expect(offered(choice)).toEqual(["choose-option tempted-attack", "choose-option tempted-move"]);
+    const attack = playOut(choice, [choose("tempted-attack")]);
     expect(eventsOf(attack, "action-performed")).toMatchObject([
       { unit: "p2.1", action: "attack", free: true, rule: "leg.kw.tempted", cause: "tempted" },
     ]);
@@ -52,19 +54,19 @@ describe("Tempted", () => {
   });
 
   it("[leg.kw.tempted] The move of Tempted has speed 2 whatever the unit's own speed, and ignores difficult terrain", () => {
-    const moving = play(asked(), [choose("tempted-move")]).state;
+    const moving = playOut(asked(), [choose("tempted-move")]).state;
     expect(nearest(moving, "move")).toMatchObject({ unit: 3, reason: "effect", terms: { speed: 2, unhindered: true } });
     const longest = movesOf(moving).flatMap((move) => ("tool" in move ? [move.tool.speed] : []));
     expect(Math.max(...longest)).toBe(2);
     const held = shot([VICTIM, ANAKIN]);
-    expect(nearest(play(held.state, [USE]).state, "move")?.unit).toBe(3);
+    expect(nearest(playOut(held.state, [USE]).state, "move")?.unit).toBe(3);
   });
 
   it("[leg.kw.tempted] Tempted can be used once per round", () => {
     const used = asked();
     expect(used.ongoing).toContainEqual({ unit: 3, keyword: "tempted", value: -1, until: "round" });
     expect(keywordsOf({ box, state: used }, 3)).not.toHaveProperty("tempted");
-    const passed = play(shot([VICTIM, ANAKIN]).state, [PASS]).state;
+    const passed = playOut(shot([VICTIM, ANAKIN]).state, [PASS]).state;
     expect(keywordsOf({ box, state: passed }, 3)).toHaveProperty("tempted");
   });
 
@@ -113,7 +115,7 @@ describe("Tempted", () => {
     const armies = [[SHOOTERS], [{ unit: "rebel-veterans", at: [300, 500] }, ANAKIN, guard, REST]] as const;
     const start = frail(scene({ armies: [[SHOOTERS, REST], armies[1]], frames: [acting(0)] }));
     const { state } = done(start, (work) => startAttack(work, 0, "attack", 2));
-    const hit = play(
+    const hit = playOut(
       state,
       [add(4, 2), DONE, choose("guardian p2.2")],
       ["hit", "critical", "blank", "blank", "block"],
@@ -127,9 +129,9 @@ describe("Tempted", () => {
       const frames = [acting(2, { done: attacks })];
       const start = scene({ armies, frames, state: { ongoing: [tempted(2)] } });
       const { state } = done(start, (work) => startAttack(work, 0, "standby", 1));
-      const fallen = play(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, "blank")]).state;
-      const next = play(fallen, [USE]).state;
-      return engine.decision(next)?.kind === "move" ? ["tempted-move"] : keys(next);
+      const fallen = playOut(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, "blank")]).state;
+      const next = playOut(fallen, [USE]).state;
+      return engine.decision(next)?.kind === "move" ? ["tempted-move"] : offered(next);
     };
     expect(shotAt([])).toEqual(["choose-option tempted-attack", "choose-option tempted-move"]);
     expect(shotAt(["attack"])).toEqual(["tempted-move"]);

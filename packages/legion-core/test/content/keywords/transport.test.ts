@@ -20,11 +20,13 @@ import { mm } from "../../../src/table/lengths.ts";
 import type { Move } from "../../../src/table/movement/moves.ts";
 import { laidOut } from "../../../src/testing/scenario.ts";
 import { statusOf } from "../../../src/units/positions.ts";
-import { DONE } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acting, movesOf, moving, onMission } from "../../moving/moving.ts";
-import { piece, rectangle } from "../../table/helpers.ts";
-import { chosen, EAST, OVER, READY, WAITING } from "./helpers.ts";
+import { DONE, moving, unitChosen } from "../../helpers/actions.ts";
+import { acting, PHASE, READY, WAITING } from "../../helpers/activations.ts";
+import { movesOf, onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { EAST } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const LAAT = "laat-le-patrol-transport-galactic-empire";
 const STORM: Fielding = { unit: "stormtroopers", at: null };
@@ -52,16 +54,16 @@ describe("Transport", () => {
       "74-z-speeder-bikes",
     ]);
     expect(engine.decision(asked)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.transport.choose" });
-    expect(keys(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "done"]);
-    expect(play(asked, [chosen("p1.2")]).state.mission.counts).toEqual({ "transport p1.0": 3 });
-    expect(play(asked, [DONE]).state.mission.counts).toEqual({});
+    expect(offered(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "done"]);
+    expect(playOut(asked, [unitChosen("p1.2")]).state.mission.counts).toEqual({ "transport p1.0": 3 });
+    expect(playOut(asked, [DONE]).state.mission.counts).toEqual({});
     expect(engine.decision(setUp([LAAT, LAAT, "general-veers-master-tactician"]))).toBe(undefined);
   });
 
   it("[leg.kw.transport.choose] A unit carried by one transport cannot be chosen by another", () => {
     const asked = setUp([LAAT, LAAT, "stormtroopers", "stormtroopers"]);
-    const first = play(asked, [{ type: "effect", subject: 0 }, chosen("p1.3")]).state;
-    expect(keys(first)).toEqual(["choose-unit p1.2", "done"]);
+    const first = playOut(asked, [{ type: "effect", subject: 0 }, unitChosen("p1.3")]).state;
+    expect(offered(first)).toEqual(["choose-unit p1.2", "done"]);
   });
 
   it("[leg.kw.transport.choose] A transport cannot carry vehicles of these ranks or units that deploy by Flank", () => {
@@ -100,12 +102,12 @@ describe("Transport", () => {
 
   it("[leg.kw.transport.order] In round 1 a transport may issue an order to its passenger at any distance", () => {
     const asked = ordering(1, STORM);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const ordered = play(asked, [{ type: "effect", subject: 0 }]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const ordered = playOut(asked, [{ type: "effect", subject: 0 }]);
     expect(eventsOf(ordered, "order-issued")).toMatchObject([
       { unit: "p1.1", rule: "leg.kw.transport.order", cause: "transport" },
     ]);
-    expect(keys(ordering(1, { ...STORM, at: [1700, 850] }))).toEqual(["effect 0", "pass"]);
+    expect(offered(ordering(1, { ...STORM, at: [1700, 850] }))).toEqual(["effect 0", "pass"]);
   });
 
   it("[leg.kw.transport.order] A transport of either player orders its own passenger, whatever its position in the army list", () => {
@@ -113,7 +115,7 @@ describe("Transport", () => {
       const start = scene({ armies, state: { phase: "command", round: 1 } });
       const counts = { [`transport ${transport}`]: place + 1 };
       const asked = done(carrying(start, counts), (work) => atMoment(work, "issue-orders", null)).state;
-      return eventsOf(play(asked, [{ type: "effect", subject: 0 }]), "order-issued").map(({ unit }) => unit);
+      return eventsOf(playOut(asked, [{ type: "effect", subject: 0 }]), "order-issued").map(({ unit }) => unit);
     };
     const carrier: Fielding = { unit: LAAT, at: [300, 300] };
     expect(ordered([[STORM, carrier], WAITING], "p1.1", 0)).toEqual(["p1.0"]);
@@ -162,7 +164,7 @@ describe("Transport", () => {
       });
       const work = new GameWork(box, start, undefined);
       atMoment(work, "issue-orders", null);
-      return keys(work.finish().state);
+      return offered(work.finish().state);
     };
     expect(ordered("shadow-collective")).toEqual(["effect 0", "pass"]);
     expect(ordered()).not.toContain("effect 0");
@@ -174,7 +176,7 @@ describe("Transport", () => {
     { carrier = LAAT, z = 0, table = { terrain: [] } }: { carrier?: string; z?: number; table?: TableSpec } = {},
   ): State => {
     const own: Fielding = { unit: carrier, at: [600, 400] };
-    const start = onMission(scene({ armies: [[own, passenger], WAITING], frames: [OVER, acting(0)], table }));
+    const start = onMission(scene({ armies: [[own, passenger], WAITING], frames: [PHASE, acting(0)], table }));
     const units = start.units.map((unit, place) =>
       place === 0 ? { ...unit, miniatures: unit.miniatures.map((one) => ({ ...one, z: mm(z) })) } : unit,
     );
@@ -205,7 +207,7 @@ describe("Transport", () => {
       expect(move).toMatchObject({ type: "deploy", tool: { speed: 1 } });
       expect(engine.apply(asked, moving(move)).ok).toBe(true);
     }
-    const out = play(asked, [GOOD]);
+    const out = playOut(asked, [GOOD]);
     expect(eventsOf(out, "unit-deployed")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.transport.deploy" }]);
     expect(statusOf(at(out.state.units, 1))).toBe("deployed");
     expect(engine.decision(out.state)).toMatchObject({ kind: "action", context: { unit: "p1.0" } });
@@ -222,7 +224,7 @@ describe("Transport", () => {
 
   it("[leg.kw.transport.deploy] A transport that deploys also deploys its own passenger, but not that of another transport", () => {
     const carriers = [600, 1000].map((x): Fielding => ({ unit: LAAT, at: [x, 400] }));
-    const start = onMission(scene({ armies: [[...carriers, STORM, STORM], WAITING], frames: [OVER, acting(0)] }));
+    const start = onMission(scene({ armies: [[...carriers, STORM, STORM], WAITING], frames: [PHASE, acting(0)] }));
     const counts = { "transport p1.0": 3, "transport p1.1": 4 };
     for (const [carrier, passenger] of [
       [0, "p1.2"],
@@ -235,7 +237,7 @@ describe("Transport", () => {
 
   it("[leg.kw.transport.deploy] A transport that deploys without a passenger, or with one already on the battlefield, deploys no other unit", () => {
     expect(engine.decision(landed({ ...STORM, at: [1000, 400] }))?.kind).toBe("action");
-    const none = scene({ armies: [[{ unit: LAAT, at: [600, 400] }, STORM], WAITING], frames: [OVER, acting(0)] });
+    const none = scene({ armies: [[{ unit: LAAT, at: [600, 400] }, STORM], WAITING], frames: [PHASE, acting(0)] });
     const landing = done(onMission(none), (work) => atMoment(work, "transporter-deploys", 0)).state;
     expect(engine.decision(landing)?.kind).toBe("action");
   });
@@ -263,13 +265,13 @@ describe("Transport", () => {
     const start = onMission(
       scene({
         armies: [[{ unit: LAAT, at: null }, STORM], WAITING],
-        frames: [OVER, acting(0), moveFrame(0, "action")],
+        frames: [PHASE, acting(0), moveFrame(0, "action")],
       }),
     );
     const asked = done(carrying(start), () => undefined).state;
     const [first] = movesOf(asked);
     if (first === undefined) throw new Error("the transport cannot deploy");
-    const carried = play(asked, [moving(first)]).state;
+    const carried = playOut(asked, [moving(first)]).state;
     expect(engine.decision(carried)).toMatchObject({ kind: "move", context: { unit: "p1.1", speed: 1 } });
     expect(safeParse(stateSchema(box), JSON.parse(JSON.stringify(carried))).output).toEqual(carried);
     const codes = (state: State) => brokenInvariants({ box, state }).map(({ code }) => code);
@@ -279,10 +281,12 @@ describe("Transport", () => {
   });
 
   it("[leg.kw.transport.deploy] The passenger also deploys when its transport is placed within its territory", () => {
-    const start = onMission(scene({ armies: [[{ unit: LAAT, at: null }, STORM], WAITING], frames: [OVER, acting(0)] }));
+    const start = onMission(
+      scene({ armies: [[{ unit: LAAT, at: null }, STORM], WAITING], frames: [PHASE, acting(0)] }),
+    );
     const placing = done(carrying(start), (work) => deployInTerritory(work, 0)).state;
     const [spot] = engine.legalActions(placing);
-    const placed = play(placing, spot === undefined ? [] : [spot]).state;
+    const placed = playOut(placing, spot === undefined ? [] : [spot]).state;
     expect(engine.decision(placed)).toMatchObject({ kind: "move", context: { unit: "p1.1", speed: 1 } });
   });
 });

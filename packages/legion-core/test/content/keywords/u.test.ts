@@ -6,12 +6,11 @@ import { mayBeOrdered } from "../../../src/rounds/orders.ts";
 import { brokenUnits } from "../../../src/saves/invariants/units.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { emptyPool, type State, type UnitState } from "../../../src/state/state.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { onMission } from "../../moving/moving.ts";
-import { OVER, READY, WAITING } from "./helpers.ts";
-
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+import { FAR, PHASE, READY, WAITING } from "../../helpers/activations.ts";
+import { HERE } from "../../helpers/attacks.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 describe("Unhindered", () => {
   it("[leg.kw.unhindered] Difficult terrain does not slow a unit with Unhindered", () => {
@@ -39,7 +38,7 @@ describe("Unstoppable", () => {
       scene({
         armies: [units, WAITING],
         players: [{ orderPool: { ...emptyPool(), heavy } }, {}],
-        frames: [OVER],
+        frames: [PHASE],
       }),
       draws,
     ).state;
@@ -59,24 +58,24 @@ describe("Unstoppable", () => {
 
   it("[leg.kw.unstoppable.activate] A drawn token activates an Unstoppable unit again if it has exactly one facedown token", () => {
     const drawn = phase([droids(FACEDOWN), friend()], 2, ["heavy"]);
-    expect(keys(drawn)).toEqual(["activate p1.0", "activate p1.1"]);
-    const acting = play(drawn, [activate("p1.0")]).state;
+    expect(offered(drawn)).toEqual(["activate p1.0", "activate p1.1"]);
+    const acting = playOut(drawn, [activate("p1.0")]).state;
     expect([engine.decision(acting)?.kind, brokenUnits({ box, state: acting })]).toEqual(["action", []]);
     const over = expectOk(engine.apply(acting, { type: "done" })).state;
     expect(over.units[0]?.order).toBe("facedown-twice");
     const plain = phase([{ ...friend(FACEDOWN), at: HERE }, friend(), friend()], 2, ["heavy"]);
-    expect(keys(plain)).toEqual(["activate p1.1", "activate p1.2"]);
+    expect(offered(plain)).toEqual(["activate p1.1", "activate p1.2"]);
   });
 
   it("[leg.kw.unstoppable.activate] An Unstoppable unit with two facedown order tokens cannot activate a third time", () => {
     const drawn = phase([droids({ order: "facedown-twice", ordered: true }), friend(), friend()], 2, ["heavy"]);
-    expect(keys(drawn)).toEqual(["activate p1.1", "activate p1.2"]);
+    expect(offered(drawn)).toEqual(["activate p1.1", "activate p1.2"]);
     expectIllegal(engine.apply(drawn, activate("p1.0")), "leg.activation.choose-draw");
   });
 
   it("[leg.kw.unstoppable.faceup] An Unstoppable unit with a faceup order token cannot be issued a second one or be activated by a drawn token", () => {
     const state = phase([droids(READY), friend(), friend()], 2);
     expect(mayBeOrdered({ box, state }, 0)).toBe(false);
-    expect(keys(play(state, [DRAW], ["heavy"]).state)).toEqual(["activate p1.1", "activate p1.2"]);
+    expect(offered(playOut(state, [DRAW], ["heavy"]).state)).toEqual(["activate p1.1", "activate p1.2"]);
   });
 });

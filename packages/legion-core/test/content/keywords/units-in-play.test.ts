@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { begin, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import {
-  all,
-  asked,
-  battle,
-  DONE,
-  follow,
-  gun,
-  held,
-  moveThat,
-  onOffer,
-  PASS,
-  refusal,
-  told,
-  walk,
-} from "../../script.ts";
+import { DONE, faces, gun, PASS, walk } from "../../helpers/actions.ts";
+import { moveThat } from "../../helpers/moves.ts";
+import { asked, eventsOf, held, offered, refusal } from "../../helpers/reading.ts";
+import { battle, follow } from "../../helpers/script.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 
-const NORTH = { x: 0, y: 1 } as const;
-const EAST = { x: 1, y: 0 } as const;
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
 const FAR: UnitSpec = { unit: "rebel-veterans", at: [1700, 850] };
 const STORM: UnitSpec = { unit: "stormtroopers", at: [1700, 100] };
@@ -40,7 +28,7 @@ describe("counterparts", () => {
     expect(held({ state: start }, "p1.0", "shield")).toBe(1);
     const shot = follow(start, "perform attack", gun("p2.0.0", 1), gun("p2.0.1", 1), DONE, ["critical", "critical"]);
     const through = follow(shot.state, PASS, ["blank", "blank"]);
-    expect(onOffer(through.state)).toEqual(["wound p1.0.0", "wound p1.0.1"]);
+    expect(offered(through.state)).toEqual(["wound p1.0.0", "wound p1.0.1"]);
     const lost = follow(through.state, "wound p1.0.1");
     expect([held(lost, "p1.0", "shield"), held(lost, "p1.0", "inactive-shield")]).toEqual([0, 0]);
   });
@@ -65,7 +53,7 @@ describe("counterparts", () => {
       "player-2": { units: [REBELS, FAR], hand: [] },
     });
     const shot = follow(start, "perform attack", gun("p2.0.0", 1), DONE, ["critical", "blank"]);
-    expect(told(shot, "miniature-defeated")).toMatchObject([{ miniature: "p1.0.1" }]);
+    expect(eventsOf(shot, "miniature-defeated")).toMatchObject([{ miniature: "p1.0.1" }]);
   });
 
   it("[leg.kw.small] [leg.kw.counterpart.leader-wounds] C-3PO's Distract makes an enemy attack, and ends the protection of R2-D2's Inconspicuous", () => {
@@ -105,7 +93,7 @@ describe("vehicles", () => {
       { draws: ["blank"] },
     );
     expect(stunned.events.some((event) => event.type === "dice-rolled")).toBe(true);
-    expect(onOffer(stunned.state).length).toBeGreaterThan(0);
+    expect(offered(stunned.state).length).toBeGreaterThan(0);
     const first = follow(stunned.state, "effect 0");
     expect(asked(first.state)).toBe("player-1 move");
   });
@@ -138,14 +126,14 @@ describe("vehicles", () => {
         (one) => one.type === "notched" && one.travel === travel && one.tool.speed === 3 && one.tool.second.x === 0,
       );
     const passed = follow(moving, ahead("full"));
-    expect(onOffer(passed.state)).toEqual(["effect 0", "pass"]);
-    const struck = follow(passed.state, "effect 0", all(3, "blank"));
-    expect(told(struck, "attack-declared")).toMatchObject([{ defender: "p2.0", cause: "overrun" }]);
+    expect(offered(passed.state)).toEqual(["effect 0", "pass"]);
+    const struck = follow(passed.state, "effect 0", faces(3, "blank"));
+    expect(eventsOf(struck, "attack-declared")).toMatchObject([{ defender: "p2.0", cause: "overrun" }]);
   });
 
   it("[leg.kw.immune-range-1-weapons] Grenades of range 1 cannot be thrown at an airspeeder", () => {
     const throwing = (theirs: UnitSpec) =>
-      onOffer(
+      offered(
         follow(battle([{ ...STORM, at: [300, 300], upgrades: ["concussion-grenades"] }], [theirs]), "perform attack")
           .state,
       ).filter((key) => key.startsWith("add-weapon p1.0.0"));
@@ -167,7 +155,7 @@ describe("vehicles", () => {
 
   it("[leg.kw.hover.standby] [leg.actions.standby-types] An infantry support platform may stand by, but a BARC speeder may not", () => {
     const offers = (unit: string) =>
-      onOffer(
+      offered(
         battle([{ unit, at: [600, 300], heading: NORTH }], [], {
           "player-1": {
             units: [
@@ -188,8 +176,8 @@ describe("vehicles", () => {
       "critical",
       "blank",
     ]);
-    expect(told(shot, "vehicle-damaged")).toHaveLength(1);
-    expect(told(shot, "unit-wounded")).toHaveLength(1);
+    expect(eventsOf(shot, "vehicle-damaged")).toHaveLength(1);
+    expect(eventsOf(shot, "unit-wounded")).toHaveLength(1);
   });
 });
 
@@ -209,7 +197,7 @@ describe("detachments and mercenaries", () => {
         },
         "player-2": { units: [FAR], hand: [] },
       });
-      return onOffer(follow(start, "choose-command ambush").state);
+      return offered(follow(start, "choose-command ambush").state);
     };
     expect(offers("general-veers-master-tactician")).not.toContain("order p1.1");
     expect(offers("gar-saxon-militant-commander")).toContain("order p1.1");
@@ -239,8 +227,8 @@ describe("actions that others let a unit perform", () => {
       "player-2": { units: [{ unit: "b1-battle-droids", at: [300, 600] }], hand: [] },
     });
     const guided = follow(start, "perform guidance").state;
-    expect(onOffer(guided)).toContain("choose-option perform aim");
-    expect(onOffer(guided)).not.toContain("choose-option perform dins-amban-rifle");
+    expect(offered(guided)).toContain("choose-option perform aim");
+    expect(offered(guided)).not.toContain("choose-option perform dins-amban-rifle");
     expect(refusal(guided, { type: "choose-option", subject: "perform dins-amban-rifle" })).toBe(
       "leg.actions.card-action-double action-takes-two",
     );

@@ -6,18 +6,21 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { withTokens } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, attackOf, choose, DONE, PASS } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { mission, token } from "../../mission/missions.ts";
-import { acting, standing } from "../../moving/moving.ts";
-import { given, OVER, tokens } from "./helpers.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { add, choose, DONE, PASS } from "../../helpers/actions.ts";
+import { acting, given, PHASE } from "../../helpers/activations.ts";
+import { attackOf } from "../../helpers/attacks.ts";
+import { mission, tokenAt } from "../../helpers/missions.ts";
+import { standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 const COMMANDOS: Fielding = { unit: "clone-commandos", at: [300, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 550] };
 
 /** A priority mission token of a player. */
 const priority = (spot: readonly [number, number], owner: 0 | 1 = 0): TableToken =>
-  token("priority-mission", spot, { kind: "advantage", owner });
+  tokenAt("priority-mission", spot, { kind: "advantage", owner });
 
 describe("Complete the Mission", () => {
   const put = (x: number, y: number): Action => ({
@@ -47,12 +50,12 @@ describe("Complete the Mission", () => {
     expectIllegal(engine.apply(start, put(900, 850)), "leg.kw.complete-the-mission.setup");
     expectIllegal(engine.apply(start, put(-50, 600)), "leg.setup.battlefield-size");
     expectIllegal(engine.apply(start, DONE), "leg.kw.complete-the-mission.setup");
-    const one = play(start, [put(900, 600)]);
+    const one = playOut(start, [put(900, 600)]);
     expect(eventsOf(one, "token-placed")).toMatchObject([
       { token: "priority-mission.0", cause: "complete-the-mission", rule: "leg.kw.complete-the-mission.setup" },
     ]);
     expect(engine.decision(one.state)).toMatchObject({ seat: "player-2", context: { about: "p2.0" } });
-    const two = play(one.state, [put(700, 600)]).state;
+    const two = playOut(one.state, [put(700, 600)]).state;
     expect(two.tokens.map(({ kind, name, owner }) => [kind, name, owner])).toEqual([
       ["advantage", "priority-mission", 0],
       ["advantage", "priority-mission", 1],
@@ -85,7 +88,7 @@ describe("Complete the Mission", () => {
           ];
     const start = attackOf([{ ...mine, tokens: { aim: 1 } }], [theirs], { only: 1, state: { tokens } });
     const pool = nearest(
-      play(start, [add(0, 1), DONE], ["attack-surge", "attack-surge"].slice(0, part === "attacker" ? 2 : 1)).state,
+      playOut(start, [add(0, 1), DONE], ["attack-surge", "attack-surge"].slice(0, part === "attacker" ? 2 : 1)).state,
       "pool",
     );
     return pool?.situation[part].keywords["complete-the-mission"];
@@ -97,17 +100,17 @@ describe("Complete the Mission", () => {
     expect(fought([priority([300, 300])], "attacker")).toBeUndefined();
     expect(fought([priority([300, 650], 1)], "attacker")).toBeUndefined();
     expect(fought([{ ...priority([300, 650]), removed: true }], "attacker")).toBeUndefined();
-    expect(fought([token("ordnance", [300, 650], { kind: "advantage", owner: 0 })], "attacker")).toBeUndefined();
+    expect(fought([tokenAt("ordnance", [300, 650], { kind: "advantage", owner: 0 })], "attacker")).toBeUndefined();
   });
 
   it("[leg.kw.complete-the-mission.attack] Critical 2 of Complete the Mission converts at most two surges to criticals", () => {
     const start = attackOf([COMMANDOS], [REBELS], { only: 1, state: { tokens: [priority([300, 650])] } });
-    const rolled = play(
+    const rolled = playOut(
       start,
       [add(0, 1), add(1, 1), DONE],
       ["attack-surge", "attack-surge", "attack-surge", "blank"],
     ).state;
-    const twice = play(rolled, [choose("critical"), choose("critical")], ["block", "block"]);
+    const twice = playOut(rolled, [choose("critical"), choose("critical")], ["block", "block"]);
     expect(eventsOf(twice, "pool-resolved")).toHaveLength(1);
   });
 
@@ -120,7 +123,8 @@ describe("Complete the Mission", () => {
       const state = { tokens: [priority(spot, 1)] };
       const start = attackOf([REBELS], [{ ...COMMANDOS, at: [300, 300] }], { only: 1, state });
       return (
-        eventsOf(play(start, [add(0, 1), DONE, PASS], ["critical", "defense-surge"]), "pool-resolved")[0]?.wounds ?? -1
+        eventsOf(playOut(start, [add(0, 1), DONE, PASS], ["critical", "defense-surge"]), "pool-resolved")[0]?.wounds ??
+        -1
       );
     };
     expect([shot([300, 200]), shot([900, 200])]).toEqual([0, 1]);
@@ -132,7 +136,7 @@ describe("Complete the Mission", () => {
     const guarded = (spot: readonly [number, number]): unknown => {
       const more = { state: { ...given(2, "guardian"), tokens: [priority(spot, 1)] }, only: 1 };
       const start = attackOf([{ ...REBELS, at: [300, 300], tokens: { aim: 1 } }], [leia, guard], more);
-      const pool = nearest(play(start, [add(0, 1), DONE], ["hit"]).state, "pool");
+      const pool = nearest(playOut(start, [add(0, 1), DONE], ["hit"]).state, "pool");
       return pool?.situation.guardians[0]?.keywords["complete-the-mission"];
     };
     expect([guarded([400, 650]), guarded([900, 650])]).toEqual([1, undefined]);
@@ -154,7 +158,7 @@ describe("Secret Mission", () => {
     done(scene({ armies: [mine, [REBELS]], state: { phase: "command", ...RESEARCH, ...differs } }), (work) =>
       atMoment(work, "command-start", null),
     );
-  const missions = (state: State, unit = 0): number => tokens(state, unit, "secret-mission");
+  const missions = (state: State, unit = 0): number => unitTokens(state, unit, "secret-mission");
 
   it("[leg.kw.secret-mission.gain] A unit within enemy territory as a Command Phase begins gains a secret mission token, but other units do not", () => {
     const step = commanding([droid(BEHIND)]);
@@ -181,7 +185,7 @@ describe("Secret Mission", () => {
   });
 
   it("[leg.kw.secret-mission.gain] A unit gains a secret mission token only once per game, even if it lost it", () => {
-    const { state } = play(commanding([droid(BEHIND), droid([1000, 850])]).state, [{ type: "effect", subject: 0 }]);
+    const { state } = playOut(commanding([droid(BEHIND), droid([1000, 850])]).state, [{ type: "effect", subject: 0 }]);
     expect([missions(state), missions(state, 1)]).toEqual([1, 1]);
     const without = state.units.map((unit) => ({ ...unit, tokens: withTokens(unit.tokens, "secret-mission", -1) }));
     const again = done({ ...state, units: without }, (work) => atMoment(work, "command-start", null)).state;
@@ -227,17 +231,17 @@ describe("Secret Mission", () => {
 
 describe("Claim", () => {
   const caches = ["supply-cache.0", "supply-cache.1"].map((_, place) =>
-    token("supply-cache", [300 + 60 * place, 330], { kind: "asset" }),
+    tokenAt("supply-cache", [300 + 60 * place, 330], { kind: "asset" }),
   );
   const may = (unit: string, more: Partial<State> = {}, held: readonly number[] = []): readonly string[] => {
     const state = { ...more, tokens: caches.map((one, place) => (held.includes(place) ? { ...one, holder: 0 } : one)) };
     const mine: Fielding = { unit, at: [300, 300], state: { holds: held } };
     const start = scene({
       armies: [[mine], [{ ...REBELS, at: [1500, 800] }]],
-      frames: [OVER, acting(0)],
+      frames: [PHASE, acting(0)],
       state: { ...state, mission: mission("breakthrough", "supply-run") },
     });
-    return keys(done(start, () => undefined).state).filter((key) => key.startsWith("perform claim"));
+    return offered(done(start, () => undefined).state).filter((key) => key.startsWith("perform claim"));
   };
 
   it("[leg.kw.claim] A unit with Claim may claim contested assets like troopers, but no second one if units may hold only one", () => {

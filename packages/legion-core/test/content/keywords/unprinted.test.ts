@@ -9,14 +9,17 @@ import { compileBox } from "../../../src/state/box.ts";
 import { oneOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { scenario } from "../../../src/testing/scenario.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { beginOngoing } from "../../../src/units/ongoing.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { Attack } from "../../attack/helpers.ts";
-import { box, done, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acts, perform, tokens } from "./helpers.ts";
+import { perform } from "../../helpers/actions.ts";
+import { acts } from "../../helpers/activations.ts";
+import { Attack } from "../../helpers/pools.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 /** The E-11 of Stormtroopers with a keyword that no weapon of the box has. */
 function shot(keyword: string, defender: "at-st" | "rebel-troopers"): readonly string[] {
@@ -81,22 +84,22 @@ describe("Pulling the Strings", () => {
   const friend: Fielding = { unit: "rebel-troopers", at: [300, 480] };
   const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [450, 300] };
   const pulled = (at: readonly [number, number]): State => {
-    const state = acts([leia, friend, walker], [{ unit: "stormtroopers", at }]);
-    return play({ ...state, ongoing: [STRINGS] }, [perform("pulling-the-strings")]).state;
+    const state = acts([leia, friend, walker], [{ unit: "stormtroopers", at }]).state;
+    return playOut({ ...state, ongoing: [STRINGS] }, [perform("pulling-the-strings")]).state;
   };
 
   it("[leg.kw.pulling-the-strings] Pulling the Strings lets another trooper unit at range 2 make a free attack or move action", () => {
     const asked = pulled([300, 700]);
-    expect(keys(asked)).toEqual(["choose-option strings-attack", "choose-option strings-move", "done"]);
-    const attack = play(asked, [{ type: "choose-option", subject: "strings-attack" }]).state;
+    expect(offered(asked)).toEqual(["choose-option strings-attack", "choose-option strings-move", "done"]);
+    const attack = playOut(asked, [{ type: "choose-option", subject: "strings-attack" }]).state;
     expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ attacker: 1 });
-    const move = play(asked, [{ type: "choose-option", subject: "strings-move" }]).state;
+    const move = playOut(asked, [{ type: "choose-option", subject: "strings-move" }]).state;
     expect(move.frames[move.frames.length - 1]).toMatchObject({ kind: "move", unit: 1, reason: "action" });
-    expect(keys(play(asked, [{ type: "done" }]).state)).toContain("perform aim");
+    expect(offered(playOut(asked, [{ type: "done" }]).state)).toContain("perform aim");
   });
 
   it("[leg.kw.pulling-the-strings] Pulling the Strings does not offer an attack without an enemy in range", () => {
-    expect(keys(pulled([1700, 800]))).toEqual(["choose-option strings-move", "done"]);
+    expect(offered(pulled([1700, 800]))).toEqual(["choose-option strings-move", "done"]);
   });
 });
 
@@ -148,7 +151,7 @@ describe("Immune: Enemy Effects", () => {
     });
 
   it("[leg.kw.immune-enemy-effects] An enemy command card cannot choose a unit that is immune to enemy effects", () => {
-    const offers = (immune: boolean) => keys(play(begun(immune), [{ type: "activate", subject: "p1.0" }]).state);
+    const offers = (immune: boolean) => offered(playOut(begun(immune), [{ type: "activate", subject: "p1.0" }]).state);
     expect(offers(false)).toContain("choose-unit p2.0");
     expect(offers(true)).not.toContain("choose-unit p2.0");
     expect(offers(true)).toContain("choose-unit p2.1");
@@ -163,7 +166,7 @@ describe("Immune: Enemy Effects", () => {
         dealWounds(work, unit, 1, because);
       });
       const wounds = state.frames.filter(({ kind }) => kind === "wounds").length;
-      return [tokens(state, unit, "suppression"), keywordsOf({ box, state }, unit)["stationary"] ?? 0, wounds];
+      return [unitTokens(state, unit, "suppression"), keywordsOf({ box, state }, unit)["stationary"] ?? 0, wounds];
     };
     expect(after(2, "im-in-control")).toEqual([0, 0, 0]);
     expect(after(3, "im-in-control")).toEqual([1, 1, 1]);

@@ -2,9 +2,11 @@ import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
 import { Reach } from "../../../src/attack/reach.ts";
-import { attackOf, declare, HERE } from "../../attack/on-table/scenes.ts";
-import { box, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
+import { declare } from "../../helpers/actions.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("Versatile", () => {
   const boba: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: HERE };
@@ -13,15 +15,16 @@ describe("Versatile", () => {
 
   it("[leg.kw.versatile.engaged] An engaged unit may make ranged attacks only with a Versatile weapon", () => {
     const start = attackOf([boba], [brawlers, others]);
-    expect(keys(start)).toEqual(["declare p2.0", "declare p2.1"]);
-    const pools = nearest(play(start, [declare("p2.1")]).state, "attack")?.pools ?? [];
+    expect(offered(start)).toEqual(["declare p2.0", "declare p2.1"]);
+    const pools = nearest(playOut(start, [declare("p2.1")]).state, "attack")?.pools ?? [];
     expect(pools.map(({ attack, weapons: own }) => [attack, own])).toEqual([["ranged", [{ miniature: 0, weapon: 1 }]]]);
     const rebels = attackOf([{ unit: "rebel-troopers", at: HERE }], [brawlers, others]);
-    expect(keys(rebels)).not.toContain("declare p2.1");
+    expect(offered(rebels)).not.toContain("declare p2.1");
   });
 
   it("[leg.kw.versatile.engaged] A unit in melee cannot be the target of ranged attacks, even with Versatile weapons", () => {
-    const pools = nearest(play(attackOf([boba], [brawlers, others]), [declare("p2.0")]).state, "attack")?.pools ?? [];
+    const pools =
+      nearest(playOut(attackOf([boba], [brawlers, others]), [declare("p2.0")]).state, "attack")?.pools ?? [];
     expect(pools.map(({ attack }) => attack)).toEqual(["melee"]);
   });
 

@@ -5,10 +5,12 @@ import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, attackOf, choose, DONE } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { having, isBacked, OVER, perform, READY, type Spots } from "./helpers.ts";
+import { add, choose, DONE, moving, perform } from "../../helpers/actions.ts";
+import { acting, having, PHASE, READY, type Spots } from "../../helpers/activations.ts";
+import { attackOf, isBacked } from "../../helpers/attacks.ts";
+import { movesOf, onMission, placeAll, standing } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 describe("Weak Point", () => {
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
@@ -18,7 +20,7 @@ describe("Weak Point", () => {
 
   const keysAfter = (heading: { readonly x: number; readonly y: number }) => {
     const state = attackOf([{ unit: "rebel-troopers", at: [300, 450] }], [walker(heading)]);
-    return keys(play(state, [add(0, 1), DONE], ["hit"]).state);
+    return offered(playOut(state, [add(0, 1), DONE], ["hit"]).state);
   };
 
   it("[leg.kw.weak-point-x] An attack from the arc that Weak Point X names has Impact X", () => {
@@ -31,7 +33,7 @@ describe("Weak Point", () => {
   const impact = (attackers: Spots, unit = "at-st") => {
     const walker = { unit, state: standing([[600, 450]]) } as const;
     const rebels = { unit: "rebel-troopers", tokens: { aim: 1 }, state: standing(attackers) } as const;
-    const { frames } = play(attackOf([rebels], [walker]), [add(0, 1), DONE], ["blank"]).state;
+    const { frames } = playOut(attackOf([rebels], [walker]), [add(0, 1), DONE], ["blank"]).state;
     const pool = frames[frames.length - 1];
     return pool?.kind === "pool" ? (pool.situation.defender.keywords["weak-point"] ?? 0) : null;
   };
@@ -46,9 +48,9 @@ describe("Weak Point", () => {
     const tank = { unit: "a-a5-speeder-truck-mercenary", state: standing([[600, 450]]) } as const;
     const rebels = { unit: "rebel-troopers", at: [300, 450] } as const;
     const impact = choose("impact");
-    const asked = play(attackOf([rebels], [tank], { only: 1 }), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
-    const once = play(asked, [impact]).state;
-    expect(keys(once)).toContain("choose-option impact");
+    const asked = playOut(attackOf([rebels], [tank], { only: 1 }), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    const once = playOut(asked, [impact]).state;
+    expect(offered(once)).toContain("choose-option impact");
   });
 
   it("[leg.kw.weak-point-x] A tank with weak sides has a Weak Point on the left and on the right, but not in front or behind", () => {
@@ -91,7 +93,7 @@ describe("Weighed Down", () => {
           [{ unit, at: [300, 300], state: { holds } }],
           [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
         ],
-        frames: [OVER, acting(0)],
+        frames: [PHASE, acting(0)],
       });
       const token = {
         kind: "asset",
@@ -106,11 +108,11 @@ describe("Weighed Down", () => {
       return settled({ ...start, tokens: holds.map(() => token) }).state;
     };
     const POGGLE = "poggle-the-lesser-public-leader-of-the-geonosians";
-    expect(keys(poggle(POGGLE, []))).toContain("perform jump");
+    expect(offered(poggle(POGGLE, []))).toContain("perform jump");
     const burdened = poggle(POGGLE, [0]);
-    expect(keys(burdened)).toContain("perform move");
+    expect(offered(burdened)).toContain("perform move");
     expectIllegal(engine.apply(burdened, perform("jump")), "leg.kw.weighed-down");
-    expect(keys(poggle("boba-fett-infamous-bounty-hunter", [0]))).toContain("perform jump");
+    expect(offered(poggle("boba-fett-infamous-bounty-hunter", [0]))).toContain("perform jump");
   });
 });
 
@@ -144,8 +146,8 @@ describe("Wound", () => {
     const asked = settled(begin).state;
     const [move] = movesOf(asked);
     if (move === undefined) throw new Error("no room");
-    const deployed = play(asked, [moving(move)]);
-    expect(keys(deployed.state)[0]).toMatch(/^wound p1\.0\./);
+    const deployed = playOut(asked, [moving(move)]);
+    expect(offered(deployed.state)[0]).toMatch(/^wound p1\.0\./);
     const placed = done(
       having(onMission(scene({ armies: [[reserve], [far]], state: { phase: "setup", round: 0 } })), 0, { wound: 2 }),
       (work) => deployInTerritory(work, 0),
@@ -159,7 +161,7 @@ describe("Wound", () => {
         wound: 1,
       },
     );
-    const again = play(settled(onTable).state, [perform("aim")]);
+    const again = playOut(settled(onTable).state, [perform("aim")]);
     expect(eventsOf(again, "unit-wounded")).toEqual([]);
   });
 });

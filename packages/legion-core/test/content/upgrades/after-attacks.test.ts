@@ -6,10 +6,12 @@ import type { State, TableToken } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { add, attackOf, choose, DONE, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { moving, movingScene, onMission, standing, straight } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, missed, perform, READY, tokensOf, unitChosen } from "./helpers.ts";
+import { add, choose, DONE, effect, moving, PASS, perform, unitChosen } from "../../helpers/actions.ts";
+import { acts, after, FAR, READY } from "../../helpers/activations.ts";
+import { attackOf, missed } from "../../helpers/attacks.ts";
+import { movingScene, onMission, standing, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const equipped = (card: string, more: Partial<Fielding> = {}): Fielding => ({ ...STORM, upgrades: [card], ...more });
@@ -19,11 +21,11 @@ describe("wounds and attacks", () => {
   it("Anger gives an aim token each time the unit suffers wounds", () => {
     const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["anger"], at: [300, 300] };
     const hurt = done(scene({ armies: [[vader], [FAR]] }), (work) => dealWounds(work, 0, 3, CAUSE)).state;
-    expect(tokensOf(hurt, "aim")).toEqual([1, 0]);
+    expect(tokensByUnit(hurt, "aim")).toEqual([1, 0]);
     const none = done(scene({ armies: [[vader], [FAR]] }), (work) => dealWounds(work, 1, 1, CAUSE)).state;
-    expect(tokensOf(none, "aim")).toEqual([0, 0]);
+    expect(tokensByUnit(none, "aim")).toEqual([0, 0]);
     const dead = done(scene({ armies: [[vader], [FAR]] }), (work) => dealWounds(work, 0, 8, CAUSE)).state;
-    expect(tokensOf(dead, "aim")).toEqual([0, 0]);
+    expect(tokensByUnit(dead, "aim")).toEqual([0, 0]);
   });
 
   /** A unit's own attack at the first enemy misses. */
@@ -34,9 +36,9 @@ describe("wounds and attacks", () => {
   it("Up Close and Personal gives a dodge token after a ranged attack against a unit at range 2", () => {
     const shot = (y: number, upgrades: readonly string[]) =>
       misses([{ ...STORM, upgrades }], [{ unit: "rebel-troopers", at: [300, y] }]);
-    expect(tokensOf(shot(560, ["up-close-and-personal"]), "dodge")).toEqual([1, 0]);
-    expect(tokensOf(shot(700, ["up-close-and-personal"]), "dodge")).toEqual([0, 0]);
-    expect(tokensOf(shot(560, []), "dodge")).toEqual([0, 0]);
+    expect(tokensByUnit(shot(560, ["up-close-and-personal"]), "dodge")).toEqual([1, 0]);
+    expect(tokensByUnit(shot(700, ["up-close-and-personal"]), "dodge")).toEqual([0, 0]);
+    expect(tokensByUnit(shot(560, []), "dodge")).toEqual([0, 0]);
   });
 
   it("A unit with Terror suppresses an enemy at range 2 in sight that has shot at another friend", () => {
@@ -48,36 +50,36 @@ describe("wounds and attacks", () => {
           { unit: "luke-skywalker-hero-of-the-rebellion", upgrades, at: [y, 300] },
         ],
       );
-    expect(tokensOf(shot(560, ["terror"]), "suppression")).toEqual([1, 0, 0]);
-    expect(tokensOf(shot(700, ["terror"]), "suppression")).toEqual([0, 0, 0]);
-    expect(tokensOf(shot(560, []), "suppression")).toEqual([0, 0, 0]);
+    expect(tokensByUnit(shot(560, ["terror"]), "suppression")).toEqual([1, 0, 0]);
+    expect(tokensByUnit(shot(700, ["terror"]), "suppression")).toEqual([0, 0, 0]);
+    expect(tokensByUnit(shot(560, []), "suppression")).toEqual([0, 0, 0]);
     const own = attackOf(
       [STORM],
       [{ unit: "luke-skywalker-hero-of-the-rebellion", upgrades: ["terror"], at: [560, 300] }],
     );
-    expect(tokensOf(missed(own), "suppression")).toEqual([0, 0]);
+    expect(tokensByUnit(missed(own), "suppression")).toEqual([0, 0]);
   });
 
   it("The 327th Star Corps Pilot gives an observation token to each defender of an attack action", () => {
     const pilot = equipped("327th-star-corps-pilot");
     const start = attackOf([pilot], [{ unit: "rebel-troopers", at: [560, 300] }]);
-    expect(tokensOf(missed(start), "observation")).toEqual([0, 1]);
+    expect(tokensByUnit(missed(start), "observation")).toEqual([0, 1]);
     const { miniatures } = standing([[560, 300]]);
     const leia: Fielding = {
       unit: "leia-organa-fearless-and-inventive",
       state: { miniatures: miniatures.map((miniature) => ({ ...miniature, wounds: 5 })) },
     };
-    const last = play(attackOf([pilot], [leia, FAR], { only: 1 }), [add(0, 1), DONE], ["critical", "blank"]);
+    const last = playOut(attackOf([pilot], [leia, FAR], { only: 1 }), [add(0, 1), DONE], ["critical", "blank"]);
     expect(eventsOf(last, "miniature-defeated")).toHaveLength(1);
-    expect(tokensOf(last.state, "observation")).toEqual([0, 0, 0]);
+    expect(tokensByUnit(last.state, "observation")).toEqual([0, 0, 0]);
   });
 
   it("The Clone Shock Trooper Pilot gives one friendly unit at range 1 a surge token after an attack action", () => {
     const tank = equipped("clone-shock-trooper-pilot");
     const friends = [420, 600].map((y): Fielding => ({ ...STORM, at: [300, y] }));
     const asked = misses([tank, ...friends], [{ unit: "rebel-troopers", at: [700, 300] }]);
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    expect(tokensOf(after(asked, [unitChosen("p1.1")]), "surge")).toEqual([0, 1, 0, 0]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(tokensByUnit(after(asked, [unitChosen("p1.1")]), "surge")).toEqual([0, 1, 0, 0]);
   });
 
   it("Strike and Fade may be exhausted for a move action after an attack action", () => {
@@ -85,7 +87,7 @@ describe("wounds and attacks", () => {
     const start = onMission(acts([bikes], [{ ...FAR, at: [900, 300] }]).state);
     const aimed = after(start, [perform("attack")]);
     const shot = missed(aimed);
-    expect(keys(shot)).toEqual(["effect 0", "pass"]);
+    expect(offered(shot)).toEqual(["effect 0", "pass"]);
     const fades = after(shot, [effect()]);
     expect(engine.decision(fades)).toMatchObject({ kind: "move", context: { reason: "action" } });
     expect(fades.units[0]?.cards).toEqual(["exhausted"]);
@@ -95,8 +97,8 @@ describe("wounds and attacks", () => {
   it("[leg.actions.free-action-window] Strike and Fade is not offered after an attack outside the activation of its unit", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["strike-and-fade"], at: [600, 300] };
     const outside = missed(attackOf([bikes], [{ ...FAR, at: [900, 300] }]));
-    expect(eventsOf(play(attackOf([bikes], [{ ...FAR, at: [900, 300] }]), []), "card-turned")).toEqual([]);
-    expect([keys(outside), outside.units[0]?.cards]).toEqual([[], ["readied"]]);
+    expect(eventsOf(playOut(attackOf([bikes], [{ ...FAR, at: [900, 300] }]), []), "card-turned")).toEqual([]);
+    expect([offered(outside), outside.units[0]?.cards]).toEqual([[], ["readied"]]);
   });
 });
 
@@ -115,7 +117,7 @@ describe("choices of setup", () => {
       (unit): Fielding => ({ unit, at: null }),
     );
     const asked = start([luke, ...others]);
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.3"]);
     const { ongoing } = after(asked, [unitChosen("p1.3")], ["block"]);
     expect(ongoing).toEqual([{ unit: 3, keyword: "strike-team-leader lent", value: 1, until: "game" }]);
     const army = [luke, ...others].map(
@@ -130,8 +132,8 @@ describe("choices of setup", () => {
         startActivationPhase,
       ).state;
     const near = phase(540);
-    expect(keys(near)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
-    expect(tokensOf(after(near, [choose("gain-dodge")]), "dodge")).toEqual([0, 0, 0, 1, 0]);
+    expect(offered(near)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
+    expect(tokensByUnit(after(near, [choose("gain-dodge")]), "dodge")).toEqual([0, 0, 0, 1, 0]);
     expect(engine.decision(phase(700))?.kind).toBe("activate");
   });
 
@@ -166,7 +168,7 @@ describe("choices of setup", () => {
     ];
     const agent: Fielding = { unit: "rebel-troopers", upgrades: ["unseen-saboteur"], at: null };
     const asked = start([agent, ...others.map((unit): Fielding => ({ unit, at: null }))]);
-    expect(keys(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.4"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.4"]);
     const state = after(asked, [unitChosen("p1.2")]);
     expect(keywordsOf({ box, state }, 2)["prepared-position"]).toBe(1);
   });
@@ -188,10 +190,10 @@ describe("Astromech", () => {
       const cell: Fielding = { unit: "rebel-sleeper-cell-ready-to-strike", upgrades, at: [300, 300] };
       const start = movingScene([[cell], [FAR]], { state: { tokens: [token(x)] } });
       const moved = after(start, [moving(straight(1, { x: 1, y: 0 }, [380, 300]))]);
-      return keys(moved).includes("effect 1") ? after(moved, [effect()]) : moved;
+      return offered(moved).includes("effect 1") ? after(moved, [effect()]) : moved;
     };
-    expect(tokensOf(walk(560, ["astromech"]), "dodge")).toEqual([1, 0]);
-    expect(tokensOf(walk(600, ["astromech"]), "dodge")).toEqual([0, 0]);
-    expect(tokensOf(walk(560, []), "dodge")).toEqual([0, 0]);
+    expect(tokensByUnit(walk(560, ["astromech"]), "dodge")).toEqual([1, 0]);
+    expect(tokensByUnit(walk(600, ["astromech"]), "dodge")).toEqual([0, 0]);
+    expect(tokensByUnit(walk(560, []), "dodge")).toEqual([0, 0]);
   });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { box, done, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acts, perform, tokens } from "../keywords/helpers.ts";
+import { perform } from "../../helpers/actions.ts";
+import { acts } from "../../helpers/activations.ts";
+import { offered } from "../../helpers/reading.ts";
+import { box, done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("upgrades that do more than their keywords say", () => {
   it("[leg.upgrade.static-by-default] Baron Rudor gives an aim token after a recover action, but after no other action", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["baron-rudor"], at: [300, 300] };
-    const after = (action: string): number => tokens(play(acts([bikes]), [perform(action)]).state, 0, "aim");
+    const after = (action: string): number =>
+      unitTokens(playOut(acts([bikes]).state, [perform(action)]).state, 0, "aim");
     expect([after("recover"), after("dodge")]).toEqual([1, 0]);
   });
 
@@ -30,7 +34,7 @@ describe("upgrades that do more than their keywords say", () => {
     const ewoks: Fielding = { unit: "ewok-skirmishers", upgrades: ["forest-dwellers"] };
     const begun = (round: number): number => {
       const start = scene({ armies: [[ewoks], [{ unit: "stormtroopers" }]], state: { round } });
-      return tokens(done(start, (work) => atMoment(work, "activation-phase-start", null)).state, 0, "dodge");
+      return unitTokens(done(start, (work) => atMoment(work, "activation-phase-start", null)).state, 0, "dodge");
     };
     expect([begun(1), begun(2)]).toEqual([1, 0]);
   });
@@ -51,27 +55,29 @@ describe("upgrades that do more than their keywords say", () => {
     const leader: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
     const lent = (unit: number, keyword: string) => ({ unit, keyword, value: 2, until: "game" }) as const;
     const start = {
-      ...acts([leader, { unit: "stormtroopers", at: [300, 450] }]),
+      ...acts([leader, { unit: "stormtroopers", at: [300, 450] }]).state,
       ongoing: [lent(1, "ready")],
     };
     const guided = (action: string): State =>
-      play(start, [perform("guidance"), { type: "choose-option", subject: `perform ${action}` }]).state;
+      playOut(start, [perform("guidance"), { type: "choose-option", subject: `perform ${action}` }]).state;
     const standing = guided("standby");
-    expect([tokens(standing, 1, "standby"), tokens(standing, 1, "aim")]).toEqual([1, 2]);
-    expect(tokens(guided("dodge"), 1, "aim")).toBe(0);
-    expect(tokens(play({ ...start, ongoing: [lent(0, "ready")] }, [perform("standby")]).state, 0, "aim")).toBe(2);
+    expect([unitTokens(standing, 1, "standby"), unitTokens(standing, 1, "aim")]).toEqual([1, 2]);
+    expect(unitTokens(guided("dodge"), 1, "aim")).toBe(0);
+    expect(unitTokens(playOut({ ...start, ongoing: [lent(0, "ready")] }, [perform("standby")]).state, 0, "aim")).toBe(
+      2,
+    );
   });
 
   it("[leg.kw.transport.choose] A transport cannot carry a unit whose card forbids it", () => {
     const truck: Fielding = { unit: "a-a5-speeder-truck-mercenary", at: null };
-    const offered = (...upgrades: readonly string[]): readonly string[] => {
+    const offeredTo = (...upgrades: readonly string[]): readonly string[] => {
       const carried: Fielding = { unit: "fleet-troopers", at: null, upgrades };
       const armies = [[truck, carried, { unit: "rebel-troopers", at: null }], [{ unit: "stormtroopers" }]] as const;
       const start = scene({ armies, state: { phase: "setup", round: 0 } });
-      return keys(done(start, (work) => atMoment(work, "setup-effects", null)).state);
+      return offered(done(start, (work) => atMoment(work, "setup-effects", null)).state);
     };
-    expect(offered()).toContain("choose-unit p1.1");
-    expect(offered("fleet-trooper-squad")).toEqual(["choose-unit p1.2", "done"]);
+    expect(offeredTo()).toContain("choose-unit p1.1");
+    expect(offeredTo("fleet-trooper-squad")).toEqual(["choose-unit p1.2", "done"]);
   });
 });
 

@@ -6,8 +6,10 @@ import { allOf } from "../../../src/state/hooks/played.ts";
 import type { State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { attacking, LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
-import { alone, type Reach, through } from "../commands/reach.ts";
+import { attacking } from "../../helpers/attacks.ts";
+import { LOST } from "../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../helpers/reading.ts";
+import { apart, type Reach, through } from "../commands/reach.ts";
 
 const REBELS = "rebel-troopers";
 const STORM = "stormtroopers";
@@ -24,26 +26,26 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     "Force Push",
     "an enemy trooper unit",
     1,
-    (gap) => offered(acts([bearing(VADER, "force-push")], [alone(REBELS, gap)])).includes("perform force-push"),
+    (gap) => offered(acts([bearing(VADER, "force-push")], [apart(REBELS, gap)])).includes("perform force-push"),
   ],
   [
     "Force Choke",
     "an enemy trooper unit",
     1,
-    (gap) => offered(acts([bearing(VADER, "force-choke")], [alone(REBELS, gap)])).includes("perform force-choke"),
+    (gap) => offered(acts([bearing(VADER, "force-choke")], [apart(REBELS, gap)])).includes("perform force-choke"),
   ],
   [
     "Jedi Mind Trick",
     "an enemy trooper unit",
     2,
-    (gap) => offered(acts([bearing(LUKE, "jedi-mind-trick")], [alone(STORM, gap)])).includes("perform jedi-mind-trick"),
+    (gap) => offered(acts([bearing(LUKE, "jedi-mind-trick")], [apart(STORM, gap)])).includes("perform jedi-mind-trick"),
   ],
   [
     "Force Guidance",
     "a friend",
     2,
     (gap) => {
-      const state = acts([bearing(LUKE, "force-guidance"), alone(REBELS, gap), alone(REBELS, 0, { at: [400, 400] })]);
+      const state = acts([bearing(LUKE, "force-guidance"), apart(REBELS, gap), apart(REBELS, 0, { at: [400, 400] })]);
       return offered(through(state, "perform force-guidance")).includes("choose-unit p1.1");
     },
   ],
@@ -75,7 +77,7 @@ describe("how far upgrades reach", () => {
 
 describe("whom upgrades are about", () => {
   const crowd = (unit: string, more: Partial<UnitSpec> = {}): readonly UnitSpec[] =>
-    [450, 350].map((x) => alone(unit, 0, { at: [x, 300], ...more }));
+    [450, 350].map((x) => apart(unit, 0, { at: [x, 300], ...more }));
 
   it.each([
     ["force-push", "move"],
@@ -84,7 +86,7 @@ describe("whom upgrades are about", () => {
     "[leg.upgrade.action-exhaust-icons] %s affects one of two enemies at range 1, and cannot choose friends",
     (card, then) => {
       const asked = through(
-        acts([bearing(VADER, card), alone(STORM, 0, { at: [400, 350] })], crowd(REBELS)),
+        acts([bearing(VADER, card), apart(STORM, 0, { at: [400, 350] })], crowd(REBELS)),
         `perform ${card}`,
       );
       expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
@@ -104,9 +106,9 @@ describe("whom upgrades are about", () => {
         [],
       ).state;
     const tokens = { dodge: 1 } as const;
-    const asked = (gap: number): boolean => offered(ending(alone(STORM, gap, { tokens }))).includes("choose-unit p1.1");
+    const asked = (gap: number): boolean => offered(ending(apart(STORM, gap, { tokens }))).includes("choose-unit p1.1");
     expect([asked(300), asked(301)]).toEqual([true, false]);
-    const three = [...crowd(STORM, { tokens }), alone(STORM, 0, { at: [400, 350], tokens })];
+    const three = [...crowd(STORM, { tokens }), apart(STORM, 0, { at: [400, 350], tokens })];
     const two = through(ending(...three), "choose-unit p1.1", "choose-unit p1.2");
     expect(offered(two).filter((key) => key.startsWith("choose-unit"))).toEqual([]);
     expect([1, 2, 3].map((unit) => tokensOf(two, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
@@ -114,8 +116,8 @@ describe("whom upgrades are about", () => {
 
   it("[leg.range.at] A Spotter Uplink gives Sharpshooter 1 against enemies at range 1 of its unit, but no farther", () => {
     const sharp = (gap: number): number | undefined => {
-      const shooter = alone(STORM, 0, { at: [427 + gap, 500], tokens: { aim: 1 } });
-      const state = attacking(acts([shooter, bearing(STORM, "spotter-uplink")], [alone(REBELS, gap), LOST]));
+      const shooter = apart(STORM, 0, { at: [427 + gap, 500], tokens: { aim: 1 } });
+      const state = attacking(acts([shooter, bearing(STORM, "spotter-uplink")], [apart(REBELS, gap), LOST]));
       return nearest(state, "pool")?.situation.attacker.keywords["sharpshooter"];
     };
     expect([sharp(150), sharp(151)]).toEqual([1, undefined]);

@@ -5,9 +5,10 @@ import { using } from "../../../src/attack/pools/rules.ts";
 import { UPGRADES_IN_POOLS } from "../../../src/content/upgrades/pool-effects.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
-import { Attack, type Case, PLAYED } from "../../attack/helpers.ts";
-import { choose, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { done, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { choose, faces, PASS } from "../../helpers/actions.ts";
+import { Attack, type Case, PLAYED } from "../../helpers/pools.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 const CARD = { clairvoyance: 1 };
 const USED = "clairvoyance";
@@ -152,22 +153,22 @@ describe("Clairvoyance on the table", () => {
     upgrades: ["clairvoyance"],
     at: [560, 300],
   };
-  const chances = (state: State): readonly string[] => keys(state).filter((key) => key !== "pass");
+  const chances = (state: State): readonly string[] => offered(state).filter((key) => key !== "pass");
 
   it("Clairvoyance expends the card of its user, and an expended card is not offered again", () => {
     const shoots = (attacker: Fielding) =>
       done(scene({ armies: [[attacker], [vader]] }), (work) => startAttack(work, 0, "attack"), faces(4, "blank"));
     const rolled = shoots(luke).state;
     expect(chances(rolled)).toEqual(["choose-option clairvoyance"]);
-    const again = play(rolled, [choose("clairvoyance")], ["hit", "blank", "blank", "blank", "blank"]);
+    const again = playOut(rolled, [choose("clairvoyance")], ["hit", "blank", "blank", "blank", "blank"]);
     expect(eventsOf(again, "card-turned")).toMatchObject([{ unit: "p1.0", card: "clairvoyance", state: "expended" }]);
     expect(again.state.units.map(({ cards }) => cards)).toEqual([["expended"], ["readied"]]);
     expect(chances(again.state)).toEqual(["choose-option clairvoyance"]);
-    const defended = play(again.state, [choose("clairvoyance")], ["block"]);
+    const defended = playOut(again.state, [choose("clairvoyance")], ["block"]);
     expect(defended.state.units.map(({ cards }) => cards)).toEqual([["expended"], ["expended"]]);
     expect(eventsOf(defended, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     const spent: Fielding = { ...luke, state: { cards: ["expended"] } };
     expect(eventsOf(shoots(spent), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    expect(eventsOf(play(rolled, [PASS]), "card-turned")).toEqual([]);
+    expect(eventsOf(playOut(rolled, [PASS]), "card-turned")).toEqual([]);
   });
 });

@@ -4,18 +4,11 @@ import { game } from "../../../src/index.ts";
 import type { AttackKind } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { wall } from "../../attack/on-table/scenes.ts";
-import {
-  answers,
-  DONE,
-  LOST,
-  offered,
-  perform,
-  playing,
-  playOn,
-  suppressionOf,
-  tokensOf,
-} from "../commands/helpers.ts";
+import { DONE, perform } from "../../helpers/actions.ts";
+import { playOn } from "../../helpers/attacks.ts";
+import { answers, LOST, playing } from "../../helpers/commands.ts";
+import { offered, suppressionOf, tokensOf } from "../../helpers/reading.ts";
+import { wall } from "../../helpers/terrain.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { attacking, offered, PASS, pick, tokensOf } from "../commands/helpers.ts";
+import { choose, PASS } from "../../helpers/actions.ts";
+import { attacking } from "../../helpers/attacks.ts";
+import { offered, tokensOf } from "../../helpers/reading.ts";
 
 const TANK: UnitSpec = { unit: "saber-class-tank", upgrades: ["veteran-clone-pilot"], at: [500, 300] };
 const TIRED: UnitSpec = { ...TANK, upgrades: [{ card: "veteran-clone-pilot", state: "exhausted" }] };
@@ -33,11 +35,11 @@ describe("Veteran Clone Pilot", () => {
   it("[leg.upgrade.action-exhaust-icons] A Veteran Clone Pilot exhausts so that its unit may spend all tokens of clone troopers at range 1 when it attacks", () => {
     const state = fight([TANK, CLONES]);
     expect(lent(state)).toEqual([`choose-option ${AIM}`]);
-    let now = play(state, [pick(AIM)]).state;
+    let now = play(state, [choose(AIM)]).state;
     expect(pilotOf(now, 0)).toBe("exhausted");
     expect(tokensOf(now, "p1.1")).toEqual({ aim: 1 });
     while (lent(now).length === 0) now = play(now, [game.legalActions(now)[0] ?? PASS]).state;
-    now = play(now, [pick(AIM)]).state;
+    now = play(now, [choose(AIM)]).state;
     expect(tokensOf(now, "p1.1")).toEqual({});
     expect(pilotOf(play(state, [PASS]).state, 0)).toBe("readied");
   });
@@ -47,7 +49,7 @@ describe("Veteran Clone Pilot", () => {
       { ...CLONES, tokens: {} },
       { ...TANK, tokens: { aim: 1 } },
     ]);
-    const { state: after, events } = play(state, [pick(AIM)]);
+    const { state: after, events } = play(state, [choose(AIM)]);
     expect(tokensOf(after, "p1.1")).toEqual({});
     expect(pilotOf(after, 1)).toBe("exhausted");
     expect(events).toContainEqual(
@@ -80,7 +82,7 @@ describe("Veteran Clone Pilot", () => {
     let now = attacking(state);
     for (let step = 0; step < 6 && lent(now).length === 0; step++) now = play(now, [PASS]).state;
     expect(lent(now)).toEqual(["choose-option dodge of p1.1 by veteran-clone-pilot"]);
-    expect(pilotOf(play(now, [pick("dodge of p1.1 by veteran-clone-pilot")]).state, 1)).toBe("exhausted");
+    expect(pilotOf(play(now, [choose("dodge of p1.1 by veteran-clone-pilot")]).state, 1)).toBe("exhausted");
   });
 
   it("[leg.end.steps] A Veteran Clone Pilot readies in the End Phase", () => {

@@ -10,17 +10,17 @@ import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import { actionKey } from "../../../src/state/actions.ts";
 import { compileBox } from "../../../src/state/box.ts";
-import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
-
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
-import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
-import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, onMission } from "../../moving/moving.ts";
+import { add, choose, DONE } from "../../helpers/actions.ts";
+import { acting, PHASE } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
+import { box, CONTENT, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 550] };
 
 function troopers(side: CardSide | null): Fielding {
@@ -35,16 +35,16 @@ describe("double-sided upgrades", () => {
     const placing = done(start, (work) => deployInTerritory(work, 0)).state;
     const [first] = engine.legalActions(placing);
     if (first === undefined) throw new Error("nothing to place");
-    const asked = play(placing, [first]).state;
+    const asked = playOut(placing, [first]).state;
     expect(engine.decision(asked)).toMatchObject({
       seat: "player-1",
       kind: "side",
       rule: "leg.upgrade.double-sided-choose",
       context: { card: "e-11d-focused-fire-configuration" },
     });
-    expect(keys(asked)).toEqual(["choose-option side A", "choose-option side B"]);
+    expect(offered(asked)).toEqual(["choose-option side A", "choose-option side B"]);
     expectIllegal(engine.apply(asked, choose("side C")), "leg.upgrade.double-sided-choose");
-    const chosen = play(asked, [choose("side B")]);
+    const chosen = playOut(asked, [choose("side B")]);
     expect(chosen.state.units[0]?.sides).toEqual(["B"]);
     const view = game.view(chosen.state, "player-2");
     expect(view.units[0]?.cards).toEqual([{ card: "e-11d-focused-fire-configuration", state: "readied", side: "B" }]);
@@ -52,7 +52,7 @@ describe("double-sided upgrades", () => {
     expect(eventsOf(chosen, "side-chosen")).toMatchObject([{ side: "B", rule: "leg.upgrade.double-sided-choose" }]);
     const [next] = engine.legalActions(chosen.state);
     if (next?.type !== "place") throw new Error("the others are not placed");
-    expect(engine.decision(play(chosen.state, [next]).state)?.kind).not.toBe("side");
+    expect(engine.decision(playOut(chosen.state, [next]).state)?.kind).not.toBe("side");
   });
 
   it("[leg.upgrade.double-sided-active-side] Only the weapons of the faceup side of a double-sided upgrade can be used", () => {
@@ -107,11 +107,11 @@ describe("double-sided upgrades", () => {
 
   it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card over, which does not ready an exhausted card", () => {
     const start = settled(scene({ armies: [[troopers("A")], [REBELS]], frames: [PHASE, acting(0)] })).state;
-    const asked = play(start, [{ type: "perform", subject: "recover" }]).state;
+    const asked = playOut(start, [{ type: "perform", subject: "recover" }]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
-    const turned = play(asked, [choose("side B")]).state;
+    const turned = playOut(asked, [choose("side B")]).state;
     expect(turned.units[0]?.sides).toEqual(["B"]);
-    expect(play(asked, [choose("side A")]).state.units[0]?.sides).toEqual(["A"]);
+    expect(playOut(asked, [choose("side A")]).state.units[0]?.sides).toEqual(["A"]);
   });
 });
 
@@ -122,14 +122,14 @@ describe("surge charts of weapons", () => {
   const surge = ["attack-surge"];
 
   it("[leg.weapon.own-surge-chart] A weapon in the pool converts surges by its own chart", () => {
-    const thrown = play(state, [add(0, 2), DONE], [...surge, "block"]);
+    const thrown = playOut(state, [add(0, 2), DONE], [...surge, "block"]);
     expect(thrown.state.units[1]?.tokens).not.toEqual(state.units[1]?.tokens);
     expect(eventsOf(thrown, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     expect(eventsOf(thrown, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
   });
 
   it("[leg.legacy.upgrade-surge-chart] A pool without a weapon that has its own surge chart uses only the chart of the unit", () => {
-    const shot = play(state, [add(0, 1), DONE], [...surge, "blank"]);
+    const shot = playOut(state, [add(0, 1), DONE], [...surge, "blank"]);
     expect(eventsOf(shot, "dice-rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
   });
 
@@ -149,6 +149,6 @@ describe("surge charts of weapons", () => {
       draws: [...surge, "block"],
     });
     expect(eventsOf(thrown, "dice-rolled").flatMap(({ dice }) => dice)).toContain("white-defense");
-    expect(eventsOf(play(state, [add(0, 1), DONE], [...surge, "blank"]), "dice-rolled")).toHaveLength(1);
+    expect(eventsOf(playOut(state, [add(0, 1), DONE], [...surge, "blank"]), "dice-rolled")).toHaveLength(1);
   });
 });

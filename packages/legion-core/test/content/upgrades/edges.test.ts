@@ -5,12 +5,13 @@ import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import type { UnitSpec } from "../../../src/testing/index.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { add, choose } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, onMission } from "../../moving/moving.ts";
-import { offered, playing } from "../commands/helpers.ts";
+import { add, choose, effect, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, after, FAR, PHASE } from "../../helpers/activations.ts";
+import { playing } from "../../helpers/commands.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 import { through } from "../commands/reach.ts";
-import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [560, 300] };
@@ -19,7 +20,7 @@ const VEERS: Fielding = { unit: "general-veers-master-tactician", at: [300, 600]
 const shaken = (count: number) => ({ suppression: count }) as const;
 
 /** The answers of an action, whatever they are about. */
-const asked = (state: State): readonly string[] => keys(state).filter((key) => key !== "pass" && key !== "done");
+const asked = (state: State): readonly string[] => offered(state).filter((key) => key !== "pass" && key !== "done");
 
 describe("how much upgrades give and take", () => {
   it("[leg.wounds.outside-attack-no-defense] Force Choke deals one wound", () => {
@@ -32,7 +33,7 @@ describe("how much upgrades give and take", () => {
   it("[leg.upgrade.action-exhaust-icons] An Emergency Transponder removes only one suppression token, even if its unit has more", () => {
     const unit: Fielding = { ...STORM, upgrades: ["emergency-transponder"], tokens: shaken(3) };
     const relief = after(acts([unit], [FAR], { stage: "start", drawn: true }).state, [effect()]);
-    const { events } = play(relief, [choose("remove-suppression")], ["blank", "blank"]);
+    const { events } = playOut(relief, [choose("remove-suppression")], ["blank", "blank"]);
     expect(eventsOf({ events }, "tokens-lost")[0]).toMatchObject({ amount: 1, cause: "emergency-transponder" });
   });
 
@@ -49,7 +50,7 @@ describe("how much upgrades give and take", () => {
       gainTokens(work, 0, "aim", 1, cause),
     ).state;
     const passed = after(helped, [unitChosen("p1.1")]);
-    expect(tokensOf(after(passed, [unitChosen("p1.0")]), "suppression")[0]).toBe(2);
+    expect(tokensByUnit(after(passed, [unitChosen("p1.0")]), "suppression")[0]).toBe(2);
   });
 
   it("[leg.kw.smoke-x] Smoke Grenades places exactly one smoke token", () => {
@@ -81,7 +82,7 @@ describe("how much upgrades give and take", () => {
       { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 273] },
     ] as const;
     const seized = after(acts([kallus], foes).state, [perform("agent-kallus"), unitChosen("p2.0")]);
-    expect(tokensOf(seized, "immobilize")).toEqual([0, 2, 0]);
+    expect(tokensByUnit(seized, "immobilize")).toEqual([0, 2, 0]);
     expect(engine.decision(seized)?.kind).toBe("action");
   });
 
@@ -170,7 +171,7 @@ describe("upgrades that answer attacks", () => {
       startAttack(work, 0, "attack", 1),
     ).state;
     const which = after(after(start, SHOTS, FACES), [choose("force-barrier hits")]);
-    expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
+    expect(offered(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const used = after(which, [unitChosen("p2.1")]);
     expect(used.units.slice(2).map(({ cards }) => cards[0])).toEqual(["exhausted", "readied", "readied"]);
     expect(asked(used)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);

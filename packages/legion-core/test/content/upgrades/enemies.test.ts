@@ -5,10 +5,11 @@ import type { CardState, State } from "../../../src/state/state.ts";
 import { describe as inWords } from "../../../src/text/index.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { movesOf, moving, onMission, straight } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, perform, READY, tokensOf, unitChosen } from "./helpers.ts";
+import { effect, faces, moving, PASS, perform, unitChosen } from "../../helpers/actions.ts";
+import { acts, after, FAR, READY } from "../../helpers/activations.ts";
+import { movesOf, onMission, straight } from "../../helpers/moves.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 describe("Force Push", () => {
   const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["force-push"], at: [300, 300] };
@@ -26,9 +27,9 @@ describe("Force Push", () => {
       context: { unit: "p2.0", speed: 1 },
     });
     expectIllegal(engine.apply(asked, moving(straight(2, { x: 1, y: 0 }, [460, 430]))), "leg.move.standard-tool");
-    const pushed = play(asked, [moving(straight(1, { x: 1, y: 0 }, [380, 430]))]);
+    const pushed = playOut(asked, [moving(straight(1, { x: 1, y: 0 }, [380, 430]))]);
     expect(eventsOf(pushed, "unit-moved")).toMatchObject([{ unit: "p2.0" }]);
-    expect(tokensOf(pushed.state, "standby")[1]).toBe(0);
+    expect(tokensByUnit(pushed.state, "standby")[1]).toBe(0);
     expect(engine.decision(pushed.state)).toMatchObject({ seat: "player-1", kind: "action", context: { actions: 2 } });
     const none = acts([vader], [{ ...REBELS, at: [300, 700] }, FAR]).state;
     expectIllegal(engine.apply(none, perform("force-push")), "leg.actions.free-card-action-cost");
@@ -57,7 +58,7 @@ describe("Insatiable Curiosity", () => {
   it("Insatiable Curiosity is expended to discard an upgrade of an enemy near the leader, and wounds its own unit", () => {
     const start = acts([EWOKS], [armed(300), FAR]).state;
     const asked = after(start, [perform("insatiable-curiosity")]);
-    expect(keys(asked)).toEqual([
+    expect(offered(asked)).toEqual([
       "choose-option discard p2.0 dlt-19-stormtrooper",
       "choose-option discard p2.0 ascension-cables",
     ]);
@@ -65,7 +66,7 @@ describe("Insatiable Curiosity", () => {
     if (first === undefined) throw new Error("nothing to take");
     expect(inWords({ action: first }, { locale: "en" })).toMatch(/Discard .*DLT-19 Stormtrooper.* of/);
     expect(inWords({ action: first }, { locale: "es" })).toMatch(/Descartar .*DLT-19 Stormtrooper.* de la unidad/);
-    const taken = play(asked, [first]);
+    const taken = playOut(asked, [first]);
     expect(taken.state.units[1]?.cards).toEqual(["readied", "discarded", "readied", "readied", "readied"]);
     expect(taken.state.units[0]?.cards).toEqual(["expended"]);
     expect(engine.decision(taken.state)).toMatchObject({ kind: "wounds", context: { wounds: 1 } });
@@ -100,7 +101,7 @@ describe("twin weapons", () => {
           .filter(({ type }) => type === "add-weapon")
           .at(-1);
         if (twin === undefined) throw new Error("no twin weapon");
-        const { state } = play(aimed, [twin], faces(dice / part, "blank"));
+        const { state } = playOut(aimed, [twin], faces(dice / part, "blank"));
         const pool = state.frames.find((frame) => frame.kind === "pool");
         expect(pool).toMatchObject({ situation: { weapons: [{ keywords: { [keyword]: figure / part } }] } });
       }
@@ -131,7 +132,7 @@ describe("Onward to Victory", () => {
 
   it("While Onward to Victory is exhausted, an Ewok trooper unit may move at speed 1 each time an enemy unit is defeated", () => {
     const asked = felled("exhausted");
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
     expect(engine.decision(after(asked, [unitChosen("p1.1")]))).toMatchObject({
       kind: "move",
       context: { unit: "p1.1", speed: 1 },

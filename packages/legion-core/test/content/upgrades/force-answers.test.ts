@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import { stateSchema } from "../../../src/saves/parse/state.ts";
 import type { State } from "../../../src/state/state.ts";
-import { add, choose, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acts, after, effect, FAR, perform, READY, tokensOf } from "./helpers.ts";
+import { add, choose, effect, faces, PASS, perform } from "../../helpers/actions.ts";
+import { acts, after, FAR, READY } from "../../helpers/activations.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 const LUKE: Fielding = {
   unit: "luke-skywalker-hero-of-the-rebellion",
@@ -35,12 +36,12 @@ describe("Inquisitorius Training", () => {
       kind: "effects",
       context: { moment: "card-exhausted", effects: [{ effect: "inquisitorius-training", unit: "p2.0" }] },
     });
-    expect(keys(asked)).toEqual(ASKED);
-    expect(tokensOf(asked, "dodge")[0]).toBe(0);
+    expect(offered(asked)).toEqual(ASKED);
+    expect(tokensByUnit(asked, "dodge")[0]).toBe(0);
     for (const face of ["block", "defense-surge"]) {
-      const cancelled = play(asked, [effect()], [face]);
+      const cancelled = playOut(asked, [effect()], [face]);
       expect(eventsOf(cancelled, "dice-rolled")).toMatchObject([{ unit: "p2.0", dice: ["red-defense"] }]);
-      expect(tokensOf(cancelled.state, "dodge")[0], face).toBe(0);
+      expect(tokensByUnit(cancelled.state, "dodge")[0], face).toBe(0);
       expect(cancelled.state.units[0]?.cards).toEqual(["exhausted", "readied"]);
       expect(engine.decision(cancelled.state)).toMatchObject({
         seat: "player-1",
@@ -52,16 +53,16 @@ describe("Inquisitorius Training", () => {
 
   it("The Force upgrade takes effect if Inquisitorius Training is declined or its red die shows a blank", () => {
     const asked = answered();
-    expect(tokensOf(after(asked, [effect()], ["blank"]), "dodge")[0]).toBe(1);
-    const left = play(asked, [PASS]);
-    expect(tokensOf(left.state, "dodge")[0]).toBe(1);
+    expect(tokensByUnit(after(asked, [effect()], ["blank"]), "dodge")[0]).toBe(1);
+    const left = playOut(asked, [PASS]);
+    expect(tokensByUnit(left.state, "dodge")[0]).toBe(1);
     expect(eventsOf(left, "dice-rolled")).toEqual([]);
   });
 
   it("Inquisitorius Training is not offered for a unit beyond range 1, or to a unit without the upgrade", () => {
-    expect(tokensOf(answered(600), "dodge")[0]).toBe(1);
+    expect(tokensByUnit(answered(600), "dodge")[0]).toBe(1);
     const untrained = acts([LUKE], [inquisitor(430, []), FAR]).state;
-    expect(tokensOf(after(untrained, [perform("force-reflexes")]), "dodge")[0]).toBe(1);
+    expect(tokensByUnit(after(untrained, [perform("force-reflexes")]), "dodge")[0]).toBe(1);
   });
 
   it("Inquisitorius Training is offered for friends and its own unit, but not for other upgrades or for expended ones", () => {
@@ -73,7 +74,7 @@ describe("Inquisitorius Training", () => {
     const friend = after(acts([vader, inquisitor(430)]).state, [perform("force-reflexes")]);
     expect(engine.decision(friend)).toMatchObject({ seat: "player-1", kind: "effects" });
     const own = acts([inquisitor(300, ["inquisitorius-training", "force-reflexes"])]).state;
-    expect(keys(after(own, [perform("force-reflexes")]))).toEqual(ASKED);
+    expect(offered(after(own, [perform("force-reflexes")]))).toEqual(ASKED);
     const start = acts([vader, inquisitor(430)], [FAR], { stage: "start" }).state;
     const fast = after(start, [effect()]);
     expect(fast.units[0]?.cards).toEqual(["readied", "expended"]);
@@ -87,12 +88,12 @@ describe("Inquisitorius Training", () => {
   it("Each unit with Inquisitorius Training may respond as long as the Force upgrade is not cancelled", () => {
     const two = acts([LUKE], [inquisitor(430), { ...inquisitor(430), at: [300, 430] }, FAR]).state;
     const asked = after(two, [perform("force-reflexes")]);
-    expect(keys(asked)).toEqual(["effect 0", "effect 1", "pass"]);
+    expect(offered(asked)).toEqual(["effect 0", "effect 1", "pass"]);
     const missed = after(asked, [effect()], ["blank"]);
-    expect(keys(missed)).toEqual(["effect 0", "pass"]);
-    expect(tokensOf(after(missed, [effect()], ["block"]), "dodge")[0]).toBe(0);
+    expect(offered(missed)).toEqual(["effect 0", "pass"]);
+    expect(tokensByUnit(after(missed, [effect()], ["block"]), "dodge")[0]).toBe(0);
     const hit = after(asked, [effect()], ["block"]);
-    expect([engine.decision(hit)?.kind, tokensOf(hit, "dodge")[0]]).toEqual(["action", 0]);
+    expect([engine.decision(hit)?.kind, tokensByUnit(hit, "dodge")[0]]).toEqual(["action", 0]);
   });
 
   it("Inquisitorius Training cancels a Force upgrade that affects other units before any unit is chosen", () => {
@@ -104,10 +105,10 @@ describe("Inquisitorius Training", () => {
       ],
     ).state;
     const asked = after(start, [perform("jedi-mind-trick")]);
-    expect(keys(asked)).toEqual(ASKED);
+    expect(offered(asked)).toEqual(ASKED);
     const happened = after(asked, [effect()], ["blank"]);
-    expect(tokensOf(happened, "suppression")).toEqual([0, 0, 2]);
-    expect(tokensOf(after(asked, [effect()], ["block"]), "suppression")).toEqual([0, 0, 0]);
+    expect(tokensByUnit(happened, "suppression")).toEqual([0, 0, 2]);
+    expect(tokensByUnit(after(asked, [effect()], ["block"]), "suppression")).toEqual([0, 0, 0]);
   });
 
   it.each((["force-choke", "force-guidance", "force-push"] as const).map((card) => [card]))(
@@ -116,8 +117,8 @@ describe("Inquisitorius Training", () => {
       const user: Fielding = { unit: "asajj-ventress-separatist-assassin", upgrades: [card], at: [300, 300] };
       const rebels: Fielding = { unit: "rebel-troopers", at: [300, 400] };
       const asked = after(acts([user, inquisitor(430)], [rebels, FAR]).state, [perform(card)]);
-      expect(keys(asked)).toEqual(ASKED);
-      const cancelled = play(asked, [effect()], ["block"]);
+      expect(offered(asked)).toEqual(ASKED);
+      const cancelled = playOut(asked, [effect()], ["block"]);
       expect(engine.decision(cancelled.state)).toMatchObject({ kind: "action", context: { actions: 2 } });
       expect(cancelled.events.map(({ type }) => type)).toEqual(["dice-rolled"]);
     },
@@ -152,13 +153,13 @@ describe("Inquisitorius Training in attacks and rallies", () => {
     const asked = after(pool, [choose("force-barrier hits")]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
     expectKept(asked);
-    const cancelled = play(asked, [effect()], ["block", ...faces(4, "blank")]);
+    const cancelled = playOut(asked, [effect()], ["block", ...faces(4, "blank")]);
     expect(eventsOf(cancelled, "pool-resolved")).toMatchObject([{ wounds: 4 }]);
     expect(cancelled.state.units[3]?.cards).toEqual(["exhausted"]);
-    const held = play(asked, [effect()], ["blank", ...faces(2, "blank")]);
+    const held = playOut(asked, [effect()], ["blank", ...faces(2, "blank")]);
     expect(eventsOf(held, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     expect(eventsOf(held, "card-turned")).toEqual([]);
-    expect(eventsOf(play(asked, [PASS], faces(2, "blank")), "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+    expect(eventsOf(playOut(asked, [PASS], faces(2, "blank")), "pool-resolved")).toMatchObject([{ wounds: 2 }]);
   });
 
   it("[leg.upgrade.force-measure] Tranquility is not offered while its unit is undeployed", () => {
@@ -176,11 +177,11 @@ describe("Inquisitorius Training in attacks and rallies", () => {
     ]).state;
     const how = after(start, [effect()]);
     const white = after(how, [choose("exhaust-white")]);
-    expect(keys(white)).toEqual(ASKED);
-    expect(tokensOf(after(white, [effect()], ["block"]), "suppression").slice(0, 2)).toEqual([1, 2]);
+    expect(offered(white)).toEqual(ASKED);
+    expect(tokensByUnit(after(white, [effect()], ["block"]), "suppression").slice(0, 2)).toEqual([1, 2]);
     const rolls = ["block", ...faces(2, "blank")];
-    expect(tokensOf(after(white, [PASS], rolls), "suppression").slice(0, 2)).toEqual([0, 1]);
-    const red = play(how, [choose("expend-red")], rolls);
-    expect(tokensOf(red.state, "suppression").slice(0, 2)).toEqual([0, 1]);
+    expect(tokensByUnit(after(white, [PASS], rolls), "suppression").slice(0, 2)).toEqual([0, 1]);
+    const red = playOut(how, [choose("expend-red")], rolls);
+    expect(tokensByUnit(red.state, "suppression").slice(0, 2)).toEqual([0, 1]);
   });
 });

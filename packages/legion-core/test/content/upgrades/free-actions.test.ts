@@ -1,9 +1,10 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { choose, DONE } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
-import { acts, after, FAR, perform, tokensOf, unitChosen } from "./helpers.ts";
+import { choose, DONE, perform, unitChosen } from "../../helpers/actions.ts";
+import { acts, after, FAR } from "../../helpers/activations.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, engine, type Fielding, playOut } from "../../helpers/scene.ts";
 
 describe("specialists", () => {
   it.each([
@@ -13,13 +14,13 @@ describe("specialists", () => {
   ] as const)("The %s of %s exhausts for one token of the player's choice", (card, unit, tokens) => {
     const start = acts([{ unit, upgrades: [card], at: [300, 300] }]).state;
     const asked = after(start, [perform(card)]);
-    expect(keys(asked)).toEqual(tokens.map((token) => `choose-option gain-${token}`));
+    expect(offered(asked)).toEqual(tokens.map((token) => `choose-option gain-${token}`));
     expectIllegal(engine.apply(asked, choose("gain-standby")), "leg.upgrade.action-exhaust-icons");
     for (const token of tokens) {
-      const { state } = play(asked, [choose(`gain-${token}`)]);
-      expect(tokens.map((one) => tokensOf(state, one)[0])).toEqual(tokens.map((one) => (one === token ? 1 : 0)));
+      const { state } = playOut(asked, [choose(`gain-${token}`)]);
+      expect(tokens.map((one) => tokensByUnit(state, one)[0])).toEqual(tokens.map((one) => (one === token ? 1 : 0)));
       expect(state.units[0]?.cards).toEqual(["exhausted"]);
-      expect(keys(state)).not.toContain(`perform ${card}`);
+      expect(offered(state)).not.toContain(`perform ${card}`);
     }
   });
 });
@@ -40,21 +41,21 @@ describe("pilots with a free action", () => {
 
   it("Governor Pryce gives a friendly trooper unit at range 2 an aim and a suppression token", () => {
     const asked = after(piloted("governor-pryce"), [perform("governor-pryce")]);
-    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     const state = after(asked, [unitChosen("p1.2")]);
-    expect(tokensOf(state, "aim")).toEqual([0, 0, 1, 0, 0, 0]);
-    expect(tokensOf(state, "suppression")).toEqual([0, 2, 3, 0, 2, 0]);
-    expect(keys(state)).not.toContain("perform governor-pryce");
+    expect(tokensByUnit(state, "aim")).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(tokensByUnit(state, "suppression")).toEqual([0, 2, 3, 0, 2, 0]);
+    expect(offered(state)).not.toContain("perform governor-pryce");
     const alone = acts([{ unit: "at-st", upgrades: ["governor-pryce"], at: [300, 300] }]).state;
     expectIllegal(engine.apply(alone, perform("governor-pryce")), "leg.actions.free-card-action-cost");
   });
 
   it("Clone Commander Fox gives a surge token, and lets the unit remove a suppression token", () => {
     const asked = after(piloted("clone-commander-fox"), [perform("clone-commander-fox"), unitChosen("p1.1")]);
-    expect(keys(asked)).toEqual(["choose-option remove-suppression", "choose-option leave-it"]);
-    expect(tokensOf(asked, "surge")).toEqual([0, 1, 0, 0, 0, 0]);
-    expect(tokensOf(after(asked, [choose("remove-suppression")]), "suppression")[1]).toBe(1);
-    expect(tokensOf(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);
+    expect(offered(asked)).toEqual(["choose-option remove-suppression", "choose-option leave-it"]);
+    expect(tokensByUnit(asked, "surge")).toEqual([0, 1, 0, 0, 0, 0]);
+    expect(tokensByUnit(after(asked, [choose("remove-suppression")]), "suppression")[1]).toBe(1);
+    expect(tokensByUnit(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);
     const calm: Fielding = { unit: "stormtroopers", at: [500, 300] };
     const fox = acts([{ unit: "at-st", upgrades: ["clone-commander-fox"], at: [300, 300] }, calm]).state;
     expect(engine.decision(after(fox, [perform("clone-commander-fox")]))?.kind).toBe("action");
@@ -62,9 +63,9 @@ describe("pilots with a free action", () => {
 
   it("Shriv Suurgav gives a dodge token, and lets the unit gain a suppression token", () => {
     const asked = after(piloted("shriv-suurgav"), [perform("shriv-suurgav"), unitChosen("p1.1")]);
-    expect(tokensOf(asked, "dodge")).toEqual([0, 1, 0, 0, 0, 0]);
-    expect(tokensOf(after(asked, [choose("gain-suppression")]), "suppression")[1]).toBe(3);
-    expect(tokensOf(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);
+    expect(tokensByUnit(asked, "dodge")).toEqual([0, 1, 0, 0, 0, 0]);
+    expect(tokensByUnit(after(asked, [choose("gain-suppression")]), "suppression")[1]).toBe(3);
+    expect(tokensByUnit(after(asked, [choose("leave-it")]), "suppression")[1]).toBe(2);
   });
 
   it("General Weiss gives Arsenal 2 for the activation, in addition to that of the vehicle", () => {
@@ -96,8 +97,8 @@ describe("Agent Kallus", () => {
 
   it("Agent Kallus exhausts to immobilize an enemy unit that his unit is engaged with", () => {
     const start = acts([KALLUS], [ENGAGED, FAR]).state;
-    const step = play(start, [perform("agent-kallus")]);
-    expect(tokensOf(step.state, "immobilize")).toEqual([0, 2, 0]);
+    const step = playOut(start, [perform("agent-kallus")]);
+    expect(tokensByUnit(step.state, "immobilize")).toEqual([0, 2, 0]);
     expect(eventsOf(step, "card-turned")).toMatchObject([{ card: "agent-kallus", state: "exhausted" }]);
     const free = acts([KALLUS], [{ ...ENGAGED, at: [300, 450] }, FAR]).state;
     expectIllegal(engine.apply(free, perform("agent-kallus")), "leg.actions.free-card-action-cost");

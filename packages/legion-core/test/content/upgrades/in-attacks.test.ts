@@ -5,10 +5,12 @@ import type { MiniatureState, State, TableToken } from "../../../src/state/state
 import { mm } from "../../../src/table/lengths.ts";
 import { woundsOn } from "../../../src/units/conditions.ts";
 import { profileOf } from "../../../src/units/profiles.ts";
-import { add, attackOf, choose, DONE, declare, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, onMission } from "../../moving/moving.ts";
-import { acts, after, PHASE, tokensOf, unitChosen } from "./helpers.ts";
+import { add, choose, DONE, declare, faces, PASS, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, after, PHASE } from "../../helpers/activations.ts";
+import { attackOf } from "../../helpers/attacks.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [560, 300] };
@@ -44,7 +46,7 @@ function addNamed(state: State, miniature: number, name: string): Action {
 }
 
 function chances(state: State): readonly string[] {
-  return keys(state).filter((key) => key !== "pass");
+  return offered(state).filter((key) => key !== "pass");
 }
 
 describe("upgrades while dice are rolled", () => {
@@ -53,12 +55,12 @@ describe("upgrades while dice are rolled", () => {
     const asked = after(attackOf([hunter], [hurt(LEIA, 1)]), fire(1));
     expect(chances(asked)).toEqual(["choose-option on-the-hunt"]);
     const aimed = after(asked, [choose("on-the-hunt")], ["blank"]);
-    expect(tokensOf(aimed, "aim")).toEqual([1, 0]);
+    expect(tokensByUnit(aimed, "aim")).toEqual([1, 0]);
     expect(chances(aimed)).toEqual(["choose-option aim"]);
-    const spent = play(aimed, [choose("aim")], ["blank"]);
-    expect(tokensOf(spent.state, "aim")).toEqual([0, 0]);
-    expect(tokensOf(after(asked, [PASS], ["blank"]), "aim")).toEqual([0, 0]);
-    expect(eventsOf(play(attackOf([hunter], [hurt(LEIA, 0)]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    const spent = playOut(aimed, [choose("aim")], ["blank"]);
+    expect(tokensByUnit(spent.state, "aim")).toEqual([0, 0]);
+    expect(tokensByUnit(after(asked, [PASS], ["blank"]), "aim")).toEqual([0, 0]);
+    expect(eventsOf(playOut(attackOf([hunter], [hurt(LEIA, 0)]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
   });
 
   it("Mission Objective exhausts to reroll one die against a unit that contests an objective, and readies when its unit activates", () => {
@@ -76,12 +78,12 @@ describe("upgrades while dice are rolled", () => {
       attackOf([{ ...equipped(STORM, "mission-objective"), state: { cards } }], [LEIA], { state: { tokens } });
     const rolled = after(start([token]), fire(2), ["blank", "blank"]);
     expect(chances(rolled)).toEqual(["choose-option mission-objective"]);
-    const again = play(rolled, [choose("mission-objective")], ["blank"]);
+    const again = playOut(rolled, [choose("mission-objective")], ["blank"]);
     expect(again.state.units[0]?.cards).toEqual(["exhausted"]);
     expect(eventsOf(again, "dice-rolled")[0]?.dice).toEqual(["white-attack"]);
     expect(eventsOf(again, "pool-resolved")).toHaveLength(1);
-    expect(eventsOf(play(start([]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
-    expect(eventsOf(play(start([token], ["exhausted"]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(playOut(start([]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(playOut(start([token], ["exhausted"]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
     const next = acts([{ ...equipped(STORM, "mission-objective"), state: { cards: ["exhausted"] } }], [LEIA], {
       stage: "start",
     });
@@ -101,7 +103,7 @@ describe("upgrades while dice are rolled", () => {
     const subject = first.slice("choose-option ".length);
     const twice = after(asked, [choose(subject), choose(subject)], faces(3, "blank"));
     expect(engine.decision(twice)?.kind).not.toBe("pool");
-    expect(eventsOf(play(attackOf([droids], [LEIA]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(playOut(attackOf([droids], [LEIA]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
   });
 });
 
@@ -121,12 +123,12 @@ describe("Protector", () => {
     const hit = after(asked, [choose("guardian p2.1")]);
     expect(hit.units[2]?.cards).toEqual(["readied"]);
     expect(chances(hit)).toEqual(["choose-option cancel critical"]);
-    const both = play(hit, [choose("cancel critical")], ["block", "block"]);
+    const both = playOut(hit, [choose("cancel critical")], ["block", "block"]);
     expect(both.state.units[2]?.cards).toEqual(["exhausted"]);
     expect(eventsOf(both, "card-turned")).toMatchObject([{ unit: "p2.1", card: "protector", state: "exhausted" }]);
     expect(eventsOf(both, "dice-rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([["p2.1", 2]]);
     expect(
-      eventsOf(play(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]), "card-turned"),
+      eventsOf(playOut(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]), "card-turned"),
     ).toHaveLength(1);
   });
 
@@ -148,17 +150,17 @@ describe("upgrades while a pool is formed", () => {
     const hero = (suppression: number): Fielding => ({ ...equipped(STORM, "reluctant-hero"), tokens: { suppression } });
     for (const tokens of [1, 2]) {
       const start = after(attackOf([hero(tokens)], [LEIA]), [add(0, 1), add(1, 1), add(2, 1)]);
-      expect(keys(start)).toContain("choose-option reluctant-hero");
+      expect(offered(start)).toContain("choose-option reluctant-hero");
       const used = after(start, [choose("reluctant-hero"), DONE], faces(3, "attack-surge"));
       expect(chances(used)).toEqual(["choose-option critical"]);
       const criticals = Array.from({ length: tokens }, () => choose("critical"));
-      expect(eventsOf(play(used, criticals, faces(3, "block")), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+      expect(eventsOf(playOut(used, criticals, faces(3, "block")), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     }
     const armed = { ...hero(1), upgrades: ["reluctant-hero", "dlt-19-stormtrooper"] };
     const two = attackOf([armed], [LEIA, { ...REBELS, at: [300, 560] }]);
     const first = after(two, [declare("p2.0"), add(0, 1), choose("reluctant-hero"), DONE, declare("p2.1")]);
-    expect(keys(first)).toEqual(["resolve 0", "resolve 1"]);
-    expect(keys(after(attackOf([equipped(STORM, "reluctant-hero")], [LEIA]), [add(0, 1)]))).not.toContain(
+    expect(offered(first)).toEqual(["resolve 0", "resolve 1"]);
+    expect(offered(after(attackOf([equipped(STORM, "reluctant-hero")], [LEIA]), [add(0, 1)]))).not.toContain(
       "choose-option reluctant-hero",
     );
   });
@@ -183,14 +185,14 @@ describe("upgrades while a pool is formed", () => {
       ["block", "black-attack"],
       ["defense-surge", "red-attack"],
     ] as const) {
-      const gunned = play(start, [choose("frenzied-gunner")], [face]);
+      const gunned = playOut(start, [choose("frenzied-gunner")], [face]);
       expect(eventsOf(gunned, "dice-rolled")).toMatchObject([{ dice: ["red-defense"], faces: [face] }]);
-      expect(keys(gunned.state)).not.toContain("choose-option frenzied-gunner");
-      const thrown = play(gunned.state, [DONE], faces(2, "blank"));
+      expect(offered(gunned.state)).not.toContain("choose-option frenzied-gunner");
+      const thrown = playOut(gunned.state, [DONE], faces(2, "blank"));
       expect([...(eventsOf(thrown, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(["white-attack", die].sort());
     }
     const melee = attackOf([equipped(STORM, "frenzied-gunner")], [{ ...LEIA, at: [300, 327] }], { with: "melee" });
-    expect(keys(after(melee, [add(0, 0, "melee")]))).not.toContain("choose-option frenzied-gunner");
+    expect(offered(after(melee, [add(0, 0, "melee")]))).not.toContain("choose-option frenzied-gunner");
   });
 
   const WALKER: Fielding = { unit: "at-st", at: [300, 300] };
@@ -202,13 +204,16 @@ describe("upgrades while a pool is formed", () => {
     ["overcharged-generator", ["black-attack"], 1],
   ] as const)("A unit with %s may exhaust it to add dice to a pool with a Fixed weapon", (card, more, suppression) => {
     const formed = attackOf([equipped(WALKER, card)], [REBELS]);
-    expect(keys(formed)).toEqual([`choose-option ${card}`, "done"]);
-    const shot = play(formed, [choose(card)], ["hit", ...faces(GUN + more.length - 1, "blank"), "block"]);
+    expect(offered(formed)).toEqual([`choose-option ${card}`, "done"]);
+    const shot = playOut(formed, [choose(card)], ["hit", ...faces(GUN + more.length - 1, "blank"), "block"]);
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
-    const plain = play(formed, [DONE], ["hit", ...faces(GUN - 1, "blank"), "block"]);
+    const plain = playOut(formed, [DONE], ["hit", ...faces(GUN - 1, "blank"), "block"]);
     const thrown = [shot, plain].map((step) => [...(eventsOf(step, "dice-rolled")[0]?.dice ?? [])].sort());
     expect(thrown[0]).toEqual([...(thrown[1] ?? []), ...more].sort());
-    expect([tokensOf(shot.state, "suppression")[1], tokensOf(plain.state, "suppression")[1]]).toEqual([suppression, 1]);
+    expect([tokensByUnit(shot.state, "suppression")[1], tokensByUnit(plain.state, "suppression")[1]]).toEqual([
+      suppression,
+      1,
+    ]);
     const spent: Fielding = { ...equipped(WALKER, card), state: { cards: ["exhausted"] } };
     const without = done(
       scene({ armies: [[spent], [REBELS]] }),
@@ -223,8 +228,8 @@ describe("upgrades while a pool is formed", () => {
     const impacts = (action: Action, dice: number) => {
       const shot = after(attackOf([equipped(WALKER, "overcharged-generator")], [tank]), [action], faces(dice, "hit"));
       let [now, count] = [shot, 0];
-      for (; keys(now).includes("choose-option impact"); count++) {
-        const last = keys(after(now, [choose("impact")], [])).includes("choose-option impact");
+      for (; offered(now).includes("choose-option impact"); count++) {
+        const last = offered(after(now, [choose("impact")], [])).includes("choose-option impact");
         now = last ? after(now, [choose("impact")]) : now;
         if (!last) return count + 1;
       }
@@ -240,32 +245,32 @@ describe("upgrades of the defender", () => {
   it("Duck and Cover may give a suppression token before cover is determined, which then counts for cover", () => {
     const asked = hit(attackOf([STORM], [equipped(REBELS, "duck-and-cover")]), 1);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2", context: { stage: "before-cover" } });
-    const ducked = play(asked, [choose("duck-and-cover")], ["block"]);
+    const ducked = playOut(asked, [choose("duck-and-cover")], ["block"]);
     expect(eventsOf(ducked, "tokens-gained")).toMatchObject([
       { unit: "p2.0", token: "suppression", amount: 1 },
       { token: "suppression" },
     ]);
     expect(eventsOf(ducked, "dice-rolled")).toMatchObject([{ dice: ["white-defense"] }]);
     expect(eventsOf(ducked, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
-    const stood = play(asked, [PASS], ["blank"]);
+    const stood = playOut(asked, [PASS], ["blank"]);
     expect(eventsOf(stood, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     const brave = hit(attackOf([STORM], [equipped(LEIA, "duck-and-cover")]), 1);
-    expect(eventsOf(play(brave, [choose("duck-and-cover")], ["blank"]), "pool-resolved")).toMatchObject([
+    expect(eventsOf(playOut(brave, [choose("duck-and-cover")], ["blank"]), "pool-resolved")).toMatchObject([
       { wounds: 1 },
     ]);
     const already = hit(attackOf([STORM], [{ ...equipped(REBELS, "duck-and-cover"), tokens: { suppression: 1 } }]), 1);
-    const twice = play(already, [choose("duck-and-cover")], ["blank", "blank"]);
+    const twice = playOut(already, [choose("duck-and-cover")], ["blank", "blank"]);
     expect(eventsOf(twice, "dice-rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
   });
 
   it("[leg.upgrade.static-by-default] Duck and Cover gives only one token per attack, whatever is used later in it", () => {
     const fett: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] };
-    const asked = play(
+    const asked = playOut(
       attackOf([fett], [equipped(REBELS, "duck-and-cover")]),
       [add(0, 2), DONE],
       ["critical", "blank"],
     ).state;
-    const pierced = play(asked, [choose("duck-and-cover"), choose("pierce")], ["block"]);
+    const pierced = playOut(asked, [choose("duck-and-cover"), choose("pierce")], ["block"]);
     expect(eventsOf(pierced, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     expect(eventsOf(pierced, "tokens-gained")).toMatchObject([{ unit: "p2.0", amount: 1, cause: "duck-and-cover" }]);
   });
@@ -330,7 +335,7 @@ describe("upgrades of the defender", () => {
       const begun = done(onMission(scene({ armies: [[from], [defender]] })), (work) =>
         startAttack(work, 0, "attack"),
       ).state;
-      return eventsOf(play(begun, fire(1), ["hit", "blank", "blank"]), "dice-rolled")[1]?.dice;
+      return eventsOf(playOut(begun, fire(1), ["hit", "blank", "blank"]), "dice-rolled")[1]?.dice;
     };
     expect(cover(780, "none")).toEqual(["red-defense"]);
     expect(cover(780, "facedown")).toEqual(["white-defense"]);
@@ -348,17 +353,17 @@ describe("upgrades of the defender", () => {
       done(scene({ armies: [[STORM], [LEIA, luke(x)]] }), (work) => startAttack(work, 0, "attack", 1)).state;
     const asked = after(start(680), fire(4), ["hit", "hit", "hit", "critical"]);
     expect(chances(asked)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
-    const hits = play(asked, [choose("force-barrier hits")], faces(2, "blank"));
+    const hits = playOut(asked, [choose("force-barrier hits")], faces(2, "blank"));
     expect(eventsOf(hits, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
     expect(hits.state.units[2]?.cards).toEqual(["exhausted"]);
-    const critical = play(asked, [choose("force-barrier critical")], faces(3, "blank"));
+    const critical = playOut(asked, [choose("force-barrier critical")], faces(3, "blank"));
     expect(eventsOf(critical, "pool-resolved")).toMatchObject([{ wounds: 3 }]);
-    expect(eventsOf(play(start(900), fire(1), ["hit", "blank"]), "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(playOut(start(900), fire(1), ["hit", "blank"]), "pool-resolved")).toHaveLength(1);
     const two = done(scene({ armies: [[STORM], [LEIA, luke(680), { ...luke(680), at: [560, 420] }]] }), (work) =>
       startAttack(work, 0, "attack", 1),
     ).state;
     const which = after(after(two, fire(4), ["hit", "hit", "hit", "critical"]), [choose("force-barrier hits")]);
-    expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
+    expect(offered(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
     const other = after(which, [unitChosen("p2.2")]);
     expect(other.units.slice(2).map(({ cards }) => cards[0])).toEqual(["readied", "exhausted"]);
     expect(chances(other)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
@@ -374,7 +379,7 @@ describe("upgrades of friends", () => {
         startAttack(work, 0, "attack", 2),
       ).state;
       return eventsOf(
-        play(start, fire(1), x === 700 && upgrades.length > 0 ? ["hit", "blank"] : ["hit", "blank", "blank"]),
+        playOut(start, fire(1), x === 700 && upgrades.length > 0 ? ["hit", "blank"] : ["hit", "blank", "blank"]),
         "dice-rolled",
       ).length;
     };
@@ -387,6 +392,6 @@ describe("upgrades of friends", () => {
     const own = equipped({ ...STORM, at: [420, 300] }, "spotter-uplink");
     const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
     const start = done(scene({ armies: [[own], [target]] }), (work) => startAttack(work, 0, "attack", 1)).state;
-    expect(eventsOf(play(start, fire(1), ["hit", "blank", "blank"]), "dice-rolled")).toHaveLength(3);
+    expect(eventsOf(playOut(start, fire(1), ["hit", "blank", "blank"]), "dice-rolled")).toHaveLength(3);
   });
 });

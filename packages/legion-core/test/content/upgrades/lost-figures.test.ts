@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { follow, told } from "../../script.ts";
+import { eventsOf } from "../../helpers/reading.ts";
+import { follow } from "../../helpers/script.ts";
 
 const FAR: UnitSpec = { unit: "at-rt-rebel-alliance", at: [1700, 800] };
 
@@ -20,7 +21,7 @@ describe("figures of upgrades that no longer count", () => {
         "player-2": { units: [FAR] },
         activating: "p1.0",
       });
-      return told(follow(start, "perform aim"), "activation-ended").length === 0;
+      return eventsOf(follow(start, "perform aim"), "activation-ended").length === 0;
     };
     expect([secondAction({}), secondAction({ defeated: [4], leader: 0 })]).toEqual([true, false]);
   });
@@ -51,7 +52,7 @@ describe("figures of upgrades that no longer count", () => {
         speed: Math.max(
           ...moves.flatMap((one) => (one.type === "move" && "tool" in one.move ? [one.move.tool.speed] : [])),
         ),
-        declared: told(follow(start, "perform attack"), "attack-declared").length,
+        declared: eventsOf(follow(start, "perform attack"), "attack-declared").length,
       };
     };
     const [held, lost] = [agent("readied"), agent("discarded")];

@@ -5,7 +5,7 @@ import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/ind
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { woundMiniature } from "../../../src/units/wounds/casualties.ts";
-import { box, done } from "../../helpers.ts";
+import { box, done } from "../../helpers/scene.ts";
 
 /** Iden with her droid, which has upgrades of its own. */
 function iden(upgrades: readonly string[], more: Partial<UnitSpec> = {}, now: Scenario = {}): State {

@@ -1,9 +1,10 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
-import { faces } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
-import { acts, after, FAR, perform } from "./helpers.ts";
+import { faces, perform } from "../../helpers/actions.ts";
+import { acts, after, FAR } from "../../helpers/activations.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { engine, type Fielding, playOut } from "../../helpers/scene.ts";
 
 const VADER = "darth-vader-dark-lord-of-the-sith";
 const LUKE = "luke-skywalker-hero-of-the-rebellion";
@@ -22,7 +23,7 @@ describe("Saber Throw", () => {
     [VADER, ["red", "red", "red"]],
     [LUKE, ["black", "red", "red"]],
   ] as const)("%s throws half of its lightsaber's dice, rounded up, the strongest first", (unit, dice) => {
-    const thrown = play(before(thrower(unit)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
+    const thrown = playOut(before(thrower(unit)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
     expect(eventsOf(thrown, "dice-rolled")[0]?.dice.map((die) => die.replace("-attack", ""))).toEqual(dice);
   });
 
@@ -31,7 +32,7 @@ describe("Saber Throw", () => {
     expect(thrown.frames.find(({ kind }) => kind === "pool")).toMatchObject({
       situation: { kind: "ranged", weapons: [{ keywords: { impact: 3, pierce: 3 } }] },
     });
-    expect(keys(thrown)).toEqual(["choose-option pierce", "pass"]);
+    expect(offered(thrown)).toEqual(["choose-option pierce", "pass"]);
   });
 
   it("Saber Throw is an attack action: it costs one action and excludes other attack actions in the activation", () => {
@@ -46,7 +47,7 @@ describe("Saber Throw", () => {
   });
 
   it("Saber Throw reaches ranges 1 and 2 but no farther, and cannot be used while engaged", () => {
-    const far = (y: number): readonly string[] => keys(before(thrower(VADER), y));
+    const far = (y: number): readonly string[] => offered(before(thrower(VADER), y));
     expect(far(400)).toContain("perform saber-throw");
     expect(far(600)).toContain("perform saber-throw");
     expect(far(680)).not.toContain("perform saber-throw");
@@ -55,18 +56,18 @@ describe("Saber Throw", () => {
   });
 
   it("The thrown weapon can be used only with Saber Throw, and other attacks use only the unit's own weapons", () => {
-    expect(keys(before(thrower(VADER)))).not.toContain("perform attack");
-    const shot = play(before(thrower(LUKE)), [perform("attack")], faces(4, "blank"));
+    expect(offered(before(thrower(VADER)))).not.toContain("perform attack");
+    const shot = playOut(before(thrower(LUKE)), [perform("attack")], faces(4, "blank"));
     expect(eventsOf(shot, "dice-rolled")[0]?.dice).toHaveLength(4);
-    expect(keys(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
+    expect(offered(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
   });
 
   it("The player chooses which of several melee weapons Saber Throw throws", () => {
     const two = thrower(VADER, "electro-gauntlets");
     const asked = after(before(two), [perform("saber-throw")]);
-    expect(keys(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);
+    expect(offered(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);
     const [first] = engine.legalActions(asked);
     if (first === undefined) throw new Error("no weapon");
-    expect(eventsOf(play(asked, [first], faces(3, "blank")), "dice-rolled")).toHaveLength(1);
+    expect(eventsOf(playOut(asked, [first], faces(3, "blank")), "dice-rolled")).toHaveLength(1);
   });
 });

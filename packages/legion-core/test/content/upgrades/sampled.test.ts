@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { begin, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import { all, asked, battle, DONE, follow, gun, held, onOffer, PASS, told } from "../../script.ts";
+import { DONE, faces, gun, PASS } from "../../helpers/actions.ts";
+import { asked, eventsOf, held, offered } from "../../helpers/reading.ts";
+import { battle, follow } from "../../helpers/script.ts";
+import { NORTH } from "../../helpers/table.ts";
 
 // Upgrades drawn at random (seed 20261128): what their players would expect of them.
 
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [300, 550] };
 const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 300] };
-const NORTH = { x: 0, y: 1 } as const;
 
 /** The highest speed of the moves that a unit may make now. */
 function fastest(state: State): number {
@@ -35,11 +37,11 @@ describe("movement", () => {
     const march: UnitSpec = { ...STORM, upgrades: ["imperial-march"] };
     const first = follow(battle([{ ...march, unit: "stormtrooper-riot-squad" }], []), "perform move").state;
     const [stand] = game.legalActions(first).filter((one) => one.type === "move");
-    expect(onOffer(first)).not.toContain("choose-option imperial-march");
+    expect(offered(first)).not.toContain("choose-option imperial-march");
     if (stand === undefined) throw new Error("no move");
     let { state } = follow(first, stand);
     for (let step = 0; asked(state).endsWith("place") && step < 9; step++)
-      state = follow(state, onOffer(state)[0] ?? "").state;
+      state = follow(state, offered(state)[0] ?? "").state;
     const second = follow(state, "perform move", "choose-option imperial-march").state;
     expect(fastest(second)).toBe(3);
   });
@@ -79,7 +81,7 @@ describe("free actions", () => {
     expect([held(used, "p1.0", "dodge"), used.state.units[0]?.cards]).toEqual([1, ["exhausted"]]);
     const recovered = follow(used.state, "perform recover");
     expect(recovered.state.units[0]?.cards).toEqual(["readied"]);
-    expect(onOffer(recovered.state)).not.toContain("perform force-reflexes");
+    expect(offered(recovered.state)).not.toContain("perform force-reflexes");
   });
 
   it("[leg.upgrade.action-exhaust-icons] Call to Arms gives a suppression token and Charge for the round, and costs no action", () => {
@@ -87,7 +89,7 @@ describe("free actions", () => {
     const called = follow(battle([riot], []), "perform call-to-arms");
     expect([held(called, "p1.0", "suppression"), called.state.units[0]?.cards]).toEqual([1, ["exhausted"]]);
     const second = follow(called.state, "perform aim");
-    expect(onOffer(second.state)).toContain("perform dodge");
+    expect(offered(second.state)).toContain("perform dodge");
     expect(called.state.ongoing).toMatchObject([{ unit: 0, keyword: "charge", until: "round" }]);
   });
 
@@ -114,7 +116,7 @@ describe("free actions", () => {
     const start = battle([unit], [foes, { ...REBELS, at: [300, 600] }]);
     const gripped = follow(start, "perform agent-kallus");
     expect(["p2.0", "p2.1"].map((one) => held(gripped, one, "immobilize"))).toEqual([2, 0]);
-    expect(onOffer(battle([{ ...STORM, upgrades: ["agent-kallus"] }], [{ ...REBELS, at: [300, 600] }]))).not.toContain(
+    expect(offered(battle([{ ...STORM, upgrades: ["agent-kallus"] }], [{ ...REBELS, at: [300, 600] }]))).not.toContain(
       "perform agent-kallus",
     );
   });
@@ -124,7 +126,7 @@ describe("attacks", () => {
   it("[leg.upgrade.static-by-default] On the Hunt may give an aim token against a wounded trooper unit, but not against an unwounded one or a vehicle", () => {
     const shot = (target: UnitSpec) => {
       const start = battle([{ ...STORM, unit: "imperial-death-troopers", upgrades: ["on-the-hunt"] }], [target]);
-      return onOffer(follow(start, "perform attack", gun("p1.0.0", 2), DONE).state);
+      return offered(follow(start, "perform attack", gun("p1.0.0", 2), DONE).state);
     };
     const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [300, 550] };
     expect(shot({ ...leia, wounds: [1] })).toContain("choose-option on-the-hunt");
@@ -152,10 +154,10 @@ describe("attacks", () => {
       },
     });
     const formed = follow(start, "perform attack");
-    const weapons = onOffer(formed.state).filter((key) => key.startsWith("add-weapon"));
+    const weapons = offered(formed.state).filter((key) => key.startsWith("add-weapon"));
     expect(weapons).toHaveLength(2);
     const both = follow(formed.state, ...weapons);
-    expect(told(both, "attack-declared")).toHaveLength(1);
+    expect(eventsOf(both, "attack-declared")).toHaveLength(1);
   });
 });
 
@@ -199,7 +201,7 @@ describe("the rest of the round", () => {
       "player-2": { units: [{ ...STORM, at: [1700, 800] }], hand: [] },
     } as const;
     const one = begin(start, { draws: ["block", "blank", "blank"] });
-    expect(onOffer(one.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2"]);
+    expect(offered(one.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2"]);
     const two = begin(start, { draws: ["block", "defense-surge", "block"] });
     expect(["p1.0", "p1.1", "p1.2", "p1.3"].map((unit) => held(two, unit, "aim"))).toEqual([1, 1, 1, 0]);
   });
@@ -229,7 +231,7 @@ describe("the rest of the round", () => {
       "blank",
       "blank",
     ]);
-    expect(told(white, "dice-rolled")[0]?.dice).toEqual(all(4, "white-defense"));
+    expect(eventsOf(white, "dice-rolled")[0]?.dice).toEqual(faces(4, "white-defense"));
     expect(["p1.0", "p1.1"].map((unit) => held(white, unit, "suppression"))).toEqual([0, 0]);
     expect(white.state.units[1]?.cards).toEqual(["exhausted"]);
   });
@@ -244,7 +246,7 @@ describe("the rest of the round", () => {
     });
     const over = follow(start, "choose-command ambush", "order p2.0");
     expect(asked(over.state)).toBe("player-1 effects");
-    expect(told(follow(over.state, "effect 0"), "order-issued").map(({ unit }) => unit)).toEqual(["p1.0"]);
-    expect(told(follow(over.state, PASS), "order-issued")).toEqual([]);
+    expect(eventsOf(follow(over.state, "effect 0"), "order-issued").map(({ unit }) => unit)).toEqual(["p1.0"]);
+    expect(eventsOf(follow(over.state, PASS), "order-issued")).toEqual([]);
   });
 });

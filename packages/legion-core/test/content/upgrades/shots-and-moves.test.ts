@@ -4,15 +4,15 @@ import { moveBan, moveFrame, startMove } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
-import type { State } from "../../../src/state/state.ts";
-import { emptyPool } from "../../../src/state/state.ts";
+import { emptyPool, type State } from "../../../src/state/state.ts";
 import { courageOf, isWithheld, woundsOn } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { woundable } from "../../../src/units/wounds/casualties.ts";
-import { choose, DONE, faces, left, PASS, weapons } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, movesOf, moving, onMission, straight } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
+import { choose, DONE, effect, faces, moving, PASS, perform, unitChosen } from "../../helpers/actions.ts";
+import { acting, acts, after, FAR, PHASE } from "../../helpers/activations.ts";
+import { movesOf, onMission, straight } from "../../helpers/moves.ts";
+import { eventsOf, left, offered, tokensByUnit, weapons } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [700, 300] };
@@ -36,18 +36,18 @@ describe("shots that are no attacks", () => {
       const start = acts([mine, friend], known).state;
       const asked = after(start, [perform(card)]);
       const [near, , far] = known.map((_, place) => `choose-unit p2.${place}`);
-      expect(keys(asked)).toContain(near);
-      expect(keys(asked)).not.toContain(known.length > 3 ? far : "choose-unit p2.1");
+      expect(offered(asked)).toContain(near);
+      expect(offered(asked)).not.toContain(known.length > 3 ? far : "choose-unit p2.1");
       const target = unitChosen("p2.0");
       for (const face of ["hit", "critical"]) {
-        const hit = play(asked, [target, { type: "wound", subject: "p2.0.1" }], [face]);
+        const hit = playOut(asked, [target, { type: "wound", subject: "p2.0.1" }], [face]);
         expect(eventsOf(hit, "dice-rolled")).toMatchObject([{ dice: ["red-attack"], faces: [face] }]);
-        expect([left(hit.state, 2).length, tokensOf(hit.state, "suppression")[2]]).toEqual([3, 1]);
+        expect([left(hit.state, 2).length, tokensByUnit(hit.state, "suppression")[2]]).toEqual([3, 1]);
         expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 1 });
       }
       for (const face of ["attack-surge", "blank"]) {
         const miss = after(asked, [target], [face]);
-        expect([left(miss, 2).length, tokensOf(miss, "suppression")[2]]).toEqual([4, 0]);
+        expect([left(miss, 2).length, tokensByUnit(miss, "suppression")[2]]).toEqual([4, 0]);
       }
       const engaged = acts([mine], [{ ...REBELS, at: [300, 357] }, REBELS]).state;
       expectIllegal(engine.apply(engaged, perform(card)), "leg.actions.card-action");
@@ -63,9 +63,9 @@ describe("shots that are no attacks", () => {
         { unit: "leia-organa-fearless-and-inventive", at: [420, 300] },
       ],
     ).state;
-    const hit = play(start, [perform("hunter"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
+    const hit = playOut(start, [perform("hunter"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
     expect(eventsOf(hit, "dice-rolled")[0]?.dice).toEqual(["black-attack"]);
-    expect([left(hit.state, 1).length, tokensOf(hit.state, "suppression")[1]]).toEqual([3, 0]);
+    expect([left(hit.state, 1).length, tokensByUnit(hit.state, "suppression")[1]]).toEqual([3, 0]);
     expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 2 });
     expect(left(after(start, [perform("hunter")], ["attack-surge"]), 1)).toHaveLength(4);
     const far = acts([mine], [{ ...REBELS, at: [300, 560] }]).state;
@@ -79,11 +79,11 @@ describe("shots that are no attacks", () => {
     expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { speed: 1, optional: true } });
     expect(asked.units[0]?.cards).toEqual(["exhausted"]);
     const moved = after(asked, [moving(straight(1, { x: 0, y: 1 }, [300, 360]))]);
-    expect(keys(moved)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2"]);
-    const shot = play(moved, [unitChosen("p2.1")], ["critical"]);
+    expect(offered(moved)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2"]);
+    const shot = playOut(moved, [unitChosen("p2.1")], ["critical"]);
     expect([woundsOn(shot.state, 2), eventsOf(shot, "dice-rolled")[0]?.dice]).toEqual([1, ["red-attack"]]);
     const trooper = after(after(asked, [PASS]), [unitChosen("p2.0"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
-    expect([left(trooper, 1).length, tokensOf(trooper, "suppression")[1]]).toEqual([3, 1]);
+    expect([left(trooper, 1).length, tokensByUnit(trooper, "suppression")[1]]).toEqual([3, 1]);
     const tired = acts([din], [REBELS], { actions: 1 }).state;
     expectIllegal(engine.apply(tired, perform("dins-amban-rifle")), "leg.actions.card-action-double");
     const engaged = after(acts([din], [{ ...REBELS, at: [300, 357] }, REBELS]).state, [perform("dins-amban-rifle")]);
@@ -123,14 +123,14 @@ describe("moves", () => {
     const start = onMission(acts([bikes]).state);
     const asked = after(start, [perform("move")]);
     const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
-    expect(keys(asked)).toEqual(
+    expect(offered(asked)).toEqual(
       expect.arrayContaining(["choose-option ryder-azadi", "choose-option ryder-azadi lent"]),
     );
     const [fast, slow] = [after(asked, [choose("ryder-azadi")]), after(asked, [choose("ryder-azadi lent")])];
     expect([speeds(asked), speeds(fast), speeds(slow)]).toEqual([2, 3, 1]);
     for (const state of [fast, slow]) {
       expect(state.units[0]?.cards).toEqual(["exhausted"]);
-      expect(keys(state).filter((key) => key.startsWith("choose-option"))).toEqual([]);
+      expect(offered(state).filter((key) => key.startsWith("choose-option"))).toEqual([]);
     }
   });
 
@@ -138,27 +138,27 @@ describe("moves", () => {
     const start = onMission(acts([{ ...STORM, upgrades: ["offensive-push"] }]).state);
     const walk = moving(straight(1, { x: 0, y: 1 }, [300, 380]));
     const asked = after(start, [perform("move"), walk]);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
     const pushed = after(asked, [effect()]);
-    expect([tokensOf(pushed, "aim")[0], pushed.units[0]?.cards[0]]).toEqual([1, "exhausted"]);
-    expect(tokensOf(after(asked, [PASS]), "aim")[0]).toBe(0);
+    expect([tokensByUnit(pushed, "aim")[0], pushed.units[0]?.cards[0]]).toEqual([1, "exhausted"]);
+    expect(tokensByUnit(after(asked, [PASS]), "aim")[0]).toBe(0);
     const granted = done(start, (work) => startMove(work, 0, "effect")).state;
-    expect(tokensOf(after(granted, [walk]), "aim")[0]).toBe(0);
+    expect(tokensByUnit(after(granted, [walk]), "aim")[0]).toBe(0);
   });
 
   it("Imperial March makes the second standard move of an activation faster, and may be expended for Charge", () => {
     const start = onMission(acts([{ ...STORM, upgrades: ["imperial-march"] }], [{ ...REBELS, at: [300, 560] }]).state);
     const first = after(start, [perform("move")]);
-    expect(keys(first)).not.toContain("choose-option imperial-march");
+    expect(offered(first)).not.toContain("choose-option imperial-march");
     const second = after(first, [moving(straight(1, { x: 0, y: 1 }, [300, 380])), perform("move")]);
-    expect(keys(second)).toContain("choose-option imperial-march");
+    expect(offered(second)).toContain("choose-option imperial-march");
     const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
     expect([speeds(second), speeds(after(second, [choose("imperial-march")]))]).toEqual([2, 3]);
     const troops: Fielding = { unit: "stormtroopers", upgrades: ["imperial-march"], at: [300, 300] };
     const over = { ...moveFrame(0, "action"), stage: "standby", made: "standard", charged: 1 } as const;
     const frames = [PHASE, acting(0), over];
     const charge = settled(scene({ armies: [[troops], [{ ...REBELS, at: [300, 357] }]], frames })).state;
-    expect(keys(charge)).toEqual(["effect 0", "pass"]);
+    expect(offered(charge)).toEqual(["effect 0", "pass"]);
     const charged = after(charge, [effect()]);
     expect(charged.units[0]?.cards).toEqual(["expended"]);
     expect(charged.frames.find((frame) => frame.kind === "attack")).toMatchObject({
@@ -183,9 +183,9 @@ describe("moves", () => {
     const start = onMission(acts([speeder], [REBELS, FAR], { done: ["move"] }).state);
     const asked = after(start, [DONE]);
     const chosen = after(asked, [effect()]);
-    expect(keys(chosen)).toEqual(["choose-option free-attack", "choose-option free-move"]);
+    expect(offered(chosen)).toEqual(["choose-option free-attack", "choose-option free-move"]);
     const dice = ["hit", "critical", "attack-surge"];
-    const shot = play(chosen, [choose("free-attack")], [...faces(6, "blank"), ...dice]);
+    const shot = playOut(chosen, [choose("free-attack")], [...faces(6, "blank"), ...dice]);
     expect(eventsOf(shot, "dice-rolled").at(-1)?.dice).toEqual(faces(3, "black-attack"));
     expect([woundsOn(shot.state, 0), shot.state.units[0]?.cards]).toEqual([2, ["expended"]]);
     const moves = after(chosen, [choose("free-move")]);
@@ -207,7 +207,7 @@ describe("officers", () => {
         { stage: "panic-check" },
       ).state;
     expect(keywordsOf({ box, state: start(440) }, 0)["dauntless"]).toBe(1);
-    expect(keys(start(440))).toEqual(["effect 0", "pass"]);
+    expect(offered(start(440))).toEqual(["effect 0", "pass"]);
     expect(keywordsOf({ box, state: start(560) }, 0)["dauntless"]).toBeUndefined();
   });
 
@@ -254,19 +254,22 @@ describe("officers", () => {
       ).state;
     const asked = start(540);
     const how = after(asked, [effect()]);
-    expect(keys(how)).toEqual(["choose-option exhaust-white", "choose-option expend-red"]);
+    expect(offered(how)).toEqual(["choose-option exhaust-white", "choose-option expend-red"]);
     const courage = courageOf({ box, state: asked }, 1) ?? 0;
     const rolls = ["block", "defense-surge", ...faces(courage, "blank")].slice(0, courage);
-    const calm = play(how, [choose("exhaust-white")], rolls);
+    const calm = playOut(how, [choose("exhaust-white")], rolls);
     expect(eventsOf(calm, "dice-rolled")[0]?.dice).toEqual(faces(courage, "white-defense"));
-    expect([tokensOf(calm.state, "suppression").slice(0, 2), calm.state.units[1]?.cards]).toEqual([
+    expect([tokensByUnit(calm.state, "suppression").slice(0, 2), calm.state.units[1]?.cards]).toEqual([
       [0, 0],
       ["exhausted"],
     ]);
-    const red = play(how, [choose("expend-red")], faces(courage, "blank"));
+    const red = playOut(how, [choose("expend-red")], faces(courage, "blank"));
     expect(eventsOf(red, "dice-rolled")[0]?.dice).toEqual(faces(courage, "red-defense"));
-    expect([tokensOf(red.state, "suppression").slice(0, 2), red.state.units[1]?.cards]).toEqual([[1, 2], ["expended"]]);
-    expect(keys(start(700))).not.toContain("effect 0");
+    expect([tokensByUnit(red.state, "suppression").slice(0, 2), red.state.units[1]?.cards]).toEqual([
+      [1, 2],
+      ["expended"],
+    ]);
+    expect(offered(start(700))).not.toContain("effect 0");
   });
 
   it("Improvised Orders exhausts to draw a second order token, of which one is used, and readies in the End Phase", () => {
@@ -279,9 +282,9 @@ describe("officers", () => {
     const start = settled(scene({ armies: [army, [FAR]], frames: [PHASE], players: [{ orderPool: pool }, {}] }), [
       "heavy",
     ]).state;
-    expect(keys(start)).toEqual(["effect 0", "pass"]);
-    const second = play(start, [effect()], ["corps"]);
-    expect(keys(second.state)).toEqual(["choose-option use-heavy", "choose-option use-corps"]);
+    expect(offered(start)).toEqual(["effect 0", "pass"]);
+    const second = playOut(start, [effect()], ["corps"]);
+    expect(offered(second.state)).toEqual(["choose-option use-heavy", "choose-option use-corps"]);
     expect(second.state.units[0]?.cards).toEqual(["exhausted"]);
     const corps = after(second.state, [choose("use-corps")]);
     expect(corps.sides[0].orderPool).toEqual({ ...pool, corps: 0 });
@@ -314,12 +317,12 @@ describe("officers", () => {
       ["side B", 2],
     ] as const) {
       const acting = after(asked, [choose(side)]);
-      expect(tokensOf(after(acting, [perform("dodge")]), "dodge")[0]).toBe(dodges);
+      expect(tokensByUnit(after(acting, [perform("dodge")]), "dodge")[0]).toBe(dodges);
       const aimed = after(acting, [perform("attack")]);
       const rifle = engine.legalActions(aimed).find(({ type }) => type === "add-weapon");
       if (rifle === undefined) throw new Error("no weapon");
-      const rolled = play(aimed, [rifle, DONE], ["blank"]).state;
-      const aims = keys(rolled).filter((key) => key.startsWith("choose-option aim"));
+      const rolled = playOut(aimed, [rifle, DONE], ["blank"]).state;
+      const aims = offered(rolled).filter((key) => key.startsWith("choose-option aim"));
       expect(aims).toEqual(side === "side A" ? ["choose-option aim", "choose-option aim of cache"] : []);
     }
   });
@@ -329,8 +332,8 @@ describe("officers", () => {
       const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], state: { sides: [side] } };
       const { state } = acts([luke], [REBELS, FAR]);
       return [
-        tokensOf(after(state, [perform("aim")]), "aim")[0] ?? 0,
-        tokensOf(after(state, [perform("dodge")]), "dodge")[0] ?? 0,
+        tokensByUnit(after(state, [perform("aim")]), "aim")[0] ?? 0,
+        tokensByUnit(after(state, [perform("dodge")]), "dodge")[0] ?? 0,
       ];
     };
     expect([gains("A"), gains("B")]).toEqual([
@@ -348,7 +351,7 @@ describe("officers", () => {
     const luke: Fielding = { ...STORM, at: [450, 300], upgrades: ["offensive-stance"], state: { sides: ["B"] } };
     const lando: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
     const gained = (units: readonly Fielding[], ...actions: readonly Action[]) =>
-      eventsOf(play(acts(units).state, actions), "tokens-gained").map(({ unit, token, amount }) => ({
+      eventsOf(playOut(acts(units).state, actions), "tokens-gained").map(({ unit, token, amount }) => ({
         unit,
         token,
         amount,

@@ -7,8 +7,9 @@ import { mm } from "../../../src/table/lengths.ts";
 import { unitOfScene } from "../../../src/table/scene.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { box, engine, type Fielding, scene } from "../../helpers.ts";
-import { moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import { moving } from "../../helpers/actions.ts";
+import { movingScene, standing, straight } from "../../helpers/moves.ts";
+import { box, engine, type Fielding, scene } from "../../helpers/scene.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 

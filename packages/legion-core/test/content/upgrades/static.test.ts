@@ -6,10 +6,11 @@ import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { isSuppressed } from "../../../src/units/conditions.ts";
 import { steadiers } from "../../../src/units/panic.ts";
-import { choose, DONE, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { onMission } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
+import { choose, DONE, effect, faces, PASS, perform, unitChosen } from "../../helpers/actions.ts";
+import { acts, after, FAR, PHASE } from "../../helpers/activations.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered, tokensByUnit } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const equipped = (card: string, more: Partial<Fielding> = {}): Fielding => ({ ...STORM, upgrades: [card], ...more });
@@ -24,16 +25,16 @@ describe("captains", () => {
       const troop = { unit, upgrades: [card], at: [300, 300] as const, tokens: { suppression: 1 } };
       const asked = acts([troop], [FAR], { stage: "start" }).state;
       expect(isSuppressed({ box, state: asked }, 0)).toBe(true);
-      expect(keys(asked)).toEqual(["effect 0", "pass"]);
-      const steady = play(asked, [effect()], faces(1, "block"));
-      expect(tokensOf(steady.state, "suppression")).toEqual([1, 0]);
+      expect(offered(asked)).toEqual(["effect 0", "pass"]);
+      const steady = playOut(asked, [effect()], faces(1, "block"));
+      expect(tokensByUnit(steady.state, "suppression")).toEqual([1, 0]);
       expect(isSuppressed({ box, state: steady.state }, 0)).toBe(false);
       expect(steady.state.units[0]?.cards).toEqual(["exhausted"]);
       const recovered = after(steady.state, [perform("recover")]);
-      expect([tokensOf(recovered, "suppression")[0], recovered.units[0]?.cards[0]]).toEqual([1, "readied"]);
+      expect([tokensByUnit(recovered, "suppression")[0], recovered.units[0]?.cards[0]]).toEqual([1, "readied"]);
       const over = after(recovered, [DONE]);
       expect(isSuppressed({ box, state: over }, 0)).toBe(true);
-      expect(tokensOf(after(asked, [PASS], faces(1, "block")), "suppression")).toEqual([0, 0]);
+      expect(tokensByUnit(after(asked, [PASS], faces(1, "block")), "suppression")).toEqual([0, 0]);
     },
   );
 });
@@ -45,7 +46,7 @@ describe("droids and orders", () => {
     const bound = after(asked, [PASS]);
     const loose = after(asked, [effect()]);
     expectIllegal(engine.apply(bound, perform("dodge")), "leg.kw.ai");
-    expect(keys(loose)).toContain("perform dodge");
+    expect(offered(loose)).toContain("perform dodge");
     expect(loose.units[0]?.cards).toEqual(["exhausted"]);
   });
 
@@ -62,7 +63,7 @@ describe("droids and orders", () => {
       return done(start, (work) => work.push({ kind: "choice", source: "coordinate", unit: 0, value: 1, chosen: [] }))
         .state;
     };
-    expect(keys(ordered([card]))).toEqual(["choose-unit p1.1", "done"]);
+    expect(offered(ordered([card]))).toEqual(["choose-unit p1.1", "done"]);
     expect(ordered([]).frames).toEqual([]);
   });
 
@@ -121,17 +122,17 @@ describe("droids and orders", () => {
     const unit = equipped("emergency-transponder", { tokens: { suppression: 1 } });
     const asked = acts([unit], [FAR], { stage: "start", drawn: true }).state;
     const relief = after(asked, [effect()]);
-    expect(keys(relief)).toEqual([
+    expect(offered(relief)).toEqual([
       "choose-option gain-aim",
       "choose-option gain-dodge",
       "choose-option remove-suppression",
     ]);
     expect(relief.units[0]?.cards).toEqual(["expended"]);
     const end = (choice: string, draws: readonly string[]) => after(relief, [choose(choice)], draws);
-    expect(tokensOf(end("gain-aim", ["blank"]), "aim")[0]).toBe(1);
-    expect(tokensOf(end("gain-dodge", ["blank"]), "dodge")[0]).toBe(1);
-    expect(tokensOf(end("remove-suppression", []), "suppression")[0]).toBe(0);
-    expect(keys(acts([{ ...unit, tokens: {} }], [FAR], { stage: "start", drawn: false }).state)).not.toContain(
+    expect(tokensByUnit(end("gain-aim", ["blank"]), "aim")[0]).toBe(1);
+    expect(tokensByUnit(end("gain-dodge", ["blank"]), "dodge")[0]).toBe(1);
+    expect(tokensByUnit(end("remove-suppression", []), "suppression")[0]).toBe(0);
+    expect(offered(acts([{ ...unit, tokens: {} }], [FAR], { stage: "start", drawn: false }).state)).not.toContain(
       "effect 0",
     );
   });
@@ -172,14 +173,14 @@ describe("courage and tokens of the round", () => {
       phase: "end",
       round: 5,
     });
-    expect(keys(ending.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expect(offered(ending.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
     const one = after(ending.state, [unitChosen("p1.0")]);
-    expect(tokensOf(one, "dodge").slice(0, 5)).toEqual([1, 0, 0, 0, 0]);
+    expect(tokensByUnit(one, "dodge").slice(0, 5)).toEqual([1, 0, 0, 0, 0]);
     const corps = after(ending.state, [unitChosen("p1.1")]);
-    expect(keys(corps)).toEqual(["choose-unit p1.2", "done"]);
+    expect(offered(corps)).toEqual(["choose-unit p1.2", "done"]);
     const both = after(corps, [unitChosen("p1.2")]);
-    expect(tokensOf(both, "dodge").slice(0, 5)).toEqual([0, 1, 1, 0, 0]);
-    expect(tokensOf(both, "aim")).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(tokensByUnit(both, "dodge").slice(0, 5)).toEqual([0, 1, 1, 0, 0]);
+    expect(tokensByUnit(both, "aim")).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it("Endurance lets the unit remove a suppression token at the end of the Activation Phase", () => {
@@ -197,9 +198,9 @@ describe("courage and tokens of the round", () => {
         ),
       ).state;
     const asked = state(["endurance"]);
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    expect(tokensOf(after(asked, [effect()]), "suppression")[0]).toBe(1);
-    expect(tokensOf(after(asked, [PASS]), "suppression")[0]).toBe(2);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    expect(tokensByUnit(after(asked, [effect()]), "suppression")[0]).toBe(1);
+    expect(tokensByUnit(after(asked, [PASS]), "suppression")[0]).toBe(2);
   });
 
   it("Into the Fray gives a surge token when an enemy at range 1 starts its activation", () => {
@@ -209,7 +210,7 @@ describe("courage and tokens of the round", () => {
       }).state;
     const asked = start(450);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2" });
-    expect(tokensOf(after(asked, [effect()]), "surge")).toEqual([0, 1]);
+    expect(tokensByUnit(after(asked, [effect()]), "surge")).toEqual([0, 1]);
     expect(engine.decision(start(550))).toMatchObject({ seat: "player-1" });
   });
 
@@ -237,10 +238,10 @@ describe("courage and tokens of the round", () => {
     const start = (draws: readonly string[]) => acts([truck, ...friends], [FAR], { stage: "start" }, draws);
     const two = start(["block", "defense-surge", "blank"]);
     expect(eventsOf(two, "dice-rolled")[0]?.dice).toEqual(faces(3, "red-defense"));
-    expect(keys(two.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
-    expect(tokensOf(after(two.state, [unitChosen("p1.0"), unitChosen("p1.2")]), "aim")).toEqual([1, 0, 1, 0, 0]);
-    expect(tokensOf(start(["block", "block", "block"]).state, "aim")).toEqual([1, 1, 1, 0, 0]);
-    expect(tokensOf(start(["blank", "blank", "blank"]).state, "aim")).toEqual([0, 0, 0, 0, 0]);
+    expect(offered(two.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(tokensByUnit(after(two.state, [unitChosen("p1.0"), unitChosen("p1.2")]), "aim")).toEqual([1, 0, 1, 0, 0]);
+    expect(tokensByUnit(start(["block", "block", "block"]).state, "aim")).toEqual([1, 1, 1, 0, 0]);
+    expect(tokensByUnit(start(["blank", "blank", "blank"]).state, "aim")).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("Burst of Speed is expended for speed 3 this round, and gives an immobilize token at the end of the round", () => {
@@ -254,6 +255,6 @@ describe("courage and tokens of the round", () => {
     const ended = settled({ ...onMission(over), phase: "end", frames: [{ kind: "end", stage: "end", turn: 0 }] }, [
       "block",
     ]).state;
-    expect(tokensOf(ended, "immobilize")).toEqual([1, 0]);
+    expect(tokensByUnit(ended, "immobilize")).toEqual([1, 0]);
   });
 });

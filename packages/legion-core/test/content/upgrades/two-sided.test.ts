@@ -5,12 +5,13 @@ import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { courageOf, unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-
 import { afterLosses } from "../../../src/units/wounds/casualties.ts";
-import { add, attackOf, choose, faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, moving, onMission } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, PHASE, perform } from "./helpers.ts";
+import { add, choose, effect, faces, moving, PASS, perform } from "../../helpers/actions.ts";
+import { acting, acts, after, FAR, PHASE } from "../../helpers/activations.ts";
+import { attackOf } from "../../helpers/attacks.ts";
+import { onMission } from "../../helpers/moves.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
 describe("Cassian Andor among the troopers", () => {
   const squad = (side: CardSide | null, fallen = 0): Fielding => {
@@ -39,24 +40,24 @@ describe("Cassian Andor among the troopers", () => {
     const placing = done(start, (work) => deployInTerritory(work, 0)).state;
     const [first] = engine.legalActions(placing);
     if (first === undefined) throw new Error("nothing to place");
-    const placed = play(placing, [first]).state;
+    const placed = playOut(placing, [first]).state;
     expect([engine.decision(placed)?.kind, placed.units[0]?.sides]).toEqual(["place", ["A"]]);
   });
 
   it("Cassian's card may be turned over after miniatures of his unit were defeated", () => {
     const start = scene({ armies: [[squad("A", 1)], [FAR]], frames: [PHASE] });
     const asked = done(start, (work) => afterLosses(work, 0)).state;
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
     expect(after(asked, [effect()]).units[0]?.sides).toEqual(["B"]);
     expect(after(asked, [PASS]).units[0]?.sides).toEqual(["A"]);
     const turned = scene({ armies: [[squad("B", 1)], [FAR]], frames: [PHASE] });
-    expect(keys(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
+    expect(offered(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
   });
 
   it("[leg.courage.null-loses] The unit loses all its suppression when Cassian's card is turned over", () => {
     const start = scene({ armies: [[{ ...squad("A", 1), tokens: { suppression: 2 } }], [FAR]], frames: [PHASE] });
     const asked = done(start, (work) => afterLosses(work, 0)).state;
-    const { state, events } = play(asked, [effect()]);
+    const { state, events } = playOut(asked, [effect()]);
     expect(unitTokens(state, 0, "suppression")).toBe(0);
     expect(events).toContainEqual(
       expect.objectContaining({ type: "tokens-lost", token: "suppression", amount: 2, rule: "leg.courage.null-loses" }),
@@ -68,13 +69,13 @@ describe("Cassian Andor among the troopers", () => {
     const diceOf = (state: State) =>
       state.frames.flatMap((frame) => (frame.kind === "attack" ? frame.pools.flatMap(({ dice }) => dice) : []))[0]?.[0];
     const formed = after(attackOf([squad("B", 2)], [LEIA]), [add(2, 1)]);
-    expect(keys(formed)).toContain("choose-option cassian-andor");
+    expect(offered(formed)).toContain("choose-option cassian-andor");
     expect((diceOf(after(formed, [choose("cassian-andor")])) ?? 0) - (diceOf(formed) ?? 0)).toBe(2);
-    expect(keys(after(formed, [choose("cassian-andor")]))).not.toContain("choose-option cassian-andor");
-    expect(keys(after(attackOf([squad("A", 2)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
-    expect(keys(after(attackOf([squad("B", 0)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
+    expect(offered(after(formed, [choose("cassian-andor")]))).not.toContain("choose-option cassian-andor");
+    expect(offered(after(attackOf([squad("A", 2)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
+    expect(offered(after(attackOf([squad("B", 0)], [LEIA]), [add(2, 1)]))).not.toContain("choose-option cassian-andor");
     const noted = { frames: [PHASE, acting(1, { marks: ["cassian-andor"] })] };
-    expect(keys(after(attackOf([squad("B", 2)], [LEIA], { state: noted }), [add(2, 1)]))).not.toContain(
+    expect(offered(after(attackOf([squad("B", 2)], [LEIA], { state: noted }), [add(2, 1)]))).not.toContain(
       "choose-option cassian-andor",
     );
   });
@@ -97,23 +98,23 @@ describe("Force Pike Warrior", () => {
   });
 
   it("A Force Pike may be turned over before a move action, and its second side overruns units that are moved over", () => {
-    const asked = play(acts([warriors("A")], [LEIA, FAR]).state, [perform("move")]).state;
-    expect(keys(asked)).toContain("choose-option force-pike-warrior");
-    const turned = play(asked, [choose("force-pike-warrior")]).state;
+    const asked = playOut(acts([warriors("A")], [LEIA, FAR]).state, [perform("move")]).state;
+    expect(offered(asked)).toContain("choose-option force-pike-warrior");
+    const turned = playOut(asked, [choose("force-pike-warrior")]).state;
     expect(turned.units[0]?.sides).toEqual(["B"]);
-    expect(keys(turned)).not.toContain("choose-option force-pike-warrior");
-    const over = play(turned, [hop]).state;
-    expect(keys(over)).toContain("effect 0");
-    const attack = play(over, [effect()], faces(2, "blank"));
+    expect(offered(turned)).not.toContain("choose-option force-pike-warrior");
+    const over = playOut(turned, [hop]).state;
+    expect(offered(over)).toContain("effect 0");
+    const attack = playOut(over, [effect()], faces(2, "blank"));
     expect([...(eventsOf(attack, "dice-rolled")[0]?.dice ?? [])].sort()).toEqual(["black-attack", "red-attack"]);
-    expect(keys(play(asked, [hop]).state)).not.toContain("effect 0");
+    expect(offered(playOut(asked, [hop]).state)).not.toContain("effect 0");
   });
 
   it("A Force Pike may be turned back before the defender of an attack action is declared, to be used in melee", () => {
     const near: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [327, 300] };
-    const asked = play(acts([warriors("B")], [near, FAR]).state, [perform("attack")]).state;
-    expect(keys(asked)).toContain("choose-option force-pike-warrior");
-    const turned = play(asked, [choose("force-pike-warrior")]).state;
+    const asked = playOut(acts([warriors("B")], [near, FAR]).state, [perform("attack")]).state;
+    expect(offered(asked)).toContain("choose-option force-pike-warrior");
+    const turned = playOut(asked, [choose("force-pike-warrior")]).state;
     expect(turned.units[0]?.sides).toEqual(["A"]);
     expect(settled(turned).state).toEqual(turned);
   });

@@ -6,12 +6,12 @@ import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { attackOf, choose, DONE, HERE, left, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
+import { choose, DONE, PASS, perform } from "../../helpers/actions.ts";
+import { acting, PHASE } from "../../helpers/activations.ts";
+import { attackOf, HERE } from "../../helpers/attacks.ts";
+import { eventsOf, left, offered } from "../../helpers/reading.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
-const PHASE: GameFrame = { kind: "activation-phase", side: 0, drawn: null, mayPass: false };
-const perform = (subject: string): Action => ({ type: "perform", subject });
 const chosen = (subject: string): Action => ({ type: "choose-unit", subject });
 
 function vader(...upgrades: readonly string[]): Fielding {
@@ -29,12 +29,12 @@ describe("Force upgrades", () => {
 
   it("[leg.upgrade.action-exhaust-icons] [leg.actions.free-card-action-cost] A free action of a Force upgrade exhausts its card and costs no action", () => {
     const start = acts([vader("force-reflexes")], [LEIA]);
-    const step = play(start, [perform("force-reflexes")]);
+    const step = playOut(start, [perform("force-reflexes")]);
     expect(unitTokens(step.state, 0, "dodge")).toBe(1);
     expect(step.state.units[0]?.cards).toEqual(["exhausted"]);
     expect(eventsOf(step, "card-turned")).toMatchObject([{ card: "force-reflexes", state: "exhausted" }]);
-    expect(keys(step.state)).not.toContain("perform force-reflexes");
-    expect(keys(step.state)).toContain("perform aim");
+    expect(offered(step.state)).not.toContain("perform force-reflexes");
+    expect(offered(step.state)).toContain("perform aim");
     expect(step.state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([2]);
   });
 
@@ -54,14 +54,14 @@ describe("Force upgrades", () => {
     };
     const far: Fielding = { unit: "rebel-troopers", at: [300, 560] };
     const start = acts([squad([300, 400])], [far]);
-    expect(keys(start)).not.toContain("perform force-choke");
+    expect(offered(start)).not.toContain("perform force-choke");
     const close = acts([squad([300, 200])], [{ ...far, at: [300, 480] }]);
-    expect(keys(close)).toContain("perform force-choke");
+    expect(offered(close)).toContain("perform force-choke");
   });
 
   it("Force Choke wounds an enemy trooper unit at range 1 that is not a commander", () => {
     const start = acts([vader("force-choke")], [LEIA, REBELS]);
-    const asked = play(start, [perform("force-choke")]);
+    const asked = playOut(start, [perform("force-choke")]);
     expect(engine.decision(asked.state)).toMatchObject({ seat: "player-2", kind: "wounds" });
     const [, ...others] = left(asked.state, 2);
     expect(others).toHaveLength(3);
@@ -75,15 +75,15 @@ describe("Force upgrades", () => {
       [vader("force-guidance"), near, { ...near, at: [150, 300] }, { ...near, at: [900, 300] }],
       [LEIA],
     );
-    const asked = play(start, [perform("force-guidance")]).state;
-    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
-    const both = play(asked, [chosen("p1.1"), chosen("p1.2")]).state;
+    const asked = playOut(start, [perform("force-guidance")]).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const both = playOut(asked, [chosen("p1.1"), chosen("p1.2")]).state;
     expect([0, 1, 2, 3].map((unit) => unitTokens(both, unit, "surge"))).toEqual([0, 1, 1, 0]);
   });
 
   it("Jedi Mind Trick suppresses an enemy unit", () => {
     const start = acts([vader("jedi-mind-trick")], [{ ...REBELS, at: [300, 540] }]);
-    expect(unitTokens(play(start, [perform("jedi-mind-trick")]).state, 1, "suppression")).toBe(2);
+    expect(unitTokens(playOut(start, [perform("jedi-mind-trick")]).state, 1, "suppression")).toBe(2);
   });
 });
 
@@ -100,11 +100,11 @@ describe("other upgrades", () => {
     const enemy: Fielding = { unit: "rebel-troopers", at: [300, 327] };
     const melee = (wounds: number) => attackOf([luke(wounds)], [enemy], { with: "melee" });
     const hurt = melee(2);
-    expect(keys(hurt)).toEqual(["choose-option tenacity", "pass"]);
+    expect(offered(hurt)).toEqual(["choose-option tenacity", "pass"]);
     const dice = (state: State) => state.frames.flatMap((frame) => (frame.kind === "pool" ? [frame.pool.dice] : []))[0];
     const [white = 0, black = 0, red = 0] = dice(hurt) ?? [];
     const blanks = Array.from({ length: white + black + red + 1 }, () => "blank");
-    const rolled = eventsOf(play(hurt, [choose("tenacity")], blanks), "dice-rolled");
+    const rolled = eventsOf(playOut(hurt, [choose("tenacity")], blanks), "dice-rolled");
     expect(rolled[0]?.dice.filter((die) => die === "red-attack")).toHaveLength(red + 1);
     const start = scene({ armies: [[luke(0)], [enemy]] });
     const whole = done(start, (work) => startAttack(work, 0, "attack", null, "melee"), blanks.slice(1));
@@ -119,22 +119,22 @@ describe("other upgrades", () => {
     const rally = (order: "faceup" | "none") =>
       scene({ armies: [[storm(order), veers], [FAR]], frames: [PHASE, acting(0, { stage: "rally" })] });
     const asked = settled(rally("faceup")).state;
-    expect(keys(asked)).toEqual(["effect 0", "pass"]);
-    const calm = play(asked, [{ type: "effect", subject: 0 }]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const calm = playOut(asked, [{ type: "effect", subject: 0 }]);
     expect(unitTokens(calm.state, 0, "suppression")).toBe(1);
     expect(eventsOf(calm, "tokens-lost")).toMatchObject([{ token: "suppression", amount: 1, cause: "strict-orders" }]);
     expect(eventsOf(calm, "dice-rolled")).toEqual([]);
     const faces = ["block", "block"];
-    expect(unitTokens(play(asked, [PASS], faces).state, 0, "suppression")).toBe(0);
+    expect(unitTokens(playOut(asked, [PASS], faces).state, 0, "suppression")).toBe(0);
     expect(eventsOf(settled(rally("none"), faces), "dice-rolled")).toHaveLength(1);
   });
 
   it("Ascension Cables gives Scale for the activation", () => {
     const cabled: Fielding = { unit: "scout-troopers", upgrades: ["ascension-cables"], at: [300, 300] };
     const start = acts([cabled], [FAR]);
-    const state = play(start, [perform("ascension-cables")]).state;
+    const state = playOut(start, [perform("ascension-cables")]).state;
     expect(keywordsOf({ box, state }, 0)["scale"]).toBe(1);
-    const over = play(state, [DONE]).state;
+    const over = playOut(state, [DONE]).state;
     expect(keywordsOf({ box, state: over }, 0)["scale"]).toBeUndefined();
   });
 });
@@ -157,14 +157,14 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
       ["seize-the-initiative", "expended"],
     ] as const) {
       const asked = ordering(upgrade);
-      expect(keys(asked)).toContain("effect 0");
-      const ordered = play(asked, [{ type: "effect", subject: 0 }]).state;
+      expect(offered(asked)).toContain("effect 0");
+      const ordered = playOut(asked, [{ type: "effect", subject: 0 }]).state;
       expect(ordered.units[0]).toMatchObject({ order: "faceup", cards: [turned] });
     }
   });
 
   it("Trusted Agent issues an order to a corps unit", () => {
-    const { units } = play(ordering("trusted-agent"), [{ type: "effect", subject: 0 }]).state;
+    const { units } = playOut(ordering("trusted-agent"), [{ type: "effect", subject: 0 }]).state;
     expect(units[0]).toMatchObject({ order: "none", cards: ["expended"] });
     expect(units[1]).toMatchObject({ order: "faceup" });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { UnitSpec, UpgradeSpec } from "../../../src/testing/index.ts";
-import { EVERYBODY, told, type When } from "../commands/sides.ts";
+import { allSeen, EVERYBODY, type When } from "../commands/sides.ts";
 
 /** The units of whom what they do is another with an upgrade on the first unit of each side than without. */
 function mattersFor(bearer: UnitSpec, when: When, upgrade: UpgradeSpec): readonly string[] {
   const equipped: UnitSpec = { ...bearer, upgrades: [...(bearer.upgrades ?? []), upgrade] };
-  return EVERYBODY.filter((unit) => told([equipped], when, unit, {}) !== told([bearer], when, unit, {}));
+  return EVERYBODY.filter((unit) => allSeen([equipped], when, unit, {}) !== allSeen([bearer], when, unit, {}));
 }
 
 describe("whom upgrades are about", () => {

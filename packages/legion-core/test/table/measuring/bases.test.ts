@@ -4,7 +4,8 @@ import { mm, PROFILES } from "../../../src/table/lengths.ts";
 import { signedDistance } from "../../../src/table/shapes.ts";
 import { compileTable } from "../../../src/table/table.ts";
 import { isNotched, UNIT_TYPES } from "../../../src/table/unit-types.ts";
-import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
+import { compiled, mini, token, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 describe("bases", () => {
   it("[leg.bases.small-types] Plain, clone, droid and Wookiee troopers have small bases without notches", () => {
@@ -53,7 +54,7 @@ describe("bases", () => {
 
 describe("objects and battlefield", () => {
   it("[leg.objects.kinds] Miniatures, tokens and terrain have an outline to measure from", () => {
-    const made = scene([unit("u", [mini("m", 100, 100)])], [piece("p", rectangle(0, 0, 10, 10), 10)], {
+    const made = compiled([unit("u", [mini("m", 100, 100)])], [piece("p", rectangle(0, 0, 10, 10), 10)], {
       tokens: [token("t", "asset", 300, 300), token("a", "advantage", 400, 300), token("o", "poi", 600, 300)],
     });
     const shapes = [...made.figures, ...made.tokens, ...made.table.solids].map(({ shape }) => shape.reach);

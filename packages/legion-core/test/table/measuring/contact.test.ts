@@ -2,22 +2,23 @@ import { at } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { inBaseContact, touchesPiece, touchesToken } from "../../../src/table/contact.ts";
 import type { Miniature, TerrainPiece, Token } from "../../../src/table/documents.ts";
-import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
+import { compiled, mini, token, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 function touching(a: Miniature, b: Miniature): boolean {
-  const { figures } = scene([unit("a", [a]), unit("b", [b], { side: "red", type: "ground-vehicle" })]);
+  const { figures } = compiled([unit("a", [a]), unit("b", [b], { side: "red", type: "ground-vehicle" })]);
   const [first, second] = [at(figures, 0), at(figures, 1)];
   expect(inBaseContact(second, first)).toBe(inBaseContact(first, second));
   return inBaseContact(first, second);
 }
 
 function touchesTerrain(a: Miniature, terrain: TerrainPiece): boolean {
-  const made = scene([unit("a", [a])], [terrain]);
+  const made = compiled([unit("a", [a])], [terrain]);
   return touchesPiece(at(made.figures, 0), at(made.table.pieces, 0));
 }
 
 function touchesOne(a: Miniature, one: Token): boolean {
-  const made = scene([unit("a", [a])], [], { tokens: [one] });
+  const made = compiled([unit("a", [a])], [], { tokens: [one] });
   return touchesToken(made.table, at(made.figures, 0), at(made.tokens, 0));
 }
 

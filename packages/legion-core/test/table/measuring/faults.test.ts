@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Miniature, TerrainPiece, Token } from "../../../src/table/documents.ts";
 import { tableFaults } from "../../../src/table/faults.ts";
-import { layout, mini, piece, rectangle, token, unit } from "../helpers.ts";
+import { layout, mini, token, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 interface On {
   readonly minis?: readonly Miniature[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mm } from "../../../src/table/lengths.ts";
 import { terrainHeight } from "../../../src/table/range.ts";
 import { compileTable } from "../../../src/table/table.ts";
-import { piece, rectangle } from "../helpers.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const inclusive = compileTable({ terrain: [] });
 const exclusive = compileTable({ terrain: [], options: { rangeBoundary: "exclusive" } });

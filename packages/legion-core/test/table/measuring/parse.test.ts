@@ -6,7 +6,8 @@ import { tableFaults } from "../../../src/table/faults.ts";
 import { DEFAULT_OPTIONS } from "../../../src/table/options.ts";
 import { parseLayout, parseTable } from "../../../src/table/parse.ts";
 import { FARTHEST, MOST } from "../../../src/table/schemas.ts";
-import { layout, mini, piece, rectangle, token, undeployed, unit } from "../helpers.ts";
+import { layout, mini, token, undeployed, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const whole: Layout = layout(
   [

@@ -18,11 +18,12 @@ import {
 } from "../../../src/table/range.ts";
 import { figureOfScene, unitOfScene } from "../../../src/table/scene.ts";
 import { compileTable } from "../../../src/table/table.ts";
-import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
+import { compiled, mini, token, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 /** Two troopers with so much room between their bases, in millimetres, and what is measured of them. */
 function apart(gap: number, options = {}) {
-  const made = scene([unit("u", [mini("a", 100, 450), mini("b", 127 + gap, 450)])], [], { options });
+  const made = compiled([unit("u", [mini("a", 100, 450), mini("b", 127 + gap, 450)])], [], { options });
   return { table: made.table, a: measured(at(made.figures, 0)), b: measured(at(made.figures, 1)) };
 }
 
@@ -64,7 +65,7 @@ describe("the ruler", () => {
   it("[leg.measure.ruler-procedure] A base exactly at half-range of a wall is at it with inclusive ranges, but not with exclusive ones", () => {
     const wall = piece("wall", rectangle(300, 300, 50, 200), 60);
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
-      const made = scene([unit("u", [mini("a", 300 - 75 - 13.5, 400)])], [wall], { options: { rangeBoundary } });
+      const made = compiled([unit("u", [mini("a", 300 - 75 - 13.5, 400)])], [wall], { options: { rangeBoundary } });
       const [a, b] = [measured(at(made.figures, 0)), measuredAll(at(made.table.pieces, 0))];
       expect(gapBetween(a, b)).toBe(mm(75));
       expect(isAtRange(made.table, a, b, "half")).toBe(rangeBoundary === "inclusive");
@@ -83,7 +84,7 @@ describe("the ruler", () => {
   });
 
   it("[leg.measure.shortest-distance] The ruler measures to the nearest point of an object, and to the nearest part of a piece", () => {
-    const made = scene(
+    const made = compiled(
       [unit("u", [mini("a", 100, 100)])],
       [
         piece("ruin", rectangle(500, 50, 10, 100), 60),
@@ -101,7 +102,7 @@ describe("the ruler", () => {
     const walls = [piece("one", rectangle(100, 100, 50, 20), 60), piece("two", rectangle(400, 100, 50, 20), 60)];
     const along = { base: "long", height: 90, heading: { x: 1, y: 0 } } as const;
     const tanks = unit("tanks", [mini("t", 300, 700, along), mini("u", 700, 700, along)], { type: "ground-vehicle" });
-    const { table, figures } = scene([tanks], walls);
+    const { table, figures } = compiled([tanks], walls);
     expect(gapBetween(measuredAll(at(table.pieces, 0)), measuredAll(at(table.pieces, 1)))).toBe(mm(250));
     expect(gapBetween(measured(at(figures, 0)), measured(at(figures, 1)))).toBe(mm(400 - 175));
   });
@@ -109,7 +110,7 @@ describe("the ruler", () => {
   it("[leg.measure.from-base] The ruler measures from the base, round or oblong in its heading, not from the model on it", () => {
     const tank = (heading: { x: number; y: number }) => mini("tank", 600, 450, { base: "long", height: 200, heading });
     const gapTo = (heading: { x: number; y: number }): number => {
-      const made = scene([unit("u", [mini("a", 300, 450)]), unit("t", [tank(heading)], { type: "ground-vehicle" })]);
+      const made = compiled([unit("u", [mini("a", 300, 450)]), unit("t", [tank(heading)], { type: "ground-vehicle" })]);
       return gapBetween(measured(at(made.figures, 0)), measured(at(made.figures, 1)));
     };
     expect(gapTo({ x: 1, y: 0 })).toBe(mm(300 - 13.5 - 87.5));
@@ -117,7 +118,7 @@ describe("the ruler", () => {
   });
 
   it("[leg.measure.horizontal-only] The elevation of objects does not affect their range", () => {
-    const made = scene([unit("u", [mini("a", 100, 450), mini("b", 227, 450), mini("c", 227, 450, { z: 400 })])]);
+    const made = compiled([unit("u", [mini("a", 100, 450), mini("b", 227, 450), mini("c", 227, 450, { z: 400 })])]);
     const [a, b, c] = made.figures.map(measured);
     expect(gapBetween(a ?? [], c ?? [])).toBe(mm(100));
     expect(rangeBetween(made.table, a ?? [], c ?? [])).toBe(rangeBetween(made.table, a ?? [], b ?? []));
@@ -125,7 +126,7 @@ describe("the ruler", () => {
 });
 
 describe("specific ranges", () => {
-  const made = scene([
+  const made = compiled([
     unit("source", [mini("s", 200, 450)]),
     // A notched base of 100 mm: its near edge lies 100 mm off, its far edge 200 mm.
     unit("walker", [mini("w", 200 + 13.5 + 150, 450, { base: "huge" })], { type: "ground-vehicle" }),
@@ -149,7 +150,7 @@ describe("specific ranges", () => {
   it("[leg.range.within] An object whose far edge is exactly on the limit is within the range, with inclusive and exclusive ranges", () => {
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       const pair = (gap: number) =>
-        scene([unit("u", [mini("a", 100, 450), mini("b", 127 + gap, 450)])], [], { options: { rangeBoundary } });
+        compiled([unit("u", [mini("a", 100, 450), mini("b", 127 + gap, 450)])], [], { options: { rangeBoundary } });
       const within = (gap: number): boolean => {
         const two = pair(gap);
         return isWithinRange(two.table, measured(at(two.figures, 0)), measured(at(two.figures, 1)), 1);
@@ -159,13 +160,13 @@ describe("specific ranges", () => {
   });
 
   it("[leg.range.within] A small base may be within range 1 of a big base while the big base is not within range 1 of the small one", () => {
-    const two = scene([
+    const two = compiled([
       unit("t", [mini("t", 400, 450)]),
       unit("v", [mini("v", 400 + 13.5 + 130 + 50, 450, { base: "huge" })], { type: "ground-vehicle" }),
     ]);
     const [small, big] = two.figures.map(measured);
     expect(isWithinRange(two.table, big ?? [], small ?? [], 1)).toBe(false);
-    const near = scene([
+    const near = compiled([
       unit("t", [mini("t", 400, 450)]),
       unit("v", [mini("v", 400 + 13.5 + 110 + 50, 450, { base: "huge" })], { type: "ground-vehicle" }),
     ]);
@@ -176,7 +177,7 @@ describe("specific ranges", () => {
 
   it("[leg.range.within] An object that lies inside another is within every range of it", () => {
     const tower = piece("tower", { kind: "circle", centre: { x: mm(500), y: mm(400) }, radius: mm(100) }, 90);
-    const { table: one } = scene([], [piece("hill", rectangle(300, 200, 400, 400), 50), tower]);
+    const { table: one } = compiled([], [piece("hill", rectangle(300, 200, 400, 400), 50), tower]);
     const [hill, top] = one.pieces.map(measuredAll);
     expect(isWithinRange(one, hill ?? [], top ?? [], "half")).toBe(true);
     expect(isWithinRange(one, top ?? [], hill ?? [], 1)).toBe(false);
@@ -184,7 +185,7 @@ describe("specific ranges", () => {
 
   it("[leg.range.within] A wall is within a range if all its corners are", () => {
     const walls = (length: number) =>
-      scene([unit("u", [mini("a", 200, 450)])], [piece("wall", rectangle(213.5, 450, length, 10), 60)]);
+      compiled([unit("u", [mini("a", 200, 450)])], [piece("wall", rectangle(213.5, 450, length, 10), 60)]);
     const within = (length: number): boolean => {
       const one = walls(length);
       return isWithinRange(one.table, measured(at(one.figures, 0)), measuredAll(at(one.table.pieces, 0)), 1);
@@ -227,7 +228,7 @@ describe("specific ranges", () => {
 
   it("[leg.range.at-self] An object is at and within every range of itself, with inclusive and exclusive ranges", () => {
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
-      const alone = scene([unit("u", [mini("a", 100, 450)])], [], { options: { rangeBoundary } });
+      const alone = compiled([unit("u", [mini("a", 100, 450)])], [], { options: { rangeBoundary } });
       const a = measured(at(alone.figures, 0));
       for (const range of ["half", 1, 5] as const) {
         expect(isAtRange(alone.table, a, a, range)).toBe(true);

@@ -8,7 +8,8 @@ import { figureOfScene, unitOfScene } from "../../../src/table/scene.ts";
 import { signedDistance, twiceArea } from "../../../src/table/shapes.ts";
 import { compileTable, convexShapes } from "../../../src/table/table.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { compiled, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const points = (...all: readonly (readonly [number, number])[]): Vec[] => all.map(([x, y]) => ({ x, y }));
 
@@ -104,10 +105,10 @@ describe("a table made ready", () => {
   });
 
   it("A compiled table finds units and miniatures by id, and throws for unknown ids", () => {
-    const made = scene([unit("u", [mini("a", 1, 1), mini("b", 2, 2)], { leader: "b" })]);
+    const made = compiled([unit("u", [mini("a", 1, 1), mini("b", 2, 2)], { leader: "b" })]);
     expect(unitOfScene(made, "u").leader).toBe(figureOfScene(made, "b"));
     expect(() => unitOfScene(made, "a")).toThrow(RangeError);
     expect(() => figureOfScene(made, "u")).toThrow(RangeError);
-    expect(() => scene([unit("u", [mini("a", 1, 1)], { leader: "b" })])).toThrow(RangeError);
+    expect(() => compiled([unit("u", [mini("a", 1, 1)], { leader: "b" })])).toThrow(RangeError);
   });
 });

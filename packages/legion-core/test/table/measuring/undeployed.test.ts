@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "../../../src/table/between-units.ts";
 import type { Range } from "../../../src/table/range.ts";
-import { mini, piece, rectangle, scene, undeployed, unit } from "../helpers.ts";
+import { compiled, mini, undeployed, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
-const made = scene(
+const made = compiled(
   [
     unit("blue-line", [mini("b1", 100, 450), mini("b2", 200, 450)]),
     unit("red-line", [mini("r1", 313.5 + 13.5, 450), mini("r2", 600, 450)], { side: "red" }),
@@ -37,7 +38,7 @@ describe("between units", () => {
   it("[leg.los.from-minis] A unit sees another if any of its miniatures sees any miniature of the other", () => {
     const wall = piece("wall", rectangle(300, 0, 20, 500), 100);
     const watch = (y: number) =>
-      scene(
+      compiled(
         [
           unit("blue", [mini("b1", 200, 100), mini("b2", 200, y)]),
           unit("red", [mini("r1", 400, 100), mini("r2", 400, y)]),

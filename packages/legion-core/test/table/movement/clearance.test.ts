@@ -19,7 +19,8 @@ import {
 import { figureOfScene, type Scene } from "../../../src/table/scene.ts";
 import type { UnitType } from "../../../src/table/unit-types.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { compiled, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const rectangles = fc.record({
   at: fc.tuple(fc.integer({ min: -140, max: 120 }), fc.integer({ min: -140, max: 120 })),
@@ -53,7 +54,7 @@ const seekers: fc.Arbitrary<Seeker> = fc
       unit(`e${place}`, [mini(`x${place}`, 140 + x, 140 + y, { z: raised ? 60 : 0 })], { side: "red" }),
     );
     const members = [mini("a", 120, 110, base), mini("b", 400, 400, base)];
-    return seekerIn(scene([unit("u", members, { type }), ...others], pieces), avoidDifficult);
+    return seekerIn(compiled([unit("u", members, { type }), ...others], pieces), avoidDifficult);
   });
 
 function seekerIn(table: Scene, avoidDifficult: boolean): Seeker {
@@ -107,7 +108,7 @@ describe("what is plain of a spot before it is looked at", () => {
   it("The quick pre-check rejects spots in a crowd, in impassable rock and beyond the edge of the battlefield", () => {
     const rock = piece("rock", rectangle(150, 60, 100, 100), 100, { movement: "impassable" });
     const crowd = unit("v", [mini("x", 60, 110)], { side: "red" });
-    const seeking = seekerIn(scene([unit("u", [mini("a", 100, 110), mini("b", 400, 400)]), crowd], [rock]), false);
+    const seeking = seekerIn(compiled([unit("u", [mini("a", 100, 110), mini("b", 400, 400)]), crowd], [rock]), false);
     const clear = clearOf(seeking, true);
     expect(clear({ x: mm(200), y: mm(110) })).toBeGreaterThan(mm(60));
     expect(clear({ x: mm(60), y: mm(110) })).toBeGreaterThan(mm(26));
@@ -119,8 +120,10 @@ describe("what is plain of a spot before it is looked at", () => {
     const roof = (x: number) => [piece("roof", rectangle(x, 60, 100, 100), 50)];
     const tall = unit("u", [mini("a", 100, 110, { height: 80 }), mini("b", 400, 400)]);
     const under = unit("v", [mini("x", 200, 110)], { side: "red" });
-    expect(clearOf(seekerIn(scene([tall, under], roof(150)), false), true)({ x: mm(200), y: mm(110) })).toBeLessThan(0);
-    const beside = clearOf(seekerIn(scene([tall, under], roof(220)), false), true);
+    expect(clearOf(seekerIn(compiled([tall, under], roof(150)), false), true)({ x: mm(200), y: mm(110) })).toBeLessThan(
+      0,
+    );
+    const beside = clearOf(seekerIn(compiled([tall, under], roof(220)), false), true);
     expect(beside({ x: mm(200), y: mm(110) })).toBeGreaterThan(mm(6));
     expect(beside({ x: mm(200), y: mm(110) })).toBeLessThan(mm(7));
   });
@@ -137,7 +140,7 @@ describe("a leader that no ruler reaches", () => {
   const speeder = { base: "medium", height: 40 } as const;
   const at = (x: number, top = 30, z = top): Mover =>
     moverOf(
-      scene(
+      compiled(
         [unit("u", [mini("a", x, 160, { ...speeder, z }), mini("b", 300, 300, speeder)], { type: "repulsor-vehicle" })],
         [ruin(top)],
       ),
@@ -183,7 +186,7 @@ describe("the search for a spot", () => {
     },
   );
 
-  const lead = { leader: figureOfScene(scene([unit("u", [mini("a", 900, 450)])]), "a"), axis: { x: 1, y: 0 } };
+  const lead = { leader: figureOfScene(compiled([unit("u", [mini("a", 900, 450)])]), "a"), axis: { x: 1, y: 0 } };
   const onlyLooks = (take: (at: Vec) => undefined, looks: number) =>
     nearestAround(lead, "small", { take, clear: () => 0, looks });
 
@@ -227,7 +230,7 @@ describe("the search for a spot", () => {
       mini("a", 160, 160, { base: "medium", height: 40, z: 30 }),
       mini("b", 300, 300, { base: "medium" }),
     ];
-    const inRuin = seekerIn(scene([unit("u", speeders, { type: "repulsor-vehicle" })], [ruin(30)]), false);
+    const inRuin = seekerIn(compiled([unit("u", speeders, { type: "repulsor-vehicle" })], [ruin(30)]), false);
     const spots = Array.from(
       { length: 81 },
       (_, place) => [392 + 27 * (place % 9), 292 + 27 * Math.floor(place / 9)] as const,
@@ -235,7 +238,7 @@ describe("the search for a spot", () => {
     const others = spots.filter(([x, y]) => x !== 500 || y !== 400).map(([x, y]) => mini(`${x}/${y}`, x, y));
     const meadow = piece("meadow", rectangle(200, 100, 600, 600), 1, { kind: "area" });
     const pair = unit("u", [mini("a", 500, 400), mini("b", 900, 400)]);
-    const inCrowd = seekerIn(scene([pair, unit("v", others, { side: "red" })], [meadow]), false);
+    const inCrowd = seekerIn(compiled([pair, unit("v", others, { side: "red" })], [meadow]), false);
     for (const seeking of [inRuin, inCrowd]) {
       expect(nearestCohesive(seeking)).toBeUndefined();
       expect(nearestLegal(seeking)).toBeDefined();

@@ -3,14 +3,15 @@ import type { TerrainPiece, UndeployedUnit } from "../../../src/table/documents.
 import { mm, SMALL_TROOPER_HEIGHT } from "../../../src/table/lengths.ts";
 import type { Allowance } from "../../../src/table/movement/moves.ts";
 import type { Scene } from "../../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, deploy, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "./moving.ts";
+import { compiled, EAST, mini, NORTH, SOUTH, unit, WEST } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import { deploy, movedUnit, spot, standard, tool, verdict } from "./moving.ts";
 
 /** Two battle droids that have not deployed, with this terrain. */
 function droids(terrain: readonly TerrainPiece[] = []): Scene {
   const miniatures = ["a", "b"].map((id) => ({ id, base: "small" as const, height: SMALL_TROOPER_HEIGHT }));
   const waiting: UndeployedUnit = { id: "u", side: "blue", type: "droid-trooper", leader: "a", miniatures };
-  return scene([], terrain, { undeployed: [waiting] });
+  return compiled([], terrain, { undeployed: [waiting] });
 }
 
 /** The west edge from 300 to 600 mm is theirs, and 150 mm of the battlefield behind it. */
@@ -26,7 +27,7 @@ describe("deploying", () => {
   it("[leg.deploy.by-move] A unit deploys by a move, and may then make further moves", () => {
     expect(verdict(droids(), straight, west)).toBe("legal");
     expect(verdict(droids(), standard(tool(2), spot(140, 400)), west)).toBe("leg.deploy.by-move must-deploy");
-    const there = scene([unit("u", [mini("a", 100, 400)])]);
+    const there = compiled([unit("u", [mini("a", 100, 400)])]);
     expect(verdict(there, straight, west)).toBe("leg.deploy.only-undeployed deployed-already");
   });
 
@@ -91,13 +92,13 @@ describe("deploying", () => {
   });
 
   it("[leg.move.standard-cohesion] The book's battle droids deploy with the leader at the speed-2 tool and the other miniatures at half-range", () => {
-    const moved = after(droids(), straight, west);
+    const moved = movedUnit(droids(), straight, west);
     expect(moved.miniatures.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(moved.miniatures[0]).toMatchObject({ ...spot(140.77, 400), base: "small", heading: EAST });
     const [a, b] = moved.miniatures;
     if (a === undefined || b === undefined) throw new RangeError("two droids");
     expect((a.x - b.x) ** 2 + (a.y - b.y) ** 2).toBeLessThanOrEqual(mm(75 + 27) ** 2);
-    const next = scene([unit("u", moved.miniatures, { type: "droid-trooper" })]);
+    const next = compiled([unit("u", moved.miniatures, { type: "droid-trooper" })]);
     expect(verdict(next, standard(tool(2), spot(292.77, 400)))).toBe("legal");
   });
 });

@@ -3,12 +3,13 @@ import { unitCohesion } from "../../../src/table/cohesion.ts";
 import type { Miniature, TerrainPiece } from "../../../src/table/documents.ts";
 import type { Followers } from "../../../src/table/movement/moves.ts";
 import { compileScene, placed, type Scene, unitOfScene } from "../../../src/table/scene.ts";
-import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, spot, standard, tool, verdict } from "./moving.ts";
+import { compiled, layout, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import { movedUnit, spot, standard, tool, verdict } from "./moving.ts";
 
 /** Leader `a` and one follower `b`, on a table with this terrain. */
 function two(terrain: readonly TerrainPiece[] = []): Scene {
-  return scene([unit("u", [mini("a", 500, 400), mini("b", 470, 400)])], terrain);
+  return compiled([unit("u", [mini("a", 500, 400), mini("b", 470, 400)])], terrain);
 }
 
 /** A full step east, the follower going to a spot in millimetres. */
@@ -32,7 +33,7 @@ describe("followers that the player places", () => {
 
   it("[leg.move.no-end-overlap] Followers cannot be placed on other miniatures, off the table or partly on a roof", () => {
     expect(verdict(two(), step({ b: spot(640, 400) }))).toBe("leg.move.no-end-overlap on-miniature");
-    const edge = scene([unit("u", [mini("a", 500, 20), mini("b", 470, 20)])]);
+    const edge = compiled([unit("u", [mini("a", 500, 20), mini("b", 470, 20)])]);
     expect(verdict(edge, standard(tool(2), spot(652, 20), { b: spot(600, 10) }))).toBe(
       "leg.move.no-voluntary-exit off-battlefield",
     );
@@ -44,7 +45,7 @@ describe("followers that the player places", () => {
 
 describe("moving into contact with enemies", () => {
   const armed = { speed: 2, melee: true };
-  const melee = scene([
+  const melee = compiled([
     unit("u", [mini("a", 500, 400), mini("b", 470, 400)]),
     unit("v", [mini("x", 679, 400), mini("y", 679, 430)], { side: "red" }),
     unit("w", [mini("z", 625, 385)], { side: "red" }),
@@ -71,9 +72,9 @@ describe("followers for whom there is no cohesive spot", () => {
   it("[leg.cohesion.fallback] [leg.move.standard-cohesion-fallback] Followers without a spot in cohesion are placed as near as possible", () => {
     // A leader enclosed by a crowd: its follower cannot come near, and stands as near as there is room.
     const ring = ringAround(500, 400);
-    const enclosed = scene([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", ring)]);
+    const enclosed = compiled([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", ring)]);
     const stay = (followers: Followers) => standard(tool(1), spot(500, 400), followers);
-    const moved = after(enclosed, stay("auto"));
+    const moved = movedUnit(enclosed, stay("auto"));
     const b = moved.miniatures[1];
     if (b === undefined) throw new RangeError("no follower");
     const gap = Math.sqrt((b.x - 50000) ** 2 + (b.y - 40000) ** 2) - 2700;
@@ -114,26 +115,26 @@ describe("followers placed for the player", () => {
       piece("pond", rectangle(560, 300, 150, 80), 0, { movement: "impassable" }),
     ];
     const plan = layout([unit("u", squad), unit("v", [mini("x", 700, 400)], { side: "red" })], pieces);
-    const moved = after(compileScene(plan), standard(tool(2), spot(652, 400)));
+    const moved = movedUnit(compileScene(plan), standard(tool(2), spot(652, 400)));
     const { table } = compileScene(plan);
     const later = placed(table, [unit("u", moved.miniatures), unit("v", [mini("x", 700, 400)], { side: "red" })]);
     expect(unitCohesion(later, unitOfScene(later, "u"))).toEqual([]);
   });
 
   it("[leg.move.standard-cohesion] Automatically placed followers keep their formation where possible, and otherwise fill up spots behind the leader", () => {
-    const open = after(two(), step("auto"));
+    const open = movedUnit(two(), step("auto"));
     expect(open.miniatures[1]).toMatchObject(spot(622, 400));
-    const barred = after(two([piece("wall", rectangle(600, 395, 30, 10), 10)]), step("auto"));
+    const barred = movedUnit(two([piece("wall", rectangle(600, 395, 30, 10), 10)]), step("auto"));
     expect(barred.miniatures[1]).not.toMatchObject(spot(622, 400));
-    expect(after(two(), step("auto"))).toEqual(open);
+    expect(movedUnit(two(), step("auto"))).toEqual(open);
   });
 
   it("[leg.move.difficult-start-end] Automatically placed followers avoid difficult terrain that would make the tool too long", () => {
-    const side = scene(
+    const side = compiled(
       [unit("u", [mini("a", 500, 300), mini("b", 500, 270)])],
       [piece("mud", rectangle(640, 255, 30, 30), 0, { kind: "scatter", movement: "difficult" })],
     );
-    const moved = after(side, standard(tool(2), spot(652, 300)));
+    const moved = movedUnit(side, standard(tool(2), spot(652, 300)));
     expect(moved.difficult).toEqual([]);
     expect(moved.miniatures[1]).not.toMatchObject(spot(652, 270));
     expect(verdict(side, standard(tool(2), spot(652, 300), { b: spot(652, 270) }))).toBe(

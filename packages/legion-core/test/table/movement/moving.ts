@@ -4,11 +4,7 @@ import { checkMove, type MovedUnit, makeMove } from "../../../src/table/movement
 import type { Allowance, Followers, Move, Speed, Tool } from "../../../src/table/movement/moves.ts";
 import type { Scene } from "../../../src/table/scene.ts";
 import type { Direction, Point3 } from "../../../src/table/vectors.ts";
-
-export const EAST: Direction = { x: 1, y: 0 };
-export const NORTH: Direction = { x: 0, y: 1 };
-export const WEST: Direction = { x: -1, y: 0 };
-export const SOUTH: Direction = { x: 0, y: -1 };
+import { EAST } from "../../helpers/table.ts";
 
 /** A spot in millimetres. */
 export function spot(x: number, y: number, z = 0): Point3 {
@@ -42,6 +38,6 @@ export function verdict(scene: Scene, move: Move, allowance: Allowance = { speed
 }
 
 /** Unit `u` after a legal move. */
-export function after(scene: Scene, move: Move, allowance: Allowance = { speed: 2 }): MovedUnit {
+export function movedUnit(scene: Scene, move: Move, allowance: Allowance = { speed: 2 }): MovedUnit {
   return expectOk(makeMove(scene, "u", move, allowance));
 }

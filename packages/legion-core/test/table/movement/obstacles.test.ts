@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import type { TableOptions } from "../../../src/table/options.ts";
 import type { Scene } from "../../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { compiled, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 import { climb, spot, standard, tool, verdict } from "./moving.ts";
 
 /** A leader alone at 500, 400 among this terrain, up on z millimetres; its silhouette is 41.91 mm tall. */
 function alone(terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}): Scene {
-  return scene([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
+  return compiled([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
 }
 
 /** A wall across the way, 5 mm thick, this tall. */
@@ -141,7 +142,7 @@ describe("climbing", () => {
 
   it("[leg.move.notched-no-climb] Notched bases cannot climb", () => {
     const walker = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "ground-vehicle" });
-    expect(verdict(scene([walker], [house(100)]), climb(tool(1), spot(639, 400, 100)))).toBe(
+    expect(verdict(compiled([walker], [house(100)]), climb(tool(1), spot(639, 400, 100)))).toBe(
       "leg.move.notched-no-climb notched-base",
     );
   });

@@ -5,7 +5,8 @@ import { checkMove } from "../../../src/table/movement/move.ts";
 import type { Allowance, Move } from "../../../src/table/movement/moves.ts";
 import { moveOptions, reach } from "../../../src/table/movement/options.ts";
 import type { Scene } from "../../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { compiled, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 import { spot } from "./moving.ts";
 
 const squad = unit("u", [mini("a", 500, 400), mini("b", 470, 400), mini("c", 530, 400)]);
@@ -21,7 +22,7 @@ function allLegal(table: Scene, moves: readonly Move[], allowance: Allowance): b
 
 describe("sampled moves", () => {
   it("[leg.move.standard-lower-speed] Sampled moves in the open go in eight directions, bend the longest tool, use shorter tools, or stay", () => {
-    const table = scene([squad]);
+    const table = compiled([squad]);
     const moves = moveOptions(table, "u", { speed: 2 });
     expect(moves).toHaveLength(24 + 8 + 1);
     expect(speeds(moves)).toEqual([...Array(24).fill(2), ...Array(9).fill(1)]);
@@ -31,11 +32,11 @@ describe("sampled moves", () => {
   });
 
   it("[leg.move.standard-tool] A unit with speed 0 has no sampled move", () => {
-    expect(moveOptions(scene([squad]), "u", { speed: 0 })).toEqual([]);
+    expect(moveOptions(compiled([squad]), "u", { speed: 0 })).toEqual([]);
   });
 
   it("[leg.climb.as-move] Sampled moves include climbs to places that standard moves cannot reach", () => {
-    const table = scene([squad], [piece("house", rectangle(560, 300, 150, 200), 100)]);
+    const table = compiled([squad], [piece("house", rectangle(560, 300, 150, 200), 100)]);
     const climbs = moveOptions(table, "u", { speed: 2 }).filter(({ type }) => type === "climb");
     expect(climbs).toContainEqual(expect.objectContaining({ to: spot(602, 400, 100) }));
     expect(allLegal(table, climbs, { speed: 2 })).toBe(true);
@@ -45,7 +46,7 @@ describe("sampled moves", () => {
   });
 
   it("[leg.base-contact.leader-may-start-melee] Sampled moves include contact with an enemy for units with melee weapons", () => {
-    const table = scene([squad, unit("v", [mini("x", 610, 437)], { side: "red" })]);
+    const table = compiled([squad, unit("v", [mini("x", 610, 437)], { side: "red" })]);
     const touching = (moves: readonly Move[]) =>
       moves.filter((move) => {
         if (!("to" in move) || typeof move.to !== "object") return false;
@@ -64,7 +65,7 @@ describe("sampled moves", () => {
       const base = type === "droid-trooper" ? "small" : "large";
       const miniatures = ["a", "b"].map((id) => ({ id, base, height: SMALL_TROOPER_HEIGHT }) as const);
       const waiting: UndeployedUnit = { id: "u", side: "blue", type, leader: "a", miniatures };
-      const table = scene([], [], { undeployed: [waiting] });
+      const table = compiled([], [], { undeployed: [waiting] });
       const moves = moveOptions(table, "u", allowance);
       expect(moves.length).toBeGreaterThan(6);
       expect(moves.every((move) => move.type === "deploy" && move.edge.x === 0)).toBe(true);
@@ -81,7 +82,7 @@ describe("sampled moves", () => {
       leader: "a",
       miniatures: [{ id: "a", base: "small", height: SMALL_TROOPER_HEIGHT }],
     };
-    const table = scene([], [], { undeployed: [waiting] });
+    const table = compiled([], [], { undeployed: [waiting] });
     const narrow = { speed: 1, territory: [[spot(0, 302), spot(150, 302), spot(150, 342), spot(0, 342)]] };
     expect(moveOptions(table, "u", narrow).length).toBeGreaterThan(0);
   });
@@ -90,7 +91,7 @@ describe("sampled moves", () => {
     const walkers = unit("u", [mini("a", 500, 400, { base: "medium" }), mini("b", 500, 460, { base: "medium" })], {
       type: "ground-vehicle",
     });
-    const table = scene([walkers], [piece("wall", rectangle(620, 300, 10, 200), 90)]);
+    const table = compiled([walkers], [piece("wall", rectangle(620, 300, 10, 200), 90)]);
     const moves = moveOptions(table, "u", { speed: 2 });
     expect(new Set(moves.map((move) => (move.type === "notched" ? move.towards : move.type)))).toEqual(
       new Set(["front", "rear", "pivot"]),
@@ -106,7 +107,7 @@ describe("sampled moves", () => {
         if (x !== 0 || y !== 0) crowd.push(mini(`${x}/${y}`, 500 + x, 400 + y));
       }
     }
-    const table = scene([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", crowd)]);
+    const table = compiled([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", crowd)]);
     const moves = moveOptions(table, "u", { speed: 1 });
     expect(moves).toHaveLength(4);
     expect(moves[0]).toMatchObject({ type: "standard", to: spot(500, 400) });
@@ -116,7 +117,7 @@ describe("sampled moves", () => {
 
 describe("reach", () => {
   it("[leg.move.standard-place-leader] The reach of a unit lists distinct spots in all directions, none farther than the tool allows", () => {
-    const spots = reach(scene([squad]), "u", { speed: 2 });
+    const spots = reach(compiled([squad]), "u", { speed: 2 });
     const far = spots.map(({ x, y }) => Math.sqrt((x - mm(500)) ** 2 + (y - mm(400)) ** 2));
     expect(Math.max(...far)).toBeCloseTo(mm(152), -1);
     expect(new Set(spots.map(({ x, y, z }) => `${x} ${y} ${z}`)).size).toBe(spots.length);
@@ -126,13 +127,13 @@ describe("reach", () => {
 
   it("[leg.move.impassable] The reach of a unit excludes spots behind impassable terrain", () => {
     const wall = piece("wall", rectangle(520, 0, 10, 900), 30, { movement: "impassable" });
-    expect(reach(scene([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
+    expect(reach(compiled([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
   });
 });
 
 describe("the budget of a sample", () => {
   const crowd = unit("v", [mini("x", 640, 437), mini("y", 380, 300)], { side: "red" });
-  const table = scene(
+  const table = compiled(
     [squad, crowd],
     [
       piece("house", rectangle(560, 300, 40, 60), 30),
@@ -176,7 +177,7 @@ describe("the budget of a sample", () => {
       around.map(([x, y]) => mini(`${x}/${y}`, x, y)),
       { side: "red" },
     );
-    const shut = scene([unit("u", [mini("a", 500, 400), mini("b", 900, 400)]), enemies]);
+    const shut = compiled([unit("u", [mini("a", 500, 400), mini("b", 900, 400)]), enemies]);
     const held = moveOptions(shut, "u", { speed: 1, melee: true }, { looks: -1 });
     expect(held).toMatchObject([{ to: spot(500, 400) }]);
   });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseMove } from "../../../src/table/parse.ts";
-import { climb, deploy, EAST, NORTH, spot, standard, tool } from "./moving.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
+import { climb, deploy, spot, standard, tool } from "./moving.ts";
 import { pivot, ride } from "./riding.ts";
 
 describe("moves read from JSON", () => {

@@ -10,7 +10,8 @@ import type { Followers, Move } from "../../../src/table/movement/moves.ts";
 import { moveOptions, reach } from "../../../src/table/movement/options.ts";
 import { compileScene, type Scene, unitOfScene } from "../../../src/table/scene.ts";
 import type { Point3, Vec } from "../../../src/table/vectors.ts";
-import { mini, piece, rectangle, unit } from "../helpers.ts";
+import { mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 const ALLOWANCE = { speed: 2, melee: true };
 

@@ -5,8 +5,7 @@ import type { MovedUnit } from "../../../src/table/movement/move.ts";
 import type { Allowance, Followers, Move, Tool, Travel } from "../../../src/table/movement/moves.ts";
 import type { UnitType } from "../../../src/table/unit-types.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
-import { mini, unit } from "../helpers.ts";
-import { EAST } from "./moving.ts";
+import { EAST, mini, unit } from "../../helpers/table.ts";
 
 type Notched = Extract<Move, { type: "notched" }>;
 

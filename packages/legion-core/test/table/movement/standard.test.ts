@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, climb, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "./moving.ts";
+import { compiled, EAST, mini, NORTH, SOUTH, unit, WEST } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import { climb, movedUnit, spot, standard, tool, verdict } from "./moving.ts";
 
 /** A leader alone in the open at 500, 400. */
-const alone = scene([unit("u", [mini("a", 500, 400)])]);
+const alone = compiled([unit("u", [mini("a", 500, 400)])]);
 
 describe("the tool of a standard move", () => {
   it("[leg.move.standard-tool] [leg.cards.unit-speed] The tool of a standard move cannot be longer than the unit's speed allows", () => {
@@ -60,7 +61,7 @@ describe("where the leader ends", () => {
   });
 
   it("[leg.move.standard-place-leader] The leader's base may end overlapping the tool, unless the players agreed otherwise", () => {
-    const apart = scene([unit("u", [mini("a", 500, 400)])], [], { options: { leaderMayStandOnTool: false } });
+    const apart = compiled([unit("u", [mini("a", 500, 400)])], [], { options: { leaderMayStandOnTool: false } });
     const onTool = standard(tool(2), spot(560, 400));
     expect(verdict(alone, onTool)).toBe("legal");
     expect(verdict(apart, onTool)).toBe("leg.move.standard-place-leader on-tool");
@@ -69,7 +70,7 @@ describe("where the leader ends", () => {
   });
 
   it("[leg.move.no-voluntary-exit] The leader must end with its whole base on the battlefield", () => {
-    const corner = scene([unit("u", [mini("a", 60, 60)])]);
+    const corner = compiled([unit("u", [mini("a", 60, 60)])]);
     expect(verdict(corner, standard(tool(1, WEST), spot(13.5, 60)))).toBe("legal");
     expect(verdict(corner, standard(tool(1, WEST), spot(13.49, 60)))).toBe(
       "leg.move.no-voluntary-exit off-battlefield",
@@ -78,21 +79,21 @@ describe("where the leader ends", () => {
   });
 
   it("[leg.move.temporary-exit] The tool may extend beyond the battlefield during a move", () => {
-    const edge = scene([unit("u", [mini("a", 300, 14)])]);
+    const edge = compiled([unit("u", [mini("a", 300, 14)])]);
     expect(verdict(edge, standard(tool(1, { x: 1, y: -1 }, { x: 1, y: 1 }), spot(372, 14)))).toBe("legal");
   });
 
   it("[leg.move.no-end-overlap] [leg.overlap.mini-not-on-mini] The leader cannot end on another miniature", () => {
-    const crowded = scene([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 652, 425)])]);
+    const crowded = compiled([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 652, 425)])]);
     expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("leg.move.no-end-overlap on-miniature");
     expect(verdict(crowded, standard(tool(2), spot(652, 398)))).toBe("legal");
   });
 
   it("[leg.move.no-end-overlap] The leader cannot end directly above a miniature, but may end on a bridge above it", () => {
     const bridge = [piece("bridge", rectangle(620, 300, 100, 200), 80, { bottom: 60 })];
-    const under = scene([unit("u", [mini("a", 500, 400, { z: 80 })]), unit("v", [mini("b", 652, 400)])], bridge);
+    const under = compiled([unit("u", [mini("a", 500, 400, { z: 80 })]), unit("v", [mini("b", 652, 400)])], bridge);
     expect(verdict(under, standard(tool(2), spot(652, 400, 80)))).toBe("legal");
-    const tall = scene(
+    const tall = compiled(
       [unit("u", [mini("a", 500, 400, { z: 80 })]), unit("v", [mini("b", 652, 400, { height: 90 })])],
       bridge,
     );
@@ -101,7 +102,7 @@ describe("where the leader ends", () => {
 
   it("[leg.move.through-miniatures] [leg.move.only-bases-matter] The leader may move through miniatures, whatever models are on their bases", () => {
     const wall = [400, 430, 370].map((y, place) => mini(`b${place}`, 570, y, { height: 300 }));
-    const crowded = scene([unit("u", [mini("a", 500, 400)]), unit("v", wall, { side: "red" })]);
+    const crowded = compiled([unit("u", [mini("a", 500, 400)]), unit("v", wall, { side: "red" })]);
     expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("legal");
   });
 
@@ -109,7 +110,7 @@ describe("where the leader ends", () => {
     for (const type of ["ground-vehicle", "repulsor-vehicle"] as const) {
       for (const side of ["blue", "red"]) {
         const parked = unit("v", [mini("b", 570, 400, { base: "medium", height: 300 })], { side, type });
-        const crowded = scene([unit("u", [mini("a", 500, 400)]), parked]);
+        const crowded = compiled([unit("u", [mini("a", 500, 400)]), parked]);
         expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("legal");
         expect(verdict(crowded, standard(tool(1), spot(577, 400)))).toBe("leg.move.no-end-overlap on-miniature");
       }
@@ -118,20 +119,22 @@ describe("where the leader ends", () => {
 
   it("[leg.move.base-kind-decides] [leg.move.notched-units] Round bases make standard moves, but notched bases do not", () => {
     const walker = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "ground-vehicle" });
-    expect(verdict(scene([walker]), standard(tool(2), spot(669, 400)))).toBe("leg.move.base-kind-decides notched-base");
+    expect(verdict(compiled([walker]), standard(tool(2), spot(669, 400)))).toBe(
+      "leg.move.base-kind-decides notched-base",
+    );
     const creature = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "creature-trooper" });
-    expect(verdict(scene([creature]), standard(tool(2), spot(669, 400)))).toBe(
+    expect(verdict(compiled([creature]), standard(tool(2), spot(669, 400)))).toBe(
       "leg.move.base-kind-decides notched-base",
     );
     const along = { type: "notched", towards: "front", tool: tool(2), travel: "full", followers: "auto" } as const;
-    expect(verdict(scene([walker]), along)).toBe("legal");
+    expect(verdict(compiled([walker]), along)).toBe("legal");
     expect(verdict(alone, along)).toBe("leg.move.base-kind-decides no-notches");
   });
 });
 
 it("[leg.move.standard-set-aside] [leg.cohesion.trigger] The leader may end where its own followers were, because they move with it", () => {
-  const squad = scene([unit("u", [mini("a", 500, 400), mini("b", 652, 400), mini("c", 530, 400)])]);
-  const moved = after(squad, standard(tool(2), spot(652, 400)));
+  const squad = compiled([unit("u", [mini("a", 500, 400), mini("b", 652, 400), mini("c", 530, 400)])]);
+  const moved = movedUnit(squad, standard(tool(2), spot(652, 400)));
   expect(moved.miniatures.map(({ id }) => id)).toEqual(["a", "b", "c"]);
   expect(moved.miniatures[0]).toMatchObject(spot(652, 400));
   expect(moved.miniatures[1]).not.toMatchObject(spot(652, 400));

@@ -5,11 +5,12 @@ import { placementFault } from "../../../src/table/movement/placement.ts";
 import { surfacesAt } from "../../../src/table/movement/standing.ts";
 import type { TableOptions } from "../../../src/table/options.ts";
 import { figureOfScene, type Scene } from "../../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
+import { compiled, mini, token, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 /** A trooper `a` at 500, 400 on z millimetres, with this terrain. */
 function trooper(terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}): Scene {
-  return scene([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
+  return compiled([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
 }
 
 /** What forbids `a` to stand where it does. */
@@ -123,7 +124,7 @@ describe("troopers on scatter and in area terrain", () => {
 
   it("[leg.overlap.mini-on-terrain-or-token] A trooper may stand on tokens, but not on a point of interest", () => {
     const on = (kind: "asset" | "poi") =>
-      scene([unit("u", [mini("a", 500, 400)])], [], { tokens: [token("t", kind, 520, 400)] });
+      compiled([unit("u", [mini("a", 500, 400)])], [], { tokens: [token("t", kind, 520, 400)] });
     expect(fault(on("asset"))).toBe("stands");
     expect(fault(on("poi"))).toBe("leg.overlap.mini-on-terrain-or-token on-poi");
   });
@@ -133,7 +134,7 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
   const kind = type === "ground-vehicle" ? "ground" : "repulsor";
   /** On a base of 70 mm at 500, 400. */
   const vehicle = (terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}) =>
-    scene([unit("u", [mini("a", 500, 400, { base: "large", height: 65, z })], { type })], terrain, { options });
+    compiled([unit("u", [mini("a", 500, 400, { base: "large", height: 65, z })], { type })], terrain, { options });
 
   it("[leg.type.ground-partial-terrain] [leg.type.repulsor-partial-terrain] A vehicle may stand partly on terrain, even on a barricade", () => {
     // Its centre is 10 mm beside an edge 30 mm up, on which it leans; its far rim stays on the table, 45 mm from the edge.
@@ -173,14 +174,14 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
 
 it("[leg.type.trooper-rules-inherit] A notched trooper, like all troopers, cannot stand partly on an obstacle", () => {
   const emplacement = (x: number) =>
-    scene([unit("u", [mini("a", 500, 400, { base: "large" })], { type: "emplacement-trooper" })], [roof(x, 30)]);
+    compiled([unit("u", [mini("a", 500, 400, { base: "large" })], { type: "emplacement-trooper" })], [roof(x, 30)]);
   expect(fault(emplacement(510))).toBe("leg.terrain.fit-no-partial-end partly-on-obstacle");
   expect(fault(emplacement(535))).toBe("stands");
 });
 
 describe("contact with enemies", () => {
   const among = (...enemies: readonly (readonly [string, number, number])[]) =>
-    scene([
+    compiled([
       unit("u", [mini("a", 500, 400)]),
       ...enemies.map(([id, x, y]) => unit(`unit ${id}`, [mini(id, x, y)], { side: "red" })),
     ]);
@@ -202,7 +203,7 @@ describe("contact with enemies", () => {
   });
 
   it("[leg.base-contact.enemy-needs-melee-weapon] Friendly miniatures may be in contact with each other", () => {
-    const friends = scene([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 527, 400)])]);
+    const friends = compiled([unit("u", [mini("a", 500, 400)]), unit("v", [mini("b", 527, 400)])]);
     expect(fault(friends)).toBe("stands");
   });
 });

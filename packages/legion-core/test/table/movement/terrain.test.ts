@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import type { TableOptions } from "../../../src/table/options.ts";
 import type { Scene } from "../../../src/table/scene.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, climb, EAST, spot, standard, tool, verdict } from "./moving.ts";
+import { compiled, EAST, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import { climb, movedUnit, spot, standard, tool, verdict } from "./moving.ts";
 
 /** A leader alone at 500, 400 among this terrain, up on z millimetres. */
 function alone(terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}): Scene {
-  return scene([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
+  return compiled([unit("u", [mini("a", 500, 400, { z })])], terrain, { options });
 }
 
 const OPEN_GROUND = { kind: "scatter", blocksSight: false } as const;
@@ -29,8 +30,8 @@ describe("difficult terrain", () => {
   it("[leg.move.difficult-start-end] One miniature of a unit on difficult terrain is enough to slow the unit", () => {
     const squad = [mini("a", 500, 400), mini("b", 500, 370), mini("c", 500, 430)];
     const mud = [piece("mud", rectangle(480, 440, 40, 40), 0, MUD)];
-    expect(verdict(scene([unit("u", squad)], mud), far)).toBe("leg.move.difficult-start-end slowed");
-    expect(verdict(scene([unit("u", squad.slice(0, 2))], mud), far)).toBe("legal");
+    expect(verdict(compiled([unit("u", squad)], mud), far)).toBe("leg.move.difficult-start-end slowed");
+    expect(verdict(compiled([unit("u", squad.slice(0, 2))], mud), far)).toBe("legal");
   });
 
   it("[leg.move.difficult-tool] [leg.terrain.difficult] Difficult terrain slows a unit whose tool overlaps it, however narrow the terrain is", () => {
@@ -52,13 +53,13 @@ describe("difficult terrain", () => {
     expect(verdict(everywhere, standard(tool(2), spot(652, 400)), { speed: 3 })).toBe("legal");
     expect(verdict(everywhere, standard(tool(3), spot(702, 400)), { speed: 3 })).toBe("leg.move.difficult-tool slowed");
     expect(verdict(everywhere, near, { speed: 1 })).toBe("legal");
-    expect(after(everywhere, near).difficult).toEqual(["mud", "more"]);
+    expect(movedUnit(everywhere, near).difficult).toEqual(["mud", "more"]);
   });
 
   it("[leg.terrain.open] [leg.terrain.movement-class] Open terrain does not slow a move", () => {
     const grass = alone([piece("grass", rectangle(300, 300, 500, 200), 0, OPEN_GROUND)]);
     expect(verdict(grass, far)).toBe("legal");
-    expect(after(grass, far).difficult).toEqual([]);
+    expect(movedUnit(grass, far).difficult).toEqual([]);
   });
 
   it("[leg.move.difficult-start-end] Difficult terrain under a bridge does not slow a unit on the bridge", () => {
@@ -71,14 +72,14 @@ describe("difficult terrain", () => {
   it("[leg.move.difficult-start-end] The book's clone troopers leave the crater over a barricade with the shortest tool", () => {
     const crater = piece("crater", rectangle(450, 350, 60, 100), 0, { ...MUD, kind: "area" });
     const barricade = piece("barricade", rectangle(530, 365, 27, 70), 29, { kind: "scatter", barricade: true });
-    const clones = scene(
+    const clones = compiled(
       [unit("u", [mini("a", 500, 400), mini("b", 470, 400)], { type: "clone-trooper" })],
       [crater, barricade],
     );
     expect(verdict(clones, far)).toBe("leg.move.difficult-start-end slowed");
     expect(verdict(clones, near)).toBe("legal");
     // Obi-Wan, beside the crater, goes in with the shortest tool: it lies over difficult terrain.
-    const obiWan = scene([unit("u", [mini("a", 540, 480)])], [crater]);
+    const obiWan = compiled([unit("u", [mini("a", 540, 480)])], [crater]);
     expect(verdict(obiWan, standard(tool(2, { x: -3, y: -4 }), spot(480, 400)))).toBe("leg.move.difficult-tool slowed");
     expect(verdict(obiWan, standard(tool(1, { x: -3, y: -4 }), spot(480, 400)))).toBe("legal");
   });
@@ -107,7 +108,7 @@ describe("impassable terrain", () => {
     const lake = [piece("lake", rectangle(560, 300, 300, 200), 0, { ...OPEN_GROUND, movement: "impassable" })];
     const along = { type: "notched", towards: "front", tool: tool(2), travel: "full", followers: "auto" } as const;
     const speeder = (type: "repulsor-vehicle" | "ground-vehicle") =>
-      scene([unit("u", [mini("a", 500, 400, { base: "medium" })], { type })], lake);
+      compiled([unit("u", [mini("a", 500, 400, { base: "medium" })], { type })], lake);
     expect(verdict(speeder("repulsor-vehicle"), along)).toBe("legal");
     expect(verdict(speeder("ground-vehicle"), along)).toBe("leg.move.impassable tool-on-impassable");
   });

@@ -18,8 +18,9 @@ import {
 } from "../../../src/table/movement/tool.ts";
 import { disc, overlaps, polygon, type Shape, signedDistance } from "../../../src/table/shapes.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 import { heading } from "../measuring/arbitrary.ts";
-import { EAST, NORTH, tool } from "./moving.ts";
+import { tool } from "./moving.ts";
 
 const ORIGIN = { x: 0, y: 0 };
 

@@ -5,8 +5,9 @@ import { coverOf, coverValueOf, type UnitCover } from "../../../src/table/sight/
 import { coverValue, modifiedCover } from "../../../src/table/sight/cover-value.ts";
 import { hasLineOfSight } from "../../../src/table/sight/line-of-sight.ts";
 import { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "../../../src/table/sight/seen.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { shooter, wall } from "./scenes.ts";
+import { compiled, mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
+import { barrier, shooter } from "./scenes.ts";
 
 const clones = unit("clones", [mini("clone leader", 100, 400), mini("clone", 100, 300)]);
 
@@ -23,7 +24,7 @@ function crates(index: number, cover: CoverKind): TerrainPiece {
 
 /** The cover of so many droids; its value, looked up alone, has to be the same. */
 function cover(count: number, terrain: readonly TerrainPiece[]): UnitCover {
-  const made = scene([clones, droids(count)], terrain);
+  const made = compiled([clones, droids(count)], terrain);
   const [attacker, defender] = [unitOfScene(made, "clones"), unitOfScene(made, "droids")];
   const found = coverOf(made, attacker, defender);
   const value = coverValueOf(made, attacker, defender, (one) => hasLineOfSight(made, attacker.leader, one));
@@ -84,13 +85,13 @@ describe("the cover of a unit", () => {
     const unitOfSeven = unit("droids", miniatures, { side: "red", type: "droid-trooper" });
     const house = piece("house", rectangle(470, 360, 10, 30), 35, { cover: "heavy" });
     const light = piece("crates", rectangle(470, 420, 10, 60), 20, { kind: "scatter", cover: "light" });
-    const made = scene([clones, unitOfSeven], [house, light]);
+    const made = compiled([clones, unitOfSeven], [house, light]);
     const leader = figureOfScene(made, "clone leader");
     const found = coverOf(made, unitOfScene(made, "clones"), unitOfScene(made, "droids"));
     expect(visibleOf(made, leader, unitOfScene(made, "droids"))).toHaveLength(7);
     expect(obscured(found)).toEqual(["droid 0", "droid 1", "droid 2", "droid 3"]);
     expect(found.cover).toBe("heavy");
-    const without = scene([clones, unitOfSeven], [light]);
+    const without = compiled([clones, unitOfSeven], [light]);
     expect(coverOf(without, unitOfScene(without, "clones"), unitOfScene(without, "droids")).cover).toBe("none");
   });
 });
@@ -117,7 +118,7 @@ describe("the value of cover", () => {
 
 describe("who sees whom", () => {
   const hiddenDroid = unit("spies", [mini("spy", 400, 100), mini("bold", 400, 300)], { side: "red" });
-  const made = scene([shooter, clones, hiddenDroid], [wall(60, { x: 300 })]);
+  const made = compiled([shooter, clones, hiddenDroid], [barrier(60, { x: 300 })]);
   const names = (figures: readonly { readonly id: string }[]) => figures.map(({ id }) => id);
 
   it("[leg.los.from-minis] A miniature sees other miniatures individually, and a unit if it sees any of its miniatures", () => {

@@ -3,7 +3,8 @@ import { compileScene, figureOfScene, type Scene } from "../../../src/table/scen
 import { blockers } from "../../../src/table/sight/blockers.ts";
 import { hasLineOfSight } from "../../../src/table/sight/line-of-sight.ts";
 import { type Obscurer, obscurers } from "../../../src/table/sight/obscured.ts";
-import { mini, piece, rectangle, unit } from "../helpers.ts";
+import { mini, unit } from "../../helpers/table.ts";
+import { piece, rectangle } from "../../helpers/terrain.ts";
 
 /** A trooper at the left, looking along x. */
 export const shooter: UnitSpec = unit("shooters", [mini("shooter", 100, 100)]);
@@ -12,13 +13,13 @@ export const shooter: UnitSpec = unit("shooters", [mini("shooter", 100, 100)]);
 export const target: UnitSpec = unit("targets", [mini("target", 500, 100)], { side: "red" });
 
 /** A ground vehicle on a base of 70 mm, half-way between the two. */
-export function walker(x = 300, y = 100, more: Partial<UnitSpec> & { height?: number; z?: number } = {}): UnitSpec {
+export function vehicle(x = 300, y = 100, more: Partial<UnitSpec> & { height?: number; z?: number } = {}): UnitSpec {
   const { height = 150, z = 0, ...rest } = more;
   return unit("walker", [mini("walker", x, y, { base: "large", height, z })], { type: "ground-vehicle", ...rest });
 }
 
 /** A wall across the way, 20 mm thick; it blocks both troopers unless lower than they are. */
-export function wall(top = 60, more: Parameters<typeof piece>[3] & { x?: number; id?: string } = {}): TerrainPiece {
+export function barrier(top = 60, more: Parameters<typeof piece>[3] & { x?: number; id?: string } = {}): TerrainPiece {
   const { x = 290, id = "wall", ...rest } = more;
   return piece(id, rectangle(x, 0, 20, 200), top, rest);
 }

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type Scenario, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { acting, answers, chooseCard, FAR, lent, offered, PASS, perform, playing, tokensOf } from "../helpers.ts";
+import { chooseCard, PASS, perform } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const MAUL = "maul-impatient-apprentice";
 const B1 = "b1-battle-droids";
@@ -13,7 +15,7 @@ const setUp = (mine: SideSpec, more: Partial<Scenario> = {}): State =>
   scenario({
     phase: "setup",
     "player-1": mine,
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
     frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     ...more,
   });
@@ -49,8 +51,8 @@ it("[leg.defender.range] Under The Phantom Menace Maul cannot attack, and only u
       { unit: REBELS, at: [1700, 800], defeated: 3 },
     ],
   });
-  expect(offered(acting("the-phantom-menace", "p1.0", mine, foe(327)))).not.toContain("perform attack");
-  expect(offered(acting(undefined, "p1.0", mine, foe(327)))).toContain("perform attack");
+  expect(offered(revealing("the-phantom-menace", "p1.0", mine, foe(327)))).not.toContain("perform attack");
+  expect(offered(revealing(undefined, "p1.0", mine, foe(327)))).toContain("perform attack");
   const attacking = (card: string | undefined, y: number): readonly string[] =>
     offered(
       scenario({
@@ -85,7 +87,7 @@ it("[leg.cards.command-use] Duel of the Fates gives Maul a dodge token and Disen
 
 it("[leg.cards.command-use] Duel of the Fates keeps enemies engaged with Maul from spending dodge and standby tokens", () => {
   const attacked = (card: string | undefined, unit: string): readonly string[] => {
-    const state = acting(card, unit, mine, engaged);
+    const state = revealing(card, unit, mine, engaged);
     const dodges = (now: State): boolean => offered(now).includes("choose-option dodge");
     let after = play(state, [perform("attack")]).state;
     while (!dodges(after) && game.decision(after)?.kind === "pool") after = play(after, [PASS]).state;
@@ -95,7 +97,7 @@ it("[leg.cards.command-use] Duel of the Fates keeps enemies engaged with Maul fr
   expect(attacked("duel-of-the-fates", "p1.0")).not.toContain("choose-option dodge");
   expect(attacked("duel-of-the-fates", "p1.1")).toContain("choose-option dodge");
   const reacting = (card: string | undefined, unit: string): readonly string[] =>
-    offered(play(acting(card, unit, mine, engaged), [perform("dodge")]).state);
+    offered(play(revealing(card, unit, mine, engaged), [perform("dodge")]).state);
   expect(reacting(undefined, "p1.0")).toContain("choose-unit p2.0");
   expect(reacting("duel-of-the-fates", "p1.0")).not.toContain("choose-unit p2.0");
   expect(reacting("duel-of-the-fates", "p1.1")).toContain("choose-unit p2.1");

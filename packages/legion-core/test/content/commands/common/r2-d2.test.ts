@@ -4,22 +4,10 @@ import { game } from "../../../../src/index.ts";
 import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { readUnit } from "../../../../src/units/reading.ts";
-import {
-  acting,
-  activate,
-  answers,
-  attacking,
-  DONE,
-  effect,
-  FAR,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  playOn,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, DONE, effect, order, perform } from "../../../helpers/actions.ts";
+import { attacking, playOn } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const R2: UnitSpec = { unit: "r2-d2-independent-astromech", at: [400, 200] };
 const REBELS = "rebel-troopers";
@@ -47,7 +35,7 @@ describe("Smoke Screen", () => {
     const mine: SideSpec = {
       units: [R2, { unit: PADME, at: [800, 200] }, { unit: "clone-trooper-infantry", at: [1200, 200] }],
     };
-    const { state } = playing("smoke-screen", mine, FAR, order("p1.0"));
+    const { state } = playing("smoke-screen", mine, FAR_SIDE, order("p1.0"));
     expect(game.decision(state)?.kind).toBe("orders");
     const asked = play(state, [order("p1.2")]).state;
     expect(offered(asked)).toEqual(["effect 0", "pass"]);
@@ -81,17 +69,17 @@ it("[leg.move.granted-speed] Blast Off! makes R2-D2 1 faster, and lets him jump 
 
 it("[leg.cards.command-weapon] Impromptu Immolation gives its weapon only to R2-D2, and only during his activation", () => {
   const weapons = (unit: string): number => {
-    const declared = play(acting("impromptu-immolation", unit, mine, foes), [perform("attack")]).state;
+    const declared = play(revealing("impromptu-immolation", unit, mine, foes), [perform("attack")]).state;
     return game.legalActions(declared).filter(({ type }) => type === "add-weapon").length;
   };
   expect(weapons("p1.0")).toBe(2);
   expect(weapons("p1.1")).toBe(0);
-  const profile = readUnit({ box: BOX, state: acting("impromptu-immolation", "p1.1", mine, foes) }, 0).profile;
+  const profile = readUnit({ box: BOX, state: revealing("impromptu-immolation", "p1.1", mine, foes) }, 0).profile;
   const sequence = { attacker: 0, only: null, with: null, pools: [] } as const;
   const armed = (activating: string): number =>
-    carried({ box: BOX, state: acting("impromptu-immolation", activating, mine, foes) }, sequence, profile).length;
+    carried({ box: BOX, state: revealing("impromptu-immolation", activating, mine, foes) }, sequence, profile).length;
   expect([armed("p1.0"), armed("p1.1")]).toEqual([2, 1]);
-  const state = acting("impromptu-immolation", "p1.0", mine, foes);
+  const state = revealing("impromptu-immolation", "p1.0", mine, foes);
   const declared = play(state, [perform("attack")]).state;
   const own =
     game
@@ -103,10 +91,10 @@ it("[leg.cards.command-weapon] Impromptu Immolation gives its weapon only to R2-
 });
 
 it("[leg.actions.free-action-window] Impromptu Immolation lets R2-D2 move freely after each of his attacks", () => {
-  const attacked = playOn(attacking(acting("impromptu-immolation", "p1.0", mine, foes)));
+  const attacked = playOn(attacking(revealing("impromptu-immolation", "p1.0", mine, foes)));
   expect(offered(attacked)).toEqual(["effect 0", "pass"]);
   expect(game.decision(answers(attacked, "effect 0"))).toMatchObject({ kind: "move", context: { unit: "p1.0" } });
-  const other = playOn(attacking(acting("impromptu-immolation", "p1.1", mine, foes)));
+  const other = playOn(attacking(revealing("impromptu-immolation", "p1.1", mine, foes)));
   expect(game.decision(other)?.kind).toBe("action");
 });
 

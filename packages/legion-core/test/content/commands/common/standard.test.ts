@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
-import { handOf, playing } from "../helpers.ts";
+import { playing } from "../../../helpers/commands.ts";
+import { handOf } from "../../../helpers/reading.ts";
 
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
 

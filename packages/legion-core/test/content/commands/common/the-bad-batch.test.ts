@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
-import { box } from "../../../helpers.ts";
-import { acting, answers } from "../helpers.ts";
+import { answers, revealing } from "../../../helpers/commands.ts";
+import { box } from "../../../helpers/scene.ts";
 
 const squad = (defeated: number, card = "we-do-what-we-do") =>
-  acting(card === "" ? undefined : card, "p1.0", {
+  revealing(card === "" ? undefined : card, "p1.0", {
     units: [
       {
         unit: "the-bad-batch-clone-force-99-galactic-republic",
@@ -29,7 +29,7 @@ it("[leg.keywords.numeric-stack] We Do What We Do gives The Bad Batch a keyword 
   expect(given(squad(3), squad(3, ""))).toEqual([0, 0, 0, 0, 1, 1]);
   expect(given(squad(4), squad(4, ""))).toEqual([0, 0, 0, 0, 0, 1]);
   const mercenaries = (card: string | undefined): State =>
-    acting(card, "p1.0", {
+    revealing(card, "p1.0", {
       units: [
         {
           unit: "the-bad-batch-clone-force-99-mercenary",

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { acting, answers, handOf, lent, offered, perform, playing, tokensOf } from "../helpers.ts";
+import { perform } from "../../../helpers/actions.ts";
+import { answers, playing, revealing } from "../../../helpers/commands.ts";
+import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -39,7 +41,7 @@ it("[leg.cards.command-use] Face Me gives Kallus Hold the Line, and enemy troope
 
 it("[leg.command.timing-5-during-activation] Ruthless Tactics gives an observation token to units attacked at range by a unit with a faceup order", () => {
   const shot = (order: "faceup" | "none", at: readonly [number, number] = [400, 300]): State => {
-    const state = acting(
+    const state = revealing(
       "ruthless-tactics",
       "p1.1",
       {
@@ -59,7 +61,7 @@ it("[leg.command.timing-5-during-activation] Ruthless Tactics gives an observati
 
 it("[leg.kw.suppressive] Under Ruthless Tactics an attacker may spend an observation token of the defender to gain Suppressive", () => {
   const watched: SideSpec = { units: [{ unit: REBELS, at: [400, 500], defeated: 3, tokens: { observation: 2 } }] };
-  const state = acting("ruthless-tactics", "p1.1", { units: [{ ...KALLUS, at: [100, 100] }, shooter] }, watched);
+  const state = revealing("ruthless-tactics", "p1.1", { units: [{ ...KALLUS, at: [100, 100] }, shooter] }, watched);
   const rolled = play(state, [perform("attack")], { draws: dice(["blank"]) }).state;
   expect(offered(rolled)).toEqual(["choose-option observation", "choose-option ruthless-tactics", "pass"]);
   const used = answers(rolled, "choose-option ruthless-tactics");

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { asked, battle, DONE, follow, gun, held, onOffer, PASS } from "../../../script.ts";
-import { chooseCard, order, perform, playing, tokensOf } from "../helpers.ts";
+import { chooseCard, DONE, gun, order, PASS, perform } from "../../../helpers/actions.ts";
+import { playing } from "../../../helpers/commands.ts";
+import { asked, held, offered, tokensOf } from "../../../helpers/reading.ts";
+import { battle, follow } from "../../../helpers/script.ts";
 
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
 const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 100] } as const;
@@ -62,7 +64,7 @@ describe("Coordinated Fire", () => {
     });
     const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank"]);
     const aimed = follow(shot.state, "choose-option aim", ["blank"]);
-    expect(onOffer(aimed.state)).toEqual(["choose-unit p1.1", "done"]);
+    expect(offered(aimed.state)).toEqual(["choose-unit p1.1", "done"]);
     expect(held(follow(aimed.state, "choose-unit p1.1"), "p1.1", "aim")).toBe(1);
     expect(asked(follow(shot.state, PASS).state)).toBe("player-1 action");
   });

@@ -1,21 +1,10 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  DONE,
-  declare,
-  effect,
-  FAR,
-  LOST,
-  lent,
-  offered,
-  order,
-  playing,
-  suppressionOf,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { activate, DONE, declare, effect, order } from "../../../helpers/actions.ts";
+import { FAR_SIDE, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf } from "../../../helpers/reading.ts";
+import { apart } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [400, 200] } as const;
@@ -25,7 +14,7 @@ it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit removes only on
     active: "player-1",
     "player-1": {
       units: [
-        alone(REBELS, 0, { order: "faceup", tokens: { suppression: 3 } }),
+        apart(REBELS, 0, { order: "faceup", tokens: { suppression: 3 } }),
         { unit: "leia-organa-fearless-and-inventive", at: [500, 300], order: "faceup" },
       ],
       hand: [],
@@ -60,7 +49,7 @@ it("[leg.command.timing-3-issue-orders] Debark for Ground Assault gives ordered 
   const mine: SideSpec = {
     units: [OFFICER, { unit: "snowtroopers", at: [700, 200] }, { unit: "at-st", at: [1000, 200] }],
   };
-  const { state } = playing("debark-for-ground-assault", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state } = playing("debark-for-ground-assault", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   expect(lent(state)).toEqual(["1 spur 1 round", "1 suppressive 1 round"]);
 });
 
@@ -74,13 +63,13 @@ it("[leg.cards.command-weapon] Overwhelming Barrage allows one attack per round,
   const mine: SideSpec = {
     units: [OFFICER, { ...OFFICER, at: [700, 200] }, { unit: "snowtroopers", at: [1000, 200] }],
   };
-  const ended = play(acting("overwhelming-barrage", "p1.0", mine, enemies), [DONE]).state;
+  const ended = play(revealing("overwhelming-barrage", "p1.0", mine, enemies), [DONE]).state;
   expect(offered(ended)).toEqual(["effect 0", "pass"]);
   const struck = play(ended, [effect(0)]).state;
   expect(offered(struck)).toEqual(["declare p2.0", "done"]);
   const { events } = play(struck, [declare("p2.0")]);
   expect(events).toContainEqual(expect.objectContaining({ type: "attack-declared", dice: [0, 4, 0] }));
-  expect(game.decision(play(acting("overwhelming-barrage", "p1.2", mine, enemies), [DONE]).state)?.kind).not.toBe(
+  expect(game.decision(play(revealing("overwhelming-barrage", "p1.2", mine, enemies), [DONE]).state)?.kind).not.toBe(
     "effects",
   );
 });
@@ -94,7 +83,7 @@ it("[leg.kw.beam-x.declare] The Beam of Overwhelming Barrage continues from the 
       ],
     };
     const ended = play(
-      acting(
+      revealing(
         "overwhelming-barrage",
         "p1.0",
         { units: [{ unit: "imperial-officer-ruthless-efficiency", at: [400, 200] }] },

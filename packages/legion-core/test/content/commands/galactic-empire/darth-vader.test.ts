@@ -12,26 +12,11 @@ import {
   type UnitSpec,
 } from "../../../../src/testing/index.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
-import { box } from "../../../helpers.ts";
-import { held } from "../../../script.ts";
-import {
-  acting,
-  activate,
-  answers,
-  chooseCard,
-  DONE,
-  effect,
-  FAR,
-  handOf,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  playing,
-  tokensOf,
-} from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { activate, chooseCard, DONE, effect, order, PASS, perform } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { handOf, held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { box } from "../../../helpers/scene.ts";
+import { apart, through } from "../reach.ts";
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as const;
 const STORM = "stormtroopers";
@@ -57,7 +42,7 @@ describe("Vader's Might", () => {
   const VADER: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 300] };
 
   it("[leg.actions.free-card-action-cost] Vader's Might costs no action", () => {
-    const state = acting("vaders-might", "p1.0", { units: [VADER] }, { units: [alone(REBELS, 10)] });
+    const state = revealing("vaders-might", "p1.0", { units: [VADER] }, { units: [apart(REBELS, 10)] });
     const lifted = answers(state, "perform vaders-might");
     expect(lifted.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([2]);
   });
@@ -71,7 +56,7 @@ describe("Darkness Descends", () => {
     scenario({
       phase: "setup",
       "player-1": mine,
-      "player-2": { ...FAR, hand: [] },
+      "player-2": { ...FAR_SIDE, hand: [] },
       frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
       ...more,
     });
@@ -87,7 +72,7 @@ describe("Darkness Descends", () => {
         phase: "command",
         round,
         "player-1": { shownHand: ["darkness-descends"], hand: ["implacable"], units: [VADER] },
-        "player-2": { ...FAR, hand: [] },
+        "player-2": { ...FAR_SIDE, hand: [] },
         mission: { counts: { "divulged darkness-descends player-1": 1 } },
       });
       return offered(choosing);
@@ -106,7 +91,7 @@ describe("Darkness Descends", () => {
         ],
         ...side,
       } as const;
-      const state = scenario({ activating: "p1.0", "player-1": mine, "player-2": FAR, mission: { counts } });
+      const state = scenario({ activating: "p1.0", "player-1": mine, "player-2": FAR_SIDE, mission: { counts } });
       expect(keywordsOf({ box, state }, 1)["reliable"]).toBeUndefined();
       return keywordsOf({ box, state }, 0)["reliable"] ?? 0;
     };
@@ -235,7 +220,7 @@ describe("Vader's Might", () => {
 
 it("[leg.command.timing-5-during-activation] New Ways to Motivate Them lets friendly troopers other than Vader suffer a wound for a third action", () => {
   const mine: SideSpec = { units: [VADER, { unit: STORM, at: [800, 100] }] };
-  const { state } = playing("new-ways-to-motivate-them", mine, FAR, order("p1.0"));
+  const { state } = playing("new-ways-to-motivate-them", mine, FAR_SIDE, order("p1.0"));
   expect(offered(play(state, [activate("p1.0")]).state)).toContain("perform move");
   const asked = play(state, [activate("p1.1")]).state;
   expect(offered(asked)).toEqual(["effect 0", "pass"]);
@@ -301,7 +286,7 @@ describe("New Ways to Motivate Them", () => {
   const VADER: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 300] };
 
   /** A unit that acts as the Activation Phase goes on, with a card revealed. */
-  const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR): State =>
+  const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR_SIDE): State =>
     through(
       scenario({ "player-1": { hand: [], revealed: card, ...mine }, "player-2": { hand: [], ...theirs } }),
       `activate ${unit}`,

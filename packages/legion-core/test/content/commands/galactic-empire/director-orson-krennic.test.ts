@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, held, type Scripted } from "../../../script.ts";
-import { answers, called, FAR, offered, order, playing, tokensOf } from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { order } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { called, held, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
 
 const crowd = (unit: string, ...spots: readonly (readonly [number, number])[]): readonly UnitSpec[] =>
-  spots.map((at) => alone(unit, 0, { at: [...at] }));
+  spots.map((at) => apart(unit, 0, { at: [...at] }));
 
 const KRENNIC = { unit: "director-orson-krennic-architect-of-terror", at: [400, 200] } as const;
 
@@ -28,9 +30,9 @@ it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two t
   const mine: SideSpec = {
     units: [KRENNIC, { unit: STORM, at: [700, 200] }, { unit: STORM, at: [1000, 200] }, STORM],
   };
-  const { state } = playing("deploy-the-garrison", mine, FAR, order("p1.1"), order("p1.3"));
+  const { state } = playing("deploy-the-garrison", mine, FAR_SIDE, order("p1.1"), order("p1.3"));
   expect(offered(state)).toEqual(["choose-unit p1.1", "done"]);
-  const { state: both } = playing("deploy-the-garrison", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state: both } = playing("deploy-the-garrison", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   const stood = answers(both, "choose-unit p1.0", "choose-unit p1.1");
   expect([tokensOf(stood, "p1.0"), tokensOf(stood, "p1.1")]).toEqual([{ standby: 1 }, { standby: 1 }]);
   expect(tokensOf(answers(both, "done"), "p1.1")).toEqual({});

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { answers, DONE, FAR, playing, tokensOf } from "../helpers.ts";
+import { DONE } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { tokensOf } from "../../../helpers/reading.ts";
 
 const SISTER = { unit: "seventh-sister-compelled-to-inflict-pain", at: [400, 300] } as const;
 const BROTHER = { unit: "fifth-brother-the-kill-is-mine", at: [900, 300] } as const;
@@ -10,7 +12,10 @@ const card = "you-would-question-me";
 const pair: SideSpec = { units: [BROTHER, SISTER], permanents: [card] };
 
 const acted = (unit: string, action: string): State =>
-  answers(scenario({ activating: unit, "player-1": { hand: [], ...pair }, "player-2": { hand: [], ...FAR } }), action);
+  answers(
+    scenario({ activating: unit, "player-1": { hand: [], ...pair }, "player-2": { hand: [], ...FAR_SIDE } }),
+    action,
+  );
 
 it("[leg.end.discard] You Would Question Me gives the Sister a dodge when the Brother gains an aim, and an aim when he gains a dodge", () => {
   const aimed = answers(acted("p1.0", "perform aim"), "choose-option no-more", "choose-option no-more");
@@ -32,7 +37,7 @@ it("[leg.cards.command-use] Under You Would Question Me an Inquisitor may gain a
 });
 
 it("[leg.end.discard] You Would Question Me becomes a permanent card in play as the round ends", () => {
-  const { state } = playing(card, { units: [BROTHER, SISTER] }, FAR);
+  const { state } = playing(card, { units: [BROTHER, SISTER] }, FAR_SIDE);
   expect(state.sides[0].revealed).not.toBeNull();
   let now = state;
   while (now.round === state.round && game.decision(now) !== null)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, held, type Scripted } from "../../../script.ts";
-import { DONE, declare, effect, FAR, offered, order, PASS, playing, tokensOf } from "../helpers.ts";
+import { DONE, declare, effect, order, PASS } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { held, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
 
 const VEERS = { unit: "general-veers-master-tactician", at: [400, 100] } as const;
 const STORM = "stormtroopers";
@@ -23,14 +25,14 @@ it("[leg.command.timing-2-untimed] Evasive Maneuvers gives vehicles Nimble this 
   const mine: SideSpec = {
     units: [VEERS, { unit: bikes, at: [800, 100] }, { unit: bikes, at: [1000, 100] }, { unit: bikes, at: [1200, 100] }],
   };
-  const { state } = playing("evasive-maneuvers", mine, FAR, order("p1.1"), order("p1.2"));
+  const { state } = playing("evasive-maneuvers", mine, FAR_SIDE, order("p1.1"), order("p1.2"));
   expect(state.ongoing).toEqual([1, 2, 3].map((unit) => ({ unit, keyword: "nimble", value: 1, until: "round" })));
   expect([1, 2, 3].map((unit) => tokensOf(state, `p1.${unit}`))).toEqual([{ dodge: 1 }, { dodge: 1 }, {}]);
 });
 
 it("[leg.actions.recover-suppression] Imperial Discipline lets ordered units recover at once", () => {
   const mine: SideSpec = { units: [VEERS, { unit: STORM, at: [800, 100], tokens: { suppression: 3 } }] };
-  const { state } = playing("imperial-discipline", mine, FAR, order("p1.1"));
+  const { state } = playing("imperial-discipline", mine, FAR_SIDE, order("p1.1"));
   expect(offered(state)).toEqual(["effect 0", "pass"]);
   const calmed = play(state, [effect(0), PASS]).state;
   expect([calmed.phase, tokensOf(calmed, "p1.1")]).toEqual(["activation", {}]);

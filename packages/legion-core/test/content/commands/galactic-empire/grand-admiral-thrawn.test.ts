@@ -4,7 +4,7 @@ import { defaultCatalogue } from "../../../../src/content/catalogue.ts";
 import { createGame } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { handOf, lent } from "../helpers.ts";
+import { handOf, lent } from "../../../helpers/reading.ts";
 
 const THRAWN = "director-orson-krennic-architect-of-terror";
 const STORM = "stormtroopers";

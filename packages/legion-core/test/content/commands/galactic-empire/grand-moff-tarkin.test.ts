@@ -5,14 +5,16 @@ import { createGame } from "../../../../src/index.ts";
 import type { Action } from "../../../../src/state/actions.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { type Scenario, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { chooseCard, FAR, handOf, lent, order } from "../helpers.ts";
+import { chooseCard, order } from "../../../helpers/actions.ts";
+import { FAR_SIDE } from "../../../helpers/commands.ts";
+import { handOf, lent } from "../../../helpers/reading.ts";
 
 /** Set-up effects: whoever may hold such a card is asked. */
 const setUp = (mine: SideSpec, more: Partial<Scenario> = {}): State =>
   scenario({
     phase: "setup",
     "player-1": mine,
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
     frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     ...more,
   });
@@ -47,7 +49,7 @@ it("[leg.kw.divulge] Fear Will Keep Them in Line, if divulged, stays in play, an
     phase: "command",
     catalogue: own,
     "player-1": { ...mine, hand: ["ambush"], permanents: [card] },
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
     mission: { counts: { [`divulged ${card} player-1`]: 1 } },
   });
   const ordered = playOn(state, chooseCard("ambush"), order("p1.1"));
@@ -60,7 +62,7 @@ it("[leg.command.timing-2-untimed] Fear Will Keep Them in Line, played normally,
       phase: "command",
       catalogue: own,
       "player-1": { ...mine, ...side },
-      "player-2": { ...FAR, hand: [] },
+      "player-2": { ...FAR_SIDE, hand: [] },
     });
   const played = playOn(choosing({ hand: [card] }), chooseCard(card));
   expect(lent(played)).toEqual(["0 demoralize 1 round", "1 demoralize 1 round"]);

@@ -3,24 +3,10 @@ import { game } from "../../../../src/index.ts";
 import type { Event } from "../../../../src/state/events.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  answers,
-  DONE,
-  declare,
-  effect,
-  FAR,
-  LOST,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  playOn,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, DONE, declare, effect, order, perform } from "../../../helpers/actions.ts";
+import { playOn } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
 import { through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
@@ -52,7 +38,7 @@ const foes = (order: "none" | "faceup" | "facedown", unit: string = REBELS, y = 
 });
 
 const done = (theirs: SideSpec): State =>
-  answers(acting("incapacitate", "p1.0", { units: [iden] }, theirs), "perform incapacitate");
+  answers(revealing("incapacitate", "p1.0", { units: [iden] }, theirs), "perform incapacitate");
 
 describe("Concussive Blast", () => {
   const IDEN = { unit: "iden-versio-inferno-squad-leader", at: [400, 200] } as const;
@@ -98,7 +84,7 @@ describe("Concussive Blast", () => {
   it("[leg.pool.one-weapon-each] The launcher of Concussive Blast is offered with Iden's own weapons, before those of her droid", () => {
     const iden = { ...IDEN, counterpart: "idens-id10-seeker-droid" };
     const enemies = { units: [{ unit: REBELS, at: [400, 300] as const }, LOST] };
-    const state = acting("concussive-blast", "p1.0", { units: [iden] }, enemies);
+    const state = revealing("concussive-blast", "p1.0", { units: [iden] }, enemies);
     const declared = play(state, [perform("attack"), declare("p2.0")]).state;
     const all = game.legalActions(declared).filter((action) => action.type === "add-weapon");
     expect(all.map(({ subject }) => subject)).toEqual(["p1.0.0", "p1.0.0", "p1.0.0", "p1.0.1"]);
@@ -106,7 +92,7 @@ describe("Concussive Blast", () => {
 
   it("[leg.kw.scatter] After an attack with the launcher of Concussive Blast the attacking player places the defenders, except their leader", () => {
     const enemies = { units: [{ unit: REBELS, at: [400, 470] as const }, LOST] };
-    const state = acting("concussive-blast", "p1.0", { units: [{ ...IDEN }] }, enemies);
+    const state = revealing("concussive-blast", "p1.0", { units: [{ ...IDEN }] }, enemies);
     const declared = play(state, [perform("attack"), declare("p2.0")]).state;
     const launcher = game
       .legalActions(declared)
@@ -131,7 +117,7 @@ it("[leg.range.at] Incapacitate refuses an enemy too far from the seeker droid, 
       { unit: REBELS, at: [1500, 800] },
     ],
   };
-  const asked = answers(acting("incapacitate", "p1.0", { units: [iden] }, foes), "perform incapacitate");
+  const asked = answers(revealing("incapacitate", "p1.0", { units: [iden] }, foes), "perform incapacitate");
   const refused = game.why(asked, { type: "choose-unit", subject: "p2.2" });
   expect(refused).toMatchObject({ code: "unit-out-of-range", params: { unit: "p2.2", range: 1 } });
 });
@@ -148,7 +134,7 @@ it("[leg.command.timing-5-during-activation] Tactical Strike lets Iden and speci
   const mine: SideSpec = {
     units: [IDEN, troopers, { ...troopers, at: [1100, 200] }, { unit: STORM, at: [1400, 200] }],
   };
-  const { state } = playing("tactical-strike", mine, FAR, order("p1.0"), order("p1.1"), order("p1.3"));
+  const { state } = playing("tactical-strike", mine, FAR_SIDE, order("p1.0"), order("p1.1"), order("p1.3"));
   const asked = play(state, [activate("p1.1")]).state;
   expect(offered(asked)).toEqual(["effect 0", "pass"]);
   const slow = play(asked, [effect(0)]).state;
@@ -159,7 +145,7 @@ it("[leg.command.timing-5-during-activation] Tactical Strike lets Iden and speci
   expect(lent(later)).toEqual([]);
   expect(offered(play(state, [activate("p1.3")]).state)).toContain("perform move");
   expect(offered(play(state, [activate("p1.0")]).state)).toEqual(["effect 0", "pass"]);
-  const drawn = acting("tactical-strike", "p1.1", { units: [IDEN, troopers] });
+  const drawn = revealing("tactical-strike", "p1.1", { units: [IDEN, troopers] });
   expect(lent(drawn)).toEqual([]);
 });
 
@@ -176,7 +162,7 @@ it("[leg.actions.free-card-action-cost] Incapacitate, a free action of Iden, giv
 
 it("[leg.actions.card-action] Incapacitate requires a seeker droid and an enemy trooper unit at range 1 of it", () => {
   const open = (theirs: SideSpec, one: SideSpec["units"] = [iden]): boolean =>
-    offered(acting("incapacitate", "p1.0", { units: one ?? [] }, theirs)).includes("perform incapacitate");
+    offered(revealing("incapacitate", "p1.0", { units: one ?? [] }, theirs)).includes("perform incapacitate");
   expect(open(foes("none"))).toBe(true);
   expect(open(foes("none", REBELS, 600))).toBe(false);
   expect(open(foes("none", "at-rt-rebel-alliance"))).toBe(false);

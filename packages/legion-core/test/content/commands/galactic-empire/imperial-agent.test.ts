@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, type Scripted } from "../../../script.ts";
-import { FAR, lent, order, playing } from "../helpers.ts";
+import { order } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
 
 it("[leg.command.timing-3-issue-orders] Fearsome Oration gives each ordered Imperial Agent Demoralize 2 and Inspire 2", () => {
   const agent = { unit: "imperial-agent-bringing-order-to-the-galaxy", at: [400, 200] } as const;
   const { state } = playing(
     "fearsome-oration",
     { units: [agent, { ...agent, at: [900, 200] }] },
-    FAR,
+    FAR_SIDE,
     {
       type: "nominate",
       subject: "p1.0",

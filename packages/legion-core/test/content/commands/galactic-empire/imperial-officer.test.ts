@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, answers, FAR, lent, offered, order, perform, playing, playOn, suppressionOf } from "../helpers.ts";
+import { activate, order, perform } from "../../../helpers/actions.ts";
+import { playOn } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -59,7 +62,7 @@ describe("Inexorable Advance", () => {
     const mine: SideSpec = {
       units: [OFFICER, { unit: STORM, at: [700, 200] }, { unit: "imperial-death-troopers", at: [1000, 200] }],
     };
-    expect(lent(playing("inexorable-advance", mine, FAR, order("p1.0"), order("p1.1")).state)).toEqual([
+    expect(lent(playing("inexorable-advance", mine, FAR_SIDE, order("p1.0"), order("p1.1")).state)).toEqual([
       "1 inexorable-advance 1 round",
     ]);
   });

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec } from "../../../../src/testing/index.ts";
-import { answers, DONE, effect, FAR, lent, offered, order, perform, playing, tokensOf } from "../helpers.ts";
+import { DONE, effect, order, perform } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
@@ -35,7 +37,8 @@ it("[leg.arcs.four] Armored Cavalry offers a dodge, an aim or a move, by the arc
   const mine: SideSpec = {
     units: [MARQUAND, bikes(900, 700), bikes(1200, 450), bikes(900, 150), "74-z-speeder-bikes"],
   };
-  const ordered = (unit: string): State => playing("armored-cavalry", mine, FAR, effect(0), DONE, order(unit)).state;
+  const ordered = (unit: string): State =>
+    playing("armored-cavalry", mine, FAR_SIDE, effect(0), DONE, order(unit)).state;
   expect(offered(ordered("p1.1"))).toEqual(["choose-option gain-dodge", "choose-option decline"]);
   expect(tokensOf(answers(ordered("p1.1"), "choose-option gain-dodge"), "p1.1")).toEqual({ dodge: 1 });
   expect(tokensOf(answers(ordered("p1.1"), "choose-option decline"), "p1.1")).toEqual({});
@@ -48,7 +51,7 @@ it("[leg.arcs.four] Armored Cavalry offers a dodge, an aim or a move, by the arc
 
 it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose between their effects", () => {
   const mine: SideSpec = { units: [MARQUAND, { unit: "at-st", at: [1100, 650] }] };
-  const { state } = playing("armored-cavalry", mine, FAR, effect(0), DONE, order("p1.1"));
+  const { state } = playing("armored-cavalry", mine, FAR_SIDE, effect(0), DONE, order("p1.1"));
   expect(offered(state)).toEqual(["choose-option gain-dodge", "choose-option gain-aim", "choose-option decline"]);
 });
 
@@ -81,7 +84,7 @@ it("[leg.move.granted-speed] Squadron, on Me! lets other vehicles at range 4 of 
 });
 
 it("[leg.cards.command-use] Gunner Infantry gives Marquand Tactical 1 and Suppressive, and makes him 1 slower in his activation", () => {
-  const { state } = playing("gunner-infantry", { units: [MARQUAND] }, FAR);
+  const { state } = playing("gunner-infantry", { units: [MARQUAND] }, FAR_SIDE);
   expect(lent(state)).toEqual(["0 tactical 1 round", "0 suppressive 1 round", "0 gunner-infantry 1 activation"]);
   const speeds = game
     .legalActions(play(state, [perform("move")]).state)

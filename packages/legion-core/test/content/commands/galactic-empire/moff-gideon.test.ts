@@ -3,7 +3,8 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { mm } from "../../../../src/table/lengths.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { answers, called, FAR, offered, playing, tokensOf } from "../helpers.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { called, offered, tokensOf } from "../../../helpers/reading.ts";
 import { through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
@@ -40,7 +41,7 @@ const scene = (round: number): State =>
       ],
       hand: [card],
     },
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
   });
 
 it("[leg.command.timing-3-issue-orders] You Have Something I Want sets down only one unit, even if several Dark Troopers have an order", () => {

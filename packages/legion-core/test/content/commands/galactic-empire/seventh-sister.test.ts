@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { asked, dealt, follow, gun, held, PASS } from "../../../script.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  DONE,
-  FAR,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { DONE, gun, order, PASS, perform } from "../../../helpers/actions.ts";
+import { attacking } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { asked, dealt, held, lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
+import { apart } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
 const STORM = "stormtroopers";
@@ -26,7 +16,7 @@ it("[leg.range.at] You Hide Your Fear Well affects enemies at range 1 of the Sis
   const rerolled = (gap: number): number => {
     const tokens = { aim: 1, suppression: 1 } as const;
     const behind = [300, 340, 260].map((y) => [470 + gap, y] as const);
-    const shaken = alone(REBELS, gap, { defeated: 0, others: behind, tokens });
+    const shaken = apart(REBELS, gap, { defeated: 0, others: behind, tokens });
     const state = scenario({
       activating: "p2.0",
       "player-1": {
@@ -139,7 +129,7 @@ it("[leg.command.timing-3-issue-orders] Unexpected but Not Unwelcome lets ordere
       { unit: STORM, at: [1500, 100], tokens: shaken },
     ],
   };
-  const { state } = playing("unexpected-but-not-unwelcome", mine, FAR, order("p1.0"));
+  const { state } = playing("unexpected-but-not-unwelcome", mine, FAR_SIDE, order("p1.0"));
   const calmed = answers(state, "effect 1");
   expect([0, 1, 2].map((unit) => suppressionOf(calmed, `p1.${unit}`))).toEqual([0, 0, 2]);
 });
@@ -152,7 +142,7 @@ it("[leg.command.timing-5-during-activation] Unexpected but Not Unwelcome lets t
         { unit: REBELS, at: [1700, 800] },
       ],
     };
-    return offered(attacking(acting("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes)));
+    return offered(attacking(revealing("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes)));
   };
   const luke = "luke-skywalker-hero-of-the-rebellion";
   const ways = ["choose-option take-none", "choose-option take-1", "choose-option take-2"];
@@ -161,6 +151,6 @@ it("[leg.command.timing-5-during-activation] Unexpected but Not Unwelcome lets t
   expect(open(luke, "faceup")).not.toContain("choose-option take-1");
   expect(open(REBELS, "facedown")).not.toContain("choose-option take-1");
   const foes: SideSpec = { units: [{ unit: luke, at: [400, 327], order: "facedown" }] };
-  const asked = attacking(acting("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes));
+  const asked = attacking(revealing("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes));
   expect(tokensOf(answers(asked, "choose-option take-2"), "p1.0")).toMatchObject({ suppression: 2, aim: 2 });
 });

@@ -3,20 +3,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  answers,
-  DONE,
-  FAR,
-  LOST,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, DONE, order, perform } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const OFFICER = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] } as const;
 const SINGLE = { unit: "stormtroopers", at: [400, 400], defeated: 3 } as const;
@@ -123,11 +112,11 @@ it("[leg.command.timing-5-during-activation] Under Drive Them Out the first orde
       { unit: REBELS, at: [1000, 400], defeated: 3 },
     ],
   };
-  expect(lent(playing("drive-them-out", { units: [officer, walker(400, "none")] }, FAR).state)).toEqual([
+  expect(lent(playing("drive-them-out", { units: [officer, walker(400, "none")] }, FAR_SIDE).state)).toEqual([
     "1 demoralize 1 round",
   ]);
   const turned = (order: "faceup" | "none", x = 400, faces: readonly string[] = []): State => {
-    const state = acting(
+    const state = revealing(
       "drive-them-out",
       "p1.1",
       { units: [officer, walker(x, order), walker(1000, "faceup")] },

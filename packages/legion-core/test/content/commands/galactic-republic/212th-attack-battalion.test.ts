@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { begin, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { block, held } from "../../../script.ts";
-import { piece, rectangle } from "../../../table/helpers.ts";
-import { active, chooseCard, FAR, lent, offered, order, pick, playing, tokensOf, unitChosen } from "../helpers.ts";
+import { choose, chooseCard, order, unitChosen } from "../../../helpers/actions.ts";
+import { active, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { block, piece, rectangle } from "../../../helpers/terrain.ts";
 import { through } from "../reach.ts";
 
 const BLANK_HAND = { hand: [] } as const;
@@ -30,7 +31,7 @@ it("[leg.kw.divulge.several] Sneak Attack, if divulged, gives up to 2 clone corp
   const state = scenario({
     phase: "setup",
     "player-1": mine,
-    "player-2": { ...FAR, ...BLANK_HAND },
+    "player-2": { ...FAR_SIDE, ...BLANK_HAND },
     frames: [{ kind: "hand", side: 0, moment: "setup-start", about: null }],
   });
   const asked = play(state, [chooseCard("sneak-attack")]).state;
@@ -99,22 +100,22 @@ describe("Flexible Strategy", () => {
       battleForce: "212th-attack-battalion",
       units: [{ ...REX, tokens: { suppression: 1 } }, CLONES, tank],
     };
-    const { state } = playing("flexible-strategy", mine, FAR, order("p1.0"));
+    const { state } = playing("flexible-strategy", mine, FAR_SIDE, order("p1.0"));
     expect(offered(state)).toEqual([
       "choose-option remove-suppression",
       "choose-option move-slowly",
       "choose-option decline",
     ]);
-    const calm = play(state, [pick("remove-suppression"), order("p1.1")]).state;
+    const calm = play(state, [choose("remove-suppression"), order("p1.1")]).state;
     expect(tokensOf(calm, "p1.0")).toEqual({});
     expect(offered(calm)).toEqual(["choose-option move-slowly", "choose-option decline"]);
     const speeds = game
-      .legalActions(play(calm, [pick("move-slowly")]).state)
+      .legalActions(play(calm, [choose("move-slowly")]).state)
       .flatMap((action) => (action.type === "move" && "tool" in action.move ? [action.move.tool.speed] : []));
     expect(Math.max(...speeds)).toBe(1);
-    const vehicle = play(calm, [pick("decline")]).state;
+    const vehicle = play(calm, [choose("decline")]).state;
     expect(offered(vehicle)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "choose-option decline"]);
-    expect(tokensOf(play(vehicle, [pick("gain-dodge")]).state, "p1.2")).toEqual({ dodge: 1 });
+    expect(tokensOf(play(vehicle, [choose("gain-dodge")]).state, "p1.2")).toEqual({ dodge: 1 });
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, answers, DONE, LOST, offered, pick, playing, tokensOf, unitChosen } from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { activate, choose, DONE, unitChosen } from "../../../helpers/actions.ts";
+import { answers, LOST, playing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart } from "../reach.ts";
 
 const CLONES = "clone-trooper-infantry";
 
 const crowd = (unit: string, ...spots: readonly (readonly [number, number])[]): readonly UnitSpec[] =>
-  spots.map((at) => alone(unit, 0, { at: [...at] }));
+  spots.map((at) => apart(unit, 0, { at: [...at] }));
 
 const AROUND = [
   [440, 300],
@@ -25,7 +27,7 @@ it.each(["anakin-skywalker-the-chosen-one", "clone-captain-rex-honorable-soldier
           battleForce: "501st-legion",
           units: [
             { unit: leader, at: [400, 300] },
-            alone(CLONES, gap, { tokens: { suppression: 1 }, order: "faceup" }),
+            apart(CLONES, gap, { tokens: { suppression: 1 }, order: "faceup" }),
             { unit: CLONES, at: [1600, 100], order: "faceup" },
           ],
           permanents: ["leaders-of-the-501st"],
@@ -69,7 +71,7 @@ describe("Lead From the Front, Leaders of the 501st", () => {
     expect(offered(play(state, [unitChosen("p1.1"), unitChosen("p1.2")]).state)).toContain("choose-unit p1.3");
     const chosen = play(state, [unitChosen("p1.1"), unitChosen("p1.3"), DONE]).state;
     expect(game.decision(chosen)).toMatchObject({ context: { about: "p1.1" } });
-    const given = play(chosen, [pick("gain-aim"), pick("gain-dodge")]).state;
+    const given = play(chosen, [choose("gain-aim"), choose("gain-dodge")]).state;
     expect([1, 2, 3, 4].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ aim: 1 }, {}, { dodge: 1 }, {}]);
   });
 

@@ -5,24 +5,11 @@ import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { courageOf } from "../../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
-import {
-  active,
-  answers,
-  DONE,
-  declare,
-  LOST,
-  lent,
-  offered,
-  PASS,
-  perform,
-  pick,
-  playing,
-  speeds,
-  tokensOf,
-} from "../helpers.ts";
+import { choose, DONE, declare, PASS, perform } from "../../../helpers/actions.ts";
+import { active, answers, here, LOST, playing } from "../../../helpers/commands.ts";
+import { lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
 
 const REBELS = "rebel-troopers";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const AHSOKA = "ahsoka-tano-padawan-commander";
 const MELEE: UnitSpec = { unit: REBELS, at: [400, 327], defeated: 3 };
 const CLONES = "clone-trooper-infantry";
@@ -144,9 +131,9 @@ it("[leg.withdraw.move-action] A unit that Ahsoka attacks in melee under You Are
   while (game.decision(asked)?.kind === "pool") asked = play(asked, [PASS]).state;
   expect(game.decision(asked)).toMatchObject({ seat: "player-2", kind: "mission" });
   expect(offered(asked)).toEqual(["choose-option withdraw-freely", "choose-option decline"]);
-  const leaving = play(asked, [pick("withdraw-freely")]).state;
+  const leaving = play(asked, [choose("withdraw-freely")]).state;
   expect(game.decision(leaving)).toMatchObject({ kind: "move", context: { unit: "p2.0", reason: "withdraw" } });
-  expect(game.decision(play(asked, [pick("decline")]).state)).toMatchObject({ seat: "player-1", kind: "action" });
+  expect(game.decision(play(asked, [choose("decline")]).state)).toMatchObject({ seat: "player-1", kind: "action" });
 });
 
 it("[leg.kw.shien-mastery.wounds] Revenge Is Not the Jedi Way gives Ahsoka 3 dodge tokens, and Jar'Kai Mastery instead of Shien Mastery", () => {

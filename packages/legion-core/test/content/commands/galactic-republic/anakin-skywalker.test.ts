@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { all, follow, onOffer } from "../../../script.ts";
-import { chooseCard, FAR, fight, lent, offered, perform, playing, thrown } from "../helpers.ts";
+import { chooseCard, faces, perform } from "../../../helpers/actions.ts";
+import { thrown } from "../../../helpers/attacks.ts";
+import { FAR_SIDE, fight, playing } from "../../../helpers/commands.ts";
+import { lent, offered } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
@@ -16,7 +19,7 @@ const setUp = (mine: SideSpec): State =>
   scenario({
     phase: "setup",
     "player-1": mine,
-    "player-2": { ...FAR, ...BLANK_HAND },
+    "player-2": { ...FAR_SIDE, ...BLANK_HAND },
     frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
   });
 
@@ -44,7 +47,7 @@ it("[leg.kw.divulge] This Is Where the Fun Begins, if divulged, gives Anakin Pre
 });
 
 it("[leg.actions.free-card-action-cost] This Is Where the Fun Begins lets Anakin jump over height 2 as a free action and attack twice", () => {
-  const { state } = playing("this-is-where-the-fun-begins", { units: [ANAKIN] }, FAR);
+  const { state } = playing("this-is-where-the-fun-begins", { units: [ANAKIN] }, FAR_SIDE);
   expect(lent(state)).toEqual(["0 jump 1 round"]);
   const jumping = play(state, [perform("jump")]).state;
   expect(game.decision(jumping)?.kind).toBe("move");
@@ -76,6 +79,6 @@ it("[leg.cards.command-use] This Is Where the Fun Begins lets Anakin jump freely
     },
     "player-2": { units: [foes, { unit: "b1-battle-droids", at: [1700, 800] }], hand: [] },
   });
-  const once = follow(start, "perform attack", all(5, "blank"));
-  expect(onOffer(once.state)).toContain("perform attack");
+  const once = follow(start, "perform attack", faces(5, "blank"));
+  expect(offered(once.state)).toContain("perform attack");
 });

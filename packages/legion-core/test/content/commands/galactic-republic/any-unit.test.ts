@@ -4,20 +4,9 @@ import { game } from "../../../../src/index.ts";
 import { BOX } from "../../../../src/testing/box.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
-import {
-  activate,
-  DONE,
-  declare,
-  effect,
-  FAR,
-  lent,
-  offered,
-  order,
-  pick,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
+import { activate, choose, DONE, declare, effect, order, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const CLONES = { unit: "clone-trooper-infantry", at: [700, 200] } as const;
 const OTHERS = { unit: "clone-trooper-infantry", at: [1000, 200] } as const;
@@ -39,24 +28,24 @@ it("[leg.command.timing-3-issue-orders] Defiance gives a damaged ordered unit an
 it("[leg.command.timing-3-issue-orders] Daring Defense gives the ordered Wookiee trooper units of a Wookiee commander Demoralize 1", () => {
   const mine = (commander: typeof CHIEFTAIN | typeof REX): SideSpec => ({ units: [commander, WOOKIEES, OTHERS] });
   const all = [order("p1.0"), order("p1.1")];
-  expect(lent(playing("daring-defense", mine(CHIEFTAIN), FAR, ...all).state)).toEqual([
+  expect(lent(playing("daring-defense", mine(CHIEFTAIN), FAR_SIDE, ...all).state)).toEqual([
     "0 demoralize 1 round",
     "1 demoralize 1 round",
   ]);
-  expect(lent(playing("daring-defense", mine(REX), FAR, ...all).state)).toEqual([]);
+  expect(lent(playing("daring-defense", mine(REX), FAR_SIDE, ...all).state)).toEqual([]);
 });
 
 it("[leg.command.timing-3-issue-orders] Attack of the Clones lets each ordered unit gain a surge token, remove a suppression token or do neither", () => {
   const shaken = { ...OTHERS, tokens: { suppression: 2 } } as const;
-  const { state } = playing("attack-of-the-clones", { units: [REX, CLONES, shaken, THIRD] }, FAR, order("p1.1"));
+  const { state } = playing("attack-of-the-clones", { units: [REX, CLONES, shaken, THIRD] }, FAR_SIDE, order("p1.1"));
   expect(offered(state)).toEqual(["choose-option gain-surge", "choose-option decline"]);
-  const second = play(state, [pick("gain-surge"), order("p1.2")]).state;
+  const second = play(state, [choose("gain-surge"), order("p1.2")]).state;
   expect(offered(second)).toEqual([
     "choose-option gain-surge",
     "choose-option remove-suppression",
     "choose-option decline",
   ]);
-  const third = play(second, [pick("remove-suppression"), order("p1.3"), pick("decline")]).state;
+  const third = play(second, [choose("remove-suppression"), order("p1.3"), choose("decline")]).state;
   expect([1, 2, 3].map((unit) => tokensOf(third, `p1.${unit}`))).toEqual([{ surge: 1 }, { suppression: 1 }, {}]);
   expect(third.phase).toBe("activation");
 });

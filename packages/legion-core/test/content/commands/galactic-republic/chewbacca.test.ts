@@ -13,7 +13,9 @@ import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type UnitSpec } from "../../../../src/testing/index.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
 import { areTouching } from "../../../../src/units/near.ts";
-import { acting, answers, declare, offered, PASS, perform, playing, tokensOf } from "../helpers.ts";
+import { declare, PASS, perform } from "../../../helpers/actions.ts";
+import { answers, playing, revealing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
 
 const CARD = "size-matters-sometimes";
 
@@ -41,7 +43,7 @@ const STORM = { unit: "stormtroopers", at: [400, 600], defeated: 3 } as const;
 
 /** The round in which the card was revealed, and Yoda was set down for it or not. */
 const riding = (activating: string, rides = true, theirs: readonly UnitSpec[] = [STORM], yoda = ABREAST): State => {
-  const state = acting(CARD, activating, { units: [CHEWBACCA, yoda] }, { units: theirs });
+  const state = revealing(CARD, activating, { units: [CHEWBACCA, yoda] }, { units: theirs });
   const mark = { unit: 1, keyword: CARD, value: 1, until: "round" } as const;
   return rides ? { ...state, ongoing: [...state.ongoing, mark] } : state;
 };
@@ -64,7 +66,7 @@ const SHOOTERS: UnitSpec = { unit: "stormtroopers", at: [400, 600], tokens: { ai
 
 /** An attack of four stormtroopers on one of the two, up to the first choice once they have rolled. */
 const attacked = (yoda: UnitSpec, target: string, faces: readonly string[], card = CARD): State => {
-  const start = acting(card, "p2.0", { units: [CHEWBACCA, yoda] }, { units: [SHOOTERS] });
+  const start = revealing(card, "p2.0", { units: [CHEWBACCA, yoda] }, { units: [SHOOTERS] });
   const weapons = [0, 1, 2, 3].map((one) => addWeapon(`p2.0.${one}`));
   return play(start, [perform("attack"), declare(target), ...weapons], { draws: dice(faces) }).state;
 };
@@ -166,7 +168,7 @@ it("[leg.cards.command-use] A Yoda set down by Size Matters Sometimes cannot mov
 
 it("[leg.kw.deflect.surge] Chewbacca has Deflect while Yoda is in base contact, even if Size Matters Sometimes did not set Yoda down there", () => {
   const deflects = (yoda: UnitSpec, revealed: string | undefined = CARD): number | undefined =>
-    keywordsOf({ box: BOX, state: acting(revealed, "p2.0", { units: [CHEWBACCA, yoda] }, { units: [STORM] }) }, 0)[
+    keywordsOf({ box: BOX, state: revealing(revealed, "p2.0", { units: [CHEWBACCA, yoda] }, { units: [STORM] }) }, 0)[
       "deflect"
     ];
   expect([deflects(ABREAST), deflects(APART), deflects(ABREAST, "standing-orders")]).toEqual([1, undefined, undefined]);

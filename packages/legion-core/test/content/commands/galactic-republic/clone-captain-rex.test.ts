@@ -2,23 +2,12 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, onOffer } from "../../../script.ts";
-import {
-  answers,
-  DONE,
-  effect,
-  fight,
-  LOST,
-  lent,
-  offered,
-  PASS,
-  perform,
-  pick,
-  playing,
-  thrown,
-  tokensOf,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { choose, DONE, effect, PASS, perform } from "../../../helpers/actions.ts";
+import { thrown } from "../../../helpers/attacks.ts";
+import { answers, fight, LOST, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
+import { apart } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
@@ -39,9 +28,9 @@ it("[leg.pool.definition] Call Me Captain lets another unit add 3 red dice again
   expect(offered(asked)).toContain("choose-option call-me-captain");
   const [gun] = game.legalActions(asked).filter(({ type }) => type === "add-weapon");
   if (gun === undefined) throw new RangeError("no weapon");
-  expect(thrown(asked, pick("call-me-captain"))).toEqual({ black: 1, red: 3 });
+  expect(thrown(asked, choose("call-me-captain"))).toEqual({ black: 1, red: 3 });
   expect(thrown(asked, gun, DONE)).toEqual({ black: 1 });
-  const over = play(asked, [pick("call-me-captain")]).state;
+  const over = play(asked, [choose("call-me-captain")]).state;
   expect(over.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual(["call-me-captain"]);
   for (const other of [near({ order: "facedown" }, [600, 400]), near({}, [600, 620])]) {
     expect(thrown(other, perform("attack"))).toEqual({ black: 1 });
@@ -75,8 +64,8 @@ describe("Take That, Clankers!", () => {
         scenario({
           activating: "p1.0",
           ...(isLent ? { ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "activation" } as const] } : {}),
-          "player-1": { units: [alone(CLONES, 0, { at: [400, 300] })], hand: [], revealed: card },
-          "player-2": { units: [alone(STORM, gap), LOST], hand: [] },
+          "player-1": { units: [apart(CLONES, 0, { at: [400, 300] })], hand: [], revealed: card },
+          "player-2": { units: [apart(STORM, gap), LOST], hand: [] },
         }),
       ).includes("perform attack");
     expect([450, 451].map((gap) => mayShoot(gap, false))).toEqual([true, false]);
@@ -86,8 +75,8 @@ describe("Take That, Clankers!", () => {
         scenario({
           activating: "p1.0",
           ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "activation" }],
-          "player-1": { units: [alone("arf-troopers", 0, { at: [400, 300] })], hand: [], revealed: card },
-          "player-2": { units: [alone(STORM, gap), LOST], hand: [] },
+          "player-1": { units: [apart("arf-troopers", 0, { at: [400, 300] })], hand: [], revealed: card },
+          "player-2": { units: [apart(STORM, gap), LOST], hand: [] },
         }),
       ).includes("perform attack");
     expect([600, 601].map(farSighted)).toEqual([true, false]);
@@ -127,7 +116,7 @@ it("[leg.pool.max-range] Take That, Clankers! does not extend a weapon that alre
       },
       "player-2": { units: [{ ...DROIDS, at: [300, y] }, DROIDS], hand: [] },
     });
-    return onOffer(follow(start, "perform aim").state).includes("perform attack");
+    return offered(follow(start, "perform aim").state).includes("perform attack");
   };
   expect([shot("clone-trooper-infantry", 690), shot("arf-troopers", 690), shot("arf-troopers", 800)]).toEqual([
     true,

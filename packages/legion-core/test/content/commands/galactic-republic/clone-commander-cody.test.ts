@@ -4,24 +4,10 @@ import type { State } from "../../../../src/state/state.ts";
 import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { hasPermit } from "../../../../src/units/keywords.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  DONE,
-  declare,
-  effect,
-  LOST,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  pick,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
+import { choose, DONE, declare, effect, order, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import { attacking } from "../../../helpers/attacks.ts";
+import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { through } from "../reach.ts";
 
 const STORM = "stormtroopers";
@@ -99,14 +85,14 @@ describe("Bring It Down!, Combined Arms, Have I Ever Let You Down?", () => {
     const troopers = asked({ unit: STORM, at: [600, 400] });
     expect(offered(troopers)).toContain("choose-option bring-it-down suppression");
     expect(offered(troopers)).not.toContain("choose-option bring-it-down impact");
-    const shot = play(troopers, [pick("bring-it-down suppression")], { draws: dice(["block"]) }).state;
+    const shot = play(troopers, [choose("bring-it-down suppression")], { draws: dice(["block"]) }).state;
     expect(tokensOf(shot, "p2.0")).toEqual({ suppression: 2 });
     const kept = play(troopers, [PASS], { draws: dice(["block"]) }).state;
     expect(tokensOf(kept, "p2.0")).toEqual({ observation: 1, suppression: 1 });
     const walker = asked({ unit: "at-st", at: [600, 450] });
     expect(offered(walker)).toContain("choose-option bring-it-down impact");
     expect(offered(walker)).not.toContain("choose-option bring-it-down suppression");
-    const hit = play(walker, [pick("bring-it-down impact")]).state;
+    const hit = play(walker, [choose("bring-it-down impact")]).state;
     expect(offered(hit)).toContain("choose-option impact");
   });
 
@@ -244,7 +230,7 @@ it("[leg.tokens.observation] A vehicle under Combined Arms spends only one obser
     { unit: "clone-trooper-infantry", at: [800, 310], defeated: 3 },
   ];
   const foes: readonly UnitSpec[] = [{ unit: STORM, at: [800, 500], tokens: { observation: 2 } }, LOST];
-  const asked = attacking(acting("combined-arms", "p1.0", { units: mine }, { units: foes }));
+  const asked = attacking(revealing("combined-arms", "p1.0", { units: mine }, { units: foes }));
   expect(tokensOf(answers(asked, "effect 0"), "p2.0")).toEqual({ observation: 1 });
 });
 

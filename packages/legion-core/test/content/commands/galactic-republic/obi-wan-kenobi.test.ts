@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { asked, DONE, follow, gun, held, onOffer, type Scripted } from "../../../script.ts";
-import { FAR, lent, offered, order, perform, pick, playing, tokensOf } from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { choose, DONE, gun, order, perform } from "../../../helpers/actions.ts";
+import { FAR_SIDE, here, playing } from "../../../helpers/commands.ts";
+import { asked, held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const CLONES = "clone-trooper-infantry";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const OBI_WAN = here("obi-wan-kenobi-civilized-warrior");
 const FRIEND: UnitSpec = { unit: CLONES, at: [1600, 800] };
 
 it("[leg.range.at] Hello There gives Obi-Wan a token for each enemy at range 2, but none for enemies farther away", () => {
-  const foes = { units: [alone(STORM, 0), alone(STORM, 301)] } as const;
+  const foes = { units: [apart(STORM, 0), apart(STORM, 301)] } as const;
   const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, foes);
   const given = through(state, "effect 1", "choose-option gain-standby", "choose-option gain-surge");
   expect([tokensOf(given, "p1.0")["standby"], tokensOf(given, "p1.0")["surge"]]).toEqual([1, undefined]);
@@ -54,10 +55,10 @@ it("[leg.command.timing-3-issue-orders] General Kenobi gives an ordered unit a s
       { unit: clones, at: [1400, 200] },
     ],
   };
-  const { state } = playing("general-kenobi", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state } = playing("general-kenobi", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["surge"] ?? 0)).toEqual([1, 1, 0]);
   const two: SideSpec = { units: [...(mine.units ?? []).slice(0, 2), { unit: clones, at: [300, 200] }] };
-  const twice = playing("general-kenobi", two, FAR, order("p1.0"), order("p1.1")).state;
+  const twice = playing("general-kenobi", two, FAR_SIDE, order("p1.0"), order("p1.1")).state;
   expect(tokensOf(twice, "p1.0")).toMatchObject({ surge: 2 });
 });
 
@@ -78,10 +79,10 @@ describe("Hello There!", () => {
       (name) => `choose-option ${name}`,
     );
     expect(offered(state)).toEqual(tokens);
-    const given = play(state, [pick("gain-standby"), pick("gain-surge")]).state;
+    const given = play(state, [choose("gain-standby"), choose("gain-surge")]).state;
     expect(tokensOf(given, "p1.0")).toEqual({ standby: 1, surge: 1 });
     expect(game.decision(given)?.kind).toBe("activate");
-    expect(tokensOf(play(state, [pick("decline"), pick("decline")]).state, "p1.0")).toEqual({});
+    expect(tokensOf(play(state, [choose("decline"), choose("decline")]).state, "p1.0")).toEqual({});
     expect(tokensOf(playing("hello-there", { units: [OBI_WAN] }).state, "p1.0")).toEqual({});
   });
 });
@@ -162,7 +163,7 @@ it("[leg.kw.guardian-x.cancel] Knowledge and Defense lets Obi-Wan use Guardian i
       revealed === undefined ? ["hit", "blank"] : ["hit"],
     ).state;
   };
-  expect(onOffer(fight("knowledge-and-defense"))).toContain("choose-option guardian p2.1");
+  expect(offered(fight("knowledge-and-defense"))).toContain("choose-option guardian p2.1");
   expect(asked(fight())).not.toContain("pool");
 });
 

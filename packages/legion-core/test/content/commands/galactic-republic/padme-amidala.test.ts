@@ -2,22 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
-import { box } from "../../../helpers.ts";
-import {
-  chooseCard,
-  DONE,
-  effect,
-  eligible,
-  FAR,
-  handOf,
-  lent,
-  offered,
-  order,
-  pick,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
+import { choose, chooseCard, DONE, effect, order, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { eligible, handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { box } from "../../../helpers/scene.ts";
 import { through } from "../reach.ts";
 
 const PADME = { unit: "padme-amidala-spirited-senator", at: [400, 200] } as const;
@@ -34,7 +22,7 @@ it("[leg.command.timing-4-start-activation] Our Fate Is in Your Hands lets troop
       { ...CLONES, at: [1400, 200], ...shaken },
     ],
   };
-  const { state } = playing("our-fate-is-in-your-hands", mine, FAR, effect(3));
+  const { state } = playing("our-fate-is-in-your-hands", mine, FAR_SIDE, effect(3));
   expect(lent(state)).toEqual(["0 danger-sense 2 round"]);
   expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
   const given = play(state, [unitChosen("p1.1"), unitChosen("p1.1"), unitChosen("p1.2")]).state;
@@ -70,7 +58,7 @@ describe("Diplomatic Cover", () => {
       phase: "command",
       round: 1,
       "player-1": { shownHand: ["diplomatic-cover"], hand: ["aggressive-negotiations"], units: [PADME] },
-      "player-2": { ...FAR, hand: [] },
+      "player-2": { ...FAR_SIDE, hand: [] },
       mission: { counts },
     });
     expect(offered(first)).toEqual(["choose-command diplomatic-cover"]);
@@ -84,7 +72,7 @@ describe("Diplomatic Cover", () => {
           ],
           ...side,
         },
-        "player-2": FAR,
+        "player-2": FAR_SIDE,
         mission: divulged ? { counts } : {},
       });
       const { inspire = 0, "secret-mission": secret = 0 } = keywordsOf({ box, state }, 0);
@@ -102,15 +90,15 @@ describe("Aggressive Negotiations", () => {
 
   it("[leg.command.timing-3-issue-orders] Aggressive Negotiations lets each ordered unit move at speed 1 or gain an aim, a dodge or a surge token", () => {
     const padme = { unit: "padme-amidala-spirited-senator", at: [400, 200] } as const;
-    const { state } = playing("aggressive-negotiations", { units: [padme, CLONES] }, FAR, order("p1.0"));
+    const { state } = playing("aggressive-negotiations", { units: [padme, CLONES] }, FAR_SIDE, order("p1.0"));
     const boons = ["move-slowly", "gain-aim", "gain-dodge", "gain-surge", "decline"].map(
       (name) => `choose-option ${name}`,
     );
     expect(offered(state)).toEqual(boons);
-    const second = play(state, [pick("gain-surge")]).state;
+    const second = play(state, [choose("gain-surge")]).state;
     expect(offered(second)).toEqual(boons);
-    const given = play(second, [pick("gain-aim")]).state;
-    const bolstered = tokensOf(play(second, [pick("decline")]).state, "p1.1");
+    const given = play(second, [choose("gain-aim")]).state;
+    const bolstered = tokensOf(play(second, [choose("decline")]).state, "p1.1");
     expect([tokensOf(given, "p1.0"), tokensOf(given, "p1.1")]).toEqual([{ surge: 1 }, { ...bolstered, aim: 1 }]);
   });
 });

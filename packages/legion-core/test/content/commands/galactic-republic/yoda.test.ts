@@ -2,22 +2,11 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { DONE, follow, gun, held, onOffer } from "../../../script.ts";
-import {
-  active,
-  FAR,
-  handOf,
-  LOST,
-  lent,
-  moved,
-  offered,
-  order,
-  perform,
-  pick,
-  playing,
-  speeds,
-  tokensOf,
-} from "../helpers.ts";
+import { choose, DONE, gun, order, perform } from "../../../helpers/actions.ts";
+import { active, FAR_SIDE, LOST, playing } from "../../../helpers/commands.ts";
+import { moveOn } from "../../../helpers/moves.ts";
+import { handOf, held, lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 
 const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
 
@@ -64,7 +53,7 @@ describe("Luminous Beings Are We", () => {
     // Range 3 from edge to edge of the nearest bases; at range 2 no more.
     const near = attacking(860);
     expect(offered(near)).toContain("choose-option aim of p1.0 by luminous-beings-are-we");
-    const again = play(near, [pick("aim of p1.0 by luminous-beings-are-we")], {
+    const again = play(near, [choose("aim of p1.0 by luminous-beings-are-we")], {
       draws: dice(["blank"]),
     }).state;
     expect(tokensOf(again, "p1.0")).toEqual({ aim: 1, surge: 2 });
@@ -107,8 +96,8 @@ it("[leg.actions.card-action-different] Size Matters Not gives Yoda Jump 1, Char
       "player-2": { units: [LOST], hand: [] },
       ongoing,
     });
-    const first = moved(play(state, [perform("jump")]).state);
-    const second = offered(first).includes("perform jump") ? moved(play(first, [perform("jump")]).state) : first;
+    const first = moveOn(play(state, [perform("jump")]).state);
+    const second = offered(first).includes("perform jump") ? moveOn(play(first, [perform("jump")]).state) : first;
     return [offered(first).includes("perform jump"), offered(second).includes("perform jump")];
   };
   expect(jumps("size-matters-not")).toEqual([true, false]);
@@ -125,7 +114,7 @@ it("[leg.end.steps] Size Matters Not returns There Is No Try to the hand as the 
         revealed: "size-matters-not",
         discard: ["there-is-no-try"],
       },
-      "player-2": { ...FAR, hand: ["standing-orders"] },
+      "player-2": { ...FAR_SIDE, hand: ["standing-orders"] },
     }),
     [],
   );
@@ -143,11 +132,17 @@ it("[leg.cards.command-use] [leg.kw.long-shot] Luminous Beings Are We still lend
   const declared = follow(start, "perform attack");
   expect(held(declared, "p1.1", "aim")).toBe(1);
   const rolled = follow(declared.state, gun("p1.0.0", 1), DONE, ["blank"]);
-  expect(onOffer(rolled.state)).toContain("choose-option aim of p1.1 by luminous-beings-are-we");
+  expect(offered(rolled.state)).toContain("choose-option aim of p1.1 by luminous-beings-are-we");
 });
 
 it("[leg.command.timing-3-issue-orders] There Is No Try gives ordered units a dodge token, Outmaneuver and Relentless", () => {
-  const { state } = playing("there-is-no-try", { units: [YODA, CLONES, OTHERS] }, FAR, order("p1.0"), order("p1.2"));
+  const { state } = playing(
+    "there-is-no-try",
+    { units: [YODA, CLONES, OTHERS] },
+    FAR_SIDE,
+    order("p1.0"),
+    order("p1.2"),
+  );
   expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`))).toEqual([{ dodge: 1 }, {}, { dodge: 1 }]);
   expect(lent(state)).toEqual([0, 2].flatMap((unit) => [`${unit} outmaneuver 1 round`, `${unit} relentless 1 round`]));
 });
@@ -158,7 +153,7 @@ it("[leg.info.hand-secret] There Is No Try returns Luminous Beings Are We to the
       scenario({
         phase: "end",
         "player-1": { units: [YODA], hand: ["standing-orders"], revealed: "there-is-no-try", discard },
-        "player-2": { ...FAR, hand: ["standing-orders"] },
+        "player-2": { ...FAR_SIDE, hand: ["standing-orders"] },
       }),
       [],
     ).state;

@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec } from "../../../../src/testing/index.ts";
-import { answers, DONE, FAR, offered, order, playing, tokensOf, unitChosen } from "../helpers.ts";
+import { DONE, order, unitChosen } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
 
 const MAUL = { unit: "maul-a-rival", at: [400, 200] } as const;
 const STORM = "stormtroopers";
@@ -59,7 +61,7 @@ it("[leg.command.issue-all] For each order not issued, Aggression gives a mercen
     ["aggression", "aim"],
     ["discretion", "dodge"],
   ] as const) {
-    const { state } = playing(card, mine, FAR, order("p1.1"));
+    const { state } = playing(card, mine, FAR_SIDE, order("p1.1"));
     expect(offered(state)).toContain("done");
     const left = play(state, [DONE]).state;
     expect(offered(left)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);

@@ -3,29 +3,11 @@ import { game } from "../../../../src/index.ts";
 import type { Event } from "../../../../src/state/events.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  active,
-  answers,
-  DONE,
-  declare,
-  effect,
-  eligible,
-  FAR,
-  fight,
-  LOST,
-  lent,
-  offered,
-  order,
-  perform,
-  pick,
-  playing,
-  thrown,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { activate, choose, DONE, declare, effect, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { thrown } from "../../../helpers/attacks.ts";
+import { active, answers, FAR_SIDE, fight, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const BOBA = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 200] } as const;
@@ -68,7 +50,7 @@ describe("Z-6 Jetpack Rocket", () => {
 
   it("[leg.cards.command-weapon] Z-6 Jetpack Rocket gives Boba Fett a weapon with three red dice and range 3 to 4 in his activation", () => {
     const dicesAt = (y: number, card?: string): unknown =>
-      diceOf(acting(card, "p1.0", { units: [BOBA] }, { units: [{ ...REBEL, at: [400, y] }, LOST] }));
+      diceOf(revealing(card, "p1.0", { units: [BOBA] }, { units: [{ ...REBEL, at: [400, y] }, LOST] }));
     expect(dicesAt(790, "z-6-jetpack-rocket")).toEqual([0, 0, 3]);
     expect(dicesAt(540, "z-6-jetpack-rocket")).toEqual([0, 0, 3]);
     expect([dicesAt(790), dicesAt(880, "z-6-jetpack-rocket")]).toEqual([null, null]);
@@ -90,10 +72,10 @@ it("[leg.pool.definition] Rule With Respect lets a unit at range 1 of Boba Fett 
     });
   const armed = play(beside({}, [500, 200]), [perform("attack")]).state;
   expect(offered(armed)).toEqual(["choose-option rule-with-respect", "done"]);
-  const joined = thrown(armed, pick("rule-with-respect"));
+  const joined = thrown(armed, choose("rule-with-respect"));
   const plain = thrown(armed, DONE);
   expect((joined["black"] ?? 0) - (plain["black"] ?? 0)).toBe(1);
-  const added = play(armed, [pick("rule-with-respect")]);
+  const added = play(armed, [choose("rule-with-respect")]);
   const declared = added.events.flatMap((event) => (event.type === "attack-declared" ? [event.dice[1]] : []));
   expect(declared).toEqual([joined["black"]]);
   for (const other of [beside({ order: "facedown" }, [500, 200]), beside({}, [700, 200])]) {
@@ -148,7 +130,7 @@ describe("A Simple Man", () => {
         scenario({
           activating: "p1.0",
           "player-1": { units: [BOBA], hand: [], revealed: "a-simple-man" },
-          "player-2": { units: [alone(REBELS, gap)], hand: [] },
+          "player-2": { units: [apart(REBELS, gap)], hand: [] },
           ongoing: [{ unit: "p1.0", keyword: "a-simple-man", value: 1, until: "round" }],
         }),
       ).includes("perform attack");
@@ -161,7 +143,7 @@ describe("A Simple Man", () => {
 
   it("[leg.command.timing-4-start-activation] A friend moved by A Simple Man moves at speed 1", () => {
     const mine: SideSpec = { faction: "galactic-empire", units: [BOBA, { unit: STORM, at: [500, 300] }] };
-    const { state } = playing("a-simple-man", mine, FAR, order("p1.0"));
+    const { state } = playing("a-simple-man", mine, FAR_SIDE, order("p1.0"));
     expect(game.decision(answers(state, "choose-unit p1.1"))).toMatchObject({
       kind: "move",
       context: { unit: "p1.1", speed: 1 },
@@ -195,7 +177,7 @@ describe("Whipcord Launcher, A Simple Man", () => {
   it("[leg.cards.command-use] Whipcord Launcher can immobilize troopers but not vehicles", () => {
     const bound = (unit: string): boolean =>
       offered(
-        acting(
+        revealing(
           "whipcord-launcher",
           "p1.0",
           { units: [BOBA] },
@@ -211,7 +193,7 @@ describe("Whipcord Launcher, A Simple Man", () => {
       units: [BOBA, { unit: STORM, at: [500, 300], tokens: { immobilize } }],
     });
     const named = (immobilize: number): readonly string[] =>
-      eligible(playing("a-simple-man", mine(immobilize), FAR, { type: "order", subject: "p1.0" }).state);
+      eligible(playing("a-simple-man", mine(immobilize), FAR_SIDE, { type: "order", subject: "p1.0" }).state);
     expect([named(0), named(9)]).toEqual([["p1.0", "p1.1"], ["p1.0"]]);
   });
 });

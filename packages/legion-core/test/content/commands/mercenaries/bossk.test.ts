@@ -1,22 +1,11 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  active,
-  answers,
-  DONE,
-  LOST,
-  lent,
-  moved,
-  offered,
-  PASS,
-  perform,
-  playing,
-  playOn,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, DONE, PASS, perform } from "../../../helpers/actions.ts";
+import { playOn } from "../../../helpers/attacks.ts";
+import { active, answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { moveOn } from "../../../helpers/moves.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const BOSSK = { unit: "bossk-trandoshan-terror", at: [400, 200] } as const;
 const STORM = "stormtroopers";
@@ -25,7 +14,7 @@ it("[leg.attack.one-attack-action] Reptilian Rampage lets Bossk attack twice, an
   const state = active("reptilian-rampage", [BOSSK], [{ unit: "rebel-veterans", at: [400, 520] }]);
   const moving = play(state, [perform("reptilian-rampage")]).state;
   expect(moving.units[0]?.miniatures[0]?.wounds).toBe(1);
-  const after = moved(moving);
+  const after = moveOn(moving);
   expect(game.decision(after)).toMatchObject({ kind: "action", context: { actions: 2 } });
   expect(offered(after)).not.toContain("perform reptilian-rampage");
   let attacked = play(state, [perform("attack")]).state;
@@ -70,7 +59,7 @@ it("[leg.command.timing-5-during-activation] Lying in Wait gives Bossk Sharpshoo
 it("[leg.cards.command-use] Under Merciless Munitions Bossk may move at speed 1 after he arms a charge, but not after another action", () => {
   const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [400, 300] };
   const moves = (key: string): boolean => {
-    let now = answers(acting("merciless-munitions", "p1.0", { units: [bossk] }, { units: [LOST] }), key);
+    let now = answers(revealing("merciless-munitions", "p1.0", { units: [bossk] }, { units: [LOST] }), key);
     const [spot] = game.legalActions(now).filter(({ type }) => type === "place-token");
     if (spot !== undefined) now = answers(play(now, [spot]).state, "done");
     return offered(now).includes("choose-option move-slowly");

@@ -3,8 +3,10 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { mm } from "../../../../src/table/lengths.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { all, battle, follow, onOffer } from "../../../script.ts";
-import { activate, DONE, eligible, FAR, lent, offered, perform, playing, tokensOf, unitChosen } from "../helpers.ts";
+import { activate, DONE, faces, perform, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { battle, follow } from "../../../helpers/script.ts";
 import { through } from "../reach.ts";
 
 const STORM = "stormtroopers";
@@ -12,7 +14,7 @@ const BANE = { unit: "cad-bane-needs-no-introduction", at: [400, 200] } as const
 const REBELS = "rebel-troopers";
 
 /** A unit that acts as the Activation Phase goes on, with a card revealed. */
-const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR): State =>
+const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR_SIDE): State =>
   through(
     scenario({ "player-1": { hand: [], revealed: card, ...mine }, "player-2": { hand: [], ...theirs } }),
     `activate ${unit}`,
@@ -86,8 +88,8 @@ describe("I'm Your Worst Nightmare", () => {
         faction: "galactic-empire",
       },
     });
-    const once = follow(start, "perform attack", all(4, "blank"));
-    expect(onOffer(once.state)).toContain("perform attack");
+    const once = follow(start, "perform attack", faces(4, "blank"));
+    expect(offered(once.state)).toContain("perform attack");
     const aimed = follow(
       battle([{ ...bane, tokens: {} }], [{ ...REBELS, at: [300, 550] }], {
         actions: 3,
@@ -99,15 +101,15 @@ describe("I'm Your Worst Nightmare", () => {
         },
       }),
       "perform attack",
-      all(4, "blank"),
+      faces(4, "blank"),
       "perform attack",
-      all(4, "blank"),
+      faces(4, "blank"),
     );
-    expect(onOffer(aimed.state)).not.toContain("perform attack");
+    expect(offered(aimed.state)).not.toContain("perform attack");
     const plain = battle([bane], [{ ...REBELS, at: [300, 550] }], {
       "player-1": { units: [bane, { ...STORM, at: [1700, 100] }], hand: [], faction: "galactic-empire" },
     });
-    expect(onOffer(follow(plain, "perform attack", all(4, "blank")).state)).not.toContain("perform attack");
+    expect(offered(follow(plain, "perform attack", faces(4, "blank")).state)).not.toContain("perform attack");
   });
 });
 

@@ -3,23 +3,12 @@ import { game } from "../../../../src/index.ts";
 import type { Action } from "../../../../src/state/actions.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  active,
-  answers,
-  DONE,
-  declare,
-  LOST,
-  offered,
-  perform,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { DONE, declare, perform, unitChosen } from "../../../helpers/actions.ts";
+import { active, answers, here, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const DIN = here("din-djarin-the-mandalorian");
 
 const crowd = (unit: string): readonly UnitSpec[] =>
@@ -28,12 +17,12 @@ const crowd = (unit: string): readonly UnitSpec[] =>
     [350, 300],
     [400, 350],
     [400, 250],
-  ].map(([x = 0, y = 0]) => alone(unit, 0, { at: [x, y] }));
+  ].map(([x = 0, y = 0]) => apart(unit, 0, { at: [x, y] }));
 
 const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
 
 it("[leg.cards.command-use] Whistling Birds hits at most three enemies, for one action", () => {
-  const start = acting("whistling-birds", "p1.0", { units: [DIN] }, { units: crowd(STORM) });
+  const start = revealing("whistling-birds", "p1.0", { units: [DIN] }, { units: crowd(STORM) });
   const asked = through(start, "perform whistling-birds", "choose-unit p2.0", "choose-unit p2.1");
   expect(askedFor(asked)).toEqual(["choose-unit p2.2", "choose-unit p2.3"]);
   expect(askedFor(through(asked, "choose-unit p2.2"))).toEqual([]);

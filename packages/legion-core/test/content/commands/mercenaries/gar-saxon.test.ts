@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, held, onOffer, type Scripted } from "../../../script.ts";
-import { FAR, lent, offered, order, playing, tokensOf, unitChosen } from "../helpers.ts";
+import { order, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
 
 const STORM = "stormtroopers";
 const GAR = { unit: "gar-saxon-militant-commander", at: [400, 200] } as const;
@@ -31,7 +33,7 @@ it("[leg.command.timing-2-untimed] Victory or Death! gives ordered units an aim 
     faction: "galactic-empire",
     units: [GAR, SCOUTS, pykes, { unit: STORM, at: [1400, 200] }],
   };
-  const { state } = playing("victory-or-death", mine, FAR, order("p1.0"), order("p1.1"), order("p1.3"));
+  const { state } = playing("victory-or-death", mine, FAR_SIDE, order("p1.0"), order("p1.1"), order("p1.3"));
   expect([0, 1, 2, 3].map((unit) => tokensOf(state, `p1.${unit}`)["aim"] ?? 0)).toEqual([1, 1, 0, 1]);
   expect(lent(state)).toEqual(["0 indomitable 1 round", "1 indomitable 1 round"]);
 });
@@ -47,7 +49,7 @@ it("[leg.command.issue-type-match] Fight Another Day orders only units at range 
       { unit: "scout-troopers", at: [750, 200] },
     ],
   };
-  const { state } = playing("fight-another-day", mine, FAR);
+  const { state } = playing("fight-another-day", mine, FAR_SIDE);
   expect(offered(state)).toEqual(["order p1.0", "order p1.1"]);
   const ordered = play(state, [order("p1.0")]).state;
   expect([0, 1, 2].map((unit) => tokensOf(ordered, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
@@ -85,7 +87,7 @@ describe("Marked For Elimination, Victory or Death!", () => {
       { units: [gar], faction: "galactic-empire" },
       { units: [leia, luke, FAR] },
     );
-    expect(onOffer(start.state)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    expect(offered(start.state)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
     const over = follow(start.state, "choose-unit p2.1");
     expect(held({ state: over.state }, "p1.0", "aim")).toBe(2);
     expect(["p2.0", "p2.1"].map((unit) => [held(over, unit, "observation"), held(over, unit, "suppression")])).toEqual([

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { piece, rectangle } from "../../../table/helpers.ts";
-import { chooseCard, handOf, lent, offered, PASS, perform } from "../helpers.ts";
+import { chooseCard, PASS, perform } from "../../../helpers/actions.ts";
+import { handOf, lent, offered } from "../../../helpers/reading.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";

@@ -2,18 +2,19 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, active, effect, LOST, lent, offered, perform, pick, tokensOf } from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { activate, choose, effect, perform } from "../../../helpers/actions.ts";
+import { active, here, LOST } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const HIRED = { faction: "galactic-empire" } as const;
 const HONDO = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [400, 200] } as const;
 
 it("[leg.range.at] Stories, So Many of Them True affects friends at range 3 of Hondo, but none farther away", () => {
   const told = (gap: number): boolean => {
     const hondo: UnitSpec = { ...here("hondo-ohnaka-trustworthy-compatriot"), order: "faceup" };
-    const friend = alone(STORM, gap, { order: "faceup" });
+    const friend = apart(STORM, gap, { order: "faceup" });
     const state = scenario({
       "player-1": { ...HIRED, units: [hondo, friend], hand: [], revealed: "stories-so-many-of-them-true" },
       "player-2": { units: [LOST], hand: [] },
@@ -45,7 +46,7 @@ it("[leg.command.timing-5-during-activation] Stories, So Many of Them True lets 
   const asked = play(told({}), [effect(0)]).state;
   expect(tokensOf(asked, "p1.0")).toEqual({ suppression: 1 });
   expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge", "choose-option gain-surge"]);
-  expect(tokensOf(play(asked, [pick("gain-surge")]).state, "p1.1")).toEqual({ surge: 1 });
+  expect(tokensOf(play(asked, [choose("gain-surge")]).state, "p1.1")).toEqual({ surge: 1 });
   expect(game.decision(told({ order: "facedown" }))?.kind).toBe("action");
   expect(game.decision(told({ at: [1400, 200] }))?.kind).toBe("action");
   expect(game.decision(told({ tokens: { suppression: 6 } }))?.kind).toBe("action");

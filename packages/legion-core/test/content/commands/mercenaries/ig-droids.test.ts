@@ -3,21 +3,10 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  DONE,
-  declare,
-  effect,
-  LOST,
-  lent,
-  offered,
-  PASS,
-  perform,
-  playing,
-  tokensOf,
-} from "../helpers.ts";
+import { DONE, declare, effect, PASS, perform } from "../../../helpers/actions.ts";
+import { attacking } from "../../../helpers/attacks.ts";
+import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const REBELS = "rebel-troopers";
 
@@ -28,7 +17,7 @@ describe("Anti-Capture Protocols", () => {
   const LOST = { unit: REBELS, at: [1700, 850], defeated: 3 } as const;
 
   const scene = (wounds: number, card: string | null = "anti-capture-protocols"): State =>
-    acting(
+    revealing(
       card ?? undefined,
       "p1.0",
       { units: [{ ...IG_11, wounds: [wounds] }, MINE] },
@@ -125,7 +114,7 @@ describe("the card", () => {
     expect(
       lent(playing("mechanical-carnage", { units: [IG_11, { unit: STORM, at: [1500, 100] }] }, enemies).state),
     ).toEqual(["0 gunslinger -1 round"]);
-    const state = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, enemies);
+    const state = revealing("mechanical-carnage", "p1.0", { units: [IG_11] }, enemies);
     const carnage = play(state, [perform("attack")]).state;
     expect(game.decision(carnage)).toMatchObject({ kind: "volley", context: { left: 2 } });
     expect(offered(carnage)).toEqual(["declare p2.0", "declare p2.1"]);
@@ -140,9 +129,9 @@ describe("the card", () => {
     expect(attacked.size).toBe(2);
     expect(game.decision(first)).toMatchObject({ context: { actions: 1 } });
     expect(offered(first)).not.toContain("perform attack");
-    const far = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] });
+    const far = revealing("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] });
     expect(offered(far)).not.toContain("perform attack");
-    expect(offered(acting(undefined, "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] }))).toContain(
+    expect(offered(revealing(undefined, "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] }))).toContain(
       "perform attack",
     );
   });

@@ -3,8 +3,10 @@ import { game } from "../../../../src/index.ts";
 import { tokensOnCard } from "../../../../src/mission/stock.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, DONE, LOST, lent, order, perform, playing, tokensOf } from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { activate, DONE, order, perform } from "../../../helpers/actions.ts";
+import { LOST, playing } from "../../../helpers/commands.ts";
+import { lent, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const HIRED = { faction: "galactic-empire" } as const;
@@ -27,7 +29,7 @@ it("[leg.range.at] His Eminence lets troopers at range 1 of Maul activate withou
     });
     return through(state, "activate p1.1").ongoing.length > 0;
   };
-  expect([rallied(alone(STORM, 150)), rallied(alone(STORM, 151))]).toEqual([true, false]);
+  expect([rallied(apart(STORM, 150)), rallied(apart(STORM, 151))]).toEqual([true, false]);
   expect(rallied({ unit: "74-z-speeder-bikes", at: [500, 300] })).toBe(false);
 });
 

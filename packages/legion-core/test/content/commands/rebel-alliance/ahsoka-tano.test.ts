@@ -2,25 +2,10 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario } from "../../../../src/testing/index.ts";
-import {
-  activate,
-  declare,
-  effect,
-  FAR,
-  fight,
-  LOST,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  pick,
-  playing,
-  speeds,
-  thrown,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
+import { activate, choose, declare, effect, order, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import { thrown } from "../../../helpers/attacks.ts";
+import { FAR_SIDE, fight, LOST, playing } from "../../../helpers/commands.ts";
+import { lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
@@ -93,7 +78,7 @@ it("[leg.attack.sequence] Swift Protector gives Ahsoka Guardian 2, and a small t
 });
 
 it("[leg.kw.teamwork] Family Reunion gives Ahsoka Teamwork with Sabine, and lets each of them move at speed 2 when the other activates", () => {
-  const { state } = playing("family-reunion", { units: [AHSOKA, SABINE, TROOPS] }, FAR, order("p1.0"));
+  const { state } = playing("family-reunion", { units: [AHSOKA, SABINE, TROOPS] }, FAR_SIDE, order("p1.0"));
   expect([tokensOf(state, "p1.0"), tokensOf(state, "p1.1")]).toEqual([{ dodge: 1 }, { dodge: 1 }]);
   for (const [acting, other] of [
     ["p1.0", "p1.1"],
@@ -103,7 +88,12 @@ it("[leg.kw.teamwork] Family Reunion gives Ahsoka Teamwork with Sabine, and lets
     expect(offered(asked)).toEqual([`choose-unit ${other}`, "done"]);
     expect(speeds(play(asked, [unitChosen(other)]).state)).toEqual([1, 2]);
   }
-  const far = playing("family-reunion", { units: [AHSOKA, { ...SABINE, at: [1500, 200] }] }, FAR, order("p1.0")).state;
+  const far = playing(
+    "family-reunion",
+    { units: [AHSOKA, { ...SABINE, at: [1500, 200] }] },
+    FAR_SIDE,
+    order("p1.0"),
+  ).state;
   expect(tokensOf(far, "p1.1")).toEqual({});
 });
 
@@ -114,9 +104,9 @@ it("[leg.command.timing-3-issue-orders] A New Beginning gives small ordered troo
   const hers = play(state, [order("p1.0")]).state;
   const asked = play(hers, [effect(1)]).state;
   expect(offered(asked)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
-  const troops = play(asked, [pick("gain-aim"), order("p1.3"), order("p1.1")]).state;
+  const troops = play(asked, [choose("gain-aim"), order("p1.3"), order("p1.1")]).state;
   expect(offered(troops)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
-  const given = play(troops, [pick("gain-dodge")]).state;
+  const given = play(troops, [choose("gain-dodge")]).state;
   expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ dodge: 1 }, {}, {}]);
   expect(tokensOf(given, "p1.0")).toMatchObject({ aim: 1, suppression: 2 });
   expect(tokensOf(play(given, [activate("p1.0")]).state, "p1.0")["suppression"]).toBeUndefined();

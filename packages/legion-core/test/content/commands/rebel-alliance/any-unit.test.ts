@@ -1,22 +1,11 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  attacking,
-  chooseCard,
-  DONE,
-  LOST,
-  offered,
-  order,
-  perform,
-  playing,
-  playOn,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { activate, chooseCard, DONE, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { attacking, playOn } from "../../../helpers/attacks.ts";
+import { LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -26,12 +15,12 @@ const VEERS = { unit: "general-veers-master-tactician", at: [1600, 700] } as con
 
 it("[leg.range.at] Covering Fire gives a dodge token to a friend at range 2 of the attacker, but no farther", () => {
   const covered = (gap: number): boolean => {
-    const shooter = alone(REBELS, 0, { at: [400, 300] });
-    const state = acting(
+    const shooter = apart(REBELS, 0, { at: [400, 300] });
+    const state = revealing(
       "covering-fire",
       "p1.0",
-      { units: [shooter, alone(REBELS, gap)] },
-      { units: [alone(STORM, 0, { at: [400, 500] }), LOST] },
+      { units: [shooter, apart(REBELS, gap)] },
+      { units: [apart(STORM, 0, { at: [400, 500] }), LOST] },
     );
     return offered(playOn(attacking(state))).includes("choose-unit p1.1");
   };

@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  chooseCard,
-  DONE,
-  declare,
-  effect,
-  FAR,
-  lent,
-  offered,
-  order,
-  perform,
-  pick,
-  playing,
-  unitChosen,
-} from "../helpers.ts";
+import { choose, chooseCard, DONE, declare, effect, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const LOST: UnitSpec = { unit: STORM, at: [1700, 850] };
@@ -31,7 +20,7 @@ const village = (card: string, units: SideSpec["units"] & {}) =>
       faction: "rebel-alliance",
       units,
     },
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
   });
 
 it("[leg.kw.immobilize-x.gain] Arboreal Assault gives the weapons of ordered Ewoks Suppressive and Immobilize 1", () => {
@@ -116,7 +105,7 @@ it("[leg.command.timing-3-issue-orders] For the Tribe gives ordered units Dauntl
   ]);
   expect(lent(state)).toEqual(["1 dauntless 1 round", "1 relentless 1 round"]);
   expect(offered(state)).toEqual(["choose-option recover", "choose-option decline"]);
-  expect(play(state, [pick("recover")]).events).toContainEqual(
+  expect(play(state, [choose("recover")]).events).toContainEqual(
     expect.objectContaining({ type: "tokens-lost", unit: "p1.1", token: "suppression", amount: 2 }),
   );
 });

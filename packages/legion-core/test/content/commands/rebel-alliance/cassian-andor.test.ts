@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { active, DONE, FAR, lent, offered, order, perform, pick, playing, tokensOf } from "../helpers.ts";
+import { choose, DONE, order, perform } from "../../../helpers/actions.ts";
+import { active, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 
@@ -33,7 +35,7 @@ it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunsli
   expect(tokensOf(state, "p1.0")).toEqual({ aim: 1 });
   expect(lent(state)).toEqual(["0 gunslinger 1 round"]);
   expect(offered(state)).toEqual(["choose-option gain-suppression", "choose-option decline"]);
-  expect(tokensOf(play(state, [pick("gain-suppression")]).state, "p1.0")).toEqual({ aim: 1, suppression: 1 });
+  expect(tokensOf(play(state, [choose("gain-suppression")]).state, "p1.0")).toEqual({ aim: 1, suppression: 1 });
   const acting = active("crack-shot", [CASSIAN], [{ unit: "stormtroopers", at: [400, 400] }]);
   const shot = play(acting, [perform("crack-shot")]).state;
   const over = game.decision(shot)?.kind === "attack" ? play(shot, [DONE]).state : shot;
@@ -48,7 +50,7 @@ it("[leg.attack.one-attack-action] Crack Shot gives Cassian an aim token, Gunsli
 
 it("[leg.command.timing-3-issue-orders] Last Stand gives an ordered commander or operative Indomitable, and a token per wound token, at most 3", () => {
   const standing = (wounds: number): State =>
-    playing("last-stand", { units: [{ ...CASSIAN, wounds: [wounds] }, TROOPS] }, FAR, order("p1.0")).state;
+    playing("last-stand", { units: [{ ...CASSIAN, wounds: [wounds] }, TROOPS] }, FAR_SIDE, order("p1.0")).state;
   const hurt = standing(4);
   expect(lent(hurt)).toEqual(["0 indomitable 1 round"]);
   expect(offered(hurt)).toEqual([
@@ -56,10 +58,10 @@ it("[leg.command.timing-3-issue-orders] Last Stand gives an ordered commander or
     "choose-option gain-dodge",
     "choose-option gain-suppression",
   ]);
-  const given = play(hurt, [pick("gain-aim"), pick("gain-suppression"), pick("gain-aim")]).state;
+  const given = play(hurt, [choose("gain-aim"), choose("gain-suppression"), choose("gain-aim")]).state;
   expect(tokensOf(given, "p1.0")).toMatchObject({ aim: 2, suppression: 1 });
   expect(given.phase).toBe("activation");
-  expect(play(standing(1), [pick("gain-dodge")]).state.phase).toBe("activation");
+  expect(play(standing(1), [choose("gain-dodge")]).state.phase).toBe("activation");
   expect(standing(0).phase).toBe("activation");
 });
 
@@ -68,13 +70,13 @@ it("[leg.command.timing-3-issue-orders] Volunteer Mission lets ordered commander
   const mine: SideSpec = {
     units: [CASSIAN, { ...COMMANDOS, ...shaken }, { ...TROOPS, ...shaken }, { ...TROOPS, at: [1500, 200] }],
   };
-  const { state } = playing("volunteer-mission", mine, FAR, order("p1.1"));
+  const { state } = playing("volunteer-mission", mine, FAR_SIDE, order("p1.1"));
   expect(lent(state)).toEqual(["1 danger-sense 1 round"]);
   expect(offered(state)).toEqual(["choose-option recover", "choose-option decline"]);
-  const kept = play(state, [pick("decline")]).state;
+  const kept = play(state, [choose("decline")]).state;
   expect(offered(kept)).toEqual(["choose-option gain-suppression", "choose-option decline"]);
-  expect(tokensOf(play(kept, [pick("gain-suppression")]).state, "p1.1")).toEqual({ suppression: 3 });
-  const next = play(kept, [pick("decline"), order("p1.2")]).state;
+  expect(tokensOf(play(kept, [choose("gain-suppression")]).state, "p1.1")).toEqual({ suppression: 3 });
+  const next = play(kept, [choose("decline"), order("p1.2")]).state;
   expect(tokensOf(next, "p1.2")).toEqual(shaken.tokens);
   expect(game.decision(next)).toMatchObject({ kind: "mission", context: { about: "p1.0" } });
 });

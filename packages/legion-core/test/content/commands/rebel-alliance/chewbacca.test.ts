@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
-import { acting, called, DONE, FAR, handOf, offered, order, perform, pick, playing, unitChosen } from "../helpers.ts";
+import { choose, DONE, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { called, handOf, offered } from "../../../helpers/reading.ts";
 
 const HAN = { unit: "han-solo-unorthodox-general", at: [400, 200] } as const;
 const CHEWIE = { unit: "chewbacca-walking-carpet", at: [600, 200] } as const;
@@ -14,7 +16,7 @@ it("[leg.command.timing-5-during-activation] Common Cause lets Luke activate rig
       { unit: "luke-skywalker-hero-of-the-rebellion", at: [1200, 200] },
     ],
   };
-  const { state } = playing("common-cause", mine, FAR, order("p1.0"));
+  const { state } = playing("common-cause", mine, FAR_SIDE, order("p1.0"));
   const asked = play(state, [{ type: "activate", subject: "p1.0" }, DONE]).state;
   expect(offered(asked)).toEqual(["choose-unit p1.1", "done"]);
   const acting = play(asked, [unitChosen("p1.1")]).state;
@@ -32,7 +34,7 @@ it("[leg.info.discard-public] Notorious Scoundrels returns one of Han Solo's dis
     "choose-option take-back sorry-about-the-mess",
     "choose-option take-back reckless-diversion",
   ]);
-  const taken = play(state, [pick("take-back reckless-diversion")]).state;
+  const taken = play(state, [choose("take-back reckless-diversion")]).state;
   expect(handOf(taken, 0)).toEqual(["reckless-diversion"]);
   expect(game.view(taken, "player-2").sides["player-1"].discard).toEqual([
     "sorry-about-the-mess",
@@ -61,7 +63,7 @@ describe("the card", () => {
     theirs: UnitSpec,
   ): { offers: readonly string[]; state: State } => {
     const mine = { units: [LEIA, { ...CHEWIE, ...chewie }] };
-    const state = acting(card, "p1.0", mine, { units: [theirs, LOST] });
+    const state = revealing(card, "p1.0", mine, { units: [theirs, LOST] });
     const armed = play(state, [perform("attack")]).state;
     return { offers: offered(armed).filter((key) => key.includes("brains")), state: armed };
   };

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
-import { effect, eligible, playing, tokensOf } from "../helpers.ts";
+import { effect } from "../../../helpers/actions.ts";
+import { playing } from "../../../helpers/commands.ts";
+import { eligible, tokensOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { chooseCard, declare, offered, PASS, perform } from "../helpers.ts";
+import { chooseCard, declare, PASS, perform } from "../../../helpers/actions.ts";
+import { offered } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;

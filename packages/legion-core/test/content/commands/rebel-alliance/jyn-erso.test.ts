@@ -5,20 +5,9 @@ import { dice, play, scenario } from "../../../../src/testing/index.ts";
 import { isSuppressed } from "../../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
 import { isPanicked } from "../../../../src/units/panic.ts";
-import {
-  activate,
-  DONE,
-  effect,
-  FAR,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  pick,
-  playing,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, choose, DONE, effect, order, PASS, perform } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
@@ -32,7 +21,7 @@ it("[leg.kw.teamwork] Trust Goes Both Ways gives Jyn Inspire 2, and another orde
   const { state } = playing(
     "trust-goes-both-ways",
     { units: [JYN, { ...TROOPS, at: [500, 200] }, { ...TROOPS, at: [600, 400] }] },
-    FAR,
+    FAR_SIDE,
     order("p1.0"),
     order("p1.1"),
   );
@@ -73,14 +62,14 @@ it("[leg.command.timing-5-during-activation] Once per round I Rebel lets Jyn gai
 });
 
 it("[leg.command.timing-3-issue-orders] Rebellions Are Built on Hope lets each ordered unit gain a suppression token", () => {
-  const { state } = playing(CARD, { units: [JYN, TROOPS] }, FAR);
+  const { state } = playing(CARD, { units: [JYN, TROOPS] }, FAR_SIDE);
   expect(offered(state)).toEqual(["order p1.0", "order p1.1"]);
-  const given = play(state, [order("p1.0"), pick("decline"), pick("gain-suppression")]).state;
+  const given = play(state, [order("p1.0"), choose("decline"), choose("gain-suppression")]).state;
   expect([tokensOf(given, "p1.0"), tokensOf(given, "p1.1")]).toEqual([{}, { suppression: 1 }]);
 });
 
 it("[leg.command.timing-5-during-activation] I Rebel gives Jyn Charge in her own activation, but not when she reacts to an enemy", () => {
-  const { state } = playing("i-rebel", { units: [JYN, { ...TROOPS, at: [1500, 200], order: "faceup" }] }, FAR);
+  const { state } = playing("i-rebel", { units: [JYN, { ...TROOPS, at: [1500, 200], order: "faceup" }] }, FAR_SIDE);
   expect(lent(state)).toEqual([]);
   expect(lent(play(state, [activate("p1.0")]).state)).toEqual(["0 charge 1 activation"]);
 });
@@ -99,7 +88,7 @@ it("[leg.kw.danger-sense-x.dice] Under Rebellions Are Built on Hope troopers wit
       hand: [],
       revealed: CARD,
     },
-    "player-2": FAR,
+    "player-2": FAR_SIDE,
   });
   const look = { box: BOX, state };
   const having = (unit: number): unknown => {

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { acting, active, DONE, FAR, lent, offered, playing, unitChosen } from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { DONE, unitChosen } from "../../../helpers/actions.ts";
+import { active, FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const LEIA = here("leia-organa-fearless-and-inventive");
 const K_2SO = here("k-2so-sardonic-security-droid");
 const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
 
 it("[leg.cards.command-use] Sacrifice protects a commander or an operative, but no other friend", () => {
   const operative: UnitSpec = { unit: "jyn-erso-stardust", at: [350, 300] };
-  const troopers = alone(REBELS, 0, { at: [400, 350] });
-  const state = acting("sacrifice", "p1.0", { units: [K_2SO, { ...LEIA, at: [450, 300] }, operative, troopers] });
+  const troopers = apart(REBELS, 0, { at: [400, 350] });
+  const state = revealing("sacrifice", "p1.0", { units: [K_2SO, { ...LEIA, at: [450, 300] }, operative, troopers] });
   expect(askedFor(through(state, "done"))).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
 });
 
@@ -25,7 +26,7 @@ describe("Sacrifice", () => {
   const K_2SO = { unit: "k-2so-sardonic-security-droid", at: [500, 200] } as const;
 
   it("[leg.command.timing-5-during-activation] Sacrifice gives K-2SO Guardian 4, and lets him be defeated to make a leader beside him immune to ranged attacks", () => {
-    expect(lent(playing("sacrifice", { units: [K_2SO, CASSIAN] }, FAR).state)).toEqual(["0 guardian 4 round"]);
+    expect(lent(playing("sacrifice", { units: [K_2SO, CASSIAN] }, FAR_SIDE).state)).toEqual(["0 guardian 4 round"]);
     const over = play(
       active("sacrifice", [K_2SO, CASSIAN, { ...TROOPS, at: [500, 300] }], [{ ...ONE, at: [400, 330] }]),
       [DONE],

@@ -2,27 +2,12 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  activate,
-  chooseCard,
-  DONE,
-  FAR,
-  fight,
-  handOf,
-  LOST,
-  lent,
-  offered,
-  PASS,
-  perform,
-  pick,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { activate, choose, chooseCard, DONE, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, fight, here, LOST, playing } from "../../../helpers/commands.ts";
+import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const LANDO = here("lando-calrissian-canny-general");
 
 /** The state in which the first unit of the first player has been activated, after a card that it was ordered by. */
@@ -30,7 +15,7 @@ const begun = (card: string, mine: readonly UnitSpec[], theirs: readonly UnitSpe
   through(playing(card, { units: mine, ...more }, { units: theirs }).state, "order p1.0", "done", "activate p1.0");
 
 it("[leg.cards.command-use] Corellian Spike rolls two red attack dice against the enemy that Lando picks", () => {
-  const asked = begun("corellian-spike", [LANDO], [alone(STORM, 100)]);
+  const asked = begun("corellian-spike", [LANDO], [apart(STORM, 100)]);
   const { events, state } = play(asked, [unitChosen("p2.0")], { draws: dice(["blank", "critical"]) });
   expect(events).toContainEqual(expect.objectContaining({ type: "dice-rolled", dice: ["red-attack", "red-attack"] }));
   expect([tokensOf(state, "p2.0")["immobilize"], tokensOf(state, "p1.0")["immobilize"]]).toEqual([2, 2]);
@@ -57,7 +42,7 @@ describe("Idiot's Array", () => {
     const hand = ["blank", "attack-surge", "hit", "blank"];
     const array = rolling("faceup", [500, 400], hand);
     expect(offered(array)).toContain("choose-option idiots-array");
-    const { frames } = play(array, [pick("idiots-array")]).state;
+    const { frames } = play(array, [choose("idiots-array")]).state;
     const results = frames.flatMap((frame) => (frame.kind === "pool" ? [[frame.pool.criticals, frame.pool.hits]] : []));
     expect(results).toEqual([[2, 0]]);
     for (const other of [
@@ -125,7 +110,7 @@ describe("Corellian Spike", () => {
     scenario({
       phase: "setup",
       "player-1": mine,
-      "player-2": { ...FAR, ...BLANK_HAND },
+      "player-2": { ...FAR_SIDE, ...BLANK_HAND },
       frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     });
 

@@ -10,15 +10,13 @@ import {
   DONE,
   declare,
   effect,
-  FAR,
-  offered,
   order,
   PASS,
   perform,
-  playing,
-  tokensOf,
   unitChosen,
-} from "../helpers.ts";
+} from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
 
 const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
 const WICKET = { unit: "wicket-hero-of-bright-tree", at: [500, 200] } as const;
@@ -29,7 +27,7 @@ it("[leg.command.timing-5-during-activation] Somebody Has to Save Our Skins lets
   const mine: SideSpec = {
     units: [LEIA, { unit: "rebel-troopers", at: [600, 200] }, { unit: "rebel-troopers", at: [1600, 200] }],
   };
-  const { state } = playing("somebody-has-to-save-our-skins", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state } = playing("somebody-has-to-save-our-skins", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   const asked = play(state, [activate("p1.0"), DONE]).state;
   expect(offered(asked)).toEqual(["choose-unit p1.1", "done"]);
   const acting = play(asked, [unitChosen("p1.1")]).state;
@@ -85,7 +83,7 @@ describe("Coordinated Bombardment, No Time for Sorrows", () => {
 
   it("[leg.command.timing-3-issue-orders] No Time for Sorrows lets each ordered unit move at speed 1", () => {
     const mine: SideSpec = { units: [LEIA, { unit: "rebel-troopers", at: [800, 100] }] };
-    const { state } = playing("no-time-for-sorrows", mine, FAR, order("p1.1"));
+    const { state } = playing("no-time-for-sorrows", mine, FAR_SIDE, order("p1.1"));
     expect(game.decision(state)).toMatchObject({
       kind: "effects",
       context: { effects: [{ effect: "no-time-for-sorrows" }] },
@@ -119,7 +117,7 @@ it("[leg.command.other-sources] A Beautiful Friendship makes Rebel commanders or
           hand: ["ambush"],
           permanents: ["a-beautiful-friendship"],
         },
-        "player-2": { ...FAR, ...BLANK_HAND },
+        "player-2": { ...FAR_SIDE, ...BLANK_HAND },
       }),
       [chooseCard("ambush"), { type: "nominate", subject: nominee }, effect(0)],
     ).state;
@@ -130,7 +128,7 @@ it("[leg.command.other-sources] A Beautiful Friendship makes Rebel commanders or
   const aimed = scenario({
     activating: "p1.0",
     "player-1": { units: [LEIA, WICKET], hand: [], permanents: ["a-beautiful-friendship"] },
-    "player-2": { ...FAR, ...BLANK_HAND },
+    "player-2": { ...FAR_SIDE, ...BLANK_HAND },
   });
   expect(tokensOf(play(aimed, [perform("aim")]).state, "p1.1")).toEqual({ aim: 1 });
 });

@@ -2,30 +2,16 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  activate,
-  DONE,
-  declare,
-  eligible,
-  FAR,
-  lent,
-  offered,
-  order,
-  perform,
-  pick,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { activate, choose, DONE, declare, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
+import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
 const JEDI_LUKE = { unit: "luke-skywalker-jedi-knight", at: [400, 200] } as const;
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const JEDI = here("luke-skywalker-jedi-knight");
 
 const crowd = (unit: string): readonly UnitSpec[] =>
@@ -34,7 +20,7 @@ const crowd = (unit: string): readonly UnitSpec[] =>
     [350, 300],
     [400, 350],
     [400, 250],
-  ].map(([x = 0, y = 0]) => alone(unit, 0, { at: [x, y] }));
+  ].map(([x = 0, y = 0]) => apart(unit, 0, { at: [x, y] }));
 
 const askedFor = (state: State): readonly string[] => offered(state).filter((key) => key.startsWith("choose-unit"));
 const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
@@ -124,7 +110,7 @@ it("[leg.command.timing-3-issue-orders] My Ally Is the Force gives each ordered 
   const mine: SideSpec = {
     units: [LUKE, { unit: "rebel-troopers", at: [800, 100] }, { unit: "rebel-troopers", at: [1100, 100] }],
   };
-  const { state } = playing("my-ally-is-the-force", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state } = playing("my-ally-is-the-force", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
 });
 
@@ -137,7 +123,7 @@ it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends aro
       { unit: "rebel-troopers", at: [1500, 200], ...shaken },
     ],
   };
-  const { state } = playing("return-of-the-jedi", mine, FAR, order("p1.0"), order("p1.1"));
+  const { state } = playing("return-of-the-jedi", mine, FAR_SIDE, order("p1.0"), order("p1.1"));
   expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1 });
   const asked = play(state, [activate("p1.0")]).state;
   expect(game.decision(asked)).toMatchObject({ kind: "choose-unit", context: { keyword: "return-of-the-jedi" } });
@@ -165,11 +151,11 @@ it("[leg.actions.free-card-action-cost] You Serve Your Master Well gives a frien
   expect(tokensOf(play(asked, [unitChosen("p2.0")]).state, "p2.0")).toEqual({ suppression: 4 });
   const served = play(asked, [unitChosen("p1.1")]).state;
   expect(offered(served)).toEqual(["choose-option move-freely", "choose-option attack-freely"]);
-  expect(game.decision(play(served, [pick("move-freely")]).state)).toMatchObject({
+  expect(game.decision(play(served, [choose("move-freely")]).state)).toMatchObject({
     kind: "move",
     context: { unit: "p1.1" },
   });
-  expect(game.decision(play(served, [pick("attack-freely")]).state)).toMatchObject({
+  expect(game.decision(play(served, [choose("attack-freely")]).state)).toMatchObject({
     kind: "attack",
     context: { unit: "p1.1" },
   });
@@ -181,7 +167,7 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
   const shaken = { tokens: { suppression: 1 } } as const;
 
   /** A unit that acts as the Activation Phase goes on, with a card revealed. */
-  const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR): State =>
+  const begun = (card: string, mine: SideSpec, unit: string, theirs: SideSpec = FAR_SIDE): State =>
     through(
       scenario({ "player-1": { hand: [], revealed: card, ...mine }, "player-2": { hand: [], ...theirs } }),
       `activate ${unit}`,
@@ -225,7 +211,7 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
       ],
     };
     const asked = through(
-      acting("you-serve-your-master-well", "p1.0", mine, foes),
+      revealing("you-serve-your-master-well", "p1.0", mine, foes),
       "perform you-serve-your-master-well",
     );
     expect(eligible(asked)).toEqual(["p1.1", "p2.0"]);

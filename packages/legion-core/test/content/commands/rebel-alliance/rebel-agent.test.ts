@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { chooseCard, FAR, offered, order, playing, unitChosen } from "../helpers.ts";
+import { chooseCard, order, unitChosen } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { offered } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
@@ -9,7 +11,7 @@ const VEERS = { unit: "general-veers-master-tactician", at: [1600, 700] } as con
 
 it("[leg.pass-pool.size] Battlefield Reconnaissance adds one advantage token per round number to the pass pool; Delaying Tactics takes an order back", () => {
   const agent = { unit: "rebel-agent-defender-of-democracy", at: [400, 200] } as const;
-  const more = playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR, order("p1.0"));
+  const more = playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR_SIDE, order("p1.0"));
   expect(more.state.sides[0].passPool).toBe(2);
   expect(more.events.filter(({ type }) => type === "pass-pool-changed").at(-1)).toMatchObject({ tokens: 2 });
   const enemies: SideSpec = {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, held, type Scripted } from "../../../script.ts";
-import { FAR, order, playing, tokensOf } from "../helpers.ts";
+import { order } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { held, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
 
 it("[leg.command.timing-3-issue-orders] Diversionary Tactics and Hold at Any Cost give tokens to ordered units", () => {
   const officer = { unit: "rebel-officer-fighting-for-freedom", at: [400, 200] } as const;
   const mine: SideSpec = { units: [officer, { unit: "rebel-troopers", at: [700, 200] }] };
-  const tactics = playing("diversionary-tactics", mine, FAR, order("p1.0")).state;
+  const tactics = playing("diversionary-tactics", mine, FAR_SIDE, order("p1.0")).state;
   expect(tokensOf(tactics, "p1.1")).toMatchObject({ dodge: 1, observation: 1 });
   const holding = playing("hold-at-any-cost", mine).state;
   expect(tokensOf(holding, "p1.1")).toMatchObject({ aim: 1, standby: 1 });

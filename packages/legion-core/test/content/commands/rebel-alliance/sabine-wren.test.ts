@@ -3,20 +3,10 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { mm } from "../../../../src/table/lengths.ts";
 import { play, type Scenario, scenario } from "../../../../src/testing/index.ts";
-import { piece, rectangle } from "../../../table/helpers.ts";
-import {
-  activate,
-  answers,
-  DONE,
-  lent,
-  offered,
-  order,
-  perform,
-  pick,
-  playing,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
+import { activate, choose, DONE, order, perform } from "../../../helpers/actions.ts";
+import { answers, playing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 
 const SABINE = { unit: "sabine-wren-explosive-artist", at: [400, 200] } as const;
 const REBELS = "rebel-troopers";
@@ -75,9 +65,9 @@ it("[leg.command.timing-3-issue-orders] Legacy of Mandalore gives Sabine Inspire
   expect(lent(state)).toEqual(["0 inspire 1 round"]);
   const first = play(state, [order("p1.0")]).state;
   expect(game.decision(first)).toMatchObject({ kind: "mission", context: { about: "p1.0" } });
-  const second = play(first, [pick("gain-dodge"), order("p1.1")]).state;
+  const second = play(first, [choose("gain-dodge"), order("p1.1")]).state;
   expect(offered(second)).toEqual(["choose-option gain-aim", "choose-option gain-dodge"]);
-  const third = play(second, [pick("gain-aim"), order("p1.2")]).state;
+  const third = play(second, [choose("gain-aim"), order("p1.2")]).state;
   expect(third.phase).toBe("activation");
   expect([0, 1, 2].map((unit) => tokensOf(third, `p1.${unit}`))).toEqual([{ aim: 1, dodge: 1 }, {}, {}]);
 });

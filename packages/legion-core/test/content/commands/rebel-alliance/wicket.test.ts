@@ -4,21 +4,11 @@ import type { State } from "../../../../src/state/state.ts";
 import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { courageOf } from "../../../../src/units/conditions.ts";
-import {
-  fight,
-  LOST,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  pick,
-  playing,
-  thrown,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { choose, order, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import { thrown } from "../../../helpers/attacks.ts";
+import { fight, LOST, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { apart } from "../reach.ts";
 
 const STORM = "stormtroopers";
 const ONE = { unit: STORM, at: [400, 400], defeated: 3 } as const;
@@ -28,7 +18,7 @@ const EWOKS = { unit: "ewok-skirmishers", at: [700, 200] } as const;
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 
 const crowd = (unit: string, ...spots: readonly (readonly [number, number])[]): readonly UnitSpec[] =>
-  spots.map((at) => alone(unit, 0, { at: [...at] }));
+  spots.map((at) => apart(unit, 0, { at: [...at] }));
 
 const REBELS = "rebel-troopers";
 
@@ -126,7 +116,7 @@ it("[leg.tokens.observation] Sneaky Scouting gives observation tokens to up to 2
     { draws: dice(["attack-surge"]) },
   ).state;
   expect(offered(attacking)).toContain("choose-option sneaky-scouting");
-  const { events } = play(attacking, [pick("sneaky-scouting")], { draws: dice(["block"]) });
+  const { events } = play(attacking, [choose("sneaky-scouting")], { draws: dice(["block"]) });
   expect(events).toContainEqual(expect.objectContaining({ type: "dice-rolled", dice: ["red-defense"] }));
   expect(events).toContainEqual(
     expect.objectContaining({ type: "tokens-lost", unit: "p2.0", token: "observation", amount: 1 }),

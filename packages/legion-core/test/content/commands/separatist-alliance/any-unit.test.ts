@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { activate, DONE, declare, effect, FAR, offered, order, playing, tokensOf } from "../helpers.ts";
+import { activate, DONE, declare, effect, order } from "../../../helpers/actions.ts";
+import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { offered, tokensOf } from "../../../helpers/reading.ts";
 
 it("[leg.cards.command-weapon] Orbital Strike allows one attack per round, as the activation of a commander ends", () => {
   const mine: SideSpec = {
@@ -26,7 +28,7 @@ it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a 
   const grievous = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
   const droids = [700, 900, 1100].map((x) => ({ unit: "b2-super-battle-droids", at: [x, 200] as const }));
   const pick = (subject: string) => ({ type: "choose-option", subject }) as const;
-  const { state } = playing("roger-roger", { units: [grievous, ...droids] }, FAR, order("p1.1"));
+  const { state } = playing("roger-roger", { units: [grievous, ...droids] }, FAR_SIDE, order("p1.1"));
   expect(game.decision(state)).toMatchObject({ kind: "mission", context: { card: "roger-roger", about: "p1.1" } });
   const given = play(state, [pick("gain-surge"), order("p1.2"), pick("gain-dodge"), pick("gain-dodge")]).state;
   expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ surge: 1 }, { dodge: 1 }, { dodge: 1 }]);

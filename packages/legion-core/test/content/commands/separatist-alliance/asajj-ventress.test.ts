@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { acting, answers, chooseCard, DONE, handOf, lent, offered, perform, playing, tokensOf } from "../helpers.ts";
+import { chooseCard, DONE, perform } from "../../../helpers/actions.ts";
+import { answers, playing, revealing } from "../../../helpers/commands.ts";
+import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const VENTRESS = "asajj-ventress-separatist-assassin";
 const B1 = "b1-battle-droids";
@@ -52,7 +54,7 @@ describe("the card", () => {
   });
 
   it("[leg.command.timing-5-during-activation] The Jedi Shall Fall lets Ventress gain up to 4 suppression for as many dodges before she rolls", () => {
-    const state = acting("the-jedi-shall-fall", "p1.0", { units: [VENTRESS] }, single(400, 327));
+    const state = revealing("the-jedi-shall-fall", "p1.0", { units: [VENTRESS] }, single(400, 327));
     const asked = play(state, [perform("attack")]).state;
     expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p1.0" } });
     expect(offered(asked)).toEqual(

@@ -2,21 +2,10 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  DONE,
-  FAR,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  playOn,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
+import { DONE, order, perform } from "../../../helpers/actions.ts";
+import { attacking, playOn } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
 
 const REBELS = "rebel-troopers";
 const B1 = "b1-battle-droids";
@@ -61,7 +50,7 @@ it("[leg.command.timing-5-during-activation] Fear, Surprise, Intimidation gives 
       { unit: LUKE, at: [900, 327] },
     ],
   };
-  const hit = (unit: string): State => playOn(attacking(acting("fear-surprise-intimidation", unit, bare, foes)));
+  const hit = (unit: string): State => playOn(attacking(revealing("fear-surprise-intimidation", unit, bare, foes)));
   expect(suppressionOf(hit("p1.0"), "p2.0")).toBe(2);
   expect(suppressionOf(hit("p1.1"), "p2.1")).toBe(0);
 });
@@ -94,7 +83,7 @@ it("[leg.command.timing-5-during-activation] The Sith Will Rule gives Dooku an a
   const over = play(next, [DONE]).state;
   expect(over.units[1]?.order).toBe("facedown");
   expect(game.decision(over)).toMatchObject({ seat: "player-2" });
-  const acted = acting("the-sith-will-rule", "p1.0", {
+  const acted = revealing("the-sith-will-rule", "p1.0", {
     units: [DOOKU, { ...VENTRESS, at: [900, 300], order: "facedown" }, { unit: B1, at: [1500, 100] }],
   });
   expect(game.decision(play(acted, [DONE]).state)).toMatchObject({ seat: "player-2" });
@@ -108,7 +97,7 @@ it("[leg.move.granted-speed] Under You Disappoint Me Dooku's player moves a troo
     ],
   });
   const hit = (theirs: SideSpec): State =>
-    playOn(attacking(acting("you-disappoint-me", "p1.0", { units: [DOOKU] }, theirs)));
+    playOn(attacking(revealing("you-disappoint-me", "p1.0", { units: [DOOKU] }, theirs)));
   const moving = hit(foes(500));
   expect(game.decision(moving)).toMatchObject({
     seat: "player-1",
@@ -121,7 +110,7 @@ it("[leg.move.granted-speed] Under You Disappoint Me Dooku's player moves a troo
   const { state } = playing(
     "you-disappoint-me",
     { units: [DOOKU, { unit: "b1-battle-droids", at: [900, 300] }] },
-    FAR,
+    FAR_SIDE,
     order("p1.0"),
   );
   expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });

@@ -3,23 +3,12 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { follow, held, type Scripted } from "../../../script.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  DONE,
-  FAR,
-  LOST,
-  lent,
-  offered,
-  order,
-  PASS,
-  playing,
-  tokensOf,
-  unitChosen,
-} from "../helpers.ts";
-import { alone } from "../reach.ts";
+import { DONE, order, PASS, unitChosen } from "../../../helpers/actions.ts";
+import { attacking } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow, type Scripted } from "../../../helpers/script.ts";
+import { apart } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
 const CLONES = "clone-trooper-infantry";
@@ -31,7 +20,7 @@ const FRIEND: UnitSpec = { unit: CLONES, at: [1600, 800] };
 /** Whether a card changes what a unit has in its attack on an enemy so far away from whom the card is about. */
 const counts = (card: string, hero: UnitSpec, shooter: UnitSpec, target: UnitSpec): boolean => {
   const mine = { units: [shooter, hero, FRIEND] };
-  const state = attacking(acting(card, "p1.0", mine, { units: [target, LOST] }));
+  const state = attacking(revealing(card, "p1.0", mine, { units: [target, LOST] }));
   return (nearest(state, "pool")?.situation.attacker.keywords[card] ?? 0) > 0;
 };
 
@@ -48,17 +37,17 @@ it("[leg.range.at] Pincer Attack affects defenders at range 1 of another friendl
   const spider: UnitSpec = { unit: "dsd1-dwarf-spider-droid", at: [400, 300] };
   const shot = (gap: number) => {
     const stap: UnitSpec = { unit: "stap-riders", at: [427 + gap + SPIDER, 60], heading: { x: 0, y: 1 } };
-    return counts("pincer-attack", spider, stap, alone(REBELS, gap + SPIDER));
+    return counts("pincer-attack", spider, stap, apart(REBELS, gap + SPIDER));
   };
   expect([shot(150), shot(151)]).toEqual([true, false]);
 });
 
 it("[leg.cards.command-use] I'll Do It Myself wounds only one droid unit, even if several are beside Grievous", () => {
   const droids = AROUND.slice(0, 2).map(([x, y]) => ({
-    ...alone("b1-battle-droids", 0),
+    ...apart("b1-battle-droids", 0),
     at: [x * 2 - 400, y] as const,
   }));
-  const { state } = playing("ill-do-it-myself", { units: [GRIEVOUS, ...droids] }, FAR, unitChosen("p1.1"));
+  const { state } = playing("ill-do-it-myself", { units: [GRIEVOUS, ...droids] }, FAR_SIDE, unitChosen("p1.1"));
   expect(offered(state).filter((key) => key.startsWith("choose-unit"))).toEqual([]);
 });
 
@@ -76,7 +65,7 @@ describe("Supreme Commander", () => {
         { unit: BX, at: [900, 380], defeated: 3 },
       ],
     };
-    const { state } = playing("supreme-commander", mine, FAR, order("p1.1"));
+    const { state } = playing("supreme-commander", mine, FAR_SIDE, order("p1.1"));
     const surges = (now: State): readonly number[] =>
       now.units.slice(0, 5).map((_, unit) => tokensOf(now, `p1.${unit}`)["surge"] ?? 0);
     expect(lent(state)).toEqual(["0 ruthless 1 round"]);
@@ -163,7 +152,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
         { unit: LUKE, at: [900, 327], tokens: green },
       ],
     };
-    const hit = (unit: string): State => attacking(acting("ill-do-it-myself", unit, mine, foes));
+    const hit = (unit: string): State => attacking(revealing("ill-do-it-myself", unit, mine, foes));
     expect(tokensOf(hit("p1.0"), "p2.0")).toEqual({});
     expect(tokensOf(hit("p1.1"), "p2.1")).toMatchObject({ aim: 1, surge: 1, standby: 1 });
   });
@@ -196,7 +185,7 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
         ],
       };
       const foes: SideSpec = { units: [{ unit: REBELS, at: [400, 500], tokens: { suppression: 1 } }] };
-      let state = attacking(acting(card, "p1.1", mine, foes));
+      let state = attacking(revealing(card, "p1.1", mine, foes));
       let rolled = false;
       while (game.decision(state)?.kind === "pool") {
         const { state: next, events } = play(state, [game.legalActions(state).at(-1) ?? PASS]);
@@ -217,13 +206,13 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
     const { state } = playing(
       "full-throttle",
       { units: [GRIEVOUS, stap, { ...stap, at: [1200, 300] }] },
-      FAR,
+      FAR_SIDE,
       order("p1.0"),
       order("p1.1"),
     );
     expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`))).toEqual([{ dodge: 1 }, { dodge: 1 }, { dodge: 1 }]);
     const moved = (unit: string, ...first: readonly string[]): State => {
-      const moving = answers(acting("full-throttle", unit, { units: [GRIEVOUS, stap] }), ...first, "perform move");
+      const moving = answers(revealing("full-throttle", unit, { units: [GRIEVOUS, stap] }), ...first, "perform move");
       return play(moving, [game.legalActions(moving)[0] ?? DONE]).state;
     };
     expect(tokensOf(moved("p1.1"), "p1.1")["surge"]).toBe(1);
@@ -235,6 +224,6 @@ describe("I'll Do it Myself!, Trained In Your Jedi Arts, Pincer Attack, Full Thr
 it("[leg.command.timing-3-issue-orders] Crush Them counts defeated enemy units, but no defeated friendly ones", () => {
   const grievous: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [400, 200] };
   const b1: UnitSpec = { unit: "b1-battle-droids", at: [900, 200], defeated: 6 };
-  const { state } = playing("crush-them", { units: [grievous, b1] }, FAR);
+  const { state } = playing("crush-them", { units: [grievous, b1] }, FAR_SIDE);
   expect(tokensOf(state, "p1.0")["surge"]).toBeUndefined();
 });

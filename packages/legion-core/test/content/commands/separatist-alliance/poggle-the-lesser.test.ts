@@ -3,32 +3,20 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  acting,
-  answers,
-  attacking,
-  effect,
-  FAR,
-  LOST,
-  lent,
-  offered,
-  order,
-  perform,
-  playing,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
-import { alone, through } from "../reach.ts";
+import { effect, order, perform } from "../../../helpers/actions.ts";
+import { attacking } from "../../../helpers/attacks.ts";
+import { answers, FAR_SIDE, here, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
+import { apart, through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
 const CLONES = "clone-trooper-infantry";
-const here = (unit: string): UnitSpec => ({ unit, at: [400, 300] });
 const FRIEND: UnitSpec = { unit: CLONES, at: [1600, 800] };
 
 /** Whether a card changes what a unit has in its attack on an enemy so far away from whom the card is about. */
 const counts = (card: string, hero: UnitSpec, shooter: UnitSpec, target: UnitSpec): boolean => {
   const mine = { units: [shooter, hero, FRIEND] };
-  const state = attacking(acting(card, "p1.0", mine, { units: [target, LOST] }));
+  const state = attacking(revealing(card, "p1.0", mine, { units: [target, LOST] }));
   return (nearest(state, "pool")?.situation.attacker.keywords[card] ?? 0) > 0;
 };
 
@@ -42,8 +30,8 @@ it("[leg.range.at] Let the Executions Begin affects defenders at range 2 of Pogg
     counts(
       "let-the-executions-begin",
       poggle,
-      alone("geonosian-warriors-soldiers-of-the-hive", 0, { at: [427 + gap, 327], tokens: { aim: 1 } }),
-      alone(REBELS, gap),
+      apart("geonosian-warriors-soldiers-of-the-hive", 0, { at: [427 + gap, 327], tokens: { aim: 1 } }),
+      apart(REBELS, gap),
     );
   expect([shot(300), shot(301)]).toEqual([true, false]);
 });
@@ -67,7 +55,7 @@ it("[leg.kw.restore] We Make Weapons lets an ordered corps droid unit give up it
       { unit: BX, at: [1600, 200], defeated: 1 },
     ],
   };
-  const ordered = (unit: string): State => playing("we-make-weapons", mine, FAR, order(unit)).state;
+  const ordered = (unit: string): State => playing("we-make-weapons", mine, FAR_SIDE, order(unit)).state;
   const asked = ordered("p1.1");
   expect(offered(asked)).toEqual(["effect 0", "pass"]);
   expect([ordered("p1.2"), ordered("p1.3")].map((now) => game.decision(now)?.kind)).toEqual(["orders", "orders"]);
@@ -106,7 +94,7 @@ describe("Let the Executions Begin!, We Serve the Queen", () => {
           { unit: LUKE, at: [600, 600] },
         ],
       };
-      const { events } = play(acting(card, unit, mine, foes), [perform("attack")], {
+      const { events } = play(revealing(card, unit, mine, foes), [perform("attack")], {
         draws: dice(["attack-surge", ...(unit === "p1.1" && card !== undefined && y > 300 ? ["block"] : [])]),
       });
       return events.filter((event) => event.type === "dice-rolled").length;

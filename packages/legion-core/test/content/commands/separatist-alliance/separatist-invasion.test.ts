@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { SideSpec } from "../../../../src/testing/index.ts";
-import { offered, playing } from "../helpers.ts";
+import { playing } from "../../../helpers/commands.ts";
+import { offered } from "../../../helpers/reading.ts";
 
 it("[leg.command.timing-3-issue-orders] Unstoppable Advance lets ordered corps move at speed 1", () => {
   const mine: SideSpec = {

@@ -3,7 +3,10 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, scenario } from "../../../../src/testing/index.ts";
 import { describe as inWords } from "../../../../src/text/index.ts";
-import { answers, attacking, LOST, lent, offered, perform, playing, playOn, tokensOf } from "../helpers.ts";
+import { perform } from "../../../helpers/actions.ts";
+import { attacking, playOn } from "../../../helpers/attacks.ts";
+import { answers, LOST, playing } from "../../../helpers/commands.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
 
 const REBELS = "rebel-troopers";
 const STORM = "stormtroopers";

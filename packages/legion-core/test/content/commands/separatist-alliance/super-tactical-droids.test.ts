@@ -2,20 +2,9 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import {
-  answers,
-  called,
-  chooseCard,
-  DONE,
-  effect,
-  FAR,
-  lent,
-  offered,
-  order,
-  playing,
-  suppressionOf,
-  tokensOf,
-} from "../helpers.ts";
+import { chooseCard, DONE, effect, order } from "../../../helpers/actions.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { called, lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
 
 const REBELS = "rebel-troopers";
 const KALANI = "kalani-super-tactical-droid";
@@ -26,7 +15,7 @@ const setUp = (mine: SideSpec, more: Partial<Scenario> = {}): State =>
   scenario({
     phase: "setup",
     "player-1": mine,
-    "player-2": { ...FAR, hand: [] },
+    "player-2": { ...FAR_SIDE, hand: [] },
     frames: [{ kind: "hand", side: 0, moment: "setup-effects", about: null }],
     ...more,
   });
@@ -57,7 +46,7 @@ it("[leg.command.timing-4-start-activation] The card Do Not Underestimate Our Me
       ...[700, 1000, 1300].map((x) => ({ unit: B1, at: [x, 200] as const, ...shaken })),
     ],
   };
-  const { state } = playing(card, mine, FAR, effect(0), DONE, order("p1.1"), order("p1.2"), order("p1.3"));
+  const { state } = playing(card, mine, FAR_SIDE, effect(0), DONE, order("p1.1"), order("p1.2"), order("p1.3"));
   expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
   const calmed = answers(state, "choose-unit p1.1", "choose-unit p1.2");
   expect(["p1.1", "p1.2", "p1.3"].map((unit) => suppressionOf(calmed, unit))).toEqual([0, 0, 2]);
@@ -87,7 +76,7 @@ it("[leg.command.timing-3-issue-orders] Preservation Protocols gives ordered uni
       { unit: "b2-super-battle-droids", at: [700, 200] },
     ],
   };
-  const { state } = playing("preservation-protocols", mine, FAR, effect(0), DONE, order("p1.1"));
+  const { state } = playing("preservation-protocols", mine, FAR_SIDE, effect(0), DONE, order("p1.1"));
   expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });
   expect(lent(state).filter((one) => one.startsWith("1 "))).toEqual(["1 disengage 1 round", "1 impervious 1 round"]);
 });

@@ -3,8 +3,8 @@ import { makeMove } from "../../../../src/table/movement/move.ts";
 import type { Allowance, Move } from "../../../../src/table/movement/moves.ts";
 import { moveOptions } from "../../../../src/table/movement/options.ts";
 import type { Scene } from "../../../../src/table/scene.ts";
-import { piece, rectangle, scene } from "../../helpers.ts";
-import { EAST, WEST } from "../moving.ts";
+import { compiled, EAST, WEST } from "../../../helpers/table.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 import { alone, BIKES, speederBikes, walker } from "../riding.ts";
 
 /** A street: towers on both sides, mud at its end. */
@@ -26,7 +26,7 @@ function offered(on: Scene, allowance: Allowance, density = 1): readonly Move[] 
 }
 
 describe("the sampled moves of notched units", () => {
-  const walking = scene([walker("large", 700, 450)], street);
+  const walking = compiled([walker("large", 700, 450)], street);
 
   it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] The sampled moves of notched units include all kinds of moves, and all are legal", () => {
     const moves = offered(walking, { speed: 2 });
@@ -36,17 +36,17 @@ describe("the sampled moves of notched units", () => {
   });
 
   it("[leg.kw.strafe-move.full] [leg.type.repulsor-no-reverse] The sampled moves include strafes and reverses only for units that may make them", () => {
-    const tank = scene([alone("repulsor-vehicle", "huge", 300, 450)]);
+    const tank = compiled([alone("repulsor-vehicle", "huge", 300, 450)]);
     expect(kinds(offered(tank, { speed: 2, strafes: true }))).toEqual(["front", "left", "right", "pivot"]);
     expect(kinds(offered(tank, { speed: 2, reverses: true }))).toEqual(["front", "rear", "pivot"]);
-    const bikes = offered(scene([speederBikes(300, 450)]), BIKES);
+    const bikes = offered(compiled([speederBikes(300, 450)]), BIKES);
     expect(kinds(bikes)).toEqual(["front", "pivot"]);
     expect(bikes.every((move) => move.type !== "notched" || move.turn === undefined)).toBe(true);
   });
 
   it("[leg.reverse.speed] Sampled reverse moves use only tools that the unit's reverse speed allows", () => {
     const longest = (towards: string, speed: number) => {
-      const moves = moveOptions(scene([walker("large", 900, 450)]), "u", { speed });
+      const moves = moveOptions(compiled([walker("large", 900, 450)]), "u", { speed });
       return Math.max(
         ...moves.map((move) => (move.type === "notched" && move.towards === towards ? move.tool.speed : 0)),
       );
@@ -55,7 +55,7 @@ describe("the sampled moves of notched units", () => {
   });
 
   it("The sampled moves of notched units are reproducible and without duplicates, and more at a higher density", () => {
-    const again = scene([walker("large", 700, 450)], street);
+    const again = compiled([walker("large", 700, 450)], street);
     const one = moveOptions(walking, "u", { speed: 2 });
     expect(moveOptions(again, "u", { speed: 2 })).toEqual(one);
     const texts = one.map((move) => JSON.stringify(move));
@@ -65,7 +65,7 @@ describe("the sampled moves of notched units", () => {
 
   it("[leg.notched.step-1-rotate] Sampled moves include rotations even for a base with an unusual heading, and use short heading vectors", () => {
     const odd = { x: 17, y: -5 };
-    const moves = offered(scene([walker("large", 900, 450, odd)]), { speed: 2 }, 2);
+    const moves = offered(compiled([walker("large", 900, 450, odd)]), { speed: 2 }, 2);
     expect(moves.some((move) => move.type === "notched" && move.turn !== undefined)).toBe(true);
     // Headings are those of the compass or the one it had, so that numbers stay small after any number of moves.
     const sizes = moves.flatMap((move) => (move.type === "notched" ? [move.tool.second] : []));
@@ -80,7 +80,7 @@ describe("the sampled moves of notched units", () => {
       piece("south", rectangle(640, 390, 120, 20), 150),
     ];
     for (const heading of [EAST, WEST]) {
-      const boxed = scene([walker("large", 700, 450, heading)], walls);
+      const boxed = compiled([walker("large", 700, 450, heading)], walls);
       expect(kinds(offered(boxed, { speed: 2 }))).toEqual(["pivot"]);
       expect(offered(boxed, { speed: 0 }).length).toBeGreaterThan(0);
     }
@@ -88,7 +88,7 @@ describe("the sampled moves of notched units", () => {
     const [own, other] = row;
     if (own === undefined || other === undefined) throw new Error("two walkers");
     const named = { ...other, leader: "b", miniatures: other.miniatures.map((one) => ({ ...one, id: "b" })) };
-    const tight = scene([own, named]);
+    const tight = compiled([own, named]);
     expect(offered(tight, { speed: 1, rotates: false, reverses: false, types: ["notched"] }).length).toBeGreaterThan(0);
   });
 });

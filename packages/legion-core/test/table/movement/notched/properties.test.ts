@@ -9,7 +9,8 @@ import { headingOf, type Leading, notchDirection } from "../../../../src/table/m
 import { compileScene } from "../../../../src/table/scene.ts";
 import type { UnitType } from "../../../../src/table/unit-types.ts";
 import { type Direction, dot, type Vec } from "../../../../src/table/vectors.ts";
-import { layout, mini, piece, rectangle, unit } from "../../helpers.ts";
+import { layout, mini, unit } from "../../../helpers/table.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 import { pivot, ride } from "../riding.ts";
 
 type Ride = ReturnType<typeof ride>;

@@ -3,33 +3,34 @@ import type { BaseSize } from "../../../../src/table/bases.ts";
 import { parseLayout } from "../../../../src/table/parse.ts";
 import type { UnitType } from "../../../../src/table/unit-types.ts";
 import type { Direction } from "../../../../src/table/vectors.ts";
-import { layout, mini, piece, rectangle, scene, unit } from "../../helpers.ts";
-import { after, EAST, NORTH, SOUTH, spot, tool, verdict, WEST } from "../moving.ts";
+import { compiled, EAST, layout, mini, NORTH, SOUTH, unit, WEST } from "../../../helpers/table.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
+import { movedUnit, spot, tool, verdict } from "../moving.ts";
 import { alone, pivot, ride, speederBikes, stands, walker } from "../riding.ts";
 
 const back = { towards: "rear" } as const;
 
 /** A unit of one miniature on a notched base, looking east. */
 function one(type: UnitType, base: BaseSize = "large") {
-  return scene([alone(type, base, 900, 450)]);
+  return compiled([alone(type, base, 900, 450)]);
 }
 
 describe("an AT-ST that reverses from a wall", () => {
   const wall = piece("wall", rectangle(950, 300, 20, 300), 250);
-  const facing = scene([walker("huge", 900, 450)], [wall]);
+  const facing = compiled([walker("huge", 900, 450)], [wall]);
 
   it("[leg.reverse.full-rear-notch] An AT-ST that reverses fully ends with its front notch on the far end of the tool, facing the same way", () => {
     expect(verdict(facing, ride(tool(1)))).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
     // Speed 2 less 1: the tool of 75 mm and the base of 100 less two notches.
-    expect(stands(after(facing, ride(tool(1, WEST), "full", back)))).toEqual({ x: 731, y: 450, heading: EAST });
+    expect(stands(movedUnit(facing, ride(tool(1, WEST), "full", back)))).toEqual({ x: 731, y: 450, heading: EAST });
     // Bent to its left, seen backwards: rear notch at 853, joint at 815.5, far end at (815.5, 412.5).
-    const bent = after(facing, ride(tool(1, WEST, SOUTH), "full", back));
+    const bent = movedUnit(facing, ride(tool(1, WEST, SOUTH), "full", back));
     expect(stands(bent)).toEqual({ x: 815.5, y: 365.5, heading: NORTH });
   });
 
   it("[leg.reverse.partial-rear-notch] A reversing AT-ST may stop anywhere, aligned with the arm that its rear notch has reached", () => {
-    expect(stands(after(facing, ride(tool(1, WEST), 30, back)))).toEqual({ x: 870, y: 450, heading: EAST });
-    const astride = after(facing, ride(tool(1, WEST, SOUTH), 47.5, back));
+    expect(stands(movedUnit(facing, ride(tool(1, WEST), 30, back)))).toEqual({ x: 870, y: 450, heading: EAST });
+    const astride = movedUnit(facing, ride(tool(1, WEST, SOUTH), 47.5, back));
     expect(stands(astride)).toEqual({ x: 815.5, y: 487, heading: NORTH });
   });
 
@@ -40,11 +41,11 @@ describe("an AT-ST that reverses from a wall", () => {
 
   it("[leg.reverse.follows-notched] A reverse move may start with a rotation, and is stopped by terrain and the edge like a forward move", () => {
     const turned = ride(tool(1, NORTH), "full", { ...back, turn: SOUTH });
-    expect(stands(after(facing, turned))).toEqual({ x: 900, y: 619, heading: SOUTH });
-    const cornered = scene([walker("huge", 900, 450)], [piece("rock", rectangle(700, 460, 20, 20), 250)]);
-    const stopped = after(cornered, ride(tool(1, WEST), "full", back));
+    expect(stands(movedUnit(facing, turned))).toEqual({ x: 900, y: 619, heading: SOUTH });
+    const cornered = compiled([walker("huge", 900, 450)], [piece("rock", rectangle(700, 460, 20, 20), 250)]);
+    const stopped = movedUnit(cornered, ride(tool(1, WEST), "full", back));
     expect([stands(stopped).x, stopped.impeded]).toEqual([expect.closeTo(720 + Math.sqrt(2500 - 100), 1), true]);
-    const edge = after(scene([walker("huge", 100, 450)]), ride(tool(1, WEST), "full", back));
+    const edge = movedUnit(compiled([walker("huge", 100, 450)]), ride(tool(1, WEST), "full", back));
     expect([stands(edge).x, edge.stoppedAtEdge]).toEqual([50, true]);
   });
 
@@ -56,7 +57,7 @@ describe("an AT-ST that reverses from a wall", () => {
     expect(verdict(open, ride(tool(1, WEST), "full", back), { speed: 1 })).toBe("legal");
     expect(verdict(open, ride(tool(1, WEST), "full", back), { speed: 0 })).toBe("leg.reverse.speed tool-too-long");
     const mud = piece("mud", rectangle(800, 400, 50, 100), 0, { kind: "area", movement: "difficult" });
-    const muddy = scene([walker("large", 900, 450)], [mud]);
+    const muddy = compiled([walker("large", 900, 450)], [mud]);
     expect(verdict(muddy, ride(tool(2, WEST), "full", back), { speed: 3 })).toBe("leg.move.difficult-tool slowed");
     expect(verdict(muddy, ride(tool(1, WEST), "full", back), { speed: 3 })).toBe("legal");
     expect(verdict(muddy, ride(tool(1, WEST), "full", back), { speed: 1 })).toBe("legal");
@@ -102,11 +103,15 @@ describe("a hovering tank that strafes", () => {
   const left = { towards: "left" } as const;
 
   it("[leg.kw.strafe-move.full] A full strafe ends with the opposite side notch on the far end of the tool", () => {
-    expect(stands(after(tank, ride(tool(1, NORTH), "full", left), hovers))).toEqual({ x: 900, y: 619, heading: EAST });
+    expect(stands(movedUnit(tank, ride(tool(1, NORTH), "full", left), hovers))).toEqual({
+      x: 900,
+      y: 619,
+      heading: EAST,
+    });
     const right = ride(tool(1, SOUTH), "full", { towards: "right" });
-    expect(stands(after(tank, right, hovers))).toEqual({ x: 900, y: 281, heading: EAST });
+    expect(stands(movedUnit(tank, right, hovers))).toEqual({ x: 900, y: 281, heading: EAST });
     // Side notch at 497, joint at 534.5: bent to the east it looks south.
-    const bent = after(tank, ride(tool(1, NORTH, EAST), "full", left), hovers);
+    const bent = movedUnit(tank, ride(tool(1, NORTH, EAST), "full", left), hovers);
     expect(stands(bent)).toEqual({ x: 984.5, y: 534.5, heading: SOUTH });
   });
 
@@ -116,21 +121,21 @@ describe("a hovering tank that strafes", () => {
   });
 
   it("[leg.kw.strafe-move.partial] A partial strafe may stop anywhere, with the side notches aligned to the arm reached", () => {
-    expect(stands(after(tank, ride(tool(1, NORTH), 20, left), hovers))).toEqual({ x: 900, y: 470, heading: EAST });
-    const astride = after(tank, ride(tool(1, NORTH, EAST), 40, left), hovers);
+    expect(stands(movedUnit(tank, ride(tool(1, NORTH), 20, left), hovers))).toEqual({ x: 900, y: 470, heading: EAST });
+    const astride = movedUnit(tank, ride(tool(1, NORTH, EAST), 40, left), hovers);
     expect(stands(astride)).toEqual({ x: 855.5, y: 534.5, heading: SOUTH });
     expect(verdict(tank, ride(tool(1, EAST), 20, left), hovers)).toBe("leg.kw.strafe-move.partial tool-not-in-notch");
   });
 
   it("[leg.kw.strafe-move.partial] An oblong base strafes with its width along the tool", () => {
-    const truck = scene([alone("repulsor-vehicle", "long", 900, 450)]);
-    expect(stands(after(truck, ride(tool(1, NORTH), "full", left), hovers)).y).toBe(450 + 75 + 94);
+    const truck = compiled([alone("repulsor-vehicle", "long", 900, 450)]);
+    expect(stands(movedUnit(truck, ride(tool(1, NORTH), "full", left), hovers)).y).toBe(450 + 75 + 94);
     // Its nose comes 37.5 mm farther than its flank: a tower there stops it.
-    const street = scene(
+    const street = compiled(
       [alone("repulsor-vehicle", "long", 900, 450)],
       [piece("tower", rectangle(940, 530, 40, 40), 200)],
     );
-    const stopped = after(street, ride(tool(1, NORTH), "full", left), hovers);
+    const stopped = movedUnit(street, ride(tool(1, NORTH), "full", left), hovers);
     const nose = 900 + 37.5;
     expect(stands(stopped).y).toBeCloseTo(530 - Math.sqrt(2500 - (940 - nose) * (940 - nose)), 1);
   });
@@ -143,9 +148,9 @@ describe("a hovering tank that strafes", () => {
 
   it("[leg.kw.strafe-move.standard] A strafe may start with a rotation and is slowed by difficult terrain, like any notched move", () => {
     const turned = ride(tool(1, WEST), "full", { ...left, turn: NORTH });
-    expect(stands(after(tank, turned, hovers))).toEqual({ x: 731, y: 450, heading: NORTH });
+    expect(stands(movedUnit(tank, turned, hovers))).toEqual({ x: 731, y: 450, heading: NORTH });
     const mud = piece("mud", rectangle(850, 520, 100, 20), 0, { kind: "area", movement: "difficult" });
-    const muddy = scene([alone("repulsor-vehicle", "huge", 900, 450)], [mud]);
+    const muddy = compiled([alone("repulsor-vehicle", "huge", 900, 450)], [mud]);
     expect(verdict(muddy, ride(tool(2, NORTH), "full", left), { ...hovers, speed: 3 })).toBe(
       "leg.move.difficult-tool slowed",
     );
@@ -154,17 +159,17 @@ describe("a hovering tank that strafes", () => {
 
 describe("pivots", () => {
   it("[leg.pivot.rotation] In a pivot the leader's base rotates by up to 90 degrees around its centre", () => {
-    const on = scene([walker("large", 900, 450)]);
+    const on = compiled([walker("large", 900, 450)]);
     for (const heading of [NORTH, SOUTH, { x: 5, y: -8 }, EAST]) {
-      expect(stands(after(on, pivot(heading)))).toEqual({ x: 900, y: 450, heading });
+      expect(stands(movedUnit(on, pivot(heading)))).toEqual({ x: 900, y: 450, heading });
     }
     expect(verdict(on, pivot(WEST))).toBe("leg.pivot.rotation turned-too-far");
     expect(verdict(on, pivot({ x: -1, y: 1000 }))).toBe("leg.pivot.rotation turned-too-far");
   });
 
   it("[leg.pivot.unit-orientation] In a pivot all miniatures turn to the heading of their leader, each in its place", () => {
-    const bikes = scene([speederBikes(300, 450)]);
-    const turned = after(bikes, pivot({ x: 2, y: 3 }), { speed: 3 }).miniatures;
+    const bikes = compiled([speederBikes(300, 450)]);
+    const turned = movedUnit(bikes, pivot({ x: 2, y: 3 }), { speed: 3 }).miniatures;
     expect(turned.map(({ x, y, heading }) => ({ x: x / 100, y: y / 100, heading }))).toEqual([
       { x: 300, y: 450, heading: { x: 2, y: 3 } },
       { x: 300, y: 390, heading: { x: 2, y: 3 } },
@@ -180,10 +185,10 @@ describe("pivots", () => {
 
   it("[leg.pivot.rotation] An oblong base needs room at the end of a pivot", () => {
     const wall = piece("wall", rectangle(800, 510, 200, 10), 100);
-    const truck = scene([alone("repulsor-vehicle", "long", 900, 450)], [wall]);
+    const truck = compiled([alone("repulsor-vehicle", "long", 900, 450)], [wall]);
     expect(verdict(truck, pivot({ x: 4, y: 1 }))).toBe("legal");
     expect(verdict(truck, pivot(NORTH))).toBe("leg.move.obstacle-must-climb on-tall-obstacle");
-    expect(verdict(scene([walker("huge", 900, 450)], [wall]), pivot(NORTH))).toBe("legal");
+    expect(verdict(compiled([walker("huge", 900, 450)], [wall]), pivot(NORTH))).toBe("legal");
   });
 
   it("[leg.pivot.rotation] A tank that leans on a block taller than itself may pivot in place", () => {
@@ -191,9 +196,9 @@ describe("pivots", () => {
     const block = piece("block", rectangle(980, 350, 100, 200), 150);
     const tank = alone("ground-vehicle", "long", 900, 450, EAST, 50.8);
     const leaning = { ...tank, miniatures: tank.miniatures.map((one) => ({ ...one, z: 7836 })) };
-    expect(verdict(scene([leaning], [block]), pivot(EAST))).toBe("legal");
-    expect(verdict(scene([leaning], [block]), pivot({ x: 9, y: 1 }))).toBe("legal");
-    expect(verdict(scene([tank], [block]), pivot(EAST))).toBe("leg.move.obstacle-vertical too-far-up-or-down");
+    expect(verdict(compiled([leaning], [block]), pivot(EAST))).toBe("legal");
+    expect(verdict(compiled([leaning], [block]), pivot({ x: 9, y: 1 }))).toBe("legal");
+    expect(verdict(compiled([tank], [block]), pivot(EAST))).toBe("leg.move.obstacle-vertical too-far-up-or-down");
   });
 
   it("[leg.pivot.by-type] [leg.type.ground-pivot-reverse] [leg.type.repulsor-pivot] Vehicles may pivot", () => {
@@ -201,19 +206,19 @@ describe("pivots", () => {
       "legal",
       "legal",
     ]);
-    expect(verdict(scene([unit("u", [mini("a", 900, 450)])]), pivot(NORTH))).toBe(
+    expect(verdict(compiled([unit("u", [mini("a", 900, 450)])]), pivot(NORTH))).toBe(
       "leg.move.base-kind-decides no-notches",
     );
-    const riders = scene([unit("u", [mini("a", 900, 450, { base: "large" })], { type: "wookiee-trooper" })]);
+    const riders = compiled([unit("u", [mini("a", 900, 450, { base: "large" })], { type: "wookiee-trooper" })]);
     expect(verdict(riders, pivot(NORTH))).toBe("leg.pivot.by-type may-not-pivot");
   });
 
   it("[leg.type.creature-pivot] [leg.type.emplacement-pivot] Creature and emplacement troopers may pivot, even in melee", () => {
     const enemy = unit("v", [mini("v", 948.5, 450)], { side: "red" });
     for (const type of ["creature-trooper", "emplacement-trooper"] as const) {
-      const engaged = scene([alone(type, "large", 900, 450), enemy]);
+      const engaged = compiled([alone(type, "large", 900, 450), enemy]);
       const turned: Direction = { x: 1, y: 2 };
-      expect(stands(after(engaged, pivot(turned)))).toEqual({ x: 900, y: 450, heading: turned });
+      expect(stands(movedUnit(engaged, pivot(turned)))).toEqual({ x: 900, y: 450, heading: turned });
     }
   });
 });

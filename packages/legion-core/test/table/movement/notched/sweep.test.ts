@@ -8,8 +8,7 @@ import { toolRegion } from "../../../../src/table/movement/tool.ts";
 import { coreDistance, disc, polygon, type Shape } from "../../../../src/table/shapes.ts";
 import { compileTable } from "../../../../src/table/table.ts";
 import type { Direction } from "../../../../src/table/vectors.ts";
-
-const EAST = { x: 1, y: 0 };
+import { EAST } from "../../../helpers/table.ts";
 
 /** A speed-3 tool from a base at this spot in millimetres. */
 function sweep(size: Sweep["size"], x: number, y: number, second: Direction = EAST, leading: Leading = "front"): Sweep {

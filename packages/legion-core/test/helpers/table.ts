@@ -2,9 +2,7 @@ import type { BaseSize } from "../../src/table/bases.ts";
 import type {
   Layout,
   Miniature,
-  PartOutline,
   TableSpec,
-  TerrainPart,
   TerrainPiece,
   Token,
   UndeployedUnit,
@@ -47,38 +45,6 @@ export function undeployed(id: string, side = "blue"): UndeployedUnit {
   };
 }
 
-/** The outline of a rectangle in millimetres, from its lower left corner. */
-export function rectangle(x: number, y: number, length: number, width: number): PartOutline {
-  const corners = [
-    { x: mm(x), y: mm(y) },
-    { x: mm(x + length), y: mm(y) },
-    { x: mm(x + length), y: mm(y + width) },
-    { x: mm(x), y: mm(y + width) },
-  ];
-  return { kind: "polygon", corners };
-}
-
-/** A piece of one part: an obstacle that gives heavy cover and is open terrain unless said otherwise. Millimetres. */
-export function piece(
-  id: string,
-  outline: PartOutline,
-  top: number,
-  more: Partial<Omit<TerrainPiece, "id" | "parts">> &
-    Partial<Omit<TerrainPart, "outline" | "top" | "bottom">> & {
-      bottom?: number;
-    } = {},
-): TerrainPiece {
-  const { bottom, movement = "open", blocksSight, ...rest } = more;
-  const part: TerrainPart = {
-    outline,
-    top: mm(top),
-    movement,
-    ...(bottom === undefined ? {} : { bottom: mm(bottom) }),
-    ...(blocksSight === undefined ? {} : { blocksSight }),
-  };
-  return { kind: "obstacle", cover: "heavy", ...rest, id, parts: [part] };
-}
-
 /** A token at a spot in millimetres. */
 export function token(id: string, kind: Token["kind"], x: number, y: number, z = 0): Token {
   return { id, kind, x: mm(x), y: mm(y), z: mm(z) };
@@ -95,6 +61,14 @@ export function layout(
 }
 
 /** The same, ready for measuring. */
-export function scene(...args: Parameters<typeof layout>): Scene {
+export function compiled(...args: Parameters<typeof layout>): Scene {
   return compileScene(layout(...args));
 }
+
+export const EAST: Direction = { x: 1, y: 0 };
+
+export const NORTH: Direction = { x: 0, y: 1 };
+
+export const WEST: Direction = { x: -1, y: 0 };
+
+export const SOUTH: Direction = { x: 0, y: -1 };

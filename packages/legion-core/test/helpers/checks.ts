@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
-import { holesFinder } from "../../../scripts/lib/holes.ts";
-import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
-import type { Engine } from "../src/engine/engine.ts";
-import { RULES } from "../src/rules/index.ts";
-import type { Event } from "../src/state/events.ts";
-import { type AnyDecision, describe } from "../src/text/index.ts";
+import { holesFinder } from "../../../../scripts/lib/holes.ts";
+import { type TellingChecks, tellingChecks } from "../../../../scripts/lib/telling.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import { RULES } from "../../src/rules/index.ts";
+import type { Event } from "../../src/state/events.ts";
+import { type AnyDecision, describe } from "../../src/text/index.ts";
 
 type Checks = TellingChecks<Event, AnyDecision, Violation>;
 

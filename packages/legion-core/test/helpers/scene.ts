@@ -1,24 +1,26 @@
 import { addAllToBag, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
 import { playLine } from "@sw/tabletop/testing";
-import { defaultCatalogue } from "../src/content/catalogue.ts";
-import { ENTRIES } from "../src/content/entries.ts";
-import { type Engine, engineOf } from "../src/engine/engine.ts";
-import { emptyTable } from "../src/setup/setup.ts";
-import { type Action, actionKey } from "../src/state/actions.ts";
-import { type Box, compileBox, type GameContent } from "../src/state/box.ts";
-import type { Event } from "../src/state/events.ts";
-import type { GameFrame } from "../src/state/frames.ts";
-import { bitOf, type Side } from "../src/state/seats.ts";
-import type { MiniatureState, SideState, State, UnitState } from "../src/state/state.ts";
-import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../src/state/tokens.ts";
-import { GameWork } from "../src/state/work.ts";
-import type { TableSpec } from "../src/table/documents.ts";
-import { mm } from "../src/table/lengths.ts";
-import { telling, told } from "./told.ts";
+import { defaultCatalogue } from "../../src/content/catalogue.ts";
+import { ENTRIES } from "../../src/content/entries.ts";
+import { type Engine, engineOf } from "../../src/engine/engine.ts";
+import { emptyTable } from "../../src/setup/setup.ts";
+import { type Action, actionKey } from "../../src/state/actions.ts";
+import { type Box, compileBox, type GameContent } from "../../src/state/box.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
+import { bitOf, type Side } from "../../src/state/seats.ts";
+import type { MiniatureState, SideState, State, UnitState } from "../../src/state/state.ts";
+import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../src/state/tokens.ts";
+import { GameWork } from "../../src/state/work.ts";
+import type { TableSpec } from "../../src/table/documents.ts";
+import { mm } from "../../src/table/lengths.ts";
+import { telling, told } from "./checks.ts";
 
 /** The game as it is published. */
 export const CONTENT: GameContent = { catalogue: defaultCatalogue, ...ENTRIES };
+
 export const box: Box = compileBox(CONTENT);
+
 export const engine: Engine = telling(engineOf(box));
 
 /** A unit of a scene: its cards, where its leader stands in millimetres (null: not deployed), its tokens, and all else. */
@@ -49,6 +51,7 @@ export const IMPERIALS: readonly Fielding[] = [
   { unit: "stormtroopers" },
   { unit: "stormtroopers" },
 ];
+
 export const REBELS: readonly Fielding[] = [
   { unit: "leia-organa-fearless-and-inventive" },
   { unit: "rebel-troopers" },
@@ -145,7 +148,7 @@ export function done(
 }
 
 /** Plays actions one after the other, each legal and offered; chance answers by name, and must fit. */
-export function play(
+export function playOut(
   state: State,
   actions: readonly Action[],
   draws: readonly ScriptedAnswer[] = [],
@@ -153,19 +156,4 @@ export function play(
   return told(playLine({ ...engine, actionKey }, state, actions, { draws }));
 }
 
-/** What may be done now, by key. */
-export function keys(state: State): readonly string[] {
-  return engine.legalActions(state).map(actionKey);
-}
-
-/** The events of a type. */
-export function eventsOf<Type extends Event["type"]>(
-  { events }: Pick<Step<State, Event>, "events">,
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.flatMap((event) => (isOf(event, type) ? [event] : []));
-}
-
-function isOf<Type extends Event["type"]>(event: Event, type: Type): event is Extract<Event, { type: Type }> {
-  return event.type === type;
-}
+export const look = (state: State): { box: typeof box; state: State } => ({ box, state });

@@ -113,8 +113,3 @@ export class Attack {
     return this.choose(PASS);
   }
 }
-
-/** The same face so many times. */
-export function times(count: number, face: string): string[] {
-  return Array.from({ length: count }, () => face);
-}

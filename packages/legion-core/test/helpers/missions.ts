@@ -5,12 +5,12 @@ import type { Config } from "../../src/state/config.ts";
 import type { MiniatureState, MissionState, State, TableToken } from "../../src/state/state.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { box, engine, type Fielding, IMPERIALS, REBELS, type SceneOptions, scene } from "../helpers.ts";
-
-export const look = (state: State): { box: typeof box; state: State } => ({ box, state });
+import { box, engine, type Fielding, IMPERIALS, REBELS, type SceneOptions, scene } from "./scene.ts";
 
 const PRIMARIES: readonly string[] = ["recover-the-research", "breakthrough", "close-the-pocket"];
+
 const SECONDARIES: readonly string[] = ["marked-targets", "recon-mission", "sweep-and-clear"];
+
 export const ADVANTAGES: readonly string[] = ["advanced-intel", "cunning-deployment", "fortified-position"];
 
 /** A small game with legal decks, if not legal armies. */
@@ -61,14 +61,14 @@ export function mission(
 }
 
 /** A token on the battlefield, in millimetres. */
-export function token(name: string, [x, y]: readonly [number, number], more: Partial<TableToken> = {}): TableToken {
+export function tokenAt(name: string, [x, y]: readonly [number, number], more: Partial<TableToken> = {}): TableToken {
   const spot = { x: mm(x), y: mm(y), z: 0 };
   return { kind: "poi", name, owner: null, ...spot, holder: null, removed: false, ...more };
 }
 
 /** Points of interest where a map of the near blue edge shows them, by squares. */
 export function pois(name: string, spots: readonly (readonly [number, number])[]): readonly TableToken[] {
-  return spots.map(([x, y]) => token(name, [x * 150, y * 150]));
+  return spots.map(([x, y]) => tokenAt(name, [x * 150, y * 150]));
 }
 
 /** The End Phase about to begin, in a mission. */
@@ -89,11 +89,6 @@ export function beaten(state: State, ...units: readonly number[]): State {
       units.includes(index) ? { ...unit, miniatures: unit.miniatures.map(out) } : unit,
     ),
   };
-}
-
-/** Victory points of both. */
-export function pointsOf({ sides: players }: State): readonly [number, number] {
-  return [players[0].points, players[1].points];
 }
 
 /** Cards among which a player must choose as the first round begins. */

@@ -1,28 +1,25 @@
+import { game } from "../../src/index.ts";
+import { isWithinTerritory } from "../../src/mission/territory.ts";
 import { moveFrame } from "../../src/moving/moves.ts";
 import type { Action } from "../../src/state/actions.ts";
-import type { ActivationFrame, MoveReason } from "../../src/state/frames.ts";
+import type { MoveReason } from "../../src/state/frames.ts";
 import type { MoveTerms } from "../../src/state/move-terms.ts";
 import type { MiniatureState, State } from "../../src/state/state.ts";
 import { inBaseContact } from "../../src/table/contact.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Move } from "../../src/table/movement/moves.ts";
 import type { Direction } from "../../src/table/vectors.ts";
+import { play } from "../../src/testing/index.ts";
 import { sceneOf } from "../../src/units/positions.ts";
-import { box, engine, type Fielding, type SceneOptions, scene, settled } from "../helpers.ts";
+import { acting } from "./activations.ts";
+import { offered } from "./reading.ts";
+import { box, engine, type Fielding, type SceneOptions, scene, settled } from "./scene.ts";
 
-/** The activation of a unit in the middle of its actions. */
-export function acting(unit: number, more: Partial<ActivationFrame> = {}): ActivationFrame {
-  return {
-    kind: "activation",
-    unit,
-    stage: "actions",
-    actions: 2,
-    done: [],
-    marks: [],
-    panicked: false,
-    drawn: false,
-    ...more,
-  };
+/** The first move on offer that fits; throws where none does. */
+export function moveThat(state: State, fits: (move: Extract<Action, { type: "move" }>["move"]) => boolean): Action {
+  const found = game.legalActions(state).find((action) => action.type === "move" && fits(action.move));
+  if (found === undefined) throw new RangeError(`no such move among ${offered(state).length}`);
+  return found;
 }
 
 /** Miniatures of a unit on these spots in millimetres, for `state` of a fielding. */
@@ -69,11 +66,6 @@ export function movesOf(state: State, density = 1): readonly Move[] {
   return engine.legalActions(state, { density }).flatMap((action) => (action.type === "move" ? [action.move] : []));
 }
 
-/** A move as an action. */
-export function moving(move: Move): Action {
-  return { type: "move", move };
-}
-
 /** Plays the first thing offered until something other than a placement is asked. */
 export function placeAll(state: State): State {
   let now = state;
@@ -101,4 +93,16 @@ export function inContact(state: State, unit: number): readonly string[] {
 function idOf({ units }: State, unit: number): string {
   const { owner, listed } = units[unit] ?? { owner: 0, listed: -1 };
   return `p${owner + 1}.${listed}`;
+}
+
+/** Chooses the first move on offer, again and again while moves are asked for. */
+export function moveOn(state: State): State {
+  const [first] = game.legalActions(state).filter(({ type }) => type === "move");
+  return game.decision(state)?.kind === "move" && first !== undefined ? play(state, [first]).state : state;
+}
+
+/** Whether all miniatures of the first unit but its leader are completely in the territory of their side. */
+export function isHome(state: State): boolean {
+  const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
+  return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
 }
