@@ -25,6 +25,8 @@ export interface Listener<G extends GameTypes> {
   told(report: Report<G>): void;
   /** Called with each line of chat. */
   said?(line: ChatLine): void;
+  /** Called a few times a second while a bot thinks about position `seq`, with the number of playouts it has made. */
+  thinking?(seat: G["Seat"], seq: number, playouts: number): void;
   /**
    * Called when the connection is lost. The reason is `no-such-table`, `no-such-seat` or `bad-message` if that is
    * final; it is null if the client will reconnect.
@@ -143,6 +145,8 @@ class Line<G extends GameTypes> {
         return this.listener.about?.(message.about);
       case "chat":
         return this.listener.said?.(message.line);
+      case "thinking":
+        return this.listener.thinking?.(message.seat, message.seq, message.playouts);
       case "report": {
         const report = unpack(message.packed);
         if (report === undefined) wire.emit("send", "sync", () => {});

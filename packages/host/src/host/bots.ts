@@ -24,6 +24,11 @@ export interface BotHelpers {
   isStopped(): boolean;
   /** Aborted when {@link BotHelpers.isStopped} becomes true. */
   readonly signal: AbortSignal;
+  /**
+   * Tells the seats of the table how many playouts the bot has made for this decision so far. The host passes a few of
+   * these numbers a second on, and none while several seats choose in secret, because they would tell who still thinks.
+   */
+  tell(playouts: number): void;
 }
 
 /**
@@ -47,6 +52,8 @@ export interface HostedBot {
 }
 
 const BUDGET = 10_000;
+/** The shortest time between two messages about a thinking bot, in milliseconds. */
+const TELL_EVERY = 250;
 /** The share of its time after which a bot must answer. */
 const ENOUGH = 0.8;
 
@@ -136,7 +143,12 @@ export class Thinking {
     try {
       const answer = await this.inTime(budget, async (signal) => {
         const isStopped = (): boolean => signal.aborted || performance.now() > end;
-        return bot.choose(at.view, options, { ...base, isStopped, signal }, remembered);
+        return bot.choose(
+          at.view,
+          options,
+          { ...base, isStopped, signal, tell: telling(live, seat, at.seq) },
+          remembered,
+        );
       });
       if (first === undefined) return { action: answer };
       if (typeof answer !== "object" || answer === null || !("action" in answer)) return {};
@@ -174,4 +186,15 @@ export class Thinking {
     this.log.warn({ table: live.id }, "a bot remembers more than may be stored");
     return {};
   }
+}
+
+/** Returns what passes a bot's numbers of playouts on, as often as others need them and as long as the bot is awaited. */
+function telling(live: Live, seat: string, seq: number): BotHelpers["tell"] {
+  let last = Number.NEGATIVE_INFINITY;
+  return (playouts) => {
+    const now = performance.now();
+    if (now - last < TELL_EVERY || !Number.isSafeInteger(playouts) || playouts < 0) return;
+    last = now;
+    live.tellThinking(seat, seq, playouts);
+  };
 }

@@ -173,6 +173,20 @@ export class Live {
     return this.next(() => this.rested()).catch(() => undefined);
   }
 
+  /**
+   * Tells the seats connected to this process how far the bot of another seat has thought about a position. Tells
+   * nothing if the position is over or if several seats choose in secret, who may not learn which of them have answered.
+   */
+  tellThinking(seat: string, seq: number, playouts: number): void {
+    const { table } = this.current;
+    if (table === null || table.seq !== seq) return;
+    const decision = this.rules.game.decision(table.state);
+    if (decision?.seat !== seat || decision.simultaneous.length > 0) return;
+    for (const member of this.members.keys()) {
+      if (member.seat !== "spectator") member.send({ type: "thinking", seat, seq, playouts });
+    }
+  }
+
   /** Stops the timers of delayed reports. */
   close(): void {
     this.delay.close();

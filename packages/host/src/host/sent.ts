@@ -12,12 +12,15 @@ import type { Fault } from "../desk/judge.ts";
  * - `about`: something about the table has changed.
  * - `report`: a report of the referee, as changes if those are shorter. A client that cannot unpack one sends `sync`.
  * - `chat`: a new line of chat. Only seats receive it.
+ * - `thinking`: how many playouts the bot of a seat has made for position `seq` so far. Only seats receive it, a few times
+ *   a second, and only from bots that count playouts.
  */
 export type Sent<G extends GameTypes = GameTypes> =
   | { readonly type: "joined"; readonly seat: string; readonly about: About; readonly chat: readonly ChatLine[] }
   | { readonly type: "about"; readonly about: About }
   | { readonly type: "report"; readonly packed: Packed<G> }
-  | { readonly type: "chat"; readonly line: ChatLine };
+  | { readonly type: "chat"; readonly line: ChatLine }
+  | { readonly type: "thinking"; readonly seat: string; readonly seq: number; readonly playouts: number };
 
 /** The answer of a host to a message. A repeated key gets the same answer once the message has been accepted. */
 export type Answer =

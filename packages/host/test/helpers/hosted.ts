@@ -51,6 +51,8 @@ export interface Seated {
   readonly told: Report<GameTypes>[];
   readonly abouts: About[];
   readonly lines: ChatLine[];
+  /** What was told of thinking bots: seat, position and playouts. */
+  readonly thoughts: (readonly [seat: string, seq: number, playouts: number])[];
   readonly lost: (string | null)[];
   /** The first address. */
   readonly url: string;
@@ -80,6 +82,7 @@ export function sits(urls: readonly [string, ...string[]], table: string, token?
     told: [],
     abouts: [],
     lines: [],
+    thoughts: [],
     lost: [],
     url: urls[0],
     acknowledged: [],
@@ -111,6 +114,10 @@ export function sits(urls: readonly [string, ...string[]], table: string, token?
         },
         said(line) {
           seated.lines.push(line);
+          news();
+        },
+        thinking(...thought) {
+          seated.thoughts.push(thought);
           news();
         },
         lost(reason) {

@@ -125,3 +125,52 @@ test("A host that is closed stops its bots, and plays no option for those that h
   expect(signal.aborted).toBe(true);
   expect(JSON.stringify((await store.load(table))?.snapshot)).toContain('"played":[]');
 });
+
+/** A bot that tells of two playouts at once, and of more when it is let go. */
+function telling(letGo: Promise<void>): HostedBot {
+  return {
+    choose: async (_view, options, { tell }) => {
+      for (const playouts of [200, 201, Number.NaN, -1]) tell(playouts);
+      await letGo;
+      return options[0];
+    },
+  };
+}
+
+test("A seat is told how far a bot has thought, in few messages, and spectators are not", async () => {
+  let go = (): void => {};
+  const letGo = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const { url } = await started({ games: withBots({ telling: telling(letGo) }) });
+  const { table, invitations } = await hostAt(url).open({ seats: { empire: { bot: "telling" } } });
+  const watcher = joins([url], table);
+  const { token } = await hostAt(url).claim(table, { seat: "rebel", invitation: invitations["rebel"] ?? "" });
+  const rebel = joins([url], table, token);
+  await rebel.until(isAt(0));
+  go();
+  await rebel.until(({ thoughts }) => thoughts.length > 1);
+  await watcher.until(isAt(2));
+  expect(rebel.thoughts.map(([seat, , playouts]) => [seat, playouts]).slice(0, 2)).toEqual([
+    ["empire", 200],
+    ["empire", 200],
+  ]);
+  expect([new Set(rebel.thoughts.map(([, seq]) => seq)).size, watcher.thoughts]).toEqual([rebel.thoughts.length, []]);
+});
+
+test("Nobody is told of a bot's thoughts while several seats choose in secret", async () => {
+  const games = [{ game, config: configOf({ mode: "secret-bases" }), bots: { telling: telling(Promise.resolve()) } }];
+  const { url } = await started({ games });
+  const { table, invitations } = await hostAt(url).open({ seats: { rebel: { bot: "telling" } } });
+  const { token } = await hostAt(url).claim(table, { seat: "empire", invitation: invitations["empire"] ?? "" });
+  const empire = joins([url], table, token, "chooses");
+  await empire.until(isAt(1));
+  const { told } = empire;
+  const secret = told.flatMap((report) => {
+    if (!("view" in report) || typeof report.view !== "object" || report.view === null) return [];
+    const { decision } = report.view as { decision: { simultaneous: readonly string[] } | null };
+    return (decision?.simultaneous.length ?? 0) > 0 ? [report.seq] : [];
+  });
+  expect(secret.length).toBeGreaterThan(0);
+  expect(empire.thoughts.filter(([, seq]) => secret.includes(seq))).toEqual([]);
+});
