@@ -70,7 +70,7 @@ class App extends Screen {
       case "table":
         return html`<page-table .table=${route.table} .locale=${locale} .theme=${theme}></page-table>`;
       case "join":
-        return html`<page-join .table=${route.table} .seat=${route.seat} .code=${route.code} .locale=${locale}></page-join>`;
+        return html`<page-join .table=${route.table} .seat=${route.seat} .code=${route.code} .game=${route.game} .locale=${locale}></page-join>`;
       case "replays":
         return html`<page-replays .table=${route.table} .locale=${locale} .theme=${theme}></page-replays>`;
       case "reference":
@@ -82,7 +82,7 @@ class App extends Screen {
       case "position":
         return html`<page-position .key=${route.game} .locale=${locale} .theme=${theme}></page-position>`;
       case "play":
-        return html`<page-new .locale=${locale}></page-new><page-home class="beside" .locale=${locale}></page-home>`;
+        return html`<page-new .locale=${locale}></page-new><div class="beside"><page-lobby .locale=${locale}></page-lobby><page-home .locale=${locale}></page-home></div>`;
     }
   }
 }

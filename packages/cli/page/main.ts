@@ -1,6 +1,7 @@
 /** The entry of the page of `sw serve`. */
 import "./play/home.ts";
 import "./play/join.ts";
+import "./play/lobby.ts";
 import "./play/new.ts";
 import "./play/table.ts";
 import "./position/screen.ts";

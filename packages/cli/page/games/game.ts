@@ -37,6 +37,8 @@ export interface PageGame<G extends GameTypes = GameTypes> {
   game(id: string): Game<G>;
   ui(locale: Locale): Ui<G>;
   tell(subject: Subject<G>, locale: Locale, view?: G["View"]): string;
+  /** Whether an event is a decision of an automatic player, which `tell` gives with its reasons. Defaults to never. */
+  isReasoned?(event: G["Event"]): boolean;
   /** Returns everything that can be looked up. */
   entries(locale: Locale): readonly Entry[];
   /** Reads and validates a scenario, the description of a position used in tests. */

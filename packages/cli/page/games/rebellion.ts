@@ -24,9 +24,11 @@ export const rebellion: PageGame<RebellionTypes> = {
   ui: (locale) => uiIn(locale),
   tell(subject, locale, view) {
     const sentence = describe(subject, view === undefined ? { locale } : { locale, view });
-    const isReasoned = "event" in subject && subject.event.type === "automa-decided";
-    return isReasoned ? `${sentence} ${describe({ reasons: subject.event.reasons }, { locale })}` : sentence;
+    return "event" in subject && subject.event.type === "automa-decided"
+      ? `${sentence} ${describe({ reasons: subject.event.reasons }, { locale })}`
+      : sentence;
   },
+  isReasoned: ({ type }) => type === "automa-decided",
   entries(locale) {
     return componentsOfBoxes().flatMap(([id, component]) => {
       const text = componentText(component, { locale });

@@ -1,3 +1,4 @@
+import { type ArmyList, parseArmyList } from "@sw/legion-core/army";
 import { exchange } from "@sw/legion-core/army/exchange";
 import { ARMIES, BATTLEFIELD, type Commander, SKIRMISH } from "@sw/legion-core/examples";
 import { describe, nameOf } from "@sw/legion-core/text";
@@ -26,7 +27,10 @@ export type ReadOwn =
 
 /** Reads a typed list or a link, with notes about parts that were interpreted differently. */
 export function readOwn(text: string, locale: Locale): ReadOwn {
-  if (exchange.formatOf(text) === undefined) return readOwnJson(text);
+  // A list of this project says its own faction, which lists of other programs leave to their units.
+  const own = readOwnJson(text);
+  const isWhole = own.ok && parseArmyList(own.army).ok;
+  if (isWhole || exchange.formatOf(text) === undefined) return own;
   const read = exchange.read(text);
   if (!read.ok) return { ok: false, why: describe({ violation: read.violation }, { locale }) };
   const { list, notes, points } = read.value;
@@ -39,6 +43,18 @@ function readOwnJson(text: string): ReadOwn {
   } catch {
     return { ok: false, why: "" };
   }
+}
+
+/** Returns the ready army with a form value; undefined if there is none. */
+export function readyArmy(value: string): ArmyList | undefined {
+  return Object.entries(ARMIES).find(([commander]) => commander === value)?.[1];
+}
+
+/** Returns the army in a typed text, if the editor can go on with it. */
+export function editedArmy(text: string): ArmyList | undefined {
+  const own = readOwn(text, "en");
+  const read = own.ok ? parseArmyList(own.army) : undefined;
+  return read?.ok === true ? read.value : undefined;
 }
 
 /** Returns the configuration of a table from the form of Legion. The game validates the armies. */

@@ -1,7 +1,9 @@
+import type { ArmyList } from "@sw/legion-core/army";
 import type { Locale } from "@sw/tabletop/text";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../shell/words.ts";
-import { FIRST_ARMIES, OWN_ARMY, readOwn, readyArmies } from "./armies.ts";
+import { editedArmy, FIRST_ARMIES, OWN_ARMY, readOwn, readyArmies, readyArmy } from "./armies.ts";
+import { emptyArmy } from "./army-editor.ts";
 import type { Values } from "./offers.ts";
 
 /** The input for drawing the form of armies. */
@@ -21,6 +23,8 @@ function armyField({ words, locale, values, set }: ArmyForm, number: number, fir
   const key = `army${number}`;
   const chosen = values[key] ?? first;
   const typed = values[`list${number}`] ?? "";
+  const edited = chosen === OWN_ARMY ? editedArmy(typed) : undefined;
+  const edit = (list: ArmyList): void => set({ [key]: OWN_ARMY, [`list${number}`]: JSON.stringify(list) });
   const choices = [...readyArmies(locale), [OWN_ARMY, words.ownArmy] as const];
   return html`<div class="army">
     <label>${words.army} ${number}
@@ -30,13 +34,21 @@ function armyField({ words, locale, values, set }: ArmyForm, number: number, fir
     </label>
     ${
       chosen === OWN_ARMY
-        ? html`<label>${words.ownArmyHint}
-            <textarea rows="5" .value=${typed} @input=${({ target }: Event) => target instanceof HTMLTextAreaElement && set({ [`list${number}`]: target.value })}></textarea>
-          </label>${typed.trim() === "" ? nothing : readNotes(typed, words, locale)}`
+        ? html`<details ?open=${edited === undefined}><summary>${words.ownArmyHint}</summary>
+            <textarea rows="4" aria-label=${words.ownArmyHint} .value=${typed} @input=${({ target }: Event) => target instanceof HTMLTextAreaElement && set({ [`list${number}`]: target.value })}></textarea>
+          </details>${typed.trim() === "" ? nothing : readNotes(typed, words, locale)}`
         : nothing
+    }
+    ${
+      edited === undefined
+        ? html`<button type="button" class="button edit-army" @click=${() => edit(readyArmy(chosen) ?? emptyArmy(FIRST_FACTION))}>${chosen === OWN_ARMY ? words.buildArmy : words.editArmy}</button>`
+        : html`<army-editor .locale=${locale} .list=${edited} .changed=${edit}></army-editor>`
     }
   </div>`;
 }
+
+/** The faction with which an empty army begins. */
+const FIRST_FACTION = "rebel-alliance";
 
 /** Draws what was read from a list, with notes about parts that were interpreted differently. */
 function readNotes(typed: string, words: Words, locale: Locale): TemplateResult {

@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type Connection,
   connect,
+  type HandedTo,
   hostAt,
   type SeatMessage,
 } from "@sw/host/client";
@@ -35,6 +36,8 @@ export class TableLine {
   isLost = false;
   /** Whether the table is permanently unreachable. */
   isGone = false;
+  /** How far the bot of a remote seat has thought about a position. */
+  private thought: { readonly seat: string; readonly seq: number; readonly playouts: number } | undefined;
   private readonly seen = new Map<string, Seen>();
   private readonly connections = new Map<string, Connection<GameTypes>>();
   private trail: Trail | undefined;
@@ -58,6 +61,10 @@ export class TableLine {
           said: (line) => this.heardLine(seat, line),
           about: (about) => this.hear(about),
           told: (report) => this.told(seat, report),
+          thinking: (thinker, seq, playouts) => {
+            this.thought = { seat: thinker, seq, playouts };
+            changed();
+          },
           lost: (reason) => {
             this.isLost = true;
             this.isGone ||= reason !== null;
@@ -80,6 +87,13 @@ export class TableLine {
       const position = this.seen.get(seat)?.position;
       return position !== undefined && position.options.length > 0 && position.held === null;
     });
+  }
+
+  /** Returns the number of playouts that the bot of a seat has made for the present position; 0 if it has told none. */
+  playoutsOf(seat: string): number {
+    const [seen] = this.seats.flatMap((own) => this.of(own) ?? []);
+    const { thought } = this;
+    return thought?.seat === seat && thought.seq === seen?.position.seq ? thought.playouts : 0;
   }
 
   /** Whether a seat can probably undo its last action, judged by what this page knows. */
@@ -120,9 +134,9 @@ export class TableLine {
     return this.send(seat, { type: "chat", text });
   }
 
-  /** Gives the seat of a person who does not answer to a bot. */
-  handOver(by: string, seat: string, bot: string): Promise<Answer> {
-    return this.send(by, { type: "hand-over", seat, to: { type: "bot", bot } });
+  /** Gives the seat of a person who does not answer to a bot, or to whoever has a code. */
+  handOver(by: string, seat: string, to: HandedTo): Promise<Answer> {
+    return this.send(by, { type: "hand-over", seat, to });
   }
 
   /** Takes back a seat of this screen from the bot that plays it. */

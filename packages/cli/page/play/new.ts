@@ -154,7 +154,7 @@ class NewGame extends Screen {
     const { words } = this;
     const player = this.playerOf(seat);
     const name = this.nameOf(seat);
-    const label = (drawn: "player" | "link" | "bot" | "scroll", text: string): TemplateResult =>
+    const label = (drawn: "player" | "link" | "list" | "bot" | "scroll", text: string): TemplateResult =>
       html`${icon(drawn)} ${text}`;
     const set = (to: Player): void => {
       this.players = { ...this.players, [seat]: to };
@@ -177,6 +177,7 @@ class NewGame extends Screen {
               [
                 { value: "here", label: label("player", words.here) },
                 { value: "link", label: label("link", words.link) },
+                { value: "open", label: label("list", words.anybody) },
                 { value: "bot", label: label("bot", words.bot) },
               ],
               player.type,
@@ -205,6 +206,7 @@ class NewGame extends Screen {
     const { words } = this;
     if (player.type === "here") return words.you;
     if (player.type === "link") return words.link.toLowerCase();
+    if (player.type === "open") return words.anybody.toLowerCase();
     return player.bot === AUTOMA ? words.automa.toLowerCase() : `${words.bot.toLowerCase()} ${player.bot}`;
   }
 

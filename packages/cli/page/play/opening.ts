@@ -1,11 +1,13 @@
-import type { TableRequest } from "@sw/host/client";
+import type { Seating, TableRequest } from "@sw/host/client";
 import { hostAt } from "@sw/host/client";
-import { keepTable, newToken } from "./known.ts";
+import { type KnownTable, keepTable, newToken } from "./known.ts";
 
 /** The player of a seat at a new table. */
 export type Player =
   | { readonly type: "here" }
   | { readonly type: "link" }
+  /** Anybody who finds the table in the list of open tables. */
+  | { readonly type: "open" }
   | { readonly type: "bot"; readonly bot: string };
 
 /** The settings of a new table. */
@@ -27,15 +29,13 @@ const ABSENCE = MINUTE;
  */
 export async function openTable({ game, config, players, minutes }: Wish): Promise<string> {
   const host = hostAt(location.origin);
-  const seats = Object.fromEntries(
-    Object.entries(players).map(
-      ([seat, player]) => [seat, player.type === "bot" ? { bot: player.bot } : "invited"] as const,
-    ),
-  );
+  const seats = Object.fromEntries(Object.entries(players).map(([seat, player]) => [seat, seatingOf(player)] as const));
+  const isOpen = Object.values(players).some(({ type }) => type === "open");
   const time: TableRequest["time"] = minutes === null ? null : { type: "game", ms: minutes * MINUTE, increment: 0 };
   const { table, invitations } = await host.open({
     game,
     config,
+    access: isOpen ? "open" : "private",
     seats,
     time,
     absence: ABSENCE,
@@ -47,17 +47,41 @@ export async function openTable({ game, config, players, minutes }: Wish): Promi
     if (players[seat]?.type === "here") {
       const { token } = await host.claim(table, { seat, invitation, token: newToken() });
       tokens[seat] = token;
-    } else links[seat] = `#/join/${table}/${encodeURIComponent(seat)}/${encodeURIComponent(invitation)}`;
+    } else links[seat] = invitationPath({ table, game }, seat, invitation);
   }
   keepTable({ table, game, tokens, links, at: Date.now() });
   return table;
 }
 
-/** Takes a seat by its invitation link. Rejects if the link is not valid. */
-export async function joinTable(table: string, seat: string, invitation: string, name: string): Promise<void> {
+function seatingOf(player: Player): Seating {
+  if (player.type === "bot") return { bot: player.bot };
+  return player.type === "open" ? "open" : "invited";
+}
+
+/** Returns the path of the page that leads an invited person to their seat. */
+export function invitationPath(
+  { table, game }: Pick<KnownTable, "table" | "game">,
+  seat: string,
+  code: string,
+): string {
+  return `#/join/${[table, seat, code, game].map(encodeURIComponent).join("/")}`;
+}
+
+/** A seat to take at a table. */
+interface Taking {
+  readonly table: string;
+  readonly seat: string;
+  /** The code of the invitation; null for a seat that anybody may take. */
+  readonly invitation: string | null;
+  readonly name: string;
+}
+
+/** Takes a seat and stores its token. Rejects if the seat is taken or the code is not valid. */
+export async function joinTable({ table, seat, invitation, name }: Taking): Promise<void> {
   const host = hostAt(location.origin);
   const token = newToken();
-  await host.claim(table, { seat, invitation, token, ...(name.trim() === "" ? {} : { name: name.trim() }) });
+  const code = invitation === null ? {} : { invitation };
+  await host.claim(table, { seat, ...code, token, ...(name.trim() === "" ? {} : { name: name.trim() }) });
   const { game } = await host.about(table, token);
   keepTable({ table, game, tokens: { [seat]: token }, links: {}, at: Date.now() });
 }

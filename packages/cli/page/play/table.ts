@@ -11,13 +11,14 @@ import { Screen } from "../shell/screen.ts";
 import { boardView, focusBoard } from "./board.ts";
 import { chatPanel } from "./chat.ts";
 import { clockText, runs } from "./clock.ts";
-import { knownTable } from "./known.ts";
+import { keepTable, knownTable, newToken } from "./known.ts";
 import { type Seen, TableLine } from "./line.ts";
-import { linksPanel } from "./links.ts";
+import { handedLinks, linksPanel } from "./links.ts";
 import { listView } from "./list.ts";
+import { invitationPath } from "./opening.ts";
 import { FIRST_BOT } from "./players.ts";
-import { storyOf } from "./story.ts";
-import { awaitedPerson, waitingText } from "./waiting.ts";
+import { reasonsPanel, storyOf } from "./story.ts";
+import { awaitedPerson, thinkingText, waitingText } from "./waiting.ts";
 
 /** The screen of a table at which this browser has seats. */
 class TableScreen extends Screen {
@@ -110,7 +111,7 @@ class TableScreen extends Screen {
       ${this.strip(game)}
       ${line.isLost ? html`<p class="notice" role="status">${words.connecting}</p>` : nothing}
       ${this.notice === "" ? nothing : html`<p class="notice" role="alert">${this.notice}</p>`}
-      ${began ? nothing : linksPanel({ links: known.links, ui: game.ui(this.locale), words })}
+      ${(began ? handedLinks : linksPanel)({ links: known.links, about: line.about, ui: game.ui(this.locale), words })}
       ${began && seen === undefined ? this.curtain(game) : nothing}
       ${seat === undefined || seen === undefined ? nothing : keyed(`${seat} ${this.isList}`, this.position(game, seat, seen))}
     </div>`;
@@ -130,6 +131,12 @@ class TableScreen extends Screen {
       <a class="tool" href="#/play" aria-label=${words.back} title=${words.back}>${icon("back")}</a>
       <h1 class=${isList ? "" : "hidden-text"}>${ui.title}</h1>
       <p class="quiet" role="status">${line === undefined || isOver ? "" : waitingText(line, ui, words)}</p>
+      ${
+        // The figures change several times a second, which nobody wants to hear.
+        line === undefined || isOver
+          ? nothing
+          : html`<p class="quiet playouts" aria-hidden="true">${thinkingText(line, ui, words)}</p>`
+      }
       <span class="space"></span>
       ${seat === undefined || isOver ? nothing : this.company(game, seat)}
       ${about?.state === "paused" ? html`<span class="quiet">${words.paused}</span>` : nothing}
@@ -158,8 +165,27 @@ class TableScreen extends Screen {
     const lent = seats.find(([one, { bot }]) => bot !== null && line?.seats.includes(one) === true)?.[0];
     const answer = (sent: Promise<Answer> | undefined): void => void sent?.then((told) => this.answered(told));
     return html`${hasOthers ? chatPanel({ lines: line?.chat ?? [], ui, words, say: (text) => answer(line?.say(seat, text)) }) : nothing}
-      ${awaited === undefined ? nothing : html`<button type="button" class="button quiet-button" title=${words.handOverHint} @click=${() => answer(line?.handOver(seat, awaited, FIRST_BOT))}>${words.handOver(ui.players[awaited] ?? awaited)}</button>`}
+      ${
+        awaited === undefined
+          ? nothing
+          : html`<button type="button" class="button quiet-button" title=${words.handOverHint} @click=${() => answer(line?.handOver(seat, awaited, { type: "bot", bot: FIRST_BOT }))}>${words.handOver(ui.players[awaited] ?? awaited)}</button>
+            <button type="button" class="button quiet-button" title=${words.handOverHint} @click=${() => this.invite(seat, awaited)}>${words.handOverTo(ui.players[awaited] ?? awaited)}</button>`
+      }
       ${lent === undefined ? nothing : html`<button type="button" class="button" @click=${() => answer(line?.takeBack(lent))}>${words.takeSeatBack}</button>`}`;
+  }
+
+  /** Invites whoever gets the link to the seat of a person who is away. */
+  private async invite(by: string, seat: string): Promise<void> {
+    const { line, table } = this;
+    const known = knownTable(table);
+    if (line === undefined || known === undefined) return;
+    const invitation = newToken();
+    // The news that the seat is free may arrive before the answer, and is shown with this link.
+    keepTable({ ...known, links: { [seat]: invitationPath(known, seat, invitation) } });
+    const answer = await line.handOver(by, seat, { type: "person", invitation });
+    if (!answer.ok) keepTable(known);
+    this.answered(answer);
+    this.requestUpdate();
   }
 
   private again(): TemplateResult {
@@ -220,7 +246,7 @@ class TableScreen extends Screen {
       return html`${this.why(game)}${listView({ ui, view: position.view, options, story, words, isOver: position.outcome !== null, ending, choose })}
         <footer class="bar"><span class="space"></span><button type="button" class="button" ?disabled=${line?.mayUndo(seat) !== true} @click=${() => this.undo(seat)}>${words.undo}</button></footer>`;
     }
-    return boardView(game.board, {
+    const board = boardView(game.board, {
       view: position.view,
       options,
       events: steps.flatMap(({ events }) => events),
@@ -234,6 +260,7 @@ class TableScreen extends Screen {
       choose,
       undo: () => void this.undo(seat),
     });
+    return html`<div class="table-row">${board}${reasonsPanel({ game, locale, words }, steps)}</div>`;
   }
 
   private why(game: PageGame): TemplateResult | typeof nothing {

@@ -14,6 +14,15 @@ export function waitingText(line: TableLine, ui: Ui<GameTypes>, words: Words): s
   return isBot ? words.thinking(player) : words.waitsFor(player);
 }
 
+/** Returns the line about what a bot is thinking about and how far it is; empty if no bot has told that. */
+export function thinkingText(line: TableLine, ui: Ui<GameTypes>, words: Words): string {
+  const [seen] = line.seats.flatMap((seat) => line.of(seat) ?? []);
+  const seat = seen === undefined ? undefined : askedSeat(seen.position.view);
+  const playouts = seat === undefined ? 0 : line.playoutsOf(seat);
+  if (seen === undefined || playouts === 0) return "";
+  return `${ui.question(seen.position.view)} ${words.playouts(playouts)}`;
+}
+
 /** Returns the seat of a remote person for whom the table waits; undefined if there is none. */
 export function awaitedPerson(line: TableLine): string | undefined {
   if (line.asked.length > 0 || line.about?.state !== "playing") return undefined;

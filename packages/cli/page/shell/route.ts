@@ -6,19 +6,29 @@ export type Route =
   | { readonly page: "guide" }
   | { readonly page: "position"; readonly game: GameKey }
   | { readonly page: "table"; readonly table: string }
-  | { readonly page: "join"; readonly table: string; readonly seat: string; readonly code: string }
+  /**
+   * A free seat to take: by the code of an invitation, which also names the game, or one that anybody may take, chosen
+   * on the screen.
+   */
+  | {
+      readonly page: "join";
+      readonly table: string;
+      readonly seat: string | null;
+      readonly code: string | null;
+      readonly game: string | null;
+    }
   | { readonly page: "replays"; readonly table: string | null }
   | { readonly page: "reference"; readonly game: GameKey; readonly entry: string | null };
 
 /** Reads the part of an address after the `#`. An unknown route leads to the start screen. */
 export function routeOf(hash: string): Route {
-  const [page, first, second, third] = hash
+  const [page, first, second, third, fourth] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
   if (page === "table" && first !== undefined) return { page, table: first };
-  if (page === "join" && first !== undefined && second !== undefined && third !== undefined) {
-    return { page, table: first, seat: second, code: third };
+  if (page === "join" && first !== undefined) {
+    return { page, table: first, seat: second ?? null, code: third ?? null, game: fourth ?? null };
   }
   if (page === "replays") return { page, table: first ?? null };
   if (page === "guide") return { page };

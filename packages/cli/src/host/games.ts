@@ -60,11 +60,11 @@ function threadBot<G extends GameTypes>(
 ): HostedBot {
   return {
     budget,
-    choose: (view: G["View"], options: readonly G["Action"][], { seed, signal }) =>
+    choose: (view: G["View"], options: readonly G["Action"][], { seed, signal, tell }) =>
       analyst({ game, bot: name, seed, view, options }, bot, {
         isStopped: () => signal.aborted,
         onStop: (stop) => signal.addEventListener("abort", stop, { once: true }),
-        onThoughts: () => undefined,
+        onThoughts: (thoughts) => tell(thoughts.reduce((sum, { visits }) => sum + visits, 0)),
       }),
   };
 }
