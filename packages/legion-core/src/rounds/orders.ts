@@ -23,19 +23,21 @@ const NOT_TWICE: RuleId = "leg.command.issue-not-twice";
 /**
  * Issues a unit an order: its token is placed faceup beside it (leg.command.issue-token). Once the order pools exist,
  * the token comes from its pool in any phase. If none of its rank is left, nothing happens (leg.command.other-sources).
+ * `by` is the unit that issues the order, where it may be the unit itself.
  */
-export function issueOrder(work: GameWork, unit: UnitIndex, cause: Cause): void {
+export function issueOrder(work: GameWork, unit: UnitIndex, cause: Cause, by?: UnitIndex): void {
   if (hasPools(work.state) && !takeFromPool(work, unit, cause)) return;
   const ordered = work.unit(unit);
   ordered.ordered = true;
   ordered.order = "faceup";
   work.emit({ type: "order-issued", unit: unitId(work.state, unit), ...cause });
+  if (by === unit) atMoment(work, "orders-itself", unit);
   atMoment(work, "order-issued", unit);
 }
 
 /** Issues a unit an order from another unit or itself, in any phase, if it may be issued one. */
 export function orderAnytime(work: GameWork, unit: UnitIndex, by: number, cause: Cause): void {
-  if (mayBeOrdered(work, unit, by)) issueOrder(work, unit, cause);
+  if (mayBeOrdered(work, unit, by)) issueOrder(work, unit, cause, by);
 }
 
 /**

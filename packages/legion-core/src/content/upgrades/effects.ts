@@ -92,7 +92,7 @@ export function ordersItself(card: string, state: "exhausted" | "expended"): Par
     (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit, unit),
     (work, { unit }) => {
       spend(work, unit, card, state);
-      issueOrder(work, unit, byUpgrade(card));
+      issueOrder(work, unit, byUpgrade(card), unit);
     },
   );
 }

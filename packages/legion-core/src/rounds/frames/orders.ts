@@ -76,7 +76,7 @@ function withhold(work: GameWork, frame: FrameOf<"orders">): void {
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: UnitIndex): void {
   work.change(frame, { issued: [...frame.issued, unit] });
-  const { revealed } = at(work.state.sides, frame.side);
+  const { revealed, nominated } = at(work.state.sides, frame.side);
   const cause = revealed === null ? null : commandId(work.box, revealed);
-  issueOrder(work, unit, { rule: "leg.command.issue-token", cause });
+  issueOrder(work, unit, { rule: "leg.command.issue-token", cause }, nominated ?? undefined);
 }

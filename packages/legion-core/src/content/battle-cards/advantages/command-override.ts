@@ -31,7 +31,7 @@ export const CARDS: AdvantageFile = /* @__PURE__ */ advantages(() => ({
           take(work, { side }, chosen) {
             for (const unit of chosen) {
               removeCardToken(work, side, card);
-              issueOrder(work, unit, { rule: ADVANTAGE_RULE, cause: card });
+              issueOrder(work, unit, { rule: ADVANTAGE_RULE, cause: card }, unit);
             }
           },
         },

@@ -99,11 +99,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
     es: "Permanece en juego: IG-88 tiene Independiente: Esquiva 1 y gana 1 ficha de Ataque apuntado cuando se imparte una orden a sí mismo.",
     does: (card) => ({
       moments: [
-        aboutOwn("order-issued", IG_88, (work, unit) => {
-          const orders = nearest(work.state, "orders");
-          const { nominated } = work.state.sides[at(work.state.units, unit).owner];
-          if (nominated === unit && orders?.issued.includes(unit)) give(work, unit, "aim", 1, card);
-        }),
+        aboutOwn("orders-itself", IG_88, (work, unit) => give(work, unit, "aim", 1, card)),
       ],
       gift: {
         effect: [on("gains", { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } })],

@@ -78,7 +78,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
           ORDERING.includes(nearest(look.state, "command")?.stage ?? "") &&
           mayBeOrdered(look, unit, unit) &&
           enemiesAt(look, unit, 1).includes(about),
-        (work, { unit }) => issueOrder(work, unit, byStatic(card)),
+        (work, { unit }) => issueOrder(work, unit, byStatic(card), unit),
       ),
     ],
   },

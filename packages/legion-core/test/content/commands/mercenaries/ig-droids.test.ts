@@ -66,6 +66,26 @@ it("[leg.kw.independent] Independent Programming gives IG-88 a dodge token witho
   expect(tokensOf(play(phase, [effect(0)]).state, "p1.0")).toEqual({ dodge: 1 });
 });
 
+it("[leg.command.other-sources] Independent Programming gives IG-88 an aim token when he issues himself an order with HQ Uplink, and none for the order of another", () => {
+  const start = scenario({
+    phase: "command",
+    "player-1": {
+      units: [
+        { unit: "ig-88-notorious-assassin-droid", upgrades: ["hq-uplink"], at: [400, 200] },
+        { unit: "general-veers-master-tactician", at: [700, 200] },
+      ],
+      hand: ["ambush"],
+      permanents: ["independent-programming"],
+      faction: "galactic-empire",
+    },
+    "player-2": { units: [LOST], hand: [] },
+  });
+  const asked = play(start, [{ type: "choose-command", subject: "ambush" }]).state;
+  const uplinked = play(asked, [effect(0)]).state;
+  expect(uplinked.units.map(({ ordered }) => ordered)).toEqual([true, true, false]);
+  expect([tokensOf(uplinked, "p1.0"), tokensOf(uplinked, "p1.1")]).toEqual([{ aim: 1 }, {}]);
+});
+
 it("[leg.tokens.surge] A unit with a bounty token cannot spend surge tokens while IG-88 attacks it under Focused on the Kill", () => {
   const spends = (permanents: readonly string[], seed: number): boolean => {
     const state = scenario({
