@@ -29,7 +29,7 @@ import { gainAfterPool, gainFromWounds, survives } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { Must, PoolRules } from "../pools/keyword.ts";
+import type { PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched } from "../pools/resolve.ts";
 import type { Situation } from "../pools/situation.ts";
@@ -256,9 +256,9 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
   // A token suffers nothing that comes back.
-  const back = frame.from === undefined ? woundingBack(rules) : undefined;
+  const back = frame.from === undefined ? woundingBack(frame, rules) : undefined;
   if (back !== undefined)
-    wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule);
+    wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule, back.dealer);
   used(work, frame, pool);
 }
 
@@ -304,19 +304,36 @@ interface PoolUsed {
   readonly times: number;
 }
 
-/** Returns the kind of effect by which this attack wounds the attacking unit, or undefined. */
-function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {
-  const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
-  return musts.find(({ back }) => back?.attack === situation.kind)?.back;
+/** Returns the rule by which this attack wounds the attacking unit and the unit whose effect that is, or undefined. */
+function woundingBack(
+  { defender, guardians }: FrameOf<"pool">,
+  { situation, mustsAt, guardianMustsAt }: PoolRules,
+): { readonly rule: RuleId; readonly dealer: UnitIndex } | undefined {
+  const dealers = [defender, ...guardians];
+  for (const [place, musts] of [mustsAt, ...guardianMustsAt].entries()) {
+    const found = Object.values(musts)
+      .flat()
+      .find(({ back }) => back?.attack === situation.kind);
+    if (found?.back !== undefined) return { rule: found.back.rule, dealer: at(dealers, place) };
+  }
+  return undefined;
 }
 
-function wound(work: GameWork, frame: FrameOf<"pool">, unit: UnitIndex, wounds: number, rule: RuleId): void {
+/** Deals wounds of the attack. `dealer` is the unit whose effect they are, if they are not those of the attack itself. */
+function wound(
+  work: GameWork,
+  frame: FrameOf<"pool">,
+  unit: UnitIndex,
+  wounds: number,
+  rule: RuleId,
+  dealer?: UnitIndex,
+): void {
   if (wounds <= 0) return;
   const { attacker, from } = frame;
   const dealt = { kind: "wounds", unit, left: wounds, because: { rule, cause: null } } as const;
   if (from !== undefined) return work.push({ ...dealt, by: null, ...settingOff(work, attacker) });
   if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
-  work.push({ ...dealt, by: attacker });
+  work.push({ ...dealt, by: attacker, ...(dealer === undefined ? {} : { dealer }) });
 }
 
 /** Triggers the keywords of a unit that respond to wounds by this attack, before the wounds are assigned. */

@@ -42,7 +42,7 @@ function fire(
   const [face] = rollUnitDice(work, unit, die, 1, because);
   if (face !== "hit" && face !== "critical") return;
   if (suppresses) gainTokens(work, target, "suppression", 1, because);
-  dealWounds(work, target, 1, because);
+  dealWounds(work, target, 1, because, unit);
 }
 
 /** Lists the enemy units on the battlefield that a unit sees. */

@@ -146,7 +146,7 @@ function defeatMiniature(
   const { miniatures, fallen } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
   if (last) {
-    unitDefeated(work, unit, by, by ?? dealer);
+    unitDefeated(work, unit, by, dealer ?? by);
     if (by !== null) work.changeNearest("attack", ({ felled }) => ({ felled: [...(felled ?? []), unit] }));
   }
   if (by === null) work.changeNearest("wounds", () => ({ lost: true }));

@@ -106,6 +106,29 @@ describe("Bounty", () => {
     expect(points(choked.state)).toEqual([1, 0]);
   });
 
+  it("[leg.kw.bounty.score] A unit with Bounty scores the bounty of an attacker that its Deflect defeats", () => {
+    const points = (bounty: number): readonly number[] => {
+      const ventress: Fielding = { unit: "asajj-ventress-separatist-assassin", at: THERE };
+      const mine: Fielding = { unit: LEIA, at: HERE, tokens: { bounty } };
+      const start = scene({
+        armies: [
+          [mine, { unit: "rebel-troopers", at: [1500, 100] }],
+          [ventress, { unit: "b1-battle-droids", at: [1500, 800] }],
+        ],
+        state: { ongoing: [{ unit: 2, keyword: "bounty", value: 1, until: "game" }] },
+      });
+      const weak = wounded(start, 0, 5);
+      const dice = [...faces(2, "blank"), "critical"];
+      const shot = done(weak, (work) => startAttack(work, 0, "attack", 2), [...dice, "defense-surge"]);
+      expect(eventsOf(shot, "unit-defeated").map(({ unit }) => unit)).toEqual(["p1.0"]);
+      return shot.state.sides.map((side) => side.points);
+    };
+    expect([points(1), points(0)]).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
   it("[leg.kw.bounty.score] A unit with Bounty that is defeated in its own attack scores nothing", () => {
     const luke: Fielding = { unit: "luke-skywalker-jedi-knight", at: THERE, tokens: { bounty: 1, dodge: 1 } };
     const start = wounded(hunt(luke, 6), 0, 6);

@@ -72,14 +72,14 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
         most: "value",
         may: true,
         candidates: (look, { unit }, chosen) => unchosen(inSight(look, unit, enemiesAt(look, unit, 1)), chosen),
-        take(work, _bearer, chosen) {
+        take(work, { unit: din }, chosen) {
           const wounds = chosen.map((unit) => {
             const standing = at(work.state.units, unit).miniatures.filter(({ status }) => status === "standing").length;
             const faces = rollBy(work, unit, card, "white-attack", standing);
             return { unit, suffered: faces.filter((face) => face !== "blank").length };
           });
           // What is put on the stack last comes first.
-          for (const { unit, suffered } of wounds.reverse()) dealWounds(work, unit, suffered, byCard(card));
+          for (const { unit, suffered } of wounds.reverse()) dealWounds(work, unit, suffered, byCard(card), din);
         },
       },
     }),

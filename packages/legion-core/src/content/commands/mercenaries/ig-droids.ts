@@ -98,9 +98,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({}, () => ({
     en: "It stays in play: IG-88 has Independent: Dodge 1, and gains 1 aim token when he orders himself.",
     es: "Permanece en juego: IG-88 tiene Independiente: Esquiva 1 y gana 1 ficha de Ataque apuntado cuando se imparte una orden a sí mismo.",
     does: (card) => ({
-      moments: [
-        aboutOwn("orders-itself", IG_88, (work, unit) => give(work, unit, "aim", 1, card)),
-      ],
+      moments: [aboutOwn("orders-itself", IG_88, (work, unit) => give(work, unit, "aim", 1, card))],
       gift: {
         effect: [on("gains", { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } })],
         to: [IG_88],

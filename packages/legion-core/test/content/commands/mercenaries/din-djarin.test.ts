@@ -28,6 +28,23 @@ it("[leg.cards.command-use] Whistling Birds hits at most three enemies, for one 
   expect(askedFor(through(asked, "choose-unit p2.2"))).toEqual([]);
 });
 
+it("[leg.kw.bounty.score] Whistling Birds scores the bounty of an enemy that it defeats", () => {
+  const scored = (bounty: number): readonly number[] => {
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [DIN], hand: [], revealed: "whistling-birds", faction: "galactic-empire" },
+      "player-2": { units: [{ unit: STORM, at: [450, 300], defeated: 3, tokens: { bounty } }, LOST], hand: [] },
+    });
+    const asked = answers(start, "perform whistling-birds");
+    const { state } = play(asked, [unitChosen("p2.0")], { draws: dice(["hit"]) });
+    return state.sides.map(({ points }) => points);
+  };
+  expect([scored(1), scored(0)]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
 describe("I Like Those Odds, Whistling Birds", () => {
   const DIN = { unit: "din-djarin-the-mandalorian", at: [400, 200] } as const;
 
