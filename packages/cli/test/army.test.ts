@@ -119,8 +119,8 @@ test("The command sw army import prints the parts it omits and differing points 
   expect(code).toBe(2);
   expect(JSON.parse(out).units).toHaveLength(3);
   const text = err.replace(/\s+/g, " ");
-  expect(text).toContain("- Darth Vader, Dark Lord of the Sith: 160 points in the list, 170 here");
-  expect(text).toContain("No card is known as “Gungan\\u001b[2J Warriors”");
+  expect(text).toContain("- Darth Vader, Dark Lord of the Sith: the list says 160 points, but the cost");
+  expect(text).toContain("There is no card named “Gungan\\u001b[2J Warriors”");
   expect(text).toMatch(/ sw: cards of list\.txt that are left out: 1 $/);
   const spanish = await run("import list.txt --lang es");
   expect(spanish.err).toMatch(/\nsw: cartas de list\.txt que se omiten: 1\n$/);
@@ -145,7 +145,7 @@ test("The command sw army export writes a list for another program, which import
   expect(out).toMatch(/^Saturday\n988\/1000 \(11 activations\)\nDarth Vader /);
   const again = await run(`import ${written("export.txt", out)}`);
   expect(JSON.parse(again.out).units).toHaveLength(11);
-  expect(again.err).toMatch(/^- The list does not tell its faction; by its cards it is Galactic\s+Empire\s/);
+  expect(again.err).toMatch(/^- The list does not name its faction\. According to its cards, the faction is\s+Galactic\s+Empire/);
 });
 
 test("The command sw army export reports what a format loses, in both languages or as JSON", async () => {
@@ -159,7 +159,7 @@ test("The command sw army export reports what a format loses, in both languages 
 
 test.each([
   [`import ${LEGAL}`, /^sw: examples\/legion-army\.json: .* \(tt\.input\.shape\)\.\n$/],
-  ["import https://tabletopadmiral.com/listbuilder/Empire/1", /^sw: https:.* not public; .* \(tt\.input\.shape\)\.\n$/],
+  ["import https://tabletopadmiral.com/listbuilder/Empire/1", /^sw: https:.* not public\. .* \(tt\.input\.shape\)\.\n$/],
   ["import none.txt", /^sw: cannot read none\.txt: there is no such file\n$/],
   [`export ${LEGAL}`, /^sw: required option '--as <format>' not specified\n$/],
   [`export ${LEGAL} --as papyrus`, /^sw: .*Allowed choices are legionhq-link, /],

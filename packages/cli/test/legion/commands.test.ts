@@ -124,7 +124,7 @@ describe("sw play legion", () => {
     ["a file that is not there", "--army1 nowhere.json", /cannot read nowhere\.json: there is no such file/],
     ["a file that is no army", "--army1 other.json", /^sw: other\.json: .*\(tt\.input\.shape\)/],
     ["a file that is no table", "--table other.json --lang es", /^sw: other\.json: La entrada .*\(tt\.input\.shape\)/],
-    ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander: 0.*\(leg\.battle-force/],
+    ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander\. It has 0 .*\(leg\.battle-force/],
   ])("The command sw play legion rejects %s as bad input", async (_what, options, expected) => {
     writeFileSync(join(folder.path, "other.json"), "[]");
     const [, village] = SKIRMISH.armies;
@@ -172,7 +172,7 @@ describe("sw odds legion", () => {
     const { code, err } = await run(["odds", "legion", "--dice", "4 black", "--cover", "heavy", "--melee"]);
     expect([code, err]).toEqual([
       2,
-      "sw: Defender.cover counts only in ranged attacks: leave it out of this one (leg.obscured.ranged-only).\n",
+      "sw: Defender.cover counts only in ranged attacks. Remove it from this melee attack (leg.obscured.ranged-only).\n",
     ]);
   });
 
@@ -200,7 +200,7 @@ test("A Legion table played by hand is redrawn next to its save with the menu's 
   expect(drawing()).toMatch(/^<svg .*<\/svg>\n$/s);
   expect(drawing()).toContain('data-id="p1.0.0"');
   expect(drawing()).toMatch(/<text class="number" x="171\.\d+" y="118\.?\d*"[^>]*>1</);
-  const tooFar = /would end .* from the movement tool instead of touching it \(leg\.move\.standard-place-leader\)/;
+  const tooFar = /must end in contact with the movement tool\. It would end .* from it \(leg\.move\.standard-place-leader\)/;
   expect(deploying.out.replace(/\s+/g, " ")).toMatch(tooFar);
   const deployed = await run("play legion --resume game.json", ["400 800", "q"]);
   expect(deployed.out).toMatch(/Stormtroopers 2 +5 of 5 miniatures, 400,800/);

@@ -3,19 +3,19 @@ import type { Lines } from "@sw/tabletop/text";
 /** Reasons why an attack cannot be calculated, by code. */
 export const ATTACK_LINES: Lines = {
   "unknown-keyword": {
-    en: "the keyword “{keyword}” has no part in attacks; those that have: {known}",
-    es: "la cualidad «{keyword}» no interviene en los ataques; sí lo hacen: {known}",
+    en: "the keyword “{keyword}” has no effect on attacks. Keywords that do: {known}",
+    es: "la cualidad «{keyword}» no afecta a los ataques. Cualidades que sí: {known}",
   },
   "counts-at-range-only": {
-    en: "{input} counts only in ranged attacks: leave it out of this one",
-    es: "{input} solo cuenta en ataques a distancia: en este se omite",
+    en: "{input} counts only in ranged attacks. Remove it from this melee attack",
+    es: "{input} solo cuenta en ataques a distancia. Quítalo de este ataque cuerpo a cuerpo",
   },
   "nothing-spends-token": {
-    en: "no keyword in this attack spends {input}: leave it out, or name the keyword that does",
-    es: "ninguna cualidad de este ataque gasta {input}: se omite, o se indica la cualidad que lo hace",
+    en: "no keyword in this attack can spend {input}. Remove it, or add the keyword that spends it",
+    es: "ninguna cualidad de este ataque puede gastar {input}. Quítalo, o añade la cualidad que lo gasta",
   },
   "no-guardian": {
-    en: "{guardian} has no Guardian among its keywords",
-    es: "{guardian} no tiene Guardián entre sus cualidades",
+    en: "{guardian} does not have the keyword Guardian",
+    es: "{guardian} no tiene la cualidad Guardián",
   },
 };

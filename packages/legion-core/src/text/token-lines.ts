@@ -3,57 +3,57 @@ import type { Lines } from "@sw/tabletop/text";
 /** Reasons why a token or barricade cannot be placed on a spot, by code. */
 export const TOKEN_LINES: Lines = {
   "not-that-token": {
-    en: "the token to be placed now is {token}",
-    es: "la ficha que hay que colocar ahora es {token}",
+    en: "another token has to be placed now: {token}",
+    es: "ahora hay que colocar otra ficha: {token}",
   },
   "token-in-territory": {
-    en: "the token would reach into the territory of {seat}; it lies in contested territory alone",
-    es: "la ficha entraría en el territorio de {seat}; solo puede quedar en territorio disputado",
+    en: "the token would overlap the territory of {seat}. It must be in contested territory",
+    es: "la ficha se solaparía con el territorio de {seat}. Debe quedar en territorio disputado",
   },
   "token-near-an-edge": {
-    en: "{token} would lie at range {range} of an edge of the battlefield",
-    es: "{token} quedaría a alcance {range} de un borde del campo de batalla",
+    en: "{token} would be at range {range} of an edge of the battlefield. It must be farther away",
+    es: "{token} quedaría a alcance {range} de un borde del campo de batalla. Debe quedar más lejos",
   },
   "token-near-another": {
-    en: "{token} would lie at range {range} of {other}",
-    es: "{token} quedaría a alcance {range} de {other}",
+    en: "{token} would be at range {range} of {other}. It must be farther away",
+    es: "{token} quedaría a alcance {range} de {other}. Debe quedar más lejos",
   },
   "token-at-enemy-territory": {
-    en: "the token would lie at range {range} of enemy territory",
-    es: "la ficha quedaría a alcance {range} de territorio enemigo",
+    en: "the token would be at range {range} of enemy territory. It must be farther away",
+    es: "la ficha quedaría a alcance {range} de territorio enemigo. Debe quedar más lejos",
   },
   "token-beside-enemy": {
-    en: "the token would lie at range {range} of {unit}",
-    es: "la ficha quedaría a alcance {range} de {unit}",
+    en: "the token would be at range {range} of {unit}. It must be farther away",
+    es: "la ficha quedaría a alcance {range} de {unit}. Debe quedar más lejos",
   },
   "token-shifted-too-far": {
-    en: "{token} is moved no farther than half a range",
-    es: "{token} no se mueve más allá de medio alcance",
+    en: "{token} must stay at range ½ of the place it is moved from",
+    es: "{token} debe quedar a alcance ½ del lugar desde el que se mueve",
   },
   "run-ends-too-far": {
-    en: "the ruler reaches from {token} to another spot of the battlefield at range {range}",
-    es: "la regla va de {token} a otro lugar del campo de batalla a alcance {range}",
+    en: "the second spot must be on the battlefield and at range {range} of {token}",
+    es: "el segundo lugar debe estar en el campo de batalla y a alcance {range} de {token}",
   },
   "in-the-air": {
-    en: "nothing carries a token at this height ({elevationMm})",
-    es: "nada sostiene una ficha a esa altura ({elevationMm})",
+    en: "there is no surface that could hold a token at this elevation ({elevationMm})",
+    es: "no hay ninguna superficie que sostenga una ficha a esta elevación ({elevationMm})",
   },
   "partly-on-terrain": {
-    en: "the token would lie on “{piece}” only in part",
-    es: "la ficha quedaría sobre «{piece}» solo en parte",
+    en: "the token would be only partly on “{piece}”. It must be completely on it or off it",
+    es: "la ficha quedaría solo en parte sobre «{piece}». Debe quedar entera encima o entera fuera",
   },
-  "on-terrain": { en: "the barricade would lie on “{piece}”", es: "la barricada quedaría sobre «{piece}»" },
+  "on-terrain": { en: "the barricade would overlap “{piece}”", es: "la barricada se solaparía con «{piece}»" },
   "leg.terrain.barricade-not-on-tokens terrain-on-token": {
-    en: "the barricade would lie on the token “{token}”",
-    es: "la barricada quedaría encima de la ficha «{token}»",
+    en: "the barricade would overlap the token “{token}”",
+    es: "la barricada se solaparía con la ficha «{token}»",
   },
   "leg.overlap.terrain-not-on-token-or-mini terrain-on-miniature": {
-    en: "the barricade would lie on “{miniature}”",
-    es: "la barricada quedaría encima de «{miniature}»",
+    en: "the barricade would overlap “{miniature}”",
+    es: "la barricada se solaparía con «{miniature}»",
   },
   "leg.overlap.token-not-on-mini token-on-miniature": {
-    en: "the token would lie on “{miniature}”",
-    es: "la ficha quedaría encima de «{miniature}»",
+    en: "the token would overlap “{miniature}”",
+    es: "la ficha se solaparía con «{miniature}»",
   },
   "leg.objective.poi-no-overlap poi-on-token": {
     en: "the point of interest would overlap the token “{token}”",
@@ -64,44 +64,47 @@ export const TOKEN_LINES: Lines = {
     es: "la ficha se solaparía con la ficha «{token}»",
   },
   "token-too-far": {
-    en: "{token} must lie at range {range} of the leader",
+    en: "{token} must be at range {range} of the leader",
     es: "{token} debe quedar a alcance {range} del líder",
   },
   "token-out-of-sight": {
-    en: "the leader does not see where {token} would lie",
-    es: "el líder no ve donde quedaría {token}",
+    en: "the leader has no line of sight to the spot for {token}",
+    es: "el líder no tiene línea de visión hasta el lugar de {token}",
   },
   "leg.terrain.barricade-no-tokens-on-it token-on-barricade": {
-    en: "the token would lie on the barricade “{piece}”",
+    en: "the token would be on the barricade “{piece}”",
     es: "la ficha quedaría sobre la barricada «{piece}»",
   },
   "leg.objective.place-not-impassable on-impassable": {
-    en: "the token would lie on impassable terrain (“{piece}”)",
+    en: "the token would be on impassable terrain (“{piece}”)",
     es: "la ficha quedaría sobre terreno infranqueable («{piece}»)",
   },
   "leg.objective.place-not-on-tall on-tall-obstacle": {
-    en: "the token would lie on a tall obstacle (“{piece}”)",
-    es: "la ficha quedaría sobre un obstáculo alto («{piece}»)",
+    en: "the token would be on an obstacle that is too tall (“{piece}”)",
+    es: "la ficha quedaría sobre un obstáculo demasiado alto («{piece}»)",
   },
   "leg.objective.place-no-partial inside-terrain": {
-    en: "the token would lie inside “{piece}”",
+    en: "the token would be inside “{piece}”",
     es: "la ficha quedaría dentro de «{piece}»",
   },
   "leg.setup.battlefield-size off-battlefield": {
-    en: "this spot is not on the battlefield ({xMm}, {yMm})",
-    es: "ese lugar no está en el campo de batalla ({xMm}, {yMm})",
+    en: "this spot is outside the battlefield ({xMm}, {yMm})",
+    es: "este lugar está fuera del campo de batalla ({xMm}, {yMm})",
   },
-  "no-such-spot": { en: "no barricade stands there ({xMm}, {yMm})", es: "ahí no cabe una barricada ({xMm}, {yMm})" },
+  "no-such-spot": {
+    en: "this is not a valid position for a barricade ({xMm}, {yMm}). Give whole numbers and a heading",
+    es: "esta no es una posición válida para una barricada ({xMm}, {yMm}). Indica números enteros y una orientación",
+  },
   "not-a-barricade": {
-    en: "a barricade is to be placed, or none any more",
-    es: "hay que colocar una barricada, o no colocar más",
+    en: "you can only place a barricade now, or stop placing barricades",
+    es: "ahora solo puedes colocar una barricada o dejar de colocarlas",
   },
   "in-enemy-territory": {
-    en: "the barricade would reach into enemy territory",
-    es: "la barricada entraría en territorio enemigo",
+    en: "the barricade would overlap enemy territory",
+    es: "la barricada se solaparía con el territorio enemigo",
   },
   "near-another": {
-    en: "the barricade would stand at range 1 of “{piece}”",
-    es: "la barricada quedaría a alcance 1 de «{piece}»",
+    en: "the barricade would be at range 1 of the barricade “{piece}”. It must be farther away",
+    es: "la barricada quedaría a alcance 1 de la barricada «{piece}». Debe quedar más lejos",
   },
 };

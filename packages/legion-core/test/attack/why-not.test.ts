@@ -36,8 +36,8 @@ it("[leg.kw.marksman] Marksman is refused without the result that it changes, or
     "no-token-left",
   ]);
   expect(told(attacks("hit"), "marksman hit")).toEqual([
-    "No die shows a blank (leg.attack.sequence).",
-    "Ningún dado muestra una cara en blanco (leg.attack.sequence).",
+    "No die shows a blank result that this could use (leg.attack.sequence).",
+    "Ningún dado muestra una cara en blanco que esto pueda usar (leg.attack.sequence).",
   ]);
   expect(told(attacks("blank"), "marksman critical from blank")[0]).toContain("aim");
 });
@@ -59,7 +59,7 @@ it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in Wheel Mode, and 
   expect(why(struck, "shield hit", "shield critical")).toEqual(["at-range-alone", "at-range-alone"]);
   const rolling = new Attack({ dice: [1, 0, 0], ...SHIELDS, defender: { ...armor, "wheel-mode": 1 } }).roll("hit");
   expect(why(rolling, "shield hit")).toEqual(["keyword-forbids-use"]);
-  expect(told(rolling, "shield hit")[0]).toBe("Wheel Mode forbids this now (shield hit) (leg.attack.sequence).");
+  expect(told(rolling, "shield hit")[0]).toBe("Wheel Mode prevents the use of this now (shield hit) (leg.attack.sequence).");
   const spent = new Attack({ dice: [2, 0, 0], ...SHIELDS, defenderTokens: { shield: 1 }, backup: true });
   expect(why(spent.roll("hit", "hit").choose("shield hit"), "shield hit")).toEqual(["no-token-left"]);
 });
@@ -92,7 +92,7 @@ it("[leg.upgrade.static-by-default] Emergency Stims cannot delay more wounds tha
   );
   attack.roll("critical").roll("blank");
   expect(why(attack, "emergency-stims 2")).toEqual(["too-few-wounds-for-it"]);
-  expect(told(attack, "emergency-stims 2")[1]).toContain("demasiado pocas Heridas para eso: 1");
+  expect(told(attack, "emergency-stims 2")[1]).toContain("Este inflige 1");
 });
 
 it("Locked results cannot be changed, but tokens may still be spent", () => {

@@ -34,24 +34,24 @@ describe("what is wrong with an army, in words", () => {
     const empire = sample("galactic-empire");
     const gunner = ofUnits("galactic-empire", [unit("stormtroopers", "z-6-trooper")]);
     expect(first(gunner, "restriction-not-met", "en")).toBe(
-      "Stormtroopers (unit 1) may not equip Z-6 Trooper, which is only for: Rebel Troopers",
+      "Stormtroopers (unit 1) cannot equip Z-6 Trooper. Only units of this kind can equip it: Rebel Troopers",
     );
     expect(first(gunner, "restriction-not-met", "es")).toBe(
-      "Soldados de asalto (unidad 1) no puede equiparse con Z-6 Trooper, que es solo para: Rebel Troopers",
+      "Soldados de asalto (unidad 1) no puede equiparse con Z-6 Trooper. Solo pueden equiparse con ella unidades de este tipo: Rebel Troopers",
     );
     const crowd = plus(empire, ...times(3, unit("stormtroopers")));
     expect(first(crowd, "too-many-of-a-rank", "es")).toBe(
-      "unidades de categoría Tropa: 8; el ejército puede incluir como máximo 6",
+      "el ejército tiene demasiadas unidades de categoría Tropa. Tiene 8, y el límite es 6",
     );
     expect(first({ ...empire, commandHand: [] }, "too-few-cards", "en")).toBe(
-      "cards of the command hand: 0; there must be 7",
+      "there are too few cards: cards of the command hand. There are 0, and there must be 7",
     );
     const order = { ...empire, commandHand: ["a-machine-made-for-killing"] };
     expect(first(order, "lacks-required-units", "en")).toBe(
-      "A Machine Made For Killing needs in the army: IG-11 or IG-88",
+      "A Machine Made For Killing can be used only by an army with units of this kind: IG-11 or IG-88",
     );
     const lost = { ...empire, units: [unit("no-such-unit")] };
-    expect(first(lost, "unknown-card", "en")).toBe("the catalogue holds no “No Such Unit” among its units");
+    expect(first(lost, "unknown-card", "en")).toBe("“No Such Unit” is not in the catalogue. It was looked up among the units");
   });
 
   it("Every kind of army restriction has a text", () => {
@@ -72,7 +72,7 @@ describe("what is wrong with an army, in words", () => {
     const rules = createArmyRules({ ...defaultCatalogue, upgrades });
     const list = ofUnits("galactic-empire", [unit("scout-troopers", "mine")]);
     expect(first(list, "restriction-not-met", "en", rules)).toBe(
-      "Scout Troopers (unit 1) may not equip Mine, which is only for: Luke Skywalker, Jedi Knight or Dark Side, with the icon Force and not with Prepared Position, with a white defense die",
+      "Scout Troopers (unit 1) cannot equip Mine. Only units of this kind can equip it: Luke Skywalker, Jedi Knight or Dark Side, with the icon Force and not with Prepared Position, with a white defense die",
     );
   });
 

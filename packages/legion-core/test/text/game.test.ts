@@ -112,14 +112,14 @@ suite("lines", () => {
   it("Texts of game refusals name units, cards and actions", () => {
     const order: Violation = violation("leg.command.one-order-per-round", "not-offered", { offered: ["p1.1", "p1.2"] });
     expect(both({ violation: order })).toEqual([
-      "That cannot be chosen here; these can: Stormtroopers 1 and Stormtroopers 2" +
+      "This cannot be chosen here. You can choose: Stormtroopers 1 and Stormtroopers 2" +
         " (leg.command.one-order-per-round).",
-      "Eso no se puede elegir aquí; esto sí: Soldados de asalto 1 y Soldados de asalto 2" +
+      "Esto no se puede elegir aquí. Puedes elegir: Soldados de asalto 1 y Soldados de asalto 2" +
         " (leg.command.one-order-per-round).",
     ]);
     const spent: Violation = violation("leg.actions.up-to-two", "no-actions-left", { action: "attack", left: 0 });
     expect(both({ violation: spent })[1]).toBe(
-      "A la unidad no le quedan acciones suficientes para esto (Ataque): 0 (leg.actions.up-to-two).",
+      "A la unidad no le quedan acciones suficientes para esto (Ataque). Le quedan: 0 (leg.actions.up-to-two).",
     );
   });
 });

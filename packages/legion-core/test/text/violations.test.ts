@@ -54,18 +54,18 @@ it("No refusal code is used both by the table and by the army rules", () => {
 it("Texts of army refusals use card names, and texts of table refusals use unit ids", () => {
   const few: Violation = violation("leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 1, least: 3 });
   expect(LOCALES.map((locale) => describe({ violation: few }, { locale }))).toEqual([
-    "Units of the rank corps: 1; the army must include at least 3 (leg.army.rank-corps).",
-    "Unidades de categoría Tropa: 1; el ejército debe incluir como mínimo 3 (leg.army.rank-corps).",
+    "The army has too few units of the rank corps. It has 1 and needs at least 3 (leg.army.rank-corps).",
+    "El ejército tiene demasiado pocas unidades de categoría Tropa. Tiene 1 y necesita como mínimo 3 (leg.army.rank-corps).",
   ]);
   const pivot: Violation = violation("leg.pivot.by-type", "may-not-pivot", { unit: "stormtroopers" });
-  expect(describe({ violation: pivot }, { locale: "en" })).toBe("“stormtroopers” may not pivot (leg.pivot.by-type).");
+  expect(describe({ violation: pivot }, { locale: "en" })).toBe("“stormtroopers” cannot pivot (leg.pivot.by-type).");
 });
 
 it("Texts of refusals show lengths in millimetres and the members of lists, in both languages", () => {
   const far: Violation = violation("leg.cohesion.half-range", "too-far", { miniature: "b", gap: 7650, most: 7500 });
   expect(LOCALES.map((locale) => describe({ violation: far }, { locale }))).toEqual([
-    "“b” is 76.5 mm from its leader, 75 mm at most (leg.cohesion.half-range).",
-    "«b» está a 76,5 mm de su líder, 75 mm como mucho (leg.cohesion.half-range).",
+    "“b” would be 76.5 mm from its leader. The limit is 75 mm (leg.cohesion.half-range).",
+    "«b» quedaría a 76,5 mm de su líder. El límite es 75 mm (leg.cohesion.half-range).",
   ]);
   const rests: Violation = violation("leg.type.ground-stability", "not-stable", {
     miniature: "w",
@@ -73,7 +73,7 @@ it("Texts of refusals show lengths in millimetres and the members of lists, in b
     surfaces: [0, 5025],
   });
   expect(describe({ violation: rests }, { locale: "en" })).toBe(
-    "“w” does not come to rest at 1 mm; it does at 0 mm, 50.25 mm (leg.type.ground-stability).",
+    "“w” is not stable at 1 mm. It is stable at: 0 mm, 50.25 mm (leg.type.ground-stability).",
   );
 });
 

@@ -52,8 +52,8 @@ it("[leg.kw.master-of-the-force-x] Master of the Force refuses a card of another
     "no-such-choice",
   ]);
   expect(told(state, "ready targeting-scopes")).toEqual([
-    "“Targeting Scopes” is no Force upgrade (leg.kw.master-of-the-force-x).",
-    "«Miras telescópicas» no es una mejora de la Fuerza (leg.kw.master-of-the-force-x).",
+    "“Targeting Scopes” is not a Force upgrade. Only Force upgrades can be chosen (leg.kw.master-of-the-force-x).",
+    "«Miras telescópicas» no es una mejora de la Fuerza. Solo pueden elegirse mejoras de la Fuerza (leg.kw.master-of-the-force-x).",
   ]);
   const supplies = naming({ card: "extra-supplies", choice: "card", mine: [vader] });
   expect(why(supplies, "ready targeting-scopes", "ready force-push")).toEqual(["chosen", "card-of-the-force"]);
@@ -166,7 +166,7 @@ it("[leg.battle-force.own-rules] An experimental droid cannot remove more suppre
     ["chosen", "too-little-suppression"],
     ["chosen", "chosen"],
   ]);
-  expect(told(droids(1), "experimental-droids-calm-2")[0]).toContain("P1.0 has fewer suppression tokens than 2");
+  expect(told(droids(1), "experimental-droids-calm-2")[0]).toContain("P1.0 has too few suppression tokens. It must have at least 2");
 });
 
 it("[leg.upgrade.action-exhaust-icons] The Emergency Transponder is not offered to a unit without suppression tokens", () => {

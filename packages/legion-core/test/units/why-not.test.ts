@@ -96,8 +96,8 @@ describe("why a unit cannot be chosen", () => {
     const state = choosing("bounty", [STORM], [REBELS, luke, leia]);
     expect(why(state, "p2.1")).toBe("chosen");
     expect(told(state, "p2.0")).toEqual([
-      "P2.0 is none of these: commander or operative (leg.kw.bounty.mark).",
-      "P2.0 no es nada de esto: Comandante o Agente (leg.kw.bounty.mark).",
+      "P2.0 is of the wrong kind. Only units of this kind can be chosen: commander or operative (leg.kw.bounty.mark).",
+      "P2.0 no es del tipo adecuado. Solo pueden elegirse unidades de este tipo: Comandante o Agente (leg.kw.bounty.mark).",
     ]);
   });
 

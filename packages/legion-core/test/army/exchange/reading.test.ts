@@ -297,7 +297,7 @@ describe("what is not known", () => {
     }
     const [note] = read.notes.filter(({ code }) => code === "other-points");
     expect(note && told({ violation: note }, { locale: "en" })).toBe(
-      "Stormtroopers: 40 points in the list, 42 here (leg.army.points-updated-list).",
+      "Stormtroopers: the list says 40 points, but the cost here is 42 points (leg.army.points-updated-list).",
     );
   });
 });
