@@ -145,7 +145,9 @@ test("The command sw army export writes a list for another program, which import
   expect(out).toMatch(/^Saturday\n988\/1000 \(11 activations\)\nDarth Vader /);
   const again = await run(`import ${written("export.txt", out)}`);
   expect(JSON.parse(again.out).units).toHaveLength(11);
-  expect(again.err).toMatch(/^- The list does not name its faction\. According to its cards, the faction is\s+Galactic\s+Empire/);
+  expect(again.err).toMatch(
+    /^- The list does not name its faction\. According to its cards, the faction is\s+Galactic\s+Empire/,
+  );
 });
 
 test("The command sw army export reports what a format loses, in both languages or as JSON", async () => {
@@ -159,7 +161,10 @@ test("The command sw army export reports what a format loses, in both languages 
 
 test.each([
   [`import ${LEGAL}`, /^sw: examples\/legion-army\.json: .* \(tt\.input\.shape\)\.\n$/],
-  ["import https://tabletopadmiral.com/listbuilder/Empire/1", /^sw: https:.* not public\. .* \(tt\.input\.shape\)\.\n$/],
+  [
+    "import https://tabletopadmiral.com/listbuilder/Empire/1",
+    /^sw: https:.* not public\. .* \(tt\.input\.shape\)\.\n$/,
+  ],
   ["import none.txt", /^sw: cannot read none\.txt: there is no such file\n$/],
   [`export ${LEGAL}`, /^sw: required option '--as <format>' not specified\n$/],
   [`export ${LEGAL} --as papyrus`, /^sw: .*Allowed choices are legionhq-link, /],

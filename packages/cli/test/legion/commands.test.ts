@@ -124,7 +124,11 @@ describe("sw play legion", () => {
     ["a file that is not there", "--army1 nowhere.json", /cannot read nowhere\.json: there is no such file/],
     ["a file that is no army", "--army1 other.json", /^sw: other\.json: .*\(tt\.input\.shape\)/],
     ["a file that is no table", "--table other.json --lang es", /^sw: other\.json: La entrada .*\(tt\.input\.shape\)/],
-    ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander\. It has 0 .*\(leg\.battle-force/],
+    [
+      "an army that is not legal",
+      "--army2 small.json",
+      /^sw: small\.json: .*rank commander\. It has 0 .*\(leg\.battle-force/,
+    ],
   ])("The command sw play legion rejects %s as bad input", async (_what, options, expected) => {
     writeFileSync(join(folder.path, "other.json"), "[]");
     const [, village] = SKIRMISH.armies;
@@ -200,7 +204,8 @@ test("A Legion table played by hand is redrawn next to its save with the menu's 
   expect(drawing()).toMatch(/^<svg .*<\/svg>\n$/s);
   expect(drawing()).toContain('data-id="p1.0.0"');
   expect(drawing()).toMatch(/<text class="number" x="171\.\d+" y="118\.?\d*"[^>]*>1</);
-  const tooFar = /must end in contact with the movement tool\. It would end .* from it \(leg\.move\.standard-place-leader\)/;
+  const tooFar =
+    /must end in contact with the movement tool\. It would end .* from it \(leg\.move\.standard-place-leader\)/;
   expect(deploying.out.replace(/\s+/g, " ")).toMatch(tooFar);
   const deployed = await run("play legion --resume game.json", ["400 800", "q"]);
   expect(deployed.out).toMatch(/Stormtroopers 2 +5 of 5 miniatures, 400,800/);

@@ -59,7 +59,9 @@ it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in Wheel Mode, and 
   expect(why(struck, "shield hit", "shield critical")).toEqual(["at-range-alone", "at-range-alone"]);
   const rolling = new Attack({ dice: [1, 0, 0], ...SHIELDS, defender: { ...armor, "wheel-mode": 1 } }).roll("hit");
   expect(why(rolling, "shield hit")).toEqual(["keyword-forbids-use"]);
-  expect(told(rolling, "shield hit")[0]).toBe("Wheel Mode prevents the use of this now (shield hit) (leg.attack.sequence).");
+  expect(told(rolling, "shield hit")[0]).toBe(
+    "Wheel Mode prevents the use of this now (shield hit) (leg.attack.sequence).",
+  );
   const spent = new Attack({ dice: [2, 0, 0], ...SHIELDS, defenderTokens: { shield: 1 }, backup: true });
   expect(why(spent.roll("hit", "hit").choose("shield hit"), "shield hit")).toEqual(["no-token-left"]);
 });

@@ -51,7 +51,9 @@ describe("what is wrong with an army, in words", () => {
       "A Machine Made For Killing can be used only by an army with units of this kind: IG-11 or IG-88",
     );
     const lost = { ...empire, units: [unit("no-such-unit")] };
-    expect(first(lost, "unknown-card", "en")).toBe("“No Such Unit” is not in the catalogue. It was looked up among the units");
+    expect(first(lost, "unknown-card", "en")).toBe(
+      "“No Such Unit” is not in the catalogue. It was looked up among the units",
+    );
   });
 
   it("Every kind of army restriction has a text", () => {

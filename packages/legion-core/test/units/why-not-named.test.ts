@@ -166,7 +166,9 @@ it("[leg.battle-force.own-rules] An experimental droid cannot remove more suppre
     ["chosen", "too-little-suppression"],
     ["chosen", "chosen"],
   ]);
-  expect(told(droids(1), "experimental-droids-calm-2")[0]).toContain("P1.0 has too few suppression tokens. It must have at least 2");
+  expect(told(droids(1), "experimental-droids-calm-2")[0]).toContain(
+    "P1.0 has too few suppression tokens. It must have at least 2",
+  );
 });
 
 it("[leg.upgrade.action-exhaust-icons] The Emergency Transponder is not offered to a unit without suppression tokens", () => {
