@@ -85,7 +85,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     notSaved: (reason) => safe`Not saved: ${reason}.`,
     leaveAnyway: "q once more leaves without what was played since the last time it could be saved.",
     roll: (label, faces) => safe`Roll (${label}), ${faces}:`,
-    noSuchFace: (typed, faces) => safe`"${typed}" is no result of that die: ${faces}.`,
+    noSuchFace: (typed, faces) => safe`"${typed}" is not a result of this die. Possible results: ${faces}.`,
   },
   es: {
     watching: (title, bots, seed) =>
@@ -133,6 +133,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     notSaved: (reason) => safe`No se ha guardado: ${reason}.`,
     leaveAnyway: "Otra q sale sin lo jugado desde la última vez que se pudo guardar.",
     roll: (label, faces) => safe`Tira (${label}), ${faces}:`,
-    noSuchFace: (typed, faces) => safe`"${typed}" no es un resultado de ese dado: ${faces}.`,
+    noSuchFace: (typed, faces) => safe`"${typed}" no es un resultado de este dado. Resultados posibles: ${faces}.`,
   },
 };

@@ -48,7 +48,7 @@ describe("the set-up in the guide", () => {
 
   test("A set-up step of the guide waits for the fifth leader and for the systems that it needs", async () => {
     const out = await guide(["steps setup 5", "done", "pool: vader tarkin palpatine tagge yularen", "done", "q"]);
-    expect(out).toContain("The Empire has 4 of its 5 leaders");
+    expect(out).toContain("The Empire has only 4 of its 5 leaders");
     expect(out).toContain("Step 6 of 12");
     const nine = await guide([
       "steps setup 9",
@@ -59,8 +59,8 @@ describe("the set-up in the guide", () => {
       ...SYSTEMS.slice(6),
       "done",
     ]);
-    expect(nine).toContain("0 of 6 have been entered, of those loyal to the Rebels 0 of 3");
-    expect(nine).toContain("6 of 6 have been entered, of those loyal to the Rebels 0 of 3");
+    expect(nine).toContain("Entered are 0 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels");
+    expect(nine).toContain("Entered are 6 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels");
     expect(nine).toContain("Step 10 of 12");
   });
 
@@ -80,7 +80,7 @@ describe("the set-up in the guide", () => {
       "hoth: r trooper",
       "table",
     ]);
-    expect(out).toContain("9 is no result of that die");
+    expect(out).toContain("9 is not a result of this die");
     expect(out).toContain("Step 10 of 12");
     expect(kept()).toContain("corellia: empire e assault-carrier at-st death-star 2 stormtrooper 2 tie-fighter\n");
     const spanish = await guide(["reiniciar", "pasos preparación 9", "hecho", systems, "tirar", "q"], "es");
@@ -145,7 +145,7 @@ describe("a round at the table", () => {
     ]);
     expect(out).toContain("captive: Princess Leia");
     expect(out).toContain("The Empire draws 2 probe cards; the guide asks which.");
-    expect(out).toContain("The Empire already holds the probe card of Endor");
+    expect(out).toContain("The Empire already has the probe card of Endor");
     expect(kept()).toContain("naboo: rebel r x-wing e star-destroyer darth-vader captive princess-leia\n");
     expect(kept()).toContain("probes: bothawui endor\n");
   });

@@ -26,7 +26,7 @@ describe("Real dice in a solo game", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out.match(/Roll \(d8: recruit\), 1-8:/g)).toHaveLength(3);
     expect(out.match(/Roll \(d6: star-destroyer\), 1-6:/g)).toHaveLength(3);
-    expect(out).toContain('"9" is no result of that die: 1-8.');
+    expect(out).toContain('"9" is not a result of this die. Possible results: 1-8.');
     expect(out).toMatch(/Roll \(d6: at-at\), 1-6:[\s\S]*Roll \(d6: death-star\), 1-6:/);
     expect(documentIn("game.json").dice).toEqual({ which: "automa", rolled: [SET_UP] });
   });
@@ -55,7 +55,7 @@ describe("Real dice in a solo game", () => {
     const { code, out } = await run("solo --physical-dice --lang es --seed 1 --save game.json", ["4", "7"]);
     expect(code).toBe(0);
     expect(out).toContain("Tira (d6: star-destroyer), 1-6:");
-    expect(out).toContain('"7" no es un resultado de ese dado: 1-6.');
+    expect(out).toContain('"7" no es un resultado de este dado. Resultados posibles: 1-6.');
     expect(() => documentIn("game.json")).toThrow();
   });
 

@@ -97,7 +97,7 @@ describe("sw solo guide", () => {
     expect(out).toContain("Time 3, reputation 14: 11 apart.");
     expect(out).toContain("The Empire: Activate Hoth with Darth Vader; Move a Star Destroyer from");
     expect(out).toMatch(/Which fleet moves, and where to\? Mustafar → Hoth/);
-    expect(out).toContain("Space 3 of the time track has no build icon");
+    expect(out).toMatch(/at\s+space\s+3\s+of\s+the\s+time\s+track,\s+which\s+has\s+no\s+build\s+icon/);
     expect(out).toContain("The Empire builds:");
     expect(out).toMatch(/Empire, space \d: /);
     expect(out).toContain("Boba Fett? Where?");
@@ -126,7 +126,7 @@ describe("sw solo guide", () => {
       /¿Activar un sistema o jugar una Misión\?\n {2}1-4 activar un sistema\n {2}5-8 jugar una Misión/,
     );
     expect(again.out).toContain("Deshecho: mazo: 1");
-    expect(again.out).toContain("9 no es un resultado de ese dado");
+    expect(again.out).toContain("9 no es un resultado de este dado");
     expect(again.out).toContain("«x» no es un número");
     expect(again.out).toContain("Deshecho: round: 4");
     expect(again.out).toContain("El Imperio: Revelar la siguiente Misión del mazo de Ronda.");
@@ -161,9 +161,9 @@ describe("sw solo guide", () => {
 
   test("The refusal of an entry that the guide does not understand says what would be right, and changes nothing", async () => {
     const { out } = await run("solo guide", ["hoht: r xwing", "mission zzz", "deploy", "card zzz", "q"]);
-    expect(out).toMatch(/“hoht” is not understood here; it could be hoth/);
+    expect(out).toMatch(/“hoht” is not understood here\. It could be: hoth/);
     expect(out).toContain("“zzz” is not understood here");
-    expect(out).toContain("the Empire is not asked that");
+    expect(out).toContain("The Empire does not make this decision now");
     expect(out).toContain('No single card of the decision list has "zzz" in its name.');
     expect(readdirSync(folder.path)).toEqual([]);
     writeFileSync(join(folder.path, "solo-table.txt"), "hoth: r 2");

@@ -14,7 +14,7 @@ import {
 import { startCombat } from "../combat/start.ts";
 import type { Modify } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardNamed, cardOf } from "../state/box.ts";
+import { type Box, cardNamed, cardOf, neighborIds } from "../state/box.ts";
 import { GROUND, NO_LEADER, NO_MISSION, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
 import { type Config, configOf, storedConfig } from "../state/config.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
@@ -121,7 +121,8 @@ function systemNamed(box: Box, id: string): number {
 function neighborNamed(box: Box, id: string, system: number): number {
   const neighbor = systemNamed(box, id);
   if (at(box.systems, system).neighbors.includes(neighbor)) return neighbor;
-  return refuse(violation("reb.move.adjacency", "not-adjacent", { from: id, to: at(box.placeIds, system) }));
+  const systems = neighborIds(box, system);
+  return refuse(violation("reb.move.adjacency", "not-adjacent", { from: id, to: at(box.placeIds, system), systems }));
 }
 
 function unitsNamed(box: Box, counts: BattleUnits, side: Side | null): Units {

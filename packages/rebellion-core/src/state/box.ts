@@ -247,6 +247,11 @@ export function placeNamed(box: Box, id: string): PlaceIndex {
   return box.places.get(id) ?? NOWHERE;
 }
 
+/** Returns the ids of the systems that are adjacent to a system. */
+export function neighborIds(box: Box, system: SystemIndex): readonly string[] {
+  return at(box.systems, system).neighbors.map((neighbor) => at(box.placeIds, neighbor));
+}
+
 /** Returns the leader with this id, or {@link NO_LEADER} if there is none. */
 export function leaderNamed(box: Box, id: string): LeaderIndex {
   return box.leadersById.get(id)?.index ?? NO_LEADER;

@@ -1,7 +1,8 @@
 import { scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/state/state.ts";
-import { asked, DONE, eventsOf, leadersIn, legal, place, refused, spot, units } from "../looks.ts";
+import { describe as describeText } from "../../src/text/describe.ts";
+import { asked, DONE, ENGINE, eventsOf, leadersIn, legal, place, refused, spot, units } from "../looks.ts";
 import { activate, line, move, picks } from "./steps.ts";
 
 /** The worked example of the Learn to Play: what the Empire may bring to Cato Neimoidia. */
@@ -143,6 +144,10 @@ describe("moving units by an activation", () => {
   it("[reb.activation.ltp-example-not-adjacent] Units in Coruscant cannot move to a system that is not adjacent to it", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
+    const violation = ENGINE.why(state, move("star-destroyer", "coruscant"));
+    expect(violation && describeText({ violation }, { locale: "en" })).toBe(
+      "Coruscant is not adjacent to Cato Neimoidia. The systems adjacent to Cato Neimoidia are: Alderaan, Corellia, Kashyyyk, Malastare, Sullust (reb.move.one-step).",
+    );
   });
 
   it("[reb.activation.ltp-own-units-only] An activation cannot move units of the other side", () => {

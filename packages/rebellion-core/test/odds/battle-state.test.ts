@@ -207,7 +207,10 @@ describe("the state in which a battle begins", () => {
       expect(refusal({ sources: [system] }, "reb.system.parts")).toEqual(["unknown-system", { system }]);
     }
     for (const setup of [{ neighbors: { kashyyyk: {} } }, { sources: ["kashyyyk"] }]) {
-      expect(refusal(setup, "reb.move.adjacency")).toEqual(["not-adjacent", { from: "kashyyyk", to: HERE }]);
+      expect(refusal(setup, "reb.move.adjacency")).toEqual([
+        "not-adjacent",
+        { from: "kashyyyk", to: HERE, systems: BOX.systems[place(HERE)]?.neighbors.map((one) => BOX.placeIds[one]) },
+      ]);
     }
     for (const unit of ["tie-fighter", "nothing"]) {
       expect(refusal(own({ units: { [unit]: 1 } }), "reb.unit.definition")).toEqual(["unknown-unit", { unit }]);

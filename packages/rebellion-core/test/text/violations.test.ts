@@ -98,8 +98,8 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       code: "no-carrier",
       params: { unit: "stormtrooper", from: "hoth", to: "endor" },
     },
-    "Stormtrooper needs a ship with room that leaves Hoth as well (reb.move.restriction-icon).",
-    "Soldado de asalto necesita que también salga de Hoth una nave con capacidad (reb.move.restriction-icon).",
+    "Stormtrooper needs transport. A ship with free transport capacity must also leave Hoth (reb.move.restriction-icon).",
+    "Soldado de asalto necesita transporte. También debe salir de Hoth una nave con capacidad de transporte libre (reb.move.restriction-icon).",
   ],
   [
     {
@@ -107,8 +107,8 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       code: "no-carrier",
       params: { leader: "princess-leia", from: "hoth" },
     },
-    "Princess Leia needs a ship with transport capacity that leaves Hoth as well (reb.captured.imperial-moves).",
-    "La Princesa Leia necesita que también salga de Hoth una nave con capacidad de transporte (reb.captured.imperial-moves).",
+    "Princess Leia needs transport. A ship with transport capacity must also leave Hoth (reb.captured.imperial-moves).",
+    "La Princesa Leia necesita transporte. También debe salir de Hoth una nave con capacidad de transporte (reb.captured.imperial-moves).",
   ],
   [
     {
@@ -116,8 +116,8 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       code: "too-few-icons",
       params: { mission: "hit-and-run", skill: "specOps", needs: 2, shown: 1 },
     },
-    "“Hit and Run” needs 2 (Spec Ops); its leaders show 1 (reb.mission.skill-requirement).",
-    "«Golpear y huir» exige 2 (Operaciones especiales); sus Líderes muestran 1 (reb.mission.skill-requirement).",
+    "“Hit and Run” needs more skill icons (Spec Ops). It needs 2, and the assigned leaders have 1 (reb.mission.skill-requirement).",
+    "«Golpear y huir» necesita más iconos de habilidad (Operaciones especiales). Necesita 2, y los Líderes asignados tienen 1 (reb.mission.skill-requirement).",
   ],
   [
     {
@@ -134,18 +134,18 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       code: "leader-not-ready",
       params: { card: "undercover", leader: null, ready: ["obi-wan-kenobi"] },
     },
-    "“Undercover” cannot be used with nobody; it can with: Obi-Wan Kenobi (reb.action.leader-must-be-present).",
-    "«Clandestinidad» no se puede usar con nadie; sí con: Obi-Wan Kenobi (reb.action.leader-must-be-present).",
+    "“Undercover” can be used only with: Obi-Wan Kenobi. Chosen leader: nobody (reb.action.leader-must-be-present).",
+    "«Clandestinidad» solo se puede usar con: Obi-Wan Kenobi. Líder elegido: nadie (reb.action.leader-must-be-present).",
   ],
   [
     { rule: "reb.deploy.rebel-base-space-limit", code: "limit-reached", params: { unit: "x-wing", at: "rebel-base" } },
-    "No more units may be deployed at the Rebel Base space this round (reb.deploy.rebel-base-space-limit).",
-    "No se pueden desplegar más unidades en el espacio de la Base Rebelde en esta ronda (reb.deploy.rebel-base-space-limit).",
+    "Two units have already been deployed at the Rebel Base space this round. That is the limit (reb.deploy.rebel-base-space-limit).",
+    "Ya se han desplegado dos unidades en el espacio de la Base Rebelde en esta ronda. Ese es el límite (reb.deploy.rebel-base-space-limit).",
   ],
   [
     { rule: "reb.ring.one-per-leader", code: "ring-twice", params: { ring: "master-yoda" } },
-    "One ring is on two leaders (ring: Master Yoda) (reb.ring.one-per-leader).",
-    "Un modificador de estado está en dos Líderes (ring: Maestro Yoda) (reb.ring.one-per-leader).",
+    "Two leaders have the same ring (ring: Master Yoda) (reb.ring.one-per-leader).",
+    "Dos Líderes tienen el mismo modificador de estado (ring: Maestro Yoda) (reb.ring.one-per-leader).",
   ],
   [
     { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "imperial-general", decider: "rebel" } },

@@ -2,7 +2,7 @@ import { at, keptBy, type Violation } from "@sw/tabletop";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, UnitDamage } from "../../state/actions.ts";
-import { type Box, leaderNamed, placeNamed, unitNamed } from "../../state/box.ts";
+import { type Box, leaderNamed, neighborIds, placeNamed, unitNamed } from "../../state/box.ts";
 import {
   type LeaderIndex,
   NO_LEADER,
@@ -346,7 +346,7 @@ function checkSource(
   frame: MoveFrame,
   terms: MoveTerms,
   from: PlaceIndex,
-  named: Readonly<Record<string, string>>,
+  named: Readonly<Record<"unit" | "from" | "to", string>>,
 ): Violation<RuleId> | undefined {
   const { baseSpace } = look.box;
   if (frame.from.includes(from)) {
@@ -364,8 +364,9 @@ function checkSource(
     return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
   }
   const viaBase = from === baseSpace || frame.to === baseSpace;
-  const adjacent = viaBase || at(look.box.systems, from).neighbors.includes(frame.to);
-  return adjacent ? undefined : forbidden("reb.move.one-step", "not-adjacent", named);
+  if (viaBase || at(look.box.systems, from).neighbors.includes(frame.to)) return undefined;
+  const { from: place, to } = named;
+  return forbidden("reb.move.one-step", "not-adjacent", { from: place, to, systems: neighborIds(look.box, frame.to) });
 }
 
 function checkCaptive(

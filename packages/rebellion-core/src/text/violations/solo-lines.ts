@@ -3,67 +3,67 @@ import type { Lines } from "@sw/tabletop/text";
 /** The lines of violations of solo games, by code. */
 export const SOLO_LINES: Lines = {
   "solo-for-two": {
-    en: "the solo variant is played with the seats of a game for two, not of one for {players}",
-    es: "la variante en solitario se juega con los puestos de una partida para dos, no para {players}",
+    en: "the solo variant uses the seats of a game for two players, not of one for {players}",
+    es: "la variante en solitario usa los puestos de una partida para dos jugadores, no para {players}",
   },
   "solo-full-set-up": {
-    en: "the solo variant is played with the full set-up, not with that of a first game",
-    es: "la variante en solitario se juega con el despliegue completo, no con el de una primera partida",
+    en: "the solo variant uses the full set-up, not the set-up of a first game",
+    es: "la variante en solitario usa el despliegue completo, no el de una primera partida",
   },
   "solo-base-tactics": {
-    en: "without cinematic combat the solo variant is played with its variation “originalCombat”",
-    es: "sin combate cinematográfico la variante en solitario se juega con su variación «originalCombat»",
+    en: "without cinematic combat, the solo variant must be played with its variation “originalCombat”",
+    es: "sin combate cinematográfico, la variante en solitario debe jugarse con su variación «originalCombat»",
   },
   "none-to-spare": {
-    en: "the Empire sends a leader only while its pool holds more of them than the Round Deck has unrevealed missions",
-    es: "el Imperio solo envía un Líder mientras tenga en la reserva más Líderes que Misiones sin revelar en el mazo de Ronda",
+    en: "the Empire cannot spare a leader now. It sends one only while its pool has more leaders than the Round Deck has unrevealed missions",
+    es: "el Imperio no puede prescindir ahora de un Líder. Solo envía uno mientras tenga en la reserva más Líderes que Misiones sin revelar en el mazo de Ronda",
   },
   "not-solo": {
-    en: "this game is for configurations of the solo variant alone",
-    es: "este juego es solo para configuraciones de la variante en solitario",
+    en: "this game can be used only with configurations of the solo variant",
+    es: "este juego solo se puede usar con configuraciones de la variante en solitario",
   },
   "empire-asked": {
-    en: "in this game the automa answers for the Empire, which a state never waits for",
-    es: "en este juego la IA responde por el Imperio, y ningún estado la espera",
+    en: "the saved game waits for a decision of the Empire, but in this game the automa decides for it at once",
+    es: "la partida guardada espera una decisión del Imperio, pero en este juego la IA decide por él al instante",
   },
   "has-moved": {
-    en: "{unit} in {from} has moved in this round",
+    en: "{unit} in {from} has already moved this round",
     es: "esa unidad ya se ha movido en esta ronda: {unit} ({from})",
   },
   "garrison-stays": {
-    en: "one ground unit stays behind {inFrom}, the weakest of those there",
-    es: "{inFrom} se queda una unidad terrestre, la más débil de las que hay",
+    en: "one ground unit must stay behind {inFrom}, the weakest of the ground units there",
+    es: "{inFrom} debe quedarse una unidad terrestre, la más débil de las que hay",
   },
 };
 
 /** The lines of broken invariants of solo games, by code. */
 export const SOLO_STATE_LINES: Lines = {
   "solo-state": {
-    en: "only a solo game has the parts of a solo game, and it must have them all",
-    es: "solo una partida en solitario tiene los elementos de una, y debe tenerlos todos",
+    en: "a solo game must have all the parts of a solo game, and other games must have none of them",
+    es: "una partida en solitario debe tener todos los elementos de una, y otras partidas no deben tener ninguno",
   },
   "round-deck-known": {
     en: "each card of a deck of Imperial missions must be known to both sides or to neither, and only projects may be marked as projects",
     es: "cada carta de un mazo de Misiones imperiales deben conocerla ambas facciones o ninguna, y solo los Proyectos pueden llevar su marca",
   },
   "round-deck-left": {
-    en: "there is a Round Deck after its missions went back and before a new one is formed",
-    es: "hay un mazo de Ronda cuando sus Misiones ya han vuelto y aún no se ha formado otro",
+    en: "there is a Round Deck, although its missions have been returned and no new one has been formed",
+    es: "hay un mazo de Ronda, aunque sus Misiones ya han vuelto y aún no se ha formado otro",
   },
   "imperial-missions-held": {
-    en: "the Empire of a solo game cannot hold or assign missions",
+    en: "the Empire of a solo game cannot have missions in hand or assigned",
     es: "el Imperio de una partida en solitario no puede tener Misiones en la mano ni asignadas",
   },
   "projects-in-round-deck": {
-    en: "the Round Deck holds fewer projects than are known to be in it",
+    en: "the Round Deck contains fewer projects than are known to be in it",
     es: "en el mazo de Ronda hay menos Proyectos de los que se sabe que contiene",
   },
   "missions-reserved": {
-    en: "each mission kept for a second try must lie open under the Round Deck with an Imperial leader of its own",
+    en: "each mission kept for a second attempt must be faceup under the Round Deck, with its own Imperial leader",
     es: "cada Misión guardada para un segundo intento debe estar boca arriba bajo el mazo de Ronda con un Líder imperial propio",
   },
   "garrisoned-without-card": {
-    en: "the Empire must hold the probe card of each remote system that its ground units have explored",
+    en: "the Empire must have the probe card of each remote system that its ground units have explored",
     es: "el Imperio debe tener la carta de Sonda de cada sistema remoto que han explorado sus unidades terrestres",
   },
   "imperial-action-unseen": {
@@ -71,28 +71,28 @@ export const SOLO_STATE_LINES: Lines = {
     es: "el Imperio de una partida en solitario debe tener boca arriba sus cartas de Acción",
   },
   "remote-probe-unseen": {
-    en: "the Empire of a solo game keeps the probe cards of remote systems faceup, and one of them is facedown",
-    es: "el Imperio de una partida en solitario conserva boca arriba las cartas de Sonda de sistemas remotos, y hay una boca abajo",
+    en: "a probe card of a remote system is facedown, but the Empire of a solo game keeps these cards faceup",
+    es: "hay una carta de Sonda de un sistema remoto boca abajo, pero el Imperio de una partida en solitario las conserva boca arriba",
   },
   "base-in-populous": {
     en: "the Rebel base of a solo game must be in a remote system",
     es: "la Base Rebelde de una partida en solitario debe estar en un sistema remoto",
   },
   "starting-missions-out": {
-    en: "only “Gather Intel” leaves a solo game, and only once the Rebel base is revealed",
-    es: "de una partida en solitario solo se retira «Recabar información», y solo cuando la Base Rebelde se ha descubierto",
+    en: "a mission other than “Gather Intel” has left the solo game, or “Gather Intel” has left it before the Rebel base was revealed",
+    es: "ha salido de la partida una Misión que no es «Recabar información», o esta ha salido antes de que se descubriera la Base Rebelde",
   },
   "objective-in-play": {
-    en: "the set-up of a solo game removes the objective “Heart of the Empire”, which must not be in a deck, in a hand or played",
-    es: "la preparación de una partida en solitario retira el Objetivo «En el Corazón del Imperio», que no puede estar en un mazo, en la mano ni jugado",
+    en: "“Heart of the Empire” is in a deck, in a hand or played, but the set-up of a solo game removes this objective",
+    es: "«En el Corazón del Imperio» está en un mazo, en la mano o jugado, pero la preparación de una partida en solitario retira ese Objetivo",
   },
   "bunker-outlives-phase": {
-    en: "a Shield Bunker is marked as built in this Refresh Phase, and the phase is another one",
-    es: "hay un Búnker de control de escudo marcado como construido en esta Fase de Restablecimiento, y la fase es otra",
+    en: "a Shield Bunker is marked as built in this Refresh Phase, but it is not the Refresh Phase",
+    es: "hay un Búnker de control de escudo marcado como construido en esta fase de Restablecimiento, pero la fase es otra",
   },
   "imperial-tactics-drawn": {
-    en: "the Empire of a solo game with original combat has no tactic cards, and it holds some here",
-    es: "el Imperio de una partida en solitario con combate original no tiene cartas de Táctica, y aquí tiene alguna",
+    en: "the Empire has tactic cards, but in a solo game with original combat it has none",
+    es: "el Imperio tiene cartas de Táctica, pero en una partida en solitario con combate original no tiene ninguna",
   },
   "units-moved": {
     en: "more Imperial units are marked as moved than are in the system",
