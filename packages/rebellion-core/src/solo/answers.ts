@@ -3,7 +3,7 @@ import { type Action, actionKey } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { build } from "./building.ts";
 import { actInBattle, rerollMore, save } from "./combat/actions.ts";
-import { assignDamage, cardDamage, resumeDamage, takeDamage } from "./combat/hits.ts";
+import { assignDamage, cardDamage, cardDestroys, resumeDamage, takeDamage } from "./combat/hits.ts";
 import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.ts";
 import { moveIn } from "./command/movement.ts";
 import { endTurn, takeTurn } from "./command/turn.ts";
@@ -18,15 +18,7 @@ import {
   useCard,
 } from "./effects/cards.ts";
 import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
-import {
-  advanceQueued,
-  deployQueued,
-  destroyUnits,
-  freeUnit,
-  gainUnit,
-  overflow,
-  tacticDestroy,
-} from "./effects/units.ts";
+import { advanceQueued, deployQueued, destroyUnits, freeUnit, gainUnit, overflow } from "./effects/units.ts";
 import { missionSystem, missionTarget } from "./missions/answers.ts";
 import type { Answer, Resume, Sitting } from "./sitting.ts";
 
@@ -62,7 +54,7 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "queue-unit": gainUnit,
   "free-unit": freeUnit,
   overflow,
-  "tactic-destroy": tacticDestroy,
+  "tactic-destroy": cardDestroys,
   "recruit-leader": recruit,
   "move-units": moveIn,
   "round-card": sendOnMission,

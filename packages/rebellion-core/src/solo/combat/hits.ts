@@ -2,9 +2,23 @@ import { at, nearest } from "@sw/tabletop";
 import { combatOf, unitsThere } from "../../combat/attack/attack.ts";
 import { healthOf } from "../../combat/attack/destroy.ts";
 import { damageAction, keyOfAction } from "../../combat/attack/target-offers.ts";
-import { ANY_COLOR, type TargetsOf, targetKeys, targetOfKey, withDamage } from "../../combat/attack/wounds.ts";
+import {
+  ANY_COLOR,
+  type TargetsOf,
+  targetKeys,
+  targetOfKey,
+  unitsAsTarget,
+  withDamage,
+  withMarkers,
+} from "../../combat/attack/wounds.ts";
+import { advancedOf } from "../../combat/cinematic/decks.ts";
+import { stepOf } from "../../combat/cinematic/halves.ts";
+import type { StepOf } from "../../combat/cinematic/steps/step.ts";
+import { filterTest } from "../../conditions/where.ts";
 import type { UnitKind } from "../../state/box.ts";
+import type { TacticFrame } from "../../state/cinematic-frames.ts";
 import { colorNamed, DIRECT, HIT } from "../../state/dice.ts";
+import type { Wound } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import { REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
@@ -13,6 +27,7 @@ import { type Criterion, least, most, rather } from "../judge.ts";
 import type { Answer, Resume, Sitting } from "../sitting.ts";
 
 const RULE = "solo.combat.hits";
+const CARD_RULE = "solo.combat.imperial-card-choices";
 
 /**
  * Chooses the Rebel units for the Empire's hits, all hits with the same effect at once (solo.combat.hits). Each hit
@@ -31,19 +46,80 @@ export const resumeDamage: Resume = (plan, sitting) => {
   return gone < 0 ? [] : plan.slice(gone);
 };
 
-/** Chooses the unit that the Empire's card harms, by the criteria for hits (solo.combat.imperial-card-choices). */
-export const cardDamage: Answer = (sitting) => {
-  const { look, options, judge } = sitting;
-  const { box } = look;
-  const hits = options.filter(({ type }) => type === "damage");
-  const question = "target";
-  const rule = "solo.combat.imperial-card-choices";
-  const candidates = hits.map((action) => keyOfAction(box, action));
-  if (candidates.length === 0) return [at(options, 0)];
-  const criteria = hitCriteria(look);
-  const key = judge.choose({ question, rule, candidates, nameOf: (one) => nameOf(look, one), criteria });
-  return [damageAction(box, key)];
+/**
+ * Chooses the units that the Empire's card harms, all damage at once: those that destroy most, then as hits would go
+ * (solo.combat.imperial-card-choices). The units are then picked in the order in which the game takes them.
+ */
+export const cardDamage: Answer = ({ look, options, judge }) => {
+  const { box, state } = look;
+  const frame = nearest(state, "tactic");
+  const step = frame === undefined ? undefined : stepOf(box, frame);
+  if (frame === undefined || step?.op !== "deal-damage") return [at(options, 0)];
+  let wounds = combatOf(state).wounds[REBEL];
+  const keys: number[] = [];
+  for (let { left } = frame; left > 0; left--) {
+    const candidates = harmable(look, frame, step, wounds).filter((key) => key >= frame.last);
+    if (candidates.length === 0) break;
+    const points = step.one === undefined ? left : step.amount;
+    const most = (key: number): number => destroyedWith(look, wounds, candidates, key, points, step.one === undefined);
+    const key = judge.choose({
+      question: "target",
+      rule: CARD_RULE,
+      candidates,
+      nameOf: (one) => nameOf(look, one),
+      criteria: [{ criterion: "destroys-most", figure: most }, ...hitCriteria(look)],
+    });
+    keys.push(key);
+    wounds = withMarkers(wounds, targetOfKey(key), 1);
+  }
+  const [first, ...others] = keys.sort((one, other) => one - other).map((key) => damageAction(box, key));
+  return first === undefined ? [at(options, 0)] : [first, ...others];
 };
+
+/** Lists the Rebel units that a card may harm when they have these wounds, ascending. */
+function harmable(
+  { box, state }: Look,
+  frame: TacticFrame,
+  { color, one }: StepOf<"deal-damage">,
+  wounds: readonly Wound[],
+): readonly number[] {
+  const { theater } = advancedOf(box, frame.card);
+  const wanted = { side: REBEL, theater, color: color === "any" ? ANY_COLOR : colorNamed(color) } as const;
+  const fits = one === undefined ? () => true : filterTest(one);
+  const keys = targetKeys(box, unitsThere(state, combatOf(state)), wounds, wanted);
+  return keys.filter((key) => fits(at(box.units, targetOfKey(key).unit)));
+}
+
+/** Returns the most strength value that `points` damage destroys if the next point goes to the unit of the key. */
+function destroyedWith(
+  look: Look,
+  wounds: readonly Wound[],
+  keys: readonly number[],
+  next: number,
+  points: number,
+  isSplit: boolean,
+): number {
+  const { box, state } = look;
+  const units = unitsThere(state, combatOf(state));
+  const worth = strengthOf(at(box.units, targetOfKey(next).unit));
+  const health = healthLeft(look, next);
+  const own = health > 0 && health <= points ? worth : 0;
+  if (!isSplit) return own;
+  // The most value for each number of points that the other units can take.
+  const best = Array.from({ length: points + 1 }, () => 0);
+  for (const key of keys) {
+    const others = unitsAsTarget(units, wounds, targetOfKey(key)) - (key === next ? 1 : 0);
+    const needed = healthLeft(look, key);
+    if (needed === 0) continue;
+    const value = strengthOf(at(box.units, targetOfKey(key).unit));
+    for (let unit = 0; unit < others; unit++) {
+      for (let spent = points; spent >= needed; spent--) {
+        best[spent] = Math.max(at(best, spent), at(best, spent - needed) + value);
+      }
+    }
+  }
+  return own + at(best, points - (own > 0 ? health : 1));
+}
 
 /**
  * Chooses the unit that takes the damage of others: one that is lost anyway, otherwise the one closest to destruction.
@@ -56,10 +132,33 @@ export const takeDamage: Answer = (sitting) => {
   if (candidates.length === 0) return [at(options, 0)];
   const key = judge.choose({
     question: "bearer",
-    rule: "solo.combat.imperial-card-choices",
+    rule: CARD_RULE,
     candidates,
     nameOf: (one) => nameOf(look, one),
     criteria: [least("least-health", (one: number) => healthLeft(look, one))],
+  });
+  return [damageAction(box, key)];
+};
+
+/**
+ * Chooses the unit that the Empire's card destroys: not one that is lost anyway, the strongest, the Ion Cannon, the one
+ * with most dice, the one least hurt (solo.combat.imperial-card-choices).
+ */
+export const cardDestroys: Answer = ({ look, options, judge }) => {
+  const { box } = look;
+  const kindOf = (key: number): UnitKind => at(box.units, targetOfKey(key).unit);
+  const key = judge.choose({
+    question: "card-unit",
+    rule: CARD_RULE,
+    candidates: options.map((action) => keyOfAction(box, action)),
+    nameOf: (one) => nameOf(look, one),
+    criteria: [
+      rather("not-doomed", (one) => healthLeft(look, one) > 0),
+      most("strength", (one) => strengthOf(kindOf(one))),
+      rather("ion-cannon", (one) => isAble(kindOf(one), "two-fewer-red-dice")),
+      most("most-dice", (one) => diceOf(kindOf(one))),
+      most("most-health", (one) => healthLeft(look, one)),
+    ],
   });
   return [damageAction(box, key)];
 };

@@ -219,9 +219,3 @@ export const overflow: Answer = (sitting) => {
   const left = asked.kind === "overflow" ? asked.context.left : 1;
   return setOf(sitting, copies, left, (pick) => worth(sitting, pick));
 };
-
-/** Chooses the unit that an advanced tactic card destroys: the most valuable one. */
-export const tacticDestroy: Answer = (sitting) => {
-  const picks = sitting.options.filter((action): action is Pick => action.type === "destroy");
-  return unitChosen(sitting, picks, [most("unit-strength", (pick) => worth(sitting, pick))]);
-};

@@ -165,18 +165,83 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
   });
 });
 
-test("[solo.combat.imperial-card-choices] The automa assigns damage of an Imperial tactic card as it assigns hits", () => {
-  const start = battle(
-    {
-      theater: "ground",
-      rebel: { "rebel-trooper": 1, airspeeder: 1, "ion-cannon": 1 },
-      imperial: { "at-at": 1 },
-      by: "imperial",
-      config: { solo: {} },
-    },
-    [{ label: "draw:imperial-ground-tactic", answer: "overrun" }],
-  ).state;
-  const decision = decided(start);
-  expect(decision.action).toMatchObject({ type: "damage", subject: "ion-cannon" });
-  expect(reasonFor(decision, "target").rule).toBe("solo.combat.imperial-card-choices");
+describe("what the Empire does with its tactic card", () => {
+  type Forces = Readonly<Record<string, number>>;
+
+  /** The Empire has begun a combat and draws this card, up to its first choice. */
+  function cardTurnedUp(
+    card: string,
+    theater: "space" | "ground",
+    rebel: Forces,
+    imperial: Forces,
+    wounded: readonly { readonly unit: string; readonly markers: number }[] = [],
+  ): State {
+    return battle(
+      {
+        theater,
+        rebel,
+        imperial,
+        by: "imperial",
+        config: { solo: {} },
+        combat: { wounds: { rebel: wounded } },
+      },
+      [{ label: `draw:imperial-${theater}-tactic`, answer: card }],
+    ).state;
+  }
+
+  test("[solo.combat.imperial-card-choices] The automa destroys what one damage can destroy rather than hurt the Ion Cannon", () => {
+    const rebel = { "rebel-trooper": 1, airspeeder: 1, "ion-cannon": 1 };
+    const decision = decided(cardTurnedUp("overrun", "ground", rebel, { "at-at": 1 }));
+    expect(decision.action).toMatchObject({ type: "damage", subject: "rebel-trooper" });
+    expect(reasonFor(decision, "target").rule).toBe("solo.combat.imperial-card-choices");
+  });
+
+  test("[solo.combat.imperial-card-choices] The automa assigns damage of a card that destroys nothing as it assigns hits", () => {
+    const rebel = { airspeeder: 1, "ion-cannon": 1 };
+    const decision = decided(cardTurnedUp("overrun", "ground", rebel, { "at-at": 1 }));
+    expect(decision.action).toMatchObject({ type: "damage", subject: "ion-cannon" });
+  });
+
+  test("[solo.combat.imperial-card-choices] The automa destroys an Airspeeder with two damage rather than one weaker unit", () => {
+    const rebel = { "rebel-trooper": 1, airspeeder: 1 };
+    const { action, memory } = decided(cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 }));
+    expect([actionKey(action), ...planIn(memory, "tactic-damage")]).toEqual([
+      "damage 0 0 airspeeder",
+      "damage 0 1 airspeeder",
+    ]);
+  });
+
+  test("[solo.combat.imperial-card-choices] The automa destroys two units with two damage where they are worth as much as one and weaker", () => {
+    const rebel = { "rebel-trooper": 2, airspeeder: 1 };
+    const { action, memory } = decided(cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 }));
+    expect([actionKey(action), ...planIn(memory, "tactic-damage")]).toEqual([
+      "damage 0 0 rebel-trooper",
+      "damage 0 0 rebel-trooper",
+    ]);
+  });
+
+  test("[solo.combat.imperial-card-choices] The superlaser fires at the most valuable ship that it destroys", () => {
+    const rebel = { "corellian-corvette": 1, "mon-calamari-cruiser": 1 };
+    const decision = decided(cardTurnedUp("superlaser-blast", "space", rebel, { "death-star": 1 }));
+    expect(decision.action).toMatchObject({ type: "damage", subject: "mon-calamari-cruiser" });
+    expect(kept(reasonFor(decision, "target"))["destroys-most"]).toEqual(["mon-calamari-cruiser 0"]);
+  });
+
+  /** The structure that Target the Generator destroys. */
+  const structure = (rebel: Forces, ...hurt: Parameters<typeof cardTurnedUp>[4] & object) =>
+    decided(cardTurnedUp("target-the-generator-tactic", "ground", rebel, { "at-at": 1 }, hurt));
+
+  test("[solo.combat.imperial-card-choices] A card that destroys a structure takes the strongest, of two an Ion Cannon, of two alike the one less hurt", () => {
+    const all = structure({ "shield-generator": 1, "ion-cannon": 1, "golan-arms-turret": 1 });
+    expect(all.action).toMatchObject({ type: "damage", subject: "ion-cannon" });
+    expect(kept(reasonFor(all, "card-unit"))).toMatchObject({
+      strength: ["shield-generator 0", "ion-cannon 0"],
+      "ion-cannon": ["ion-cannon 0"],
+    });
+    expect(structure({ "shield-generator": 1, "golan-arms-turret": 1 }).action).toMatchObject({
+      subject: "shield-generator",
+    });
+    const alike = structure({ "golan-arms-turret": 2 }, { unit: "golan-arms-turret", markers: 1 });
+    expect(alike.action).toMatchObject({ subject: "golan-arms-turret", markers: 0 });
+  });
 });
