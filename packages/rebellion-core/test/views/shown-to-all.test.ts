@@ -68,3 +68,15 @@ it("[rote.card.held-rejoins] All viewers can rule out the system of a revealed p
   expect(among(before)).toContain("nal-hutta");
   expect(among(state)).not.toContain("nal-hutta");
 });
+
+it("Stolen Intel shows the Rebel missions to the Empire, and to nobody who watches", () => {
+  const state = scenario({
+    config: EXPANDED,
+    active: "imperial",
+    rebel: { missions: ["hidden-fleet", "plant-false-lead"] },
+    effect: { card: "stolen-intel", by: "imperial", system: "naboo" },
+  });
+  const seen = (viewer: "imperial" | "spectator") => JSON.stringify(game.view(state, viewer).sides.rebel.missions);
+  expect(seen("imperial")).toContain("hidden-fleet");
+  expect(seen("spectator")).not.toContain("hidden-fleet");
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, asks, DONE, eventsOf, ids, judged, legal, PASS, refused, table, targets, told } from "./table.ts";
+import { after, asks, at, DONE, eventsOf, ids, judged, legal, PASS, refused, table, targets, told } from "./table.ts";
 
 const OUTPOSTS = [
   { card: "raid-outposts", system: "dagobah" },
@@ -98,5 +98,17 @@ describe("target markers", () => {
       },
     );
     expect(targets(again)).toEqual(["secure-the-plans dagobah"]);
+    const asking = table({
+      active: "rebel",
+      base: { system: "endor" },
+      targets: OUTPOSTS.slice(0, 1),
+      objectivesInPlay: ["raid-outposts"],
+      effect: { card: "raid-outposts", by: "rebel" },
+    });
+    expect(asks(asking)).toBe("imperial: choose-system");
+    expect(targets(after(asking, [at("dagobah"), at("hoth")]))).toEqual([
+      "raid-outposts dagobah",
+      "raid-outposts hoth",
+    ]);
   });
 });
