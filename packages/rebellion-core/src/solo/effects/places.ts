@@ -127,13 +127,15 @@ export const spareLeader: Answer = (sitting) => {
 
 /**
  * Returns the criteria for the leader who uses an action card. In a combat, the best tactic value in the theater where
- * the Rebels are stronger comes first. Then comes the lowest skill score.
+ * the Rebels are stronger comes first, or the best sum of both values if they are equally strong in both
+ * (solo.decision.ready-for-action). Then comes the lowest skill score.
  */
 export function usingCriteria({ look }: Sitting): readonly Criterion<LeaderIndex>[] {
   const combat = nearest(look.state, "combat");
   const missed = least<LeaderIndex>("least-skill-score", (leader) => skillScore(look, leader));
   if (combat === undefined) return [missed];
-  const strengths = ([SPACE, GROUND] as const).map((theater) => strengthAt(look, combat.system, REBEL, theater));
-  const theater = at(strengths, 0) >= at(strengths, 1) ? SPACE : GROUND;
+  const ahead = strengthAt(look, combat.system, REBEL, SPACE) - strengthAt(look, combat.system, REBEL, GROUND);
+  if (ahead === 0) return [most<LeaderIndex>("tactic-score", (leader) => tacticScore(look, leader)), missed];
+  const theater = ahead > 0 ? SPACE : GROUND;
   return [most<LeaderIndex>("tactic-value", (leader) => tacticValue(look, leader, theater)), missed];
 }

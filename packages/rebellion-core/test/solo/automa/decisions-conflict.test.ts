@@ -1,7 +1,7 @@
 import type { Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { type Case, EXPANDED, expectDecided, expectTarget } from "./decision-table.ts";
-import { decided, reasonFor, TURN } from "./table.ts";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
 
 const REBEL = { loyalty: "rebel" } as const;
 const IMPERIAL = { loyalty: "imperial" } as const;
@@ -229,21 +229,32 @@ describe("An earlier criterion of an action card's row decides against the next 
     },
   );
 
+  /** The Empire may bring Admiral Piett (3 in space) or General Veers (3 on the ground) to a combat with these Rebels. */
+  const brought = (units: Readonly<Record<string, number>>) =>
+    decided({
+      ...TURN,
+      systems: { naboo: { units: { "star-destroyer": 1, stormtrooper: 1, ...units } } },
+      leaders: { "admiral-piett": "pool", "general-veers": "pool" },
+      imperial: { actions: ["ready-for-action"] },
+      combat: { system: "naboo", initiator: "imperial" },
+      frames: [{ kind: "window", timing: "start-of-combat", side: 1, asked: 0, system: 21 }],
+    });
+
   test.each([
     ["general-veers", { "x-wing": 2, "shield-generator": 1 }],
     ["admiral-piett", { "mon-calamari-cruiser": 1, "rebel-trooper": 2 }],
   ] as const)(
     "[solo.decision.ready-for-action] Ready for Action brings %s by the strength, not the number, of the Rebel units",
     (leader, units) => {
-      const spec: Scenario = {
-        ...TURN,
-        systems: { naboo: { units: { "star-destroyer": 1, stormtrooper: 1, ...units } } },
-        leaders: { "admiral-piett": "pool", "general-veers": "pool" },
-        imperial: { actions: ["ready-for-action"] },
-        combat: { system: "naboo", initiator: "imperial" },
-        frames: [{ kind: "window", timing: "start-of-combat", side: 1, asked: 0, system: 21 }],
-      };
-      expect(decided(spec).action).toEqual({ type: "use-action", subject: "ready-for-action", leader });
+      expect(brought(units).action).toEqual({ type: "use-action", subject: "ready-for-action", leader });
     },
   );
+
+  test("[solo.decision.ready-for-action] Ready for Action compares the sums of tactic values where the Rebels are as strong in both theaters", () => {
+    const reason = reasonFor(brought({ "x-wing": 2, "rebel-trooper": 2 }), "card-leader");
+    expect(kept(reason)).toEqual({
+      "tactic-score": ["admiral-piett", "general-veers"],
+      "least-skill-score": ["general-veers"],
+    });
+  });
 });
