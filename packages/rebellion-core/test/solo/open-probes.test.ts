@@ -58,6 +58,21 @@ describe("probe cards that lie open", () => {
     }
   });
 
+  it("[solo.refresh.probes] All viewers are told which remote probe card the Empire draws, and the Empire alone which other one", () => {
+    const { events } = begin({
+      config: ALL,
+      phase: "refresh",
+      stage: "probes",
+      base: { system: "ilum" },
+      probeTop: ["hoth", "naboo"],
+    });
+    const drawn = events.flatMap((one) => (one.type === "cards-drawn" && one.deck === "probe" ? one.cards : []));
+    expect(drawn.map(({ card, seenBy }) => [card, [...seenBy].sort()])).toEqual([
+      ["probe:hoth", ["imperial", "rebel", "spectator"]],
+      ["probe:naboo", ["imperial"]],
+    ]);
+  });
+
   it("[reb.faq.plant-false-lead-visibility] All viewers see the face-up cards that Plant False Lead takes, and both sides see all of them", () => {
     const { events } = begin({
       config: ALL,

@@ -153,11 +153,11 @@ export const cardDestroys: Answer = ({ look, options, judge }) => {
     candidates: options.map((action) => keyOfAction(box, action)),
     nameOf: (one) => nameOf(look, one),
     criteria: [
-      rather("not-doomed", (one) => healthLeft(look, one) > 0),
-      most("strength", (one) => strengthOf(kindOf(one))),
-      rather("ion-cannon", (one) => isAble(kindOf(one), "two-fewer-red-dice")),
-      most("most-dice", (one) => diceOf(kindOf(one))),
-      most("most-health", (one) => healthLeft(look, one)),
+      rather<number>("not-doomed", (one) => healthLeft(look, one) > 0),
+      most<number>("strength", (one) => strengthOf(kindOf(one))),
+      rather<number>("ion-cannon", (one) => isAble(kindOf(one), "two-fewer-red-dice")),
+      most<number>("most-dice", (one) => diceOf(kindOf(one))),
+      most<number>("most-health", (one) => healthLeft(look, one)),
     ],
   });
   return [damageAction(box, key)];
