@@ -61,6 +61,8 @@ export interface Placing {
   /** Whether the effect that places its unit again allows the spot. */
   mayLand(figure: Figure): boolean;
   figureAt(at: Point3, heading: Direction): Figure;
+  /** A placing with the same spots: the followers of a deploying unit differ only in their ids. */
+  readonly alike?: Placing;
 }
 
 /** The facts, other than the scene, that decide where a miniature may be placed. */
@@ -85,8 +87,12 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
   // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
   const placings = placingsOn(scene, { config, mission, sides: players, blue });
   const { away = null, down = null } = frame;
-  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, away, miniature, down]);
-  return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
+  const key = (who: number | null): string => JSON.stringify([frame.unit, frame.enemies, frame.rule, away, who, down]);
+  return lookedUp(placings, key(miniature), () => {
+    const placing = newPlacing(look, scene, frame, miniature);
+    if (!placing.deploying || placing.leader === undefined) return placing;
+    return { ...placing, alike: lookedUp(placings, key(null), () => placing) };
+  });
 }
 
 function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {

@@ -91,8 +91,12 @@ interface Found {
   readonly spots: Map<number, readonly Figure[]>;
 }
 
-/** Cached results by placing. */
-const foundFor = keptBy((_: Placing): Found => ({ spots: new Map() }));
+const foundByPlacing = keptBy((_: Placing): Found => ({ spots: new Map() }));
+
+/** Returns the cached results of a placing. Those with the same spots share them. */
+function foundFor(placing: Placing): Found {
+  return foundByPlacing(placing.alike ?? placing);
+}
 
 /** Whether there is a spot for a miniature in contact and, if it is not the leader, in cohesion. */
 export function hasRoom(placing: Placing): boolean {
