@@ -1,5 +1,6 @@
 // What several keywords have in common.
 
+export { mayAtStart } from "../content/keywords/shared/activation-start.ts";
 export { antiType } from "../content/keywords/shared/anti-type.ts";
 export { isInSomeArc } from "../content/keywords/shared/arcs.ts";
 export { boughtResults } from "../content/keywords/shared/bought-results.ts";
@@ -110,6 +111,7 @@ export {
   hasJustMoved,
   isEngagedWith,
   isLent,
+  isLentToSide,
   isOrderedByCard,
   isOwn,
   isRevealed,
