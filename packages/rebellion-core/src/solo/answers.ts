@@ -3,7 +3,7 @@ import { type Action, actionKey } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { build } from "./building.ts";
 import { actInBattle, rerollMore, save } from "./combat/actions.ts";
-import { assignDamage, cardDamage, cardDestroys, resumeDamage, takeDamage } from "./combat/hits.ts";
+import { assignDamage, cardDamage, cardDestroys, resumeCardDamage, resumeDamage, takeDamage } from "./combat/hits.ts";
 import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.ts";
 import { moveIn } from "./command/movement.ts";
 import { endTurn, takeTurn } from "./command/turn.ts";
@@ -26,7 +26,10 @@ import type { Answer, Resume, Sitting } from "./sitting.ts";
 const goOn: Answer = () => [{ type: "done" }];
 
 /** Functions that adjust a plan if the game has made some of its picks by itself, by kind of decision. */
-export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> = { "assign-damage": resumeDamage };
+export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> = {
+  "assign-damage": resumeDamage,
+  "tactic-damage": resumeCardDamage,
+};
 
 /** The functions that answer each kind of decision. */
 export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> = {

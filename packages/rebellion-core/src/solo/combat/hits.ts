@@ -17,6 +17,7 @@ import type { StepOf } from "../../combat/cinematic/steps/step.ts";
 import { filterTest } from "../../conditions/where.ts";
 import type { UnitKind } from "../../state/box.ts";
 import type { TacticFrame } from "../../state/cinematic-frames.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import { colorNamed, DIRECT, HIT } from "../../state/dice.ts";
 import type { Wound } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
@@ -74,6 +75,18 @@ export const cardDamage: Answer = ({ look, options, judge }) => {
   }
   const [first, ...others] = keys.sort((one, other) => one - other).map((key) => damageAction(box, key));
   return first === undefined ? [at(options, 0)] : [first, ...others];
+};
+
+/**
+ * Drops a plan made for an earlier card, and the picks of a plan for damage that was dealt in the meantime because it
+ * had only one target.
+ */
+export const resumeCardDamage: Resume = (plan, { look: { box, state } }) => {
+  const frame = nearest(state, "tactic");
+  const step = frame === undefined ? undefined : stepOf(box, frame);
+  if (frame === undefined || step?.op !== "deal-damage" || frame.last === NO_PICK) return [];
+  const gone = plan.length - frame.left;
+  return gone < 0 ? [] : plan.slice(gone);
 };
 
 /** Lists the Rebel units that a card may harm when they have these wounds, ascending. */

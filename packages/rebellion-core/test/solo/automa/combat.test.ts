@@ -227,6 +227,23 @@ describe("what the Empire does with its tactic card", () => {
     expect(kept(reasonFor(decision, "target"))["destroys-most"]).toEqual(["mon-calamari-cruiser 0"]);
   });
 
+  test("[solo.combat.imperial-card-choices] The automa forgets what it planned for an earlier card", () => {
+    const rebel = { "rebel-trooper": 1, airspeeder: 1 };
+    const state = cardTurnedUp("overrun", "ground", rebel, { "at-at": 1 });
+    const memory = { kind: "tactic-damage", plan: ["damage 0 0 airspeeder"] };
+    const { action } = automa(game.view(state, "imperial"), memory, { chance: scripted([]) });
+    expect(action).toMatchObject({ type: "damage", subject: "rebel-trooper" });
+  });
+
+  test("[solo.combat.imperial-card-choices] The automa carries out its plan for the damage of one card", () => {
+    const rebel = { "rebel-trooper": 1, airspeeder: 1 };
+    const state = cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 });
+    const first = decided(state);
+    const { state: hurt } = play(state, [first.action]);
+    const second = automa(game.view(hurt, "imperial"), first.memory, { chance: scripted([]) });
+    expect(second).toMatchObject({ action: { subject: "airspeeder", markers: 1 }, reasons: [] });
+  });
+
   /** The structure that Target the Generator destroys. */
   const structure = (rebel: Forces, ...hurt: Parameters<typeof cardTurnedUp>[4] & object) =>
     decided(cardTurnedUp("target-the-generator-tactic", "ground", rebel, { "at-at": 1 }, hurt));
