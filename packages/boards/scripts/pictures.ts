@@ -10,7 +10,7 @@ mkdirSync(folder, { recursive: true });
 const one = await browser();
 for (const picture of PICTURES) {
   const png = await drawn(one, picture);
-  writeFileSync(new URL(`${picture.board}.png`, folder), png);
-  console.log(`docs/pictures/${picture.board}.png: ${(png.length / 1000).toFixed(0)} kB`);
+  writeFileSync(new URL(`${picture.name}.png`, folder), png);
+  console.log(`docs/pictures/${picture.name}.png: ${(png.length / 1000).toFixed(0)} kB`);
 }
 await one.close();

@@ -47,6 +47,14 @@ describe.skipIf(CHROMIUM === undefined)("boards in use under axe-core", () => {
   );
   const attack = { type: "perform", subject: "attack" } as const;
 
+  it("Legion has no barrier while no unit is on the table", SLOW, async () => {
+    const { page } = await pageOf(one, "legion");
+    const view = legion.view(legionScenario({}), "spectator");
+    await shown(page, view, legion.options(view, { picks: "all" }), []);
+    expect(await foundOn(page)).toEqual([]);
+    await page.close();
+  });
+
   it.each([
     ["a move", playLegion(facing, [{ type: "perform", subject: "move" }])],
     ["an attack", playLegion(facing, [attack, ...blasters.slice(0, 1)])],

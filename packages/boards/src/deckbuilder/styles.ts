@@ -34,7 +34,7 @@ const WIDE = css`
   .art .kind { font-size: 36px; }
   .art .mark { position: absolute; left: 7px; bottom: 6px; font-size: 11px; }
   .figures { display: flex; align-items: center; gap: 7px; }
-  .figures:has(> :nth-child(4)) { gap: 4px; font-size: 12.5px; }
+  .card .figures:has(> :nth-child(4)) { gap: 4px; font-size: 12.5px; padding-inline: 6px; }
   .figures:has(> :nth-child(4)) .figure { gap: 2px; }
   .figures .last { margin-inline-start: auto; color: var(--sw-text); }
   .figures .none { color: var(--sw-text-3); }

@@ -9,6 +9,7 @@ import { baseOf } from "./bases.ts";
 import { ground, piecePath } from "./ground.ts";
 import { RANKS, type SideLook, sidesOf, symbol, TOKEN_MARKS } from "./marks.ts";
 import { type Plan, type Point, rounded } from "./plan.ts";
+import type { Stage } from "./stage.ts";
 import { middleOf, type Offset, placedTags, type Tagged } from "./tags.ts";
 
 /** The input of the drawing of the table. */
@@ -70,10 +71,11 @@ const [LETTER, FIGURE, HEIGHT, ROOM] = [6.1, 25, 19, 16];
 export function tagStyles(
   units: readonly UnitReading[],
   plan: Plan,
-  scale: number,
+  stage: Pick<Stage, "scale" | "inSight">,
   scene: Scene,
   nameOf: (unit: UnitReading) => string,
 ): ReadonlyMap<string, string> {
+  const { scale } = stage;
   const reach = new Map(scene.units.map(({ id, leader }) => [id, leader.shape.reach / PER_MM]));
   const tagged = units
     .filter(({ standing }) => standing.length > 0)
@@ -88,7 +90,14 @@ export function tagStyles(
         height: HEIGHT,
       };
     });
-  const offsets = placedTags(tagged);
+  const { x: left, y: top, width, height } = stage.inSight();
+  const sight = {
+    left: left * scale,
+    top: top * scale,
+    right: (left + width) * scale,
+    bottom: (top + height) * scale,
+  };
+  const offsets = placedTags(tagged, width > 0 ? sight : undefined);
   return new Map(
     tagged.map(({ id, middle }) => {
       const { x, y }: Offset = offsets.get(id) ?? { x: 0, y: 0 };

@@ -238,7 +238,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
         ${this.instruments(scene)}
         ${this.stage.scale > CLOSE ? overview(scene, plan, this.stage.inSight(), sides) : nothing}
       </div>
-      <div class="lower">${this.lower(view, units, active)}</div>
+      <div class="lower" role="group" aria-label=${this.said.units} tabindex=${units.length === 0 ? "0" : nothing}>${this.lower(view, units, active)}</div>
     </div>`;
   }
 
@@ -257,7 +257,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     active: string | undefined,
     scene: Scene,
   ): readonly TemplateResult[] {
-    const styles = tagStyles(units, this.plan, this.stage.scale, scene, ({ id }) => this.pieceName(id));
+    const styles = tagStyles(units, this.plan, this.stage, scene, ({ id }) => this.pieceName(id));
     return units.flatMap((unit) => {
       const style = styles.get(unit.id);
       if (style === undefined) return [];

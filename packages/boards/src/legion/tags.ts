@@ -1,7 +1,7 @@
 import type { Point } from "./plan.ts";
 
 /** A box on the screen, in pixels. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -24,16 +24,17 @@ export type Offset = Point;
 const GAP = 3;
 
 /**
- * Places the tags of units where they cover the least: below, above, to the right or to the left. All lengths are
- * screen pixels.
+ * Places the tags of units where they cover the least: below, above, to the right or to the left. Tags of units in sight
+ * keep inside `sight`, as far as they have room there. All lengths are screen pixels.
  */
-export function placedTags(units: readonly Tagged[]): ReadonlyMap<string, Offset> {
+export function placedTags(units: readonly Tagged[], sight?: Box): ReadonlyMap<string, Offset> {
   const taken: Box[] = units.flatMap(({ bases, radius }) => bases.map((base) => around(base, radius, radius)));
   const offsets = new Map<string, Offset>();
   for (const unit of units) {
     const whole = hull(unit);
     const middle = { x: (whole.left + whole.right) / 2, y: (whole.top + whole.bottom) / 2 };
-    const spots = candidates(whole, unit);
+    const isSeen = sight !== undefined && covered(around(middle, 1, 1), [sight]) > 0;
+    const spots = candidates(whole, unit).map((spot) => (isSeen ? pulledInto(sight, spot, unit) : spot));
     let [best] = spots;
     let least = Number.POSITIVE_INFINITY;
     for (const spot of spots) {
@@ -45,6 +46,15 @@ export function placedTags(units: readonly Tagged[]): ReadonlyMap<string, Offset
     offsets.set(unit.id, { x: Math.round(best.x - middle.x), y: Math.round(best.y - middle.y) });
   }
   return offsets;
+}
+
+/** Returns the middle of a tag that is moved into a box, as little as possible. */
+function pulledInto({ left, top, right, bottom }: Box, { x, y }: Point, { width, height }: Tagged): Point {
+  const [wide, high] = [width / 2 + GAP, height / 2 + GAP];
+  return {
+    x: Math.max(left + wide, Math.min(right - wide, x)),
+    y: Math.max(top + high, Math.min(bottom - high, y)),
+  };
 }
 
 /** Returns the middle of the box around points. */

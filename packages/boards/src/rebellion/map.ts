@@ -22,14 +22,18 @@ function spotOf(place: PlaceId, frame: Frame): readonly [x: number, y: number] {
   return [spot[0] ?? 0, spot[1] ?? 0];
 }
 
-/** Returns the positions of a place on both maps, as custom properties in percent. */
+/**
+ * Returns the positions of a place on both maps, as custom properties in percent. `--share` is the position across the
+ * tall map as a number, by which its name keeps inside the map.
+ */
 export function standing(place: PlaceId): string {
   const percent = (frame: Frame): readonly [string, string] => {
     const [x, y] = spotOf(place, frame);
     return [`${(100 * x) / FRAMES[frame][0]}%`, `${(100 * y) / FRAMES[frame][1]}%`];
   };
   const [[x, y], [tallX, tallY]] = [percent("wide"), percent("tall")];
-  return `--x:${x};--y:${y};--tx:${tallX};--ty:${tallY}`;
+  const share = spotOf(place, "tall")[0] / FRAMES.tall[0];
+  return `--x:${x};--y:${y};--tx:${tallX};--ty:${tallY};--share:${share}`;
 }
 
 /** Returns how far the map pans to centre a place in its left half. */

@@ -157,8 +157,8 @@ const PHONE = css`
     .disc.empire, .disc.rebel { background: var(--sw-surface); }
     .corner { display: none; }
     .corner.over { display: grid; right: -13px; font-size: 12px; }
-    .label { top: 11px; left: -50px; width: 100px; }
-    .label .name { font-size: 11px; font-stretch: 75%; }
+    .label { top: 11px; left: clamp(-100cqw * var(--share), -34px, 100cqw * (1 - var(--share)) - 68px); width: 68px; line-height: 1; }
+    .label .name { padding: 0; font-size: 11px; font-stretch: 75%; line-height: 1; }
     .place .leaders { left: 0; top: 26px; translate: -50% 0; }
     .place .leaders .leader { width: 24px; height: 18px; }
     .place .leaders .leader > .look { border-radius: 9px; }

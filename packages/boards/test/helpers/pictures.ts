@@ -7,10 +7,13 @@ import { game as deckbuilder, configOf as deckbuilderConfig } from "@sw/deckbuil
 import { game as legion } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { game as rebellion, configOf as rebellionConfig } from "@sw/rebellion-core";
-import { expectOk, type Game, type GameTypes, seeded } from "@sw/tabletop";
+import { expectOk, type Game, type GameTypes, keptOnce, seeded } from "@sw/tabletop";
 import type { Browser } from "playwright-core";
 import { pageOf } from "./browser.ts";
 import { shown } from "./game.ts";
+import type { Opened } from "./opened.ts";
+
+declare const window: { readonly opened: Opened<unknown, unknown, unknown> };
 
 /** What a seat sees at a moment of a game between bots. */
 interface Moment {
@@ -19,10 +22,15 @@ interface Moment {
   readonly events: readonly unknown[];
 }
 
-/** A picture: the page of a board in the tests of the boards, and the position that it shows. */
+/** A picture of the README or of the page about the boards. */
 export interface Picture {
-  readonly board: string;
-  moment(): Moment;
+  /** The name of its file. */
+  readonly name: string;
+  /** The page of the board in the tests of the boards. */
+  readonly board: "deckbuilder" | "rebellion" | "legion";
+  readonly theme: "dark" | "light";
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Which moment of a game is shown. */
@@ -53,46 +61,58 @@ function momentOf<G extends GameTypes>({ game, config, bot, seat, kind, after }:
   return { view, options: game.options(view, { picks: "all" }), events };
 }
 
-/** Every picture. */
-export const PICTURES: readonly Picture[] = [
-  {
-    board: "deckbuilder",
-    moment: () =>
-      momentOf({
-        game: deckbuilder,
-        config: deckbuilderConfig(),
-        bot: deckbuilderBot,
-        seat: "empire",
-        kind: "actions",
-        after: 90,
-      }),
-  },
-  {
-    board: "rebellion",
-    moment: () =>
-      momentOf({
-        game: rebellion,
-        config: rebellionConfig(),
-        bot: rebellionBot,
-        seat: "imperial",
-        kind: "turn",
-        after: 120,
-      }),
-  },
-  {
-    board: "legion",
-    moment: () =>
-      momentOf({ game: legion, config: SKIRMISH, bot: legionBot, seat: "player-1", kind: "move", after: 90 }),
-  },
-];
+/** The moment of each game, played when it is first drawn. */
+const MOMENTS: Readonly<Record<Picture["board"], () => Moment>> = {
+  deckbuilder: keptOnce(() =>
+    momentOf({
+      game: deckbuilder,
+      config: deckbuilderConfig(),
+      bot: deckbuilderBot,
+      seat: "empire",
+      kind: "actions",
+      after: 90,
+    }),
+  ),
+  rebellion: keptOnce(() =>
+    momentOf({
+      game: rebellion,
+      config: rebellionConfig(),
+      bot: rebellionBot,
+      seat: "imperial",
+      kind: "turn",
+      after: 120,
+    }),
+  ),
+  legion: keptOnce(() =>
+    momentOf({ game: legion, config: SKIRMISH, bot: legionBot, seat: "player-1", kind: "move", after: 90 }),
+  ),
+};
+
+/** The forms of each picture: the wide dark one has the name of its board alone. */
+const FORMS = [
+  { suffix: "", theme: "dark", width: 1440, height: 920 },
+  { suffix: "-light", theme: "light", width: 1440, height: 920 },
+  { suffix: "-phone", theme: "dark", width: 360, height: 780 },
+  { suffix: "-phone-light", theme: "light", width: 360, height: 780 },
+] as const;
+
+/** Every picture of the boards. */
+export const PICTURES: readonly Picture[] = (["deckbuilder", "rebellion", "legion"] as const).flatMap((board) =>
+  FORMS.map(({ suffix, ...form }) => ({ name: `${board}${suffix}`, board, ...form })),
+);
 
 /** Draws a picture as a PNG. */
-export async function drawn(browser: Browser, { board, moment }: Picture): Promise<Buffer> {
-  const { page, faults } = await pageOf(browser, board, { width: 1440, height: 920 });
-  const { view, options, events } = moment();
+export async function drawn(browser: Browser, { board, theme, width, height }: Picture): Promise<Buffer> {
+  const { page, faults } = await pageOf(browser, board, { width, height });
+  const { view, options, events } = MOMENTS[board]();
+  await page.evaluate((name) => window.opened.set({ theme: name }), theme);
   await shown(page, view, options, events);
+  const cut = await page
+    .locator(".card .figures")
+    .evaluateAll((rows) => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
   const png = await page.screenshot({ animations: "disabled" });
   await page.close();
+  if (cut > 0) throw new Error(`figures of ${cut} cards run out of them`);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return png;
 }
