@@ -36,7 +36,7 @@ export function iconsModule() {
 /** The module of the tokens, for the shadow trees of the elements. */
 export function tokensModule() {
   const css = readFileSync(new URL("tokens.css", home), "utf8").replace(/\/\*.*?\*\//gs, "");
-  return `${HEAD}/** The custom properties of \`tokens.css\`, without its remarks. */\n${constant("TOKENS", css.replace(/\s+/g, " ").trim())}`;
+  return `${HEAD}/** The custom properties of \`tokens.css\`, without its comments. */\n${constant("TOKENS", css.replace(/\s+/g, " ").trim())}`;
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
