@@ -12,7 +12,7 @@ import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOneOf, asActivated, give, givenTo, onOrder, ownMay, ownUnits } from "../effects.ts";
+import { asActivated, give, givenTo, onOrder, ownMay, ownUnits, whenActivated } from "../effects.ts";
 
 /** The maximum number of dice that her dodge tokens add. */
 const MOST_DICE = 3;
@@ -54,7 +54,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       en: "This round Ahsoka Tano has Teamwork: Sabine Wren. When either of the two starts her activation this round, the other may make a speed-2 move.",
       es: "Esta ronda, Ahsoka Tano tiene Trabajo en equipo: Sabine Wren. Cuando una de las dos empieza su activación de esta ronda, la otra puede efectuar un movimiento de Velocidad 2.",
       does: (card) => ({
-        moments: [aboutOneOf("activation-start", [AHSOKA, SABINE], (work, unit) => askUnits(work, card, unit))],
+        moments: whenActivated(
+          (look, unit) => fitsAny(look, unit, [AHSOKA, SABINE]),
+          (work, unit) => askUnits(work, card, unit),
+        ),
         choice: mayChoose(
           "leg.cards.command-use",
           (look, unit) => sisters(look, unit).filter((one) => mayMove(look, one, "effect", FAST)),

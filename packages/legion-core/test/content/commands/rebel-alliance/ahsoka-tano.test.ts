@@ -57,6 +57,23 @@ it("[leg.cards.command-use] Family Reunion offers Sabine a move when Ahsoka acti
   expect([moves(0), moves(3)]).toEqual([true, false]);
 });
 
+it("[leg.cards.command-use] Family Reunion offers Sabine a move when Ahsoka activates undeployed", () => {
+  const start = scenario({
+    mission: { primary: "close-the-pocket" },
+    "player-1": {
+      hand: [],
+      revealed: "family-reunion",
+      units: [
+        { unit: "ahsoka-tano-fulcrum", order: "faceup" },
+        { ...SABINE, order: "facedown" },
+        { ...TROOPS, order: "faceup" },
+      ],
+    },
+    "player-2": { hand: [], units: [LOST] },
+  });
+  expect(offered(play(start, [activate("p1.0")]).state)).toEqual(["choose-unit p1.1", "done"]);
+});
+
 it("[leg.attack.sequence] Swift Protector gives Ahsoka Guardian 2, and a small trooper unit beside her a dodge token when it is attacked", () => {
   expect(lent(playing("swift-protector", { units: [AHSOKA] }).state)).toEqual(["0 guardian 2 round"]);
   const attacked = (x: number, unit: string = TROOPS.unit): State =>
