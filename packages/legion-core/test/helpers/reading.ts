@@ -60,6 +60,11 @@ export function left({ units }: Pick<State, "units">, unit: number): readonly nu
   return miniatures.flatMap(({ status }, place) => (status === "defeated" ? [] : [place]));
 }
 
+/** Wounds of the miniatures of a unit. */
+export function woundsOnUnit({ units }: Pick<State, "units">, unit: number): readonly number[] | undefined {
+  return units[unit]?.miniatures.map(({ wounds }) => wounds);
+}
+
 /** Types of the events, in order. */
 export function types({ events }: Pick<Step<State, Event>, "events">): readonly string[] {
   return events.map(({ type }) => type);

@@ -1,29 +1,6 @@
-import { begin, laidOut, type UnitSpec } from "@sw/legion-core/testing";
+import { begin } from "@sw/legion-core/testing";
 import { expect, it } from "vitest";
-import type { GameFrame } from "../../../src/state/frames.ts";
-import type { State } from "../../../src/state/state.ts";
-import { offered } from "../../helpers/reading.ts";
-
-/** A battle in which the first player fields a battle force. */
-function fielding(battleForce: string, units: readonly string[]): State {
-  const placed = units.map((unit, place): UnitSpec => ({ unit, at: [200 + 300 * place, 300] }));
-  return laidOut({
-    "player-1": { units: placed, battleForce },
-    "player-2": { units: [{ unit: "rebel-troopers", at: [1700, 800] }] },
-  });
-}
-
-/** The units that may be chosen for Garrison, which is for units of corps. */
-function garrisoned(state: State): readonly string[] {
-  const frame: GameFrame = { kind: "mission", card: "garrison", choice: "unit", side: 0, about: null, chosen: [] };
-  return offered({ ...state, frames: [frame] }).flatMap((key) => key.match(/^choose-unit (.*)$/)?.slice(1) ?? []);
-}
-
-it("[leg.battle-force.own-rules] Scout Troopers of the Imperial Remnant count as corps only when the army is built", () => {
-  const state = fielding("imperial-remnant", ["stormtroopers", "scout-troopers", "imperial-death-troopers"]);
-  expect(state.sides[0].orderPool).toMatchObject({ corps: 1, "special-forces": 2 });
-  expect(garrisoned(state)).toEqual(["p1.0"]);
-});
+import { fieldedForce, garrisoned } from "./helpers.ts";
 
 it.each([
   ["Noble Fighters of the Wookiee Defenders", "wookiee-defenders", "wookiee-warriors-noble-fighters"],
@@ -33,7 +10,7 @@ it.each([
     "ig-100-magnaguard-prototype-assassin-droids",
   ],
 ])("[leg.battle-force.own-rules] %s count as corps for battle cards, but keep their order tokens", (_, force, unit) => {
-  const state = fielding(force, [unit]);
+  const state = fieldedForce(force, [unit]);
   expect(state.sides[0].orderPool).toMatchObject({ corps: 0, "special-forces": 1 });
   expect(garrisoned(state)).toEqual(["p1.0"]);
 });

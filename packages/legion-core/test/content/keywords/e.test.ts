@@ -58,7 +58,9 @@ describe("Exemplar", () => {
 
 describe("Entourage", () => {
   const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
+
   const death = (x: number): Fielding => ({ unit: "imperial-death-troopers", at: [x, 450] });
+
   const ORDERS: GameFrame = { kind: "command", stage: "orders", turn: 0 };
 
   it("[leg.kw.entourage.order] A unit with Entourage may order one unit of the named kind at range 2 while orders are issued", () => {
@@ -102,7 +104,9 @@ describe("Enrage", () => {
     state: { miniatures: standing([HERE]).miniatures.map((one) => ({ ...one, wounds })) },
     tokens: { suppression },
   });
+
   const armies = (one: Fielding) => [[one], [{ unit: "rebel-troopers", at: [1500, 800] }]] as const;
+
   const hurt = (state: State, wounds: number) =>
     done(state, (work) => dealWounds(work, 0, wounds, { rule: "leg.wounds.outside-attack", cause: null }));
 

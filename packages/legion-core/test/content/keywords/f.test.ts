@@ -12,9 +12,9 @@ import { offered } from "../../helpers/reading.ts";
 import { box, command, engine, type Fielding, REBELS, scene, settled } from "../../helpers/scene.ts";
 import { EAST } from "../../helpers/table.ts";
 
-const VEERS: Fielding = { unit: "general-veers-master-tactician" };
-
 describe("Field Commander", () => {
+  const VEERS: Fielding = { unit: "general-veers-master-tactician" };
+
   it("[leg.kw.field-commander.nominate] A Field Commander without a commander token may be nominated with cards that belong to no unit", () => {
     const major: Fielding = { unit: "major-marquand-tempest-scout-2" };
     const named = (card: string) => {
@@ -43,6 +43,7 @@ describe("Field Commander", () => {
 
 describe("Full Pivot", () => {
   const WEST = { x: -1, y: 0 };
+
   const turn = (unit: string, heading: Direction): string | undefined => {
     const gun: Fielding = { unit, state: standing([[300, 300]], EAST) };
     const move: Move = { type: "pivot", heading, followers: "auto" };

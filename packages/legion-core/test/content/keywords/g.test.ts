@@ -4,20 +4,27 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
+import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
-import { add, declare, declareAgain, faces, perform, unitChosen } from "../../helpers/actions.ts";
+import { add, DONE, declare, declareAgain, faces, gun, perform, unitChosen } from "../../helpers/actions.ts";
 import { acting, acts, PHASE, READY, WAITING } from "../../helpers/activations.ts";
 import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
 import { standing } from "../../helpers/moves.ts";
-import { eventsOf, offered } from "../../helpers/reading.ts";
+import { eventsOf, offered, refusal } from "../../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { BYSTANDERS, battle, follow } from "../../helpers/script.ts";
 
-const REBELS = { unit: "rebel-troopers", at: THERE } as const;
+const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
 
 describe("Gunslinger", () => {
+  const REBELS = { unit: "rebel-troopers", at: THERE } as const;
+
   const HAN = { unit: "han-solo-unorthodox-general", at: HERE } as const;
 
   const three = [REBELS, { ...REBELS, at: [450, 480] }, { ...REBELS, at: [150, 480] }] as const;
+
+  const shoot = (start: Parameters<typeof follow>[0], ...rest: Parameters<typeof follow>[1][]) =>
+    follow(start, "perform attack", ...rest);
 
   it("[leg.kw.gunslinger] [leg.kw.gunslinger.limit] A unit with Gunslinger may use one ranged weapon against a second unit, once per attack", () => {
     const state = attackOf([HAN], three);
@@ -37,9 +44,7 @@ describe("Gunslinger", () => {
     expect(eventsOf(shot, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
   });
-});
 
-describe("Gunslinger", () => {
   it("[leg.kw.gunslinger] Gunslinger gives no second pool in melee, even with two enemies in contact", () => {
     const han = { unit: "han-solo-unorthodox-general", state: standing([[300, 300]]) } as const;
     const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 300]]) });
@@ -47,6 +52,35 @@ describe("Gunslinger", () => {
     expect(offered(state)).toEqual(["declare p2.0", "declare p2.1"]);
     const fought = playOut(state, [declare("p2.0")], faces(3, "blank")).state;
     expect(offered(fought).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+  });
+
+  it("[leg.kw.gunslinger] [leg.weapon.both] Sabine Wren shoots her pistols at two enemies, but attacks only one in melee", () => {
+    const sabine: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300] };
+    const two = [
+      { ...STORM, at: [300, 550] },
+      { ...STORM, at: [500, 450] },
+    ] as const;
+    const far = shoot(battle([sabine], two), { type: "declare", subject: "p2.0" });
+    expect(offered(far.state)).toContain("declare-again p2.1 gunslinger");
+    const near = shoot(
+      battle(
+        [sabine],
+        [
+          {
+            ...STORM,
+            at: [327, 300],
+            others: [
+              [355, 300],
+              [355, 330],
+              [355, 270],
+            ],
+          },
+          { ...STORM, at: [300, 550] },
+        ],
+      ),
+    );
+    expect(eventsOf(near, "attack-declared").length).toBe(1);
+    expect(offered(near.state).filter((key) => key.startsWith("declare"))).toEqual([]);
   });
 });
 
@@ -65,9 +99,7 @@ describe("Generator", () => {
     expect(engine.decision(ends("droidekas", 0))).toBe(undefined);
     expect(engine.decision(ends("at-st", 2))).toBe(undefined);
   });
-});
 
-describe("Generator", () => {
   it("[leg.kw.generator-x] A unit without inactive shields is not offered Generator", () => {
     const droidekas = (y: number, inactive: number): Fielding => {
       return { unit: "droidekas", at: [300, y], tokens: { "inactive-shield": inactive } };
@@ -80,8 +112,11 @@ describe("Generator", () => {
 
 describe("Guidance", () => {
   const lando: Fielding = { unit: "lando-calrissian-canny-general", at: HERE };
+
   const corps = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 450] });
+
   const guided = (units: readonly Fielding[]) => playOut(acts(units, WAITING).state, [perform("guidance")]);
+
   const pick = (subject: string): Action => ({ type: "choose-option", subject });
 
   it("[leg.kw.guidance] Guidance lets another unit at range 2, of the kind that its card names, perform a free action", () => {
@@ -130,5 +165,70 @@ describe("Guidance", () => {
     expect(offered(start)).not.toContain("perform guidance");
     const what = guided([veers, { unit: "stormtroopers", at: [300, 450] }, walker]).state;
     expect(unitTokens(playOut(what, [pick("perform aim")]).state, 2, "aim")).toBe(1);
+  });
+});
+
+describe("Guidance, further", () => {
+  it("[leg.kw.guidance] [leg.actions.card-action-double] Yoda's Guidance cannot give Din Djarin a double action", () => {
+    const din: UnitSpec = { unit: "din-djarin-the-mandalorian", upgrades: ["dins-amban-rifle"], at: [300, 300] };
+    const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [450, 300] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [yoda, din], hand: [], faction: "galactic-republic" },
+      "player-2": { units: [{ unit: "b1-battle-droids", at: [300, 600] }], hand: [] },
+    });
+    const guided = follow(start, "perform guidance").state;
+    expect(offered(guided)).toContain("choose-option perform aim");
+    expect(offered(guided)).not.toContain("choose-option perform dins-amban-rifle");
+    expect(refusal(guided, { type: "choose-option", subject: "perform dins-amban-rifle" })).toBe(
+      "leg.actions.card-action-double action-takes-two",
+    );
+  });
+});
+
+describe("Guardian", () => {
+  it("[leg.kw.guardian-x.courage] [leg.kw.enrage-x.on] An enraged Chewbacca may use Guardian because he has no suppression", () => {
+    const chewie = (wounds: number): UnitSpec => ({
+      unit: "chewbacca-walking-carpet",
+      at: [400, 550],
+      wounds: [wounds],
+      tokens: { suppression: wounds < 4 ? 2 : 0 },
+    });
+    const shot = (wounds: number) =>
+      offered(
+        follow(
+          battle(
+            [{ ...STORM, at: [300, 300] }],
+            [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }, chewie(wounds)],
+          ),
+          "perform attack",
+          { type: "declare", subject: "p2.0" },
+          gun("p1.0.0", 1),
+          DONE,
+          wounds < 4 ? ["hit", "blank"] : ["hit"],
+        ).state,
+      );
+    expect(shot(4)).toContain("choose-option guardian p2.1");
+    expect(shot(0)).not.toContain("choose-option guardian p2.1");
+  });
+
+  it("[leg.kw.guardian-x.pierce] [leg.kw.immune-melee-pierce.guardian] Pierce cancels blocks of a MagnaGuard that uses Guardian against a ranged attack", () => {
+    const dooku: UnitSpec = { unit: "kalani-super-tactical-droid", at: [300, 550] };
+    const guards: UnitSpec = { unit: "ig-100-magnaguard", at: [400, 550] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }, BYSTANDERS[0]],
+        hand: [],
+        faction: "galactic-empire",
+      },
+      "player-2": { units: [dooku, guards, { unit: "b1-battle-droids", at: [1700, 850] }], hand: [] },
+    });
+    const shot = follow(start, "perform attack", { type: "declare", subject: "p2.0" }, gun("p1.0.0", 2), DONE, DONE, [
+      "hit",
+      "hit",
+    ]);
+    const guarding = follow(shot.state, "choose-option guardian p2.1", "choose-option cancel", ["block", "block"]);
+    expect(offered(guarding.state)).toContain("choose-option pierce");
   });
 });

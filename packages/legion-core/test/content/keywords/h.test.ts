@@ -5,24 +5,45 @@ import type { Action } from "../../../src/state/actions.ts";
 import { unitId } from "../../../src/state/ids.ts";
 import { unitOfScene } from "../../../src/table/scene.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
+import type { UnitSpec } from "../../../src/testing/index.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { add, DONE, moving, perform } from "../../helpers/actions.ts";
+import { add, DONE, faces, gun, moving, perform } from "../../helpers/actions.ts";
 import { acting, acts, PHASE, TALL } from "../../helpers/activations.ts";
 import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
 import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
-import { eventsOf, offered, poolOf } from "../../helpers/reading.ts";
+import { dealt, eventsOf, offered, poolOf } from "../../helpers/reading.ts";
 import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
-import { EAST } from "../../helpers/table.ts";
+import { battle, follow } from "../../helpers/script.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 import { piece, rectangle } from "../../helpers/terrain.ts";
+import { bounties, inSetUp } from "./helpers.ts";
+
+describe("Hunted", () => {
+  const BOSSK = "bossk-trandoshan-terror";
+
+  it("[leg.kw.hunted] In set-up a unit with Hunted gains a bounty token if an enemy has Bounty", () => {
+    const hunted = { ongoing: [{ unit: 1, keyword: "hunted", value: 1, until: "game" }] } as const;
+    const rebels: Fielding = { unit: "rebel-troopers" };
+    expect(bounties(inSetUp([BOSSK], [rebels], hunted))).toEqual([0, 1]);
+    expect(bounties(inSetUp(["stormtroopers"], [rebels], hunted))).toEqual([0, 0]);
+    const own = { ongoing: [...hunted.ongoing, { unit: 2, keyword: "bounty", value: 1, until: "game" }] } as const;
+    expect(bounties(inSetUp(["stormtroopers"], [rebels, rebels], own))).toEqual([0, 0, 0]);
+  });
+});
 
 describe("Hover", () => {
   const NORTH = { x: 0, y: 1 };
+
   const hovering = (unit: string): Fielding => ({ unit, state: standing([[600, 300]], EAST) });
+
   const AAT = hovering("aat-battle-tank");
+
   const LAAT = hovering("laat-le-patrol-transport-galactic-republic");
+
   const ride = (towards: "front" | "rear" | "left", speed: 1 | 2, first: Direction): Action =>
     moving({ type: "notched", towards, tool: { speed, first, second: first }, travel: "full", followers: "auto" });
+
   const WEST = { x: -1, y: 0 };
 
   it("[leg.kw.hover.standby] A unit with Hover may stand by and spend the standby token, like a ground vehicle", () => {
@@ -87,6 +108,25 @@ describe("Hover", () => {
   });
 });
 
+describe("Hover, further", () => {
+  it("[leg.kw.hover.standby] [leg.actions.standby-types] An infantry support platform may stand by, but a BARC speeder may not", () => {
+    const offers = (unit: string) =>
+      offered(
+        battle([{ unit, at: [600, 300], heading: NORTH }], [], {
+          "player-1": {
+            units: [
+              { unit, at: [600, 300], heading: NORTH },
+              { unit: "clone-trooper-infantry", at: [1700, 100] },
+            ],
+            hand: [],
+          },
+        }),
+      );
+    expect(offers("infantry-support-platform")).toContain("perform standby");
+    expect(offers("barc-speeder")).not.toContain("perform standby");
+  });
+});
+
 describe("Heavy Weapon Team", () => {
   it("[leg.kw.heavy-weapon-team] The heavy weapon miniature is the leader of a Heavy Weapon Team from the start", () => {
     const team: Fielding = { unit: "scout-troopers-strike-team", upgrades: ["dlt-19x-sniper"], at: null };
@@ -99,6 +139,7 @@ describe("Heavy Weapon Team", () => {
 
 describe("Hold the Line", () => {
   const riot = (unit: Fielding["unit"] = "stormtrooper-riot-squad"): Fielding => ({ unit, at: HERE });
+
   const brawlers: Fielding = { unit: "rebel-troopers", at: [300, 357], tokens: { dodge: 1 } };
 
   it("[leg.kw.hold-the-line] An engaged unit with Hold the Line converts surges to hits in melee", () => {
@@ -123,5 +164,28 @@ describe("Hold the Line", () => {
     };
     expect(wounds(squad, "melee")).toEqual([0]);
     expect(wounds({ ...squad, at: THERE }, "ranged")).toEqual([1]);
+  });
+});
+
+describe("High Velocity", () => {
+  it("[leg.kw.high-velocity] [leg.kw.outmaneuver] [leg.tokens.dodge] A tank with Outmaneuver cannot spend dodge tokens against Iden's High Velocity rifle", () => {
+    const iden: UnitSpec = { unit: "iden-versio-inferno-squad-leader", at: [300, 200] };
+    const tank: UnitSpec = { unit: "saber-class-tank", at: [300, 700], heading: EAST, tokens: { dodge: 1 } };
+    const shot = follow(
+      battle([iden], [tank]),
+      "perform attack",
+      { type: "declare", subject: "p2.0" },
+      gun("p1.0.0", 1),
+      ["critical", "critical", "blank", "blank"],
+    );
+    expect(dealt(shot)).toEqual([2]);
+    const other = follow(
+      battle([{ ...iden, at: [300, 350] }], [tank]),
+      "perform attack",
+      { type: "declare", subject: "p2.0" },
+      gun("p1.0.0", 2),
+      ["critical", ...faces(4, "blank")],
+    );
+    expect(offered(other.state)).toContain("choose-option dodge critical");
   });
 });

@@ -9,7 +9,7 @@ import { unitTokens } from "../../../src/units/conditions.ts";
 import { statusOf } from "../../../src/units/positions.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { add, choose, DONE, moving, perform } from "../../helpers/actions.ts";
-import { acting, given, having, PHASE, SLOWED, TALL } from "../../helpers/activations.ts";
+import { acting, acts, given, having, PHASE, SLOWED, TALL } from "../../helpers/activations.ts";
 import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
 import { movesOf, onMission, standing, straight } from "../../helpers/moves.ts";
 import { eventsOf, offered, poolOf } from "../../helpers/reading.ts";
@@ -17,12 +17,21 @@ import { done, engine, type Fielding, playOut, scene, settled } from "../../help
 import { EAST } from "../../helpers/table.ts";
 import { across } from "../../helpers/terrain.ts";
 
-const JUMP = { type: "perform", subject: "jump" } as const;
-
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
 describe("Jump", () => {
+  const JUMP = { type: "perform", subject: "jump" } as const;
+
   const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: null };
+
+  it("[leg.kw.jump-x.action] An engaged unit cannot jump, even if it may move", () => {
+    const jumps = (foe: readonly [number, number]): boolean =>
+      offered(
+        acts([{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }], [{ unit: "rebel-troopers", at: foe }])
+          .state,
+      ).includes("perform jump");
+    expect([jumps([900, 300]), jumps([327, 300])]).toEqual([true, false]);
+  });
 
   it("[leg.kw.jump-x.action] [leg.deploy.by-move] A unit may deploy by a jump, as by any move", () => {
     const reserve = done(onMission(scene({ armies: [[luke], [FAR]], frames: [acting(0)] })), () => undefined).state;
@@ -49,9 +58,7 @@ describe("Jump", () => {
     const passed = playOut(asked, [{ type: "pass" }]).state;
     expect(engine.decision(passed)).toMatchObject({ kind: "action", seat: "player-1" });
   });
-});
 
-describe("Jump", () => {
   it("[leg.kw.jump-x.action] [leg.engaged.no-moves] An engaged rider may pivot, but not jump", () => {
     const riders: Fielding = { unit: "tauntaun-riders", state: standing([[300, 300]]) };
     const offeredTo = (enemy: readonly [number, number]) => {
@@ -64,7 +71,7 @@ describe("Jump", () => {
   });
 });
 
-describe("Jump", () => {
+describe("Jump, further", () => {
   const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 300] };
 
   const jump = { type: "perform", subject: "jump" } as const;
@@ -143,6 +150,7 @@ describe("Juyo Mastery", () => {
     };
     return scene({ armies: [[fielding], [FAR]], frames: [PHASE, acting(0, more)] });
   };
+
   const actionsOf = (state: State) => nearest(state, "activation")?.actions;
 
   it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery has one more action in its activation while it is wounded", () => {

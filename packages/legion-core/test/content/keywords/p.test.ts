@@ -7,15 +7,15 @@ import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { DONE, perform, wound } from "../../helpers/actions.ts";
-import { acting, activation, having, PHASE, READY } from "../../helpers/activations.ts";
+import { acting, activation, acts, having, PHASE, READY } from "../../helpers/activations.ts";
 import { attackOf, HERE } from "../../helpers/attacks.ts";
 import { isHome, onMission, placeAll } from "../../helpers/moves.ts";
 import { eventsOf, offered, weapons } from "../../helpers/reading.ts";
 import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 
-const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
-
 describe("Prepared Position", () => {
+  const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
   it("[leg.kw.prepared-position] Prepared Position places a unit in its territory in set-up, and gives it a dodge token", () => {
     const armies = [[{ unit: "shoretroopers", at: null }], [FAR]] as const;
     const state = onMission(scene({ armies, state: { phase: "setup", round: 0 } }));
@@ -51,9 +51,7 @@ describe("Plodding", () => {
     expectIllegal(engine.apply(dark({ done: ["withdraw"], actions: 1 }), perform("move")), "leg.kw.plodding");
     expect(moveBan({ box, state: moved }, 0, "effect")).toBe(undefined);
   });
-});
 
-describe("Plodding", () => {
   it("[leg.kw.plodding] [leg.kw.speeder-x.compulsory] A speeder with Plodding makes its compulsory move even if it has already moved", () => {
     const bikes: Fielding = { unit: "74-z-speeder-bikes", at: [300, 300] };
     const edge = (keyword: string) => {
@@ -90,5 +88,34 @@ describe("Poison", () => {
     const end = settled(activation("end", [{ unit: "general-veers-master-tactician", tokens: { poison: 2 } }]));
     expect(eventsOf(end, "unit-wounded").reduce((sum, { wounds }) => sum + wounds, 0)).toBe(2);
     expect(unitTokens(end.state, 0, "poison")).toBe(0);
+  });
+});
+
+describe("Pulling the Strings", () => {
+  const STRINGS = { unit: 0, keyword: "pulling-the-strings", value: 1, until: "game" } as const;
+
+  const leia = { unit: "leia-organa-fearless-and-inventive", at: [300, 300] } as const;
+
+  const friend: Fielding = { unit: "rebel-troopers", at: [300, 480] };
+
+  const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [450, 300] };
+
+  const pulled = (at: readonly [number, number]): State => {
+    const state = acts([leia, friend, walker], [{ unit: "stormtroopers", at }]).state;
+    return playOut({ ...state, ongoing: [STRINGS] }, [perform("pulling-the-strings")]).state;
+  };
+
+  it("[leg.kw.pulling-the-strings] Pulling the Strings lets another trooper unit at range 2 make a free attack or move action", () => {
+    const asked = pulled([300, 700]);
+    expect(offered(asked)).toEqual(["choose-option strings-attack", "choose-option strings-move", "done"]);
+    const attack = playOut(asked, [{ type: "choose-option", subject: "strings-attack" }]).state;
+    expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ attacker: 1 });
+    const move = playOut(asked, [{ type: "choose-option", subject: "strings-move" }]).state;
+    expect(move.frames[move.frames.length - 1]).toMatchObject({ kind: "move", unit: 1, reason: "action" });
+    expect(offered(playOut(asked, [{ type: "done" }]).state)).toContain("perform aim");
+  });
+
+  it("[leg.kw.pulling-the-strings] Pulling the Strings does not offer an attack without an enemy in range", () => {
+    expect(offered(pulled([1700, 800]))).toEqual(["choose-option strings-move", "done"]);
   });
 });

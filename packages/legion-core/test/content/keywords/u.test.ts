@@ -6,11 +6,84 @@ import { mayBeOrdered } from "../../../src/rounds/orders.ts";
 import { brokenUnits } from "../../../src/saves/invariants/units.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { emptyPool, type State, type UnitState } from "../../../src/state/state.ts";
-import { FAR, PHASE, READY, WAITING } from "../../helpers/activations.ts";
+import type { UnitSpec } from "../../../src/testing/index.ts";
+import { DONE, faces, gun, perform } from "../../helpers/actions.ts";
+import { acting, FAR, having, PHASE, READY, WAITING } from "../../helpers/activations.ts";
 import { HERE } from "../../helpers/attacks.ts";
 import { onMission } from "../../helpers/moves.ts";
-import { offered } from "../../helpers/reading.ts";
+import { Attack } from "../../helpers/pools.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
 import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { BYSTANDERS, battle, follow } from "../../helpers/script.ts";
+
+describe("Unconcerned", () => {
+  it("[leg.kw.unconcerned.cover] An Unconcerned unit has no cover from terrain, suppression or keywords", () => {
+    const shot = (defender: Readonly<Record<string, number>>): Attack =>
+      new Attack({ dice: [2, 0, 0], cover: "heavy", suppressed: true, defender }).roll("hit", "hit");
+    expect(shot({ cover: 1 }).asked).toEqual([2, 0]);
+    expect(shot({ cover: 1, unconcerned: 1 }).pool).toMatchObject({ hits: 2, cover: 0, stage: "roll-defense" });
+  });
+
+  it("[leg.kw.unconcerned.repair] An Unconcerned unit cannot be repaired, and none of its miniatures can be restored", () => {
+    const R2: Fielding = { unit: "r2-d2-hero-of-a-thousand-devices", at: HERE };
+    const droids: Fielding = { unit: "b2-super-battle-droids", at: [300, 420] };
+    const healed = (keywords: Readonly<Record<string, number>>, healer = R2, patient = droids): readonly string[] => {
+      const start = scene({ armies: [[healer, patient], WAITING], frames: [PHASE, acting(0)] });
+      const units = start.units.map((unit, place) => {
+        const fallen = unit.miniatures.map((one, mini) =>
+          mini === 1 ? ({ ...one, status: "defeated", wounds: 1 } as const) : one,
+        );
+        return place === 1 ? { ...unit, miniatures: fallen, fallen: [1] } : unit;
+      });
+      const state = having(settled({ ...start, units }).state, 1, keywords);
+      const [action = ""] = offered(state).filter((key) => /perform (repair|treat) /.test(key));
+      return offered(playOut(state, [perform(action.slice("perform ".length))]).state);
+    };
+    expect(healed({})).toContain("choose-unit p1.1");
+    expect(healed({ unconcerned: 1 })).not.toContain("choose-unit p1.1");
+    const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
+    const treated = (keywords: Readonly<Record<string, number>>): readonly string[] =>
+      healed(keywords, medic, { unit: "rebel-veterans", at: [300, 420] });
+    expect(treated({ unconcerned: 1 })).toContain("choose-unit p1.1");
+  });
+
+  it("[leg.kw.unconcerned.repair] A medic cannot restore a miniature of an Unconcerned unit", () => {
+    const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
+    const start = scene({ armies: [[medic], WAITING], frames: [PHASE, acting(0)] });
+    const [unit] = start.units;
+    if (unit === undefined) throw new Error("no unit");
+    const miniatures = unit.miniatures.map((one, mini) =>
+      mini === 1 ? ({ ...one, status: "defeated", wounds: 1 } as const) : one,
+    );
+    const struck = settled({ ...start, units: [{ ...unit, miniatures, fallen: [1] }, ...start.units.slice(1)] }).state;
+    const treat = perform("treat 2-1b-medical-droid");
+    expect(offered(playOut(struck, [treat]).state)).toEqual(["restore p1.0.1", "done"]);
+    expect(offered(playOut(having(struck, 0, { unconcerned: 1 }), [treat]).state)).not.toContain("restore p1.0.1");
+  });
+});
+
+describe("Uncanny Luck", () => {
+  const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 550] };
+
+  it("[leg.kw.uncanny-luck-x] [leg.kw.my-mood-is-based-on-profit] Hondo may reroll as many defense dice as the last revealed card has pips", () => {
+    const hondo: UnitSpec = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [300, 550] };
+    const picks = (lastPips: number) => {
+      const start = battle([{ ...STORM, at: [300, 300] }], [], {
+        "player-2": { units: [hondo, BYSTANDERS[1]], hand: [], lastPips, faction: "rebel-alliance" },
+      });
+      const shot = follow(start, "perform attack", ...[0, 1, 2].map((one) => gun(`p1.0.${one}`, 1)), DONE, [
+        ...faces(3, "critical"),
+        ...faces(3, "blank"),
+      ]);
+      let over = follow(shot.state, "choose-option uncanny-luck");
+      while (offered(over.state).some((key) => key.startsWith("choose-option pick"))) {
+        over = follow(over.state, offered(over.state).find((key) => key.startsWith("choose-option pick")) ?? "");
+      }
+      return eventsOf(over, "dice-rolled").map(({ dice }) => dice.length);
+    };
+    expect([picks(1), picks(2)]).toEqual([[1], [2]]);
+  });
+});
 
 describe("Unhindered", () => {
   it("[leg.kw.unhindered] Difficult terrain does not slow a unit with Unhindered", () => {
@@ -24,9 +97,13 @@ describe("Unhindered", () => {
 
 describe("Unstoppable", () => {
   const FACEDOWN = { order: "facedown", ordered: true } as const;
+
   const DRAW: Action = { type: "draw-order" };
+
   const activate = (subject: string): Action => ({ type: "activate", subject });
+
   const droids = (state: Partial<UnitState> = {}): Fielding => ({ unit: "imperial-dark-troopers", at: HERE, state });
+
   const friend = (state: Partial<UnitState> = {}): Fielding => ({ unit: "at-st", at: [900, 300], state });
 
   /**

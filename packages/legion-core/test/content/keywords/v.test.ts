@@ -10,7 +10,9 @@ import { box, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("Versatile", () => {
   const boba: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: HERE };
+
   const brawlers: Fielding = { unit: "stormtroopers", state: standing([[300, 327]]) };
+
   const others: Fielding = { unit: "stormtroopers", at: [400, 500] };
 
   it("[leg.kw.versatile.engaged] An engaged unit may make ranged attacks only with a Versatile weapon", () => {

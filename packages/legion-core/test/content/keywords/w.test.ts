@@ -2,17 +2,89 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { poolSituation } from "../../../src/attack/from-table.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { add, choose, DONE, moving, perform } from "../../helpers/actions.ts";
-import { acting, having, PHASE, READY, type Spots } from "../../helpers/activations.ts";
-import { attackOf, isBacked } from "../../helpers/attacks.ts";
+import { scenario } from "../../../src/testing/index.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { add, choose, DONE, gun, moving, PASS, perform } from "../../helpers/actions.ts";
+import { acting, having, PHASE, READY, type Spots, WAITING } from "../../helpers/activations.ts";
+import { attackOf, HERE, isBacked } from "../../helpers/attacks.ts";
 import { movesOf, onMission, placeAll, standing } from "../../helpers/moves.ts";
+import { Attack } from "../../helpers/pools.ts";
 import { eventsOf, offered } from "../../helpers/reading.ts";
 import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { BYSTANDERS, follow } from "../../helpers/script.ts";
+import { NORTH } from "../../helpers/table.ts";
+import { beginsActing, speedNow } from "./helpers.ts";
+
+describe("Wheel Mode", () => {
+  const USE: Action = { type: "effect", subject: 0 };
+
+  const ROLLING: Fielding = { unit: "droidekas", at: HERE };
+
+  const ENEMY: Fielding = { unit: "rebel-troopers", at: [620, 300] };
+
+  const rolling = (): State => playOut(beginsActing([ROLLING], [ENEMY, ...WAITING]), [USE]).state;
+
+  it("[leg.kw.wheel-mode] A unit with Wheel Mode may raise its highest speed to 3 for its activation when that starts", () => {
+    const asked = beginsActing([ROLLING], [ENEMY, ...WAITING]);
+    expect([offered(asked), speedNow(asked)]).toEqual([["effect 0", "pass"], 1]);
+    expect(speedNow(playOut(asked, [PASS]).state)).toBe(1);
+    expect(speedNow(rolling())).toBe(3);
+    expect(speedNow({ ...rolling(), frames: [PHASE] })).toBe(1);
+  });
+
+  it("[leg.kw.wheel-mode] [leg.deploy.by-move] An undeployed unit with Wheel Mode may deploy with a move of speed 3", () => {
+    const asked = beginsActing([{ ...ROLLING, at: null }]);
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    expect(speedNow(playOut(asked, [USE]).state)).toBe(3);
+    expect(speedNow(playOut(asked, [PASS]).state)).toBe(1);
+  });
+
+  it("[leg.kw.wheel-mode.drawback] A unit that uses Wheel Mode has Cover 2 and cannot attack until the end of the round", () => {
+    const state = rolling();
+    expectIllegal(engine.apply(state, perform("attack")), "leg.kw.wheel-mode.drawback");
+    expect(keywordsOf({ box, state }, 0)).toMatchObject({ cover: 2 });
+    const later = { ...state, frames: [PHASE] };
+    expect(engine.decision(done(later, (work) => startAttack(work, 0, "attack")).state)?.kind).toBe("activate");
+    expect(state.ongoing.map(({ keyword, until }) => [keyword, until])).toEqual([
+      ["wheel-mode", "round"],
+      ["cover", "round"],
+    ]);
+  });
+
+  it("[leg.kw.wheel-mode.drawback] A unit that does not use Wheel Mode may attack and gains no cover", () => {
+    const state = playOut(beginsActing([ROLLING], [ENEMY, ...WAITING]), [PASS]).state;
+    expect(offered(state)).toContain("perform attack");
+    const attacking = done({ ...state, frames: [PHASE] }, (work) => startAttack(work, 0, "attack")).state;
+    expect(engine.decision(attacking)?.kind).toBe("attack");
+    expect(keywordsOf({ box, state }, 0)["cover"]).toBeUndefined();
+  });
+
+  it("[leg.kw.wheel-mode.drawback] Shields cannot be flipped in Wheel Mode", () => {
+    const shot = (value: number): Attack =>
+      new Attack({
+        dice: [1, 0, 0],
+        defender: { shielded: 1, "wheel-mode": value },
+        defenderTokens: { shield: 1 },
+      }).roll("critical");
+    expect(shot(0).options).toContain("shield critical");
+    expect(shot(1).options).not.toContain("shield critical");
+  });
+});
 
 describe("Weak Point", () => {
+  const at = (x: number, y: number, unit = "infantry-support-platform") =>
+    scenario({
+      activating: "p2.0",
+      active: "player-2",
+      "player-1": { units: [{ unit, at: [600, 450], heading: NORTH }, BYSTANDERS[0]], hand: [] },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [x, y] }, BYSTANDERS[1]], hand: [] },
+    });
+
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
     const spot = { status: "standing", x: 30_000, y: 70_000, z: 0, heading, wounds: 0 } as const;
     return { unit: "at-st", state: { miniatures: [spot] } };
@@ -23,13 +95,21 @@ describe("Weak Point", () => {
     return offered(playOut(state, [add(0, 1), DONE], ["hit"]).state);
   };
 
+  it("[leg.kw.weak-point-x] A weak point on the sides and rear gives Impact 1 from the flank and from behind, but not from the front", () => {
+    const shot = (x: number, y: number) =>
+      offered(follow(at(x, y), "perform attack", gun("p2.0.0", 1), DONE, ["hit", "blank"]).state);
+    expect(shot(600, 250)).toContain("choose-option impact");
+    expect(shot(850, 450)).toContain("choose-option impact");
+    expect(shot(600, 700)).not.toContain("choose-option impact");
+  });
+
   it("[leg.kw.weak-point-x] An attack from the arc that Weak Point X names has Impact X", () => {
     expect(keysAfter({ x: 0, y: 1 })).toContain("choose-option impact");
     expect(keysAfter({ x: 0, y: -1 })).not.toContain("choose-option impact");
   });
 });
 
-describe("Weak Point", () => {
+describe("Weak Point, further", () => {
   const impact = (attackers: Spots, unit = "at-st") => {
     const walker = { unit, state: standing([[600, 450]]) } as const;
     const rebels = { unit: "rebel-troopers", tokens: { aim: 1 }, state: standing(attackers) } as const;
@@ -118,6 +198,7 @@ describe("Weighed Down", () => {
 
 describe("We're Not Regs", () => {
   const BATCH = { unit: "the-bad-batch-clone-force-99-galactic-republic", upgrades: ["wrecker"] } as const;
+
   const clones = (y: number, aim = 1): Fielding => ({ unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } });
 
   it("[leg.kw.were-not-regs.tokens] A unit with We're Not Regs shares no tokens with other clone troopers", () => {

@@ -2,43 +2,12 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
-import { keywordsOf } from "../../../src/units/keywords.ts";
 import { perform } from "../../helpers/actions.ts";
 import { acts } from "../../helpers/activations.ts";
 import { offered } from "../../helpers/reading.ts";
-import { box, done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
+import { done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
 describe("upgrades that do more than their keywords say", () => {
-  it("[leg.upgrade.static-by-default] Baron Rudor gives an aim token after a recover action, but after no other action", () => {
-    const bikes: Fielding = { unit: "74-z-speeder-bikes", upgrades: ["baron-rudor"], at: [300, 300] };
-    const after = (action: string): number =>
-      unitTokens(playOut(acts([bikes]).state, [perform(action)]).state, 0, "aim");
-    expect([after("recover"), after("dodge")]).toEqual([1, 0]);
-  });
-
-  it("[leg.upgrade.static-by-default] Raiding Party Leader gives Demoralize 1 to all friendly vehicles of the Raiders, wherever they are", () => {
-    const truck: Fielding = {
-      unit: "a-a5-speeder-truck-mercenary",
-      upgrades: ["raiding-party-leader"],
-      at: [200, 200],
-    };
-    const swoops: Fielding = { unit: "swoop-bike-riders", at: [1600, 300] };
-    const demoralize = (state: State, unit: number) => keywordsOf({ box, state }, unit)["demoralize"] ?? 0;
-    const state = scene({ armies: [[truck, swoops, { unit: "stormtroopers", at: [300, 600] }], [swoops]] });
-    expect([0, 1, 2, 3].map((unit) => demoralize(state, unit))).toEqual([1, 1, 0, 0]);
-    const gone = { ...state, units: state.units.map((unit, index) => (index === 0 ? defeated(unit) : unit)) };
-    expect(demoralize(gone, 1)).toBe(0);
-  });
-
-  it("[leg.upgrade.static-by-default] Forest Dwellers gives a dodge token as the first Activation Phase starts, but not in later rounds", () => {
-    const ewoks: Fielding = { unit: "ewok-skirmishers", upgrades: ["forest-dwellers"] };
-    const begun = (round: number): number => {
-      const start = scene({ armies: [[ewoks], [{ unit: "stormtroopers" }]], state: { round } });
-      return unitTokens(done(start, (work) => atMoment(work, "activation-phase-start", null)).state, 0, "dodge");
-    };
-    expect([begun(1), begun(2)]).toEqual([1, 0]);
-  });
-
   it.each(["protector", "improvised-orders", "veteran-clone-pilot"])(
     "[leg.upgrade.static-by-default] The card %s is readied in the End Phase",
     (card) => {
@@ -80,7 +49,3 @@ describe("upgrades that do more than their keywords say", () => {
     expect(offeredTo("fleet-trooper-squad")).toEqual(["choose-unit p1.2", "done"]);
   });
 });
-
-function defeated(unit: State["units"][number]): State["units"][number] {
-  return { ...unit, miniatures: unit.miniatures.map((one) => ({ ...one, status: "defeated" })) };
-}

@@ -13,7 +13,6 @@ import { compileBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { defenseDieOf, readUnit } from "../../../src/units/reading.ts";
 import { add, choose, DONE } from "../../helpers/actions.ts";
 import { acting, PHASE } from "../../helpers/activations.ts";
 import { attackOf, HERE } from "../../helpers/attacks.ts";
@@ -86,23 +85,6 @@ describe("double-sided upgrades", () => {
     };
     const speed = (fallen: boolean) => allowanceOf({ box, state: wookiees(fallen) }, moveFrame(1, "action")).speed;
     expect([speed(false), speed(true)]).toEqual([1, 2]);
-  });
-
-  it("[leg.upgrade.discard-loses-rules] A unit that discards Combat Armor has its own defense die and surges again", () => {
-    const figures = (cards: readonly ("readied" | "discarded")[]) => {
-      const state = scene({
-        armies: [
-          [{ unit: "imperial-officer-ruthless-efficiency", upgrades: ["combat-armor-imperial"], state: { cards } }],
-          [REBELS],
-        ],
-      });
-      const { die, surgeToBlock } = readUnit({ box, state }, 0).given;
-      return [defenseDieOf({ box, state }, readUnit({ box, state }, 0)), die, surgeToBlock];
-    };
-    expect([figures(["readied"]), figures(["discarded"])]).toEqual([
-      ["red", 1, false],
-      ["white", 0, true],
-    ]);
   });
 
   it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card over, which does not ready an exhausted card", () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { add, choose, DONE, PASS } from "../../../helpers/actions.ts";
+import { given } from "../../../helpers/activations.ts";
+import { attackOf, HERE } from "../../../helpers/attacks.ts";
+import { eventsOf, offered } from "../../../helpers/reading.ts";
+import { type Fielding, playOut } from "../../../helpers/scene.ts";
+
+describe("Duelist", () => {
+  it("[leg.kw.duelist.attack] A Duelist gains Pierce from an aim token that another clone unit lends it, as from its own", () => {
+    const clones = (at: readonly [number, number], aim: number): Fielding => ({
+      unit: "clone-trooper-infantry",
+      at,
+      tokens: { aim },
+    });
+    const start = attackOf([clones(HERE, 0), clones([300, 243], 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const aimed = playOut(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
+    expect(offered(aimed)).toContain("choose-option pierce");
+  });
+
+  it("[leg.kw.duelist.attack] A Duelist gains no Pierce from an aim token of another clone unit that it does not spend", () => {
+    const clones = (y: number, aim: number): Fielding => {
+      return { unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } };
+    };
+    const start = attackOf([clones(300, 0), clones(243, 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["hit"]).state;
+    const fought = playOut(rolled, [PASS], ["block"]);
+    expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { UnitSpec } from "../../../../src/testing/index.ts";
+import { woundsOn } from "../../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../../src/units/keywords.ts";
+import { choose, DONE, effect, faces, PASS, perform } from "../../../helpers/actions.ts";
+import { acting, acts, after, PHASE } from "../../../helpers/activations.ts";
+import { attackOf } from "../../../helpers/attacks.ts";
+import { box, type Fielding, playOut, settled } from "../../../helpers/scene.ts";
+import { battle, follow } from "../../../helpers/script.ts";
+import { actsAgainst, chances, fastest, fire, withUpgrades } from "../helpers.ts";
+
+describe("Emergency Stims", () => {
+  const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
+
+  const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [560, 300] };
+
+  it("Emergency Stims exhausts to delay up to two wounds until the end of the next activation", () => {
+    const start = attackOf([STORM], [withUpgrades(LEIA, "emergency-stims")]);
+    const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
+    expect(chances(asked)).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
+    expect(woundsOn(after(asked, [choose("emergency-stims 1")]), 1)).toBe(2);
+    const stimmed = after(asked, [choose("emergency-stims 2")]);
+    expect([woundsOn(stimmed, 1), stimmed.units[1]?.cards]).toEqual([1, ["exhausted"]]);
+    const { units, ongoing } = stimmed;
+    const ready = units.map((one) => ({ ...one, order: "faceup" as const }));
+    const acting1 = settled({ ...stimmed, units: ready, ongoing, frames: [PHASE, acting(1)] }).state;
+    const over = after(acting1, [DONE]);
+    expect([woundsOn(over, 1), over.ongoing]).toEqual([3, []]);
+    const own = { ...stimmed, units: ready, frames: [PHASE, acting(1, { marks: ["emergency-stims lent"] })] };
+    const later = after(settled(own).state, [DONE]);
+    expect([woundsOn(later, 1), later.ongoing.length]).toEqual([1, 1]);
+  });
+
+  it("Emergency Stims is offered separately to the defender and to a unit that suffers wounds by Guardian", () => {
+    const chewbacca: Fielding = {
+      ...withUpgrades({ unit: "chewbacca-walking-carpet", at: [560, 380] }, "emergency-stims"),
+    };
+    const defender = withUpgrades(LEIA, "emergency-stims");
+    const shot = after(attackOf([STORM], [defender, chewbacca], { only: 1 }), fire(3), faces(3, "hit"));
+    const guarding = [choose("guardian p2.1"), choose("cancel"), PASS];
+    const asked = after(shot, guarding, [...faces(2, "blank")]);
+    expect(chances(asked)).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
+    expect(woundsOn(after(asked, [PASS], ["blank"]), 2)).toBe(2);
+    const both = after(asked, [choose("emergency-stims 2"), choose("emergency-stims 1")], ["blank"]);
+    expect([1, 2].map((unit) => woundsOn(both, unit))).toEqual([0, 0]);
+    expect(both.units.slice(1, 3).map(({ cards }) => cards)).toEqual([["exhausted"], ["exhausted"]]);
+    expect(both.ongoing.map(({ unit, value }) => [unit, value])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+});
+
+describe("Environmental Gear", () => {
+  const STORM: UnitSpec = { unit: "stormtroopers", at: [300, 300] };
+
+  it("[leg.kw.unhindered] Environmental Gear lets a unit leave difficult terrain at full speed", () => {
+    const swamp = {
+      id: "swamp",
+      kind: "area",
+      cover: "none",
+      parts: [
+        {
+          outline: { kind: "circle", centre: { x: 30_000, y: 30_000 }, radius: 8000 },
+          top: 100,
+          movement: "difficult",
+        },
+      ],
+    } as const;
+    const speed = (upgrades: readonly string[]) =>
+      fastest(follow(battle([{ ...STORM, upgrades }], [], { table: { terrain: [swamp] } }), "perform move").state);
+    expect([speed([]), speed(["environmental-gear"])]).toEqual([1, 2]);
+  });
+});
+
+describe("Extra Supplies", () => {
+  it("Extra Supplies is expended at the end of an activation to ready another upgrade that is no Force upgrade", () => {
+    const veers: Fielding = {
+      unit: "general-veers-master-tactician",
+      upgrades: ["force-choke", "extra-supplies", "hq-uplink"],
+      at: [300, 300],
+      state: { cards: ["exhausted", "readied", "exhausted"] },
+    };
+    const asked = after(acts([veers]).state, [DONE]);
+    const readied = after(asked, [effect()]);
+    expect(readied.units[0]?.cards).toEqual(["exhausted", "expended", "readied"]);
+    const none = acts([{ ...veers, state: { cards: ["exhausted", "readied", "readied"] } }]).state;
+    expect(after(none, [DONE]).units[0]?.cards).toEqual(["exhausted", "readied", "readied"]);
+  });
+});
+
+describe("Ascension Cables", () => {
+  const ready = { order: "faceup", ordered: true } as const;
+
+  const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: ready };
+
+  it("Ascension Cables gives Scale for the activation", () => {
+    const cabled: Fielding = { unit: "scout-troopers", upgrades: ["ascension-cables"], at: [300, 300] };
+    const start = actsAgainst([cabled], [FAR]);
+    const state = playOut(start, [perform("ascension-cables")]).state;
+    expect(keywordsOf({ box, state }, 0)["scale"]).toBe(1);
+    const over = playOut(state, [DONE]).state;
+    expect(keywordsOf({ box, state: over }, 0)["scale"]).toBeUndefined();
+  });
+});
