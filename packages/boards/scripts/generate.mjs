@@ -1,8 +1,10 @@
 /**
- * Writes the modules that come from files of this package: `src/icons.ts` from `icons/*.svg`, `src/common/tokens.ts` from
- * `tokens.css`. `node scripts/generate.mjs` in the package; a test holds the modules to what this writes.
+ * Writes what comes from files of this package: `src/icons.ts` from `icons/*.svg`, `src/common/tokens.ts` from
+ * `tokens.css`, `custom-elements.json` from the sources. `node scripts/generate.mjs` in the package; a test holds these
+ * files to what this writes.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { manifest } from "./manifest.mjs";
 
 const home = new URL("../", import.meta.url);
 const HEAD = "// Written by scripts/generate.mjs; change the files that it reads.\n";
@@ -42,4 +44,5 @@ export function tokensModule() {
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   writeFileSync(new URL("src/icons.ts", home), iconsModule());
   writeFileSync(new URL("src/common/tokens.ts", home), tokensModule());
+  writeFileSync(new URL("custom-elements.json", home), `${JSON.stringify(manifest(), null, 2)}\n`);
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { iconsModule, tokensModule } from "../scripts/generate.mjs";
+import { manifest } from "../scripts/manifest.mjs";
 import { browser, CHROMIUM } from "./helpers/browser.ts";
 
 const HOME = new URL("../", import.meta.url);
@@ -38,4 +39,21 @@ it.skipIf(CHROMIUM === undefined)(
 it("The modules of icons and tokens match the source files from which they are generated", () => {
   expect(readFileSync(new URL("src/icons.ts", HOME), "utf8")).toBe(iconsModule());
   expect(readFileSync(new URL("src/common/tokens.ts", HOME), "utf8")).toBe(tokensModule());
+});
+
+it("The manifest of the custom elements matches their sources, and the package names it", () => {
+  const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, HOME), "utf8"));
+  expect(read("custom-elements.json")).toEqual(manifest());
+  expect(read("package.json")).toMatchObject({
+    customElements: "custom-elements.json",
+    files: expect.arrayContaining(["custom-elements.json"]),
+  });
+  const [first] = manifest().modules;
+  expect(first?.declarations[0]).toMatchObject({ tagName: "sw-deckbuilder" });
+  expect(first?.declarations[0]?.attributes.map(({ name }) => name)).toEqual([
+    "locale",
+    "theme",
+    "rule-href",
+    "undoable",
+  ]);
 });
