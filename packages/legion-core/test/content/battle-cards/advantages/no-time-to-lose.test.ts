@@ -51,6 +51,12 @@ describe("No Time to Lose", () => {
     expect(engine.decision(state)).toMatchObject({ kind: "action", context: { actions: 2 } });
   });
 
+  it("[leg.actions.free-not-repeat] A unit that has recovered by No Time to Lose cannot perform another recover action in the activation", () => {
+    expect(offered(playOut(started([1, 0]), [choose("free-recover")]).state)).not.toContain("perform recover");
+    const kept = playOut(started([1, 0]), [choose("keep-token")], ["block"]).state;
+    expect(offered(kept)).toContain("perform recover");
+  });
+
   it("[leg.cards.advantage-content] No Time to Lose may be declined, and is not offered without a token or for enemy units", () => {
     const kept = playOut(started([1, 0]), [choose("keep-token")], ["block"]).state;
     expect(kept.sides[0].passPool).toBe(1);

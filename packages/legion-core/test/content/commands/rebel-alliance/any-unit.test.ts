@@ -116,3 +116,26 @@ it("[leg.command.issue-limit] Sabotaged Communications limits the opponent's car
   expect(given("ambush")).toEqual(["order p2.1", "order p2.2"]);
   expect(given("sabotaged-communications")).not.toContain("order p2.1");
 });
+
+it("[leg.command.issue-limit] Sabotaged Communications limits a card that orders all eligible units to 1 order, too", () => {
+  const CLONES = "clone-trooper-infantry";
+  const start = scenario({
+    phase: "command",
+    "player-1": {
+      units: [{ unit: "rebel-officer-fighting-for-freedom", at: [400, 100] }, TROOPS],
+      hand: ["sabotaged-communications"],
+    },
+    "player-2": {
+      units: [
+        { unit: "yoda-grand-master-of-the-jedi-order", at: [900, 700] },
+        { unit: CLONES, at: [1300, 700] },
+        { unit: CLONES, at: [600, 700] },
+      ],
+      hand: ["luminous-beings-are-we"],
+    },
+  });
+  const cards = ["sabotaged-communications", "luminous-beings-are-we"].map(chooseCard);
+  const { state } = play(start, [...cards, order("p2.1")]);
+  expect(state.units.slice(2).map(({ ordered }) => ordered)).toEqual([false, true, false]);
+  expect(offered(state).filter((key) => key.startsWith("order"))).toEqual([]);
+});
