@@ -1,6 +1,9 @@
 /** The site: `npm run docs` writes its pages into `.site/pages`, then VitePress builds them. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { lightMarkup, withColourClasses } from "./markup.ts";
+import { packed } from "./search-index.ts";
 
 const site = new URL("../../.site/", import.meta.url);
 const sidebar = JSON.parse(readFileSync(new URL("sidebars.json", site), "utf8"));
@@ -12,9 +15,7 @@ const GAMES = [
 ];
 const cards = GAMES.map(({ text, short }) => ({ text, link: `/es/${short}/cards/` }));
 
-/** A die, in the colours of both sides. */
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#f2a65a" d="M8 1 15 5v6l-7 4z"/><path fill="#7fb4f5" d="M8 1 1 5v6l7 4z"/><circle cx="8" cy="8" r="2.4" fill="#11151b"/></svg>';
+const base = process.env["SITE_BASE"] ?? "/";
 
 /**
  * What of a page is searched: of the reference the headings, of all other pages everything.
@@ -27,18 +28,19 @@ function searched(source, env, markdown) {
   const kept = isReference
     ? source.replace(/^(?!#{1,3} ).*$/gm, "").replace(/\n{2,}/g, "\n\n")
     : source.replace(/<details>.*?<\/details>/gs, "");
-  return markdown.render(kept, env);
+  return markdown.render(kept, { ...env, isSearched: true });
 }
 
 /**
- * The link of a heading to itself. Its label does not repeat the heading, as the default does.
+ * The link of a heading to itself, by which VitePress finds the sections that are searched. In the pages the theme adds it.
  * @param {string} slug
  * @param {unknown} _options
- * @param {{ tokens: { children: object[] | null }[], Token: new (type: string, tag: string, nesting: number) => object }} state
+ * @param {{ env: { isSearched?: boolean }, tokens: { children: object[] | null }[], Token: new (type: string, tag: string, nesting: number) => object }} state
  * @param {number} index
  */
-function permalink(slug, _options, { tokens, Token }, index) {
-  const content = ` <a class="header-anchor" href="#${encodeURI(slug)}" aria-label="Link">&ZeroWidthSpace;</a>`;
+function permalink(slug, _options, { env, tokens, Token }, index) {
+  if (env.isSearched !== true) return;
+  const content = ` <a class="header-anchor" href="#${encodeURI(slug)}">&ZeroWidthSpace;</a>`;
   const link = Object.assign(new Token("html_inline", "", 0), { content, meta: { isPermalinkSymbol: true } });
   tokens[index + 1]?.children?.push(link);
 }
@@ -54,6 +56,50 @@ function indexed(term) {
   return isFrequent.test(term) ? null : term.toLowerCase();
 }
 
+/**
+ * The search index is published packed.
+ * @type {import("vitepress").Plugin}
+ */
+const packedSearch = {
+  name: "packed-search",
+  transform(code, id) {
+    if (!/^\/@localSearchIndex./.test(id)) return null;
+    const index = JSON.parse(JSON.parse(code.slice("export default ".length)));
+    const from = JSON.stringify(fileURLToPath(new URL("search-index.ts", import.meta.url)));
+    const pack = JSON.stringify(JSON.stringify(packed(index)));
+    return `import { unpacked } from ${from}; export default JSON.stringify(unpacked(JSON.parse(${pack})));`;
+  },
+};
+
+/**
+ * Boards tell of a rule what it says and where it stands; the rest of the rule indexes is in the pages of rules.
+ * @type {import("vitepress").Plugin}
+ */
+const shownOfRules = {
+  name: "shown-of-rules",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/\/src\/rules\/[^/]+\.json$/.test(id)) return null;
+    const rules = Object.entries(JSON.parse(code)).map(([rule, { source, rule: text }]) => [
+      rule,
+      { source, rule: text },
+    ]);
+    return JSON.stringify(Object.fromEntries(rules));
+  },
+};
+
+/**
+ * A component of the theme in place of VitePress's own.
+ * @param {string} name
+ * @param {string} own
+ */
+function inPlaceOf(name, own) {
+  return {
+    find: new RegExp(`^\\.(/components)?/${name}\\.vue$`),
+    replacement: fileURLToPath(new URL(`theme/${own}.ts`, import.meta.url)),
+  };
+}
+
 /** @type {Map<string, string>} */
 const componentIds = new Map();
 
@@ -67,7 +113,7 @@ function componentId(path) {
 export default defineConfig({
   title: "Star Wars tabletop rules",
   description: "Rules of Star Wars: Rebellion, Legion and The Deckbuilding Game as TypeScript libraries.",
-  base: process.env["SITE_BASE"] ?? "/",
+  base,
   srcDir: "../.site/pages",
   outDir: "../.site/dist",
   cacheDir: "../.site/cache",
@@ -77,9 +123,14 @@ export default defineConfig({
   metaChunk: true,
   head: [
     ["meta", { name: "theme-color", content: "#11151b" }],
-    ["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }],
+    ["link", { rel: "icon", href: `${base}icon.svg` }],
   ],
-  markdown: { theme: { light: "github-light", dark: "github-dark" }, anchor: { permalink } },
+  transformHtml: lightMarkup,
+  markdown: {
+    theme: { light: "github-light", dark: "github-dark" },
+    codeTransformers: [{ postprocess: withColourClasses }],
+    anchor: { permalink, tabIndex: false },
+  },
   vue: { features: { componentIdGenerator: componentId } },
   locales: {
     root: { label: "English", lang: "en" },
@@ -90,6 +141,7 @@ export default defineConfig({
       themeConfig: {
         nav: [
           { text: "Cartas", items: cards },
+          { text: "Reglas", items: [{ text: "Deckbuilding Game", link: "/es/deckbuilder/rules" }] },
           { text: "Solitario", link: "/es/solo" },
         ],
         outline: { label: "En esta página", level: 2 },
@@ -111,6 +163,7 @@ export default defineConfig({
           { text: "The Deckbuilding Game", link: "/play" },
           { text: "Rebellion", link: "/play-rebellion" },
           { text: "Legion", link: "/play-legion" },
+          { text: "Playground", link: "/playground" },
         ],
       },
       { text: "Reference", link: "/api/" },
@@ -146,7 +199,17 @@ export default defineConfig({
   },
   vite: {
     // Boards in the pages come from the sources of the packages, not from their builds.
-    resolve: { conditions: ["@sw/source", "module", "browser", "development|production"] },
+    resolve: {
+      conditions: ["@sw/source", "module", "browser", "development|production"],
+      alias: [
+        inPlaceOf("VPNav", "late-bar"),
+        inPlaceOf("VPSidebar", "late-sidebar"),
+        inPlaceOf("VPDocAside", "late-outline"),
+        inPlaceOf("VPDocFooter", "late-pager"),
+        inPlaceOf("VPFooter", "late-footer"),
+      ],
+    },
+    plugins: [packedSearch, shownOfRules],
     build: { chunkSizeWarningLimit: 2000, target: "es2022" },
     esbuild: { target: "es2022" },
   },

@@ -2,11 +2,23 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 
-const WHOLE = 18_600_000;
+const WHOLE = 10_000_000;
 const PAGE = 300_000;
 
-/** What is wrong with a built site, and its figures in a line. */
-export function faultsOf(folder: string, base: string): { readonly faults: readonly string[]; readonly told: string } {
+/** Every link of the bar and the sidebars, which are drawn in the browser, out of the configuration of the site. */
+export function linksIn(config: unknown): readonly string[] {
+  if (typeof config !== "object" || config === null) return [];
+  return Object.entries(config).flatMap(([key, value]) =>
+    key === "link" && typeof value === "string" ? [value] : linksIn(value),
+  );
+}
+
+/** What is wrong with a built site, and its figures in a line. `drawn` are the links that no page has, but the browser draws. */
+export function faultsOf(
+  folder: string,
+  base: string,
+  drawn: readonly string[],
+): { readonly faults: readonly string[]; readonly told: string } {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   const files = new Map(
     names.flatMap((name) => {
@@ -25,7 +37,15 @@ export function faultsOf(folder: string, base: string): { readonly faults: reado
     .filter((name) => (files.get(name) ?? 0) > PAGE)
     .map((name) => `${name} has ${files.get(name)} bytes, more than ${PAGE}`);
   const dead = [...pages].flatMap(([name, text]) => deadLinks(name, text, base, files, ids));
-  const faults = [...tooLarge, ...dead, ...(total > WHOLE ? [`the site has ${total} bytes, more than ${WHOLE}`] : [])];
+  const astray = drawn
+    .filter((link) => faultOf(base + link.slice(1), "index.html", base, files, ids) !== undefined)
+    .map((link) => `the bar or a sidebar: ${link} leads nowhere`);
+  const faults = [
+    ...tooLarge,
+    ...dead,
+    ...astray,
+    ...(total > WHOLE ? [`the site has ${total} bytes, more than ${WHOLE}`] : []),
+  ];
   const largest = Math.max(...[...pages.keys()].map((name) => files.get(name) ?? 0));
   return {
     faults,

@@ -5,6 +5,7 @@ import { COMPONENTS, type Components, type Group, type Listed } from "../lib/com
 import { root } from "../lib/workspace.mjs";
 import type { Samples } from "./samples.ts";
 import { cell, code, plain, type Schema, Schemas } from "./schema-text.ts";
+import type { TestsOfRule } from "./tests-by-rule.ts";
 
 /** A page of the site: its path without the ending, and its Markdown. */
 export interface Page {
@@ -38,7 +39,7 @@ function groupPage({ title, entries }: Group, language: Language): string {
 }
 
 /** Entries in a frame that the style sheet knows, in which Vue reads nothing. */
-function entriesOf(texts: readonly string[]): string {
+export function entriesOf(texts: readonly string[]): string {
   return `<div class="entries" v-pre>\n\n${texts.join("\n")}\n</div>\n`;
 }
 
@@ -121,7 +122,7 @@ export function rulePages(
   short: string,
   title: string,
   rules: Readonly<Record<string, Rule>>,
-  tests: ReadonlyMap<string, readonly string[]>,
+  tests: ReadonlyMap<string, TestsOfRule>,
 ): readonly Page[] {
   const areas = [...groupedBy(Object.entries(rules), ([id]) => id.split(".").slice(0, 2).join("."))];
   const texts = areas.flatMap(([area, entries]) => areaTexts(area, entries, tests));
@@ -147,9 +148,9 @@ export function rulePages(
 function areaTexts(
   area: string,
   entries: readonly (readonly [string, Rule])[],
-  tests: ReadonlyMap<string, readonly string[]>,
+  tests: ReadonlyMap<string, TestsOfRule>,
 ): readonly Area[] {
-  const texts = entries.map(([id, rule]) => ({ area: id, count: 1, text: ruleText(id, rule, tests.get(id) ?? []) }));
+  const texts = entries.map(([id, rule]) => ({ area: id, count: 1, text: ruleText(id, rule, tests.get(id)) }));
   const parts = packed(texts);
   return parts.map((part, index) => ({
     area: parts.length === 1 ? area : `${area} (${index + 1})`,
@@ -172,7 +173,8 @@ function packed(areas: readonly Area[]): readonly (readonly Area[])[] {
   return pages;
 }
 
-function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> {
+/** Things in groups by a key, in the order in which the keys first come. */
+export function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
@@ -181,14 +183,8 @@ function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Reado
 function ruleText(
   id: string,
   { source, kind, rule, timing, ambiguity, sameAs, untestable }: Rule,
-  tests: readonly string[],
+  tests: TestsOfRule | undefined,
 ): string {
-  const proof =
-    tests.length === 0
-      ? []
-      : [
-          `<details><summary>${tests.length} ${tests.length === 1 ? "test" : "tests"}</summary>\n\n${tests.map((test) => `- ${plain(test)}`).join("\n")}\n\n</details>`,
-        ];
   const lines = [
     `## ${id} {#${id}}`,
     plain(rule),
@@ -196,7 +192,15 @@ function ruleText(
     ...(ambiguity === undefined ? [] : [`<div class="reading"><b>Reading</b> ${plain(ambiguity)}</div>`]),
     ...(sameAs === undefined ? [] : [`The same as \`${sameAs}\`.`]),
     ...(untestable === undefined ? [] : [`<div class="kind">No test: ${plain(untestable)}</div>`]),
-    ...proof,
+    ...(tests === undefined ? [] : [proofText(tests)]),
   ];
   return `${lines.join("\n\n")}\n`;
+}
+
+function proofText(tests: TestsOfRule): string {
+  const count = [...tests.values()].reduce((sum, titles) => sum + Math.max(titles.length, 1), 0);
+  const files = [...tests].map(([file, titles]) =>
+    [`\`${file}\``, ...titles.map((title) => `- ${plain(title)}`)].join("\n"),
+  );
+  return `<details><summary>${count} ${count === 1 ? "test" : "tests"}</summary>\n\n${files.join("\n\n")}\n\n</details>`;
 }

@@ -5,6 +5,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { game as deckbuilder, configOf as deckbuilderConfig } from "@sw/deckbuilder-core";
 import { RULES as DECKBUILDER_RULES } from "@sw/deckbuilder-core/rules";
@@ -18,11 +19,13 @@ import { RULES as REBELLION_RULES } from "@sw/rebellion-core/rules";
 import { describe as tellRebellion } from "@sw/rebellion-core/text";
 import { show } from "../lib/run.mjs";
 import { root, tool } from "../lib/workspace.mjs";
-import { faultsOf } from "./check.ts";
+import { faultsOf, linksIn } from "./check.ts";
 import { cardPages, documentPages, type Page, rulePages } from "./game-pages.ts";
+import { playgroundSamples } from "./playground.ts";
 import { referencePages } from "./reference.ts";
 import { samplesOf } from "./samples.ts";
 import { sidebarsOf } from "./sidebars.ts";
+import { spanishRulePages } from "./spanish-rules.ts";
 import { testsByRule } from "./tests-by-rule.ts";
 import { writtenPages } from "./written-pages.ts";
 
@@ -62,12 +65,14 @@ function gamePages(): readonly Page[] {
     ...documentPages("rebellion", "Rebellion", samples.rebellion),
     ...documentPages("legion", "Legion", samples.legion),
     ...rulePages("deckbuilder", "The Deckbuilding Game", DECKBUILDER_RULES, tests),
+    ...spanishRulePages("deckbuilder", "The Deckbuilding Game", DECKBUILDER_RULES),
     ...rulePages("rebellion", "Rebellion", REBELLION_RULES, tests),
     ...rulePages("legion", "Legion", LEGION_RULES, tests),
   ];
 }
 
 function writePages(pages: readonly Page[], images: ReadonlySet<string>): void {
+  cpSync(join(root, "docs/public"), inSite("pages/public"), { recursive: true });
   for (const { path, text } of pages) {
     const file = inSite(`pages/${path}.md`);
     mkdirSync(dirname(file), { recursive: true });
@@ -97,10 +102,15 @@ if (!values.reuse) await ran("typedoc", undefined, ["--out", inSite("typedoc"), 
 const images = new Set<string>();
 const pages = [...writtenPages(images), ...gamePages(), ...referencePages(inSite("typedoc"))];
 writePages(pages, images);
+writeFileSync(inSite("playground.json"), JSON.stringify(playgroundSamples()));
 writeFileSync(inSite("sidebars.json"), JSON.stringify(sidebarsOf(pages)));
 await ran("vitepress", undefined, ["build", "docs"]);
 withoutPageScripts(inSite("dist/assets"));
-const { faults, told } = faultsOf(inSite("dist"), process.env["SITE_BASE"] ?? "/");
+const configFile = pathToFileURL(join(root, "docs/.vitepress/config.mjs")).href;
+const { default: config }: { readonly default: unknown } = await import(configFile);
+const { faults, told } = faultsOf(inSite("dist"), process.env["SITE_BASE"] ?? "/", linksIn(config));
 for (const fault of faults) console.error(fault);
 console.log(told);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const browse = join(root, "packages/boards/scripts/browse-site.ts");
+const opening = ["--conditions=@sw/source", "--import=tsx", browse, inSite("dist"), process.env["SITE_BASE"] ?? "/"];
+process.exitCode = faults.length === 0 ? await show(process.execPath, opening, { cwd: root }) : 1;

@@ -28,7 +28,7 @@ export function referencePages(folder: string): readonly Page[] {
   );
   const placeOf = placesOf(modules);
   const pages = modules.flatMap((module) =>
-    module.parts.map((part, index) => ({ path: pathOf(module, index), text: withLinks(part, module, placeOf) })),
+    module.parts.map((part, index) => ({ path: pathOf(module, index), text: withLinks(part, module, index, placeOf) })),
   );
   return [...pages, { path: "api/index", text: overview(modules) }];
 }
@@ -43,7 +43,7 @@ const WORD = String.raw`\`"(?:[^"\`])*"\``;
 const MANY_WORDS = new RegExp(String.raw`${WORD}(?:\s*\\?\|\s*${WORD}){${MOST_WORDS},}`, "g");
 
 /**
- * Without what repeats itself: long lists of words, the column of modifiers, headings of the smallest parts, the type of a result,
+ * Without what repeats itself: long lists of words, columns that say nothing, headings of the smallest parts, the type of a result,
  * which the signature has too.
  */
 function shortened(text: string): string {
@@ -52,32 +52,51 @@ function shortened(text: string): string {
       const all = words.match(new RegExp(WORD, "g")) ?? [];
       return `${all.slice(0, 2).join(" \\| ")} \\| … (${all.length - 2} more)`;
     })
-    .replace(/^\| (Property|Enumeration Member) \| Modifier \| (.*)$/gm, "| $1 | $2")
-    .replace(/^(\| <a id="property-[^|]*) \| `readonly` \| /gm, "$1 | ")
-    .replace(/^\| ------ \| ------ \| ------ \| ------ \|$/gm, "| ------ | ------ | ------ |")
-    .replace(/<a id="property-[^"]*"><\/a> /g, "")
+    .replace(/<a id="(property|type-parameter)-[^"]*"><\/a> /g, "")
     .replace(/^\*\*\*\n/gm, "")
+    .replace(/^#{4,6} (Inherited from|Overrides)\n\n.*\n\n/gm, "")
     .replace(
-      /^#{4,6} (Properties|Parameters|Returns|Type Parameters|Example|Extends|Methods|Type Declaration|Throws|Remarks|See)$/gm,
+      /^#{4,6} (Properties|Parameters|Returns|Type Parameters|Type Literal|Union Members|Example|Extends|Extended by|Methods|Type Declaration|Throws|Remarks|See)$/gm,
       "**$1**",
     )
     .replace(/^\*\*Returns\*\*\n\n\S.*\n\n(?=#|\*\*|$)/gm, "")
-    .replace(/^\| (?:Type )?Parameter \| Type \|\n\| -+ \| -+ \|\n((?:\|.*\|\n)+)/gm, (_, rows: string) => listed(rows))
-    .replace(/^\| Type Parameter \|\n\| -+ \|\n((?:\|.*\|\n)+)/gm, (_, rows: string) => listed(rows));
+    .replace(/^\|.*\|\n\|(?: -+ \|)+\n(?:\|.*\|\n)*/gm, tableOf)
+    .replace(/^\*\*Properties\*\*\n\n(?=\|)/gm, "")
+    .replace(/\[`(\w+)`\](?=\()/g, "[$1]")
+    .replace(/^> .*$/gm, plainCode);
 }
 
-/** Parameters that nothing is said about as a line instead of a table. */
-function listed(rows: string): string {
-  const parameters = rows
-    .trim()
-    .split("\n")
-    .map((row) =>
-      row
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll("\\|", "|"))
-        .slice(1, -1),
-    );
-  return `${parameters.map((cells) => cells.join(": ")).join(", ")}\n`;
+/** A signature or a type, of which all is shown as code, without the marks of code at each word. */
+function plainCode(text: string): string {
+  return text.replace(/`("?[\w?.-]+"?)`/g, "$1");
+}
+
+/** Columns of tables that say where something else says the same. */
+const IDLE = new Set(["Modifier", "Inherited from", "Overrides"]);
+
+/** A table without its idle columns; parameters that nothing is said about as a line. */
+function tableOf(table: string): string {
+  const [head = [], , ...rows] = table.trim().split("\n").map(cellsOf);
+  const kept = [...head.keys()].filter(
+    (column) => !IDLE.has(head[column] ?? "") && rows.some((row) => row[column] !== "-"),
+  );
+  const names = kept.map((column) => head[column] ?? "");
+  const texts = rows.map((row) =>
+    kept.map((column) => (head[column] === "Type" ? plainCode : String)(row[column] ?? "")),
+  );
+  return /^(Type Parameter|Parameter \| Type|Parameter|Type Parameter \| Type)$/.test(names.join(" | "))
+    ? listed(texts)
+    : [names, names.map(() => "---"), ...texts].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+}
+
+function cellsOf(row: string): readonly string[] {
+  const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  return cells.slice(1, -1);
+}
+
+function listed(parameters: readonly (readonly string[])[]): string {
+  const texts = parameters.map((cells) => cells.map((cell) => plainCode(cell).replaceAll("\\|", "|")).join(": "));
+  return `> ${texts.join(", ")}\n`;
 }
 
 /** The text of a module in parts of a page each, every export with an id of its own. */
@@ -105,7 +124,7 @@ function partsOf(name: string, text: string): readonly string[] {
     part += section;
   }
   return [...parts, part].map(
-    (one, index, all) => `${headOf(name, index, all.length)}<div v-pre>\n\n${one}\n\n</div>\n`,
+    (one, index, all) => `${headOf(name, index, all.length)}<div class="api" v-pre>\n\n${one}\n\n</div>\n`,
   );
 }
 
@@ -132,15 +151,24 @@ function placesOf(modules: readonly Module[]): (file: string, anchor: string) =>
 
 function withLinks(
   text: string,
-  { file }: Module,
+  module: Module,
+  index: number,
   placeOf: (file: string, anchor: string) => string | undefined,
 ): string {
+  const { file } = module;
+  const own = `/${pathOf(module, index)}.md`;
   return text.replace(/\]\(([^)\s]*?)(?:#([^)\s]*))?\)/g, (whole, path: string, anchor = "") => {
     if (/^https?:/.test(path) || (path === "" && anchor === "")) return whole;
     const full = path === "" ? file : posix.normalize(posix.join(posix.dirname(file), path));
     const place = placeOf(full, anchor);
-    return place === undefined ? whole : `](${place})`;
+    if (place === undefined) return whole;
+    return place.startsWith(`${own}#`) ? `](${place.slice(own.length)})` : `](${relativePlace(own, place)})`;
   });
+}
+
+function relativePlace(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith(".") ? path : `./${path}`;
 }
 
 function overview(modules: readonly Module[]): string {

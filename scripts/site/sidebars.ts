@@ -35,13 +35,14 @@ export function sidebarsOf(pages: readonly Page[]): Sidebars {
       text: "Parts",
       items: [...under("tabletop/"), ...under("bots/"), item("data"), item("migrate-a-save"), item("words")],
     },
-    { text: "Packages", collapsed: true, items: [...packages, item("stability")] },
-    { text: "The project", collapsed: true, items: PROJECT.map((path) => item(path)) },
+    { text: "Packages", link: "/api/", collapsed: true, items: [...packages, item("stability")] },
+    { text: "The project", link: "/contributing", collapsed: true, items: PROJECT.map((path) => item(path)) },
   ];
   const ofGames = games.map(({ short, title, room }) => [`/${short}/`, [{ text: title.en, items: room }]] as const);
   const spanish = COMPONENTS.map(({ short, title, groups }) => {
     const cards = groups.map((group) => ({ text: group.title.es, link: `/es/${short}/cards/${group.id}` }));
-    return [`/es/${short}/`, [{ text: title.es, items: cards }]] as const;
+    const rules = byPath.has(`es/${short}/rules`) ? [item(`es/${short}/rules`, "Reglas")] : [];
+    return [`/es/${short}/`, [{ text: title.es, items: [...rules, ...cards] }]] as const;
   });
   return { "/": main, ...Object.fromEntries([...ofGames, ...spanish, ...apiSidebars(pages, item)]) };
 }
@@ -63,6 +64,7 @@ function gameItems(
     ...guides,
     {
       text: "Cards and pieces",
+      link: `/${short}/cards/`,
       collapsed: true,
       items: groups.map(({ id, title }) => ({ text: title.en, link: `/${short}/cards/${id}` })),
     },

@@ -12,23 +12,29 @@ function shortName(file: string): string {
   return file.replace(/^packages\/[^/]+\/test\//, "").replace(/\.test\.ts$/, "");
 }
 
+/** The titles of a rule's tests by the names of their files. A file that names the rule in a table has none. */
+export type TestsOfRule = ReadonlyMap<string, readonly string[]>;
+
 /** The tests of every rule by its id. */
-export function testsByRule(): ReadonlyMap<string, readonly string[]> {
+export function testsByRule(): ReadonlyMap<string, TestsOfRule> {
   const rules: Readonly<Record<string, unknown>> = Object.assign({}, ...packages().map(rulesOf));
   const isId = (id: string): boolean => id in rules;
-  const tests = new Map<string, string[]>();
-  const note = (id: string, test: string): void => void tests.set(id, [...(tests.get(id) ?? []), test]);
+  const tests = new Map<string, Map<string, string[]>>();
+  const note = (id: string, file: string, titles: readonly string[]): void => {
+    const files = tests.get(id) ?? new Map<string, string[]>();
+    tests.set(id, files.set(file, [...(files.get(file) ?? []), ...titles]));
+  };
   for (const file of projectFiles().filter((path) => /^packages\/[^/]+\/test\/.*\.test\.ts$/.test(path))) {
     const text = readFileSync(join(root, file), "utf8");
     const named = new Set([...idsInTitles(text, isId)].filter(isId));
     for (const [, title = ""] of text.matchAll(TITLE)) {
       const ids = [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, some = ""]) => some.split(/,\s*/)).filter(isId);
       for (const id of ids) {
-        note(id, `${title.replace(/^(\[[^\]]*\]\s*)+/, "")} (\`${shortName(file)}\`)`);
+        note(id, shortName(file), [title.replace(/^(\[[^\]]*\]\s*)+/, "")]);
         named.delete(id);
       }
     }
-    for (const id of named) note(id, `\`${shortName(file)}\``);
+    for (const id of named) note(id, shortName(file), []);
   }
   return tests;
 }

@@ -1,13 +1,20 @@
-import type { Router, Theme } from "vitepress";
+import { onContentUpdated, type Router, type Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
+import { defineAsyncComponent } from "vue";
+import { linkHeadings } from "./heading-links.ts";
 import LiveBoard from "./LiveBoard.vue";
 import "@sw/boards/tokens.css";
 import "./style.css";
 
 const theme: Theme = {
   extends: DefaultTheme,
+  setup: () => onContentUpdated(linkHeadings),
   enhanceApp({ app, router }) {
     app.component("LiveBoard", LiveBoard);
+    app.component(
+      "PlayGround",
+      defineAsyncComponent(() => import("./PlayGround.vue")),
+    );
     if (!import.meta.env.SSR) loadWholePages(router);
   },
 };

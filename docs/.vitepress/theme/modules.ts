@@ -1,0 +1,22 @@
+/** What code in the playground may import, each loaded when it is first asked for. */
+export const MODULES: Readonly<Record<string, () => Promise<object>>> = {
+  "@sw/tabletop": () => import("@sw/tabletop"),
+  "@sw/deckbuilder-core": () => import("@sw/deckbuilder-core"),
+  "@sw/deckbuilder-core/catalogue": () => import("@sw/deckbuilder-core/catalogue"),
+  "@sw/deckbuilder-core/rules": () => import("@sw/deckbuilder-core/rules"),
+  "@sw/deckbuilder-core/testing": () => import("@sw/deckbuilder-core/testing"),
+  "@sw/deckbuilder-core/text": () => import("@sw/deckbuilder-core/text"),
+  "@sw/rebellion-core": () => import("@sw/rebellion-core"),
+  "@sw/rebellion-core/odds": () => import("@sw/rebellion-core/odds"),
+  "@sw/rebellion-core/rules": () => import("@sw/rebellion-core/rules"),
+  "@sw/rebellion-core/testing": () => import("@sw/rebellion-core/testing"),
+  "@sw/rebellion-core/text": () => import("@sw/rebellion-core/text"),
+  "@sw/legion-core": () => import("@sw/legion-core"),
+  "@sw/legion-core/army": () => import("@sw/legion-core/army"),
+  "@sw/legion-core/examples": () => import("@sw/legion-core/examples"),
+  "@sw/legion-core/odds": () => import("@sw/legion-core/odds"),
+  "@sw/legion-core/rules": () => import("@sw/legion-core/rules"),
+  "@sw/legion-core/table": () => import("@sw/legion-core/table"),
+  "@sw/legion-core/testing": () => import("@sw/legion-core/testing"),
+  "@sw/legion-core/text": () => import("@sw/legion-core/text"),
+};

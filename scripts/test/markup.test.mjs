@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { lightMarkup, withColourClasses } from "../../docs/.vitepress/markup.ts";
+
+test("A page keeps only the ends that the next tag does not tell", () => {
+  expect(lightMarkup("<ul><li><p>one</p></li><li>two <a>three</a></li></ul><p>four</p><h2>five</h2>")).toBe(
+    "<ul><li><p>one<li>two <a>three</a></ul><p>four<h2>five</h2>",
+  );
+  expect(lightMarkup("<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table><p>a</p> text")).toBe(
+    "<table><tbody><tr><td>1<td>2</tbody></table><p>a</p> text",
+  );
+});
+
+test("Quotes stand as they are in text, and as entities in attributes", () => {
+  expect(lightMarkup('<b title="&quot;a&quot;">&quot;a&quot; -&gt; &lt;b&gt;</b>')).toBe(
+    '<b title="&quot;a&quot;">"a" -> &lt;b></b>',
+  );
+});
+
+test("Colours of code become classes, and the usual colour nothing", () => {
+  const html =
+    '<span style="--shiki-light:#D73A49;--shiki-dark:#F97583">import</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> a</span><span style="--shiki-light:#000000;--shiki-dark:#FFFFFF;">b</span>';
+  expect(withColourClasses(html)).toBe(
+    '<span class="code-keyword">import</span> a<span style="--shiki-light:#000000;--shiki-dark:#FFFFFF;">b</span>',
+  );
+});
