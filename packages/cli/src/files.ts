@@ -31,7 +31,7 @@ export function parsedJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badInput(`cannot read ${path}: it is cut off or not JSON`);
+    throw badInput(`cannot read ${path}: it is not valid JSON, or it is incomplete`);
   }
 }
 
@@ -134,7 +134,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: "the disk quota is used up",
   EEXIST: "a part of the path is a file",
   EISDIR: "it is a folder",
-  ELOOP: "its links lead nowhere",
+  ELOOP: "its symbolic links lead nowhere",
   ENAMETOOLONG: "the name is too long",
   ENOENT: "there is no such file",
   ENOSPC: "the disk is full",

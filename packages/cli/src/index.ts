@@ -96,7 +96,7 @@ async function program(argv: readonly string[], io: Io): Promise<Command> {
 
 /** Creates `sw help [COMMAND] [GAME]`, which is the same as `--help` after them. */
 function helpCommand(io: Io, sw: Command): Command {
-  return commandNamed(io, HELP, "show what a command takes")
+  return commandNamed(io, HELP, "show the arguments and options of a command")
     .argument("[command...]", "the command, and the game if it takes one")
     .action((names: readonly string[]) => {
       let command = sw;

@@ -41,7 +41,7 @@ export function processIo(): Io {
   }
   for (const stream of [stdout, stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (!GONE.has(error.code)) interrupt.abort(badInput(`cannot write what there is to say: ${reasonOf(error)}`));
+      if (!GONE.has(error.code)) interrupt.abort(badInput(`cannot write the output: ${reasonOf(error)}`));
     });
   }
   return { stdin, stdout, stderr, env, cwd: process.cwd(), interrupted: interrupt.signal };

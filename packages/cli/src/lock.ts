@@ -34,7 +34,7 @@ export async function lockFile(io: Pick<Io, "cwd">, path: string): Promise<Lock>
     const release = await lock(full, { fs: OWNED_FOLDERS, realpath: false, onCompromised });
     return { isHeld: () => isHeld, release: () => release().catch(() => undefined) };
   } catch (error) {
-    if (codeOf(error) === "ELOCKED") throw badInput(`${path} is being played already: ${await holderOf(full)}`);
+    if (codeOf(error) === "ELOCKED") throw badInput(`${path} is already being played: ${await holderOf(full)}`);
     return writing(path, () => Promise.reject(error));
   }
 }
@@ -75,8 +75,8 @@ async function holderOf(file: string): Promise<string> {
     const text = await readFile(join(`${file}.lock`, OWNER), "utf8");
     const { process, user, host, since } = v.parse(ownerSchema, JSON.parse(text));
     const whose = user === "" ? "" : ` of ${user}`;
-    return `process ${process}${whose} on ${host} has it since ${since.slice(0, 16).replace("T", " ")} UTC`;
+    return `process ${process}${whose} on ${host} has had it open since ${since.slice(0, 16).replace("T", " ")} UTC`;
   } catch {
-    return "another session has it";
+    return "another session has it open";
   }
 }

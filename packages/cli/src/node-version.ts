@@ -6,5 +6,5 @@ export function tooOld(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [oldestMajor, oldestMinor] = OLDEST;
   const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
-  return isOld ? `Node ${version} is too old: ${OLDEST.join(".")} or newer is needed.` : undefined;
+  return isOld ? `Node ${version} is too old: use ${OLDEST.join(".")} or newer.` : undefined;
 }

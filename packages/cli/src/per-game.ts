@@ -32,5 +32,5 @@ export function commandPerGame(
 /** Throws bad input if a command line names no game where one is required, or has options before it. */
 export function mustNameGame(typed: string | undefined, known: string): asserts typed is string {
   if (typed === undefined) throw badInput(`which game? (known: ${known})`);
-  if (typed.startsWith("-")) throw badInput(`which game? It comes before ${typed} (known: ${known})`);
+  if (typed.startsWith("-")) throw badInput(`name the game before ${typed} (known: ${known})`);
 }

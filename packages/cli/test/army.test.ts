@@ -121,7 +121,7 @@ test("The command sw army import prints the parts it omits and differing points 
   const text = err.replace(/\s+/g, " ");
   expect(text).toContain("- Darth Vader, Dark Lord of the Sith: the list says 160 points, but the cost");
   expect(text).toContain("There is no card named “Gungan\\u001b[2J Warriors”");
-  expect(text).toMatch(/ sw: cards of list\.txt that are left out: 1 $/);
+  expect(text).toMatch(/ sw: cards of list\.txt that are skipped: 1 $/);
   const spanish = await run("import list.txt --lang es");
   expect(spanish.err).toMatch(/\nsw: cartas de list\.txt que se omiten: 1\n$/);
 });
@@ -179,7 +179,7 @@ test("The command sw army check --playable reports how many units can be played,
   expect(code).toBe(0);
   expect(out).toMatch(/^All 144 units play\.\n/);
   expect(out).not.toContain("not played by now");
-  expect(out).toContain("- Door Gunners: plays with what is known of it; no source tells all.");
+  expect(out).toContain("- Door Gunners: is supported only as far as its text is known.");
   expect((await run("check --playable --lang es")).out).toMatch(/^Se juegan las 144 unidades\.\n/);
   const data = await run("check --playable --json");
   expect(JSON.parse(data.out)).toEqual(army.playable());

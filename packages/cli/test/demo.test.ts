@@ -19,11 +19,11 @@ test("The command sw demo narrates a whole game, verifies it and writes a replay
   expect([code, err]).toEqual([0, ""]);
   const closing = out.trimEnd().split("\n").slice(-5);
   expect(closing[0]).toMatch(/^Won by the (Empire|Rebellion), \d bases? ahead\.$/);
-  const [, turns, decisions, checks] = /^(\d+) turns, (\d+) decisions; .* (\d+) times/.exec(closing[1] ?? "") ?? [];
+  const [, turns, decisions, checks] = /^(\d+) turns, (\d+) decisions\. .* (\d+) times/.exec(closing[1] ?? "") ?? [];
   const { actions, final } = JSON.parse(replayOf("deckbuilder-1977.json"));
   expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
   expect(closing[2]).toBe("Replay written to replays/deckbuilder-1977.json.");
-  expect(closing[3]).toBe(`Replayed from replays/deckbuilder-1977.json: the final hash is equal, ${final}.`);
+  expect(closing[3]).toBe(`Replayed from replays/deckbuilder-1977.json. The final hash matches: ${final}.`);
   expect(closing[4]).toBe("The same game again: sw demo --seed 1977");
   expect(out.match(/── Turn \d+, /g)).toHaveLength(Number(turns));
   expect(isColoured(out)).toBe(false);

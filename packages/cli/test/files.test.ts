@@ -121,8 +121,8 @@ describe("reading", () => {
     ["nothing there", "none.json", "there is no such file"],
     ["a folder", "folder", "it is a folder"],
     ["a file as a folder", "half.json/game.json", "a part of the path is not a folder"],
-    ["half a document", "half.json", "it is cut off or not JSON"],
-    ["an empty file", "empty.json", "it is cut off or not JSON"],
+    ["half a document", "half.json", "it is not valid JSON, or it is incomplete"],
+    ["an empty file", "empty.json", "it is not valid JSON, or it is incomplete"],
     ["a file that is far too large", "huge.json", "it is larger than 20 MB"],
   ])("Reading %s is bad input", async (_what, name, reason) => {
     mkdirSync(at("folder"));

@@ -31,7 +31,7 @@ test("Only one session at a time can have a save, and another is told which sess
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("1");
   const who = new RegExp(
-    `^game.json is being played already: process ${process.pid} .*on ${hostname()} has it since 20`,
+    `^game.json is already being played: process ${process.pid} .*on ${hostname()} has had it open since 20`,
   );
   await expect(openKeeper(io(), "game.json")).rejects.toMatchObject({
     exitCode: 2,
@@ -46,14 +46,14 @@ test("Only one session at a time can have a save, and another is told which sess
 test("A lock of a save without an owner file still locks the save", async () => {
   const keeper = await newKeeper(io(), "game.json");
   rmSync(at("game.json.lock/owner.json"));
-  await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already: another session has it");
+  await expect(openKeeper(io(), "game.json")).rejects.toThrow("is already being played: another session has it open");
   await keeper.close();
 });
 
 test("A killed session blocks its save for others only for a short time", async () => {
   mkdirSync(at("game.json.lock"));
   writeFileSync(at("game.json.lock/owner.json"), "{}");
-  await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already");
+  await expect(openKeeper(io(), "game.json")).rejects.toThrow("is already being played");
   const old = new Date(Date.now() - 11_000);
   utimesSync(at("game.json.lock"), old, old);
   const keeper = await openKeeper(io(), "game.json");
@@ -67,7 +67,7 @@ test("A save that another program has changed meanwhile is never overwritten", a
   writeFileSync(at("game.json"), "theirs");
   for (const text of ["mine", "mine again"]) {
     await expect(keeper.write(text)).rejects.toThrow(
-      "cannot write game.json: another session has written it in the mean",
+      "cannot write game.json: another session has written to it in the mean",
     );
   }
   expect(readFileSync(at("game.json"), "utf8")).toBe("theirs");
@@ -96,7 +96,7 @@ test("A session that was paused until another took its save is told so, and can 
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
   // it asks the file system, which answers when it can; until then the sleeper may still write
-  const refused = "game.json is being played already: another session has it";
+  const refused = "game.json is already being played: another session has it open";
   await vi.waitFor(() => expect(sleeper.write("2")).rejects.toThrow(refused), { timeout: 10_000, interval: 20 });
   rmSync(at("game.json.lock"), { recursive: true });
   await sleeper.write("3");
@@ -108,7 +108,7 @@ test("A session that was paused until another took its save is told so, and can 
 test("A game is never started over an existing file, which is then not locked either", async () => {
   writeFileSync(at("game.json"), "mine");
   await expect(newKeeper(io(), "game.json")).rejects.toThrow(
-    "cannot begin a game in game.json: something is there already",
+    "cannot begin a game in game.json: the file already exists",
   );
   expect(readdirSync(folder.path)).toEqual(["game.json"]);
 });

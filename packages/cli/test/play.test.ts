@@ -45,7 +45,7 @@ describe("a sitting", () => {
     expect(out).toMatch(/Turn 1, Empire/);
     expect(out).toMatch(/Lothal .*0 of 8 damage/);
     expect(out).toMatch(/\n +1 {2}\S/);
-    expect(out).toContain("The game is kept in game.json. Go on with: sw play deckbuilder --resume game.json");
+    expect(out).toContain("The game is saved in game.json. Continue with: sw play deckbuilder --resume game.json");
     expect(saved().table.played).toHaveLength(1);
     expect(isColoured(out)).toBe(false);
   });
@@ -120,8 +120,8 @@ describe("a save", () => {
     const name = "my games/it's $1.json";
     const io = fakeIo(folder.path, { lines: ["q"] });
     const { out } = await sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
-    expect(out).toContain(`Go on with: sw play deckbuilder --resume 'my games/it'\\''s $1.json'\n`);
-    expect(out).toContain(`  The game is kept in ${name} after every move.\n`);
+    expect(out).toContain(`Continue with: sw play deckbuilder --resume 'my games/it'\\''s $1.json'\n`);
+    expect(out).toContain(`  The game is saved in ${name} after every move.\n`);
     expect(await sw(fakeIo(folder.path), ["play", "deckbuilder", "--resume", name])).toMatchObject({
       code: 0,
       err: "",
@@ -135,7 +135,7 @@ describe("a save", () => {
     await shown(io, /Your choice/);
     io.stdin.write("q\r");
     expect((await run).out).toContain(
-      `\nThe game is kept in ${name}.\nGo on with: sw play deckbuilder --resume ${name}\n`,
+      `\nThe game is saved in ${name}.\nContinue with: sw play deckbuilder --resume ${name}\n`,
     );
   });
 });
@@ -163,10 +163,12 @@ describe("undo", () => {
   });
 
   test("Undo stops where there is nothing to take back, and after something was revealed", async () => {
-    expect((await play(START, ["u", "q"])).out).toContain("There is nothing of yours to take back.");
+    expect((await play(START, ["u", "q"])).out).toContain("You have no choice to take back.");
     folder.remove();
     folder = freshFolder();
-    expect((await play(START, ["1", "u", "q"])).out).toContain("That revealed something and cannot be taken back.");
+    expect((await play(START, ["1", "u", "q"])).out).toContain(
+      "Your last choice revealed something, so it cannot be taken back.",
+    );
     expect(saved().table.played).toHaveLength(1);
   });
 });
@@ -234,7 +236,7 @@ describe("a game to its end", () => {
     expect(readdirSync(join(folder.path, "replays"))).toEqual(["game.json"]);
     const replayed = await sw(fakeIo(folder.path), "replay replays/game.json");
     expect(replayed).toMatchObject({ code: 0, err: "" });
-    expect(replayed.out).toContain("the final hash is equal");
+    expect(replayed.out).toContain("The final hash matches");
   });
 });
 
@@ -301,13 +303,13 @@ describe("what cannot be", () => {
     await shown(io, /\bYour choice .*\bYour choice /s);
     const free = obstructed();
     io.stdin.write("1\nq\n");
-    await shown(io, /q once more leaves without what was played/);
+    await shown(io, /Type q again to quit/);
     io.stdin.write("q\n");
     const { code, out, err } = await run;
     free();
     expect(code).toBe(2);
     expect(err).toMatch(/^sw: cannot write game\.json: a part of the path is .*\n$/);
-    expect(out).not.toContain("Go on with");
+    expect(out).not.toContain("Continue with");
     expect(saved().table.played).toHaveLength(1);
   });
 
@@ -331,7 +333,7 @@ describe("what cannot be", () => {
     for (const args of [RESUME, "play deckbuilder --seat rebel --save game.json"]) {
       const second = await play(args, ["1", "q"]);
       expect([second.code, second.out]).toEqual([2, ""]);
-      expect(second.err).toMatch(/is being played already: process \d+ |something is there already/);
+      expect(second.err).toMatch(/is already being played: process \d+ |the file already exists/);
     }
     io.stdin.end("1\nq\n");
     expect((await run).code).toBe(0);

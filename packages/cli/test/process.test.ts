@@ -64,7 +64,7 @@ describe.each([
     expect(readdirSync(folder.path).sort()).toEqual(["game.json", "game.json.lock"]);
     ran.process.kill(signal);
     expect([await ran.ended, ran.err()]).toEqual([0, ""]);
-    expect(ran.out()).toContain("Go on with: sw play deckbuilder --resume game.json");
+    expect(ran.out()).toContain("Continue with: sw play deckbuilder --resume game.json");
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
@@ -89,7 +89,7 @@ test("A second session on a save is told which session has it, and neither loses
   expect(await second.ended).toBe(2);
   expect(second.err()).toMatch(
     new RegExp(
-      `^sw: game\\.json is being played already: process ${first.process.pid} (of .+ )?on \\S+ has it since [\\d-]+ [\\d:]+ UTC\\n$`,
+      `^sw: game\\.json is already being played: process ${first.process.pid} (of .+ )?on \\S+ has had it open since [\\d-]+ [\\d:]+ UTC\\n$`,
     ),
   );
   first.process.stdin?.end("1\nq\n");

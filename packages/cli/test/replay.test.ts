@@ -19,7 +19,7 @@ test("A replay ends as its file states", async () => {
   const { code, out, err } = await run("replay game.json");
   const { final } = JSON.parse(readFileSync(join(folder.path, "game.json"), "utf8"));
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toContain(`the final hash is equal, ${final}.`);
+  expect(out).toContain(`The final hash matches: ${final}.`);
   expect(out).toMatch(/Won by the (Empire|Rebellion), \d bases? ahead/);
 });
 

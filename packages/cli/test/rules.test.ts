@@ -34,7 +34,7 @@ test("The command sw rules searches the rules of all games and of the contract, 
 });
 
 test("The command sw rules reports when nothing is found", async () => {
-  expect(await run("zebra")).toEqual({ code: 0, out: "No rule has all of: zebra\n", err: "" });
+  expect(await run("zebra")).toEqual({ code: 0, out: "No rule contains all of these words: zebra\n", err: "" });
 });
 
 test("The option --lang es prints the text around the rules in Spanish, and says that statements are in English", async () => {
@@ -43,7 +43,7 @@ test("The option --lang es prints the text around the rules in Spanish, and says
   expect(out).toContain("El libro deja abierto:");
   expect(out).toMatch(/\n1 regla; los enunciados están en inglés\n$/);
   expect((await run("--lang es zebra")).out).toBe(
-    "Ninguna regla tiene todo esto: zebra (los enunciados están en inglés)\n",
+    "Ninguna regla contiene todas estas palabras: zebra (los enunciados están en inglés)\n",
   );
 });
 

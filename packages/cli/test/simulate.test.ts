@@ -15,7 +15,7 @@ test("The command sw simulate reports wins by side, the lengths of the games and
   expect(wins.reduce((sum, count) => sum + count, 0)).toBe(6);
   expect(out).toMatch(/^turns +\d+ +\d+ +[\d.]+ +\d+$/m);
   expect(out).toMatch(/^decisions +\d+ +\d+ +[\d.]+ +\d+$/m);
-  expect(out).toMatch(/^\d+ decisions per second, bots included/m);
+  expect(out).toMatch(/^\d+ decisions per second including the bots/m);
 });
 
 test("A seed determines everything in a simulation except its speed", async () => {

@@ -65,7 +65,7 @@ test("The command sw table first reports the faults of the table", async () => {
   const { code, out } = await run("wrong.json --out wrong.svg");
   expect(code).toBe(0);
   expect(out.replace(/\s+/g, " ")).toMatch(
-    /^- A point of interest and another token overlap .* Drawn in wrong\.svg\. $/,
+    /^- The point of interest “box” overlaps another token .* Drawn in wrong\.svg\. $/,
   );
 });
 

@@ -50,7 +50,7 @@ export function entrantsOf<G extends GameTypes>(kit: Kit<G>, typed: string, mill
   const names = typed.split(",").map((name) => name.trim());
   if (new Set(names).size !== names.length) throw badInput(`--bots names a bot twice: ${typed}`);
   if (names.length < 2)
-    throw badInput(`--bots names ${names.length} bot; an arena takes 2 or more, as in steady,random`);
+    throw badInput(`--bots names ${names.length} bot; an arena needs at least 2, as in steady,random`);
   for (const name of names) {
     if (isProgram(name)) commandOf(name);
     else if (botNamed(kit, name) === undefined)
@@ -73,6 +73,6 @@ export function millisecondsOf({ bots }: Terms, name: string): number {
 export function sidesOf<G extends GameTypes>(kit: Kit<G>): readonly [readonly G["Seat"][], readonly G["Seat"][]] {
   if (kit.sides !== undefined) return kit.sides;
   const asked = seatsAsked(kit);
-  if (asked.length !== 2) throw badInput(`${kit.name} has no two sides that bots could play against each other`);
+  if (asked.length !== 2) throw badInput(`${kit.name} does not have two sides that bots could play against each other`);
   return [[at(asked, 0)], [at(asked, 1)]];
 }

@@ -21,7 +21,7 @@ export function isProgram(name: string): boolean {
 /** Returns the words of a program's command line. Throws bad input if there are none. */
 export function commandOf(name: string): readonly [string, ...(readonly string[])] {
   const [file, ...args] = parseArgsStringToArgv(name.slice(PROGRAM.length));
-  if (file === undefined) throw badInput(`${name} names no program; it is written as in "cmd:python3 my_bot.py"`);
+  if (file === undefined) throw badInput(`${name} does not name a program. Write it as in "cmd:python3 my_bot.py"`);
   return [file, ...args];
 }
 
@@ -100,7 +100,7 @@ export function startProgram<G extends GameTypes>(name: string, greeting: Greeti
 /** Returns the action in the answer to `choose`. The game validates it. */
 function actionIn(answer: unknown): unknown {
   if (typeof answer === "object" && answer !== null && "action" in answer) return answer.action;
-  throw new Error('its answer to "choose" has no "action"');
+  throw new Error('its answer to "choose" does not contain an "action"');
 }
 
 /** The state of a running program. */
@@ -160,7 +160,7 @@ async function heard(stdout: Readable, client: JSONRPCClient): Promise<string | 
   for await (const line of linesOf(stdout, MOST_ANSWER)) {
     if (line === null) return `it wrote a line of more than ${MOST_ANSWER} bytes`;
     const answer = jsonIn(line);
-    if (!isJSONRPCResponse(answer)) return `it wrote a line that is no answer: ${line.slice(0, 80)}`;
+    if (!isJSONRPCResponse(answer)) return `it wrote a line that is not an answer: ${line.slice(0, 80)}`;
     client.receive(answer);
   }
   return undefined;

@@ -39,7 +39,7 @@ export async function connectedTo({ stderr }: Pick<Io, "stderr">, url: string): 
   const complain = (error: Error): void => {
     const reason = reasonOf(error);
     if (reason !== last)
-      stderr.write(`sw: the queue at ${shownUrl(url)} does not answer (${reason}); waiting for it\n`);
+      stderr.write(`sw: the queue at ${shownUrl(url)} does not answer (${reason}). Waiting for it\n`);
     last = reason;
   };
   redis.on("error", complain);
@@ -112,7 +112,9 @@ export async function queued(io: Pick<Io, "interrupted" | "stderr">, url: string
   const contest = digestOf(JSON.parse(JSON.stringify(terms)));
   const asked = new Set<string>();
   if ((await queue.getWorkersCount()) === 0)
-    io.stderr.write(`sw: no worker takes games there yet; start one with: sw arena worker --queue ${shownUrl(url)}\n`);
+    io.stderr.write(
+      `sw: no worker takes games from this queue yet. Start one with: sw arena worker --queue ${shownUrl(url)}\n`,
+    );
   return {
     async play(job) {
       const jobId = `${contest}-${job.fixture.number}`;

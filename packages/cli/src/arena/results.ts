@@ -42,7 +42,9 @@ export async function ledgerAt(io: Pick<Io, "cwd">, path: string | undefined, te
   }
   const results = resultsIn(whole, path);
   if (canonicalJson(results.terms) === canonicalJson(terms)) return { lines: results.lines, keep };
-  throw badInput(`${path} holds another contest: its game, configuration, bots, seed or versions differ`);
+  throw badInput(
+    `${path} contains the results of another contest: its game, configuration, bots, seed or versions differ`,
+  );
 }
 
 async function textOf(full: string, path: string): Promise<string> {
@@ -112,5 +114,5 @@ function resultsIn(text: string, path: string): Results {
   const terms = v.safeParse(TERMS, first);
   const lines = v.safeParse(v.array(LINE), rest);
   if (terms.success && lines.success) return { terms: terms.output, lines: lines.output };
-  throw badInput(`${path} holds no results of an arena`);
+  throw badInput(`${path} does not contain the results of an arena`);
 }

@@ -30,7 +30,7 @@ export async function serve(io: Io, url: string, workers: number): Promise<void>
   });
   worker.on("error", complain);
   io.stdout.write(
-    `playing ${workers} games at a time of the queue at ${shownUrl(url)}; Ctrl-C ends after those under way\n`,
+    `playing ${workers} games at a time from the queue at ${shownUrl(url)}. Ctrl-C stops once the current games are finished\n`,
   );
   await aborted(io.interrupted);
   await worker.close();
@@ -45,7 +45,8 @@ export async function serve(io: Io, url: string, workers: number): Promise<void>
  */
 export function ownJob(told: unknown): Job {
   const job = parsedJob(told);
-  if (job.fixture.sides.some(isProgram)) throw new Error("programs play only where their contest was started");
+  if (job.fixture.sides.some(isProgram))
+    throw new Error("programs can play only on the machine where their contest was started");
   return job;
 }
 

@@ -40,11 +40,11 @@ interface WorkerOptions {
 /** Creates `sw arena GAME`: bots play each other, and a table rates their results. */
 export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
   const known = (kit: SealedKit): string => kit.botNames.join(", ");
-  const compare = commandNamed(io, "compare", "compare two files of results with the same seeds, game by game")
+  const compare = commandNamed(io, "compare", "compare two result files that use the same seeds, game by game")
     .argument("<one>")
     .argument("<other>")
     .action((one: string, other: string) => compared(io, one, other));
-  const worker = commandNamed(io, "worker", "play games of a queue, for contests anywhere, until Ctrl-C")
+  const worker = commandNamed(io, "worker", "play games from a queue for contests on any machine, until Ctrl-C")
     .requiredOption("--queue <url>", "the queue on Redis: redis://host:6379")
     .option("--workers <number>", "threads", wholeNumber(1, 256), availableParallelism())
     .action(async ({ queue, workers }: WorkerOptions) =>
@@ -54,25 +54,33 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
     command
       .requiredOption(
         "--bots <names>",
-        `two or more of ${known(kit)}, and of programs such as "cmd:python3 my_bot.py", with commas between`,
+        `two or more bots, separated by commas: ${known(kit)}, or a program such as "cmd:python3 my_bot.py"`,
       )
       .option(
         "--move-time <milliseconds>",
-        "time of a program for each answer",
+        "the time that a program has for each answer",
         wholeNumber(1, 3_600_000),
         MILLISECONDS,
       )
       .option(
         "--games <number>",
-        "games for each two bots, in pairs with the sides swapped",
+        "games for each pair of bots. Each game is repeated with the sides swapped",
         wholeNumber(2, 1_000_000),
         100,
       )
-      .option("--workers <number>", "threads; with --queue, games waiting there at a time", wholeNumber(1, 256))
-      .option("--queue <url>", "let workers anywhere play, by a queue on Redis: redis://host:6379")
-      .addOption(seedOption("equal seeds give equal games").default("1"))
-      .option("--sprt <elo0,elo1>", "of two bots: stop when one of two differences in Elo is likely enough", eloPair)
-      .option("--out <file>", "keep a line for each game there, and go on with those that it holds")
+      .option(
+        "--workers <number>",
+        "number of threads. With --queue: number of games that wait in the queue at a time",
+        wholeNumber(1, 256),
+      )
+      .option("--queue <url>", "let workers on any machine play the games, through a queue on Redis: redis://host:6379")
+      .addOption(seedOption("the seed. The same seed gives the same games").default("1"))
+      .option(
+        "--sprt <elo0,elo1>",
+        "for two bots: stop as soon as one of two Elo differences is likely enough",
+        eloPair,
+      )
+      .option("--out <file>", "a file with a line for each game. Games that it already contains are not played again")
       .option("--json", "print the results as JSON")
       .action((options: ArenaOptions) => kit.use(options, (one) => arena(io, one, options))),
   )
@@ -92,7 +100,7 @@ async function compared(io: Io, onePath: string, otherPath: string): Promise<voi
   const { seed, game } = one.terms;
   if (game !== other.terms.game || seed !== other.terms.seed)
     throw badInput(
-      `${onePath} and ${otherPath} have other seeds, or other games: they cannot be compared game by game`,
+      `${onePath} and ${otherPath} have different seeds or games, so they cannot be compared game by game`,
     );
   const [first, second] = [scoresIn(one), scoresIn(other)];
   const both = [...first.keys()].filter((key) => second.has(key));
@@ -120,9 +128,9 @@ function scoresIn({ terms, lines }: Results): ReadonlyMap<string, number> {
 async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<void> {
   const { games, sprt } = options;
   const terms = await termsOf(io, kit, options);
-  if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt compares two bots");
+  if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt needs exactly two bots");
   if (options.queue !== undefined && terms.bots.some(({ id }) => isProgram(id)))
-    throw badInput("programs play only where their contest is: leave out --queue");
+    throw badInput("programs can play only on the machine of the contest. Remove --queue");
   const ledger = await ledgerAt(io, options.out, terms);
   const ids = terms.bots.map(({ id }) => id);
   const bar = progressBar(io, fixtures(ids, games, terms.seed).length);

@@ -43,24 +43,28 @@ export function armyCommand(io: Io): Command {
   const parent = commandNamed(
     io,
     "army",
-    "check an army of Star Wars: Legion, list what it may still include, or exchange it with other programs",
+    "check an army of Star Wars: Legion, list what it can still include, or exchange it with other programs",
   );
   const ofFile = (command: Command) => command.argument("<file>", ARMY_FILE);
   const commands = [
-    commandNamed(io, "check", "everything that is wrong with an army, or what of it is not wholly played")
-      .argument("[file]", `${ARMY_FILE}; all cards, if it is left out beside --playable`)
-      .option("--playable", "what is not wholly played, instead of what is wrong")
+    commandNamed(
+      io,
+      "check",
+      "list everything that is wrong with an army, or the parts of it that this version does not fully support",
+    )
+      .argument("[file]", `${ARMY_FILE}. With --playable it is optional: without a file, all cards are checked`)
+      .option("--playable", "list the cards that this version does not fully support, instead of the faults")
       .action((file: string | undefined, typed: CheckTyped) => check(io, file, typed)),
-    ofFile(commandNamed(io, "options", "everything that may be added to an army")).action(
+    ofFile(commandNamed(io, "options", "list everything that can be added to an army")).action(
       (file: string, typed: ArmyTyped) => options(io, file, typed),
     ),
-    commandNamed(io, "import", "the army of a list that another program wrote")
-      .argument("<list>", "a link of LegionHQ, or a file with a link, a text or JSON")
-      .option("--out <file>", "write the army there instead of printing it")
+    commandNamed(io, "import", "read an army from a list of another program")
+      .argument("<list>", "a link of LegionHQ, or a file that contains a link, a text list or JSON")
+      .option("--out <file>", "write the army to this file instead of printing it")
       .action((list: string, typed: ImportTyped) => importList(io, list, typed)),
-    ofFile(commandNamed(io, "export", "an army as a list for another program"))
-      .addOption(new Option("--as <format>", "how it is written").choices(WRITTEN_FORMATS).makeOptionMandatory())
-      .option("--title <title>", "its title, in formats that have one")
+    ofFile(commandNamed(io, "export", "write an army as a list for another program"))
+      .addOption(new Option("--as <format>", "the format of the list").choices(WRITTEN_FORMATS).makeOptionMandatory())
+      .option("--title <title>", "the title of the list, in formats that have one")
       .action((file: string, typed: ExportTyped) => exportList(io, file, typed)),
   ];
   for (const command of commands) {
@@ -140,7 +144,7 @@ async function importList(io: Io, typed: string, { lang, json, out }: ImportType
 }
 
 const MISSING: Readonly<Record<Locale, (list: string, cards: number) => string>> = {
-  en: (list, cards) => `cards of ${list} that are left out: ${cards}`,
+  en: (list, cards) => `cards of ${list} that are skipped: ${cards}`,
   es: (list, cards) => `cartas de ${list} que se omiten: ${cards}`,
 };
 

@@ -33,7 +33,7 @@ interface DemoOptions extends TypedOptions {
  * plays the first one and accepts that game's options.
  */
 export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit[]): Command {
-  const parent = commandNamed(io, "demo", `watch bots play a game (${first.title} unless told), check the recording`)
+  const parent = commandNamed(io, "demo", `watch bots play a game (default: ${first.title}) and check the recording`)
     .helpCommand(true)
     .enablePositionalOptions();
   for (const kit of [first, ...others]) {
@@ -57,16 +57,16 @@ export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit
 function refuseEarlyOptions(parent: Command, command: Command): void {
   const early = parent.options.find((option) => parent.getOptionValueSource(option.attributeName()) === "cli");
   if (early !== undefined)
-    throw badInput(`${early.long} belongs behind the game: sw demo ${command.name()} ${early.long}`);
+    throw badInput(`${early.long} must come after the game: sw demo ${command.name()} ${early.long}`);
 }
 
 function demoOptions(command: Command, { botNames, options }: SealedKit): Command {
   command
-    .addOption(seedOption("equal seeds give equal games").default(SEED))
+    .addOption(seedOption("the seed. The same seed gives the same games").default(SEED))
     .addOption(langOption().default("en"))
     .addOption(new Option("--bot <name>", "who plays").choices(botNames).default(botNames[0]))
-    .option("--fast", "no pauses, no header: just tell the game")
-    .option("--out <file>", "where the replay goes (default: replays/GAME-SEED.json)");
+    .option("--fast", "print only the events of the game, without pauses and header")
+    .option("--out <file>", "the file for the replay (default: replays/GAME-SEED.json)");
   return addGameOptions(command, options);
 }
 
@@ -140,7 +140,7 @@ async function watched<G extends GameTypes>(
   } finally {
     screen.close();
   }
-  if (last === undefined) throw new Error(`${game.id} did not begin`);
+  if (last === undefined) throw new Error(`${game.id} could not be started`);
   draw(kit, last, drawings);
   return { state: last, drawings };
 }
@@ -170,7 +170,8 @@ async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string,
   const { input } = await openReplay(io, path);
   const { final } = verified(kit, path, input).replay;
   const hash = hashOf(state);
-  if (final !== hash) throw new Error(`${path} ends in ${final}, the game that was watched in ${hash}`);
+  if (final !== hash)
+    throw new Error(`${path} ends with the hash ${final}, but the game that was watched ended with ${hash}`);
   return hash;
 }
 

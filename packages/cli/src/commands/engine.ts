@@ -25,11 +25,15 @@ export function engineCommand(io: Io, games: readonly SealedKit[]): Command {
     io,
     games,
     "engine",
-    "serve the game to programs in any language, over JSON-RPC",
+    "let programs in any language play the game over JSON-RPC",
     (command, kit) =>
       command
         .addOption(langOption("language of refusals").default("en"))
-        .option("--port <number>", "listen for WebSockets on that port (0: any that is free)", wholeNumber(0, 65_535))
+        .option(
+          "--port <number>",
+          "accept WebSocket connections on this port (0: any free port)",
+          wholeNumber(0, 65_535),
+        )
         .option("--host <address>", "with --port: the address to listen on", "127.0.0.1")
         .option("--origin <url...>", "with --port: origins of web pages that may connect", [])
         .action((options: EngineOptions) => serve(io, kit, options)),

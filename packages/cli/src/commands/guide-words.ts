@@ -35,22 +35,23 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
   en: {
     prompt: "Guide",
     kept: (path) => safe`The table is kept in ${path}.`,
-    noRow: (name) => safe`No single card of the decision list has "${name}" in its name.`,
+    noRow: (name) => safe`There is not exactly one card of the decision list with "${name}" in its name.`,
     noSection: (sections) => `Type steps with one of ${sections.join(", ")}.`,
     noNumber: (typed) =>
-      safe`“${typed}” is no number. Type what the die shows, “roll”, or nothing to leave the question.`,
+      safe`“${typed}” is not a number. Type what the die shows, or “roll”. Press Enter to skip the question.`,
     roll: ROLL,
     rolled: (result) => `Rolled: ${result}.`,
     nothing: "Nothing to undo.",
     goOn: (step, steps) => `Step ${step} of ${steps}. Type “done” once it is done.`,
     setUp: "The set-up is complete. Go on with “steps assignment”.",
-    turnedUp: "Systems as they were turned up, in their order, or nothing to enter each yourself",
+    turnedUp: "Type the revealed systems in their order, or press Enter to enter each of them yourself",
     undone: (line) => safe`Undone: ${line}`,
     done: "Type “done” to carry this out on the table.",
     doneLine: "done",
     noAdvice: "There is no advice to carry out. Ask first, for example “turn”.",
-    turnUp: "Turn up the top card of the Round Deck, then type “mission” and its name.",
-    noDamage: "The guide keeps no damage. Enter the units that are destroyed, for example “losses naboo: r x-wing”.",
+    turnUp: "Reveal the top card of the Round Deck, then type “mission” and its name.",
+    noDamage:
+      "The guide does not track damage. Enter the units that are destroyed, for example “losses naboo: r x-wing”.",
     again: "Type “mission” and the name of that next card.",
     help: [
       "hoth: rebel r 2 trooper xwing leia e at-st   what a place holds: loyalty, Rebels behind r, Empire behind e",

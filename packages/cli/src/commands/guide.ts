@@ -61,8 +61,8 @@ interface GuideTyped {
 
 /** Creates `sw solo guide`: helps to play the solo variant with the physical game. */
 export function guideCommand(io: Io): Command {
-  return commandNamed(io, "guide", "what the Empire does on a real table, described in a few words")
-    .option("--table <file>", "where the table is kept, in its notation", "solo-table.txt")
+  return commandNamed(io, "guide", "say what the Empire does on a physical table that you describe in short notes")
+    .option("--table <file>", "the file that stores the table, in the notation of the guide", "solo-table.txt")
     .addOption(langOption().default("en"))
     .action((typed: GuideTyped) => guide(io, typed));
 }

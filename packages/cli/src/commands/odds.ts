@@ -18,7 +18,7 @@ export function oddsNamedIn(words: readonly string[]): Promise<readonly ((io: Io
 
 /** Creates `sw odds GAME`: the odds of a battle. */
 export function oddsCommand(io: Io, odds: readonly ((io: Io) => Command)[]): Command {
-  const parent = commandNamed(io, "odds", "the odds of a battle or an attack").helpCommand(true);
+  const parent = commandNamed(io, "odds", "calculate the odds of a battle or an attack").helpCommand(true);
   for (const command of odds) parent.addCommand(command(io));
   const known = Object.keys(ODDS).join(", ");
   return parent

@@ -41,8 +41,12 @@ interface PlayOptions extends TypedOptions {
 
 /** Creates `sw play GAME`: a person against a bot, or several people at one keyboard. */
 export function playCommand(io: Io, games: readonly SealedKit[]): Command {
-  return commandPerGame(io, games, "play", "play against bots, or several people at one keyboard", (command, kit) =>
-    playable(io, command, kit),
+  return commandPerGame(
+    io,
+    games,
+    "play",
+    "play against bots, or with several people at one keyboard",
+    (command, kit) => playable(io, command, kit),
   );
 }
 
@@ -50,15 +54,17 @@ export function playCommand(io: Io, games: readonly SealedKit[]): Command {
 export function playable(io: Io, command: Command, kit: SealedKit): Command {
   const seated = kit.seats.length === 1 ? command : addSeating(command, kit);
   return (kit.hasAutomaDice ? seated.addOption(diceOption()) : seated)
-    .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
+    .addOption(
+      seedOption("the seed. The same seed gives the same game, so anyone who knows it can predict every random draw"),
+    )
     .addOption(langOption())
-    .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
+    .option("--save <file>", "the file for the saved game (default: saves/GAME-TIME.json)")
     .addOption(resumeOption(kit))
     .action((options: PlayOptions) => begin(io, kit, options));
 }
 
 function diceOption(): Option {
-  return new Option("--physical-dice [which]", "you roll real dice: those of the automa, or all of the game")
+  return new Option("--physical-dice [which]", "you roll real dice, either for the automa or for the whole game")
     .choices(REAL_DICE)
     .preset(REAL_DICE[0]);
 }
@@ -66,7 +72,9 @@ function diceOption(): Option {
 function addSeating(command: Command, kit: SealedKit): Command {
   return command
     .addOption(new Option("--seat <seat>", `the side you play, or ${all(kit)}`).choices([...kit.seats, all(kit)]))
-    .addOption(new Option("--bot <name>", "who plays the others").choices(kit.botNames).default(kit.botNames[0]));
+    .addOption(
+      new Option("--bot <name>", "the bot that plays the other sides").choices(kit.botNames).default(kit.botNames[0]),
+    );
 }
 
 function all({ seats }: Pick<SealedKit, "seats">): (typeof ALL)[number] {
@@ -78,7 +86,8 @@ async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void
   const { resume } = options;
   if (resume === undefined) return kit.use(options, (opened) => play(io, opened, options, undefined));
   const save = await openSave(io, resume);
-  if (!kit.ids.includes(save.game)) throw badInput(`${resume} is of the game '${save.game}', not '${kit.name}'`);
+  if (!kit.ids.includes(save.game))
+    throw badInput(`${resume} is a save of the game '${save.game}', not of '${kit.name}'`);
   return kit.useById(save.game, (opened) => play(io, opened, options, save));
 }
 
@@ -87,7 +96,7 @@ function resumeOption({ options, seats }: SealedKit): Option {
   const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
   const seating = seats.length === 1 ? [] : ["seat", "bot"];
   const settled = [...agreed, ...seating, "seed", "physicalDice"];
-  return new Option("--resume <file>", "go on with a game that was kept").conflicts(settled);
+  return new Option("--resume <file>", "continue a saved game").conflicts(settled);
 }
 
 async function play<G extends GameTypes>(
@@ -149,7 +158,7 @@ async function beginGame<G extends GameTypes>(
   if (seat === undefined) return undefined;
   const isEverybody = ALL.some((one) => one === seat);
   if (!isEverybody && !kit.game.seats.some((one) => one === seat)) {
-    throw badInput(`nobody plays '${seat}' among ${kit.game.seats.length} (seats: ${kit.game.seats.join(", ")})`);
+    throw badInput(`there is no seat '${seat}' (seats: ${kit.game.seats.join(", ")})`);
   }
   const player = (one: G["Seat"]): string => {
     if (one === kit.automatic) return botPlayer(AUTOMA);

@@ -18,7 +18,7 @@ interface PuzzlesOptions extends TypedOptions {
 
 /** Creates `sw puzzles GAME`: positions whose best line follows from the rules, and which of them a bot solves. */
 export function puzzlesCommand(io: Io, games: readonly SealedKit[]): Command {
-  return commandPerGame(io, games, "puzzles", "let a bot try positions with known solutions", (command, kit) =>
+  return commandPerGame(io, games, "puzzles", "let a bot solve positions with known solutions", (command, kit) =>
     command
       .requiredOption("--bot <name>", `one of ${kit.botNames.join(", ")}`)
       .option("--json", "print the results as JSON")

@@ -19,14 +19,15 @@ interface ReplayOptions {
 
 /** Creates `sw replay FILE`: plays a recorded game again and compares it with the file. */
 export function replayCommand(io: Io): Command {
-  return commandNamed(io, "replay", "play a recorded game again and check it against its final hash")
-    .argument("<file>", "a replay, as `sw demo` and `sw play` write them")
-    .option("--narrate", "tell the game")
+  return commandNamed(io, "replay", "replay a recorded game and check its final hash")
+    .argument("<file>", "a replay file that `sw demo` or `sw play` has written")
+    .option("--narrate", "print the events of the game")
     .addOption(langOption().default("en"))
     .action(async (path: string, options: ReplayOptions) => {
       const { game, input } = await openReplay(io, path);
       const kit = await gameOfId(game);
-      if (kit === undefined) throw badInput(`${path} is of the game '${game}', which is not known here`);
+      if (kit === undefined)
+        throw badInput(`${path} is a replay of the game '${game}', which is unknown to this program`);
       await kit.useById(game, (opened) => replay(io, opened, path, input, options));
     });
 }

@@ -21,11 +21,17 @@ interface RulesTyped {
 
 /** Creates `sw rules QUERY`: searches the rule indexes. */
 export function rulesCommand(io: Io): Command {
-  return commandNamed(io, "rules", "search the rule index: every word must be in a rule's id, section or statement")
-    .argument("<query...>", "words, or a part of a rule's id")
+  return commandNamed(
+    io,
+    "rules",
+    "search the rule index. Each word must occur in the id, the section or the statement of a rule",
+  )
+    .argument("<query...>", "the words to search for, or a part of a rule's id")
     .option("--game <game>", "only the rules of this game")
     .addOption(
-      langOption("language around the rules; statements are in English, sections as the book has them").default("en"),
+      langOption(
+        "language of the output. Statements are always in English, and section names in the language of the book",
+      ).default("en"),
     )
     .option("--json", "print the entries as JSON")
     .action(async (query: readonly string[], { game, lang, json }: RulesTyped) => {
@@ -33,7 +39,7 @@ export function rulesCommand(io: Io): Command {
         .join(" ")
         .split(/\s+/)
         .filter((word) => word !== "");
-      if (words.length === 0) throw badInput("nothing to search for");
+      if (words.length === 0) throw badInput("give at least one word to search for");
       const found = await search(words, game);
       io.stdout.write(json ? `${jsonText(found)}\n` : report(found, words, WORDS[lang], terminalOf(io)));
     });
@@ -81,12 +87,12 @@ interface RulesWords {
 
 const WORDS: Readonly<Record<Locale, RulesWords>> = {
   en: {
-    none: (words) => safe`No rule has all of: ${words}`,
+    none: (words) => safe`No rule contains all of these words: ${words}`,
     open: "The book leaves open:",
     count: (rules) => `${rules} ${rules === 1 ? "rule" : "rules"}`,
   },
   es: {
-    none: (words) => safe`Ninguna regla tiene todo esto: ${words} (los enunciados están en inglés)`,
+    none: (words) => safe`Ninguna regla contiene todas estas palabras: ${words} (los enunciados están en inglés)`,
     open: "El libro deja abierto:",
     count: (rules) => `${rules} ${rules === 1 ? "regla" : "reglas"}; los enunciados están en inglés`,
   },

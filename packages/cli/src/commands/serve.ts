@@ -26,8 +26,8 @@ const BUDGET = 60_000;
 export function serveCommand(io: Io): Command {
   return commandNamed(io, "serve", "open a page to play, replay games and look up rules in a browser")
     .option("--port <number>", "port of the page (0: any that is free)", wholeNumber(0, 65_535), PORT)
-    .option("--folder <path>", "folder in which tables are kept", "tables")
-    .option("--lan", "let other machines of your network use the page")
+    .option("--folder <path>", "the folder where tables are stored", "tables")
+    .option("--lan", "let other machines in your network use the page")
     .option("--open", "open the page in your browser")
     .action((options: ServeOptions) => serve(io, options));
 }
@@ -40,7 +40,9 @@ async function serve(io: Io, { port, folder, lan, open }: ServeOptions): Promise
     const games = await hostedGames({ analyst, programs: {}, budget: BUDGET, automa: AUTOMA });
     const server = await openServer({ games, store, files, port, isShared: lan === true });
     io.stdout.write(server.urls.map((url) => `sw serve: ${url}\n`).join(""));
-    io.stdout.write(`Tables are kept in ${folder}. Stop with Ctrl-C; they go on when you start again.\n`);
+    io.stdout.write(
+      `Tables are stored in ${folder}. Stop with Ctrl-C. The tables continue when you start the command again.\n`,
+    );
     const [first] = server.urls;
     if (open === true && first !== undefined) openInBrowser(first);
     await interruption(io);

@@ -25,11 +25,15 @@ interface SimulateOptions extends TypedOptions {
 
 /** Creates `sw simulate GAME`: plays many games between bots and counts results. */
 export function simulateCommand(io: Io, games: readonly SealedKit[]): Command {
-  return commandPerGame(io, games, "simulate", "play many games among bots and count", (command, kit) =>
+  return commandPerGame(io, games, "simulate", "let bots play many games and count the results", (command, kit) =>
     (kit.hasVariants ? tableOptions(kit).reduce((all, option) => all.addOption(option), command) : command)
-      .option("--games <number>", "how many games", wholeNumber(1, 1_000_000), 100)
-      .addOption(seedOption("equal seeds give equal games").default("1"))
-      .option("--bots <names>", `bots by seat, or one for all: ${kit.botNames.join(", ")}`, kit.botNames[0])
+      .option("--games <number>", "the number of games", wholeNumber(1, 1_000_000), 100)
+      .addOption(seedOption("the seed. The same seed gives the same games").default("1"))
+      .option(
+        "--bots <names>",
+        `one bot for all seats, or one for each seat, separated by commas: ${kit.botNames.join(", ")}`,
+        kit.botNames[0],
+      )
       .option("--json", "print the summary as JSON")
       .action((options: SimulateOptions) =>
         kit.use(options, (opened) => (options.table ? winsTable(io, opened, options) : simulate(io, opened, options))),
@@ -43,9 +47,12 @@ export function simulateCommand(io: Io, games: readonly SealedKit[]): Command {
  */
 function tableOptions({ options, botNames }: SealedKit): readonly Option[] {
   const typed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
-  const table = new Option("--table", "wins of the automa against every bot, for each way to play");
-  const against = new Option("--against <bot>", "the table against that bot alone").choices(botNames);
-  const keep = new Option("--keep <file>", "keep the wins of the table there, and go on with those that it holds");
+  const table = new Option("--table", "print the wins of the automa against each bot, for each variant");
+  const against = new Option("--against <bot>", "only the wins against this bot").choices(botNames);
+  const keep = new Option(
+    "--keep <file>",
+    "a file that stores the wins. Wins that it already contains are not played again",
+  );
   return [table, against, keep].map((option) => option.conflicts([...typed, "json"]).implies({ table: true }));
 }
 
@@ -155,7 +162,7 @@ function shown(summary: Summary, io: Io): string {
     "",
     ...headed(table(lengths, [1, 2, 3, 4])),
     "",
-    `${speed.decisionsPerSecond} decisions per second, bots included, ${speed.seconds} s in all`,
+    `${speed.decisionsPerSecond} decisions per second including the bots, ${speed.seconds} s in total`,
     "",
   ].join("\n");
 }

@@ -39,15 +39,19 @@ const RINGS = 4;
 
 /** Creates `sw table FILE`: draws a table of Legion from above, with the measurements asked for. */
 export function tableCommand(io: Io): Command {
-  return commandNamed(io, "table", "draw a table of Star Wars: Legion as SVG, with sight, cover, reach and ranges")
+  return commandNamed(
+    io,
+    "table",
+    "draw a table of Star Wars: Legion as SVG, with lines of sight, cover, movement and ranges",
+  )
     .argument("<file>", "the layout as JSON: table with terrain, units with miniatures, tokens")
-    .option("--sight-from <miniature>", "its lines of sight to the miniatures of other sides")
-    .option("--attacker <unit>", "whose ranged attack the cover is against; needs --defender")
-    .option("--defender <unit>", "the unit whose cover is shown; needs --attacker")
-    .option("--reach <unit>", "where its leader can go with one move")
+    .option("--sight-from <miniature>", "draw the lines of sight of this unit to enemy miniatures")
+    .option("--attacker <unit>", "the unit that makes the ranged attack for which cover is shown (needs --defender)")
+    .option("--defender <unit>", "the unit whose cover is shown (needs --attacker)")
+    .option("--reach <unit>", "show where the leader of this unit can move with one move")
     .option("--speed <number>", "the speed for --reach", wholeNumber(1, 3), 2)
-    .option("--ranges <miniature>", "rings around it at the ranges of the ruler")
-    .option("--out <file>", "write the drawing there, and say here what it shows")
+    .option("--ranges <miniature>", "draw rings around this unit at the ranges of the ruler")
+    .option("--out <file>", "write the drawing to this file, and print a description of it")
     .addOption(langOption().default("en"))
     .action((file: string, typed: TableTyped) => table(io, file, typed));
 }

@@ -91,9 +91,9 @@ class Cells {
     await mustBeWritable(io, keep);
     if (!(await exists(io, keep))) return cells;
     const read = v.safeParse(keptSchema, await readJson(io, keep));
-    if (!read.success) throw badInput(`${keep} holds no wins of a table`);
+    if (!read.success) throw badInput(`${keep} does not contain a table of wins`);
     if (read.output.game !== game || read.output.seed !== seed)
-      throw badInput(safe`${keep} holds wins of ${read.output.game} with seed ${read.output.seed}`);
+      throw badInput(safe`${keep} contains wins of ${read.output.game} with seed ${read.output.seed}`);
     for (const cell of read.output.cells) cells.counted.set(keyOf(cell), cell);
     return cells;
   }

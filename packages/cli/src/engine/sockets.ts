@@ -69,7 +69,7 @@ function serveSocket(socket: WebSocket, make: EngineMaker): void {
   socket.on("error", () => undefined);
   socket.on("close", () => engine.close());
   socket.on("message", (data, isBinary) => {
-    if (isBinary) socket.close(CLOSED.unsupported, "messages are text");
+    if (isBinary) socket.close(CLOSED.unsupported, "messages must be text");
     else void engine.receive(data.toString()).then((answer) => answer !== undefined && send(answer));
   });
 }

@@ -9,14 +9,18 @@ import { printable } from "../terminal/printable.ts";
 export async function tablesIn({ cwd, stderr, interrupted }: Io, folder: string): Promise<FileStore> {
   try {
     return await fileStore(resolve(cwd, folder), {
-      onDamaged: (file, why) => void stderr.write(`sw: ${printable(`${file} does not go on: ${why}`)}\n`),
-      onWait: () => void stderr.write(`sw: waiting for the lock of ${folder}, which another process has or has left\n`),
+      onDamaged: (file, why) =>
+        void stderr.write(`sw: ${printable(`the table in ${file} cannot be continued: ${why}`)}\n`),
+      onWait: () =>
+        void stderr.write(
+          `sw: waiting for the lock of ${folder}. Another process holds it, or ended without releasing it\n`,
+        ),
       signal: interrupted,
     });
   } catch (error) {
     interrupted.throwIfAborted();
     const isTaken = codeOf(error) === "ELOCKED";
-    const reason = isTaken ? `${folder} is served already by another process` : reasonOf(error);
+    const reason = isTaken ? `${folder} is already served by another process` : reasonOf(error);
     throw badInput(`cannot keep tables in ${folder}: ${reason}`);
   }
 }

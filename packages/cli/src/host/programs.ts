@@ -17,7 +17,7 @@ export function programBots(typed: readonly string[], budget: number): ProgramBo
   const running = new Running(budget);
   const bots = typed.map((one) => {
     const [, name = "", program = ""] = /^([\w-]{1,40})=(.+)$/s.exec(one) ?? [];
-    if (!isProgram(program)) throw badInput(`--bot ${one}: it is written as in "anna=cmd:python3 my_bot.py"`);
+    if (!isProgram(program)) throw badInput(`--bot ${one}: write it as in "anna=cmd:python3 my_bot.py"`);
     commandOf(program);
     const hosted = (game: string): HostedBot => ({
       budget,

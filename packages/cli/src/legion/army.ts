@@ -123,9 +123,9 @@ const PLAYABLE: Readonly<Record<Locale, PlayableWords>> = {
   en: {
     units: (played, all) => (played === all ? `All ${all} units play.` : `${played} of ${all} units play.`),
     everything: "Everything plays as printed.",
-    "not-played": "is not played by now.",
-    "keyword-not-played": "has a keyword that is not played by now",
-    "not-told": "plays with what is known of it; no source tells all.",
+    "not-played": "is not supported by this version yet.",
+    "keyword-not-played": "has a keyword that this version does not support yet",
+    "not-told": "is supported only as far as its text is known.",
   },
   es: {
     units: (played, all) =>
@@ -133,7 +133,7 @@ const PLAYABLE: Readonly<Record<Locale, PlayableWords>> = {
     everything: "Todo se juega como está impreso.",
     "not-played": "aún no se juega.",
     "keyword-not-played": "tiene una cualidad que aún no se juega",
-    "not-told": "se juega con lo que consta de ella; ninguna fuente lo dice todo.",
+    "not-told": "solo se admite en la medida en que se conoce su texto.",
   },
 };
 

@@ -88,8 +88,8 @@ interface ExchangeWords {
 
 const WORDS: Readonly<Record<Locale, ExchangeWords>> = {
   en: {
-    two: "two files are due, with a comma between",
-    read: (list, points) => `${list}: read from a list, ${points} points by the figures of this package`,
+    two: "give two files, separated by a comma",
+    read: (list, points) => `${list}: read from a list. It costs ${points} points according to this package`,
     lost: "lost in this format",
     parts: {
       everything: "the whole list",

@@ -21,21 +21,21 @@ export function faultOf({ rule, code, params }: Violation): string {
   switch (code) {
     case "replay-format":
     case "save-format":
-      return `has format ${params["format"]}; this version reads ${params["reads"]}`;
+      return `has format ${params["format"]}, but this version can only read ${params["reads"]}`;
     case "other-catalogue":
       return `was made with other cards (catalogue ${params["catalogue"]}, here ${params["expected"]})`;
     case "changed-catalogue":
-      return `was made with older cards and cannot go on; changed since: ${listed(params["changed"])}`;
+      return `was made with older cards and cannot be continued. Changed since then: ${listed(params["changed"])}`;
     case "illegal-action":
-      return `does not hold: action ${Number(params["index"]) + 1} is illegal (${params["rule"]})`;
+      return `is not valid: action ${Number(params["index"]) + 1} is illegal (${params["rule"]})`;
     case "other-final-state":
-      return "does not hold: it ends in another state than it says";
+      return "is not valid: it does not end in the state that it names";
     case "wrong-shape":
       return `has a wrong part: ${wrongPart(params)}`;
     case "unknown-key":
-      return `has a part that is not known, ${params["path"]}; known there: ${params["known"]}`;
+      return `has an unknown key, ${params["path"]}. Keys allowed there: ${params["known"]}`;
     default:
-      return `does not hold: ${code} (${rule})`;
+      return `is not valid: ${code} (${rule})`;
   }
 }
 

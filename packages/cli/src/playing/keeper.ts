@@ -47,7 +47,7 @@ export async function openKeeper(io: Pick<Io, "cwd">, path: string): Promise<Kee
 }
 
 function changed(path: string): Error {
-  return badInput(`cannot write ${path}: another session has written it in the meantime`);
+  return badInput(`cannot write ${path}: another session has written to it in the meantime`);
 }
 
 /** Opens a new file for saving. Throws bad input if the file exists, so that no saved game is overwritten. */
@@ -60,5 +60,5 @@ export async function newKeeper(io: Pick<Io, "cwd">, path: string): Promise<Keep
 
 /** Returns the error for a new game whose file already exists. */
 export function occupied(path: string): Error {
-  return badInput(`cannot begin a game in ${path}: something is there already (--resume goes on with a game)`);
+  return badInput(`cannot begin a game in ${path}: the file already exists (use --resume to continue a game)`);
 }

@@ -23,7 +23,7 @@ export function botNamesFor<G extends GameTypes>(kit: Kit<G>, typed: string): re
   const asked = seatsAsked(kit);
   const names = typed.split(",").map((name) => name.trim());
   if (names.length !== 1 && names.length !== asked.length)
-    throw badInput(`--bots names ${names.length} bots; it takes 1, or ${asked.length} for ${asked.join(",")}`);
+    throw badInput(`--bots names ${names.length} bots. Name 1, or ${asked.length} for ${asked.join(",")}`);
   return seats.map((seat) => {
     if (seat === kit.automatic) return AUTOMA;
     return at(names, names.length === 1 ? 0 : asked.indexOf(seat));

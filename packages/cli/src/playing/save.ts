@@ -112,7 +112,7 @@ function withAllDice<Read>(path: string, read: () => Read): Read {
     return read();
   } catch (error) {
     if (error instanceof DieWanted)
-      throw badInput(`${path} does not hold: a result of ${error.die.label} is missing or wrong`);
+      throw badInput(`${path} is not valid: a result of ${error.die.label} is missing or wrong`);
     throw error;
   }
 }

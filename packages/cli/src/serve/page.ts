@@ -25,7 +25,7 @@ const FOLDER = new URL("./page/", import.meta.url);
 /** Reads the files of the page by the path under which they are requested. */
 export async function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
   const names = await readdir(FOLDER).catch(() => {
-    throw badInput("the page was not built with this command: run its build");
+    throw badInput("the web page of this command has not been built. Run the build first");
   });
   const files = await Promise.all(names.map(async (name) => [`/${name}`, await fileNamed(name)] as const));
   const all = new Map(files);

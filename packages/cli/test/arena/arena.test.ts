@@ -42,7 +42,7 @@ describe("the file of an arena", () => {
     const { code, err } = await sw(fakeIo(at), `${SMALL.replace("--seed small", "--seed other")} --out kept.jsonl`);
     expect([code, err]).toEqual([
       2,
-      "sw: kept.jsonl holds another contest: its game, configuration, bots, seed or versions differ\n",
+      "sw: kept.jsonl contains the results of another contest: its game, configuration, bots, seed or versions differ\n",
     ]);
   });
 
@@ -52,7 +52,9 @@ describe("the file of an arena", () => {
       writeFileSync(join(at, "other.jsonl"), text);
       const { code, err } = await sw(fakeIo(at), `${SMALL} --out other.jsonl`);
       expect(code).toBe(2);
-      expect(err).toMatch(/^sw: (other\.jsonl holds no results of an arena|cannot read other\.jsonl: .*)\n$/);
+      expect(err).toMatch(
+        /^sw: (other\.jsonl does not contain the results of an arena|cannot read other\.jsonl: .*)\n$/,
+      );
     }
   });
 
@@ -79,7 +81,7 @@ test("Two result files with the same seeds are compared game by game", async () 
   const refused = await sw(fakeIo(at), "arena compare steady.jsonl other.jsonl");
   expect([refused.code, refused.err]).toEqual([
     2,
-    "sw: steady.jsonl and other.jsonl have other seeds, or other games: they cannot be compared game by game\n",
+    "sw: steady.jsonl and other.jsonl have different seeds or games, so they cannot be compared game by game\n",
   ]);
 });
 
@@ -99,11 +101,11 @@ test("A sequential test ends a contest as soon as its result is decided", async 
 });
 
 test.each([
-  ["arena deckbuilder --bots steady", "--bots names 1 bot; an arena takes 2 or more, as in steady,random"],
+  ["arena deckbuilder --bots steady", "--bots names 1 bot; an arena needs at least 2, as in steady,random"],
   ["arena deckbuilder --bots steady,steady", "--bots names a bot twice: steady,steady"],
   ["arena deckbuilder --bots steady,stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],
-  ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt compares two bots"],
-  ["arena solo --bots steady,random", "solo has no two sides that bots could play against each other"],
+  ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt needs exactly two bots"],
+  ["arena solo --bots steady,random", "solo does not have two sides that bots could play against each other"],
 ])("The command line 'sw %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(folder()), args);
   expect([code, err]).toEqual([2, `sw: ${message}\n`]);

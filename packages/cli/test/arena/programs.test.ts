@@ -123,7 +123,7 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
       "--workers",
       "1",
     ]);
-    expect(out).toMatch(/game 0: cmd:node .* forfeits: .*costs.*dbg\.purchase\.cannot-afford/);
+    expect(out).toMatch(/game 0: cmd:node .* forfeits: .*You need .*dbg\.purchase\.cannot-afford/);
   });
 
   test.each([
@@ -133,13 +133,13 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
     ["throws", program("throwing", `${GREETED} throw new Error("lost the thread");`), /^it ended with exit code 1: /],
     ["ends at once", "cmd:node -e 0", "it ended with exit code 0"],
     ["is not there", "cmd:no-such-program-here", "it cannot be started: there is no such file"],
-    ["chatters", program("chatting", `${GREETED} console.log("hm");`), "it wrote a line that is no answer: hm"],
+    ["chatters", program("chatting", `${GREETED} console.log("hm");`), "it wrote a line that is not an answer: hm"],
     [
       "floods",
       program("flooding", `${GREETED} process.stdout.write("x".repeat(2_000_000) + "\\n");`),
       "it wrote a line of more than 1000000 bytes",
     ],
-    ["says nothing of an action", program("mute", "return {};"), 'its answer to "choose" has no "action"'],
+    ["says nothing of an action", program("mute", "return {};"), 'its answer to "choose" does not contain an "action"'],
   ])("A program that %s loses", async (_what, player, error) => {
     const fast = /hang|loop/.test(player) ? ["--move-time", "300"] : [];
     const { forfeits, errors, bots } = await contest(player, fast);
@@ -177,10 +177,10 @@ describe("a program that fails forfeits its games, and the arena goes on", () =>
 });
 
 test.each([
-  [["--bots", "cmd:,random"], 'cmd: names no program; it is written as in "cmd:python3 my_bot.py"'],
+  [["--bots", "cmd:,random"], 'cmd: does not name a program. Write it as in "cmd:python3 my_bot.py"'],
   [
     ["--bots", "cmd:python3 bot.py,random", "--queue", "redis://127.0.0.1:1"],
-    "programs play only where their contest is: leave out --queue",
+    "programs can play only on the machine of the contest. Remove --queue",
   ],
 ])("The command line 'sw arena deckbuilder %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(folder.path), ["arena", "deckbuilder", ...args]);
@@ -190,6 +190,8 @@ test.each([
 test("A worker of a queue does not run programs", () => {
   const terms = { arena: 1, game: "deckbuilder", options: {}, config: {}, seed: "1", bots: [], versions: {} };
   const fixture = { number: 0, pair: 0, seed: "1", sides: ["cmd:touch owned", "random"] };
-  expect(() => ownJob({ terms, fixture })).toThrow("programs play only where their contest was started");
+  expect(() => ownJob({ terms, fixture })).toThrow(
+    "programs can play only on the machine where their contest was started",
+  );
   expect(ownJob({ terms, fixture: { ...fixture, sides: ["steady", "random"] } })).toBeDefined();
 });

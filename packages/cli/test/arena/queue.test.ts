@@ -99,7 +99,7 @@ describe.runIf(HAS_REDIS)("a contest whose games wait in a queue on Redis", () =
     const contest = start(CONTEST);
     await until(async () => expect(await queue.getWaitingCount()).toBe(6));
     expect(contest.err()).toBe(
-      `sw: no worker takes games there yet; start one with: sw arena worker --queue ${redis.url}\n`,
+      `sw: no worker takes games from this queue yet. Start one with: sw arena worker --queue ${redis.url}\n`,
     );
     contest.process.kill("SIGINT");
     expect(await contest.ended).toBe(130);

@@ -19,11 +19,11 @@ const documentIn = (path: string) => JSON.parse(readFileSync(join(folder.path, p
 test("The command sw demo legion narrates a whole game, verifies it, and writes a replay and a drawing of every round", async () => {
   const { code, out, err } = await run("demo legion --seed 2");
   expect([code, err]).toEqual([0, ""]);
-  const [, rounds, decisions, checks] = /^(\d+) rounds, (\d+) decisions; .* (\d+) times/m.exec(out) ?? [];
+  const [, rounds, decisions, checks] = /^(\d+) rounds, (\d+) decisions\. .* (\d+) times/m.exec(out) ?? [];
   const { game, actions, final } = documentIn("replays/legion-2.json");
   expect(game).toBe("legion");
   expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
-  expect(out).toContain(`Replayed from replays/legion-2.json: the final hash is equal, ${final}.`);
+  expect(out).toContain(`Replayed from replays/legion-2.json. The final hash matches: ${final}.`);
   expect(out.match(/^── Round \d$/gm)).toHaveLength(Number(rounds));
   expect(isColoured(out)).toBe(false);
   const drawings = readdirSync(join(folder.path, "replays")).filter((name) => name.endsWith(".svg"));

@@ -19,11 +19,12 @@ describe("sw demo rebellion", () => {
     expect([code, err]).toEqual([0, ""]);
     const closing = out.trimEnd().split("\n").slice(-5);
     expect(closing[0]).toMatch(/^Won by the (Empire|Rebellion)/);
-    const [, rounds, decisions, checks] = /^(\d+) rounds, (\d+) decisions; .* (\d+) times/.exec(closing[1] ?? "") ?? [];
+    const [, rounds, decisions, checks] =
+      /^(\d+) rounds, (\d+) decisions\. .* (\d+) times/.exec(closing[1] ?? "") ?? [];
     const { game, actions, final } = documentIn("replays/rebellion-2.json");
     expect(game).toBe("rebellion");
     expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
-    expect(closing[3]).toBe(`Replayed from replays/rebellion-2.json: the final hash is equal, ${final}.`);
+    expect(closing[3]).toBe(`Replayed from replays/rebellion-2.json. The final hash matches: ${final}.`);
     expect(closing[4]).toBe("The same game again: sw demo rebellion --setup first-game --bot random --seed 2");
     expect(out.match(/── Round \d+, Assignment Phase/g)).toHaveLength(Number(rounds));
     expect(isColoured(out)).toBe(false);
@@ -64,7 +65,7 @@ describe("sw play rebellion", () => {
     expect(out).toContain('The bot "steady" plays the Rebellion.');
     expect(out).toMatch(/Empire \(you\)/);
     expect(out).toMatch(/Assign a leader to Capture Rebel Operative\n +1 Emperor Palpatine +2 Grand Moff Tarkin /);
-    expect(out).toContain("Go on with: sw play rebellion --resume game.json");
+    expect(out).toContain("Continue with: sw play rebellion --resume game.json");
     expect(documentIn("game.json").table.state.game).toBe("rebellion");
   });
 

@@ -30,7 +30,7 @@ describe("the solo variant in the terminal", () => {
     const { game, actions, final } = documentIn("replays/rebellion-solo-3.json");
     expect(game).toBe("rebellion-solo");
     expect(closing[1]).toContain(`${actions.length} decisions`);
-    expect(closing[3]).toBe(`Replayed from replays/rebellion-solo-3.json: the final hash is equal, ${final}.`);
+    expect(closing[3]).toBe(`Replayed from replays/rebellion-solo-3.json. The final hash matches: ${final}.`);
     expect(closing[4]).toBe("The same game again: sw demo solo --bot random --seed 3");
     const again = await run("replay replays/rebellion-solo-3.json --narrate --lang es");
     expect(again).toMatchObject({ code: 0, err: "" });
@@ -41,7 +41,7 @@ describe("the solo variant in the terminal", () => {
     const { code, out, err } = await run("solo --missions-first --seed 3 --save game.json", ["1", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "automa" plays the Empire.');
-    expect(out).toContain("Go on with: sw play solo --resume game.json");
+    expect(out).toContain("Continue with: sw play solo --resume game.json");
     const { game, table } = documentIn("game.json");
     expect(game).toBe("rebellion-solo");
     expect(table).toMatchObject({
@@ -230,7 +230,7 @@ describe("sw simulate", () => {
       expect(code).toBe(2);
       return err;
     };
-    expect(await refused("[]")).toContain("wins.json holds no wins of a table");
+    expect(await refused("[]")).toContain("wins.json does not contain a table of wins");
     expect(await refused('{"game":"rebellion-solo","seed":"2","cells":[]}')).toContain(
       "wins of rebellion-solo with seed 2",
     );

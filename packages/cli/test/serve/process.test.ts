@@ -65,7 +65,7 @@ test("A table survives when its server is killed, and the bot at it plays on", S
   second.ran.process.kill("SIGINT");
   expect([await second.ran.ended, second.ran.out()]).toEqual([
     130,
-    expect.stringContaining("Tables are kept in tables"),
+    expect.stringContaining("Tables are stored in tables"),
   ]);
 });
 
@@ -86,7 +86,7 @@ test(
     expect([await statusFor(url, "evil.example"), await statusFor(url, "127.0.0.1:80")]).toEqual([421, 200]);
     expect([await second.ended, second.err()]).toEqual([
       2,
-      expect.stringContaining("tables is served already by another process"),
+      expect.stringContaining("tables is already served by another process"),
     ]);
     ran.process.kill("SIGINT");
     await ran.ended;

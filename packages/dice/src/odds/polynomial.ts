@@ -33,7 +33,7 @@ export interface Polynomial<W> {
   readonly weights: readonly W[];
 }
 
-/** Most products of weights for one distribution, which takes about a second. */
+/** The maximum number of products of weights for one distribution. Computing them takes about a second. */
 const MOST_STEPS = 5_000_000;
 
 /** One computation: its arithmetic, the cost of one product of weights, and the cost up to now, in steps. */

@@ -22,7 +22,7 @@ describe("lines", () => {
     expect(lineOf(LINES, "tt.replay.exact", "late")?.en).toBe("too late by {hours}");
   });
 
-  test("A code without a line has none, even if its name is an inherited property", () => {
+  test("The lookup of a code without a line returns undefined, even if the code is an inherited property name", () => {
     expect(lineOf(LINES, "tt.replay.exact", "early")).toBeUndefined();
     expect(lineOf(LINES, "tt.replay.exact", "toString")).toBeUndefined();
   });

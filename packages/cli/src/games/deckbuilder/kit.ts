@@ -16,8 +16,12 @@ export const deckbuilderKit: Kit<DeckbuilderTypes> = {
   rules: RULES,
   options: [
     { flags: "--mode <mode>", description: "mode of play (default: introductory)", words: PLAYABLE },
-    { flags: "--bases <number>", description: "bases to destroy for the win (default: 3, else 4)", range: [2, 5] },
-    { flags: "--bribing", description: "neutral cards may be bribed" },
+    {
+      flags: "--bases <number>",
+      description: "number of bases to destroy for a win (default: 3 in the introductory mode, otherwise 4)",
+      range: [2, 5],
+    },
+    { flags: "--bribing", description: "neutral cards can be bribed" },
   ],
   config(options) {
     const mode = PLAYABLE.find((one) => one === options["mode"]) ?? "introductory";

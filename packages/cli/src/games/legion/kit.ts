@@ -24,17 +24,18 @@ export const legionKit: Kit<LegionTypes> = {
     },
     {
       flags: "--armies <two>",
-      description: "files of the armies of both players with a comma between, as JSON or lists of other programs",
+      description: "the files of both armies, separated by a comma. Each is JSON or a list of another program",
       reads: readTwoArmies,
     },
     {
       flags: "--army1 <list>",
-      description: "army of the first player: a file of either kind, or a link of LegionHQ (default: Tempest Force)",
+      description:
+        "army of the first player: a JSON file, a list of another program, or a link of LegionHQ (default: Tempest Force)",
       reads: readArmy,
     },
     {
       flags: "--army2 <list>",
-      description: "army of the second (default: Bright Tree Village)",
+      description: "army of the second player (default: Bright Tree Village)",
       reads: readArmy,
     },
   ],

@@ -29,7 +29,7 @@ const OPTIONS: readonly GameOption[] = [
   { flags: "--setup <setup>", description: "the fixed first game or the full set-up (default)", words: SETUPS },
   {
     flags: "--rulings <rulings>",
-    description: "the book (default), or the official errata and answers",
+    description: "the rules of the book (default), or with the official errata and FAQ",
     words: RULINGS,
   },
   { flags: "--expansion <box>", description: "with Rise of the Empire (rote) or without (default)", words: EXPANSIONS },
@@ -45,7 +45,7 @@ const OPTIONS: readonly GameOption[] = [
   },
   {
     flags: "--mission-sets <set>",
-    description: "with the expansion, which missions both sides play; default: each chooses in secret",
+    description: "with the expansion: the missions that both sides play (default: each side chooses in secret)",
     words: MISSION_SETS,
   },
 ];

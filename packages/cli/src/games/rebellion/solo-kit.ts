@@ -10,8 +10,8 @@ import type { RebellionKit } from "./kit.ts";
 /** The flags of the variations of the solo variant, by key. */
 const VARIATIONS = {
   missionsFirst: "the Empire plays its missions before it activates systems",
-  randomAssignmentActions: "a die says whether the Empire uses assignment action cards",
-  randomMovement: "a die says whether a movement heads for Rebel units",
+  randomAssignmentActions: "a die decides whether the Empire uses assignment action cards",
+  randomMovement: "a die decides whether a movement heads for Rebel units",
   deployPriorityPbr: "the Empire deploys near possible bases first",
   retryUnplayableMissions: "missions that cannot be played are tried again at the end of the round",
 } as const satisfies Partial<Record<keyof SoloOptions, string>>;
@@ -36,12 +36,12 @@ const OPTIONS: readonly GameOption[] = [
   },
   {
     flags: "--rulings <rulings>",
-    description: "the book (default), or the official errata and answers",
+    description: "the rules of the book (default), or with the official errata and FAQ",
     words: ["book", "faq"],
   },
   {
     flags: "--reputation <space>",
-    description: "where the reputation marker begins (default: as printed)",
+    description: "the starting space of the reputation marker (default: as printed)",
     range: [2, 16],
   },
   ...NAMES.map((name) => ({ flags: flagOf(name), description: `variation: ${VARIATIONS[name]}` })),

@@ -192,7 +192,8 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
 }
 
 /**
- * Whether another pick is asked for; ends the picking if not. Asks on while it is secret that no remaining card fits.
+ * Whether another pick is asked for; ends the picking if not. Keeps asking while the players must not learn that no
+ * remaining card fits.
  */
 function stillAsks(work: GameWork, frame: EffectFrame, deed: CardDeed): boolean {
   const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(work, frame, deed).length > 0);

@@ -204,7 +204,7 @@ function healing(look: Look, patient: number, hook: HealHook, key: number): Acti
   return { type: "heal", subject: subjectOf(look, patient, at(ailments, place)) };
 }
 
-/** Returns the place in the order of the token that a choice names, or undefined if there is none. */
+/** Returns the sort key of the token or wound that a choice names, or undefined if there is none. */
 function keyOf(look: Look, patient: number, hook: HealHook, subject: string): number | undefined {
   const found = ailmentsOf(look, patient, hook).find((ailment) => subjectOf(look, patient, ailment) === subject);
   return found === undefined ? undefined : orderOf(found, hook);

@@ -143,12 +143,12 @@ export const GUIDE_LINES: Lines = {
     es: "el Imperio solo tiene {count} de sus 5 Líderes. Escribe «reclutar CARTA» con la carta de Acción revelada, y después «hecho»",
   },
   "guide-setup-systems": {
-    en: "not all systems of the set-up have been entered. Entered are {imperial} of {wanted} systems with Imperial units, and {rebel} of 3 systems loyal to the Rebels",
-    es: "no se han escrito todos los sistemas del despliegue. Hay {imperial} de {wanted} sistemas con unidades Imperiales, y {rebel} de 3 sistemas leales a los Rebeldes",
+    en: "not all systems of the set-up have been entered. You have entered {imperial} of {wanted} systems with Imperial units, and {rebel} of 3 systems loyal to the Rebels",
+    es: "no se han escrito todos los sistemas del despliegue. Has escrito {imperial} de {wanted} sistemas con unidades Imperiales, y {rebel} de 3 sistemas leales a los Rebeldes",
   },
   "guide-turned-up": {
-    en: "not all revealed systems have been entered. Entered are {rebel} of 3 with the Rebel symbol and {imperial} of 5 with the Imperial symbol. Type all of them in their order",
-    es: "no se han escrito todos los sistemas revelados. Hay {rebel} de 3 con el símbolo Rebelde y {imperial} de 5 con el símbolo Imperial. Escríbelos todos en su orden",
+    en: "not all revealed systems have been entered. You have entered {rebel} of 3 with the Rebel symbol and {imperial} of 5 with the Imperial symbol. Type all of them in their order",
+    es: "no se han escrito todos los sistemas revelados. Has escrito {rebel} de 3 con el símbolo Rebelde y {imperial} de 5 con el símbolo Imperial. Escríbelos todos en su orden",
   },
   "guide-setup-count": {
     en: "the set-up places {unit} in {count} systems, but {found} systems have been entered with it",

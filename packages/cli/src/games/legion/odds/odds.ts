@@ -32,12 +32,12 @@ const MOST = 99;
 
 /** Creates `sw odds legion`: the exact odds of one attack pool, from a file or from options. */
 export function legionOdds(io: Io): Command {
-  return commandNamed(io, "legion", "odds of an attack in Star Wars: Legion")
-    .argument("[file]", "the whole attack as JSON, in the place of --dice and what goes with it")
+  return commandNamed(io, "legion", "calculate the odds of an attack in Star Wars: Legion")
+    .argument("[file]", "a JSON file with the whole attack, instead of --dice and its options")
     .option("--dice <dice>", 'the attack pool: "2 red, 4 white"')
-    .option("--melee", "an attack in melee, so that no cover counts")
+    .option("--melee", "a melee attack, in which cover does not count")
     .option("--weapon <keywords>", 'keywords of the weapons: "pierce 1, blast"', "")
-    .addOption(new Option("--surge <face>", "what attack surges become").choices(["hit", "crit"]))
+    .addOption(new Option("--surge <face>", "the result that attack surges become").choices(["hit", "crit"]))
     .option("--attacker <keywords>", "keywords of the attacker", "")
     .option("--aim <number>", "aim tokens of the attacker", wholeNumber(0, MOST), 0)
     .addOption(new Option("--defense <die>", "the defense die").choices(["white", "red"]).default("white"))
@@ -61,7 +61,7 @@ async function odds(io: Io, file: string | undefined, typed: OddsTyped): Promise
 
 /** Reads an attack from a file. `attackOdds` validates it. */
 async function attackIn(io: Io, file: string, { dice }: OddsTyped): Promise<AttackInput> {
-  if (dice !== undefined) throw badInput("the attack stands in the file; --dice has no place beside it");
+  if (dice !== undefined) throw badInput("a file describes the whole attack, so it cannot be combined with --dice");
   return (await readJson(io, file)) as AttackInput;
 }
 
@@ -108,7 +108,7 @@ function namedIn(typed: string, what: string): readonly (readonly [name: string,
     .filter((part) => part !== "");
   return parts.map((part) => {
     const [, before, name, behind] = /^(?:(\d+) )?([a-z][a-z0-9-]*)(?: (\d+))?$/.exec(part) ?? [];
-    if (name === undefined) throw badInput(`'${part}' of ${what} is no name with a number`);
+    if (name === undefined) throw badInput(`'${part}' of ${what} is not a name with a number`);
     const digits = before ?? behind;
     return [name, digits === undefined ? undefined : Number(digits)] as const;
   });

@@ -23,7 +23,7 @@ export function forceTyped(faction: Faction, typed: string): BattleSide {
     const count = Number(digits);
     const { id, kind } = pieceNamed(faction, name);
     if (kind === "unit") counts[id] = (counts[id] ?? 0) + count;
-    else if (count !== 1 && kind === "leader") throw badInput(`there is one ${id} only`);
+    else if (count !== 1 && kind === "leader") throw badInput(`there is only one ${id}`);
     else (kind === "leader" ? joined : held).push(...Array.from({ length: count }, () => id));
   }
   return { units: counts, leaders: joined, ...(held.length === 0 ? {} : { tactics: held }) };

@@ -30,19 +30,21 @@ interface OddsTyped {
 
 /** Creates `sw odds rebellion`: the odds of a battle between two forces, simulated or exact. */
 export function rebellionOdds(io: Io): Command {
-  return commandNamed(io, "rebellion", "odds of a battle in Star Wars: Rebellion")
+  return commandNamed(io, "rebellion", "calculate the odds of a battle in Star Wars: Rebellion")
     .option("--rebel <force>", 'units, leaders, tactic cards: "mon-calamari-cruiser, 4 x-wing, ackbar"')
     .option("--imperial <force>", 'the same: "2 star-destroyer, 6 tie-fighter, vader"')
     .addOption(new Option("--attacker <side>", "who began").choices(["rebel", "imperial"]).default("imperial"))
     .addOption(
       new Option(
         "--tactics <how>",
-        "tactic cards (default: given if any is named, drawn if a leader is, else none)",
+        "tactic cards (default: given if you name some, drawn if you name a leader, otherwise none)",
       ).choices(["none", "given", "drawn"]),
     )
     .option("--actions <cards>", 'action cards used at the start: "point-blank-assault"')
     .addOption(
-      new Option("--rulings <rulings>", "the book or the official answers").choices(["book", "faq"]).default("book"),
+      new Option("--rulings <rulings>", "the rules of the book, or with the official FAQ")
+        .choices(["book", "faq"])
+        .default("book"),
     )
     .addOption(
       new Option("--expansion <box>", "with the units and leaders of Rise of the Empire (rote)")
@@ -54,9 +56,9 @@ export function rebellionOdds(io: Io): Command {
         .choices(["base", "cinematic"])
         .default("base"),
     )
-    .option("--runs <number>", "battles to fight", wholeNumber(1, 1_000_000), 20_000)
-    .addOption(seedOption("equal seeds give equal odds").default("1"))
-    .option("--exact", "no chance: count every course (small battles without tactic cards)")
+    .option("--runs <number>", "the number of battles to simulate", wholeNumber(1, 1_000_000), 20_000)
+    .addOption(seedOption("the seed. The same seed gives the same odds").default("1"))
+    .option("--exact", "calculate exact odds instead of simulating battles (only small battles without tactic cards)")
     .addOption(langOption().default("en"))
     .option("--json", "print setup and odds as JSON")
     .action((typed: OddsTyped) => odds(io, typed));

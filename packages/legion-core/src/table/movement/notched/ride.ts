@@ -188,8 +188,8 @@ function onLevel({ mover, from, placement, climbs }: Landing, at: Point3, headin
 }
 
 /**
- * Returns why a base may not be put partly on an obstacle too tall for it, or undefined if it may. A turn might bring
- * it there.
+ * Returns why a base may not be put partly on an obstacle too tall for it, or undefined if it may. A rotated base can
+ * overlap an obstacle that its path does not cross.
  */
 function tallFault(mover: Mover, figure: Figure, way: Way): Violation<RuleId> | undefined {
   const { table } = mover.scene;

@@ -105,7 +105,7 @@ export function listedTypes(items: readonly Pickable[], last: UnitIndex, needed:
   return nextPicks(enough ? later : items, [], needed).map(({ key }) => key);
 }
 
-/** Returns the type, last in catalogue order, that was picked for the equal icons before the current one. */
+/** Returns the last type in catalogue order that was picked for earlier icons equal to the current one. */
 function lastOf(look: Look, { system, notes }: EffectFrame): UnitIndex {
   const icons = iconsNow(look, system);
   const index = notes[0] ?? 0;
