@@ -59,8 +59,12 @@ describe("the set-up in the guide", () => {
       ...SYSTEMS.slice(6),
       "done",
     ]);
-    expect(nine).toContain("You have entered 0 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels");
-    expect(nine).toContain("You have entered 6 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels");
+    expect(nine).toContain(
+      "You have entered 0 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels",
+    );
+    expect(nine).toContain(
+      "You have entered 6 of 6 systems with Imperial units, and 0 of 3 systems loyal to the Rebels",
+    );
     expect(nine).toContain("Step 10 of 12");
   });
 
