@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 
+/** The most bytes that the site has, and that one page of it has. */
 const WHOLE = 10_000_000;
 const PAGE = 300_000;
 
