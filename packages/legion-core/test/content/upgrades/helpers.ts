@@ -89,7 +89,7 @@ export function expectKept(state: State): void {
 
 const NEAR: Fielding = { unit: "stormtroopers", at: [500, 300], tokens: { suppression: 2 } };
 
-export const FRIENDS_NEAR: readonly Fielding[] = [
+const FRIENDS_NEAR: readonly Fielding[] = [
   NEAR,
   { ...NEAR, at: [300, 600] },
   { unit: "at-st", at: [600, 500] },
