@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-deckbuilder> in Chromium", () => {
     expect(asked).toEqual({ type: "purchase", subject: 0 });
     const refused = game.why(state, { type: "purchase", subject: 0 });
     await page.evaluate((violation) => window.opened.set({ refused: JSON.parse(violation) }), JSON.stringify(refused));
-    expect(await page.evaluate(() => window.opened.textOf(".why"))).toContain("This costs 7 resources");
+    expect(await page.evaluate(() => window.opened.textOf(".why"))).toContain("You need 7 resources");
     expect(await page.evaluate(() => window.opened.textOf(".rule"))).toContain(
       "cannot be purchased with fewer resources",
     );

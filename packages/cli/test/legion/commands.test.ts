@@ -51,7 +51,7 @@ describe("armies from lists", () => {
     writeFileSync(join(folder.path, "theirs.txt"), told);
     const { code, err } = await played("--armies ours.json,theirs.txt");
     expect(code).toBe(0);
-    expect(err).toContain("theirs.txt: read from a list, 995 points by the figures of this package");
+    expect(err).toContain("theirs.txt: read from a list. It costs 995 points according to this package");
     expect(err).toContain("1111");
     expect(factions()).toEqual(["galactic-empire", "rebel-alliance"]);
     expect(documentIn("game.json").table.state.config.table).toEqual(BATTLEFIELD);
@@ -86,7 +86,7 @@ describe("armies from lists", () => {
     writeFileSync(join(folder.path, "a.json"), JSON.stringify(ARMIES.kalani));
     expect(await played("--armies a.json")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("two files are due"),
+      err: expect.stringContaining("give two files, separated by a comma"),
     });
     expect(await played("--armies a.json,a.json,a.json")).toMatchObject({ code: 2 });
   });
@@ -183,9 +183,9 @@ describe("sw odds legion", () => {
   test.each([
     ["nothing", [], /which attack\? Name a file/],
     ["dice of another colour", ["--dice", "2 mauve"], /weapons\.0\.dice\.mauve/],
-    ["no number", ["--dice", "2 3"], /'2 3' of dice is no name with a number/],
+    ["no number", ["--dice", "2 3"], /'2 3' of dice is not a name with a number/],
     ["an unknown keyword", ["--dice", "1 red", "--weapon", "sharp"], /leg\.keywords\.full-text-in-glossary/],
-    ["a file and dice", ["attack.json", "--dice", "1 red"], /--dice has no place beside it/],
+    ["a file and dice", ["attack.json", "--dice", "1 red"], /cannot be combined with --dice/],
   ])("The command sw odds legion rejects %s as bad input", async (_what, args, expected) => {
     const { code, err } = await run(["odds", "legion", ...args]);
     expect(code).toBe(2);

@@ -41,7 +41,7 @@ describe("sw demo rebellion", () => {
     expect(out).toContain("Star Wars: Rebellion: three bots play, seed 4.");
     expect(out).toContain("The same game again: sw demo rebellion --players 3 --rulings faq --seed 4");
     expect(documentIn("replays/rebellion-3-4.json")).toMatchObject({ game: "rebellion-3", config: { players: 3 } });
-    expect((await run("replay replays/rebellion-3-4.json")).out).toContain("the final hash is equal");
+    expect((await run("replay replays/rebellion-3-4.json")).out).toContain("The final hash matches");
   });
 });
 
@@ -52,7 +52,7 @@ describe("sw demo rebellion with Rise of the Empire", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/Won by the (Empire|Rebellion)/);
     expect(out).toContain(`The same game again: sw demo rebellion ${options} --seed 5`);
-    expect((await run("replay replays/rebellion-5.json")).out).toContain("the final hash is equal");
+    expect((await run("replay replays/rebellion-5.json")).out).toContain("The final hash matches");
   });
 });
 
@@ -97,13 +97,13 @@ describe("sw play rebellion", () => {
   });
 
   test.each([
-    ["a seat that is not at the table", "play rebellion --seat rebel-admiral", /nobody plays 'rebel-admiral' among 2/],
+    ["a seat that is not at the table", "play rebellion --seat rebel-admiral", /there is no seat 'rebel-admiral'/],
     ["five people", "play rebellion --players 5", /It must be a whole number from 2 to 4/],
     ["an unknown set-up", "demo rebellion --setup epic", /Allowed choices are first-game, advanced/],
     [
       "a game of the other kind",
       "play deckbuilder --resume game.json",
-      /is of the game 'rebellion', not 'deckbuilder'/,
+      /is a save of the game 'rebellion', not of 'deckbuilder'/,
     ],
     [
       "a save and new options",

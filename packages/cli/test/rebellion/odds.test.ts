@@ -103,7 +103,7 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["a part of several names", "x-wing", "stand", /have no 'stand'|could be/],
     ["a name that could be several", "wing", "at-at", /'wing' could be u-wing, x-wing, y-wing/],
     ["more than there are", "99 x-wing", "at-at", /X-wing/i],
-    ["a leader twice", "2 ackbar", "at-at", /there is one admiral-ackbar only/],
+    ["a leader twice", "2 ackbar", "at-at", /there is only one admiral-ackbar/],
   ])(
     "Bad input for the odds of a battle ends with one line and exit code 2: %s",
     async (_what, rebel, imperial, expected) => {

@@ -164,7 +164,7 @@ describe("sw solo guide", () => {
     expect(out).toMatch(/“hoht” is not understood here\. It could be: hoth/);
     expect(out).toContain("“zzz” is not understood here");
     expect(out).toContain("The Empire does not make this decision now");
-    expect(out).toContain('No single card of the decision list has "zzz" in its name.');
+    expect(out).toContain('There is not exactly one card of the decision list with "zzz" in its name.');
     expect(readdirSync(folder.path)).toEqual([]);
     writeFileSync(join(folder.path, "solo-table.txt"), "hoth: r 2");
     expect(await run("solo guide", ["q"])).toMatchObject({ code: 2 });
@@ -179,7 +179,7 @@ describe("sw simulate", () => {
     const { out } = await run("simulate solo --games 1 --bots random --seed 4");
     expect(out).toMatch(/^rebel +random +\d/m);
     expect(out).toMatch(/^imperial +automa +\d/m);
-    expect((await run("simulate solo --bots steady,random")).err).toContain("it takes 1, or 1 for rebel");
+    expect((await run("simulate solo --bots steady,random")).err).toContain("Name 1, or 1 for rebel");
   });
 
   test("A table of wins has a row for each variant and a column for each bot", async () => {

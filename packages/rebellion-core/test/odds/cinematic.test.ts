@@ -82,7 +82,7 @@ describe("a cinematic battle alone", () => {
 
   it("[rote.cinematic.choose-one] Exact odds of a cinematic battle are rejected with the reason", () => {
     const violation = expectIllegal(battleOdds(FLEETS, { exact: true }), "rote.cinematic.choose-one");
-    expect(describeText({ violation }, { locale: "en" })).toContain("fight many and add them up");
+    expect(describeText({ violation }, { locale: "en" })).toContain("Exact odds cannot be calculated for cinematic");
   });
 
   it("[rote.cinematic.own-decks] A card in a side's discards must be one of its own advanced tactic cards", () => {

@@ -20,7 +20,7 @@ describe("command cards that are not played", () => {
       code: "cards-not-played-yet",
       params: { seat: "player-1", cards: ["covert-observation"] },
     });
-    expect(fault && tell({ violation: fault }, { locale: "en" })).toContain("does not play “Covert Observation”");
+    expect(fault && tell({ violation: fault }, { locale: "en" })).toContain("does not support “Covert Observation”");
   });
 
   it("[leg.cards.command-use] A game with a custom entry for a command card plays that card", () => {
