@@ -216,10 +216,15 @@ module.exports = {
     },
     {
       name: "packages-by-name",
-      comment: "Across packages by package name, inside a package by relative path.",
+      comment:
+        "Across packages by package name, inside a package by relative path. The rare positions of Rebellion's tests are also played on screen.",
       severity: "error",
       from: { path: "^packages/([^/]+)/" },
-      to: { path: "^packages/(?!$1/)", dependencyTypes: ["local"] },
+      to: {
+        path: "^packages/(?!$1/)",
+        pathNot: "^packages/rebellion-core/test/golden/rare\\.ts$",
+        dependencyTypes: ["local"],
+      },
     },
     {
       name: "packages-without-examples",
