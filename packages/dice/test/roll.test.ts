@@ -113,7 +113,7 @@ describe("rerolling", () => {
     expect(chance.log.map(({ label }) => label)).toEqual(["aim:red", "aim:black"]);
   });
 
-  test("[dice.reroll.together] Whatever is rerolled, other dice keep their faces and all dice keep their kind", () => {
+  test("[dice.reroll.together] A reroll changes no other die, and all dice keep their kind", () => {
     fc.assert(
       fc.property(pools, choice, fc.string(), (pool, wished, seed) => {
         const before = expectOk(roll(pool, seeded(seed), "first"));

@@ -89,23 +89,27 @@ describe.skipIf(CHROMIUM === undefined)("tables of sw serve with people who come
     expect([...host.faults, ...guest.faults, ...other.faults]).toEqual([]);
   });
 
-  it("Whoever joins a table with two free seats chooses one, and is sent on if it was just taken", SLOW, async () => {
-    const host = await opened("#/play");
-    await startGame(host.page, { empire: "open", rebel: "open" });
-    await host.page.waitForURL(/table/);
-    const [ann, bob] = [await opened("#/play"), await opened("#/play")];
-    for (const { page } of [ann, bob]) {
-      await page.locator("page-lobby .tables a").first().click();
-      await page.locator('input[name="seat"][value="rebel"]').check({ force: true });
-    }
-    await ann.page.locator("button.main").click();
-    await ann.page.waitForURL(/table/);
-    await bob.page.locator("button.main").click();
-    await bob.page.waitForSelector("text=Take the seat of Empire");
-    await bob.page.locator("button.main").click();
-    await isAsked(bob.page);
-    expect([...ann.faults, ...bob.faults]).toEqual([]);
-  });
+  it(
+    "A player who joins a table with two free seats chooses one, and is offered the other if it was just taken",
+    SLOW,
+    async () => {
+      const host = await opened("#/play");
+      await startGame(host.page, { empire: "open", rebel: "open" });
+      await host.page.waitForURL(/table/);
+      const [ann, bob] = [await opened("#/play"), await opened("#/play")];
+      for (const { page } of [ann, bob]) {
+        await page.locator("page-lobby .tables a").first().click();
+        await page.locator('input[name="seat"][value="rebel"]').check({ force: true });
+      }
+      await ann.page.locator("button.main").click();
+      await ann.page.waitForURL(/table/);
+      await bob.page.locator("button.main").click();
+      await bob.page.waitForSelector("text=Take the seat of Empire");
+      await bob.page.locator("button.main").click();
+      await isAsked(bob.page);
+      expect([...ann.faults, ...bob.faults]).toEqual([]);
+    },
+  );
 
   it(
     "A seat whose player is away goes to a bot, back to the player, and to somebody else by a link",

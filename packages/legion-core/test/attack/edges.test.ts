@@ -52,7 +52,7 @@ describe("effects that meet in one pool", () => {
     expect(missed.pool.left["defender.shield"]).toBe(3);
   });
 
-  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Of four surges, Critical 1 converts one, two surge tokens convert two, and the last becomes a blank", () => {
+  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Critical 1 converts one of four surges, two surge tokens convert two, and the last becomes a blank", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
     attack.roll(...faces(4, "attack-surge")).choose("critical");
     expect(attack.options).toEqual(["surge", "pass"]);

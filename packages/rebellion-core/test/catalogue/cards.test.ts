@@ -23,7 +23,7 @@ describe("leaders", () => {
     expect(starting("imperial")).toEqual(["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"]);
   });
 
-  it("Of each side's four starting leaders two belong to the Admiral and two to the General", () => {
+  it("The Admiral and the General of each side each get two of its four starting leaders", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const starting = leaders.filter((leader) => leader.faction === faction && leader.start === "starting");
       expect(starting.filter(({ pool }) => pool === "admiral")).toHaveLength(2);

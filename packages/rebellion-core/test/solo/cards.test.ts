@@ -158,7 +158,7 @@ describe("Cards of combats in a solo game", () => {
     expectSound(state);
   });
 
-  it("[example: three-more-tactics] [solo.decision.more-dangerous-than-you-realize] Of three drawn cards the one that cancels is used first, and the others are used even if it is canceled", () => {
+  it("[example: three-more-tactics] [solo.decision.more-dangerous-than-you-realize] The automa first uses the one of three drawn cards that cancels, and the others are used even if it is canceled", () => {
     const units = { interdictor: 1, "star-destroyer": 2, "corellian-corvette": 2, "x-wing": 2 };
     const start = scenario(battle(ALL, more("space"), { systems: { kessel: { units } } }));
     const drawn = ["swarm-tactics", "tractor-beam", "entrapment"];

@@ -95,7 +95,7 @@ test("[solo.decision.order] Criteria after the one that leaves a single candidat
   expect(judge.reasons[0]?.criteria).toHaveLength(1);
 });
 
-test("[solo.dice.free-method] Whatever the dice show, one of the candidates is chosen and recorded", () => {
+test("[solo.dice.free-method] Every roll chooses one of the candidates and records it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 70 }), fc.nat(), (count, seed) => {
       const judge = new Judge(seeded(`fast:${seed}`));
