@@ -1,4 +1,4 @@
-import { type About, hostAt, RefusedRequest } from "@sw/host/client";
+import { hostAt, RefusedRequest } from "@sw/host/client";
 import type { GameTypes } from "@sw/tabletop";
 import type { Ui } from "@sw/tabletop/ui";
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
@@ -6,7 +6,7 @@ import { keyOfId, loadGame } from "../games/registry.ts";
 import { sideMark } from "../shell/icons.ts";
 import { Screen } from "../shell/screen.ts";
 import { segments } from "../shell/segments.ts";
-import { joinTable } from "./opening.ts";
+import { freeSeats, joinTable } from "./opening.ts";
 
 /** The screen that takes a seat: the one of an invitation link, or a free one of an open table. */
 class Join extends Screen {
@@ -54,7 +54,7 @@ class Join extends Screen {
       .about(this.table)
       .catch(() => undefined);
     const key = keyOfId(about?.game ?? this.game ?? "");
-    if (about !== undefined && this.seat === null) this.free = freeSeats(about);
+    if (about !== undefined && this.seat === null) this.free = freeSeats(about.seats);
     if (this.seat !== null) this.free = [this.seat];
     this.isRefused = key === undefined || this.free.length === 0;
     if (key !== undefined) this.ui = (await loadGame(key)).ui(this.locale);
@@ -104,13 +104,6 @@ class Join extends Screen {
       else this.isRefused = true;
     }
   };
-}
-
-/** Returns the seats of a table that anybody may take. */
-function freeSeats({ seats }: About): readonly string[] {
-  return Object.entries(seats).flatMap(([seat, { isTaken, needsInvitation }]) =>
-    isTaken || needsInvitation ? [] : [seat],
-  );
 }
 
 customElements.define("page-join", Join);

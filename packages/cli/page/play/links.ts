@@ -6,6 +6,7 @@ import { copyButton } from "../shell/copy.ts";
 import { sideMark } from "../shell/icons.ts";
 import { served } from "../shell/served.ts";
 import type { Words } from "../shell/words.ts";
+import { freeSeats } from "./opening.ts";
 
 /** The input for showing who can still sit down at a table. */
 interface Free {
@@ -19,9 +20,7 @@ interface Free {
 /** Draws the free seats of a table that has not begun, with their invitation links. */
 export function linksPanel(free: Free): TemplateResult {
   const { about, ui, words } = free;
-  const open = Object.entries(about?.seats ?? {}).flatMap(([seat, { isTaken, needsInvitation }]) =>
-    isTaken || needsInvitation ? [] : [seat],
-  );
+  const open = freeSeats(about?.seats ?? {});
   const names = open.map((seat) => ui.seats[seat] ?? seat).join(", ");
   return html`<div class="empty links">
     ${open.length === 0 ? nothing : html`<p>${words.isListed(names)}</p>`}

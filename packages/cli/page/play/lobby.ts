@@ -4,6 +4,7 @@ import { keyOfId } from "../games/registry.ts";
 import { Screen } from "../shell/screen.ts";
 import { knownTable } from "./known.ts";
 import { OFFERS } from "./offers.ts";
+import { freeSeats } from "./opening.ts";
 
 /** How often the list is read again, in milliseconds. */
 const EVERY = 4000;
@@ -56,10 +57,9 @@ class Lobby extends Screen {
     const names = Object.values(seats).flatMap(({ isTaken, name, bot }) =>
       isTaken ? [bot === null ? (name ?? words.somebody) : `${words.bot.toLowerCase()} ${bot}`] : [],
     );
-    const free = Object.values(seats).filter(({ isTaken, needsInvitation }) => !isTaken && !needsInvitation).length;
     const note = [
       names.length === 0 ? "" : words.sitting(names.join(", ")),
-      words.free(free),
+      words.free(freeSeats(seats).length),
       time?.type === "game" ? words.minutes(time.ms / 60_000) : "",
       new Date(opened).toLocaleTimeString(locale, { timeStyle: "short" }),
     ];

@@ -1,4 +1,4 @@
-import type { Seating, TableRequest } from "@sw/host/client";
+import type { OpenTable, Seating, TableRequest } from "@sw/host/client";
 import { hostAt } from "@sw/host/client";
 import { type KnownTable, keepTable, newToken } from "./known.ts";
 
@@ -84,4 +84,11 @@ export async function joinTable({ table, seat, invitation, name }: Taking): Prom
   await host.claim(table, { seat, ...code, token, ...(name.trim() === "" ? {} : { name: name.trim() }) });
   const { game } = await host.about(table, token);
   keepTable({ table, game, tokens: { [seat]: token }, links: {}, at: Date.now() });
+}
+
+/** Lists the seats of a table that anybody may take without an invitation. */
+export function freeSeats(seats: OpenTable["seats"]): readonly string[] {
+  return Object.entries(seats).flatMap(([seat, { isTaken, needsInvitation }]) =>
+    isTaken || needsInvitation ? [] : [seat],
+  );
 }

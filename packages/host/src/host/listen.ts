@@ -14,7 +14,7 @@ export interface ListenOptions {
 
 /** A host on an HTTP server of its own. */
 export interface Listening {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** The address of the server, such as `http://127.0.0.1:8080`. */
   readonly url: string;
   readonly server: Server;
   /** Closes the host and then the server. The store stays open. */

@@ -71,12 +71,10 @@ function costsOf(old: readonly string[], now: readonly string[]): Uint32Array {
   for (let i = 1; i <= old.length; i++) {
     costs[i * width] = i;
     for (let j = 1; j <= now.length; j++) {
-      const [kept = 0, removed = 0, added = 0] = [
-        costs[(i - 1) * width + j - 1],
-        costs[(i - 1) * width + j],
-        costs[i * width + j - 1],
-      ];
-      costs[i * width + j] = old[i - 1] === now[j - 1] ? kept : 1 + Math.min(kept, removed, added);
+      const here = i * width + j;
+      const kept = costs[here - width - 1] ?? 0;
+      const least = Math.min(kept, costs[here - width] ?? 0, costs[here - 1] ?? 0);
+      costs[here] = old[i - 1] === now[j - 1] ? kept : 1 + least;
     }
   }
   return costs;

@@ -53,22 +53,23 @@ export const resumeDamage: Resume = (plan, sitting) => {
  */
 export const cardDamage: Answer = ({ look, options, judge }) => {
   const { box, state } = look;
-  const frame = nearest(state, "tactic");
-  const step = frame === undefined ? undefined : stepOf(box, frame);
-  if (frame === undefined || step?.op !== "deal-damage") return [at(options, 0)];
+  const dealt = damageOfCard(look);
+  if (dealt === undefined) return [at(options, 0)];
+  const { frame, step } = dealt;
   let wounds = combatOf(state).wounds[REBEL];
   const keys: number[] = [];
   for (let { left } = frame; left > 0; left--) {
     const candidates = harmable(look, frame, step, wounds).filter((key) => key >= frame.last);
     if (candidates.length === 0) break;
     const points = step.one === undefined ? left : step.amount;
-    const most = (key: number): number => destroyedWith(look, wounds, candidates, key, points, step.one === undefined);
+    const destroyed = (key: number): number =>
+      destroyedWith(look, wounds, candidates, key, points, step.one === undefined);
     const key = judge.choose({
       question: "target",
       rule: CARD_RULE,
       candidates,
       nameOf: (one) => nameOf(look, one),
-      criteria: [{ criterion: "destroys-most", figure: most }, ...hitCriteria(look)],
+      criteria: [{ criterion: "destroys-most", figure: destroyed }, ...hitCriteria(look)],
     });
     keys.push(key);
     wounds = withMarkers(wounds, targetOfKey(key), 1);
@@ -81,13 +82,22 @@ export const cardDamage: Answer = ({ look, options, judge }) => {
  * Drops a plan made for an earlier card, and the picks of a plan for damage that was dealt in the meantime because it
  * had only one target.
  */
-export const resumeCardDamage: Resume = (plan, { look: { box, state } }) => {
-  const frame = nearest(state, "tactic");
-  const step = frame === undefined ? undefined : stepOf(box, frame);
-  if (frame === undefined || step?.op !== "deal-damage" || frame.last === NO_PICK) return [];
+export const resumeCardDamage: Resume = (plan, { look }) => {
+  const frame = damageOfCard(look)?.frame;
+  if (frame === undefined || frame.last === NO_PICK) return [];
   const gone = plan.length - frame.left;
   return gone < 0 ? [] : plan.slice(gone);
 };
+
+/** Returns the step of the tactic card in progress that deals damage, with its frame; undefined if another is in progress. */
+function damageOfCard({
+  box,
+  state,
+}: Look): { readonly frame: TacticFrame; readonly step: StepOf<"deal-damage"> } | undefined {
+  const frame = nearest(state, "tactic");
+  const step = frame === undefined ? undefined : stepOf(box, frame);
+  return frame === undefined || step?.op !== "deal-damage" ? undefined : { frame, step };
+}
 
 /** Lists the Rebel units that a card may harm when they have these wounds, ascending. */
 function harmable(
