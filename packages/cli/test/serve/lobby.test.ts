@@ -1,7 +1,8 @@
 import { steadyBot } from "@sw/bots/rebellion";
+import type { DeckbuilderTypes } from "@sw/deckbuilder-core";
 import type { RebellionTypes } from "@sw/rebellion-core";
 import { type GameTypes, isUnpick, seeded } from "@sw/tabletop";
-import type { Page } from "playwright-core";
+import type { JSHandle, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { barriers } from "../helpers/barriers.ts";
 import { CHROMIUM } from "../helpers/serving.ts";
@@ -17,10 +18,21 @@ interface BoardOnPage<G extends GameTypes> {
   dispatchEvent(event: CustomEvent): boolean;
 }
 declare const document: { querySelector<G extends GameTypes>(selector: string): BoardOnPage<G> | null };
+declare const MutationObserver: new (changed: () => void) => { observe(element: unknown, what: object): void };
 
 /** Waits until the board on a page asks for an answer. */
 async function isAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector("sw-deckbuilder")?.options.length ?? 0) > 0);
+}
+
+/** Returns all texts that an element will have had by the time when they are asked for. */
+async function textsOf(page: Page, selector: string): Promise<JSHandle<string[]>> {
+  return page.locator(selector).evaluateHandle((element) => {
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(element.textContent ?? ""));
+    observer.observe(element, { characterData: true, childList: true, subtree: true });
+    return texts;
+  });
 }
 
 /** Ends the turn by its key. */
@@ -150,11 +162,16 @@ describe.skipIf(CHROMIUM === undefined)("tables of sw serve with people who come
     await page.waitForSelector(".seat-row");
     await page.locator(".seat-row select").selectOption("search");
     await startGame(page, {});
-    await endsTurn(page);
-    await page.waitForSelector(
-      ".strip .playouts >> text=/The Rebellion is taking its turn\\. [\\d,]+ playouts so far\\./",
-    );
     await isAsked(page);
+    const told = await textsOf(page, ".strip .playouts");
+    await endsTurn(page);
+    await page.waitForFunction((turn) => {
+      const board = document.querySelector<DeckbuilderTypes>("sw-deckbuilder");
+      return (board?.view?.turn ?? 0) === turn && (board?.options.length ?? 0) > 0;
+    }, 3);
+    expect(await told.jsonValue()).toContainEqual(
+      expect.stringMatching(/^The Rebellion is taking its turn\. [\d,]+ playouts so far\.$/),
+    );
     expect(await page.textContent(".strip .playouts")).toBe("");
     expect(faults).toEqual([]);
   });
