@@ -1,5 +1,6 @@
-import type { State } from "@sw/rebellion-core";
-import { type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { configOf, game, type State } from "@sw/rebellion-core";
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { expectOk } from "@sw/tabletop";
 import type { Action } from "../../src/state/actions.ts";
 import { battle, combatOf, fought, line as on, BLANKS as ROLLS, dice as thrown } from "../combat/cinematic/table.ts";
 import { dice, die, fight, line, option, retreat, tactic } from "../combat/table.ts";
@@ -50,6 +51,42 @@ function turnedUp(spec: Scenario): State {
 /** An effect of a card that is about to be carried out. */
 function effect(card: string, by: "rebel" | "imperial", system: string, spec: Scenario = {}): State {
   return scenario({ active: by, ...spec, effect: { card, by, system, ...spec.effect } });
+}
+
+/** Two captives on Naboo, guarded by a Stormtrooper. */
+const CAPTIVES = {
+  systems: { naboo: { units: { stormtrooper: 1 } } },
+  leaders: {
+    "luke-skywalker": { at: "naboo", ring: "captured" },
+    "jan-dodonna": { at: "naboo", ring: "carbonite" },
+  },
+} as const;
+
+/** A mission of the Rebels that has succeeded and goes on with its effect. */
+function succeeded(card: string, system: string, spec: Scenario): State {
+  const mission = {
+    card,
+    leaders: ["princess-leia"],
+    system,
+    by: "rebel",
+    stage: "effect",
+    result: "success",
+  } as const;
+  return scenario({ ...spec, mission });
+}
+
+/** Planetary Shield is used for damaged Airspeeders. Only the first of the Shield Generators is damaged. */
+function shielded(generators: number): State {
+  const airspeeders = [1, 2].map((markers) => ({ unit: "airspeeder", markers }));
+  const spec = {
+    theater: "ground",
+    by: "imperial",
+    cards: { rebel: "planetary-shield" },
+    rebel: { "shield-generator": generators, airspeeder: 2 },
+    imperial: { "at-at": 1 },
+    combat: { wounds: { rebel: [{ unit: "shield-generator", markers: 1 }, ...airspeeders] } },
+  } as const;
+  return fought(spec, [UPPER], thrown("--", "-")).state;
 }
 
 /** The Empire bombards, and chooses a ship whose dice are rolled. */
@@ -206,6 +243,66 @@ export const RARE: Readonly<Record<string, readonly (() => State)[]>> = {
       );
       const spec = { ...THERE, imperial, objectives: [PLANS.subject], there: ["jan-dodonna"], at: "plans" } as const;
       return line(fight({ ...spec, combat: { round: 1 } }).state, [PLANS], plans).state;
+    },
+  ],
+  captive: [
+    () => {
+      const leaders = { ...CAPTIVES.leaders, "han-solo": { at: "naboo", ring: "millennium-falcon" } } as const;
+      const state = succeeded("sabotage", "naboo", { ...CAPTIVES, leaders });
+      return play(state, [{ type: "use-ring", subject: "millennium-falcon" }]).state;
+    },
+  ],
+  "rescue-leader": [() => succeeded("daring-rescue", "naboo", CAPTIVES)],
+  "free-unit": [
+    () => {
+      const systems = {
+        kessel: { units: { stormtrooper: 2 } },
+        yavin: { units: { "rebel-trooper": 19 } },
+        hoth: { units: { "rebel-trooper": 1 } },
+      };
+      return succeeded("incite-rebellion", "kessel", { config: { rulings: "faq" }, systems });
+    },
+  ],
+  "put-off": [
+    () =>
+      scenario({
+        base: { system: "hoth" },
+        rebel: { passed: true },
+        imperial: { passed: true },
+        delayed: [
+          { card: "rapid-mobilization", leaders: ["general-rieekan", "jan-dodonna"] },
+          { card: "rapid-mobilization", leaders: ["general-rieekan"] },
+        ],
+      }),
+  ],
+  "remove-target": [
+    () =>
+      succeeded("heist", "dagobah", {
+        config: EXPANDED,
+        systems: { dagobah: { units: { stormtrooper: 1 } } },
+        targets: ["secure-the-plans", "raid-outposts"].map((card) => ({ card, system: "dagobah" })),
+        objectivesInPlay: ["raid-outposts"],
+      }),
+  ],
+  "remove-damage": [
+    () => {
+      const damaged = { "corellian-corvette": 2, "mon-calamari-cruiser": 4 };
+      const spec = {
+        by: "imperial",
+        cards: { rebel: "draw-their-fire" },
+        rebel: { "nebulon-b-frigate": 1, "corellian-corvette": 1, "mon-calamari-cruiser": 1 },
+        imperial: { "star-destroyer": 1 },
+        combat: { wounds: { rebel: Object.entries(damaged).map(([unit, markers]) => ({ unit, markers })) } },
+      } as const;
+      return fought(spec, [UPPER], thrown("--", "-")).state;
+    },
+  ],
+  "redirect-to": [() => shielded(2)],
+  "redirect-damage": [() => shielded(1)],
+  "station-system": [
+    () => {
+      const missionSets = { rebel: "base", imperial: "base" } as const;
+      return expectOk(game.setup(configOf({ ...EXPANDED, startingUnits: "expansion", missionSets }), "station")).state;
     },
   ],
 };
