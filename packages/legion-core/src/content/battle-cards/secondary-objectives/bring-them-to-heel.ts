@@ -3,9 +3,8 @@ import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side, seatOf } from "../../../state/seats.ts";
-import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
+import { courageOf, isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { isPanicked } from "../../../units/panic.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { type SecondaryObjectiveFile, secondaryObjectives } from "../../written/battle-cards.ts";
 import { SCORING_RULE } from "../effects.ts";
 
@@ -84,7 +83,7 @@ export const CARDS: SecondaryObjectiveFile = /* @__PURE__ */ secondaryObjectives
 /** Counts a player's units with at least as much suppression as courage. */
 function shakenOf(look: Look, side: Side): number {
   return undefeated(look.state, side).filter((unit) => {
-    const { courage } = profileOf(look, unit);
+    const courage = courageOf(look, unit);
     const able = isSuppressible(look, unit) && courage !== null;
     return able && unitTokens(look.state, unit, "suppression") >= courage;
   }).length;

@@ -46,6 +46,18 @@ describe("Bring Them to Heel", () => {
     expect(pointsOf(done(state, scoreMission).state)).toEqual([1, 0]);
   });
 
+  it("[leg.objective.score-use] Bring Them to Heel compares suppression with the courage that a unit has now, raised by its upgrade", () => {
+    const led = (upgrades: readonly string[]): readonly [number, number] => {
+      const officer: Fielding = { unit: "rebel-officer-fighting-for-freedom", upgrades, tokens: { suppression: 2 } };
+      const state = { mission: mission("close-the-pocket", "bring-them-to-heel") };
+      return pointsOf(done(scene({ armies: [[{ unit: "stormtroopers" }], [officer]], state }), scoreMission).state);
+    };
+    expect([led([]), led(["proven-tactician"])]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
   it("[leg.cards.secondary-table] Bring Them to Heel scores 2 points once per game if a unit gains suppression while an enemy unit is panicked", () => {
     const step = shaken(field([0, 0], [1, 0]), 2);
     expect(pointsOf(step.state)).toEqual([2, 0]);
