@@ -27,7 +27,7 @@ import { isGreen, ON_CARDS } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, type Range } from "../../table/range.ts";
 import { isVehicle } from "../../table/unit-types.ts";
-import { markActivation } from "../../units/activation.ts";
+import { isMarked, MOVED, markActivation } from "../../units/activation.ts";
 import { namedBy, usesOf } from "../../units/card-keywords.ts";
 import { turnCard, usedMark } from "../../units/cards.ts";
 import { askNamed, asks, askUnits } from "../../units/choosing.ts";
@@ -231,6 +231,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     en: "If the unit has moved in this activation, the attack dice of this weapon are downgraded.",
     es: "Si la unidad se ha movido en esta activación, se rebajan los dados de ataque de esta arma.",
     does: () => [
+      on("notes-moves", true),
       on("dice", ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
         hasMoved(state, attacker) ? [white + black, red, 0] : [white, black, red],
       ),
@@ -345,6 +346,7 @@ const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
 
 /** Whether a unit has moved in its current activation. */
 function hasMoved(state: Look["state"], unit: UnitIndex): boolean {
+  if (isMarked(state, unit, MOVED)) return true;
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.done.some((id) => MOVES.includes(id));
 }
