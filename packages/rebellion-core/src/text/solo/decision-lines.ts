@@ -32,7 +32,7 @@ const STATEMENTS: Readonly<Record<DecisionRuleId, string>> = {
   "solo.decision.make-an-example":
     "el Líder cautivo de más puntuación de habilidad; a igualdad, donde son más favorables todas las habilidades juntas.",
   "solo.decision.hunt-them-down":
-    "con la Base descubierta, en su sistema: caen las unidades de más fuerza, antes las terrestres. Si sigue oculta, en el sistema Rebelde que más produce y, a igualdad, en el de Operaciones especiales más favorables: caen las de más fuerza del escenario que más fuerza reúne.",
+    "con la Base descubierta, en su sistema: caen las unidades de más fuerza, antes las terrestres. Si sigue oculta, en el sistema Rebelde que más produce y, a igualdad, en el de Operaciones especiales más favorables: caen las de más fuerza, antes las del escenario que más fuerza reúne.",
   "solo.decision.collect-bounty":
     "va contra el Líder Rebelde de más puntuación de habilidad; a igualdad, donde las Operaciones especiales son más favorables; después, donde el Imperio tiene más fuerza.",
   "solo.decision.planetary-conquest":
