@@ -131,7 +131,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
           id: "self-destruct-attack",
           free: true,
           cost: 0,
-          available: (look, { unit, value }) => isFielded(look, unit) && hasWounds(look, unit, value),
+          available: (look, { unit, value }) => hasWounds(look, unit, value),
           ban: () => "leg.kw.self-destruct-x-weapon.requirement",
           run(work, bearer) {
             const weapon = weaponWith(work, bearer.unit, keyword);

@@ -272,4 +272,12 @@ describe("Self-Destruct, further", () => {
       { miniature: "p1.0.0", rule: "leg.kw.self-destruct-x-weapon.defeat" },
     ]);
   });
+
+  it("[leg.kw.self-destruct-x-weapon.defeat] A unit that is not on the battlefield makes no self-destruct attack", () => {
+    const [walker, ...others] = acts(2).units;
+    if (walker === undefined) throw new Error("no walker");
+    const miniatures = walker.miniatures.map((one) => ({ ...one, status: "undeployed" as const }));
+    const aboard = { ...acts(2), units: [{ ...walker, miniatures }, ...others] };
+    expect(keysOf(aboard)).not.toContain("perform self-destruct-attack");
+  });
 });
