@@ -78,7 +78,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   private readonly pointing: Pointing = new Pointing((at) => {
     this.pointed = at;
   });
-  private readonly dragging: Dragging = new Dragging(this, (from, to) => this.drop(from, to));
+  private readonly dragging: Dragging = new Dragging(this, (...dropped) => this.drop(...dropped));
 
   constructor() {
     super();
@@ -234,7 +234,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     else this.ask(at, this.held);
   }
 
-  private drop(from: string, to: string | undefined): void {
+  protected drop(from: string, to: string | undefined, _event: PointerEvent): void {
     const both = to === undefined ? [] : about(about(this.answers, from), to);
     const alone = beginning(this.answers, from).filter(({ subjects }) => subjects.length === 1);
     const [only] = both.length > 0 ? both : alone;

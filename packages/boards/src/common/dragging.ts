@@ -1,21 +1,27 @@
 /** The distance in pixels that a pointer moves before a drag begins. */
 const THRESHOLD = 4;
 
+/** Handles the end of a drag: from a piece, to a piece or to where there is none. */
+type Drop = (from: string, to: string | undefined, event: PointerEvent) => void;
+
 /** The members that a drag uses of the element whose shadow tree holds the pieces. */
 interface Host extends HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
-/** Dragging of pieces with a mouse or a pen. A finger scrolls instead, and can do the same by tapping. */
+/**
+ * Dragging of pieces with a mouse or a pen. A finger scrolls instead, and can do the same by tapping. A piece with
+ * `data-steered` is dragged by its board.
+ */
 export class Dragging {
   private readonly host: Host;
-  private readonly drop: (from: string, to: string | undefined) => void;
+  private readonly drop: Drop;
   private start: { readonly piece: HTMLElement; readonly x: number; readonly y: number } | undefined;
   private ghost: HTMLElement | undefined;
   private justEnded = false;
   private isWatching = false;
 
-  constructor(host: Host, drop: (from: string, to: string | undefined) => void) {
+  constructor(host: Host, drop: Drop) {
     this.host = host;
     this.drop = drop;
   }
@@ -42,7 +48,8 @@ export class Dragging {
     this.justEnded = false;
     if (event.pointerType === "touch" || event.button !== 0) return;
     const piece = pieceAt(event.target);
-    if (piece !== undefined) this.start = { piece, x: event.clientX, y: event.clientY };
+    if (piece !== undefined && piece.dataset["steered"] === undefined)
+      this.start = { piece, x: event.clientX, y: event.clientY };
   }
 
   private move(event: PointerEvent): void {
@@ -68,7 +75,7 @@ export class Dragging {
     const to = pieceAt(event.target);
     // Only where it ends on the piece itself does a click follow.
     this.justEnded = to === start.piece;
-    if (to !== start.piece) this.drop(start.piece.dataset["at"] ?? "", to?.dataset["at"]);
+    if (to !== start.piece) this.drop(start.piece.dataset["at"] ?? "", to?.dataset["at"], event);
   }
 
   private stop(): void {

@@ -131,10 +131,10 @@ const NARROW = css`
     .drawer-only { display: grid; }
   }
   @container sw (max-width: 639px) {
-    .top { padding: 0 var(--sw-2) 0 var(--sw-3); gap: var(--sw-2); }
+    .top { padding: 0 var(--sw-1) 0 var(--sw-3); gap: 2px; }
     .top h2, .find-button { display: none; }
     .top .sub + .sub { display: none; }
-    .top .sub { color: var(--sw-text); font-size: var(--sw-size-3); font-weight: 600; }
+    .top .sub { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; color: var(--sw-text); font-size: var(--sw-size-2); font-weight: 600; line-height: 1.15; white-space: normal; }
     .tool { width: 44px; height: 44px; }
     .ask { flex-direction: column; align-items: stretch; gap: 8px; padding: 10px var(--sw-3) 12px; }
     .ask-head { display: flex; align-items: center; gap: 8px; }

@@ -1,16 +1,14 @@
 import type { View } from "@sw/legion-core";
 import type { TokenReading, UnitReading } from "@sw/legion-core/read";
 import { PER_MM, type Scene } from "@sw/legion-core/table";
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { icon } from "../common/drawing.ts";
-import { objective, wound } from "../icons.ts";
+import { objective } from "../icons.ts";
 import { baseOf } from "./bases.ts";
 import { ground, piecePath } from "./ground.ts";
-import { RANKS, type SideLook, sidesOf, symbol, TOKEN_MARKS } from "./marks.ts";
-import { type Plan, type Point, rounded } from "./plan.ts";
-import type { Stage } from "./stage.ts";
-import { middleOf, type Offset, placedTags, type Tagged } from "./tags.ts";
+import { RANKS, type SideLook, sidesOf, symbol } from "./marks.ts";
+import { type Plan, rounded } from "./plan.ts";
 
 /** The input of the drawing of the table. */
 export interface Field {
@@ -59,76 +57,6 @@ function symbols(sides: Readonly<Record<string, SideLook>>): SVGTemplateResult {
     <pattern id="trees" width="34" height="30" patternUnits="userSpaceOnUse"><path d="M8 4l5 8h-10zM25 19l5 8h-10z"></path></pattern>
     <pattern id="hatching" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h4v8h-4z"></path></pattern>
   </defs>`;
-}
-
-/**
- * The approximate width of letters and figures in a tag, the height of the tag, and the space around its text, in
- * pixels.
- */
-const [LETTER, FIGURE, HEIGHT, ROOM] = [6.1, 25, 19, 16];
-
-/** Returns the positions of the tags of the units on the table as styles, by unit. */
-export function tagStyles(
-  units: readonly UnitReading[],
-  plan: Plan,
-  stage: Pick<Stage, "scale" | "inSight">,
-  scene: Scene,
-  nameOf: (unit: UnitReading) => string,
-): ReadonlyMap<string, string> {
-  const { scale } = stage;
-  const reach = new Map(scene.units.map(({ id, leader }) => [id, leader.shape.reach / PER_MM]));
-  const tagged = units
-    .filter(({ standing }) => standing.length > 0)
-    .map((unit): Tagged & { readonly middle: Point } => {
-      const bases = unit.standing.map((one) => plan.at(one));
-      return {
-        id: unit.id,
-        middle: middleOf(bases),
-        bases: bases.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
-        radius: (reach.get(unit.id) ?? 0) * scale + 2,
-        width: nameOf(unit).length * LETTER + figuresOf(unit).length * FIGURE + ROOM,
-        height: HEIGHT,
-      };
-    });
-  const { x: left, y: top, width, height } = stage.inSight();
-  const sight = {
-    left: left * scale,
-    top: top * scale,
-    right: (left + width) * scale,
-    bottom: (top + height) * scale,
-  };
-  const offsets = placedTags(tagged, width > 0 ? sight : undefined);
-  return new Map(
-    tagged.map(({ id, middle }) => {
-      const { x, y }: Offset = offsets.get(id) ?? { x: 0, y: 0 };
-      return [id, `left:${rounded(middle.x)}px;top:${rounded(middle.y)}px;--dx:${x}px;--dy:${y}px`];
-    }),
-  );
-}
-
-/** Draws the figures of a tag: tokens, wounds, and what the unit carries. */
-function figuresOf({
-  tokens,
-  wounds,
-  holds,
-}: UnitReading): readonly (readonly [drawing: string, tone: string, count: number])[] {
-  const counts: Readonly<Record<string, number>> = tokens;
-  return [
-    ...TOKEN_MARKS.flatMap(([kind, mark, tone]) => {
-      const count = counts[kind] ?? 0;
-      return count === 0 ? [] : [[mark, tone, count] as const];
-    }),
-    ...(wounds === 0 ? [] : [[wound, "bad", wounds] as const]),
-    ...(holds.length === 0 ? [] : [[objective, "", holds.length] as const]),
-  ];
-}
-
-/** Draws the tag of a unit. */
-export function tagFace(unit: UnitReading, name: string): TemplateResult {
-  return html`<span class="name">${name}</span>${figuresOf(unit).map(
-    ([mark, tone, count]) =>
-      html`<span class="count ${tone}">${icon(mark)}${count > 1 || tone === "bad" ? count : nothing}</span>`,
-  )}`;
 }
 
 /** Draws a token of the battlefield to scale. */

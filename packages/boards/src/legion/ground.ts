@@ -1,7 +1,7 @@
 import type { Seat } from "@sw/legion-core";
 import { type Battlefield, PER_MM, type Piece, type TerrainPart, type Vec } from "@sw/legion-core/table";
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import { type Plan, rounded } from "./plan.ts";
+import { type Plan, type Point, rounded } from "./plan.ts";
 
 /** The size of a square of the grid: one foot, in millimetres. */
 const FOOT = 304.8;
@@ -52,6 +52,19 @@ export function wordOf(id: string): string {
 }
 
 function label(parts: readonly TerrainPart[], text: string, plan: Plan): SVGTemplateResult | typeof nothing {
+  const spot = labelSpot(parts, plan);
+  return spot === undefined
+    ? nothing
+    : svg`<text class="label" x=${rounded(spot.x)} y=${rounded(spot.y)}>${text}</text>`;
+}
+
+/** Returns the middles of the labels on the terrain. */
+export function labelSpots({ pieces }: Battlefield, plan: Plan): readonly Point[] {
+  return pieces.flatMap(({ spec }) => labelSpot(spec.parts, plan) ?? []);
+}
+
+/** Returns the middle of a piece of terrain; undefined if it is too small for a label. */
+function labelSpot(parts: readonly TerrainPart[], plan: Plan): Point | undefined {
   const corners = parts.flatMap(({ outline }) =>
     outline.kind === "circle"
       ? [
@@ -63,8 +76,8 @@ function label(parts: readonly TerrainPart[], text: string, plan: Plan): SVGTemp
   const drawn = corners.map((corner) => plan.at(corner));
   const [left, right] = [Math.min(...drawn.map(({ x }) => x)), Math.max(...drawn.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...drawn.map(({ y }) => y)), Math.max(...drawn.map(({ y }) => y))];
-  if (right - left < LABELLED || bottom - top < LABELLED) return nothing;
-  return svg`<text class="label" x=${rounded((left + right) / 2)} y=${rounded((top + bottom) / 2)}>${text}</text>`;
+  if (right - left < LABELLED || bottom - top < LABELLED) return undefined;
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function outlinePath({ outline }: TerrainPart, plan: Plan): string {

@@ -1,7 +1,7 @@
 import type { Action, View } from "@sw/legion-core";
 import { type MoveEnd, type PlacingAction, reader } from "@sw/legion-core/read";
 import { BASES, type Direction, type Move, type Point3, type Vec } from "@sw/legion-core/table";
-import type { Violation } from "@sw/tabletop";
+import { isUnpick, type Violation } from "@sw/tabletop";
 import { distance } from "./plan.ts";
 
 /** An action that places something on a spot of the table. */
@@ -132,4 +132,14 @@ function whyNoMove(view: View, spot: Vec): Violation | undefined {
   const move: Move = { type: "standard", tool, to: { ...spot, z }, followers: "auto" };
   const tried = reader.triedMove(view, move);
   return tried === undefined || tried.ok ? undefined : tried.violation;
+}
+
+/** Whether an action places something on a spot of the table. */
+export function isLanding(action: Action): boolean {
+  return action.type === "move" || isPlacing(action);
+}
+
+/** Returns the key by which the label of an action is looked up: the move object of a move, otherwise the action. */
+export function keyOf(action: Action): unknown {
+  return !isUnpick(action) && action.type === "move" ? action.move : action;
 }

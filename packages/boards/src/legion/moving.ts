@@ -106,10 +106,29 @@ export class Moving {
 
   /** Returns where the leader of a moving unit stands now, or else the first offered spot. */
   start(): Vec | undefined {
+    return this.leader() ?? this.landings.offered[0]?.spot;
+  }
+
+  /** Whether a piece of the board is the unit that moves, or the unit of a miniature that is placed. */
+  isAbout(at: string): boolean {
+    const { moving, offered } = this.landings;
+    const placed = offered.flatMap(({ action }) => (action.type === "place" ? [action.subject] : []));
+    return (
+      at === `unit/${moving}` ||
+      placed.some((piece) => `unit/${piece}` === at || piece.startsWith(`${at.slice("unit/".length)}.`))
+    );
+  }
+
+  /** Returns the spots that the player should see: the leader of a moving unit, or else all offered spots. */
+  surroundings(): readonly Vec[] {
+    const leader = this.leader();
+    return leader === undefined ? this.landings.offered.map(({ spot }) => spot) : [leader];
+  }
+
+  private leader(): Vec | undefined {
     const { moving } = this.landings;
     const unit = moving === null ? undefined : reader.unit(this.view, moving);
-    const leader = unit?.standing.find(({ id }) => id === unit.leader);
-    return leader ?? this.landings.offered[0]?.spot;
+    return unit?.standing.find(({ id }) => id === unit.leader);
   }
 
   /** Returns the offered standard move that ends where it starts, if there is one. */

@@ -1,13 +1,20 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
+import type { Point } from "./plan.ts";
 
 /** The largest scale, in pixels per millimetre. */
 const LARGEST = 4;
 const SMALLEST = 0.12;
 /**
- * The smallest scale at which tags and marks can be read, and the scale at which a part of the table is shown, in
- * pixels per millimetre.
+ * The smallest scale at which tags and marks can be read, also on a phone, and the scale at which a part of the table
+ * is shown, in pixels per millimetre.
  */
-const [READABLE, CLOSE] = [0.35, 0.7];
+const [READABLE, READABLE_NARROW, CLOSE] = [0.35, 0.55, 0.7];
+/** The width of a frame in pixels below which tags have too little room beside each other. */
+const NARROW = 640;
+/** The room around points that are shown, in millimetres. */
+const ROOM = 200;
+/** The most that is shown of the ground beside the table, in millimetres. */
+const BESIDE = 30;
 /** The change in the height of the frame, in pixels, up to which the table is not fitted again. */
 const SLACK = 48;
 /** The zoom factor of a button or key. */
@@ -69,6 +76,7 @@ export class Stage {
     this.watcher = new ResizeObserver(() => this.reframe(frame));
     this.watcher.observe(frame);
     // Panzoom itself pans to where it starts a moment later.
+    this.transform(scale, 0, y);
     setTimeout(this.settled);
   }
 
@@ -99,7 +107,7 @@ export class Stage {
     this.zoomer?.zoom(scale, { force: true });
     this.zoomer?.pan(0, y, { force: true });
     this.isTouched = false;
-    this.settled();
+    this.settle();
   }
 
   /** Returns the scale and position at which the whole table is visible. */
@@ -112,24 +120,38 @@ export class Stage {
   get isTight(): boolean {
     const frame = this.world?.parentElement;
     if (this.world === undefined || frame === null || frame === undefined || this.isTouched) return false;
-    return this.fitted(this.world, frame).scale < READABLE;
+    return this.fitted(this.world, frame).scale < (frame.clientWidth < NARROW ? READABLE_NARROW : READABLE);
   }
 
   /** Zooms in or out by one step around the middle of the frame. */
   zoom(direction: 1 | -1): void {
     this.isTouched = true;
     this.zoomer?.zoom(this.scale * (direction === 1 ? STEP : 1 / STEP));
-    this.settled();
+    this.settle();
   }
 
-  /** Centres a point of the drawing in the frame, at a scale that can be read. */
-  show(point: { readonly x: number; readonly y: number }): void {
-    if (this.world === undefined) return;
+  /** Shows points of the drawing, at a scale that can be read or, if they do not fit, at one at which they all do. */
+  show(points: readonly Point[]): void {
+    const frame = this.world?.parentElement;
+    if (this.world === undefined || frame === null || frame === undefined || points.length === 0) return;
     const { offsetWidth, offsetHeight } = this.world;
-    this.zoomer?.zoom(CLOSE, { force: true });
-    const down = (this.framed.height - offsetHeight) / 2 / CLOSE;
-    this.zoomer?.pan(offsetWidth / 2 - point.x, down + offsetHeight / 2 - point.y, { force: true });
+    const { width, height } = this.framed;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    const fits = Math.min(width / (box.right - box.left + ROOM), height / (box.bottom - box.top + ROOM));
+    const scale = Math.max(this.fitted(this.world, frame).scale, Math.min(CLOSE, fits));
+    this.zoomer?.zoom(scale, { force: true });
+    const down = (height - offsetHeight) / 2 / scale;
+    const x = inside((box.left + box.right) / 2, width / scale, offsetWidth);
+    const y = inside((box.top + box.bottom) / 2, height / scale, offsetHeight);
+    this.zoomer?.pan(offsetWidth / 2 - x, down + offsetHeight / 2 - y, { force: true });
+    this.settle();
+  }
+
+  /** Reports the new scale now, and again when Panzoom has moved the table in the next frame. */
+  private settle(): void {
     this.settled();
+    requestAnimationFrame(this.settled);
   }
 
   /** Returns the point of the drawing under a point of the window, in millimetres. */
@@ -138,6 +160,13 @@ export class Stage {
     return box === undefined
       ? { x: 0, y: 0 }
       : { x: (clientX - box.left) / this.scale, y: (clientY - box.top) / this.scale };
+  }
+
+  /** Whether a point of the window lies on the frame. */
+  covers({ clientX, clientY }: MouseEvent): boolean {
+    const frame = this.world?.parentElement?.getBoundingClientRect();
+    if (frame === undefined) return false;
+    return clientX > frame.left && clientX < frame.right && clientY > frame.top && clientY < frame.bottom;
   }
 
   /** Returns the visible part of the drawing. */
@@ -165,4 +194,10 @@ export class Stage {
     this.world.style.transform = `scale(${scale}) translate(${x}px, ${y}px)`;
     this.world.style.setProperty("--k", String(scale));
   }
+}
+
+/** Returns the middle of what is shown, moved so that little beside the table is shown. */
+function inside(middle: number, shown: number, size: number): number {
+  const half = shown / 2 - BESIDE;
+  return half > size / 2 ? size / 2 : Math.max(half, Math.min(size - half, middle));
 }

@@ -33,7 +33,7 @@ interface Host {
 /** Moves the ghost with the pointer and with keys. */
 export class Steering {
   private readonly host: Host;
-  private start: { readonly x: number; readonly y: number; readonly onHandle: boolean } | undefined;
+  private start: { readonly x: number; readonly y: number; readonly onGrip: boolean } | undefined;
   private isDragging = false;
 
   constructor(host: Host) {
@@ -50,8 +50,8 @@ export class Steering {
     const { clientX: x, clientY: y } = event;
     if (event.type === "pointermove") this.host.hovered(x, y);
     if (event.type === "pointerdown") {
-      const handle = within(event.target, ".handle");
-      this.start = { x, y, onHandle: handle !== null };
+      const grip = within(event.target, ".handle, .spot");
+      this.start = { x, y, onGrip: grip !== null };
       this.isDragging = false;
       return;
     }
@@ -62,7 +62,7 @@ export class Steering {
       return;
     }
     if (distance(this.start, { x, y }) >= THRESHOLD) this.isDragging = true;
-    if (this.isDragging && this.start.onHandle) this.pointAt(x, y);
+    if (this.isDragging && this.start.onGrip) this.pointAt(x, y);
   }
 
   private click(event: MouseEvent): void {

@@ -46,6 +46,7 @@ const TABLE = css`
   .piece.tag.legal > .look { border: 0; box-shadow: inset 3px 0 0 var(--side), 0 0 0 1.5px var(--sw-legal); }
   .piece.tag.chosen > .look { border: 0; box-shadow: 0 0 0 2px var(--sw-chosen); }
   .tag.legal::before { width: 9px; height: 9px; left: -4px; top: -4px; }
+  .leash { position: absolute; z-index: -1; left: 50%; top: 50%; height: 1px; transform-origin: 0 50%; background: color-mix(in srgb, var(--side) 70%, transparent); pointer-events: none; }
   .tag > .hit::after { content: ""; position: absolute; inset: -3px 0; }
   .token { position: absolute; translate: -50% -50%; }
   .piece.token > .look { display: grid; place-items: center; border: 0; background: none; color: var(--sw-neutral); font-size: 42%; }
@@ -73,7 +74,8 @@ const TABLE = css`
   .spot { width: calc(24px / var(--k)); height: calc(24px / var(--k)); }
   .spot > .hit { border-radius: 50%; }
   .piece.spot::before { display: none; left: calc(50% - 4px / var(--k)); top: calc(50% - 4px / var(--k)); width: calc(8px / var(--k)); height: calc(8px / var(--k)); box-shadow: none; }
-  .spots.shown .spot { pointer-events: auto; }
+  .spots.shown .spot { pointer-events: auto; cursor: grab; }
+  .spots.shown .hit { cursor: inherit; touch-action: none; }
   .spots.shown .spot::before, .piece.spot:focus-within::before { display: block; }
   .mini { min-width: calc(24px / var(--k)); min-height: calc(24px / var(--k)); }
   .piece.mini > .look { border-radius: 50%; background: none; border-width: calc(2.5px / var(--k)); border-color: var(--sw-legal); }
@@ -113,9 +115,9 @@ const LOWER = css`
   .panel { min-width: 0; padding: 12px var(--sw-4) 10px; overflow: auto; }
   .panel + .panel { border-inline-start: 1px solid var(--sw-line); }
   .panel h3 { margin-bottom: 10px; font-size: var(--sw-size-1); color: var(--sw-text-2); }
-  .who { display: flex; align-items: center; gap: 9px; }
+  .who { display: flex; flex-wrap: wrap; align-items: center; gap: 0 9px; }
   .who .mark { display: grid; font-size: 18px; color: var(--side); }
-  .who b { font-size: var(--sw-size-4); font-weight: 650; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .who b { max-width: calc(100% - 27px); font-size: var(--sw-size-4); font-weight: 650; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .who small { font-size: var(--sw-size-1); color: var(--sw-text-2); white-space: nowrap; }
   .figures { display: flex; align-items: center; flex-wrap: wrap; gap: 4px 14px; margin: 9px 0 8px; font-size: var(--sw-size-2); }
   .fact { display: inline-flex; align-items: center; gap: 5px; font-size: var(--sw-size-3); }
@@ -220,6 +222,7 @@ const PHONE = css`
     .command .text { max-height: 30px; }
     .lower > .odds-panel { order: 1; flex-basis: 70%; }
     .lower > .orders { order: 2; }
+    .score { gap: 5px; }
     .scale-bar { display: none; }
     .instruments { right: 6px; bottom: 6px; }
     .instruments .zoom { display: none; }

@@ -2,7 +2,6 @@ import type { Action, LegionTypes, View } from "@sw/legion-core";
 import { reader, type UnitReading } from "@sw/legion-core/read";
 import { BASES, PER_MM, type Scene, type Vec } from "@sw/legion-core/table";
 import { spotWords } from "@sw/legion-core/ui";
-import { isUnpick } from "@sw/tabletop";
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { type Answer, beginning } from "../common/answers.ts";
 import { BoardElement } from "../common/board.ts";
@@ -10,9 +9,9 @@ import { iconButton } from "../common/drawing.ts";
 import { isTyped } from "../common/keys.ts";
 import { uiMinus, uiPlus, uiRuler, uiTurn, uiWhole } from "../icons.ts";
 import { bearing, enemiesNear, reachWords } from "./bearings.ts";
-import { drawing, overview, tagFace, tagStyles, tokenFace, tokenStyle } from "./field.ts";
+import { drawing, overview, tokenFace, tokenStyle } from "./field.ts";
 import { territory, wordOf } from "./ground.ts";
-import { isPlacing, type Landing } from "./landing.ts";
+import { isLanding, keyOf, type Landing } from "./landing.ts";
 import { sidesOf } from "./marks.ts";
 import { activeUnit, askedUnit } from "./meant.ts";
 import { type Measure, RangeRuler } from "./measuring.ts";
@@ -22,7 +21,7 @@ import { type Plan, planOf, rounded } from "./plan.ts";
 import { rulerDrawing, type Sight, sightDrawing, sightOf } from "./sight.ts";
 import { Stage } from "./stage.ts";
 import { Steering } from "./steering.ts";
-import { middleOf } from "./tags.ts";
+import { Tagging, tagFace } from "./tagging.ts";
 import { type BoardWords, WORDS } from "./words.ts";
 
 /** A foot in 1/100 mm. */
@@ -56,6 +55,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     pressUnit: (unit) => this.press(`unit/${unit}`),
   });
   private readonly ruler: RangeRuler = new RangeRuler();
+  private readonly tagging: Tagging = new Tagging();
   private spotNames: ReadonlyMap<string, string> | undefined;
   private plan: Plan = planOf({ length: 0, width: 0 }, 0);
   private planned = "";
@@ -130,6 +130,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.stage.hold(this.renderRoot.querySelector<HTMLElement>(".world"));
+    if (this.tagging.measure(this.renderRoot)) this.requestUpdate();
     if (changed.has("view") && this.view !== undefined) setTimeout(() => this.comeNear());
   }
 
@@ -141,15 +142,14 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     const asked = activeUnit(view) ?? view.units.find(({ owner }) => owner === view.viewer)?.id;
     const unit = asked === undefined ? undefined : reader.unit(view, asked);
     const spots = sight === undefined ? (unit?.standing ?? []) : [sight.from, sight.to];
-    const start = this.moving?.start();
-    const middle = start === undefined ? middleOf(spots.map((spot) => this.plan.at(spot))) : this.plan.at(start);
-    this.stage.show(Number.isFinite(middle.x) ? middle : { x: this.plan.width / 2, y: this.plan.height / 2 });
+    const wanted = this.moving?.surroundings() ?? spots;
+    this.stage.show(wanted.map((spot) => this.plan.at(spot)));
   }
 
   protected override shown(at: string): void {
     const [kind, id = ""] = at.split("/", 2);
     const unit = kind === "unit" && this.view !== undefined ? reader.unit(this.view, id) : undefined;
-    if (unit?.standing.length) this.stage.show(middleOf(unit.standing.map((spot) => this.plan.at(spot))));
+    if (unit !== undefined) this.stage.show(unit.standing.map((spot) => this.plan.at(spot)));
   }
 
   /** Returns the rank of a landing: main for the ghost's, quiet for others; undefined for other answers. */
@@ -161,6 +161,15 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
   /** Gives the ghost the focus, so that keys move it. */
   private grasp(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(".handle button")?.focus());
+  }
+
+  /** Puts the ghost where a unit that moves or is placed was dropped. */
+  protected override drop(from: string, to: string | undefined, event: PointerEvent): void {
+    const { moving } = this;
+    if (moving === undefined || !moving.isAbout(from) || !this.stage.covers(event)) return super.drop(from, to, event);
+    moving.point(this.plan.spotAt(this.stage.pointAt(event.clientX, event.clientY)));
+    this.requestUpdate();
+    this.grasp();
   }
 
   private confirm(): void {
@@ -257,18 +266,19 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     active: string | undefined,
     scene: Scene,
   ): readonly TemplateResult[] {
-    const styles = tagStyles(units, this.plan, this.stage, scene, ({ id }) => this.pieceName(id));
+    const places = this.tagging.places(units, this.plan, this.stage, scene, ({ id }) => this.pieceName(id));
     return units.flatMap((unit) => {
-      const style = styles.get(unit.id);
-      if (style === undefined) return [];
+      const place = places.get(unit.id);
+      if (place === undefined) return [];
       const classes = `tag ${sides[unit.owner].tone} ${unit.id === active ? "active" : ""}`;
       return [
         this.piece(`unit/${unit.id}`, {
           name: this.spoken(unit),
           part: "unit",
           classes,
-          style,
+          style: place.style,
           body: tagFace(unit, this.pieceName(unit.id)),
+          after: place.leash,
         }),
       ];
     });
@@ -326,7 +336,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
       ...spots,
     ].map(([key, { spot }]) => {
       const { x, y } = plan.at(spot);
-      return html`<li class="piece legal spot" style="left:${rounded(x)}px;top:${rounded(y)}px"><button type="button" class="hit" data-at="spot/${key}" aria-label=${this.spotNames?.get(key) ?? ""} @click=${() => {
+      return html`<li class="piece legal spot" style="left:${rounded(x)}px;top:${rounded(y)}px"><button type="button" class="hit" data-at="spot/${key}" data-steered aria-label=${this.spotNames?.get(key) ?? ""} @click=${() => {
         moving.point(spot);
         this.requestUpdate();
       }}></button></li>`;
@@ -387,14 +397,4 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
         ${iconButton(uiWhole, said.whole, () => stage.fit())}
       </div>`;
   }
-}
-
-/** Whether an action places something on a spot of the table. */
-function isLanding(action: Action): boolean {
-  return action.type === "move" || isPlacing(action);
-}
-
-/** Returns the key by which the label of an action is looked up: the move object of a move, otherwise the action. */
-function keyOf(action: Action): unknown {
-  return !isUnpick(action) && action.type === "move" ? action.move : action;
 }

@@ -110,9 +110,22 @@ export async function drawn(browser: Browser, { board, theme, width, height }: P
   const cut = await page
     .locator(".card .figures")
     .evaluateAll((rows) => rows.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 50)));
+  const touching = await page.locator(".tag, .instruments").evaluateAll((tags) => {
+    const boxes = tags.map((tag) => tag.getBoundingClientRect());
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    ).length;
+  });
   const png = await page.screenshot({ animations: "disabled" });
   await page.close();
   if (cut > 0) throw new Error(`figures of ${cut} cards run out of them`);
+  if (touching > 0) throw new Error(`${touching} tags lie over others`);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return png;
 }

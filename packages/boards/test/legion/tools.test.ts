@@ -58,6 +58,47 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     await page.close();
   });
 
+  it("A miniature can be dragged from a sample spot, or from the list of units, to any legal spot of the table", async () => {
+    const state = (RARE["place"] ?? expect.fail())();
+    const page = await opened(state);
+    const world = (await page.locator(".world").boundingBox()) ?? expect.fail();
+    const goal = { x: world.x + world.width * 0.31, y: world.y + world.height * 0.91 };
+    const chosen: (Action | undefined)[] = [];
+    for (const start of [".spot .hit", '.order [data-at="unit/p1.0"]']) {
+      const from = (await page.locator(start).first().boundingBox()) ?? expect.fail();
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(goal.x - 20, goal.y - 10, { steps: 4 });
+      await page.mouse.move(goal.x, goal.y, { steps: 2 });
+      await page.mouse.up();
+      expect(await page.locator(".ghosts").count()).toBe(1);
+      await page.locator(".answer.main").click();
+      chosen.push((await page.evaluate(() => window.opened.heard.chosen)).at(-1));
+      await page.keyboard.press("Escape");
+    }
+    const [first = expect.fail(), second] = chosen;
+    expect(second).toEqual(first);
+    expect(game.options(game.view(state, "player-1"))).not.toContainEqual(first);
+    expect(game.why(state, first)).toBeUndefined();
+    await page.close();
+  });
+
+  it("A unit dropped on the table by its tag stands there until the player confirms the move or drops it elsewhere", async () => {
+    const page = await opened(play(facing, [{ type: "perform", subject: "move" }]).state);
+    const tag = (await page.locator('.tag [data-at="unit/p1.0"]').boundingBox()) ?? expect.fail();
+    const leader = (await page.locator(".handle").boundingBox()) ?? expect.fail();
+    await page.mouse.move(tag.x + tag.width / 2, tag.y + tag.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(leader.x + leader.width / 2, leader.y - 20, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => window.opened.heard)).toEqual({ chosen: [], asked: [] });
+    expect(await page.locator(".ghosts").count()).toBe(1);
+    await page.keyboard.press("Enter");
+    const [move] = await page.evaluate(() => window.opened.heard.chosen);
+    expect(move?.type).toBe("move");
+    await page.close();
+  });
+
   it("Odds are shown before the roll as soon as a weapon is in the pool", async () => {
     const attack = { type: "perform", subject: "attack" } as const;
     const page = await opened(play(facing, [attack]).state);
