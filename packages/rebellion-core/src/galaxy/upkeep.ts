@@ -11,6 +11,7 @@ import type { GameWork } from "../state/work.ts";
 import { endGame } from "../tracks/victory.ts";
 import { overflowOf } from "../units/transport.ts";
 import { hasSide } from "../units/units.ts";
+import { followWithCombat } from "./revealed-combat.ts";
 
 /**
  * Enforces the rules that hold at all times after units, markers, leaders or the base have changed. It reveals the
@@ -32,8 +33,10 @@ export function upkeep(work: GameWork): boolean {
 
 function lookAfter(work: GameWork, system: SystemIndex): void {
   if (system === work.box.baseSpace) return;
+  const wasHidden = isHidden(work.state);
   lookAfterBase(work, system);
   if (work.state.solo !== undefined) lookAfterProbes(work, system);
+  if (wasHidden && !isHidden(work.state)) followWithCombat(work);
   lookAfterSubjugation(work, system);
   freeCaptives(work, system);
   askOverflow(work, system);

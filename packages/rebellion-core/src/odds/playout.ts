@@ -87,7 +87,9 @@ class Position implements BattlePosition {
 
 /** Returns the combat of a battle's state, or undefined when it is over. */
 export function combatIn({ frames }: Pick<State, "frames">): CombatFrame | undefined {
-  const combat = frames[1];
+  const [, first, second] = frames;
+  // The base revealed by a retreat puts a combat that comes later below this one.
+  const combat = first?.kind === "activation" ? second : first;
   return combat?.kind === "combat" ? combat : undefined;
 }
 

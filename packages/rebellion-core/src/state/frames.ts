@@ -45,10 +45,14 @@ export interface SetupFrame {
   readonly rebelSystem: SystemIndex;
 }
 
-/** A system is being activated, or a card moves units in like an activation. */
+/**
+ * A system is being activated, or a card moves units in like an activation, or a combat waits in the system of a
+ * revealed base.
+ */
 export interface ActivationFrame {
   readonly kind: "activation";
   readonly chair: Chair;
+  /** The leader that activates, or `NO_LEADER`. */
   readonly leader: LeaderIndex;
   readonly system: PlaceIndex;
   readonly stage: "move" | "combat" | "end";

@@ -116,6 +116,17 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     if (top !== undefined) this.touch(heldUpBy(this.box, top));
   }
 
+  /**
+   * Puts a frame directly above the phase, below everything in progress. It runs when all of that is done. Only the
+   * upkeep calls this, while no frame runs.
+   */
+  putUnder(frame: UpperFrame): void {
+    this.push(frame);
+    this.turnAbove(1);
+    this.turnAbove(2);
+    this.settle();
+  }
+
   /** Replaces a frame. The upkeep checks the system if the old frame made it wait and the new one does not. */
   protected override replaceFrame(place: number, frame: GameFrame): void {
     const system = heldUpBy(this.box, at(this.state.frames, place));

@@ -39,8 +39,9 @@ type Kind = GameFrame["kind"];
 
 /** The frames that may lie below a frame, for kinds that are limited to some. */
 const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
-  activation: ["command", "effect"],
-  mission: ["command"],
+  // Below others an activation is the combat that a revealed base leads to.
+  activation: ["assignment", "command", "activation", "effect"],
+  mission: ["command", "activation"],
   roll: ["mission", "combat", "effect"],
   rescue: ["mission"],
   attack: ["combat", "battle"],

@@ -95,11 +95,11 @@ function commandOf(_: Numbers): Frame<"command"> {
   });
 }
 
-function activationOf({ chair, leader, place, ascending }: Numbers): Frame<"activation"> {
+function activationOf({ chair, maybeLeader, place, ascending }: Numbers): Frame<"activation"> {
   return v.strictObject({
     kind: v.literal("activation"),
     chair,
-    leader,
+    leader: maybeLeader,
     system: place,
     stage: oneOf<ActivationFrame["stage"]>({ move: true, combat: true, end: true }),
     sources: ascending(place),
