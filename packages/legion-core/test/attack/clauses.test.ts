@@ -74,3 +74,30 @@ it("[leg.kw.low-profile] Low Profile has no effect in melee", () => {
   expect(cover("ranged", { "low-profile": 1 })).not.toEqual(cover("ranged", {}));
   expect(cover("melee", { "low-profile": 1 })).toEqual(cover("melee", {}));
 });
+
+it("[leg.kw.observe-x.spend] [leg.kw.precise-x] An observation token rerolls one die, whatever Precise adds to aim tokens", () => {
+  const picked = (token: "aim" | "observation"): number => {
+    const tokens = token === "aim" ? { tokens: { aim: 1 } } : { observation: 1 };
+    const attack = new Attack({ dice: [5, 0, 0], attacker: { precise: 2 }, ...tokens });
+    attack.roll("blank", "blank", "blank", "blank", "blank").choose(token);
+    let dice = 0;
+    for (; attack.options.some((option) => option.startsWith("pick ")); dice++) attack.pick(0, "blank");
+    return dice;
+  };
+  expect([picked("aim"), picked("observation")]).toEqual([4, 1]);
+});
+
+it("[leg.kw.ion-x.shields] Ion flips shields in melee as well, where the shields themselves cannot cancel anything", () => {
+  const left = (kind: "ranged" | "melee") => {
+    const attack = new Attack({
+      kind,
+      dice: [2, 0, 0],
+      weapon: { ion: 1 },
+      defender: { shielded: 2 },
+      defenderTokens: { shield: 2 },
+    }).roll("hit", "hit");
+    return [attack.pool.left["defender.shield"], attack.options];
+  };
+  expect(left("ranged")).toEqual([1, ["shield hit", "pass"]]);
+  expect(left("melee")).toEqual([1, []]);
+});

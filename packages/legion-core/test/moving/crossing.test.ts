@@ -241,3 +241,13 @@ describe("leaving the battlefield", () => {
     expect(refusal(moving(edge), walk([300, 60], [300, 14], 2))).toBeUndefined();
   });
 });
+
+describe("withdrawing among terrain", () => {
+  it("[leg.withdraw.move-action] [leg.actions.move-kinds] A unit may withdraw by climbing, which a granted move never allows", () => {
+    const roof = block("roof", [310, 200, 200, 200], 120);
+    const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [290, 300] };
+    const foe: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [263, 300] };
+    const now = follow(battle([veers], [foe], { table: { terrain: [roof] } }), "perform withdraw").state;
+    expect(refusal(now, walk([290, 300], [345, 300, 120], 1, "climb"))).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allowanceOf, moveBan, moveFrame, startMove } from "../../src/moving/moves.ts";
 import { moving } from "../helpers/actions.ts";
 import { acting } from "../helpers/activations.ts";
+import { mission, tokenAt } from "../helpers/missions.ts";
 import { movesOf, movingScene, onMission, standing, straight } from "../helpers/moves.ts";
 import { eventsOf, offered } from "../helpers/reading.ts";
 import { box, done, engine, type Fielding, playOut, scene } from "../helpers/scene.ts";
@@ -93,6 +94,19 @@ describe("the edge of the battlefield", () => {
       actions: 2,
       stage: "actions",
     });
+  });
+
+  it("[leg.move.forced-stop-penalty] [leg.actions.free-card-action-cost] A unit stopped by the edge performs no free action either, such as claiming an asset", () => {
+    const near = tokenAt("scanner", [1750, 220], { kind: "asset", owner: 0 });
+    const built = mission("close-the-pocket", "recon-mission");
+    const state = movingScene([[walker], [FAR]], { state: { tokens: [near], mission: built } });
+    const tool = { speed: 2, first: EAST, second: EAST } as const;
+    const over = { type: "notched", towards: "front", tool, travel: "full", followers: "auto" } as const;
+    const inside = playOut(state, [moving({ ...over, travel: 3000 })]).state;
+    expect(offered(inside)).toContain("perform claim scanner.0");
+    const stopped = playOut(state, [moving(over)]);
+    expect(eventsOf(stopped, "actions-lost")).toHaveLength(1);
+    expect(nearest(stopped.state, "activation")).toBeUndefined();
   });
 });
 

@@ -228,3 +228,17 @@ describe("order tokens", () => {
     ]);
   });
 });
+
+describe("the thresholds of suppression", () => {
+  it("[leg.suppression.panicked-threshold] [leg.suppression.suppressed-threshold] A unit of courage 2 is suppressed with exactly 2 tokens, and panics with exactly 4", () => {
+    const left = (suppression: number): unknown => {
+      const troopers: UnitSpec = { unit: "scout-troopers", at: [300, 300], tokens: { suppression }, order: "faceup" };
+      const start = ready([troopers]);
+      const { state, events } = follow(start, "activate p1.0", faces(suppression, "blank"));
+      const acting = state.frames.find(({ kind }) => kind === "activation");
+      const panics = eventsOf({ events }, "unit-panicked").length;
+      return panics > 0 ? "panicked" : acting?.kind === "activation" ? acting.actions : undefined;
+    };
+    expect([1, 2, 3, 4, 5].map(left)).toEqual([2, 1, 1, "panicked", "panicked"]);
+  });
+});

@@ -10,6 +10,7 @@ import type { GameFrame } from "../../src/state/frames.ts";
 import { emptyPool, type State } from "../../src/state/state.ts";
 import { play as played, type SideSpec, scenario } from "../../src/testing/index.ts";
 import { PASS } from "../helpers/actions.ts";
+import { beaten } from "../helpers/missions.ts";
 import { eventsOf, offered } from "../helpers/reading.ts";
 import {
   box,
@@ -217,6 +218,17 @@ describe("pools", () => {
       ]);
     };
     expect([1, 2, 3, 5].map(sized)).toEqual([[], [], [["player-1", 1]], [["player-1", 3]]]);
+  });
+
+  it("[leg.pass-pool.count] Units that have not deployed count for the pass pools, but defeated ones do not", () => {
+    const pools = (mine: readonly Fielding[], ...gone: readonly number[]) => {
+      const start = scene({ armies: [mine, [STORM, STORM, STORM, STORM]], frames: [POOLS] });
+      return eventsOf(settled(beaten(start, ...gone)), "pass-pool-changed").map(({ seat, tokens }) => [seat, tokens]);
+    };
+    const waiting: Fielding = { ...ORDERED, at: null };
+    expect(pools([ORDERED, ORDERED])).toEqual([["player-1", 1]]);
+    expect(pools([ORDERED, waiting, waiting])).toEqual([]);
+    expect(pools([ORDERED, ORDERED, waiting], 0)).toEqual([["player-1", 1]]);
   });
 });
 

@@ -55,6 +55,15 @@ describe("Beam", () => {
     expect(reached(1118)).toEqual(["declare-again p2.2 beam"]);
   });
 
+  it("[leg.standby.target] [leg.kw.beam-x.declare] A weapon with Beam X goes on to no other unit in the free attack of a standby token", () => {
+    const start = scene({ armies: [[GUN], chain] });
+    const tempted = done(start, (work) => startAttack(work, 0, "tempted", 1)).state;
+    expect(offered(tempted)).toEqual(["declare-again p2.1 beam", "done"]);
+    const reacting = done(start, (work) => startAttack(work, 0, "standby", 1), faces(2, "blank"));
+    expect(eventsOf(reacting, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
+    expect(eventsOf(reacting, "pool-resolved")).toHaveLength(1);
+  });
+
   it("[leg.kw.beam-x.gunslinger] An attack may continue with Beam or with Gunslinger, but not with both", () => {
     const han = { unit: "han-solo-unorthodox-general", upgrades: ["beam-turret"], at: [300, 300] } as const;
     const near = [

@@ -177,4 +177,10 @@ describe("Juyo Mastery", () => {
     const over = settled(maul(1, { done: ["move", "move"], actions: 1 })).state;
     expect(engine.why(over, perform("move"))?.rule).toBe("leg.kw.juyo-mastery.moves");
   });
+
+  it("[leg.kw.juyo-mastery.moves] [leg.withdraw.move-action] A withdrawal and a compulsory move count among the two move actions of Juyo Mastery", () => {
+    const open = (...made: readonly string[]): boolean =>
+      offered(settled(maul(1, { done: made, actions: 1 })).state).includes("perform move");
+    expect([open("withdraw"), open("withdraw", "move"), open("compulsory-move", "move")]).toEqual([true, false, false]);
+  });
 });

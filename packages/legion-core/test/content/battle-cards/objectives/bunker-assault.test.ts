@@ -111,4 +111,13 @@ describe("Bunker Assault", () => {
     expect(eventsOf(theirs, "token-wounded")).toMatchObject([{ token: "bunker.2", total: 1 }]);
     expect(pointsOf(theirs.state)).toEqual([0, 1]);
   });
+
+  it("[leg.objective.score-use] For Bunker Assault two units of higher ranks at one bunker deal 2 wounds together, not 3", () => {
+    const held = ended([
+      { unit: "general-veers-master-tactician", at: [600, 660] },
+      { unit: "boba-fett-infamous-bounty-hunter", at: [660, 600] },
+    ]);
+    expect(eventsOf(held, "token-wounded")).toMatchObject([{ token: "bunker.0", total: 2 }]);
+    expect(eventsOf(held, "token-removed")).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scoreMission } from "../../../../src/mission/scoring.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { unitChosen } from "../../../helpers/actions.ts";
-import { edges, endOf, mission, pois, tokenAt } from "../../../helpers/missions.ts";
+import { beaten, edges, endOf, mission, pois, tokenAt } from "../../../helpers/missions.ts";
 import { eventsOf, offered, pointsOf } from "../../../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, scene, settled } from "../../../helpers/scene.ts";
 import { besidePois, droidAt, HANDS } from "../helpers.ts";
@@ -92,5 +92,25 @@ describe("Intercept Signals", () => {
       )[0];
     };
     expect([scored(250), scored(249.9), scored(240)]).toEqual([1, 0, 0]);
+  });
+
+  it("[leg.objective.score-use] A defeated unit with Intel leaves room for another in Intercept Signals", () => {
+    const armies = [
+      besidePois("led", [
+        [9, 3],
+        [11, 1],
+        [11, 2],
+      ]),
+      [{ unit: "rebel-troopers", at: [100, 800] as const }],
+    ] as const;
+    const held = endOf({
+      armies,
+      hands: HANDS,
+      state: { mission: built(intel("p1.1", "p1.2")), tokens: TOWERS },
+    });
+    expect(engine.decision(settled(held).state)?.kind).toBe("choose-command");
+    const asked = settled(beaten(held, 2)).state;
+    expect(offered(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(engine.decision(playOut(asked, [unitChosen("p1.0")]).state)?.kind).toBe("choose-command");
   });
 });

@@ -98,4 +98,25 @@ describe("Shifting Priorities", () => {
     expect(far).not.toEqual([]);
     for (const action of engine.legalActions(asked, { density: 2 })) expect(engine.why(asked, action)).toBeUndefined();
   });
+
+  it("[leg.objective.score-use] A target that was moved in one round may be moved again in the next", () => {
+    const counts = { "shifting-priorities priority-target.2": 2, "shifting-priorities priority-target.3": 2 };
+    const subjects = (round: number): readonly string[] => {
+      const armies = [led(VEERS, [200, 80], []), led(LEIA, [200, 820], rebelsAt([900, 500]))] as const;
+      const state = { round, mission: { ...built, counts }, tokens: TARGETS };
+      const asked = settled(endOf({ armies, hands: HANDS, state })).state;
+      return [
+        ...new Set(engine.legalActions(asked).flatMap((one) => (one.type === "place-token" ? [one.subject] : []))),
+      ];
+    };
+    expect([subjects(2), subjects(3)]).toEqual([[], ["priority-target.2"]]);
+  });
+
+  it("[leg.objective.score-use] A player whose opponent has no target to move goes on alone with Shifting Priorities", () => {
+    const asked = ended(2, troopsAt([500, 100]));
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission" });
+    const again = playOut(asked, [shift(3, 1350, 375)]).state;
+    expect(engine.decision(again)).toMatchObject({ seat: "player-1", kind: "mission" });
+    expect(engine.decision(playOut(again, [shift(2, 960, 450)]).state)?.kind).toBe("choose-command");
+  });
 });

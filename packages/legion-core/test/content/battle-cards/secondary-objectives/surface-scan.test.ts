@@ -88,4 +88,10 @@ describe("Surface Scan, further", () => {
     expect(surface(bearers, [tokenAt("priority-target", [900, 250])])).toBe(1);
     expect(surface(bearers, [tokenAt("priority-target", [900, 249.9])])).toBe(0);
   });
+
+  it("[leg.objective.score-use] Surface Scan scores nothing for a friendly scanner that lies beside a unit with a scanner", () => {
+    const lying = (owner: 0 | 1): number =>
+      surface([droidAt([600, 100]), droidAt([900, 100])], [tokenAt("scanner", [900, 140], { kind: "asset", owner })]);
+    expect([lying(0), lying(1)]).toEqual([0, 1]);
+  });
 });

@@ -67,4 +67,10 @@ describe("Sweep and Clear", () => {
     expect(pointsOf(defeat(next, 3, null))).toEqual([1, 0]);
     expect(pointsOf(defeat(state, 1, 0))).toEqual([0, 0]);
   });
+
+  it("[leg.cards.secondary-table] Sweep and Clear scores nothing for a friendly unit that the player's own attack defeats", () => {
+    const state = field(mission("close-the-pocket", "sweep-and-clear"), [[900, 450], [1000, 450], AWAY], [AWAY]);
+    const shot = done(state, (work) => unitDefeated(work, 1, 0)).state;
+    expect([engine.decision(shot)?.kind === "mission", pointsOf(shot)]).toEqual([false, [0, 0]]);
+  });
 });

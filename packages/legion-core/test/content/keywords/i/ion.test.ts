@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokensOf } from "../../../../src/state/tokens.ts";
 import { add, DONE, faces, wound } from "../../../helpers/actions.ts";
-import type { Spots } from "../../../helpers/activations.ts";
+import { given, type Spots } from "../../../helpers/activations.ts";
 import { attackOf, SNOW, THERE } from "../../../helpers/attacks.ts";
 import { standing } from "../../../helpers/moves.ts";
 import { offered } from "../../../helpers/reading.ts";
@@ -37,5 +37,12 @@ describe("Ion", () => {
     ];
     expect(stunned("74-z-speeder-bikes", pair)).toBe(1);
     expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
+  });
+
+  it("[leg.kw.ion-x.gain] [leg.keywords.numeric-stack] The values of Ion of all weapons in the pool are added up for a unit that they wound", () => {
+    const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
+    const start = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1, state: given(0, "ion") });
+    const hit = playOut(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
+    expect(tokensOf(hit.state.units[1]?.tokens ?? [], "ion")).toBe(2);
   });
 });
