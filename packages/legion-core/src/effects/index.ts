@@ -129,9 +129,9 @@ export {
   isOfRank,
   isOfRankForBattleCards,
   rankOf,
-  takesOrdersFrom,
 } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
+export { takesOrdersFrom } from "../units/taking-orders.ts";
 
 // Units near a unit, and what is measured between them.
 

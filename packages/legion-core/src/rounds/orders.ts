@@ -12,9 +12,10 @@ import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { enemiesAt } from "../units/near.ts";
 import { allHold, hung } from "../units/parts.ts";
-import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
+import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
+import { mayTakeOrders, takesOrdersFrom } from "../units/taking-orders.ts";
 import { atMoment } from "./moments.ts";
 
 const ONCE: RuleId = "leg.command.one-order-per-round";

@@ -11,6 +11,7 @@ import { alsoHad } from "./card-keywords.ts";
 import { giftsInPlay } from "./commands-in-play.ts";
 import { hasAlways, hung, sortedParts } from "./parts.ts";
 import type { Profile } from "./profiles.ts";
+import { rankOf } from "./ranks.ts";
 
 /**
  * Returns the keywords of a unit with their values: from its cards that still count, command cards in play (under their
@@ -41,7 +42,9 @@ type Figure = readonly [id: string, more: number];
 /** Adds what command cards in play give a unit: those of its player, and those of the opponent that affect enemies. */
 function addGifts(facts: Facts, unit: UnitIndex, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
   const { owner } = at(facts.state.units, unit);
-  const fits = (match: UnitMatch): boolean => includes([fielded], match);
+  // The rank of the army's building is not that in play, which a promotion may change, too.
+  const fits = (match: UnitMatch): boolean =>
+    includes([match.rank === undefined ? fielded : { ...fielded, rank: rankOf(facts, unit) }], match);
   for (const { id, gift } of giftsInPlay(facts, owner)) {
     if (!gift.to.some(fits) || gift.holds?.(facts, unit) === false) continue;
     const { keywords: given = {} } = gift;

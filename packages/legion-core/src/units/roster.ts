@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { Fielded } from "../army/muster.ts";
+import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { PlayedKeywords } from "../state/hooks/played.ts";
@@ -110,14 +111,16 @@ const stepsOfWeapons = keptWhile(({ miniatures, lent }: Profile, table: PlayedKe
  */
 function lentTo(look: Facts, unit: UnitIndex, { fielded }: Profile): readonly string[] | undefined {
   const { owner } = at(look.state.units, unit);
+  // Ranks change in play.
+  const mightFit = ({ rank: _, ...match }: UnitMatch): boolean => includes([fielded], match);
   const lent: string[] = look.state.ongoing.flatMap((one) => (one.unit === unit ? [one.keyword] : []));
   for (const { id, gift } of giftsInPlay(look, owner)) {
-    if (!gift.to.some((match) => includes([fielded], match))) continue;
+    if (!gift.to.some(mightFit)) continue;
     if (typeof gift.keywords === "function") return undefined;
     lent.push(id, ...Object.keys(gift.keywords ?? {}));
   }
   for (const { id, gift } of giftsInPlay(look, opponentOf(owner))) {
-    if (gift.against?.some((match) => includes([fielded], match))) lent.push(id);
+    if (gift.against?.some(mightFit)) lent.push(id);
   }
   for (const { aura } of auraSources(look, unit)) {
     if (aura.to.some((match) => includes([fielded], match))) lent.push(...Object.keys(aura.figures));

@@ -7,7 +7,7 @@ import { GameWork } from "../../../src/state/work.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { isPanicked } from "../../../src/units/panic.ts";
-import { mayTakeOrders } from "../../../src/units/ranks.ts";
+import { mayTakeOrders } from "../../../src/units/taking-orders.ts";
 import { armyWith, fieldedForce, garrisoned, keywordsNow, stormtroopersAt } from "./helpers.ts";
 
 describe("Imperial Remnant", () => {

@@ -68,4 +68,25 @@ describe("Coordinated Fire", () => {
     expect(held(follow(aimed.state, "choose-unit p1.1"), "p1.1", "aim")).toBe(1);
     expect(asked(follow(shot.state, PASS).state)).toBe("player-1 action");
   });
+
+  /** Whether a friend of the attacker may gain the aim token of Coordinated Fire. */
+  const isPassedOn = (attacker: UnitSpec, weapon = 1, force: Pick<SideSpec, "battleForce"> = {}): boolean => {
+    const friend: UnitSpec = { ...STORM, at: [500, 300] };
+    const mine: SideSpec = { units: [attacker, friend], hand: [], revealed: "coordinated-fire", ...force };
+    const start = battle([attacker], [{ unit: "leia-organa-fearless-and-inventive", at: [300, 550] }], {
+      "player-1": mine,
+    });
+    const shot = follow(start, "perform attack", gun("p1.0.0", weapon), DONE, ["blank"]);
+    return offered(follow(shot.state, "choose-option aim", ["blank"]).state).includes("choose-unit p1.1");
+  };
+
+  it("[leg.promote.rank-change] A corps unit that was promoted to commander is no corps unit for Coordinated Fire", () => {
+    const storm: UnitSpec = { ...STORM, at: [300, 300], tokens: { aim: 1 } };
+    expect([isPassedOn(storm), isPassedOn({ ...storm, commander: true })]).toEqual([true, false]);
+  });
+
+  it("[leg.battle-force.own-rules] Death Troopers, which the Imperial Remnant brings as corps, are no corps unit for Coordinated Fire", () => {
+    const special: UnitSpec = { unit: "imperial-death-troopers", at: [300, 300], tokens: { aim: 1 } };
+    expect(isPassedOn(special, 2, { battleForce: "imperial-remnant" })).toBe(false);
+  });
 });
