@@ -1,4 +1,4 @@
-import { at, type Params, type Violation } from "@sw/tabletop";
+import { at, nearest, type Params, type Violation } from "@sw/tabletop";
 import { attacksLeft } from "../attack/attack-actions.ts";
 import { hasDefender } from "../attack/declaring.ts";
 import { defenderFault } from "../attack/defender-fault.ts";
@@ -13,6 +13,7 @@ import { tokenId, type UnitIndex, unitId } from "../state/ids.ts";
 import { forbidden } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOutBy } from "../state/missed.ts";
+import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
@@ -149,8 +150,8 @@ function freedFault(look: Look, unit: UnitIndex, entry: ActionEntry): Violation<
   const action = entry.id;
   if (entry.free) return forbidden("leg.actions.free-action-window", "action-free-by-itself", { action });
   if (entry.cost > 1) return forbidden("leg.actions.card-action-double", "action-takes-two", { action });
-  const undeployed = deploymentFault(look, unit, entry);
-  if (undeployed !== undefined) return forbidden(undeployed, "action-not-open", { action, done: [] });
+  const outside = deploymentFault(look, unit, entry) ?? withdrawalFault(look.state, unit, entry);
+  if (outside !== undefined) return forbidden(outside, "action-not-open", { action, done: [] });
   const fault = entry.fault(look, unit);
   return fault === undefined ? undefined : forbidden(fault, IMPOSSIBLE, { action });
 }
@@ -239,6 +240,11 @@ function enemiesSpared(
 /** Returns the rule that a unit that has not deployed can only move, if the action is not a move (leg.deploy.must). */
 function deploymentFault({ state }: Look, unit: UnitIndex, { moves }: ActionEntry): RuleId | undefined {
   return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
+}
+
+/** Returns the rule that a unit withdraws only in its own activation, if it applies (leg.withdraw.definition). */
+function withdrawalFault(state: State, unit: UnitIndex, { id }: ActionEntry): RuleId | undefined {
+  return id === "withdraw" && nearest(state, "activation")?.unit !== unit ? "leg.withdraw.definition" : undefined;
 }
 
 /**

@@ -169,6 +169,38 @@ describe("Guidance", () => {
 });
 
 describe("Guidance, further", () => {
+  it("[leg.withdraw.definition] [leg.kw.guidance] Guidance cannot make a unit withdraw, which units do only in their own activations", () => {
+    const rebels: UnitSpec = {
+      unit: "rebel-troopers",
+      at: [300, 450],
+      others: [
+        [330, 450],
+        [270, 450],
+        [300, 420],
+      ],
+    };
+    const storm: UnitSpec = {
+      unit: "stormtroopers",
+      at: [300, 477],
+      others: [
+        [330, 477],
+        [270, 477],
+        [300, 510],
+      ],
+    };
+    const lando: UnitSpec = { unit: "lando-calrissian-canny-general", at: [300, 300] };
+    const fighting = (activating: string) =>
+      scenario({
+        activating,
+        "player-1": { units: [lando, rebels], hand: [] },
+        "player-2": { units: [storm], hand: [] },
+      });
+    expect(offered(fighting("p1.1"))).toContain("perform withdraw");
+    const guided = follow(fighting("p1.0"), "perform guidance").state;
+    expect(offered(guided)).toContain("choose-option perform aim");
+    expect(offered(guided)).not.toContain("choose-option perform withdraw");
+  });
+
   it("[leg.kw.guidance] [leg.actions.card-action-double] Yoda's Guidance cannot give Din Djarin a double action", () => {
     const din: UnitSpec = { unit: "din-djarin-the-mandalorian", upgrades: ["dins-amban-rifle"], at: [300, 300] };
     const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [450, 300] };
