@@ -3,7 +3,7 @@ import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
-import { play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { begin, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { imperialMission } from "../cards/table.ts";
 import { asked, eventsOf, place } from "../looks.ts";
 
@@ -16,6 +16,12 @@ function story(events: readonly Event[]): readonly string[] {
     if (event.type === "combat-started" || event.type === "combat-ended") return [`${event.type} ${event.system}`];
     return event.type === "mission-ended" ? [event.type] : [];
   });
+}
+
+/** The systems that the attacker in the combat came from. */
+function sourcesIn(state: State): readonly number[] | undefined {
+  const combat = state.frames.find((frame) => frame.kind === "combat");
+  return combat?.kind === "combat" ? combat.sources : undefined;
 }
 
 /** An Imperial fleet about to retreat from Sullust, beside the hidden base. */
@@ -47,8 +53,7 @@ describe("a retreat to the hidden base", () => {
 
   it("[reb.retreat.not-attack-source] The system that the Empire has left counts as a source of the combat that follows", () => {
     const { state } = play(retreating({ "x-wing": 1 }), TO_NABOO);
-    const combat = state.frames.find((frame) => frame.kind === "combat");
-    expect(combat?.kind === "combat" && combat.sources).toEqual([BOX.places.get("sullust")]);
+    expect(sourcesIn(state)).toEqual([BOX.places.get("sullust")]);
   });
 
   it("[reb.base.ships-do-not-reveal] Ships that retreat to the hidden base's system neither reveal it nor fight there", () => {
@@ -100,12 +105,27 @@ describe("a mission that reveals the base", () => {
       systems: { naboo: { units: { "tie-fighter": 1 } }, sullust: { units: { stormtrooper: 1, "at-st": 1 } } },
       leaders: { "general-veers": "mission" },
     });
-    const { events } = play(start, [
+    const { state, events } = play(start, [
       REVEAL,
       { type: "choose-system", subject: "naboo" },
       { type: "move", subject: "stormtrooper", from: "sullust" },
       { type: "done" },
     ]);
     expect(story(events)).toEqual(["mission-ended", "base naboo", "combat-started naboo"]);
+    expect(sourcesIn(state)).toEqual([BOX.places.get("sullust")]);
+  });
+
+  it("[reb.base.reveal-on-ground] A card that reveals the base in the Assignment Phase leads to a combat of its own side", () => {
+    const { events } = begin({
+      phase: "assignment",
+      active: "imperial",
+      base: { system: "hoth" },
+      baseSpace: { "rebel-trooper": 1 },
+      systems: { hoth: { units: { "tie-fighter": 1 } } },
+      imperial: { queue: [{ "at-at": 1 }] },
+      effect: { card: "oversee-project", by: "imperial", system: "hoth" },
+    });
+    expect(story(events)).toEqual(["base hoth", "combat-started hoth"]);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ initiator: "imperial" }]);
   });
 });

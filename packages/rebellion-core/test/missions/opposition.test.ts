@@ -100,6 +100,18 @@ describe("dice", () => {
     expect(rolls(told(helped, [REVEAL, at("naboo"), PASS], times(6, "blank")).events)[0]).toEqual(["rebel", 4]);
   });
 
+  it("[reb.mission.ten-dice-cap] Dice that a mission adds count among the ten", () => {
+    const there = ["admiral-ackbar", "han-solo", "lando-calrissian", "jan-dodonna", "general-rieekan", "darth-vader"];
+    const leaders = Object.fromEntries(there.map((id) => [id, "naboo"]));
+    const systems = { naboo: { units: { "x-wing": 1 } } };
+    const start = turn("rebel", "build-alliance", ["mon-mothma", "princess-leia"], { leaders, systems });
+    const { events } = told(start, [REVEAL, at("naboo"), PASS], times(12, "blank"));
+    expect(rolls(events)).toEqual([
+      ["rebel", 10],
+      ["imperial", 2],
+    ]);
+  });
+
   it("[reb.mission.count-all-icons] Each side rolls a die for every icon of any skill if the mission counts all icons", () => {
     const systems = { naboo: { units: { stormtrooper: 1 } } };
     const leaders = {
