@@ -1,6 +1,8 @@
 /** The site: `npm run docs` writes its pages into `.site/pages`, then VitePress builds them. */
 import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { defineConfig } from "vitepress";
 import { lightMarkup, withColourClasses } from "./markup.ts";
 import { packed } from "./search-index.ts";
@@ -14,6 +16,15 @@ const GAMES = [
   { text: "Legion", short: "legion" },
 ];
 const cards = GAMES.map(({ text, short }) => ({ text, link: `/es/${short}/cards/` }));
+
+const SPANISH_RULES = [
+  { text: "Deckbuilding Game", link: "/es/deckbuilder/rules" },
+  { text: "Rebellion", link: "/es/rebellion/rules" },
+  { text: "Rise of the Empire", link: "/es/rebellion/rise-of-the-empire" },
+  { text: "Ataque Imperial", link: "/es/rebellion/solo" },
+  { text: "Legion", link: "/es/legion/rules" },
+  { text: "Legion: cualidades", link: "/es/legion/keywords" },
+];
 
 const base = process.env["SITE_BASE"] ?? "/";
 
@@ -56,8 +67,18 @@ function indexed(term) {
   return isFrequent.test(term) ? null : term.toLowerCase();
 }
 
+/** @param {string} file */
+const importedFrom = (file) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
+
+/** An expression for a text that is published compressed. It needs `inflated`. @param {string} text */
+function compressed(text) {
+  return `await inflated(${JSON.stringify(deflateRawSync(text, { level: 9 }).toString("base64"))})`;
+}
+
+const INFLATED = `import { inflated } from ${importedFrom("inflated.ts")};`;
+
 /**
- * The search index is published packed.
+ * The search index is published packed and compressed.
  * @type {import("vitepress").Plugin}
  */
 const packedSearch = {
@@ -65,26 +86,31 @@ const packedSearch = {
   transform(code, id) {
     if (!/^\/@localSearchIndex./.test(id)) return null;
     const index = JSON.parse(JSON.parse(code.slice("export default ".length)));
-    const from = JSON.stringify(fileURLToPath(new URL("search-index.ts", import.meta.url)));
-    const pack = JSON.stringify(JSON.stringify(packed(index)));
-    return `import { unpacked } from ${from}; export default JSON.stringify(unpacked(JSON.parse(${pack})));`;
+    const text = compressed(JSON.stringify(packed(index)));
+    return `${INFLATED} import { unpacked } from ${importedFrom("search-index.ts")}; export default JSON.stringify(unpacked(JSON.parse(${text})));`;
   },
 };
 
+const SHOWN = "\0shown-of-rules:";
+
 /**
- * Boards tell of a rule what it says and where it stands; the rest of the rule indexes is in the pages of rules.
+ * Boards tell of a rule what it says and where it stands; the rest of the rule indexes is in the pages of rules. What they
+ * tell is published compressed.
  * @type {import("vitepress").Plugin}
  */
 const shownOfRules = {
   name: "shown-of-rules",
   enforce: "pre",
-  transform(code, id) {
-    if (!/\/src\/rules\/[^/]+\.json$/.test(id)) return null;
-    const rules = Object.entries(JSON.parse(code)).map(([rule, { source, rule: text }]) => [
-      rule,
-      { source, rule: text },
-    ]);
-    return JSON.stringify(Object.fromEntries(rules));
+  resolveId(source, importer) {
+    return source.endsWith(".json") && importer !== undefined && /\/src\/rules\/[^/]+$/.test(importer)
+      ? SHOWN + resolve(dirname(importer), source).replace(/\.json$/, "")
+      : null;
+  },
+  load(id) {
+    if (!id.startsWith(SHOWN)) return null;
+    const all = JSON.parse(readFileSync(`${id.slice(SHOWN.length)}.json`, "utf8"));
+    const rules = Object.entries(all).map(([rule, { source, rule: text }]) => [rule, { source, rule: text }]);
+    return `${INFLATED} export default JSON.parse(${compressed(JSON.stringify(Object.fromEntries(rules)))});`;
   },
 };
 
@@ -141,7 +167,7 @@ export default defineConfig({
       themeConfig: {
         nav: [
           { text: "Cartas", items: cards },
-          { text: "Reglas", items: [{ text: "Deckbuilding Game", link: "/es/deckbuilder/rules" }] },
+          { text: "Reglas", items: SPANISH_RULES },
           { text: "Solitario", link: "/es/solo" },
         ],
         outline: { label: "En esta página", level: 2 },

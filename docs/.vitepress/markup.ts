@@ -37,7 +37,8 @@ const ENDS: readonly RegExp[] = [
 
 /** A page without the ends of elements that the next tag tells, and with plain characters for entities that nothing needs. */
 export function lightMarkup(html: string): string {
-  return ENDS.reduce((text, end) => text.replace(end, ""), html.replace(/>[^<>]*(?=<)/g, withPlainCharacters));
+  const ended = ENDS.reduce((text, end) => text.replace(end, ""), html.replace(/>[^<>]*(?=<)/g, withPlainCharacters));
+  return ended.replace(/\n *<meta name="generator"[^>]*>/, "");
 }
 
 function withPlainCharacters(text: string): string {

@@ -163,7 +163,7 @@ function legionGroups(): readonly Group[] {
     ),
     group(
       "keywords",
-      both("Keywords", "Palabras clave"),
+      both("Keywords", "Cualidades"),
       Object.keys(KEYWORD_TEXTS)
         .sort()
         .map((id) => ({ id })),

@@ -65,9 +65,9 @@ function gamePages(): readonly Page[] {
     ...documentPages("rebellion", "Rebellion", samples.rebellion),
     ...documentPages("legion", "Legion", samples.legion),
     ...rulePages("deckbuilder", "The Deckbuilding Game", DECKBUILDER_RULES, tests),
-    ...spanishRulePages("deckbuilder", "The Deckbuilding Game", DECKBUILDER_RULES),
     ...rulePages("rebellion", "Rebellion", REBELLION_RULES, tests),
     ...rulePages("legion", "Legion", LEGION_RULES, tests),
+    ...spanishRulePages({ ...DECKBUILDER_RULES, ...REBELLION_RULES, ...LEGION_RULES }),
   ];
 }
 
@@ -98,9 +98,12 @@ async function ran(name: string, command: string | undefined, args: readonly str
 
 const { values } = parseArgs({ options: { reuse: { type: "boolean", default: false } } });
 for (const old of ["pages", "dist"]) rmSync(inSite(old), { recursive: true, force: true });
-if (!values.reuse) await ran("typedoc", undefined, ["--out", inSite("typedoc"), "--logLevel", "Warn"]);
+const typedoc = values.reuse ? undefined : ran("typedoc", undefined, ["--out", inSite("typedoc"), "--logLevel", "Warn"]);
 const images = new Set<string>();
-const pages = [...writtenPages(images), ...gamePages(), ...referencePages(inSite("typedoc"))];
+// Made while TypeDoc runs in its own process.
+const made = [...writtenPages(images), ...gamePages()];
+await typedoc;
+const pages = [...made, ...referencePages(inSite("typedoc"))];
 writePages(pages, images);
 writeFileSync(inSite("playground.json"), JSON.stringify(playgroundSamples()));
 writeFileSync(inSite("sidebars.json"), JSON.stringify(sidebarsOf(pages)));

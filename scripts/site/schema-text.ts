@@ -108,7 +108,7 @@ export function plain(text: string): string {
     .map((part) =>
       part.startsWith("`")
         ? part
-        : part.replaceAll("<", "&lt;").replaceAll("{{", "{&#8203;{").replaceAll("*", "\\*").replaceAll("[", "\\["),
+        : part.replaceAll("<", "&lt;").replaceAll("{", "&#123;").replaceAll("*", "\\*").replaceAll("[", "\\["),
     )
     .join("");
 }

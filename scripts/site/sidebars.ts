@@ -1,6 +1,7 @@
 /** What stands beside the pages of the site: for each room of it the pages that one looks for there. */
 import { COMPONENTS } from "../lib/components.ts";
 import type { Page } from "./game-pages.ts";
+import { SPANISH_RULES } from "./spanish-rules.ts";
 
 /** An entry of a sidebar, as VitePress takes it. */
 interface Item {
@@ -41,8 +42,8 @@ export function sidebarsOf(pages: readonly Page[]): Sidebars {
   const ofGames = games.map(({ short, title, room }) => [`/${short}/`, [{ text: title.en, items: room }]] as const);
   const spanish = COMPONENTS.map(({ short, title, groups }) => {
     const cards = groups.map((group) => ({ text: group.title.es, link: `/es/${short}/cards/${group.id}` }));
-    const rules = byPath.has(`es/${short}/rules`) ? [item(`es/${short}/rules`, "Reglas")] : [];
-    return [`/es/${short}/`, [{ text: title.es, items: [...rules, ...cards] }]] as const;
+    const rules = Object.values(SPANISH_RULES).filter((path) => path.startsWith(`es/${short}/`));
+    return [`/es/${short}/`, [{ text: title.es, items: [...rules.map((path) => item(path)), ...cards] }]] as const;
   });
   return { "/": main, ...Object.fromEntries([...ofGames, ...spanish, ...apiSidebars(pages, item)]) };
 }

@@ -1,4 +1,6 @@
+import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { inflated } from "../../docs/.vitepress/inflated.ts";
 import { packed, unpacked } from "../../docs/.vitepress/search-index.ts";
 
 /** @type {import("../../docs/.vitepress/search-index.ts").SearchIndex} */
@@ -35,4 +37,9 @@ test("Packing leaves out of an address and of headings what the section before h
 
 test("An index is refused when its sections are not numbered one after the other", () => {
   expect(() => packed({ ...index, documentIds: { 1: "/page" } })).toThrow("not numbered");
+});
+
+test("A compressed index is the same text in the browser", async () => {
+  const text = JSON.stringify(packed(index));
+  expect(await inflated(deflateRawSync(text).toString("base64"))).toBe(text);
 });

@@ -1,33 +1,58 @@
-import { RULES } from "@sw/deckbuilder-core/rules";
+import { RULES as DECKBUILDER_RULES } from "@sw/deckbuilder-core/rules";
+import { RULES as LEGION_RULES } from "@sw/legion-core/rules";
+import { RULES as REBELLION_RULES } from "@sw/rebellion-core/rules";
 import { describe, expect, test } from "vitest";
-import { spanishRulePages, spanishRules } from "../site/spanish-rules.ts";
+import { SPANISH_RULES, spanishRulePages, spanishRules } from "../site/spanish-rules.ts";
+
+/** @type {Readonly<Record<string, import("../site/game-pages.ts").Rule>>} */
+const RULES = { ...DECKBUILDER_RULES, ...REBELLION_RULES, ...LEGION_RULES };
+const FILES = Object.keys(SPANISH_RULES);
+
+/** Words that the rulebooks of a game do not use. */
+const FOREIGN = {
+  deckbuilder: /oponente|marcador|\bsalud\b|comprar|fila central/i,
+  rebellion: /oponente|palabra clave|\bturn\b/i,
+  "rise-of-the-empire": /oponente|palabra clave/i,
+  solo: /oponente|palabra clave/i,
+  legion: /palabra clave|oponente|supresión|\bsalud\b/i,
+  "legion-keywords": /palabra clave|oponente|supresión|\bsalud\b/i,
+};
+
+/** @param {string} text */
+const figuresOf = (text) => new Set(text.replaceAll(/(?<=\d)[.,](?=\d)/g, "").match(/\d+/g));
 
 describe("the rules in Spanish", () => {
-  const statements = spanishRules("deckbuilder") ?? {};
-
-  test("The Deckbuilding Game has a statement for every rule, and none besides", () => {
-    expect(Object.keys(statements)).toEqual(Object.keys(RULES));
+  test("Every rule of every game has a statement, and there is none besides", () => {
+    const stated = FILES.flatMap((file) => Object.keys(spanishRules(file).rules));
+    expect(stated.toSorted()).toEqual(Object.keys(RULES).toSorted());
   });
 
-  test("A statement is a whole sentence without words that the reglamento does not use", () => {
-    for (const statement of Object.values(statements)) {
-      expect(statement).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
-      expect(statement).not.toMatch(/oponente|marcador|\bsalud\b|comprar|fila central/i);
+  test.each(Object.entries(FOREIGN))(
+    "The file %s has whole sentences without words that no reglamento uses",
+    (file, foreign) => {
+      for (const [id, statement] of Object.entries(spanishRules(file).rules)) {
+        expect([id, statement]).toEqual([id, expect.stringMatching(/^[«¿¡]{0,2}[A-ZÁÉÍÓÚÑ0-9].*\.$/)]);
+        expect([id, foreign.exec(statement)]).toEqual([id, null]);
+      }
+    },
+  );
+
+  test.each(FILES)("A statement of the file %s names all figures that the English one names", (file) => {
+    for (const [id, statement] of Object.entries(spanishRules(file).rules)) {
+      const missing = [...figuresOf(RULES[id]?.rule ?? "")].filter((figure) => !figuresOf(statement).has(figure));
+      expect([id, missing]).toEqual([id, []]);
     }
   });
 
-  test("A statement names the figures that the English one names", () => {
-    for (const [id, { rule }] of Object.entries(RULES)) {
-      expect([id, statements[id]?.match(/\d+/g) ?? []]).toEqual([id, rule.match(/\d+/g) ?? []]);
-    }
+  test("The pages have a place for every rule and a Spanish name for every area", () => {
+    const text = spanishRulePages(RULES)
+      .map((page) => page.text)
+      .join("\n");
+    for (const id of Object.keys(RULES)) expect(text).toContain(`### ${id} {#${id}}`);
   });
 
-  test("The page has a place for every rule", () => {
-    const [page] = spanishRulePages("deckbuilder", "The Deckbuilding Game", RULES);
-    for (const id of Object.keys(RULES)) expect(page?.text).toContain(`{#${id}}`);
-  });
-
-  test("A game whose statements nobody has written has no page", () => {
-    expect(spanishRulePages("legion", "Legion", {})).toEqual([]);
+  test("The sections of the books are named in Spanish", () => {
+    for (const { text } of spanishRulePages(RULES))
+      expect(text).not.toMatch(/recovered|rulesheet|\bof the book\b|errata of/);
   });
 });
