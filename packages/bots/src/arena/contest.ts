@@ -11,7 +11,10 @@ export interface Entrant {
 export interface Fixture {
   /** The number of the game, from 0, in the order in which results are counted. */
   readonly number: number;
-  /** The number of the pair. Both games of a pair have the same seed, with the sides swapped. */
+  /**
+   * The number of the pair. Both games of a pair have the same seed, with the sides swapped. A game of a
+   * {@link gauntlet} has a number of its own.
+   */
   readonly pair: number;
   readonly seed: string;
   /** The ids of the bots by side. */
@@ -52,6 +55,19 @@ export function fixtures(bots: readonly string[], games: number, seed: string): 
     }
   }
   return all;
+}
+
+/**
+ * Lists the games of a gauntlet: each bot plays the first side of `games` games against `opponent`, which always plays
+ * the second, such as an automa. All bots meet it with the same seeds. No two games are a pair.
+ */
+export function gauntlet(bots: readonly string[], opponent: string, games: number, seed: string): readonly Fixture[] {
+  return Array.from({ length: games }).flatMap((_, round) =>
+    bots.map((bot, index): Fixture => {
+      const number = round * bots.length + index;
+      return { number, pair: number, seed: `${seed} ${round}`, sides: [bot, opponent] };
+    }),
+  );
 }
 
 /** The results of a bot over all its games. */

@@ -8,6 +8,7 @@ export {
   type Fixture,
   fixtures,
   type GameRecord,
+  gauntlet,
   pointsOf,
   type Standing,
   standings,

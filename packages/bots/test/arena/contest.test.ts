@@ -1,4 +1,4 @@
-import { type Entrant, fixtures, type GameRecord, standings, tested } from "@sw/bots/arena";
+import { type Entrant, fixtures, type GameRecord, gauntlet, standings, tested } from "@sw/bots/arena";
 import { describe, expect, it } from "vitest";
 
 const ENTRANTS: readonly Entrant[] = ["a", "b", "c"].map((id) => ({ id, settings: { named: id } }));
@@ -31,6 +31,15 @@ describe("the games of a contest", () => {
 
   it("A contest of three games plays four, because it plays whole pairs", () => {
     expect(fixtures(["a", "b"], 3, "seed")).toHaveLength(4);
+  });
+
+  it("Every bot of a gauntlet plays the first side against the opponent, with the same seeds and without pairs", () => {
+    expect(gauntlet(["a", "b"], "automa", 2, "seed")).toEqual([
+      { number: 0, pair: 0, seed: "seed 0", sides: ["a", "automa"] },
+      { number: 1, pair: 1, seed: "seed 0", sides: ["b", "automa"] },
+      { number: 2, pair: 2, seed: "seed 1", sides: ["a", "automa"] },
+      { number: 3, pair: 3, seed: "seed 1", sides: ["b", "automa"] },
+    ]);
   });
 });
 

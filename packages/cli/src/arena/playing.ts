@@ -1,7 +1,7 @@
-import { type Fixture, fixtures, type GameRecord, type Sprt, type SprtState, tested } from "@sw/bots/arena";
+import { type Fixture, type GameRecord, type Sprt, type SprtState, tested } from "@sw/bots/arena";
 import { at } from "@sw/tabletop";
 import type { Io } from "../io.ts";
-import { type Line, recordsIn, type Terms } from "./contest.ts";
+import { fixturesOf, type Line, recordsIn, type Terms } from "./contest.ts";
 import type { Place } from "./places.ts";
 import type { Ledger } from "./results.ts";
 
@@ -9,7 +9,7 @@ import type { Ledger } from "./results.ts";
 export interface Playing {
   readonly terms: Terms;
   readonly ledger: Ledger;
-  /** The number of games for each two bots. */
+  /** The number of games for each two bots, or for each bot against the automa. */
   readonly games: number;
   readonly place: Place;
   /** The number of games that `place` plays at once. */
@@ -33,11 +33,7 @@ export interface Played {
  */
 export async function playContest(io: Pick<Io, "interrupted">, playing: Playing): Promise<Played> {
   const { terms, ledger, games, place, workers } = playing;
-  const all = fixtures(
-    terms.bots.map(({ id }) => id),
-    games,
-    terms.seed,
-  );
+  const all = fixturesOf(terms, games);
   const lines = new Map(ledger.lines.map((line) => [line.number, line]));
   const open = all.filter(({ number }) => !lines.has(number)).values();
   const decision = deciding(playing, all, lines);

@@ -1,9 +1,11 @@
 /** Plays one game of a contest in its own thread. */
+import { random } from "@sw/bots";
 import { BrokenMatch, type Fixture, playFixture, playFixtureAsync } from "@sw/bots/arena";
 import { at, type GameTypes, seeded } from "@sw/tabletop";
 import { loadGame } from "../games.ts";
 import type { Kit } from "../kit.ts";
 import { botNamed } from "../playing/bots.ts";
+import { AUTOMA } from "../playing/players.ts";
 import { type Line, millisecondsOf, sidesOf, type Terms } from "./contest.ts";
 import { isProgram, startProgram } from "./programs.ts";
 
@@ -27,9 +29,10 @@ export default async function played({ terms, fixture }: Job): Promise<Line> {
 async function playedBy<G extends GameTypes>(kit: Kit<G>, terms: Terms, fixture: Fixture): Promise<Line> {
   const { config } = terms;
   const sides = sidesOf(kit);
+  // The automa's seat is asked nothing, so that whatever a bot would choose there does not matter.
   const bots = Object.fromEntries(
     fixture.sides.flatMap((name) => {
-      const bot = botNamed(kit, name);
+      const bot = name === AUTOMA ? random : botNamed(kit, name);
       return bot === undefined ? [] : [[name, bot] as const];
     }),
   );

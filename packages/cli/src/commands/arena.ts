@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { differenceOf, fixtures, type GameRecord, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
+import { differenceOf, type GameRecord, pointsOf, type Sprt, type Standing, standings } from "@sw/bots/arena";
 import { at, type GameTypes, type Json } from "@sw/tabletop";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import pc from "picocolors";
-import { entrantsOf, isBroken, MILLISECONDS, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
+import { entrantsOf, fixturesOf, isBroken, MILLISECONDS, recordsIn, sidesOf, type Terms } from "../arena/contest.ts";
 import { here, type Place, threads } from "../arena/places.ts";
 import { type Played, playContest } from "../arena/playing.ts";
 import { isProgram } from "../arena/programs.ts";
@@ -54,7 +54,7 @@ export function arenaCommand(io: Io, games: readonly SealedKit[]): Command {
     command
       .requiredOption(
         "--bots <names>",
-        `two or more bots, separated by commas: ${known(kit)}, or a program such as "cmd:python3 my_bot.py"`,
+        `two or more bots, separated by commas: ${known(kit)}, or a program such as "cmd:python3 my_bot.py". In the solo variant one is enough, because all of them play the automa`,
       )
       .option(
         "--move-time <milliseconds>",
@@ -128,12 +128,12 @@ function scoresIn({ terms, lines }: Results): ReadonlyMap<string, number> {
 async function arena<G extends GameTypes>(io: Io, kit: Kit<G>, options: ArenaOptions): Promise<void> {
   const { games, sprt } = options;
   const terms = await termsOf(io, kit, options);
-  if (sprt !== undefined && terms.bots.length !== 2) throw badInput("--sprt needs exactly two bots");
+  if (sprt !== undefined && (terms.bots.length !== 2 || kit.automatic !== undefined))
+    throw badInput("--sprt needs exactly two bots, which can swap sides");
   if (options.queue !== undefined && terms.bots.some(({ id }) => isProgram(id)))
     throw badInput("programs can play only on the machine of the contest. Remove --queue");
   const ledger = await ledgerAt(io, options.out, terms);
-  const ids = terms.bots.map(({ id }) => id);
-  const bar = progressBar(io, fixtures(ids, games, terms.seed).length);
+  const bar = progressBar(io, fixturesOf(terms, games).length);
   bar?.update(ledger.lines.length);
   const onProgress = (over: number): void => bar?.update(over);
   const asked = sprt === undefined ? {} : { sprt };

@@ -104,11 +104,35 @@ test.each([
   ["arena deckbuilder --bots steady", "--bots names 1 bot; an arena needs at least 2, as in steady,random"],
   ["arena deckbuilder --bots steady,steady", "--bots names a bot twice: steady,steady"],
   ["arena deckbuilder --bots steady,stedy", "unknown bot 'stedy' (known: steady, greedy, flat, search, random)"],
-  ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt needs exactly two bots"],
-  ["arena solo --bots steady,random", "solo does not have two sides that bots could play against each other"],
+  ["arena deckbuilder --bots steady,random,greedy --sprt 0,10", "--sprt needs exactly two bots, which can swap sides"],
+  ["arena solo --bots steady --sprt 0,10", "--sprt needs exactly two bots, which can swap sides"],
+  ["arena deckbuilder --bots steady,automa", "unknown bot 'automa' (known: steady, greedy, flat, search, random)"],
 ])("The command line 'sw %s' is bad input", async (args, message) => {
   const { code, err } = await sw(fakeIo(folder()), args);
   expect([code, err]).toEqual([2, `sw: ${message}\n`]);
+});
+
+test("Every bot plays the same games of the solo variant against the automa", async () => {
+  const place = folder();
+  const { bots } = await results(
+    place,
+    "arena solo --bots steady,random --games 2 --seed solo --workers 1 --out solo.jsonl",
+  );
+  expect(bots).toMatchObject([
+    { id: "steady", games: 2, forfeits: 0 },
+    { id: "random", games: 2, forfeits: 0 },
+    { id: "automa", games: 4, forfeits: 0 },
+  ]);
+  const [, ...games] = readFileSync(join(place, "solo.jsonl"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(games.map(({ seed, sides }) => [seed, sides])).toEqual([
+    ["solo 0", ["steady", "automa"]],
+    ["solo 0", ["random", "automa"]],
+    ["solo 1", ["steady", "automa"]],
+    ["solo 1", ["random", "automa"]],
+  ]);
 });
 
 test("A team game of Rebellion is played with one bot for each side", async () => {
