@@ -5,13 +5,13 @@ import { keyOfAction } from "../combat/attack/target-offers.ts";
 import { targetOfKey } from "../combat/attack/wounds.ts";
 import { advancedOf } from "../combat/cinematic/decks.ts";
 import { doesAnything, HALVES, halfOf, isAvailable } from "../combat/cinematic/halves.ts";
-import type { AdvancedTacticStep } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, type CardOf, cardNamed } from "../state/box.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import { DONE, PASS } from "../state/offers.ts";
 import type { BattlePosition } from "./battle-shapes.ts";
+import { stepWorth } from "./step-worth.ts";
 import { danger, victim } from "./targets.ts";
 
 /**
@@ -73,34 +73,11 @@ function bestHalf(look: Look, code: number, options: readonly Action[]): Action 
 function worthOfHalf(look: Look, card: CardOf<"advanced-tactic">, name: "upper" | "lower", least: number): number {
   const half = halfOf(card, name);
   let sum = 0;
-  for (const step of half.steps) sum += worthOf(step);
+  for (const step of half.steps) sum += stepWorth(step);
   if (sum <= least) return 0;
   const combat = combatOf(look.state);
   const isOfUse = isAvailable(look, combat, card.side, half) && doesAnything(look, combat, card.side, half);
   return isOfUse ? sum : 0;
-}
-
-/** Estimates how much damage a step deals or prevents. */
-function worthOf(step: AdvancedTacticStep): number {
-  switch (step.op) {
-    case "deal-damage":
-      return step.amount;
-    case "destroy-unit":
-      return 2;
-    case "prevent-hits":
-      return 0.6 * (step.red + step.black) + 0.4 * step.direct;
-    case "remove-damage":
-    case "redirect-damage":
-      return 0.6 * step.most;
-    case "gain-unit":
-    case "cancel":
-    case "another-card":
-      return 1;
-    case "bar-next-card":
-      return 0.8;
-    default:
-      return 0.2;
-  }
 }
 
 function inCard(look: Look, options: readonly Action[]): Action | undefined {

@@ -8,6 +8,7 @@ import { type Battles, battlesOf } from "./battles.ts";
 export type * from "./battle-shapes.ts";
 export type { Battles, ExactOptions, OddsOptions, SimulationOptions } from "./battles.ts";
 export type { PolicyOptions } from "./policy.ts";
+export { stepWorth } from "./step-worth.ts";
 
 /** Creates battles with a catalogue of your own. Fails if the catalogue is inconsistent (`tt.catalogue.entry`). */
 export function createBattles(catalogue: Catalogue): Result<Battles> {

@@ -1,5 +1,6 @@
 import type { Action } from "@sw/rebellion-core";
 import type { AdvancedTacticEntry, AdvancedTacticHalf, AdvancedTacticStep } from "@sw/rebellion-core/catalogue";
+import { stepWorth } from "@sw/rebellion-core/odds";
 import { unitOf } from "@sw/rebellion-core/read";
 import { battlefield, scoreBlock } from "./combat.ts";
 import { countOf, unitsAt, unitWorth } from "./force.ts";
@@ -48,29 +49,9 @@ function holds(seen: Situation, { if: condition }: AdvancedTacticHalf): boolean 
   return of(unitsAt(seen, place, seen.own)) > of(theirs);
 }
 
-/** Returns the worth of a step. A prevented hit counts a little more than half, since it may not be rolled. */
+/** Returns the worth of a step. The bot retreats on its own terms, not by a card. */
 function worthOfStep(step: AdvancedTacticStep): number {
-  switch (step.op) {
-    case "deal-damage":
-      return step.amount;
-    case "destroy-unit":
-      return 2;
-    case "prevent-hits":
-      return 0.6 * (step.red + step.black) + 0.4 * step.direct;
-    case "remove-damage":
-    case "redirect-damage":
-      return 0.6 * step.most;
-    case "gain-unit":
-    case "cancel":
-    case "another-card":
-      return 1;
-    case "bar-next-card":
-      return 0.8;
-    case "retreat-now":
-      return 0;
-    default:
-      return 0.2;
-  }
+  return step.op === "retreat-now" ? 0 : stepWorth(step);
 }
 
 /**
