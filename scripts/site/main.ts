@@ -98,7 +98,9 @@ async function ran(name: string, command: string | undefined, args: readonly str
 
 const { values } = parseArgs({ options: { reuse: { type: "boolean", default: false } } });
 for (const old of ["pages", "dist"]) rmSync(inSite(old), { recursive: true, force: true });
-const typedoc = values.reuse ? undefined : ran("typedoc", undefined, ["--out", inSite("typedoc"), "--logLevel", "Warn"]);
+const typedoc = values.reuse
+  ? undefined
+  : ran("typedoc", undefined, ["--out", inSite("typedoc"), "--logLevel", "Warn"]);
 const images = new Set<string>();
 // Made while TypeDoc runs in its own process.
 const made = [...writtenPages(images), ...gamePages()];
