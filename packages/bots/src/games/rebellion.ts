@@ -5,6 +5,7 @@
  */
 import { game, type RebellionTypes, type State, type View } from "@sw/rebellion-core";
 import { evaluator } from "@sw/rebellion-core/evaluate";
+import { isHidden } from "@sw/tabletop";
 import type { Choose } from "../bot.ts";
 import { type Guide, guided, likely, playedBy } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
@@ -86,10 +87,13 @@ export function flatBot({ worlds = 12 }: Worlds = {}): Choose<RebellionTypes> {
 
 /**
  * Creates a bot that tries the three options that the steady bot likes best in each of `worlds` (2 by default), plays the round to its
- * end as the steady bot would on both sides, and evaluates the position.
+ * end as the steady bot would on both sides, and evaluates the position. While its seat does not know where the base is, it plays as
+ * the steady bot: an option that happens to find the base of one imagined world looks better than it is.
  */
 export function searchBot({ worlds = 2 }: Worlds = {}): Choose<RebellionTypes> {
   const candidates = likely<RebellionTypes>(STEADY, { best: 3, others: 0 });
   const playout = TO_THE_END_OF_THE_ROUND;
-  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), asks(WEIGHTY));
+  const isWeighty = asks(WEIGHTY);
+  const isWorthIt = (view: View): boolean => isWeighty(view) && !isHidden(view.base.system);
+  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), isWorthIt);
 }

@@ -1,6 +1,6 @@
 import { at, type Chance } from "@sw/tabletop";
 
-/** Returns the first option of each type, and random others up to `most` options in total. */
+/** Returns `most` options in their order: the first of each type, as far as there is room for them, and random others. */
 export function sampled<Action extends { readonly type: string }>(
   options: readonly Action[],
   most: number,
@@ -10,7 +10,7 @@ export function sampled<Action extends { readonly type: string }>(
   const types = new Set<string>();
   const kept = new Set<Action>();
   for (const option of options) {
-    if (types.has(option.type)) continue;
+    if (types.has(option.type) || kept.size === most) continue;
     types.add(option.type);
     kept.add(option);
   }

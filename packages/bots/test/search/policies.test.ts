@@ -53,6 +53,11 @@ describe("samples of options", () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
+  it("A sample has no more options than were asked for, although there are more types", () => {
+    expect(sampled(NUMBERS, 1, seeded("fast:small"))).toEqual([NUMBERS[0]]);
+    expect(sampled(NUMBERS, 0, seeded("fast:small"))).toEqual([]);
+  });
+
   it("A sample of a list that is short enough is the list itself", () => {
     expect(sampled(NUMBERS, 30, seeded("fast:short"))).toBe(NUMBERS);
   });

@@ -1,0 +1,41 @@
+import type { Thought } from "@sw/bots";
+import { searchBot, steadyBot } from "@sw/bots/rebellion";
+import { type Action, configOf, game, type Seat, type View } from "@sw/rebellion-core";
+import { expectOk, seeded } from "@sw/tabletop";
+import { expect, test } from "vitest";
+
+/** Plays a game with steady bots until a seat has a turn, and returns what the seat sees. */
+function firstTurnOf(seat: Seat): View {
+  const chance = seeded("until the turn");
+  let { state } = expectOk(game.setup(configOf({ setup: "first-game" }), "turns"));
+  for (;;) {
+    const asked = game.decision(state);
+    if (asked === undefined) throw new Error("the game is over");
+    const view = game.view(state, asked.seat);
+    if (asked.kind === "turn" && asked.seat === seat) return view;
+    const action = steadyBot(view, game.options(view), { chance });
+    state = expectOk(game.apply(state, action)).state;
+  }
+}
+
+/** Returns the choice of the search bot, with the number of options that it has tried. */
+function searched(view: View): { readonly chosen: Action; readonly tried: number } {
+  let thoughts: readonly Thought<Action>[] = [];
+  const chosen = searchBot({ worlds: 1 })(view, game.options(view), {
+    chance: seeded("the bot's own"),
+    onThoughts: (told) => {
+      thoughts = told;
+    },
+  });
+  return { chosen, tried: thoughts.length };
+}
+
+test("The searching Rebels, who know their base, try the three options that the steady bot likes best", () => {
+  expect(searched(firstTurnOf("rebel")).tried).toBe(3);
+});
+
+test("The searching Empire plays as the steady bot while it does not know where the base is", () => {
+  const view = firstTurnOf("imperial");
+  const steady = steadyBot(view, game.options(view), { chance: seeded("the bot's own") });
+  expect(searched(view)).toEqual({ chosen: steady, tried: 0 });
+});
