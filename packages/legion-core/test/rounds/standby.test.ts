@@ -8,6 +8,7 @@ import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { acting as activation } from "../helpers/activations.ts";
+import { standing } from "../helpers/moves.ts";
 import { eventsOf, offered } from "../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, type SceneOptions, scene } from "../helpers/scene.ts";
 import { piece, rectangle } from "../helpers/terrain.ts";
@@ -38,6 +39,23 @@ describe("standby", () => {
     const { state } = playOut(acting([WATCHING]), [AIM]);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "standby" });
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.standby.trigger");
+  });
+
+  it("[leg.standby.trigger] Standby needs one miniature that is at range 2 of the enemy and sees it, not two miniatures that do one each", () => {
+    const spots = [
+      [150, 460],
+      [240, 520],
+    ] as const;
+    const pair = (...at: readonly (readonly [number, number])[]): Fielding => {
+      const { miniatures } = standing(at);
+      const gone = miniatures.map((one) => ({ ...one, status: "defeated", wounds: 1 }) as const).slice(0, 1);
+      return { ...WATCHING, state: { miniatures: [...miniatures, ...Array.from({ length: 2 }, () => gone).flat()] } };
+    };
+    const wall = piece("wall", rectangle(85, 400, 125, 10), 200);
+    const [near, far] = spots;
+    expect(after([pair(near, far)], { table: { terrain: [] } })).toEqual(["choose-unit p2.0", "pass"]);
+    expect(after([pair(near, far)], { table: { terrain: [wall] } })).toEqual(["done"]);
+    expect(after([pair(near, [240, 480])], { table: { terrain: [wall] } })).toEqual(["choose-unit p2.0", "pass"]);
   });
 
   it("[leg.standby.trigger] Standby may be declined, and each later action offers it again", () => {
