@@ -57,7 +57,7 @@ class App extends Screen {
     ] as const;
     return html`<header class="top-bar">
       <a class="logo" href="#/play" aria-label="sw serve">${icon("logo")} <span>sw serve</span></a>
-      <nav aria-label=${words.menu}>${link("play", words.play)}${link("replays", words.replays)}${link("reference", words.reference)}${link("guide", words.guide)}</nav>
+      <nav aria-label=${words.menu}>${link("play", words.play)}${link("replays", words.replays)}${link("position", words.positions)}${link("reference", words.reference)}${link("guide", words.guide)}</nav>
       <span class="space"></span>
       ${segments("language", words.language, languages, settings.locale, (locale) => this.set({ ...settings, locale }))}
       <button type="button" class="tool" aria-label=${words.theme[settings.theme]} title=${words.theme[settings.theme]} @click=${() => this.set({ ...settings, theme: nextTheme })}>${icon("theme")}</button>

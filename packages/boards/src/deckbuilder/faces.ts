@@ -37,6 +37,9 @@ function art(ref: CardRef, kind: Printed): TemplateResult {
   </slot></span>`;
 }
 
+/** A name with a word that fills a whole line. */
+const LONG = /\S{10}/;
+
 /** Draws a card of the row or the hand with its cost, figures and text. */
 export function cardFace(ref: CardRef, locale: Locale): TemplateResult {
   const kind = printedOn(ref);
@@ -44,7 +47,7 @@ export function cardFace(ref: CardRef, locale: Locale): TemplateResult {
   const { title, lines } = cardText(ref, locale);
   const last = kind.target ?? kind.hitPoints;
   return html`<span class="face ${kind.faction}">
-    <span class="head"><span class="name">${kind.unique ? html`<i>◆</i> ` : nothing}${title}</span>${
+    <span class="head"><span class="name ${LONG.test(title) ? "long" : ""}">${kind.unique ? html`<i>◆</i> ` : nothing}${title}</span>${
       kind.type === "base" ? nothing : figure(resource, "resource", kind.cost)
     }</span>
     ${art(ref, kind)}

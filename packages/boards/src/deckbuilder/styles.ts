@@ -49,6 +49,7 @@ const WIDE = css`
   .card .head { display: flex; justify-content: space-between; gap: 4px; height: 39px; padding: 7px 7px 0 10px; flex: none; }
   .card .head .figure { align-self: flex-start; font-size: var(--sw-size-4); line-height: 1.1; }
   .card .head .name { overflow: hidden; max-height: 2.5em; }
+  .card .head .long { font-stretch: 72%; letter-spacing: -.2px; }
   .card .figures { padding: 4px 8px 2px; line-height: 19px; font-size: 14px; flex: none; }
   .card .text { padding: 0 8px; font-size: 11px; line-height: 13px; font-stretch: 88%; color: var(--sw-text-2); overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; }
   .empty { border: 1px dashed var(--sw-line); border-radius: var(--sw-radius-2); display: grid; place-items: center; color: var(--sw-text-3); font-size: var(--sw-size-2); }
@@ -183,6 +184,7 @@ const PHONE = css`
     .art .kind { font-size: 27px; }
     .name i { display: none; }
     .card .name, .tile .name { font-size: 12px; font-stretch: 80%; }
+    .card .head .figure { position: absolute; z-index: 1; right: 4px; top: 42px; padding: 1px 4px; border-radius: 4px; font-size: var(--sw-size-3); background: color-mix(in srgb, var(--sw-raised) 86%, transparent); }
     .card .text { display: none; }
     .card .figures { padding: 6px 7px; flex-wrap: wrap; gap: 2px 6px; }
     .card .figures:has(> :nth-child(4)) :is(.resource, .force) { display: none; }

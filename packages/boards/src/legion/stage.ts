@@ -9,6 +9,8 @@ const SMALLEST = 0.12;
  * is shown, in pixels per millimetre.
  */
 const [READABLE, READABLE_NARROW, CLOSE] = [0.35, 0.55, 0.7];
+/** The scale below which labels are larger than most terrain. */
+const FAR = 0.3;
 /** The width of a frame in pixels below which tags have too little room beside each other. */
 const NARROW = 640;
 /** The room around points that are shown, in millimetres. */
@@ -121,6 +123,11 @@ export class Stage {
     const frame = this.world?.parentElement;
     if (this.world === undefined || frame === null || frame === undefined || this.isTouched) return false;
     return this.fitted(this.world, frame).scale < (frame.clientWidth < NARROW ? READABLE_NARROW : READABLE);
+  }
+
+  /** Whether labels would be larger than their terrain. */
+  get isFar(): boolean {
+    return this.scale < FAR;
   }
 
   /** Zooms in or out by one step around the middle of the frame. */

@@ -14,6 +14,7 @@ const TABLE = css`
   .terrain.area .body { fill: var(--sw-area); stroke-dasharray: calc(6px / var(--k)) calc(4px / var(--k)); }
   .terrain .shadow { fill: #0007; }
   .terrain .label { fill: var(--sw-text-2); font: 500 calc(11px / var(--k)) / 1 var(--sw-font); text-anchor: middle; dominant-baseline: middle; }
+  .far .label { display: none; }
   .trees { fill: url(#trees); }
   #trees path { fill: color-mix(in srgb, var(--sw-text) 16%, transparent); }
   #hatching path { fill: color-mix(in srgb, var(--sw-cover) 40%, transparent); }
@@ -217,6 +218,7 @@ const PHONE = css`
   @container sw (max-width: 639px) {
     .lower { display: flex; max-height: 168px; overflow: auto; scroll-snap-type: x proximity; }
     .lower > .panel { flex: 0 0 86%; scroll-snap-align: start; padding: 8px 12px; }
+    .lower > .unit-panel:empty { display: none; }
     .order-list { grid-template-columns: 1fr; }
     .command { height: 112px; }
     .command .text { max-height: 30px; }

@@ -213,7 +213,7 @@ export abstract class TableElement extends BoardElement<LegionTypes> {
     const [moving, measure] = [this.moving, this.measureIn(view, units)];
     return html`<div class="legion ${this.ruler.isOut ? "measuring" : ""}">
       <div class="stage" @pointerdown=${this.steering} @pointermove=${this.steering} @pointerup=${this.steering} @click=${this.steering}>
-        <div class="world" data-quarters=${this.quartersOf(view)} style="width:${plan.width}px;height:${plan.height}px;margin-inline:${-plan.width / 2}px">
+        <div class="world ${this.stage.isFar ? "far" : ""}" data-quarters=${this.quartersOf(view)} style="width:${plan.width}px;height:${plan.height}px;margin-inline:${-plan.width / 2}px">
           ${drawing({
             view,
             scene,

@@ -61,7 +61,7 @@ const WIDE = css`
   .leader.legal::before, .stack.legal::before, .system.legal::before { width: 9px; height: 9px; left: -3px; top: -3px; }
   .place .forces { position: absolute; top: 35px; left: 0; translate: -50% 0; width: max-content; }
   .place .forces > ul { display: grid; justify-items: center; gap: 3px; }
-  .force > ul { display: flex; flex-wrap: wrap; justify-content: center; max-width: 164px; padding: 0 2px; border-radius: 5px; background: var(--side-fill); color: var(--side); --sw-hole: var(--side-fill); }
+  .force > ul { display: flex; flex-wrap: wrap; justify-content: center; max-width: 176px; padding: 0 2px; border-radius: 5px; background: var(--side-fill); color: var(--side); --sw-hole: var(--side-fill); }
   .total { display: none; }
   .stack { height: 20px; min-width: 20px; }
   .piece.stack > .look { display: flex; align-items: center; gap: 1px; padding: 0 3px; border: 0; border-radius: 4px; background: none; color: var(--side); font-size: 15px; --sw-hole: var(--side-fill); }

@@ -97,8 +97,7 @@ class Replays extends Screen {
 
   protected override updated(changed: PropertyValues): void {
     if (this.tried !== undefined) focusBoard(this);
-    if (changed.has("at") || changed.has("viewer"))
-      this.querySelector(".event.now")?.scrollIntoView({ block: "nearest" });
+    if (changed.has("at") || changed.has("viewer")) showIn(this.querySelector(".event.now"));
   }
 
   private async find(): Promise<void> {
@@ -299,6 +298,15 @@ class Replays extends Screen {
       <pre tabindex="0">${code}</pre>
       <a class="button" download="${recording.game.id}.json" href=${file}>${this.text.save}</a></section>`;
   }
+}
+
+/** Scrolls the list of events to an event. The page itself stays where it is, so that the board stays in sight. */
+function showIn(event: Element | null): void {
+  const list = event?.closest("ol");
+  if (event === null || list === null || list === undefined) return;
+  const [here, around] = [event.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (here.bottom > around.bottom) list.scrollTop += here.bottom - around.bottom;
+  else if (here.top < around.top) list.scrollTop -= around.top - here.top;
 }
 
 customElements.define("page-replays", Replays);

@@ -4,7 +4,8 @@ const EN = {
   play: "Play",
   replays: "Replays",
   reference: "Reference",
-  guide: "Guide",
+  positions: "Positions",
+  guide: "Solo guide",
   language: "Language",
   theme: {
     auto: "Colours: as the system",
@@ -124,7 +125,8 @@ const ES: Words = {
   play: "Jugar",
   replays: "Repeticiones",
   reference: "Consulta",
-  guide: "Guía",
+  positions: "Posiciones",
+  guide: "Guía solitaria",
   language: "Idioma",
   theme: {
     auto: "Colores: como el sistema",

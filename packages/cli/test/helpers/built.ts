@@ -18,8 +18,8 @@ const FROM_SOURCES: BuildOptions = JSON.parse(readFileSync(OPTIONS, "utf8"));
 export interface Built {
   /** Where it stands. */
   readonly folder: string;
-  /** Starts a program from the sources, `main.ts` unless told, in a folder. */
-  start(cwd: string, args: readonly string[]): Ran;
+  /** Starts the program in a folder. The last arguments are those of Node itself. */
+  start(cwd: string, args: readonly string[], ofNode?: readonly string[]): Ran;
   remove(): void;
 }
 
@@ -51,7 +51,7 @@ export async function builtFrom(entry: string, worker?: string): Promise<Built> 
     await build({ ...one, entryPoints: [join(HOME, worker)], outfile: join(folder, "worker.js") });
   return {
     folder,
-    start: (cwd, args) => watched(spawn(process.execPath, [outfile, ...args], { cwd })),
+    start: (cwd, args, ofNode = []) => watched(spawn(process.execPath, [...ofNode, outfile, ...args], { cwd })),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

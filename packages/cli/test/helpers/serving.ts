@@ -26,9 +26,21 @@ export interface Served {
   readonly ran: Ran;
 }
 
-/** Starts `sw serve` at a port, any that is free by default, over tables in a folder. */
-export async function serve(built: Built, folder: string, port = 0): Promise<Served> {
-  const ran = built.start(folder, ["serve", "--port", String(port)]);
+/** How `sw serve` is started. */
+interface Serving {
+  /** Defaults to any port that is free. */
+  readonly port?: number;
+  /** The address of a module that Node loads before the command. Defaults to none. */
+  readonly preload?: string;
+}
+
+/** Starts `sw serve` over tables in a folder. */
+export async function serve(built: Built, folder: string, { port = 0, preload }: Serving = {}): Promise<Served> {
+  const ran = built.start(
+    folder,
+    ["serve", "--port", String(port)],
+    preload === undefined ? [] : ["--import", preload],
+  );
   const url = await vi.waitFor(
     () => {
       const found = /http:\/\/localhost:\d+/.exec(ran.out())?.[0];

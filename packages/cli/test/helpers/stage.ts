@@ -8,6 +8,12 @@ import { browser, builtServer, type Served, serve } from "./serving.ts";
 interface Opening {
   /** Width of the window in pixels. Defaults to 1,400. */
   readonly width?: number;
+  /** Height of the window in pixels. Defaults to 900. */
+  readonly height?: number;
+  /** Pixels of a picture for each pixel of the window. Defaults to 1. */
+  readonly scale?: number;
+  /** The colours that the system prefers. Defaults to dark. */
+  readonly colors?: "dark" | "light";
   /** What another browser has kept. */
   readonly storage?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
@@ -34,11 +40,17 @@ export interface Stage {
   readonly folder: string;
 }
 
+/** How `sw serve` is started. */
+interface StageOptions {
+  /** The address of a module that Node loads before the command. Defaults to none. */
+  readonly preload?: string;
+}
+
 /** The longest that building takes on a machine that does much else, in milliseconds. */
 const SLOW = 240_000;
 
 /** Starts `sw serve` and a browser before the tests of the calling file, and ends both after them. */
-export function stage(): Stage {
+export function stage({ preload }: StageOptions = {}): Stage {
   const folder = freshFolder();
   const contexts: BrowserContext[] = [];
   let one: Browser;
@@ -46,7 +58,7 @@ export function stage(): Stage {
   let served: Served;
   beforeAll(async () => {
     [one, sw] = await Promise.all([browser(), builtServer()]);
-    served = await serve(sw, folder.path);
+    served = await serve(sw, folder.path, { ...(preload !== undefined && { preload }) });
   }, SLOW);
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -61,13 +73,14 @@ export function stage(): Stage {
   return {
     folder: folder.path,
     url: () => served.url,
-    async opened(path, { width = 1400, storage } = {}) {
+    async opened(path, { width = 1400, height = 900, scale = 1, colors = "dark", storage } = {}) {
       const context = await one.newContext({
-        viewport: { width, height: 900 },
+        viewport: { width, height },
+        deviceScaleFactor: scale,
         reducedMotion: "reduce",
         // axe-core is put into the page, which runs no scripts but its own
         bypassCSP: true,
-        colorScheme: "dark",
+        colorScheme: colors,
         ...(storage === undefined ? {} : { storageState: storage }),
       });
       contexts.push(context);

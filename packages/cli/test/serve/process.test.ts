@@ -46,7 +46,7 @@ test("A table survives when its server is killed, and the bot at it plays on", S
   first.ran.process.kill("SIGKILL");
   expect(await first.ran.ended).toBe("SIGKILL");
 
-  const second = await serve(sw, folder.path, Number(new URL(first.url).port));
+  const second = await serve(sw, folder.path, { port: Number(new URL(first.url).port) });
   const position = async (etag: string): Promise<Response> => {
     const wait = { ...headers, prefer: "wait=20", "if-none-match": etag };
     return fetch(`${second.url}/tables/${table}/position`, { headers: wait });
