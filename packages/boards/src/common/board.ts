@@ -16,7 +16,7 @@ import { Dragging } from "./dragging.ts";
 import { Finder } from "./finder.ts";
 import { askBar, type Drawer, drawer, LOG, placeWhy, type RuleBox, type SidePage, topBar, whyBox } from "./frame.ts";
 import { deedOf, goToLegal, moveFocus, oneStopEach } from "./keys.ts";
-import { animate, type Places, placesOf } from "./motion.ts";
+import { Motion } from "./motion.ts";
 import { Pointing } from "./pointing.ts";
 import type { AskDetail, Board, BoardTypes, ChooseDetail, PieceFace, PieceText, PlayerNote, Theme } from "./shapes.ts";
 import { Story } from "./story.ts";
@@ -74,7 +74,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     () => this.requestUpdate(),
     (at) => this.shown(at),
   );
-  private places: Places = new Map();
+  private readonly motion: Motion = new Motion(this);
   private readonly pointing: Pointing = new Pointing((at) => {
     this.pointed = at;
   });
@@ -121,11 +121,13 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener("keydown", this.pressed);
+    this.addEventListener("pointerdown", this.touched);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener("keydown", this.pressed);
+    this.removeEventListener("pointerdown", this.touched);
     this.pointing.stop();
   }
 
@@ -142,7 +144,7 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     }
     if (changed.has("locale")) this.story.forget();
     this.story.update(this.events, changed.has("events"), (event) => this.tell({ event }));
-    if (this.hasUpdated && changed.has("view")) this.places = placesOf(this.pieces());
+    if (this.hasUpdated && changed.has("view")) this.motion.before();
   }
 
   protected override render(): TemplateResult {
@@ -165,17 +167,11 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
     oneStopEach(this.renderRoot.querySelectorAll("[data-zone]"));
     this.dragging.watch();
     placeWhy(this.renderRoot);
-    if (changed.has("view") && changed.get("view") !== undefined && !this.isStill())
-      animate(this.pieces(), this.places);
+    if (changed.has("view") && changed.get("view") !== undefined) this.motion.after(changed.has("events"));
     if (changed.has("events")) {
       const log = this.renderRoot.querySelector(".page");
       if (log !== null) log.scrollTop = log.scrollHeight;
     }
-  }
-
-  /** Whether the system is set to reduced motion, so that nothing is animated. */
-  private isStill(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   private pieces(): readonly HTMLElement[] {
@@ -280,7 +276,10 @@ export abstract class BoardElement<G extends BoardTypes> extends LitElement impl
   /** Scrolls a piece found by search into view. Boards that pan their pieces override this. */
   protected shown(_at: string): void {}
 
+  private readonly touched = (): void => this.motion.finish();
+
   private readonly pressed = (event: KeyboardEvent): void => {
+    this.motion.finish();
     if (moveFocus(event)) return;
     const deed = deedOf(event);
     if (deed === undefined || this.view === undefined) return;

@@ -44,7 +44,7 @@ function gauges(
   const next = Math.min(left, coming?.base ?? 0);
   return html`<span class="ring">
       ${ring(hitPoints, damage, next)}
-      <b>${left}</b><small>${words.left(hitPoints)}</small>
+      <b class=${damage > 0 ? "harm" : ""}>${left}</b><small>${words.left(hitPoints)}</small>
       <slot name="picture-base-${card}">${icon(kindBase, "kind")}</slot>
     </span>
     <span class="bar" style="--damage:${damage / hitPoints};--coming:${next / hitPoints}">

@@ -9,6 +9,8 @@ export interface BaseLook {
   readonly classes: string;
   /** The symbol on the base: the rank of a leader, or else the mark of the side. */
   readonly symbol: string;
+  /** The id by which the base glides when its miniature moves. Defaults to a base that does not glide. */
+  readonly glide?: string;
 }
 
 /** Draws a base to scale, with its front if it is notched. */
@@ -20,7 +22,7 @@ export function baseOf(
   const { x, y } = plan.at(miniature);
   const { radius, halfLength, notched } = BASES[miniature.base];
   const [wide, long] = [radius / PER_MM, halfLength / PER_MM];
-  return svg`<g class="base ${look.classes}" transform="translate(${rounded(x)} ${rounded(y)})">
+  return svg`<g class="base ${look.classes}" data-glide=${look.glide ?? nothing} transform="translate(${rounded(x)} ${rounded(y)})">
     <g transform=${notched ? plan.turnedTo(miniature.heading) : nothing}>
       <rect class="foot" x=${-long} y=${-wide} width=${2 * long} height=${2 * wide} rx=${wide}></rect>
       ${notched ? front(long, wide) : nothing}

@@ -40,6 +40,7 @@ export function drawing({ view, scene, plan, units, classesOf, below, above, obs
           figure.spec,
           {
             classes: figure === leader ? "leader" : "",
+            glide: figure.id,
             symbol: figure === leader ? `rank-${ranks.get(id)}` : `side-${look.tone}`,
           },
           plan,

@@ -28,15 +28,25 @@ async function bundled(name: string): Promise<string> {
   return built.outputFiles[0]?.text ?? "";
 }
 
+/** The window of a page. */
+interface Window {
+  /** Defaults to 1,400 pixels. */
+  readonly width?: number;
+  /** Defaults to 900 pixels. */
+  readonly height?: number;
+  /** Whether the system asks for less motion. Defaults to yes. */
+  readonly reducedMotion?: "reduce" | "no-preference";
+}
+
 /** Opens a page of `test/page/` in so many pixels; what it throws fails the test that closes it. */
 export async function pageOf(
   one: Browser,
   name: string,
-  { width = 1400, height = 900 }: { readonly width?: number; readonly height?: number } = {},
+  { width = 1400, height = 900, reducedMotion = "reduce" }: Window = {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const bundle = bundles.get(name) ?? bundled(name);
   bundles.set(name, bundle);
-  const page = await one.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  const page = await one.newPage({ viewport: { width, height }, reducedMotion });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   await page.setContent(
