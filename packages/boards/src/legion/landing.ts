@@ -31,7 +31,7 @@ export function landingsOf(view: View, options: readonly Action[]): Landings | u
 }
 
 /** Whether an action puts a miniature, a token or a barricade on a spot. */
-export function isPlacing(action: Action): action is PlacingAction {
+function isPlacing(action: Action): action is PlacingAction {
   return action.type === "place" || action.type === "place-token" || action.type === "place-barricade";
 }
 
