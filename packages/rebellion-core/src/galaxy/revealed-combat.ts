@@ -20,7 +20,10 @@ export function followWithCombat(work: GameWork): void {
   work.putUnder({ kind: "activation", chair: starter(state), leader: NO_LEADER, system, stage: "combat", sources });
 }
 
-/** Whether the phase has moves and missions. Nothing reveals the base by force in another phase. */
+/**
+ * Whether units can fight in this phase. In the Refresh Phase only the probe cards of a solo game reveal the base, and
+ * no combat follows (solo.base.reveal).
+ */
 function isInRound({ phase }: State): boolean {
   return phase === "command" || phase === "assignment";
 }
