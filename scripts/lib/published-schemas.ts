@@ -64,7 +64,7 @@ export function testSchemas<G extends GameTypes>(
     );
 
     test.each(["event", "view", "decision"] as const)(
-      "A %s with a key that is unknown, or of which a key is taken away, is refused by its schema",
+      "Every %s with an unknown key, and nearly every one from which a key is taken away, is refused by its schema",
       (kind) => {
         const chance = seeded(`cut ${kind} ${SEED}`);
         for (let count = 0; count < DOCUMENTS / 10; count++) {

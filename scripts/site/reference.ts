@@ -35,7 +35,7 @@ export function referencePages(folder: string): readonly Page[] {
 
 function moduleOf(file: string, text: string): readonly Module[] {
   const [, name = ""] = /^# (\S+)/.exec(text) ?? [];
-  if (name === "" || file === "index.md") return [];
+  if (name === "" || file === "README.md") return [];
   return [{ file, name, parts: partsOf(name, shortened(text.replace(/^# .*\n/, ""))) }];
 }
 

@@ -20,24 +20,44 @@ export interface Position<G extends GameTypes> {
 }
 
 /**
+ * Something happened. The report contains the new position with the view, so that no client needs to know the rules to
+ * apply events to its old view.
+ */
+export interface StepReport<G extends GameTypes> extends Position<G> {
+  readonly type: "step";
+  /** The events as the seat saw them. */
+  readonly events: readonly G["Event"][];
+}
+
+/** The position without events, because it was asked for or an undo replaced it. */
+export interface SyncReport<G extends GameTypes> extends Position<G> {
+  readonly type: "sync";
+  readonly cause: "asked" | "undo";
+  readonly pledge: Pledge<G["Seat"]>;
+}
+
+/** The seat's answer now waits until all answers are in. */
+export interface HeldReport<G extends GameTypes> {
+  readonly type: "held";
+  readonly seq: number;
+  /** Null after the answer is withdrawn. */
+  readonly held: G["Action"] | null;
+}
+
+/** The seat's held answer no longer fits and is dropped. */
+export interface ReturnedReport<G extends GameTypes> {
+  readonly type: "returned";
+  readonly seq: number;
+  readonly action: G["Action"];
+  /** The reason. */
+  readonly violation: Violation;
+}
+
+/**
  * A report from the referee to a seat or the spectators. Besides the number of the position and the outcome it contains
  * only what `game.view`, `game.options` and `game.redact` return for that seat, its own held answer, and its violation.
- *
- * - `step`: something happened. Contains the events as the seat saw them, and the new position with the view, so that
- *   no client needs to know the rules to apply events to its old view.
- * - `sync`: the position without events, because it was asked for or an undo replaced it, with the pledge about chance.
- * - `held`: the seat's answer now waits until all answers are in; `held` is null after the answer is withdrawn.
- * - `returned`: the seat's held answer no longer fits and is dropped, with the reason.
  */
-export type Report<G extends GameTypes> =
-  | (Position<G> & { readonly type: "step"; readonly events: readonly G["Event"][] })
-  | (Position<G> & {
-      readonly type: "sync";
-      readonly cause: "asked" | "undo";
-      readonly pledge: Pledge<G["Seat"]>;
-    })
-  | { readonly type: "held"; readonly seq: number; readonly held: G["Action"] | null }
-  | { readonly type: "returned"; readonly seq: number; readonly action: G["Action"]; readonly violation: Violation };
+export type Report<G extends GameTypes> = StepReport<G> | SyncReport<G> | HeldReport<G> | ReturnedReport<G>;
 
 /** A report and its recipient: one seat, or all spectators. Nobody else may receive it. */
 export interface Delivery<G extends GameTypes> {

@@ -10,7 +10,16 @@ import { inputsOfTable, type Resumed, readTable } from "./stored.ts";
 import { foreignTable, type Opening, openTable, outcomeOf, type StoredTable, staleFault } from "./table.ts";
 import { undo } from "./undo.ts";
 
-export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
+export type {
+  Delivery,
+  HeldReport,
+  Position,
+  Progress,
+  Report,
+  ReturnedReport,
+  StepReport,
+  SyncReport,
+} from "./deliveries.ts";
 export type { SideOf } from "./ending.ts";
 export {
   commitmentOf,
