@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, readonly [reader: v.GenericSchema, ...docum
 
 const file = (kind: string): string => fileURLToPath(new URL(`../schemas/${kind}.json`, import.meta.url));
 
-/** What a part of a document is replaced by. No empty list: the readers take one for an object without keys, the schemas do not. */
+/** What a part of a document is replaced by. */
 const OTHERS: readonly Json[] = [
   null,
   true,
@@ -55,6 +55,7 @@ const OTHERS: readonly Json[] = [
   "\u0000",
   "x".repeat(81),
   "x".repeat(500),
+  [],
   {},
   { type: "move" },
   "open",

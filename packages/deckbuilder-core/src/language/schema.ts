@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import {
   type Amount,
@@ -18,14 +19,16 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const faction = v.picklist(["empire", "rebel", "neutral"]);
 const name = v.strictObject({ en: v.string(), es: v.string() });
 
-const filter: v.GenericSchema<unknown, Filter> = v.strictObject({
-  id: v.exactOptional(v.string()),
-  type: v.exactOptional(v.picklist(["unit", "capital-ship", "base"])),
-  faction: v.exactOptional(v.array(v.picklist(["own", "enemy", "neutral"]))),
-  trait: v.exactOptional(v.array(v.string())),
-  unique: v.exactOptional(v.literal(true)),
-  other: v.exactOptional(v.literal(true)),
-});
+const filter: v.GenericSchema<unknown, Filter> = notAList(
+  v.strictObject({
+    id: v.exactOptional(v.string()),
+    type: v.exactOptional(v.picklist(["unit", "capital-ship", "base"])),
+    faction: v.exactOptional(v.array(v.picklist(["own", "enemy", "neutral"]))),
+    trait: v.exactOptional(v.array(v.string())),
+    unique: v.exactOptional(v.literal(true)),
+    other: v.exactOptional(v.literal(true)),
+  }),
+);
 const zones = v.pipe(v.array(v.picklist(ZONES)), v.minLength(1));
 const zoneCards = { zones, filter: v.exactOptional(filter) };
 const picking = {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, readInput, violation } from "@sw/tabletop";
+import { fail, notAList, ok, type Result, readInput, violation } from "@sw/tabletop";
 import * as v from "valibot";
 import { type TimeControl, timeSchema } from "./clock.ts";
 import { DESK_FORMAT, type Desk, type DeskRules, type Place, releaseOf, type Watching } from "./desk.ts";
@@ -47,25 +47,29 @@ interface ReadRequest {
 }
 
 /** Reads a {@link TableRequest}. */
-export const requestSchema: v.GenericSchema<unknown, ReadRequest> = v.strictObject({
-  game: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  config: v.optional(v.unknown()),
-  title: v.optional(titleSchema),
-  access: v.optional(v.picklist(["open", "private"]), "private"),
-  seats: v.optional(
-    v.record(
-      v.pipe(v.string(), v.maxLength(40)),
-      v.union([v.picklist(["invited", "open"]), v.strictObject({ bot: v.pipe(v.string(), v.maxLength(40)) })]),
+export const requestSchema: v.GenericSchema<unknown, ReadRequest> = notAList(
+  v.strictObject({
+    game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    config: v.optional(v.unknown()),
+    title: v.optional(titleSchema),
+    access: v.optional(v.picklist(["open", "private"]), "private"),
+    seats: v.optional(
+      notAList(
+        v.record(
+          v.pipe(v.string(), v.maxLength(40)),
+          v.union([v.picklist(["invited", "open"]), v.strictObject({ bot: v.pipe(v.string(), v.maxLength(40)) })]),
+        ),
+      ),
+      {},
     ),
-    {},
-  ),
-  time: v.optional(v.nullable(timeSchema), null),
-  watching: v.optional(v.strictObject({ isAllowed: v.boolean(), delay: v.pipe(duration, v.maxValue(DAY)) }), {
-    isAllowed: true,
-    delay: 0,
+    time: v.optional(v.nullable(timeSchema), null),
+    watching: v.optional(v.strictObject({ isAllowed: v.boolean(), delay: v.pipe(duration, v.maxValue(DAY)) }), {
+      isAllowed: true,
+      delay: 0,
+    }),
+    absence: v.optional(v.nullable(duration), 10 * 60_000),
   }),
-  absence: v.optional(v.nullable(duration), 10 * 60_000),
-});
+);
 
 /** What the host adds to a request: the secrets of the table, and the time. */
 export interface Secrets {

@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import type { BaseSize } from "../table/bases.ts";
 import { UNIT_TYPES } from "../table/unit-types.ts";
@@ -65,18 +66,20 @@ export const entry: {
   doubts: v.exactOptional(texts),
 };
 
-export const match: v.GenericSchema<unknown, UnitMatch> = v.strictObject({
-  unit: v.exactOptional(text),
-  title: v.exactOptional(text),
-  faction: v.exactOptional(allegiance),
-  affiliation: v.exactOptional(affiliation),
-  rank: v.exactOptional(rank),
-  type: v.exactOptional(v.union([unitType, v.literal("vehicle")])),
-  keyword: v.exactOptional(id),
-  side: v.exactOptional(side),
-  defenseDie: v.exactOptional(defenseDie),
-  slot: v.exactOptional(upgradeType),
-});
+export const match: v.GenericSchema<unknown, UnitMatch> = notAList(
+  v.strictObject({
+    unit: v.exactOptional(text),
+    title: v.exactOptional(text),
+    faction: v.exactOptional(allegiance),
+    affiliation: v.exactOptional(affiliation),
+    rank: v.exactOptional(rank),
+    type: v.exactOptional(v.union([unitType, v.literal("vehicle")])),
+    keyword: v.exactOptional(id),
+    side: v.exactOptional(side),
+    defenseDie: v.exactOptional(defenseDie),
+    slot: v.exactOptional(upgradeType),
+  }),
+);
 export const matches: v.GenericSchema<unknown, readonly UnitMatch[]> = v.array(match);
 
 export const restriction: v.GenericSchema<unknown, Restriction> = v.lazy((input) => {

@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Advantage, PrimaryObjective, SecondaryObjective } from "./battle-entries.ts";
 import type { BattleForce, BuildRules, Catalogue, Command, Counterpart, Unit, Upgrade } from "./entries.ts";
@@ -48,10 +49,12 @@ const unit: v.GenericSchema<unknown, Unit> = v.strictObject({
   resilience: v.exactOptional(whole(1)),
   speed: v.pipe(whole(0), v.maxValue(3)),
   defenseDie,
-  surge: v.strictObject({
-    attack: v.exactOptional(attackSurge),
-    defense: v.exactOptional(v.literal("block")),
-  }),
+  surge: notAList(
+    v.strictObject({
+      attack: v.exactOptional(attackSurge),
+      defense: v.exactOptional(v.literal("block")),
+    }),
+  ),
   upgradeBar,
   keywords,
   weapons,
@@ -106,13 +109,15 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
     ),
   ),
   changes: v.exactOptional(
-    v.strictObject({
-      speed: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
-      courage: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
-      defenseDie: v.exactOptional(defenseDie),
-      attackSurge: v.exactOptional(attackSurge),
-      side: v.exactOptional(cardSide),
-    }),
+    notAList(
+      v.strictObject({
+        speed: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+        courage: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+        defenseDie: v.exactOptional(defenseDie),
+        attackSurge: v.exactOptional(attackSurge),
+        side: v.exactOptional(cardSide),
+      }),
+    ),
   ),
   keywords: v.exactOptional(keywords),
   weapons: v.exactOptional(weapons),
@@ -185,17 +190,19 @@ const advantage: v.GenericSchema<unknown, Advantage> = v.strictObject({
   skirmish: v.exactOptional(flag),
 });
 
-const build: v.GenericSchema<unknown, BuildRules> = v.strictObject({
-  noFieldCommander: v.exactOptional(flag),
-  noDetachments: v.exactOptional(flag),
-  freeDetachments: v.exactOptional(matches),
-  mercenariesCount: v.exactOptional(flag),
-  countAs: v.exactOptional(v.array(v.strictObject({ unit: id, rank }))),
-  limits: v.exactOptional(v.array(v.strictObject({ units: v.array(id), min: whole(0), max: whole(0) }))),
-  atLeast: v.exactOptional(v.array(v.strictObject({ of: match, min: whole(1) }))),
-  oneOfEachCorpsFirst: v.exactOptional(flag),
-  sharedHeavyWeapons: v.exactOptional(texts),
-});
+const build: v.GenericSchema<unknown, BuildRules> = notAList(
+  v.strictObject({
+    noFieldCommander: v.exactOptional(flag),
+    noDetachments: v.exactOptional(flag),
+    freeDetachments: v.exactOptional(matches),
+    mercenariesCount: v.exactOptional(flag),
+    countAs: v.exactOptional(v.array(v.strictObject({ unit: id, rank }))),
+    limits: v.exactOptional(v.array(v.strictObject({ units: v.array(id), min: whole(0), max: whole(0) }))),
+    atLeast: v.exactOptional(v.array(v.strictObject({ of: match, min: whole(1) }))),
+    oneOfEachCorpsFirst: v.exactOptional(flag),
+    sharedHeavyWeapons: v.exactOptional(texts),
+  }),
+);
 
 const battleForce: v.GenericSchema<unknown, BattleForce> = v.strictObject({
   ...entry,

@@ -1,4 +1,4 @@
-import { type Failure, fail, type Result, readInput } from "@sw/tabletop";
+import { type Failure, fail, notAList, type Result, readInput } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Keywords } from "../attack/pools/keyword.ts";
 import type { KeywordValues, Roller, Situation, Tokens } from "../attack/pools/situation.ts";
@@ -75,7 +75,7 @@ const MOST = 99;
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)));
 const keywordValue = v.union([v.literal(true), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))]);
-const keywords = v.optional(v.record(v.string(), keywordValue));
+const keywords = v.optional(notAList(v.record(v.string(), keywordValue)));
 const roller = {
   die: v.picklist(["white", "red"]),
   surge: v.optional(v.literal("block")),
@@ -85,18 +85,20 @@ const roller = {
 const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
   kind: v.optional(v.picklist(["ranged", "melee", "overrun"])),
   weapons: v.array(
-    v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords }),
+    notAList(v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords })),
   ),
   attacker: v.optional(
-    v.strictObject({
-      surge: v.optional(v.picklist(["hit", "crit"])),
-      keywords,
-      tokens: v.optional(v.strictObject({ aim: count, dodge: count, surge: count })),
-    }),
+    notAList(
+      v.strictObject({
+        surge: v.optional(v.picklist(["hit", "crit"])),
+        keywords,
+        tokens: v.optional(notAList(v.strictObject({ aim: count, dodge: count, surge: count }))),
+      }),
+    ),
   ),
   defender: v.strictObject({
     ...roller,
-    tokens: v.optional(v.strictObject({ dodge: count, surge: count, shield: count })),
+    tokens: v.optional(notAList(v.strictObject({ dodge: count, surge: count, shield: count }))),
     cover: v.optional(v.picklist(["none", "light", "heavy"])),
     smoke: count,
     suppressed: v.optional(v.boolean()),
@@ -109,7 +111,7 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
       v.strictObject({
         id: v.string(),
         ...roller,
-        tokens: v.optional(v.strictObject({ dodge: count, surge: count })),
+        tokens: v.optional(notAList(v.strictObject({ dodge: count, surge: count }))),
       }),
     ),
   ),

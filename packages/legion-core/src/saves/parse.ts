@@ -1,6 +1,7 @@
 import {
   fail,
   type Migration,
+  notAList,
   ok,
   type Parsers,
   type Result,
@@ -63,7 +64,7 @@ const TALLEST = mm(1000);
 const config = v.strictObject({
   table: v.unknown(),
   armies: v.strictTuple([v.unknown(), v.unknown()]),
-  heights: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(200)), whole(1, TALLEST))),
+  heights: v.exactOptional(notAList(v.record(v.pipe(v.string(), v.maxLength(200)), whole(1, TALLEST)))),
 });
 
 /** Reads a configuration: first its table and its armies, then what the rules forbid. */

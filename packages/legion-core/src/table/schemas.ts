@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
@@ -68,20 +69,22 @@ const piece = v.strictObject({
   parts: v.pipe(list(part, MOST.parts), v.minLength(1)),
 });
 
-const options = v.strictObject({
-  rangeBoundary: v.exactOptional(v.picklist(["inclusive", "exclusive"])),
-  inAreaTerrain: v.exactOptional(v.picklist(["overlap", "inside"])),
-  noCoverObscures: v.exactOptional(v.boolean()),
-  ownVehiclesObscure: v.exactOptional(v.picklist(["never", "other-miniatures"])),
-  obscuringDistance: v.exactOptional(v.picklist(["piece", "crossing"])),
-  cohesionRulerWidth: v.exactOptional(whole(0, 10_000)),
-  leaderMayStandOnTool: v.exactOptional(v.boolean()),
-  climbClearance: v.exactOptional(v.picklist(["silhouette-plus-one", "one"])),
-  partialStop: v.exactOptional(v.picklist(["front-notch", "centre"])),
-  notchedDeployment: v.exactOptional(v.picklist(["along-tool", "far-end"])),
-  headroom: v.exactOptional(v.picklist(["needed", "ignored"])),
-  partialElevation: v.exactOptional(v.picklist(["under-centre", "highest"])),
-});
+const options = notAList(
+  v.strictObject({
+    rangeBoundary: v.exactOptional(v.picklist(["inclusive", "exclusive"])),
+    inAreaTerrain: v.exactOptional(v.picklist(["overlap", "inside"])),
+    noCoverObscures: v.exactOptional(v.boolean()),
+    ownVehiclesObscure: v.exactOptional(v.picklist(["never", "other-miniatures"])),
+    obscuringDistance: v.exactOptional(v.picklist(["piece", "crossing"])),
+    cohesionRulerWidth: v.exactOptional(whole(0, 10_000)),
+    leaderMayStandOnTool: v.exactOptional(v.boolean()),
+    climbClearance: v.exactOptional(v.picklist(["silhouette-plus-one", "one"])),
+    partialStop: v.exactOptional(v.picklist(["front-notch", "centre"])),
+    notchedDeployment: v.exactOptional(v.picklist(["along-tool", "far-end"])),
+    headroom: v.exactOptional(v.picklist(["needed", "ignored"])),
+    partialElevation: v.exactOptional(v.picklist(["under-centre", "highest"])),
+  }),
+);
 
 /** Schema of a table with its terrain. */
 export const tableSchema: v.GenericSchema<unknown, TableSpec> = v.strictObject({
@@ -150,7 +153,7 @@ const tool = v.strictObject({ speed: v.picklist([1, 2, 3]), first: heading, seco
 const followers = v.union([
   v.literal("auto"),
   v.pipe(
-    v.record(id, spot),
+    notAList(v.record(id, spot)),
     v.check((spots) => Object.keys(spots).length <= MOST.miniatures),
   ),
 ]);

@@ -298,6 +298,14 @@ it("A save in an unknown step, which would loop forever, is refused at once", ()
   expectIllegal(game.parse.state({ ...STATE, phase: "command", frames }), "tt.input.shape");
 });
 
+it("The followers of a move are refused as a list, also as an empty one", () => {
+  const tool = { speed: 1, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } };
+  const moved = (followers: unknown) =>
+    game.parse.action({ type: "move", move: { type: "standard", tool, to: { x: 0, y: 0, z: 0 }, followers } });
+  expect(moved({}).ok).toBe(true);
+  expectIllegal(moved([]), "tt.input.shape");
+});
+
 it("The parser of saves refuses hostile input without throwing", () => {
   for (const input of [null, 1, "x", [], {}, JSON.parse('{"__proto__": 1}'), { ...STATE, units: STATE }]) {
     expect(game.parse.state(input).ok).toBe(false);

@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Name } from "./language.ts";
 import {
@@ -117,7 +118,7 @@ const moveUnits = v.strictObject({
   from: v.picklist(["here", "chosen", "base-space", "adjacent", "one-system", "anywhere"]),
   to: place,
   filter: unitFilter,
-  limit: v.union([whole(1), v.null(), v.literal("all"), v.record(v.string(), whole(1))]),
+  limit: v.union([whole(1), v.null(), v.literal("all"), notAList(v.record(v.string(), whole(1)))]),
   lifted: v.array(v.picklist(["adjacency", "transport", "own-leaders"])),
   if: v.exactOptional(v.literal("base-hidden")),
   health: v.exactOptional(whole(1)),

@@ -1,3 +1,4 @@
+import { notAList } from "@sw/tabletop";
 import * as v from "valibot";
 import {
   type ActionEntry,
@@ -58,12 +59,14 @@ const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
   ),
 });
 
-const minorSkills = v.strictObject({
-  diplomacy: v.exactOptional(whole(1)),
-  intel: v.exactOptional(whole(1)),
-  specOps: v.exactOptional(whole(1)),
-  logistics: v.exactOptional(whole(1)),
-});
+const minorSkills = notAList(
+  v.strictObject({
+    diplomacy: v.exactOptional(whole(1)),
+    intel: v.exactOptional(whole(1)),
+    specOps: v.exactOptional(whole(1)),
+    logistics: v.exactOptional(whole(1)),
+  }),
+);
 
 const leader: v.GenericSchema<unknown, LeaderEntry> = v.strictObject({
   ...entry,

@@ -8,6 +8,24 @@ export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Sc
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
+/** A schema that refuses a list where an object is expected. */
+const A_LIST: Schema<never> = v.pipe(
+  v.unknown(),
+  v.rawCheck(({ addIssue }) => addIssue({ expected: "Object", received: "Array" })),
+  v.never(),
+);
+
+/**
+ * Creates the schema of an object whose keys may all be missing. Refuses lists: the schema library alone would read an
+ * empty list as an object without keys.
+ */
+export function notAList<T>(schema: Schema<T>): Schema<T> {
+  return {
+    ...schema,
+    "~run": (dataset, config) => (Array.isArray(dataset.value) ? A_LIST : schema)["~run"](dataset, config),
+  };
+}
+
 /** A schema for each member of a union, by its value under a key. */
 export type SchemasBy<Key extends string, T extends Readonly<Record<Key, string>>> = {
   readonly [Name in T[Key]]: Schema<Extract<T, Readonly<Record<Key, Name>>>>;

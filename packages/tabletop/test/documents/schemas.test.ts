@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { violation } from "../../src/contract/result.ts";
-import { type Schema, shapeBy, whole } from "../../src/documents/schemas.ts";
+import { notAList, type Schema, shapeBy, whole } from "../../src/documents/schemas.ts";
 import { readInput } from "../../src/index.ts";
 import { pileSchema } from "../../src/piles/pile-schema.ts";
 
@@ -15,6 +15,35 @@ const refusal = (schema: Schema<unknown>, input: unknown): unknown => {
   const read = readInput(schema, input);
   return read.ok ? undefined : read.violation;
 };
+
+describe("objects whose keys may all be missing", () => {
+  const SPOTS = notAList(v.record(v.string(), whole(1)));
+  const MOST = notAList(v.strictObject({ most: v.exactOptional(whole(1)) }));
+
+  test.each([
+    [SPOTS, {}],
+    [SPOTS, { kessel: 2 }],
+    [MOST, {}],
+    [MOST, { most: 3 }],
+  ])("An object is read, with or without keys", (schema, input) => {
+    expect(refusal(schema, input)).toBeUndefined();
+  });
+
+  test.each([
+    [SPOTS, []],
+    [SPOTS, [1]],
+    [MOST, []],
+  ])("A list is refused, also an empty one", (schema, input) => {
+    const params = { path: "", expected: "an object", received: "a list" };
+    expect(refusal(schema, input)).toEqual(violation("tt.input.shape", "wrong-shape", params));
+  });
+
+  test("An unknown key is refused with the keys that are known", () => {
+    expect(refusal(MOST, { least: 1 })).toEqual(
+      violation("tt.input.shape", "unknown-key", { path: "least", known: "most" }),
+    );
+  });
+});
 
 describe("one of many shapes", () => {
   test("Each shape of a union is read by the type that its key names", () => {

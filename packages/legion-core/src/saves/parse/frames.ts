@@ -1,4 +1,4 @@
-import { type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
+import { notAList, type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
@@ -118,11 +118,13 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     rule,
     cause,
     down: v.exactOptional(
-      v.strictObject({
-        near: v.exactOptional(v.union([v.literal("half"), few])),
-        beside: v.exactOptional(unit),
-        clearOf: v.exactOptional(few),
-      }),
+      notAList(
+        v.strictObject({
+          near: v.exactOptional(v.union([v.literal("half"), few])),
+          beside: v.exactOptional(unit),
+          clearOf: v.exactOptional(few),
+        }),
+      ),
     ),
   }),
   attack: v.strictObject({

@@ -1,4 +1,4 @@
-import { type Pile, pileSchema, type Schema, whole } from "@sw/tabletop";
+import { notAList, type Pile, pileSchema, type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -40,7 +40,7 @@ export const rule: Schema<RuleId> = v.custom<RuleId>(
 
 /** Schema of a record of numbers by name. */
 export const figures: Schema<Readonly<Record<string, number>>> = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(200)), whole(-10_000, 10_000)),
+  notAList(v.record(v.pipe(v.string(), v.maxLength(200)), whole(-10_000, 10_000))),
   v.check((record) => Object.keys(record).length <= 500),
 );
 
