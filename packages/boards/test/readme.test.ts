@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import type { Browser, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { iconsModule, tokensModule } from "../scripts/generate.mjs";
 import { manifest } from "../scripts/manifest.mjs";
@@ -9,23 +10,29 @@ import { browser, CHROMIUM } from "./helpers/browser.ts";
 const HOME = new URL("../", import.meta.url);
 const README = readFileSync(new URL("README.md", HOME), "utf8");
 
+/** Opens the page of the README with these changes, and returns its tab. */
+async function opened(one: Browser, change: (page: string) => string): Promise<Page> {
+  const page = change(README.split("```html\n")[1]?.split("```")[0] ?? "");
+  const [before = "", script = "", after = ""] = page.split(/<script type="module">|<\/script>/);
+  const built = await build({
+    stdin: { contents: script, resolveDir: fileURLToPath(new URL("test", HOME)) },
+    bundle: true,
+    write: false,
+    format: "iife",
+    conditions: ["@sw/source"],
+  });
+  const tab = await one.newPage({ viewport: { width: 1400, height: 900 } });
+  await tab.setContent(
+    `${before}<script>${built.outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>${after}`,
+  );
+  return tab;
+}
+
 it.skipIf(CHROMIUM === undefined)(
   "On the page of the README a click plays a card, and the bot plays a turn in reply",
   async () => {
-    const page = README.split("```html\n")[1]?.split("```")[0] ?? "";
-    const [before = "", script = "", after = ""] = page.split(/<script type="module">|<\/script>/);
-    const built = await build({
-      stdin: { contents: script, resolveDir: fileURLToPath(new URL("test", HOME)) },
-      bundle: true,
-      write: false,
-      format: "iife",
-      conditions: ["@sw/source"],
-    });
     const one = await browser();
-    const tab = await one.newPage({ viewport: { width: 1400, height: 900 } });
-    await tab.setContent(
-      `${before}<script>${built.outputFiles[0]?.text.replaceAll("</script", "<\\/script")}</script>${after}`,
-    );
+    const tab = await opened(one, (page) => page);
     const cards = tab.locator(".own-hand [data-at]");
     await expect.poll(() => cards.count()).toBe(5);
     await cards.first().click();
@@ -34,6 +41,37 @@ it.skipIf(CHROMIUM === undefined)(
     await expect.poll(() => tab.locator(".log .turn").allInnerTexts()).toHaveLength(3);
     await one.close();
   },
+);
+
+/** The other games: the seat of the person, that of the bot, and the configuration. */
+const OTHERS = [
+  ["rebellion", "imperial", "rebel", "configOf()"],
+  ["rebellion", "imperial", "rebel", 'configOf({ setup: "first-game" })'],
+  ["rebellion", "rebel", "imperial", "configOf()"],
+  ["legion", "player-1", "player-2", "SKIRMISH"],
+] as const;
+
+it.skipIf(CHROMIUM === undefined).each(OTHERS)(
+  "The page of the README plays %s for %s and %s with %s, and asks the person",
+  async (game, me, other, config) => {
+    const one = await browser();
+    const importing = game === "legion" ? 'import { SKIRMISH } from "@sw/legion-core/examples"' : "";
+    const tab = await opened(one, (page) =>
+      page
+        .replace("configOf, game", config === "SKIRMISH" ? "game" : "configOf, game")
+        .replace("configOf()", config)
+        .replace('["empire", "rebel"]', JSON.stringify([me, other]))
+        .replace("import {", `${importing}\nimport {`)
+        .replaceAll("deckbuilder", game),
+    );
+    const count = (): Promise<number> =>
+      tab
+        .locator(`sw-${game}`)
+        .evaluate((board) => ("options" in board && Array.isArray(board.options) ? board.options.length : 0));
+    await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
+    await one.close();
+  },
+  90_000,
 );
 
 it("The modules of icons and tokens match the source files from which they are generated", () => {

@@ -1,3 +1,3 @@
 import { testSamples } from "../../../scripts/lib/readme.ts";
 
-testSamples("bots", 5);
+testSamples("bots", 6);

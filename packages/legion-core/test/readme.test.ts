@@ -8,7 +8,7 @@ const here = new URL(".", import.meta.url);
 
 const GUIDES = new URL("../../../docs/legion/", here);
 
-describe("README.md of the package and the guides of the game", () => testSamples("legion-core", 9));
+describe("README.md of the package and the guides of the game", () => testSamples("legion-core", 11));
 describe("The page of the decisions", () =>
   testDecisions(new URL("decisions.md", GUIDES), new URL("../src/state/decisions.ts", here)));
 
