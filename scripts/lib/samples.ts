@@ -15,7 +15,11 @@ export interface Sample {
 const OTHERWISE: readonly string[] = ["cli", "boards"];
 
 /** Guides that import packages above the one whose tests run the other shared pages. */
-const OF_OTHERS: Readonly<Record<string, string>> = { "docs/write-a-bot.md": "bots", "docs/host-a-game.md": "host" };
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  "docs/write-a-bot.md": "bots",
+  "docs/write-a-client.md": "host",
+  "docs/host-a-game.md": "host",
+};
 
 /** The package whose tests run the samples of the project's README, of its other guides, and of the shared package. */
 const USUAL = "deckbuilder-core";

@@ -34,7 +34,18 @@ export function writtenPages(images: Set<string>): readonly Page[] {
   const files = writtenFiles();
   return [...files].map(([file, path]) => {
     const text = readFileSync(join(root, file), "utf8");
-    return { path, text: withLinks(text, file, files, images) };
+    return { path, text: withSources(withLinks(text, file, files, images), file) };
+  });
+}
+
+const SOURCE = /^<!-- source: (\S+) -->$/gm;
+
+/** A page with each file that a comment names as a source, as a block of code. */
+function withSources(text: string, file: string): string {
+  return text.replace(SOURCE, (_, target: string) => {
+    const language = posix.extname(target).slice(1);
+    const code = readFileSync(join(root, posix.dirname(file), target), "utf8");
+    return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
   });
 }
 

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFiles } from "../lib/files.mjs";
 import { root } from "../lib/workspace.mjs";
+import { writtenPages } from "../site/written-pages.ts";
 
 const MAX_LINES = 300;
 const FILES = projectFiles();
@@ -49,4 +50,14 @@ describe("the pages for developers", () => {
       "content/none/<id>.ts",
     ]);
   });
+});
+
+describe("the page of the examples", () => {
+  test.each(["examples/server/src/main.ts", "examples/client/src/page.ts", "packages/bots/examples/bot.py"])(
+    "The site shows the whole source of %s on the page of the examples",
+    (path) => {
+      const page = writtenPages(new Set()).find((one) => one.path === "examples");
+      expect(page?.text).toContain(readFileSync(`${root}/${path}`, "utf8").trimEnd());
+    },
+  );
 });

@@ -1,3 +1,3 @@
 import { testSamples } from "../../../scripts/lib/readme.ts";
 
-testSamples("host", 6);
+testSamples("host", 11);
