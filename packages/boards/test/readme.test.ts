@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { iconsModule, tokensModule } from "../scripts/generate.mjs";
 import { manifest } from "../scripts/manifest.mjs";
 import { browser, CHROMIUM } from "./helpers/browser.ts";
@@ -51,28 +51,30 @@ const OTHERS = [
   ["legion", "player-1", "player-2", "SKIRMISH"],
 ] as const;
 
-it.skipIf(CHROMIUM === undefined).each(OTHERS)(
-  "The page of the README plays %s for %s and %s with %s, and asks the person",
-  async (game, me, other, config) => {
-    const one = await browser();
-    const importing = game === "legion" ? 'import { SKIRMISH } from "@sw/legion-core/examples"' : "";
-    const tab = await opened(one, (page) =>
-      page
-        .replace("configOf, game", config === "SKIRMISH" ? "game" : "configOf, game")
-        .replace("configOf()", config)
-        .replace('["empire", "rebel"]', JSON.stringify([me, other]))
-        .replace("import {", `${importing}\nimport {`)
-        .replaceAll("deckbuilder", game),
-    );
-    const count = (): Promise<number> =>
-      tab
-        .locator(`sw-${game}`)
-        .evaluate((board) => ("options" in board && Array.isArray(board.options) ? board.options.length : 0));
-    await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
-    await one.close();
-  },
-  90_000,
-);
+describe.skipIf(CHROMIUM === undefined)("the page of the README for the other games", () => {
+  it.each(OTHERS)(
+    "The page of the README plays %s for %s and %s with %s, and asks the person",
+    async (game, me, other, config) => {
+      const one = await browser();
+      const importing = game === "legion" ? 'import { SKIRMISH } from "@sw/legion-core/examples"' : "";
+      const tab = await opened(one, (page) =>
+        page
+          .replace("configOf, game", config === "SKIRMISH" ? "game" : "configOf, game")
+          .replace("configOf()", config)
+          .replace('["empire", "rebel"]', JSON.stringify([me, other]))
+          .replace("import {", `${importing}\nimport {`)
+          .replaceAll("deckbuilder", game),
+      );
+      const count = (): Promise<number> =>
+        tab
+          .locator(`sw-${game}`)
+          .evaluate((board) => ("options" in board && Array.isArray(board.options) ? board.options.length : 0));
+      await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(0);
+      await one.close();
+    },
+    90_000,
+  );
+});
 
 it("The modules of icons and tokens match the source files from which they are generated", () => {
   expect(readFileSync(new URL("src/icons.ts", HOME), "utf8")).toBe(iconsModule());
