@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   "Rise of the Empire rulesheet": "Hoja de reglas de Rise of the Empire",
   "Official FAQ and errata of May 2019, part on Rise of the Empire": "Preguntas frecuentes oficiales de mayo de 2019",
   "Cards of Rise of the Empire": "Cartas de Rise of the Empire",
-  "Rise of the Empire rulesheet: cinematic combat": "Hoja de reglas de Rise of the Empire, combate cinemático",
+  "Rise of the Empire rulesheet: cinematic combat": "Hoja de reglas de Rise of the Empire, combate cinematográfico",
   "The green die": "El dado verde",
   "English rulebook texts of 2025 and 2026; no entry in the Spanish glossary": "Reglamento inglés de 2025 y 2026",
 };

@@ -127,7 +127,7 @@ const ES: GuideWords = {
   found: "en esta fase de Mando se ha descartado una posible Base",
   rules: "Reglas",
   expansion: "El auge del Imperio",
-  cinematic: "combate cinemático",
+  cinematic: "combate cinematográfico",
   variations: {
     deployPriorityPbr: "desplegar antes en posibles Bases",
     missionsFirst: "primero las Misiones",

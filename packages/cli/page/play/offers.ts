@@ -108,7 +108,7 @@ const REBELLION: Offer = {
       label: { en: "Combat", es: "Combate" },
       choices: [
         ["base", { en: "tactic cards", es: "cartas de Táctica" }],
-        ["cinematic", { en: "cinematic", es: "cinemático" }],
+        ["cinematic", { en: "cinematic", es: "cinematográfico" }],
       ],
     },
     {
