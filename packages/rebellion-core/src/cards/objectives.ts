@@ -5,10 +5,10 @@ import { takeOut } from "../decks/piles.ts";
 import { finalWinners } from "../forces/won.ts";
 import type { ObjectiveTest, Where } from "../language/language.ts";
 import { answersTo, isCaptured } from "../leaders/leaders.ts";
-import { isPopulous } from "../markers/systems.ts";
+import { iconsNow, isPopulous } from "../markers/systems.ts";
 import { isMarked, targetMarkersOf, targetsOn } from "../markers/targets.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, type CardOf, cardOf, iconsOf, placeNamed, type UnitKind } from "../state/box.ts";
+import { type Box, type CardOf, cardOf, placeNamed, type UnitKind } from "../state/box.ts";
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type SystemIndex, type TheaterIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
@@ -126,8 +126,8 @@ function isRebel({ side }: UnitKind): boolean {
 }
 
 /**
- * Counts the Rebel structures in a system. The system of the Rebel base counts none, whether the base is hidden or
- * revealed (rote.objective.not-at-the-base).
+ * Counts the Rebel structures in a system. The system of the revealed Rebel base counts none
+ * (rote.objective.not-at-the-base).
  */
 function structuresIn({ box, state }: Look, system: SystemIndex): number {
   if (state.base.revealed && state.base.system === system) return 0;
@@ -212,7 +212,7 @@ function wonAsAsked(
   if (!won) return false;
   if (where === "subjugated") return combat.subjugated;
   if (where === "sabotaged") return at(state.places, combat.system).sabotaged;
-  if ("shape" in where) return iconsOf(box, combat.system).some(({ shape }) => shape === where.shape);
+  if ("shape" in where) return iconsNow({ box, state }, combat.system).some(({ shape }) => shape === where.shape);
   return combat.attended.some((leader) => where.some((id) => answersTo(box, leader, id)));
 }
 

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { Icon, UnitFilter, Where } from "../language/language.ts";
 import { captivesAt } from "../leaders/leaders.ts";
-import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
-import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
+import { iconsNow, isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
+import type { Box, UnitKind } from "../state/box.ts";
 import { NOWHERE, type PlaceIndex, type SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { sideOfFaction } from "../state/seats.ts";
@@ -54,7 +54,7 @@ function meetsOne(look: Look, system: SystemIndex, where: Where, scope: WhereSco
   if ("noUnit" in where) return !hasUnit(box, place.units, filterTest(where.noUnit));
   if ("sabotaged" in where) return place.sabotaged === where.sabotaged;
   if ("captive" in where) return captivesAt(look, system).length > 0;
-  if ("icon" in where) return hasIcon(box, system, where.icon.shape, where.icon.theater);
+  if ("icon" in where) return hasIcon(look, system, where.icon.shape, where.icon.theater);
   if ("id" in where) return at(box.systems, system).id === where.id;
   if ("elsewhere" in where) return system !== scope.system;
   if ("closestWith" in where) return isClosest(look, system, filterTest(where.closestWith), scope.system);
@@ -100,8 +100,8 @@ function isKind(look: Look, system: SystemIndex, kind: Extract<Where, { is: stri
   }
 }
 
-function hasIcon(box: Box, system: SystemIndex, shape: string, theater: string): boolean {
-  return iconsOf(box, system).some((icon) => icon.shape === shape && icon.theater === theater);
+function hasIcon(look: Look, system: SystemIndex, shape: string, theater: string): boolean {
+  return iconsNow(look, system).some((icon) => icon.shape === shape && icon.theater === theater);
 }
 
 /** Creates the test of a unit filter. Fields default to allowing any unit. */

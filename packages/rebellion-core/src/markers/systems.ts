@@ -1,5 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { SystemIndex } from "../state/codes.ts";
+import type { Icon } from "../language/language.ts";
+import { iconsOf } from "../state/box.ts";
+import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -15,6 +17,11 @@ export function isPopulous({ box, state }: Look, system: SystemIndex): boolean {
 /** Whether a system is remote: it lacks resource icons or a loyalty space (reb.remote-system.definition). */
 export function isRemote({ box, state }: Look, system: SystemIndex): boolean {
   return !at(box.systems, system).populous && !losesItsKind(state, system);
+}
+
+/** Returns the icons that a place has now. By the FAQ rulings a destroyed system has none (reb.faq.destroyed-no-icons). */
+export function iconsNow({ box, state }: Look, place: PlaceIndex): readonly Icon[] {
+  return place < 0 || losesItsKind(state, place) ? [] : iconsOf(box, place);
 }
 
 function losesItsKind(state: State, system: SystemIndex): boolean {

@@ -180,7 +180,23 @@ describe("objectives of combats", () => {
     expect(asks(won("raid-imperial-factory", [0, null], there))).toBe("rebel: objective");
     expect(asks(won("raid-imperial-factory", [0, null]))).not.toBe("rebel: objective");
     expect(asks(won("raid-imperial-factory", [0, null], there, "imperial"))).not.toBe("rebel: objective");
+    expect(asks(won("raid-imperial-factory", [null, 0], there))).toBe("rebel: objective");
   });
+
+  test.each([
+    ["faq", false],
+    ["book", true],
+  ] as const)(
+    "[reb.faq.destroyed-no-icons] The icons of a destroyed system count for Raid Imperial Factory only by the book, not by the FAQ (%s)",
+    (rulings, isOffered) => {
+      const state = won("raid-imperial-factory", [0, null], {
+        config: { ...EXPANDED, rulings },
+        combat: { system: "corellia" },
+        systems: { corellia: { destroyed: true } },
+      });
+      expect(asks(state) === "rebel: objective").toBe(isOffered);
+    },
+  );
 });
 
 describe("immediate objectives", () => {

@@ -47,7 +47,7 @@ function candidates(look: Look, frame: EffectFrame, step: Step): readonly Leader
     case "target":
       return frame.target === NO_LEADER ? [] : [frame.target];
     case "assigned":
-      return frame.leaders;
+      return frame.leaders.filter((leader) => mayBear(look, leader));
     case "card-leader":
       return frame.leader === NO_LEADER ? [] : [frame.leader];
     case "own-leader":

@@ -1,6 +1,7 @@
 import { at, copiesLeft, nearest, nextPicks, openPicks, type Pickable } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
+import { iconsNow } from "../../../markers/systems.ts";
 import type { Action, PlainAction } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
 import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
@@ -16,7 +17,6 @@ import { destroyQueued } from "../../../units/queue.ts";
 import { isShielded } from "../../../units/shielded.ts";
 import { hasUnit } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, notedRun, notePick } from "../op.ts";
-import { iconsNow } from "./queue.ts";
 import { queuedAt, queuedUnits, queueKey } from "./queued.ts";
 
 type Step = InstructionOf<"destroy-units">;

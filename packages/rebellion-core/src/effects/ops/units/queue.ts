@@ -1,6 +1,7 @@
 import { at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
 import type { Icon } from "../../../language/language.ts";
-import { iconsOf, queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
+import { iconsNow } from "../../../markers/systems.ts";
+import { queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
 import { NO_UNIT, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { Look } from "../../../state/look.ts";
@@ -68,12 +69,6 @@ export const queueByIcons: Choice<Step> = {
 /** Whether the supply has a unit for an icon of the place. */
 export function canQueueByIcons(look: Look, step: Step, place: number): boolean {
   return iconsNow(look, place).some((icon) => itemsOf(look, step, icon).length > 0);
-}
-
-/** Returns the icons that a place has now. By the FAQ a destroyed system has none (reb.faq.destroyed-no-icons). */
-export function iconsNow({ box, state }: Look, place: number): readonly Icon[] {
-  if (place < 0 || (state.config.rulings === "faq" && at(state.places, place).destroyed)) return [];
-  return iconsOf(box, place);
 }
 
 function iconAt(look: Look, { system, notes }: EffectFrame): Icon | undefined {
