@@ -1,6 +1,7 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, nearest } from "@sw/tabletop";
 import { filterTest } from "../conditions/where.ts";
 import type { AdvancedTacticHalf, AdvancedTacticStep } from "../language/language.ts";
+import { leadersAt } from "../leaders/leaders.ts";
 import { cardId, type UnitKind } from "../state/box.ts";
 import { NO_CARD, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { BattleFrame, CombatFrame, TacticFrame } from "../state/frames.ts";
@@ -14,6 +15,7 @@ import { unitsThere } from "./attack/attack.ts";
 import { isBarredFromCards, withSide } from "./cinematic/battle.ts";
 import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
 import { cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
+import { damageTargets } from "./cinematic/targets.ts";
 
 /** Whether the side draws its tactic cards at random: the Empire of a solo game. */
 export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
@@ -104,21 +106,23 @@ export function drawnHalf(look: Look, combat: CombatFrame, code: CardCode): Tact
   const card = advancedOf(look.box, code);
   const half = HALVES.find((one) => {
     const entry = halfOf(card, one);
-    return isAvailable(look, combat, IMPERIAL, entry) && acts(look, combat, entry);
+    return isAvailable(look, combat, IMPERIAL, entry) && acts(look, combat, code, entry);
   });
   return half ?? null;
 }
 
-function acts(look: Look, combat: CombatFrame, half: AdvancedTacticHalf): boolean {
+function acts(look: Look, combat: CombatFrame, card: CardCode, half: AdvancedTacticHalf): boolean {
   if (!doesAnything(look, combat, IMPERIAL, half)) return false;
-  return half.steps.some((step) => hasAim(look, combat, step));
+  return half.steps.some((step) => hasAim(look, combat, card, step));
 }
 
 /** Whether the step has something to act on. */
-function hasAim({ box, state }: Look, combat: CombatFrame, step: AdvancedTacticStep): boolean {
+function hasAim(look: Look, combat: CombatFrame, card: CardCode, step: AdvancedTacticStep): boolean {
+  const { box, state } = look;
   const enemy = (test: (kind: UnitKind) => boolean): boolean =>
     hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));
-  if (step.op === "deal-damage") return step.one === undefined || enemy(filterTest(step.one));
+  if (step.op === "deal-damage") return damageTargets(look, { side: IMPERIAL, card }, step).length > 0;
+  if (step.op === "capture-at-the-end") return leadersAt(look, combat.system, opponentOf(IMPERIAL)).length > 0;
   if (step.op === "cancel") return chosenCard(nearest(state, "battle")?.chosen[opponentOf(IMPERIAL)] ?? []) !== NO_CARD;
   if (step.op !== "destroy-unit") return true;
   const { shape } = step.filter;

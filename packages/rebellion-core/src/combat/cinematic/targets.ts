@@ -1,12 +1,18 @@
 import { at } from "@sw/tabletop";
+import { filterTest } from "../../conditions/where.ts";
+import type { AdvancedTacticStep } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
-import type { CombatFrame, Wound } from "../../state/frames.ts";
+import { BLACK, RED } from "../../state/dice.ts";
+import type { CombatFrame, TacticFrame, Wound } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
-import type { Side } from "../../state/seats.ts";
+import { opponentOf, type Side } from "../../state/seats.ts";
 import type { UnitTest } from "../../units/units.ts";
-import { unitsThere } from "../attack/attack.ts";
-import { type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
+import { combatOf, unitsThere } from "../attack/attack.ts";
+import { ANY_COLOR, type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
+import { advancedOf } from "./decks.ts";
+
+type DamageStep = Extract<AdvancedTacticStep, { readonly op: "deal-damage" }>;
 
 /** Lists the keys of the selected units that pass the optional test and can take damage, ascending from `from`. */
 export function unitTargets(
@@ -18,6 +24,21 @@ export function unitTargets(
 ): readonly number[] {
   const keys = targetKeys(box, unitsThere(state, combat), combat.wounds[wanted.side], wanted, from);
   return test === undefined ? keys : keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
+}
+
+/** Lists the keys of the enemy units that a card of a side can deal damage to with a step, ascending from `from`. */
+export function damageTargets(
+  look: Look,
+  { side, card }: Pick<TacticFrame, "side" | "card">,
+  { color, one }: DamageStep,
+  from = 0,
+): readonly number[] {
+  const wanted = {
+    side: opponentOf(side),
+    theater: advancedOf(look.box, card).theater,
+    color: color === "any" ? ANY_COLOR : color === "red" ? RED : BLACK,
+  } as const;
+  return unitTargets(look, combatOf(look.state), wanted, one === undefined ? undefined : filterTest(one), from);
 }
 
 /**

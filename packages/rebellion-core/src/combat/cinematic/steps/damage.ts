@@ -1,19 +1,12 @@
-import { filterTest } from "../../../conditions/where.ts";
 import type { Action } from "../../../state/actions.ts";
-import { NO_PICK } from "../../../state/codes.ts";
-import { BLACK, RED } from "../../../state/dice.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
-import type { Look } from "../../../state/look.ts";
 import { openRun } from "../../../state/offers.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { combatOf } from "../../attack/attack.ts";
 import { damageAction, keyOfAction } from "../../attack/target-offers.ts";
-import { ANY_COLOR } from "../../attack/wounds.ts";
 import { NOT_BEGUN, nextStep } from "../cards.ts";
-import { advancedOf } from "../decks.ts";
 import { putDamage } from "../healing.ts";
-import { unitTargets } from "../targets.ts";
+import { damageTargets } from "../targets.ts";
 import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
 
 type Step = StepOf<"deal-damage">;
@@ -30,7 +23,7 @@ export const dealDamage: AskingStep<Step> = {
       work.change(frame, { left: step.one === undefined ? step.amount : 1 });
       return false;
     }
-    const keys = targets(work, frame, step, NO_PICK);
+    const keys = damageTargets(work, frame, step);
     const [only] = keys;
     if (frame.left === 0 || only === undefined) nextStep(work, frame);
     else if (keys.length > 1) return true;
@@ -44,20 +37,10 @@ export const dealDamage: AskingStep<Step> = {
     context: tacticContext(look.box, frame),
   }),
   options: (look, frame, step): Action[] =>
-    targets(look, frame, step, frame.last).map((key) => damageAction(look.box, key)),
-  picks: (look, frame, step) => openRun(targets(look, frame, step, NO_PICK).map((key) => damageAction(look.box, key))),
+    damageTargets(look, frame, step, frame.last).map((key) => damageAction(look.box, key)),
+  picks: (look, frame, step) => openRun(damageTargets(look, frame, step).map((key) => damageAction(look.box, key))),
   take: (work, frame, step, action) => deal(work, frame, step, keyOfAction(work.box, action)),
 };
-
-function targets(look: Look, { side, card }: TacticFrame, step: Step, last: number): readonly number[] {
-  const wanted = {
-    side: opponentOf(side),
-    theater: advancedOf(look.box, card).theater,
-    color: step.color === "any" ? ANY_COLOR : step.color === "red" ? RED : BLACK,
-  } as const;
-  const test = step.one === undefined ? undefined : filterTest(step.one);
-  return unitTargets(look, combatOf(look.state), wanted, test, last);
-}
 
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
   work.change(frame, { left: frame.left - 1, last: Math.max(frame.last, key) });
