@@ -88,6 +88,16 @@ export function using(pool: Pool, name: string): Pool {
   return altered(pool, { used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } });
 }
 
+/** Returns the pool with one more token of a kind to spend in it, such as `attacker.aim`. */
+export function gaining(pool: Pool, token: string): Pool {
+  return using(altered(pool, { left: { ...pool.left, [token]: (pool.left[token] ?? 0) + 1 } }), `gained ${token}`);
+}
+
+/** Returns the number of tokens of a kind that the pool began with or has gained, where it began with `first`. */
+export function everHad({ used }: Pool, token: string, first: number): number {
+  return first + (used[`gained ${token}`] ?? 0);
+}
+
 /** Creates an offer that uses up an amount one at a time, as long as some of it and a result to apply it to remain. */
 export function usingUp(
   name: Amount,

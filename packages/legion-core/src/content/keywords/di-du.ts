@@ -1,5 +1,5 @@
 import { altered, type Pool } from "../../attack/pools/pool.ts";
-import { using } from "../../attack/pools/rules.ts";
+import { everHad, using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
 import {
   adds,
@@ -163,8 +163,9 @@ const AIMED = "duelist";
  * Whether the attacker has already spent an aim token in melee, its own or a lent one. Until then aim tokens only buy
  * rerolls.
  */
-function hasAimed({ left }: Pool, { kind, attacker, lenders }: Situation): boolean {
+function hasAimed(pool: Pool, { kind, attacker, lenders }: Situation): boolean {
   if (kind !== "melee") return false;
-  if ((left["attacker.aim"] ?? 0) < attacker.tokens.aim) return true;
+  const { left } = pool;
+  if ((left["attacker.aim"] ?? 0) < everHad(pool, "attacker.aim", attacker.tokens.aim)) return true;
   return lenders.attacker.some(({ tokens }, place) => (left[`lender.attacker.${place}.aim`] ?? 0) < tokens.aim);
 }

@@ -3,9 +3,9 @@ import { BLANK, changed, sum } from "../../attack/pools/faces.ts";
 import { guarded, guardianUses, guardShows } from "../../attack/pools/guarding.ts";
 import type { Keyword, Keywords, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
 import { locking } from "../../attack/pools/locked.ts";
-import { attackTakenUp, defenseTakenUp, taking, tokens } from "../../attack/pools/offers.ts";
+import { attackTakenUp, defenseTakenUp, taking } from "../../attack/pools/offers.ts";
 import { altered, type Pool, type Stage } from "../../attack/pools/pool.ts";
-import { using } from "../../attack/pools/rules.ts";
+import { gaining, using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
 import { CRITICAL_OFFER, IMPACT_OFFER } from "../keywords/shared/criticals.ts";
 
@@ -22,11 +22,6 @@ function once(
 ): Offer {
   const { when = () => true, ...rest } = offer;
   return { ...rest, id: card, available: (pool) => pool.used[card] === undefined && when(pool) };
-}
-
-/** Returns the pool with one more token of a kind to spend in it. */
-function gaining(pool: Pool, token: string): Pool {
-  return altered(pool, { left: { ...pool.left, [token]: tokens(pool, token) + 1 } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mm } from "../../../../src/table/lengths.ts";
 import { add, choose, DONE, PASS } from "../../../helpers/actions.ts";
 import { given } from "../../../helpers/activations.ts";
 import { attackOf, HERE } from "../../../helpers/attacks.ts";
@@ -30,5 +31,18 @@ describe("Duelist", () => {
     const rolled = playOut(start, [add(0, 0, "melee"), DONE], ["hit"]).state;
     const fought = playOut(rolled, [PASS], ["block"]);
     expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.kw.duelist.attack] A Duelist gains Pierce from an aim token that it has only gained in this attack, by On The Hunt", () => {
+    const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE, upgrades: ["on-the-hunt"] };
+    const leia = { status: "standing", x: mm(300), y: mm(327), z: 0, heading: { x: 0, y: -1 }, wounds: 1 } as const;
+    const start = attackOf(
+      [clones],
+      [{ unit: "leia-organa-fearless-and-inventive", at: [300, 327], state: { miniatures: [leia] } }],
+      { state: given(0, "duelist") },
+    );
+    const hunted = playOut(start, [add(0, 0, "melee"), DONE, choose("on-the-hunt")], ["blank"]).state;
+    const aimed = playOut(hunted, [choose("aim")], ["hit", "block"]).state;
+    expect(offered(aimed)).toContain("choose-option pierce");
   });
 });
