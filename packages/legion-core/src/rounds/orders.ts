@@ -153,10 +153,11 @@ function mostOrders(look: Look, side: Side): number {
 }
 
 /** Returns how many orders of the card a commander has left after those issued. */
-export function ordersLeft({ box, state }: Look, side: Side, issued: readonly number[]): number {
-  const { revealed } = state.sides[side];
+export function ordersLeft(look: Look, side: Side, issued: readonly number[]): number {
+  const { revealed } = look.state.sides[side];
   if (revealed === null) return 0;
-  return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
+  const printed = commandOf(look.box, revealed).orders.reduce((sum, { count }) => sum + count, 0);
+  return Math.min(printed, mostOrders(look, side)) - issued.length;
 }
 
 /** Whether each unit can be assigned its own place in a group that it fits. */

@@ -117,6 +117,30 @@ it("[leg.command.issue-limit] Sabotaged Communications limits the opponent's car
   expect(given("sabotaged-communications")).not.toContain("order p2.1");
 });
 
+it("[leg.command.issue-excess-lost] Only 1 order counts as not issued under Sabotaged Communications, although Discretion prints more", () => {
+  const start = scenario({
+    phase: "command",
+    "player-1": {
+      units: [{ unit: "rebel-officer-fighting-for-freedom", at: [400, 100] }, TROOPS],
+      hand: ["sabotaged-communications"],
+    },
+    "player-2": {
+      faction: "galactic-empire",
+      units: [
+        { unit: "pyke-syndicate-capo", at: [400, 700] },
+        { unit: "pyke-syndicate-foot-soldiers", at: [600, 700] },
+        { unit: "pyke-syndicate-foot-soldiers", at: [800, 700] },
+      ],
+      hand: ["discretion"],
+    },
+  });
+  const cards = ["sabotaged-communications", "discretion"].map(chooseCard);
+  const asked = play(start, [...cards, DONE]).state;
+  const given = play(asked, [unitChosen("p2.1")]).state;
+  expect(tokensOf(given, "p2.1")).toEqual({ dodge: 1 });
+  expect(offered(given).filter((key) => key.startsWith("choose-unit"))).toEqual([]);
+});
+
 it("[leg.command.issue-limit] Sabotaged Communications limits a card that orders all eligible units to 1 order, too", () => {
   const CLONES = "clone-trooper-infantry";
   const start = scenario({
