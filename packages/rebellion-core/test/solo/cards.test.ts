@@ -2,10 +2,6 @@ import { type Action, type Config, type Event, game, type State } from "@sw/rebe
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { at, expectOk, pileCards, pileSize, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { combatOf } from "../../src/combat/attack/attack.ts";
-import { drawnHalf } from "../../src/combat/solo.ts";
-import { cardNamed } from "../../src/state/box.ts";
-import { defaultBoxes } from "../../src/state/default-boxes.ts";
 import { ALL, act, asks, BASE, empire, expectSound, PASS, seen, spotOf, unitsAt } from "./table.ts";
 
 const CINEMATIC: Partial<Config> = { combat: "cinematic", solo: {} };
@@ -224,22 +220,6 @@ describe("Cards of combats in a solo game", () => {
     const troops = { "tie-striker": 1, stormtrooper: 2, "rebel-trooper": 1 };
     expect(half("ground", "air-superiority", troops, 3)).toEqual(["air-superiority lower"]);
   });
-
-  it.each([
-    ["bombardment", { airspeeder: 2 }, {}, "lower"],
-    ["bombardment", { airspeeder: 2, "rebel-trooper": 1 }, {}, "upper"],
-    ["tractor-beam", { "corellian-corvette": 1 }, {}, "lower"],
-    ["tractor-beam", { "x-wing": 1 }, {}, null],
-    ["tractor-beam", { "x-wing": 1 }, { "jan-dodonna": "kessel" }, "upper"],
-  ] as const)(
-    "[solo.combat.imperial-card] A half of %s is used only against what it can harm or capture: %j with leaders %j",
-    (card, rebels, leaders, half) => {
-      const units = { "star-destroyer": 1, stormtrooper: 2, ...rebels };
-      const state = scenario(battle(CINEMATIC, INTEL, { systems: { kessel: { units } }, leaders }));
-      const box = defaultBoxes.of(state.config);
-      expect(drawnHalf({ box, state }, combatOf(state), cardNamed(box, card))).toBe(half);
-    },
-  );
 
   it("[solo.decision.good-intel] Under Good Intel the Rebels draw one base card per theater, whichever leader they have", () => {
     const drawn = (modifiers: Scenario["modifiers"]): readonly number[] =>

@@ -210,24 +210,6 @@ describe("action cards of combats and missions", () => {
     expect(ring(state, "chewbacca")).toBe("millennium-falcon");
   });
 
-  test("[rote.card.bounty-blocks] Seek Yoda gives the ring to no leader with the Bounty ring", () => {
-    const seek = (...leaders: readonly string[]) => ({ card: "seek-yoda", leaders, system: "dagobah" });
-    const marked = { leaders: { "princess-leia": { at: "dagobah", ring: "bounty" } } } as const;
-    const both = judged("rebel", "success", seek("princess-leia", "jan-dodonna"), marked);
-    expect([ring(both, "princess-leia"), ring(both, "jan-dodonna")]).toEqual(["bounty", "master-yoda"]);
-    expect(ring(judged("rebel", "success", seek("princess-leia"), marked), "princess-leia")).toBe("bounty");
-  });
-
-  test("[rote.card.bounty-blocks] Luke Skywalker keeps the Bounty ring when Seek Yoda replaces him", () => {
-    const state = judged(
-      "rebel",
-      "success",
-      { card: "seek-yoda", leaders: ["luke-skywalker"], system: "dagobah" },
-      { leaders: { "luke-skywalker": { at: "dagobah", ring: "bounty" } } },
-    );
-    expect([spot(state, "luke-skywalker-jedi"), ring(state, "luke-skywalker-jedi")]).toEqual(["dagobah", "bounty"]);
-  });
-
   test("[rote.objective.discarded] Something to Fight For puts a discarded objective on top of the deck after the Rebels win a battle with Jyn Erso there", () => {
     const state = fight({
       systems: { naboo: { units: { "rebel-trooper": 2 } } },

@@ -19,6 +19,7 @@ import {
   queue,
   REVEAL,
   refused,
+  ring,
   side,
   spot,
   take,
@@ -344,5 +345,25 @@ describe("Safe Haven", () => {
   test("Safe Haven cannot deploy units in a sabotaged system", () => {
     const systems = { naboo: { loyalty: "rebel", sabotaged: true } } as const;
     expect(asks(judged("rebel", "success", spec, { systems, rebel }))).not.toContain("deploy-queued");
+  });
+});
+
+describe("Seek Yoda", () => {
+  test("[rote.card.bounty-blocks] Seek Yoda gives the ring to no leader with the Bounty ring", () => {
+    const seek = (...leaders: readonly string[]) => ({ card: "seek-yoda", leaders, system: "dagobah" });
+    const marked = { leaders: { "princess-leia": { at: "dagobah", ring: "bounty" } } } as const;
+    const both = judged("rebel", "success", seek("princess-leia", "jan-dodonna"), marked);
+    expect([ring(both, "princess-leia"), ring(both, "jan-dodonna")]).toEqual(["bounty", "master-yoda"]);
+    expect(ring(judged("rebel", "success", seek("princess-leia"), marked), "princess-leia")).toBe("bounty");
+  });
+
+  test("[rote.card.bounty-blocks] Luke Skywalker keeps the Bounty ring when Seek Yoda replaces him", () => {
+    const state = judged(
+      "rebel",
+      "success",
+      { card: "seek-yoda", leaders: ["luke-skywalker"], system: "dagobah" },
+      { leaders: { "luke-skywalker": { at: "dagobah", ring: "bounty" } } },
+    );
+    expect([spot(state, "luke-skywalker-jedi"), ring(state, "luke-skywalker-jedi")]).toEqual(["dagobah", "bounty"]);
   });
 });
