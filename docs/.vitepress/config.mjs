@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig } from "vitepress";
-import { lightMarkup, withColourClasses } from "./markup.ts";
+import { lightHead, lightMarkup, withColourClasses } from "./markup.ts";
 import { packed } from "./search-index.ts";
 
 const site = new URL("../../.site/", import.meta.url);
@@ -151,7 +151,8 @@ export default defineConfig({
     ["meta", { name: "theme-color", content: "#11151b" }],
     ["link", { rel: "icon", href: `${base}icon.svg` }],
   ],
-  transformHtml: lightMarkup,
+  transformHtml: (html, _id, { pageData }) =>
+    lightMarkup(pageData.relativePath === "index.md" ? html : lightHead(html)),
   markdown: {
     theme: { light: "github-light", dark: "github-dark" },
     codeTransformers: [{ postprocess: withColourClasses }],

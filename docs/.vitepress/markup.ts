@@ -37,8 +37,14 @@ const ENDS: readonly RegExp[] = [
 
 /** A page without the ends of elements that the next tag tells, and with plain characters for entities that nothing needs. */
 export function lightMarkup(html: string): string {
-  const ended = ENDS.reduce((text, end) => text.replace(end, ""), html.replace(/>[^<>]*(?=<)/g, withPlainCharacters));
-  return ended.replace(/\n *<meta name="generator"[^>]*>/, "");
+  return ENDS.reduce((text, end) => text.replace(end, ""), html.replace(/>[^<>]*(?=<)/g, withPlainCharacters));
+}
+
+/** A page's head without line breaks, the name of the generator, and the description, which is that of the whole site. */
+export function lightHead(html: string): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end).replace(/\n\s*/g, "");
+  return head.replace(/<meta name="(generator|description)"[^>]*>/g, "") + html.slice(end);
 }
 
 function withPlainCharacters(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lightMarkup, withColourClasses } from "../../docs/.vitepress/markup.ts";
+import { lightHead, lightMarkup, withColourClasses } from "../../docs/.vitepress/markup.ts";
 
 test("A page keeps only the ends that the next tag does not tell", () => {
   expect(lightMarkup("<ul><li><p>one</p></li><li>two <a>three</a></li></ul><p>four</p><h2>five</h2>")).toBe(
@@ -22,4 +22,10 @@ test("Colours of code become classes, and the usual colour nothing", () => {
   expect(withColourClasses(html)).toBe(
     '<span class="code-keyword">import</span> a<span style="--shiki-light:#000000;--shiki-dark:#FFFFFF;">b</span>',
   );
+});
+
+test("The head of a page loses its line breaks, generator and description, and the rest stays as it is", () => {
+  const html =
+    '<head>\n    <title>A page</title>\n    <meta name="description" content="The site.">\n    <meta name="generator" content="G">\n  </head>\n  <pre>a\n  b</pre>';
+  expect(lightHead(html)).toBe("<head><title>A page</title></head>\n  <pre>a\n  b</pre>");
 });
