@@ -230,7 +230,7 @@ export {
 export { atWork, guardShows } from "../attack/pools/guarding.ts";
 export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
-export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
+export { amount, everHad, gaining, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
 export { CONTACT, mm } from "../table/lengths.ts";
 export { COMPASS } from "../table/movement/compass.ts";
