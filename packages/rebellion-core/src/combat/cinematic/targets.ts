@@ -3,7 +3,7 @@ import { filterTest } from "../../conditions/where.ts";
 import type { AdvancedTacticStep } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
-import { BLACK, RED } from "../../state/dice.ts";
+import { colorNamed } from "../../state/dice.ts";
 import type { CombatFrame, TacticFrame, Wound } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side } from "../../state/seats.ts";
@@ -14,31 +14,38 @@ import { advancedOf } from "./decks.ts";
 
 type DamageStep = Extract<AdvancedTacticStep, { readonly op: "deal-damage" }>;
 
-/** Lists the keys of the selected units that pass the optional test and can take damage, ascending from `from`. */
+/**
+ * Lists the keys of the selected units that pass the optional test and can take damage, ascending from `from`. `wounds`
+ * are those of their side, by default as they are now.
+ */
 export function unitTargets(
   { box, state }: Look,
-  combat: CombatFrame,
   wanted: TargetsOf,
   test: UnitTest | undefined,
   from = 0,
+  wounds: readonly Wound[] = combatOf(state).wounds[wanted.side],
 ): readonly number[] {
-  const keys = targetKeys(box, unitsThere(state, combat), combat.wounds[wanted.side], wanted, from);
+  const keys = targetKeys(box, unitsThere(state, combatOf(state)), wounds, wanted, from);
   return test === undefined ? keys : keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
 }
 
-/** Lists the keys of the enemy units that a card of a side can deal damage to with a step, ascending from `from`. */
+/**
+ * Lists the keys of the enemy units that a card of a side can deal damage to with a step, ascending from `from`. `wounds`
+ * are the enemy's, by default as they are now.
+ */
 export function damageTargets(
   look: Look,
   { side, card }: Pick<TacticFrame, "side" | "card">,
   { color, one }: DamageStep,
   from = 0,
+  wounds?: readonly Wound[],
 ): readonly number[] {
   const wanted = {
     side: opponentOf(side),
     theater: advancedOf(look.box, card).theater,
-    color: color === "any" ? ANY_COLOR : color === "red" ? RED : BLACK,
+    color: color === "any" ? ANY_COLOR : colorNamed(color),
   } as const;
-  return unitTargets(look, combatOf(look.state), wanted, one === undefined ? undefined : filterTest(one), from);
+  return unitTargets(look, wanted, one === undefined ? undefined : filterTest(one), from, wounds);
 }
 
 /**

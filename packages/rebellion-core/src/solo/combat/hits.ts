@@ -11,10 +11,9 @@ import {
   withDamage,
   withMarkers,
 } from "../../combat/attack/wounds.ts";
-import { advancedOf } from "../../combat/cinematic/decks.ts";
 import { stepOf } from "../../combat/cinematic/halves.ts";
 import type { StepOf } from "../../combat/cinematic/steps/step.ts";
-import { filterTest } from "../../conditions/where.ts";
+import { damageTargets } from "../../combat/cinematic/targets.ts";
 import type { UnitKind } from "../../state/box.ts";
 import type { TacticFrame } from "../../state/cinematic-frames.ts";
 import { NO_PICK } from "../../state/codes.ts";
@@ -59,7 +58,7 @@ export const cardDamage: Answer = ({ look, options, judge }) => {
   let wounds = combatOf(state).wounds[REBEL];
   const keys: number[] = [];
   for (let { left } = frame; left > 0; left--) {
-    const candidates = harmable(look, frame, step, wounds).filter((key) => key >= frame.last);
+    const candidates = damageTargets(look, frame, step, frame.last, wounds);
     if (candidates.length === 0) break;
     const points = step.one === undefined ? left : step.amount;
     const destroyed = (key: number): number =>
@@ -97,20 +96,6 @@ function damageOfCard({
   const frame = nearest(state, "tactic");
   const step = frame === undefined ? undefined : stepOf(box, frame);
   return frame === undefined || step?.op !== "deal-damage" ? undefined : { frame, step };
-}
-
-/** Lists the Rebel units that a card may harm when they have these wounds, ascending. */
-function harmable(
-  { box, state }: Look,
-  frame: TacticFrame,
-  { color, one }: StepOf<"deal-damage">,
-  wounds: readonly Wound[],
-): readonly number[] {
-  const { theater } = advancedOf(box, frame.card);
-  const wanted = { side: REBEL, theater, color: color === "any" ? ANY_COLOR : colorNamed(color) } as const;
-  const fits = one === undefined ? () => true : filterTest(one);
-  const keys = targetKeys(box, unitsThere(state, combatOf(state)), wounds, wanted);
-  return keys.filter((key) => fits(at(box.units, targetOfKey(key).unit)));
 }
 
 /** Returns the most strength value that `points` damage destroys if the next point goes to the unit of the key. */

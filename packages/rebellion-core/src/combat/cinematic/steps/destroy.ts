@@ -44,7 +44,7 @@ function targets(look: Look, { side }: TacticFrame, { filter }: Step): readonly 
   const fits = (kind: UnitKind): boolean =>
     test(kind) && (filter.shape === undefined || kind.entry.buildIcon?.shape === filter.shape);
   const wanted = { side: opponentOf(side), theater: ANY_THEATER, color: ANY_COLOR } as const;
-  return unitTargets(look, combatOf(look.state), wanted, fits);
+  return unitTargets(look, wanted, fits);
 }
 
 function doom(work: GameWork, frame: TacticFrame, key: number): void {

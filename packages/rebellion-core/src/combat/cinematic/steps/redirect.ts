@@ -64,7 +64,7 @@ export const redirectDamage: AskingStep<Step> = {
 
 function bearers(look: Look, { side, card }: TacticFrame, { to }: Step): readonly number[] {
   const wanted = { side, theater: advancedOf(look.box, card).theater, color: ANY_COLOR } as const;
-  return unitTargets(look, combatOf(look.state), wanted, ({ id }) => id === to);
+  return unitTargets(look, wanted, ({ id }) => id === to);
 }
 
 /** Lists the damaged units other than the one that takes the damage. */
