@@ -2,14 +2,17 @@ import { at } from "@sw/tabletop";
 import { oneOf, type PlayedKeywords } from "../state/hooks/played.ts";
 import type { UnitIndex } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { spendableTokens } from "../units/conditions.ts";
 import { hung } from "../units/parts.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import { gainTokens } from "../units/unit-tokens.ts";
 import type { AttackSide } from "./pools/keyword.ts";
+import { altered, type Pool } from "./pools/pool.ts";
 import type { KeywordValues } from "./pools/situation.ts";
 
 /** Whether a unit is still on the battlefield after the wounds. */
@@ -53,4 +56,20 @@ export function gainFromWounds(
       work.push({ kind: "pivot", unit: defender, chooser, token, amount: 1, rule, cause: id });
     } else gainTokens(work, defender, token, value, { rule, cause: id });
   }
+}
+
+const AIM = "attacker.aim";
+
+const GAINED = `gained ${AIM}`;
+
+/**
+ * Returns a pool after a choice with the aim tokens that the choice has in fact given the attacker. These may be none if
+ * others gained them instead (leg.kw.aid).
+ */
+export function withGains(look: Look, frame: FrameOf<"pool">, pool: Pool): Pool {
+  const before = frame.pool.left[AIM] ?? 0;
+  if ((pool.left[AIM] ?? 0) <= before) return pool;
+  const left = spendableTokens(look, frame.attacker, "aim");
+  const gained = (frame.pool.used[GAINED] ?? 0) + left - before;
+  return altered(pool, { left: { ...pool.left, [AIM]: left }, used: { ...pool.used, [GAINED]: gained } });
 }

@@ -21,7 +21,7 @@ export function unitDefeated(work: GameWork, unit: UnitIndex, by: number | null,
   dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);
   for (const side of [0, 1] as const) {
-    for (const card of commandsInPlay(work, side)) card.defeated?.(work, side, unit, by);
+    for (const card of commandsInPlay(work, side)) card.defeated?.(work, side, unit, by, victor);
   }
   work.turnAbove(before);
 }

@@ -152,12 +152,18 @@ function mostOrders(look: Look, side: Side): number {
   return Math.min(...commandsInPlay(look, opponentOf(side)).map(({ mostAgainst = Infinity }) => mostAgainst));
 }
 
-/** Returns how many orders of the card a commander has left after those issued. */
+/**
+ * Returns how many more orders of the card a commander can issue after those issued. The others are lost
+ * (leg.command.issue-excess-lost).
+ */
 export function ordersLeft(look: Look, side: Side, issued: readonly number[]): number {
-  const { revealed } = look.state.sides[side];
-  if (revealed === null) return 0;
-  const printed = commandOf(look.box, revealed).orders.reduce((sum, { count }) => sum + count, 0);
-  return Math.min(printed, mostOrders(look, side)) - issued.length;
+  let ordered = issued;
+  let [next] = orderable(look, side, ordered);
+  while (next !== undefined) {
+    ordered = [...ordered, next];
+    next = orderable(look, side, ordered).find((unit) => !ordered.includes(unit));
+  }
+  return ordered.length - issued.length;
 }
 
 /** Whether each unit can be assigned its own place in a group that it fits. */

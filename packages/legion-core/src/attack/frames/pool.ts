@@ -25,7 +25,7 @@ import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
 import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
 import { sideOf, spend } from "../pool-spending.ts";
-import { gainAfterPool, gainFromWounds, survives } from "../pool-tokens.ts";
+import { gainAfterPool, gainFromWounds, survives, withGains } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
@@ -98,7 +98,9 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
     run(work, frame) {
       if (frame.dealt) return conclude(work, frame, work.box.keywords);
       if (frame.put !== undefined) {
-        choose(work, frame, rulesFor(work, frame), frame.put);
+        const rules = rulesFor(work, frame);
+        const { pool, steps } = afterChoice(frame, rules, frame.put);
+        goOn(work, frame, withGains(work, frame, pool), rules, steps);
         return false;
       }
       const now = asked(work, frame);

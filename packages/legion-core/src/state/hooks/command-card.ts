@@ -71,8 +71,9 @@ export interface CommandCard {
   readonly furtherGifts?: readonly Gift[];
   /**
    * Called when a unit is defeated while the card is in play. `by` is the attacking unit, or null if it was no attack.
+   * `victor` is the unit whose attack or effect it was, or null.
    */
-  defeated?(work: GameWork, side: Side, unit: UnitIndex, by: number | null): void;
+  defeated?(work: GameWork, side: Side, unit: UnitIndex, by: number | null, victor: number | null): void;
   /** Units that use the weapons of the card as their own while activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
   /** For cards that hold green tokens. The hooks of the card put the tokens there. */

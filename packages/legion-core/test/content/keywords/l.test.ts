@@ -69,6 +69,13 @@ describe("Latent Power", () => {
     expect([1, 2].map((unit) => unitTokens(held, unit, "immobilize"))).toEqual([0, 2]);
   });
 
+  it("[leg.kw.latent-power.surge] A surge rolled for Latent Power reaches enemies at range 1 of the unit, not only of the miniature that has it", () => {
+    // At range 1 of Din Djarin, but not of Grogu beyond him.
+    const beside: readonly Fielding[] = [{ unit: "rebel-troopers", at: [123, 300] }, ...WAITING];
+    const surge = playOut(ends([DIN], beside), [USE], ["defense-surge"]).state;
+    expect(unitTokens(surge, 1, "immobilize")).toBe(2);
+  });
+
   it("[leg.kw.latent-power.blank] A blank rolled for Latent Power removes a wound or poison token from a friendly non-droid trooper unit at range 1", () => {
     const friends: readonly Fielding[] = [
       { ...REBELS, tokens: { poison: 1 } },

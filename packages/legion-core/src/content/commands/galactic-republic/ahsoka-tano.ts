@@ -37,16 +37,19 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
         decline: { en: "nothing", es: "nada" },
       },
       does: (card) => ({
+        defeated(work, side, unit, _by, victor) {
+          if (victor === null || at(work.state.units, unit).owner === side) return;
+          if (!ownUnits(work, side, AHSOKA).includes(victor) || isLent(work, victor, card)) return;
+          lend(work, victor, card, 1, card);
+        },
         moments: [
           givenTo(card, AHSOKA, { keywords: { charge: 1 } }),
           playerMust(
             "after-attack",
             (look, side, about) => isOwn(look, side, about) && fitsAny(look, about, [AHSOKA]),
-            (work, side, unit) => {
+            (work, side) => {
               const pools = nearest(work.state, "attack")?.pools ?? [];
               const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
-              if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, card))
-                lend(work, unit, card, 1, card);
               for (const { defender, attack } of pools) {
                 if (attack === "melee" && !isBeaten(defender)) askCard(work, card, "leave", opponentOf(side), defender);
               }

@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
@@ -114,12 +115,12 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
       orders: [order(3, { type: "droid-trooper" }, { keyword: "ai" })],
       divulge: { step: "resolve-setup-effects", mandatory: false },
       keywords: ["ai", "reinforcements"],
-      en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
-      es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
+      en: "Not divulged: at the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
+      es: "Sin divulgar: al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
       does: (card) => ({
         divulged: { run: (work, side) => askCard(work, card, "reinforcing", side, null) },
-        moments: [asksAt("activation-phase-start", card, "recovering", RECOVERING)],
-        choices: { recovering: RECOVERING, reinforcing: reinforcing(card) },
+        moments: [asksAt("activation-phase-start", card, "recovering", recovering(card))],
+        choices: { recovering: recovering(card), reinforcing: reinforcing(card) },
       }),
     },
   }),
@@ -142,14 +143,16 @@ function bearer({ state }: Pick<Look, "state">, side: Side): number {
   return nominated ?? state.units.findIndex(({ owner }) => owner === side);
 }
 
-/** A choice of units with a faceup order that recover. */
-const RECOVERING = /* @__PURE__ */ choosing(
-  2,
-  (look, side) => withOrder(look, undefeated(look.state, side)),
-  (work, chosen) => {
-    for (const unit of chosen) recover(work, unit);
-  },
-);
+/** Creates the choice of units with a faceup order that recover, unless the card was divulged. */
+function recovering(card: string): UnitChoice {
+  return choosing(
+    2,
+    (look, side) => (isDivulged(look.state, side, card) ? [] : withOrder(look, undefeated(look.state, side))),
+    (work, chosen) => {
+      for (const unit of chosen) recover(work, unit);
+    },
+  );
+}
 
 /** Creates the choice of units with AI that have Reinforcements for the rest of the game. */
 function reinforcing(card: string): UnitChoice {

@@ -1,9 +1,10 @@
+import { nearest } from "@sw/tabletop";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, may, must, on } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Ongoing } from "../../../state/state.ts";
-import { isMarked, markActivation } from "../../../units/activation.ts";
+import type { Ongoing, State } from "../../../state/state.ts";
+import { markActivation } from "../../../units/activation.ts";
 import { exhaustedUpgrades, isReadied, type PlacedCard, toReady, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { beginOngoing, endOngoing } from "../../../units/ongoing.ts";
@@ -59,11 +60,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
       on("lasting", [
         must(
           "activation-end",
-          ({ state }, { unit }, about) => about === unit && !isMarked(state, unit, lentBy(card)),
-          (work, { unit, value }) => {
-            const isOver = (one: Ongoing): boolean => one.unit === unit && one.keyword === lentBy(card);
-            endOngoing(work, isOver, byUpgrade(card));
-            dealWounds(work, unit, value, byUpgrade(card));
+          ({ state }, { unit }, about) => about === unit && overdue(state, unit, card).length > 0,
+          (work, { unit }) => {
+            const over = overdue(work.state, unit, card);
+            endOngoing(work, (one) => over.includes(one), byUpgrade(card));
+            const wounds = over.reduce((sum, { value }) => sum + value, 0);
+            dealWounds(work, unit, wounds, byUpgrade(card));
           },
         ),
       ]),
@@ -137,6 +139,14 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
     doubts: ["Card text not found."],
   },
 }));
+
+/** Lists the delayed wounds of a unit, by use of the card, that were not delayed in its current activation. */
+function overdue(state: State, unit: UnitIndex, card: string): readonly Ongoing[] {
+  const delayed = state.ongoing.filter((one) => one.unit === unit && one.keyword === lentBy(card));
+  const activation = nearest(state, "activation");
+  const marks = activation?.unit === unit ? activation.marks : [];
+  return delayed.slice(0, delayed.length - marks.filter((mark) => mark === lentBy(card)).length);
+}
 
 /** Lists the exhausted upgrades of a unit that are not Force upgrades. */
 function spentCards(look: Look, unit: UnitIndex): readonly PlacedCard[] {

@@ -11,7 +11,7 @@ import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsO
 import { hasPermit } from "../../../units/keywords.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { gainTokens, receiveTokens } from "../../../units/unit-tokens.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
 import { type UpgradeFile, upgrades } from "../../written/upgrades.ts";
 import { byStatic, readyCard, spend } from "../effects.ts";
 import { DUCK_AND_COVER_POOL, DUG_IN_POOL, MISSION_OBJECTIVE_POOL, ON_THE_HUNT_POOL } from "../pool-effects.ts";
@@ -90,7 +90,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
       on("attacking", ON_THE_HUNT_POOL),
       on("pool-use", {
         side: "attacker",
-        used: (work, unit) => receiveTokens(work, unit, "aim", 1, byStatic(card)),
+        answered: true,
+        used: (work, unit) => gainTokens(work, unit, "aim", 1, byStatic(card)),
       }),
     ],
   },

@@ -7,7 +7,8 @@ import { courageOf } from "../../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
 import { choose, DONE, declare, PASS, perform } from "../../../helpers/actions.ts";
 import { active, answers, here, LOST, playing } from "../../../helpers/commands.ts";
-import { lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
+import { eventsOf, lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 
 const REBELS = "rebel-troopers";
 const AHSOKA = "ahsoka-tano-padawan-commander";
@@ -122,6 +123,35 @@ it("[leg.attack.one-attack-action] You Are Beaten gives Ahsoka Charge, and a sec
   const free = active("you-are-beaten", [PADAWAN]);
   const lending = { unit: 0, keyword: "you-are-beaten", value: 1, until: "round" } as const;
   expect(game.legalActions({ ...free, ongoing: [lending] })).toContainEqual(perform("you-are-beaten"));
+});
+
+it("[leg.kw.guardian-x.roll] A guardian that Ahsoka's thrown saber defeats counts as defeated for You Are Beaten", () => {
+  const thrower: UnitSpec = { ...PADAWAN, upgrades: ["saber-throw"] };
+  const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [450, 420], wounds: [8] };
+  const state = active("you-are-beaten", [thrower], [{ ...MELEE, at: [400, 420] }, chewbacca]);
+  const thrown = follow(state, "perform saber-throw", "declare p2.0", ["hit", "hit", "blank", "blank"]);
+  const shown = (face: string) =>
+    follow(thrown.state, "choose-option guardian p2.1", "choose-option cancel", [face, "block"], "pass").state;
+  expect(lent(shown("blank"))).toContain("0 you-are-beaten 1 round");
+  expect(lent(shown("block"))).toEqual([]);
+});
+
+it("[leg.kw.deflect.wound] An attacker that Ahsoka's Deflect defeats counts as defeated for You Are Beaten", () => {
+  const shooter: UnitSpec = { ...ONE, at: [400, 400], defeated: 3 };
+  const state = acting("you-are-beaten", "p2.0", { units: [PADAWAN] }, [shooter, LOST]);
+  const shown = (face: string) => follow(state, "perform attack", ["hit", face]).state;
+  expect(lent(shown("defense-surge"))).toEqual(["0 you-are-beaten 1 round"]);
+  expect(lent(shown("block"))).toEqual([]);
+});
+
+it("[leg.attack.one-attack-action] A unit that a friend of Ahsoka defeats does not count for You Are Beaten", () => {
+  const anakin: UnitSpec = { unit: "anakin-skywalker-the-chosen-one", at: [800, 200] };
+  const hits = Array.from({ length: 5 }, () => "critical");
+  const frail: UnitSpec = { ...MELEE, at: [800, 227] };
+  const state = acting("you-are-beaten", "p1.1", { units: [PADAWAN, anakin] }, [frail, LOST]);
+  const struck = play(state, [perform("attack")], { draws: dice([...hits, ...hits.map(() => "blank")]) });
+  expect(eventsOf(struck, "unit-defeated")).toMatchObject([{ unit: "p2.0" }]);
+  expect(lent(struck.state)).toEqual([]);
 });
 
 it("[leg.withdraw.move-action] A unit that Ahsoka attacks in melee under You Are Beaten may withdraw at once", () => {

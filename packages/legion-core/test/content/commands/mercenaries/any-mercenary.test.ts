@@ -70,3 +70,14 @@ it("[leg.command.issue-all] For each order not issued, Aggression gives a mercen
     expect(tokensOf(given, "p1.2")).toEqual({ [token]: 1 });
   }
 });
+
+it("[leg.command.issue-excess-lost] Discretion gives no dodge tokens for orders that its commander could not have issued", () => {
+  const capo = { unit: "pyke-syndicate-capo", at: [400, 200] } as const;
+  const pykes = { unit: "pyke-syndicate-foot-soldiers", at: [600, 200], ordered: true, order: "faceup" } as const;
+  const few: SideSpec = { faction: "galactic-empire", units: [capo, pykes, { ...pykes, at: [400, 500] }] };
+  const asked = answers(playing("discretion", few).state, "done");
+  expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
+  const given = answers(asked, "choose-unit p1.1");
+  expect(["p1.0", "p1.1", "p1.2"].map((unit) => tokensOf(given, unit)["dodge"] ?? 0)).toEqual([0, 1, 0]);
+  expect(offered(given)).not.toContain("choose-unit p1.2");
+});

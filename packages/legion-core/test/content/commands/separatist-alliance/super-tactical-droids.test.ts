@@ -52,6 +52,25 @@ it("[leg.command.timing-4-start-activation] The card Do Not Underestimate Our Me
   expect(["p1.1", "p1.2", "p1.3"].map((unit) => suppressionOf(calmed, unit))).toEqual([0, 0, 2]);
 });
 
+it("[leg.kw.divulge] Playing Do Not Underestimate Our Means lets units recover unless its player has divulged it", () => {
+  const shaken = { tokens: { suppression: 2 } } as const;
+  const troops = [700, 1000, 1300].map((x) => ({ unit: B1, at: [x, 200] as const, ...shaken }));
+  const asked = (counts: Readonly<Record<string, number>>): readonly string[] => {
+    const phase = scenario({
+      phase: "command",
+      mission: { counts },
+      "player-1": { hand: [card], units: [{ unit: KALANI, at: [400, 200] }, ...troops] },
+      "player-2": { hand: [], ...FAR_SIDE },
+    });
+    const orders = ["p1.1", "p1.2", "p1.3"].map(order);
+    return offered(play(phase, [chooseCard(card), effect(0), DONE, ...orders]).state);
+  };
+  const recovering = ["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"];
+  expect(asked({})).toEqual(recovering);
+  expect(asked({ [`divulged ${card} player-2`]: 1 })).toEqual(recovering);
+  expect(asked({ [`divulged ${card} player-1`]: 1 })).not.toContain("choose-unit p1.1");
+});
+
 it("[leg.kw.divulge] The card Do Not Underestimate Our Means, if divulged, gives up to three units with AI Reinforcements for the game", () => {
   const state = setUp({
     hand: [card],

@@ -37,4 +37,16 @@ describe("Inspire", () => {
     expect(eventsOf(none, "tokens-lost")).toEqual([]);
     expect(eventsOf(none, "activation-ended")).toHaveLength(1);
   });
+
+  it("[leg.kw.danger-sense-x.keep] A friend with Danger Sense may keep the token that Inspire would remove", () => {
+    const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150] };
+    const cassian = "cassian-andor-capable-intelligence-agent";
+    const wary: Fielding = { unit: cassian, at: [300, 150], tokens: { suppression: 2 } };
+    const start = settled(activation("end", [padme, wary])).state;
+    const removing = playOut(start, [unitChosen("p1.1"), { type: "done" }]).state;
+    expect(engine.decision(removing)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.danger-sense-x.keep" });
+    const left = (keeps: boolean) =>
+      unitTokens(playOut(removing, [keeps ? unitChosen("p1.1") : { type: "done" }]).state, 1, "suppression");
+    expect([left(true), left(false)]).toEqual([2, 1]);
+  });
 });

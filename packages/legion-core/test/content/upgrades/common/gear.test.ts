@@ -31,6 +31,27 @@ describe("Emergency Stims", () => {
     expect([woundsOn(later, 1), later.ongoing.length]).toEqual([1, 1]);
   });
 
+  it("Emergency Stims used again in an activation delays only the new wounds to the next one, and deals the earlier ones", () => {
+    const pair = [
+      { unit: 1, keyword: "emergency-stims lent", value: 2, until: "game" },
+      { unit: 1, keyword: "emergency-stims lent", value: 1, until: "game" },
+    ] as const;
+    const start = attackOf([STORM], [withUpgrades(LEIA, "emergency-stims")]);
+    const acts1 = (marks: readonly string[]) => ({
+      ...start,
+      units: start.units.map((one) => ({ ...one, order: "faceup" as const })),
+      ongoing: pair,
+      frames: [PHASE, acting(1, { marks })],
+    });
+    const over = (marks: readonly string[]) => {
+      const { state } = playOut(settled(acts1(marks)).state, [DONE]);
+      return [woundsOn(state, 1), state.ongoing.map(({ value }) => value)];
+    };
+    expect(over([])).toEqual([3, []]);
+    expect(over(["emergency-stims lent"])).toEqual([2, [1]]);
+    expect(over(["emergency-stims lent", "emergency-stims lent"])).toEqual([0, [2, 1]]);
+  });
+
   it("Emergency Stims is offered separately to the defender and to a unit that suffers wounds by Guardian", () => {
     const chewbacca: Fielding = {
       ...withUpgrades({ unit: "chewbacca-walking-carpet", at: [560, 380] }, "emergency-stims"),

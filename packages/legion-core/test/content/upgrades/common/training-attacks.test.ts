@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { game } from "../../../../src/index.ts";
 import { startAttack } from "../../../../src/rounds/performing.ts";
 import type { AttackKind } from "../../../../src/state/frames.ts";
 import type { MiniatureState, State, TableToken } from "../../../../src/state/state.ts";
 import { mm } from "../../../../src/table/lengths.ts";
-import type { UnitSpec } from "../../../../src/testing/index.ts";
-import { add, choose, DONE, faces, gun, PASS } from "../../../helpers/actions.ts";
+import { play, type UnitSpec } from "../../../../src/testing/index.ts";
+import { add, choose, DONE, faces, gun, PASS, unitChosen } from "../../../helpers/actions.ts";
 import { acts, after } from "../../../helpers/activations.ts";
 import { attackOf, HERE, playOn } from "../../../helpers/attacks.ts";
+import { LOST } from "../../../helpers/commands.ts";
 import { onMission } from "../../../helpers/moves.ts";
 import { eventsOf, offered, tokensByUnit, tokensOf } from "../../../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
@@ -132,6 +134,27 @@ describe("On The Hunt, again", () => {
     expect(shot({ unit: "at-rt-rebel-alliance", at: [300, 560], wounds: [1] })).not.toContain(
       "choose-option on-the-hunt",
     );
+  });
+});
+
+describe("On The Hunt and Aid", () => {
+  const HUNTER: UnitSpec = { unit: "logray-superstitious-shaman", upgrades: ["on-the-hunt"], at: [400, 300] };
+
+  const EWOKS: UnitSpec = { unit: "ewok-skirmishers", at: [300, 300] };
+
+  const VADER_HURT: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [427, 300], wounds: [1] };
+
+  it("[leg.kw.aid] A unit with Aid may pass on the aim token of On The Hunt, and then cannot spend it in the attack", () => {
+    const asked = fought(firstActs([HUNTER, EWOKS], [VADER_HURT, LOST]), "melee");
+    expect(chances(asked)).toContain("choose-option on-the-hunt");
+    const used = play(asked, [choose("on-the-hunt")]).state;
+    expect(game.decision(used)).toMatchObject({ kind: "redirect", rule: "leg.kw.aid" });
+    const passed = play(used, [unitChosen("p1.1")]).state;
+    expect(["p1.0", "p1.1"].map((unit) => tokensOf(passed, unit))).toEqual([{ suppression: 1 }, { aim: 1 }]);
+    expect(offered(passed)).not.toContain("choose-option aim");
+    const kept = play(used, [DONE]).state;
+    expect(tokensOf(kept, "p1.0")).toEqual({ aim: 1 });
+    expect(offered(kept)).toContain("choose-option aim");
   });
 });
 
