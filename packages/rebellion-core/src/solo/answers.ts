@@ -2,8 +2,9 @@ import { at } from "@sw/tabletop";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { build } from "./building.ts";
-import { actInBattle, rerollMore, save } from "./combat/actions.ts";
-import { assignDamage, cardDamage, cardDestroys, resumeCardDamage, resumeDamage, takeDamage } from "./combat/hits.ts";
+import { actInBattle, rerollMore } from "./combat/actions.ts";
+import { assignDamage, cardDamage, cardDestroys, resumeCardDamage, resumeDamage } from "./combat/hits.ts";
+import { moveDamage, saveByCard, takeDamage } from "./combat/saving.ts";
 import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.ts";
 import { moveIn } from "./command/movement.ts";
 import { endTurn, takeTurn } from "./command/turn.ts";
@@ -73,9 +74,9 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "tactic-bombard": cardDamage,
   "cinematic-actions": actInBattle,
   "reroll-dice": rerollMore,
-  "remove-damage": save,
+  "remove-damage": saveByCard,
   "redirect-to": takeDamage,
-  "redirect-damage": save,
+  "redirect-damage": moveDamage,
   "combat-actions": goOn,
 };
 

@@ -1,20 +1,15 @@
 import { at, nearest } from "@sw/tabletop";
 import { combatOf, unitsThere } from "../../combat/attack/attack.ts";
-import { keyOfAction } from "../../combat/attack/target-offers.ts";
-import { targetOfKey } from "../../combat/attack/wounds.ts";
-import type { Action } from "../../state/actions.ts";
+import { healthOf } from "../../combat/attack/destroy.ts";
 import { BLACK, BLANK, dieKey, dieOfKey, RED, SPECIAL } from "../../state/dice.ts";
 import { countDie, keysShown, pickDie } from "../../state/die-offers.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
+import { DONE } from "../../state/offers.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { strengthOf } from "../../units/strength.ts";
 import { hasUnit } from "../../units/units.ts";
-import { least, most, rather } from "../judge.ts";
-import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
-import { healthLeft } from "./hits.ts";
-
-const DONE: Action = { type: "done" };
+import { type Answer, optionsOf } from "../sitting.ts";
+import { saveBySpecial } from "./saving.ts";
 
 /**
  * Uses the Empire's roll in a cinematic battle. First rerolls blanks, and special icons that cannot remove damage, up
@@ -26,7 +21,7 @@ export const actInBattle: Answer = (sitting) => {
   const rerolls = asked.kind === "cinematic-actions" ? asked.context.rerolls : 0;
   const [first] = attack === undefined ? [] : rerolled(sitting.look, attack, rerolls);
   if (first !== undefined) return [pickDie(first)];
-  return optionsOf(sitting, "block").length > 0 ? save(sitting) : [DONE];
+  return optionsOf(sitting, "block").length > 0 ? saveBySpecial(sitting) : [DONE];
 };
 
 /** Picks the other dice that are rerolled with the first. */
@@ -71,48 +66,18 @@ function hurts({ box, state }: Look, { theater }: AttackFrame, color: number): b
 
 /**
  * Returns the number of special dice of a colour beyond the damage that they could remove from the Empire's units of
- * the theater.
+ * the theater. Damage of a unit that they cannot save from destruction does not count.
  */
-function idleSpecials({ box, state }: Look, { dice, theater }: AttackFrame, color: number): number {
+function idleSpecials(look: Look, { dice, theater }: AttackFrame, color: number): number {
+  const { box, state } = look;
   const shown = countDie(dice, dieKey(color === RED ? RED : BLACK, SPECIAL));
   if (color > BLACK) return 0;
   const barred = nearest(state, "battle")?.specialsBarred[IMPERIAL] === true;
-  const damage = combatOf(state).wounds[IMPERIAL].reduce((sum, { unit, markers, assigned, doomed, sealed }) => {
+  const useful = combatOf(state).wounds[IMPERIAL].reduce((sum, { unit, markers, assigned, doomed, sealed }) => {
     const kind = at(box.units, unit);
+    const damage = markers + assigned;
     const counts = kind.theater === theater && kind.color === color && !doomed && !sealed;
-    return counts ? sum + markers + assigned : sum;
+    return counts && damage - healthOf(look, unit) < shown ? sum + damage : sum;
   }, 0);
-  return barred ? shown : Math.max(0, shown - damage);
+  return barred ? shown : Math.max(0, shown - useful);
 }
-
-/**
- * Chooses the Imperial unit that damage is removed from (solo.combat.specials). The order is: a unit that this saves,
- * the least damage beyond its health, the highest strength, the most damage.
- */
-export const save: Answer = (sitting: Sitting) => {
-  const { look, judge } = sitting;
-  const { box } = look;
-  const blocks = optionsOf(sitting, "block");
-  if (blocks.length === 0) return [DONE];
-  const keyOf = (action: Action): number => keyOfAction(box, action);
-  const damageOf = (action: Action): number => {
-    const { markers, assigned } = targetOfKey(keyOf(action));
-    return markers + assigned;
-  };
-  return [
-    judge.choose({
-      question: "saved-unit",
-      rule: "solo.combat.specials",
-      candidates: blocks,
-      nameOf: ({ subject, markers, assigned }) => `${subject} ${markers + assigned}`,
-      criteria: [
-        rather("saved", (action) => healthLeft(look, keyOf(action)) === 0),
-        least("least-beyond", (action) =>
-          Math.max(0, damageOf(action) - at(box.units, targetOfKey(keyOf(action)).unit).health),
-        ),
-        most("strength", (action) => strengthOf(at(box.units, targetOfKey(keyOf(action)).unit))),
-        most("most-damage", damageOf),
-      ],
-    }),
-  ];
-};

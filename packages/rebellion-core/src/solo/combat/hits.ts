@@ -67,7 +67,7 @@ export const cardDamage: Answer = ({ look, options, judge }) => {
       question: "target",
       rule: CARD_RULE,
       candidates,
-      nameOf: (one) => nameOf(look, one),
+      nameOf: (one) => nameOfTarget(look, one),
       criteria: [{ criterion: "destroys-most", figure: destroyed }, ...hitCriteria(look)],
     });
     keys.push(key);
@@ -130,25 +130,6 @@ function destroyedWith(
 }
 
 /**
- * Chooses the unit that takes the damage of others: one that is lost anyway, otherwise the one closest to destruction.
- * The Empire always uses the effect (solo.combat.imperial-card-choices).
- */
-export const takeDamage: Answer = (sitting) => {
-  const { look, options, judge } = sitting;
-  const { box } = look;
-  const candidates = options.filter(({ type }) => type === "damage").map((action) => keyOfAction(box, action));
-  if (candidates.length === 0) return [at(options, 0)];
-  const key = judge.choose({
-    question: "bearer",
-    rule: CARD_RULE,
-    candidates,
-    nameOf: (one) => nameOf(look, one),
-    criteria: [least("least-health", (one: number) => healthLeft(look, one))],
-  });
-  return [damageAction(box, key)];
-};
-
-/**
  * Chooses the unit that the Empire's card destroys: not one that is lost anyway, the strongest, the Ion Cannon, the one
  * with most dice, the one least hurt (solo.combat.imperial-card-choices).
  */
@@ -159,7 +140,7 @@ export const cardDestroys: Answer = ({ look, options, judge }) => {
     question: "card-unit",
     rule: CARD_RULE,
     candidates: options.map((action) => keyOfAction(box, action)),
-    nameOf: (one) => nameOf(look, one),
+    nameOf: (one) => nameOfTarget(look, one),
     criteria: [
       rather<number>("not-doomed", (one) => healthLeft(look, one) > 0),
       most<number>("strength", (one) => strengthOf(kindOf(one))),
@@ -202,7 +183,7 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
       question: "target",
       rule: RULE,
       candidates,
-      nameOf: (one) => nameOf(look, one),
+      nameOf: (one) => nameOfTarget(look, one),
       criteria: hitCriteria(look),
     });
     keys.push(key);
@@ -236,7 +217,8 @@ function diceOf({ red, black, green }: UnitKind): number {
   return red + black + green;
 }
 
-function nameOf({ box }: Look, key: number): string {
+/** Names a target by its type and damage. */
+export function nameOfTarget({ box }: Look, key: number): string {
   const { unit, markers, assigned } = targetOfKey(key);
   return `${at(box.units, unit).id} ${markers + assigned}`;
 }

@@ -1,11 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { type Box, instructionAt, placeNamed, type UnitKind, unitNamed } from "../../state/box.ts";
-import { GROUND, type PlaceIndex, SPACE } from "../../state/codes.ts";
+import { GROUND, type PlaceIndex, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
+import { countUnits } from "../../units/units.ts";
 import { modeOf } from "../board/board.ts";
 import { distance, hasRebels, possibleBases } from "../board/geography.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
@@ -110,7 +111,7 @@ function groundUnits({ box, state }: Look, place: PlaceIndex): number {
 }
 
 /**
- * Picks a few units from anywhere: those without Rebels in adjacent systems first, then the farthest away
+ * Picks a few units from anywhere: those without Rebels in their system or adjacent ones first, then the farthest away
  * (solo.decision.scouting-mission).
  */
 function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limit: number): ReturnType<Answer> {
@@ -139,21 +140,22 @@ function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limi
 }
 
 function besideRebels(look: Look, place: PlaceIndex): boolean {
-  return at(look.box.systems, place).neighbors.some((next) => hasRebels(look, next));
+  return hasRebels(look, place) || at(look.box.systems, place).neighbors.some((next) => hasRebels(look, next));
 }
 
 /**
- * Picks Rebel units of the base within a limit of health: the strongest of the theater that has more of them
- * (solo.decision.were-the-bait).
+ * Picks Rebel units of the base within a limit of health: the strongest of the theater in which the base has more units,
+ * counting those that cannot move. Both theaters count if they have equally many, or if no unit of that one fits
+ * (solo.decision.were-the-bait, solo.decision.order).
  */
 function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): ReturnType<Answer> {
   const { look, judge } = sitting;
   const { box } = look;
   const kindOf = (move: Move) => at(box.units, unitNamed(box, move.subject));
   const copies = copiesOf(sitting, moves);
-  const inSpace = copies.filter((move) => kindOf(move).theater === SPACE).length;
-  const theater = inSpace > copies.length - inSpace ? SPACE : GROUND;
-  const waiting = copies.filter((move) => kindOf(move).theater === theater);
+  const larger = largerTheater(look, placeNamed(box, at(moves, 0).from));
+  const wanted = copies.filter((move) => larger === undefined || kindOf(move).theater === larger);
+  const waiting = wanted.length > 0 ? wanted : [...copies];
   const chosen: Move[] = [];
   let left = health - pickedHealth(box, look);
   for (;;) {
@@ -171,6 +173,16 @@ function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): Re
     chosen.push(move);
     left -= kindOf(move).health;
   }
+}
+
+/** Returns the theater in which the Rebels have more units there, or undefined if they have equally many in both. */
+function largerTheater({ box, state }: Look, place: PlaceIndex): TheaterIndex | undefined {
+  const { units } = at(state.places, place);
+  const count = (theater: TheaterIndex): number =>
+    countUnits(box, units, (kind) => kind.side === REBEL && kind.theater === theater);
+  const more = count(SPACE) - count(GROUND);
+  if (more === 0) return undefined;
+  return more > 0 ? SPACE : GROUND;
 }
 
 function pickedHealth(box: Box, { state }: Look): number {

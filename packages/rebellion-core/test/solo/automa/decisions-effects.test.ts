@@ -91,7 +91,7 @@ describe("what a mission moves", () => {
     expect(reasonFor(decision, "card-moves").chosen).toBe("corellia");
   });
 
-  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters, the farthest ones first and those in systems with Rebels last", () => {
+  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters, the farthest ones first and those beside Rebels last", () => {
     const systems = {
       mustafar: { ...IMPERIAL, units: { "tie-fighter": 2, "star-destroyer": 1 } },
       mygeeto: { ...IMPERIAL, units: { "tie-fighter": 2 } },

@@ -125,7 +125,7 @@ describe("Questions of which the manual says nothing", () => {
     const wounds = {
       imperial: [
         { unit: "shield-bunker", markers: 1 },
-        { unit: "at-at", markers: 1 },
+        { unit: "at-at", markers: 3 },
       ],
     };
     const imperial = { "shield-bunker": 2, "at-at": 1 };
@@ -139,7 +139,10 @@ describe("Questions of which the manual says nothing", () => {
     const begun = battle({ ...fight, combat: { wounds } }, draws).state;
     const decision = decided(begun);
     expect(decision.action).toMatchObject({ type: "damage", subject: "shield-bunker", markers: 1 });
-    expect(kept(reasonFor(decision, "bearer"))).toEqual({ "least-health": ["shield-bunker 1"] });
+    expect(kept(reasonFor(decision, "bearer"))).toEqual({
+      saved: ["shield-bunker 0", "shield-bunker 1"],
+      "least-health": ["shield-bunker 1"],
+    });
   });
 });
 
