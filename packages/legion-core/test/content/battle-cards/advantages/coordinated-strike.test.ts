@@ -66,4 +66,10 @@ describe("Coordinated Strike", () => {
     ].map((unit) => ({ unit }));
     expect(eligibleFor("coordinated-strike", "units", mine)).toEqual(["p1.0", "p1.2"]);
   });
+
+  it("[leg.cards.advantage-content] A player who declines Coordinated Strike keeps its token and is asked again in the next round", () => {
+    const declined = playOut(orders(), [pass]).state;
+    expect(declined.ongoing).toEqual([]);
+    expect(offered(orders(declined.mission.counts))).toContain("choose-unit p1.1");
+  });
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { unitDefeated } from "../../../../src/mission/defeat.ts";
 import type { Action } from "../../../../src/state/actions.ts";
 import type { State } from "../../../../src/state/state.ts";
+import { scenario } from "../../../../src/testing/index.ts";
 import { mission } from "../../../helpers/missions.ts";
-import { offered, pointsOf } from "../../../helpers/reading.ts";
+import { eventsOf, offered, pointsOf } from "../../../helpers/reading.ts";
 import { done, engine, playOut } from "../../../helpers/scene.ts";
+import { follow } from "../../../helpers/script.ts";
 import { field } from "../helpers.ts";
 
 describe("Sweep and Clear", () => {
@@ -72,5 +74,27 @@ describe("Sweep and Clear", () => {
     const state = field(mission("close-the-pocket", "sweep-and-clear"), [[900, 450], [1000, 450], AWAY], [AWAY]);
     const shot = done(state, (work) => unitDefeated(work, 1, 0)).state;
     expect([engine.decision(shot)?.kind === "mission", pointsOf(shot)]).toEqual([false, [0, 0]]);
+  });
+
+  it("[leg.cards.secondary-table] Sweep and Clear scores nothing for units that Din Djarin's Whistling Birds defeat, as they are no attack", () => {
+    const start = scenario({
+      activating: "p1.0",
+      mission: { secondary: "sweep-and-clear" },
+      "player-1": {
+        units: [{ unit: "din-djarin-the-mandalorian", at: [400, 300] }],
+        hand: [],
+        revealed: "whistling-birds",
+      },
+      "player-2": {
+        units: [
+          { unit: "rebel-troopers", at: [400, 400], defeated: 3 },
+          { unit: "rebel-troopers", at: [1700, 850] },
+        ],
+        hand: [],
+      },
+    });
+    const birds = follow(start, "perform whistling-birds", "choose-unit p2.0", ["hit"]);
+    expect(eventsOf(birds, "unit-defeated")).toMatchObject([{ unit: "p2.0" }]);
+    expect([engine.decision(birds.state)?.kind, pointsOf(birds.state)]).toEqual(["action", [0, 0]]);
   });
 });

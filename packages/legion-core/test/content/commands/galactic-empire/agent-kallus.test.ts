@@ -6,6 +6,7 @@ import { dice, play, type SideSpec, scenario } from "../../../../src/testing/ind
 import { perform } from "../../../helpers/actions.ts";
 import { answers, playing, revealing } from "../../../helpers/commands.ts";
 import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -57,6 +58,20 @@ it("[leg.command.timing-5-during-activation] Ruthless Tactics gives an observati
   expect(tokensOf(shot("faceup"), "p2.0")).toEqual({ observation: 1 });
   expect(tokensOf(shot("none"), "p2.0")).toEqual({});
   expect(tokensOf(shot("faceup", [400, 473]), "p2.0")).toEqual({});
+});
+
+it("[leg.command.timing-5-during-activation] A unit that has acted gives no observation token under Ruthless Tactics when it shoots by standby", () => {
+  const shot = (order: "faceup" | "facedown"): State => {
+    const watching = { ...shooter, order, tokens: { standby: 1 } };
+    const state = scenario({
+      activating: "p2.0",
+      "player-1": { hand: [], revealed: "ruthless-tactics", units: [{ ...KALLUS, at: [100, 100] }, watching] },
+      "player-2": { hand: [], ...far },
+    });
+    return follow(state, "perform aim", "choose-unit p1.1", "perform attack", ["blank"]).state;
+  };
+  expect(tokensOf(shot("faceup"), "p2.0")).toEqual({ aim: 1, observation: 1 });
+  expect(tokensOf(shot("facedown"), "p2.0")).toEqual({ aim: 1 });
 });
 
 it("[leg.kw.suppressive] Under Ruthless Tactics an attacker may spend an observation token of the defender to gain Suppressive", () => {

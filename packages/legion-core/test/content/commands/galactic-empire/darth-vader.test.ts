@@ -37,6 +37,17 @@ it("[leg.command.timing-5-during-activation] Implacable lets Vader suffer a woun
   expect(play(over, [PASS]).state.units[0]?.miniatures[0]?.wounds).toBe(0);
 });
 
+it("[leg.wounds.unit-defeated-order-tokens] Implacable defeats a Vader who pays with his last wound", () => {
+  const troops = { unit: STORM, at: [1500, 100], order: "faceup" } as const;
+  const vader: UnitSpec = { ...VADER, wounds: [7], order: "faceup" };
+  const over = play(revealing("implacable", "p1.0", { units: [vader, troops] }), [DONE]).state;
+  expect(offered(over)).toEqual(["effect 0", "pass"]);
+  const paid = play(over, [effect()]);
+  expect(paid.events).toContainEqual(expect.objectContaining({ type: "unit-defeated", unit: "p1.0" }));
+  expect(paid.state.sides[0].orderPool.commander).toBe(1);
+  expect(paid.state.units[0]?.order).toBe("none");
+});
+
 describe("Vader's Might", () => {
   const REBELS = "rebel-troopers";
   const VADER: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 300] };

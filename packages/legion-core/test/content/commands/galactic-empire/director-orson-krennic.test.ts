@@ -38,6 +38,16 @@ it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two t
   expect(tokensOf(answers(both, "done"), "p1.1")).toEqual({});
 });
 
+it("[leg.kw.ready-x] Death Troopers who stand by for Deploy the Garrison gain the aim token of Ready", () => {
+  const mine: SideSpec = {
+    units: [KRENNIC, { unit: "imperial-death-troopers", at: [700, 200] }, { unit: STORM, at: [1000, 200] }],
+  };
+  const { state } = playing("deploy-the-garrison", mine);
+  const ordered = through(state, "effect 1", "order p1.1", "order p1.2");
+  const stood = answers(ordered, "choose-unit p1.1", "choose-unit p1.2");
+  expect([tokensOf(stood, "p1.1"), tokensOf(stood, "p1.2")]).toEqual([{ standby: 1, aim: 1 }, { standby: 1 }]);
+});
+
 it("[leg.command.timing-2-untimed] Annihilation Looms suppresses troopers of both sides on the battlefield, with more tokens in later rounds", () => {
   const krennic = { unit: called("Director Orson Krennic"), at: [400, 200] } as const;
   const looming = (round: number): State =>

@@ -4,7 +4,7 @@ import type { State } from "../../../../src/state/state.ts";
 import { mm } from "../../../../src/table/lengths.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { activate, DONE, faces, perform, unitChosen } from "../../../helpers/actions.ts";
-import { FAR_SIDE, playing } from "../../../helpers/commands.ts";
+import { answers, FAR_SIDE, playing } from "../../../helpers/commands.ts";
 import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { battle, follow } from "../../../helpers/script.ts";
 import { through } from "../reach.ts";
@@ -129,4 +129,19 @@ it("[leg.cards.command-use] I'm in Control moves suppression only to units that 
   const asked = begun("im-in-control", { units: [bane], faction: "galactic-empire" }, "p1.0", foes);
   expect(eligible(asked)).toEqual(["p2.0"]);
   expect(tokensOf(through(asked, "choose-unit p2.0", "done"), "p2.0")).toEqual({ immobilize: 1, suppression: 1 });
+});
+
+it("[leg.command.timing-5-during-activation] I'm in Control lets Cad Bane move suppression at the end of his activation too", () => {
+  const bane: UnitSpec = { ...BANE, order: "faceup", tokens: { suppression: 1 } };
+  const mine: SideSpec = {
+    units: [bane, { unit: STORM, at: [1500, 100], order: "faceup" }],
+    faction: "galactic-empire",
+  };
+  const waits: UnitSpec = { unit: REBELS, at: [1700, 800], order: "faceup" };
+  const foes: SideSpec = { units: [{ unit: "rebel-veterans", at: [400, 400], order: "faceup" }, waits] };
+  const kept = answers(begun("im-in-control", mine, "p1.0", foes), "done");
+  const { state } = follow(kept, "done", "choose-unit p2.0");
+  expect([tokensOf(state, "p1.0"), tokensOf(state, "p2.0")]).toEqual([{}, { suppression: 1, immobilize: 1 }]);
+  const none = follow(kept, "done", "done").state;
+  expect([tokensOf(none, "p1.0"), tokensOf(none, "p2.0")]).toEqual([{ suppression: 1 }, {}]);
 });

@@ -24,6 +24,23 @@ it("[leg.command.timing-5-during-activation] Common Cause lets Luke activate rig
   expect(game.decision(play(acting, [DONE]).state)?.kind).not.toBe("choose-unit");
 });
 
+it("[leg.command.timing-5-during-activation] Common Cause also lets Chewbacca act after Luke, unless his order is not faceup or his player declines", () => {
+  const ends = (order: "faceup" | "facedown" | "none"): State => {
+    const mine: SideSpec = {
+      units: [
+        { ...CHEWIE, order },
+        { unit: "luke-skywalker-hero-of-the-rebellion", at: [1200, 200] },
+        { unit: "rebel-troopers", at: [1700, 100], order: "faceup" },
+      ],
+    };
+    return play(revealing("common-cause", "p1.1", mine), [DONE]).state;
+  };
+  expect(offered(ends("faceup"))).toEqual(["choose-unit p1.0", "done"]);
+  expect(game.decision(play(ends("faceup"), [unitChosen("p1.0")]).state)).toMatchObject({ context: { unit: "p1.0" } });
+  const waiting = [play(ends("faceup"), [DONE]).state, ends("facedown"), ends("none")];
+  expect(waiting.map((state) => game.decision(state)?.seat)).toEqual(["player-2", "player-2", "player-2"]);
+});
+
 it("[leg.info.discard-public] Notorious Scoundrels returns one of Han Solo's discarded cards to the hand, visible to both players", () => {
   const mine: SideSpec = {
     units: [CHEWIE, HAN],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
-import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import { dice, play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { activate, choose, DONE, declare, order, perform, unitChosen } from "../../../helpers/actions.ts";
 import { FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
 import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
 const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
@@ -216,4 +217,32 @@ describe("Return of the Jedi, You Serve Your Master Well", () => {
     );
     expect(eligible(asked)).toEqual(["p1.1", "p2.0"]);
   });
+});
+
+it("[leg.actions.free-action-window] A standby attack is Luke's first attack of the round for Son of Skywalker, and brings no second one", () => {
+  const troops: UnitSpec = { ...ONE, order: "faceup" };
+  const luke = (standby: number): SideSpec => ({
+    units: [
+      { ...LUKE, tokens: { standby } },
+      { unit: "rebel-troopers", at: [1700, 100], order: "faceup" },
+    ],
+    hand: [],
+    revealed: "son-of-skywalker",
+  });
+  const foes: SideSpec = { units: [troops, VEERS], hand: [] };
+  const watched = scenario({ activating: "p2.0", "player-1": luke(1), "player-2": foes });
+  const shot = follow(watched, "perform aim", "choose-unit p1.0", "perform attack", [
+    "blank",
+    "blank",
+    "blank",
+    "blank",
+  ]);
+  expect(game.decision(shot.state)).toMatchObject({ seat: "player-2", kind: "action" });
+  expect(lent(shot.state)).toEqual(["0 son-of-skywalker 1 round"]);
+  const attacked = (ongoing: Scenario["ongoing"] & {}): string | undefined => {
+    const acts = scenario({ activating: "p1.0", "player-1": luke(0), "player-2": foes, ongoing });
+    return game.decision(follow(acts, "perform attack", ["blank", "blank", "blank", "blank"]).state)?.kind;
+  };
+  expect(attacked([])).toBe("volley");
+  expect(attacked([{ unit: "p1.0", keyword: "son-of-skywalker", value: 1, until: "round" }])).toBe("action");
 });

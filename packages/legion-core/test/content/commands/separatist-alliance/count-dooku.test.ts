@@ -115,3 +115,17 @@ it("[leg.move.granted-speed] Under You Disappoint Me Dooku's player moves a troo
   );
   expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });
 });
+
+it("[leg.command.timing-5-during-activation] The Sith Will Rule activates a Ventress with a faceup order by that token, not by one of the pool", () => {
+  const mine: SideSpec = {
+    units: [
+      DOOKU,
+      { ...VENTRESS, at: [900, 300], order: "faceup" },
+      { unit: "cad-bane-needs-no-introduction", at: [1500, 100] },
+    ],
+  };
+  const next = play(revealing("the-sith-will-rule", "p1.0", mine), [DONE]).state;
+  expect(game.decision(next)).toMatchObject({ seat: "player-1", kind: "action", context: { unit: "p1.1" } });
+  expect(next.sides[0].orderPool.operative).toBe(1);
+  expect(play(next, [DONE]).state.units[1]?.order).toBe("facedown");
+});

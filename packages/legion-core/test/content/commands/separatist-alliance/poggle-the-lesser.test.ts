@@ -2,7 +2,7 @@ import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
-import { dice, play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { effect, order, perform } from "../../../helpers/actions.ts";
 import { attacking } from "../../../helpers/attacks.ts";
 import { answers, FAR_SIDE, here, LOST, playing, revealing } from "../../../helpers/commands.ts";
@@ -131,5 +131,21 @@ describe("Let the Executions Begin!, We Serve the Queen", () => {
     expect(offered(again)).toEqual(["choose-unit p1.3", "done"]);
     const begun = answers(again, "choose-unit p1.3", "choose-option gain-dodge");
     expect(tokensOf(answers(begun, "activate p1.2"), "p1.2")).toEqual({ aim: 1, dodge: 1 });
+  });
+
+  it("[leg.command.timing-5-during-activation] Warriors who start to act without a faceup order gain nothing from We Serve the Queen", () => {
+    const begins = (own: "faceup" | "none"): Readonly<Record<string, number>> => {
+      const warriors: UnitSpec = { unit: WARRIORS, at: [700, 300], order: own };
+      const mine: SideSpec = {
+        units: [{ ...POGGLE, order: "facedown" }, warriors],
+        hand: [],
+        revealed: "we-serve-the-queen",
+      };
+      const start = play(scenario({ "player-1": mine, "player-2": { hand: [], ...FAR_SIDE } }), []).state;
+      const state = through(start, "draw corps", "activate p1.1");
+      expect(game.decision(state)).toMatchObject({ kind: "action", context: { unit: "p1.1" } });
+      return tokensOf(state, "p1.1");
+    };
+    expect([begins("faceup"), begins("none")]).toEqual([{ aim: 1, dodge: 1 }, {}]);
   });
 });

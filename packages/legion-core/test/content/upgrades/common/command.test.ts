@@ -231,6 +231,23 @@ describe("Strict Orders, further", () => {
     expect(unitTokens(playOut(asked, [PASS], faces).state, 0, "suppression")).toBe(0);
     expect(eventsOf(settled(rally("none"), faces), "dice-rolled")).toHaveLength(1);
   });
+
+  it("[leg.suppression.panicked-threshold] A unit that removes one suppression token by Strict Orders keeps the others, and may panic because of them", () => {
+    const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["strict-orders"], at: [1500, 100] };
+    const storm = (suppression: number): Fielding => {
+      return { unit: "stormtroopers", at: [300, 300], tokens: { suppression }, state: { order: "faceup" } };
+    };
+    const obeys = (suppression: number) => {
+      const start = scene({
+        armies: [[storm(suppression), veers], [FAR]],
+        frames: [PHASE, acting(0, { stage: "rally" })],
+      });
+      return playOut(settled(start).state, [effect()]);
+    };
+    expect(eventsOf(obeys(3), "unit-panicked")).toHaveLength(1);
+    expect(eventsOf(obeys(2), "unit-panicked")).toEqual([]);
+    expect(eventsOf(obeys(3), "dice-rolled")).toEqual([]);
+  });
 });
 
 describe("Inspiring Presence", () => {

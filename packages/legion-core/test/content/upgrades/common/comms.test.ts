@@ -1,13 +1,13 @@
 import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
-import { mayBeOrdered } from "../../../../src/rounds/orders.ts";
+import { issueOrder, mayBeOrdered } from "../../../../src/rounds/orders.ts";
 import { startAttack } from "../../../../src/rounds/performing.ts";
 import type { AttackKind, GameFrame } from "../../../../src/state/frames.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { choose, effect, PASS } from "../../../helpers/actions.ts";
-import { acts, after, FAR } from "../../../helpers/activations.ts";
+import { acts, after, FAR, PHASE, POOLED, READY } from "../../../helpers/activations.ts";
 import { attacking } from "../../../helpers/attacks.ts";
 import { LOST } from "../../../helpers/commands.ts";
 import { asked, eventsOf, offered, tokensByUnit } from "../../../helpers/reading.ts";
@@ -184,6 +184,24 @@ describe("Hacked Comms Unit, further", () => {
     expect(after(asked, [effect()]).units.map(({ ordered }) => ordered)).toEqual([true, true]);
     const far = after(orders(600, "orders"), [effect()]);
     expect([far.units[0]?.ordered, far.frames.some(({ kind }) => kind === "effects")]).toEqual([false, false]);
+  });
+
+  it("[leg.command.other-sources] A Hacked Comms Unit does nothing when an enemy is issued an order after the Issue Orders step", () => {
+    const enemy: Fielding = { unit: "rebel-troopers", at: [300, 450] };
+    const ordersNow = (frames: readonly GameFrame[], phase: State["phase"]) => {
+      const start = scene({
+        armies: [[equipped("hacked-comms-unit"), { ...STORM, at: [900, 100], state: READY }], [enemy]],
+        frames,
+        players: [POOLED, POOLED],
+        state: { phase },
+      });
+      const because = { rule: "leg.command.issue-token", cause: null } as const;
+      return done(start, (work) => issueOrder(work, 2, because)).state;
+    };
+    const during = ordersNow([{ kind: "command", stage: "order-pool", turn: 0 }], "command");
+    expect(during.frames.some(({ kind }) => kind === "effects")).toBe(true);
+    const later = ordersNow([PHASE], "activation");
+    expect([later.units[2]?.order, later.frames.some(({ kind }) => kind === "effects")]).toEqual(["faceup", false]);
   });
 });
 

@@ -8,6 +8,7 @@ import { acts, after, FAR } from "../../../helpers/activations.ts";
 import { attackOf, missed, playOn } from "../../../helpers/attacks.ts";
 import { left, suppressionOf, tokensByUnit } from "../../../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
+import { wall } from "../../../helpers/terrain.ts";
 import { actsAgainst, firstActs, fought, ownAttackMisses, vaderWith } from "../helpers.ts";
 
 describe("Anger", () => {
@@ -44,6 +45,22 @@ describe("Terror", () => {
       [{ unit: "luke-skywalker-hero-of-the-rebellion", upgrades: ["terror"], at: [560, 300] }],
     );
     expect(tokensByUnit(missed(own), "suppression")).toEqual([0, 0]);
+  });
+
+  it("[leg.upgrade.static-by-default] A unit with Terror suppresses nobody that it does not see", () => {
+    const shot = (table: ReturnType<typeof wall>) =>
+      missed(
+        attackOf(
+          [STORM],
+          [
+            { unit: "rebel-troopers", at: [300, 560] },
+            { unit: "luke-skywalker-hero-of-the-rebellion", upgrades: ["terror"], at: [560, 300] },
+          ],
+          { only: 1, table },
+        ),
+      );
+    expect(tokensByUnit(shot(wall(1000, 0, 20, 900)), "suppression")).toEqual([1, 0, 0]);
+    expect(tokensByUnit(shot(wall(450, 0, 20, 500)), "suppression")).toEqual([0, 0, 0]);
   });
 });
 

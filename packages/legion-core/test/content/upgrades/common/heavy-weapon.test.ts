@@ -4,8 +4,9 @@ import type { State } from "../../../../src/state/state.ts";
 import { woundable } from "../../../../src/units/wounds/casualties.ts";
 import { perform } from "../../../helpers/actions.ts";
 import { acts, after, FAR } from "../../../helpers/activations.ts";
-import { eventsOf, left, tokensByUnit } from "../../../helpers/reading.ts";
+import { eventsOf, left, offered, tokensByUnit } from "../../../helpers/reading.ts";
 import { box, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
+import { wall } from "../../../helpers/terrain.ts";
 
 describe("Hunter", () => {
   const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
@@ -28,6 +29,21 @@ describe("Hunter", () => {
     expect(left(after(start, [perform("hunter")], ["attack-surge"]), 1)).toHaveLength(4);
     const far = acts([mine], [{ ...REBELS, at: [300, 560] }]).state;
     expectIllegal(engine.apply(far, perform("hunter")), "leg.actions.free-card-action-cost");
+  });
+
+  it("[leg.upgrade.static-by-default] Hunter reaches neither operatives nor vehicles nor troopers out of sight, and a critical wounds too", () => {
+    const mine: Fielding = { ...STORM, upgrades: ["hunter"] };
+    const may = (theirs: Fielding, table = { terrain: [] } as ReturnType<typeof wall>) =>
+      offered(acts([mine], [theirs, FAR], { table }).state).includes("perform hunter");
+    const near = { ...REBELS, at: [300, 450] } as const;
+    expect(may(near)).toBe(true);
+    expect(may(near, wall(0, 400, 1800, 20))).toBe(false);
+    expect(may({ unit: "luke-skywalker-jedi-knight", at: [300, 440] })).toBe(false);
+    expect(may({ unit: "cad-bane-needs-no-introduction", at: [300, 440] })).toBe(false);
+    expect(may({ unit: "at-rt-rebel-alliance", at: [300, 440] })).toBe(false);
+    const asked = acts([mine], [near, FAR]).state;
+    const hit = playOut(asked, [perform("hunter")], ["critical"]);
+    expect(engine.decision(hit.state)).toMatchObject({ seat: "player-2", kind: "wounds", context: { wounds: 1 } });
   });
 });
 

@@ -10,7 +10,7 @@ import { acts, after } from "../../../helpers/activations.ts";
 import { attackOf, HERE, playOn } from "../../../helpers/attacks.ts";
 import { LOST } from "../../../helpers/commands.ts";
 import { onMission } from "../../../helpers/moves.ts";
-import { eventsOf, offered, tokensByUnit, tokensOf } from "../../../helpers/reading.ts";
+import { eventsOf, offered, offeredAs, tokensByUnit, tokensOf } from "../../../helpers/reading.ts";
 import { done, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
 import { battle, follow } from "../../../helpers/script.ts";
 import { chances, duel, fire, firstActs, fought, ownAttackMisses, withUpgrades, worth } from "../helpers.ts";
@@ -242,6 +242,27 @@ describe("Mission Objective", () => {
     });
     expect(next.state.units[0]?.cards).toEqual(["readied"]);
   });
+
+  it("[leg.upgrade.static-by-default] Mission Objective also applies against a unit that holds an asset token, but not against its friends", () => {
+    const asset: TableToken = {
+      kind: "asset",
+      name: "research",
+      owner: null,
+      x: 0,
+      y: 0,
+      z: 0,
+      holder: 1,
+      removed: false,
+    };
+    const hunter = withUpgrades(STORM, "mission-objective");
+    const shot = (holder: number) => {
+      const armies = [LEIA, { unit: "rebel-troopers", at: [1500, 800] }] as const;
+      const holding = armies.map((one, place) => ({ ...one, state: { holds: place + 1 === holder ? [0] : [] } }));
+      const tokens = [{ ...asset, holder }];
+      return chances(after(attackOf([hunter], holding, { only: 1, state: { tokens } }), fire(2), ["blank", "blank"]));
+    };
+    expect([shot(1), shot(2)]).toEqual([["choose-option mission-objective"], []]);
+  });
 });
 
 describe("Dug In", () => {
@@ -264,5 +285,44 @@ describe("Dug In", () => {
     expect(cover(780, "facedown")).toEqual(["white-defense"]);
     expect(cover(500, "none")).toEqual(["white-defense"]);
     expect(cover(780, "none", [])).toEqual(["white-defense"]);
+  });
+});
+
+describe("Tenacity, further", () => {
+  it("[leg.upgrade.static-by-default] Tenacity may add a red die to each of two melee pools", () => {
+    const squad: UnitSpec = {
+      unit: STORM,
+      upgrades: ["tenacity", "agent-kallus"],
+      at: [300, 300],
+      others: [
+        [300, 330],
+        [300, 360],
+        [300, 390],
+        [330, 327],
+      ],
+      defeated: [1, 2, 3],
+    };
+    const foes = [
+      [273, 300],
+      [327, 300],
+    ].map(([x = 0, y = 0]): UnitSpec => ({ unit: REBELS, at: [x, y], defeated: 3 }));
+    const formed = follow(
+      firstActs([squad], [...foes, LOST]),
+      "perform attack",
+      "declare p2.0",
+      "add-weapon p1.0.0 0 melee",
+      "done",
+      "declare p2.1",
+    );
+    let now = formed.state;
+    const added: unknown[] = [];
+    for (let step = 0; step < 12 && game.decision(now)?.kind !== "action"; step++) {
+      const offers = offered(now);
+      const adds = offers.includes("choose-option tenacity");
+      const next = play(now, [offeredAs(now, adds ? "choose-option tenacity" : (offers[0] ?? ""))]);
+      if (adds) added.push(eventsOf(next, "dice-rolled")[0]?.dice.filter((die) => die === "red-attack"));
+      now = next.state;
+    }
+    expect(added).toEqual([["red-attack"], ["red-attack"]]);
   });
 });

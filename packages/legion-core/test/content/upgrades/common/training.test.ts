@@ -205,6 +205,21 @@ describe("Protector", () => {
     const cancelled = after(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]);
     expect(cancelled.units[2]?.cards).toEqual(["readied"]);
   });
+
+  it("[leg.end.steps] Protector readies in the End Phase, whoever activates", () => {
+    const spent = guardian(["exhausted"]);
+    const ended = settled(
+      onMission(
+        scene({
+          armies: [[STORM], [LEIA, spent]],
+          frames: [{ kind: "end", stage: "start", turn: 0 }],
+          state: { phase: "end" },
+        }),
+      ),
+      ["block"],
+    ).state;
+    expect(ended.units[2]?.cards).toEqual(["readied"]);
+  });
 });
 
 describe("Offensive Push", () => {
@@ -218,6 +233,15 @@ describe("Offensive Push", () => {
     expect(tokensByUnit(after(asked, [PASS]), "aim")[0]).toBe(0);
     const granted = done(start, (work) => startMove(work, 0, "effect")).state;
     expect(tokensByUnit(after(granted, [walk]), "aim")[0]).toBe(0);
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] Offensive Push aims after one of the unit's moves, not after both", () => {
+    const start = onMission(acts([{ ...STORM, upgrades: ["offensive-push"] }, FAR], [FAR]).state);
+    const step = (x: number, y: number) => moving(straight(1, { x: 0, y: 1 }, [x, y]));
+    const pushed = after(start, [perform("move"), step(300, 380), effect(), perform("move"), step(300, 460)]);
+    expect([offered(pushed).includes("effect 0"), tokensByUnit(pushed, "aim")[0]]).toEqual([false, 1]);
+    const waited = after(start, [perform("move"), step(300, 380), PASS, perform("move"), step(300, 460)]);
+    expect(offered(waited)).toEqual(["effect 0", "pass"]);
   });
 });
 
@@ -288,5 +312,18 @@ describe("Into the Fray", () => {
     expect(engine.decision(asked)).toMatchObject({ seat: "player-2" });
     expect(tokensByUnit(after(asked, [effect()]), "surge")).toEqual([0, 1]);
     expect(engine.decision(start(550))).toMatchObject({ seat: "player-1" });
+  });
+
+  it("[leg.upgrade.static-by-default] Into the Fray may be declined, and does nothing when a friend or its own unit starts to act", () => {
+    const eager: Fielding = { ...STORM, upgrades: ["into-the-fray"] };
+    const begins = (unit: number) =>
+      acts([eager, { ...STORM, at: [300, 450] }], [{ unit: "rebel-troopers", at: [450, 300] }, FAR], {
+        stage: "start",
+        unit,
+      }).state;
+    expect([0, 1].map((unit) => engine.decision(begins(unit))?.kind)).toEqual(["action", "action"]);
+    const foe = begins(2);
+    expect(offered(foe)).toEqual(["effect 0", "pass"]);
+    expect(tokensByUnit(after(foe, [PASS]), "surge")).toEqual([0, 0, 0, 0]);
   });
 });

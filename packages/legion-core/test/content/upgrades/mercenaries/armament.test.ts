@@ -4,9 +4,10 @@ import { moveBan } from "../../../../src/moving/moves.ts";
 import { scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { woundsOn } from "../../../../src/units/conditions.ts";
 import { moving, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
-import { acts, after, FAR } from "../../../helpers/activations.ts";
+import { acts, after, FAR, READY } from "../../../helpers/activations.ts";
+import { thrown } from "../../../helpers/attacks.ts";
 import { onMission, straight } from "../../../helpers/moves.ts";
-import { eventsOf, left, offered, tokensByUnit } from "../../../helpers/reading.ts";
+import { eventsOf, left, offered, tokensByUnit, weapons } from "../../../helpers/reading.ts";
 import { box, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
 import { wall } from "../../../helpers/terrain.ts";
 
@@ -64,5 +65,19 @@ describe("Electro Gauntlets", () => {
     expect(ban(["electro-gauntlets"], 1)).toBeUndefined();
     expect(ban(["electro-gauntlets"], 0)).toBe("leg.engaged.no-moves");
     expect(ban([], 1)).toBe("leg.engaged.no-moves");
+  });
+
+  it("[leg.upgrade.exhausted-unusable] Exhausted Electro Gauntlets still let the unit leave immobilized enemies, but not fight with the gauntlets", () => {
+    const bane = (card: "readied" | "exhausted"): Fielding => ({
+      unit: "cad-bane-needs-no-introduction",
+      upgrades: ["electro-gauntlets"],
+      at: [300, 300],
+      state: { ...READY, cards: [card] },
+    });
+    const foe: Fielding = { ...REBELS, at: [300, 327], tokens: { immobilize: 1 } };
+    const start = (card: "readied" | "exhausted") => acts([bane(card)], [foe, FAR]).state;
+    expect(offered(start("exhausted"))).toContain("perform move");
+    expect(weapons(after(start("readied"), [perform("attack")]))).toEqual(["p1.0.0 0 melee", "p1.0.0 2 melee"]);
+    expect(thrown(start("exhausted"), perform("attack"))).toEqual({ black: 3 });
   });
 });

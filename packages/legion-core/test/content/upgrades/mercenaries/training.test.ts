@@ -141,6 +141,26 @@ describe("Insatiable Curiosity", () => {
     const apart = acts([EWOKS], [armed(600), FAR]).state;
     expectIllegal(engine.apply(apart, perform("insatiable-curiosity")), "leg.actions.free-card-action-cost");
   });
+
+  it("[leg.upgrade.discard-loses-rules] Insatiable Curiosity takes only from enemies in contact with the leader, and no unique or limited upgrades", () => {
+    const ewoks: UnitSpec = {
+      unit: "ewok-skirmishers",
+      upgrades: ["insatiable-curiosity"],
+      at: [300, 300],
+      others: [[330, 300]],
+      defeated: [2, 3, 4, 5],
+    };
+    const saxon = (x: number, ...upgrades: readonly string[]): UnitSpec => ({
+      unit: "gar-saxon-militant-commander",
+      upgrades,
+      at: [x, 300],
+    });
+    const curious = (foe: UnitSpec) => offered(battle([ewoks], [foe])).includes("perform insatiable-curiosity");
+    expect(curious(saxon(273, "ascension-cables"))).toBe(true);
+    expect(curious(saxon(357, "ascension-cables"))).toBe(false);
+    expect(curious(saxon(273, "saxons-galar-90-rifle"))).toBe(false);
+    expect(curious(saxon(273, "hq-uplink"))).toBe(false);
+  });
 });
 
 describe("Onward to Victory", () => {

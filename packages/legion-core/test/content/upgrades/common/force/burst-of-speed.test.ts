@@ -21,4 +21,18 @@ describe("Burst of Speed", () => {
     ]).state;
     expect(tokensByUnit(ended, "immobilize")).toEqual([1, 0]);
   });
+
+  it("[leg.kw.immobilize-x.effect] Each immobilize token lowers the speed 3 of Burst of Speed by 1", () => {
+    const speed = (immobilize: number): number => {
+      const veers: Fielding = {
+        unit: "general-veers-master-tactician",
+        upgrades: ["burst-of-speed"],
+        at: [300, 300],
+        tokens: { immobilize },
+      };
+      const fast = onMission(after(acts([veers], [FAR], { stage: "start" }).state, [effect()]));
+      return allowanceOf({ box, state: fast }, moveFrame(0, "action")).speed;
+    };
+    expect([0, 1, 2, 3].map(speed)).toEqual([3, 2, 1, 0]);
+  });
 });
