@@ -184,10 +184,11 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
     markActivation(work, unit, MOVED);
     if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
   }
-  if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
+  const halted = moved.stoppedAtEdge && !terms.compulsory;
+  if (halted) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   const made = frame.stage === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
-  const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
+  const step = halted ? "standby" : stepAfter(work, frame, move);
   const passed = looksAt(work, unit, "notes-passed")
     ? { passed: unitsPassed(work.state, before, unit, move, allowance) }
     : {};

@@ -3,12 +3,13 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../../src/state/actions.ts";
 import type { State } from "../../../../src/state/state.ts";
+import { mm } from "../../../../src/table/lengths.ts";
 import type { Direction } from "../../../../src/table/vectors.ts";
 import { moving } from "../../../helpers/actions.ts";
 import { WAITING } from "../../../helpers/activations.ts";
-import { movesOf, movingScene, standing } from "../../../helpers/moves.ts";
+import { inContact, movesOf, movingScene, placeAll, standing } from "../../../helpers/moves.ts";
 import { engine, type Fielding, playOut } from "../../../helpers/scene.ts";
-import { EAST } from "../../../helpers/table.ts";
+import { EAST, WEST } from "../../../helpers/table.ts";
 
 describe("Reposition", () => {
   const NORTH = { x: 0, y: 1 };
@@ -86,5 +87,42 @@ describe("Reposition", () => {
     expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
     const [full] = movesOf(turned);
     expect(full).toMatchObject({ type: "notched", travel: "full", tool: { first: NORTH } });
+  });
+
+  it("[leg.kw.reposition] [leg.kw.compulsory-move.partial] A unit with Reposition that the edge stops short in a compulsory move may still pivot after it", () => {
+    const craft: Fielding = { unit: "raddaugh-gnasp-fluttercraft", state: standing([[200, 400]], WEST) };
+    const bound = movingScene([[craft], WAITING], { terms: { compulsory: true } });
+    const [short] = movesOf(bound).filter(({ type }) => type === "notched");
+    if (short === undefined) throw new Error("no move");
+    const moved = playOut(bound, [moving(short)]).state;
+    expect(moved.units[0]?.miniatures[0]?.x).toBe(mm(50));
+    expect(movesOf(moved).map(({ type }) => type)).toContain("pivot");
+    expect(nearest(playOut(moved, [turn(NORTH)]).state, "activation")?.actions).toBe(2);
+  });
+
+  it("[leg.kw.reposition] [leg.type.creature-pivot] Tauntaun riders that move into melee may pivot after the move", () => {
+    const riders: Fielding = {
+      unit: "tauntaun-riders",
+      state: standing(
+        [
+          [300, 300],
+          [300, 240],
+        ],
+        EAST,
+      ),
+    };
+    const foe: Fielding = { unit: "stormtroopers", state: standing([[398.5, 300]]) };
+    const charge = moving({
+      type: "notched",
+      towards: "front",
+      tool: { speed: 2, first: EAST, second: EAST },
+      travel: mm(60),
+      followers: "auto",
+    });
+    const moved = placeAll(playOut(movingScene([[riders], [foe, ...WAITING]]), [charge]).state);
+    expect(inContact(moved, 0)).toContain("p1.0.0");
+    expect(movesOf(moved).map(({ type }) => type)).toContain("pivot");
+    const turned = playOut(moved, [turn(NORTH)]).state;
+    expect([heading(turned), inContact(turned, 0).includes("p1.0.0")]).toEqual([NORTH, true]);
   });
 });
