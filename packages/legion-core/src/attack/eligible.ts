@@ -7,6 +7,7 @@ import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
+import { withdrewFromFight } from "../units/activation.ts";
 import { type Hung, hung, someHolds, sumOf } from "../units/parts.ts";
 import type { Profile } from "../units/profiles.ts";
 import type { Reading, UnitReading } from "../units/reading.ts";
@@ -140,7 +141,8 @@ export function usesLeft(reach: Reach, pool: FormedPool): UsesLeft {
   const left = { reach, unit, pool, profile, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
   const bound = boundPool(look, sequence, pool);
-  for (const arm of someHolds(look, attacker, "no-attacks") ? [] : carried(look, sequence, profile)) {
+  const barred = someHolds(look, attacker, "no-attacks") || withdrewFromFight(look.state, attacker.unit, profile.type);
+  for (const arm of barred ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
     if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm, place)) continue;

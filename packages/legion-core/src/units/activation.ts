@@ -2,6 +2,7 @@ import { nearest } from "@sw/tabletop";
 import type { UnitIndex } from "../state/ids.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { attacksAndWithdraws, type UnitType } from "../table/unit-types.ts";
 
 /** Adds a mark to the activation of a unit for keywords to read later, if the unit is being activated. */
 export function markActivation(work: GameWork, unit: UnitIndex, mark: string): void {
@@ -13,6 +14,14 @@ export function markActivation(work: GameWork, unit: UnitIndex, mark: string): v
 export function hasDone(state: State, unit: UnitIndex, action: string): boolean {
   const activation = nearest(state, "activation");
   return activation?.unit === unit && activation.done.includes(action);
+}
+
+/**
+ * Whether a unit of this type has withdrawn in its current activation, so that it cannot attack in it, by an effect
+ * either (leg.withdraw.no-attack).
+ */
+export function withdrewFromFight(state: State, unit: UnitIndex, type: UnitType): boolean {
+  return hasDone(state, unit, "withdraw") && !attacksAndWithdraws(type);
 }
 
 /** Counts the move actions of a unit in this activation, without compulsory moves. */
@@ -28,6 +37,8 @@ const MOVE = "move";
 export const MOVED = "moved";
 /** The mark under which an activation records full standard moves at maximum speed. */
 export const MOVED_FULLY = "moved-fully";
+/** The mark under which Overrun records its attacks in an activation, which are no attack actions. */
+export const OVERRUN = "overrun";
 
 /** Gives a unit one more action in its current activation, and records it with a mark. */
 export function addAction(work: GameWork, unit: UnitIndex, mark: string): void {

@@ -6,6 +6,7 @@ import { allOf } from "../state/hooks/played.ts";
 import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
+import { withdrewFromFight } from "./activation.ts";
 import { hung, someHolds, sumOf } from "./parts.ts";
 import { readUnit } from "./reading.ts";
 
@@ -40,6 +41,7 @@ export function hasPermit(look: Look, unit: UnitIndex, permit: Permit): boolean 
 /** Returns the rule that prevents a unit from attacking, or undefined if none does. */
 export function attackBan(look: Look, unit: UnitIndex): RuleId | undefined {
   const read = readUnit(look, unit);
+  if (withdrewFromFight(look.state, unit, read.profile.type)) return "leg.withdraw.no-attack";
   return someHolds(look, read, "no-attacks") ? (hung(read, "attack-ban")[0]?.does ?? "leg.actions.attack") : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
+import { mm } from "../../src/table/lengths.ts";
 import type { UnitSpec } from "../../src/testing/index.ts";
-import { walk } from "../helpers/actions.ts";
+import { DONE, walk } from "../helpers/actions.ts";
 import { moveThat } from "../helpers/moves.ts";
 import { asked, offered, refusal } from "../helpers/reading.ts";
 import { battle, follow } from "../helpers/script.ts";
@@ -132,6 +133,31 @@ describe("melee and moves", () => {
     expect(asked(gone)).toBe("player-1 action");
     expect(offered(gone)).not.toContain("perform attack");
     expect(offered(gone)).not.toContain("perform standby");
+  });
+
+  it.each([
+    ["maximum-firepower", VEERS],
+    ["making-his-way-in-the-galaxy", { unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }],
+  ] as const)(
+    "[leg.withdraw.no-attack] A unit that has withdrawn makes no attack with %s as its activation ends",
+    (revealed, mine) => {
+      const far: UnitSpec = { ...FOE, at: [300, 860] };
+      const foe: UnitSpec = { ...FOE, at: [327, 300], others: around(327, 300) ?? [] };
+      const side = { faction: "galactic-empire", hand: [], revealed } as const;
+      const start = battle([mine], [foe, far], {
+        "player-1": { ...side, units: [mine, { unit: "stormtroopers", at: [1700, 100] }] },
+      });
+      const leaving = follow(start, "perform withdraw").state;
+      const west = moveThat(leaving, (move) => "to" in move && typeof move.to === "object" && move.to.x < mm(299));
+      expect(asked(follow(leaving, west, DONE).state)).toBe("player-2 activate");
+    },
+  );
+
+  it("[leg.withdraw.no-attack] [leg.kw.overrun-x.kind] A unit that has made an overrun attack cannot withdraw in the same activation", () => {
+    const foe: UnitSpec = { ...FOE, at: [327, 300], others: around(327, 300) ?? [] };
+    const engaged = (marks: readonly string[]) => offered(battle([VEERS], [foe], { activation: { marks } }));
+    expect(engaged([])).toContain("perform withdraw");
+    expect(engaged(["overrun"])).not.toContain("perform withdraw");
   });
 
   it("[leg.withdraw.no-attack] A unit that has attacked cannot withdraw in the same activation", () => {
