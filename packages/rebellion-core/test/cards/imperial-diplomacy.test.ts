@@ -93,6 +93,38 @@ describe("Fear Will Keep Them in Line", () => {
     const { state } = reveal(imperialMission("fear-will-keep-them-in-line", ["darth-vader"], { systems }), at("endor"));
     expect([place(state, "bespin").loyalty, place(state, "mustafar").loyalty]).toEqual([1, 1]);
   });
+
+  it("Fear Will Keep Them in Line can be attempted where a Super Star Destroyer is, but not where other Imperial ships are", () => {
+    const systems = {
+      kessel: { units: { "super-star-destroyer": 1 } },
+      ryloth: { units: { "assault-carrier": 2, "tie-fighter": 2, stormtrooper: 1 } },
+      rodia: { units: { "star-destroyer": 1 } },
+    };
+    const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], { systems });
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
+    expect(legal(asking)).toEqual(["choose-system kessel", "choose-system rodia"]);
+  });
+
+  it("Fear Will Keep Them in Line gains loyalty in two different systems, none of them destroyed or of another region", () => {
+    const systems = { ...spec.systems, toydaria: { destroyed: true } };
+    const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], { systems });
+    const { state: asking } = reveal(state, at("kessel"));
+    expect(legal(asking)).toEqual(["choose-system bothawui", "choose-system kessel", "choose-system nal-hutta"]);
+    const { state: second } = play(asking, [at("kessel")]);
+    refused(second, at("kessel"), "reb.mission.choices-at-success");
+    const { state: after } = play(second, [at("nal-hutta")]);
+    expect(["bothawui", "kessel", "nal-hutta"].map((id) => place(after, id).loyalty)).toEqual([0, 1, 1]);
+  });
+
+  it("Fear Will Keep Them in Line never changes the loyalty of Coruscant", () => {
+    const systems = { coruscant: { units: { "star-destroyer": 1 } } };
+    const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], {
+      systems,
+      leaders: Object.fromEntries(["emperor-palpatine", "darth-vader"].map((leader) => [leader, "kessel"])),
+    });
+    const { state: asking } = reveal(state, at("coruscant"));
+    expect(legal(asking)).toEqual(["choose-system alderaan", "choose-system cato-neimoidia", "choose-system corellia"]);
+  });
 });
 
 describe("Imperial Propaganda", () => {
@@ -198,5 +230,16 @@ describe("Lure of the Dark Side", () => {
     });
     const { state: after } = reveal(state, who("chewbacca"), [], ["hit", ...blanks(8), ...blanks(3)].slice(0, 12));
     expect([ringOf(after, "han-solo"), ringOf(after, "chewbacca")]).toEqual(["lure-of-the-dark-side", "captured"]);
+  });
+
+  it("[reb.limits.leaders-and-rings] Lure of the Dark Side against Luke costs 1 reputation even if its ring is already on another leader", () => {
+    const spec = captive("luke-skywalker");
+    const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], {
+      ...spec,
+      leaders: { ...spec.leaders, "han-solo": { at: "ilum", ring: "lure-of-the-dark-side" } },
+    });
+    const { state: after } = reveal(state, who("luke-skywalker"), [], ["hit", ...blanks(4), ...blanks(3)]);
+    expect(ringOf(after, "luke-skywalker")).toBe("captured");
+    expect(after.reputation).toBe(state.reputation + 1);
   });
 });

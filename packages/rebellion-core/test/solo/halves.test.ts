@@ -26,3 +26,30 @@ test.each([
     expect(drawnHalf({ box, state }, combatOf(state), cardNamed(box, card))).toBe(half);
   },
 );
+
+test.each([
+  ["swarm-tactics", { "tie-fighter": 2, "x-wing": 2 }, "lower"],
+  ["swarm-tactics", { "tie-fighter": 2, "tie-striker": 1, "x-wing": 2 }, "upper"],
+  ["swarm-tactics", { "tie-fighter": 2, "x-wing": 1, "u-wing": 1 }, "lower"],
+  ["superlaser-blast", { "death-star": 1, "x-wing": 2 }, "lower"],
+  ["superlaser-blast", { "death-star": 1, "x-wing": 2, "rebel-transport": 1 }, "upper"],
+  ["superlaser-blast", { "death-star-under-construction": 1, "rebel-transport": 1 }, "lower"],
+  ["target-the-generator-tactic", { "at-at": 1, airspeeder: 1 }, "lower"],
+  ["target-the-generator-tactic", { "at-at": 1, airspeeder: 1, "golan-arms-turret": 1 }, "upper"],
+  ["target-the-generator-tactic", { "at-st": 1, "golan-arms-turret": 1 }, "lower"],
+  ["bombardment", { "star-destroyer": 1, stormtrooper: 1, "rebel-trooper": 2, "shield-generator": 1 }, "lower"],
+  ["bombardment", { "super-star-destroyer": 1, stormtrooper: 1, "rebel-trooper": 2, "ion-cannon": 1 }, "upper"],
+] as const)(
+  "[solo.combat.imperial-card] The automa draws %s in a combat of %j and uses the %s half",
+  (card, units, half) => {
+    const state = scenario({
+      config: { combat: "cinematic", expansion: "rise-of-the-empire", solo: {} },
+      active: "imperial",
+      base: { system: "yavin" },
+      systems: { kessel: { units } },
+      combat: { system: "kessel" },
+    });
+    const box = defaultBoxes.of(state.config);
+    expect(drawnHalf({ box, state }, combatOf(state), cardNamed(box, card))).toBe(half);
+  },
+);

@@ -1,11 +1,13 @@
 import type { State } from "@sw/rebellion-core";
 import { begin, type Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
+import { dice, fight, retreat } from "../../combat/table.ts";
 import {
   after,
   asks,
   at,
   BOX,
+  DONE,
   destroy,
   EXPANDED,
   eventsOf,
@@ -77,6 +79,8 @@ describe("objectives of the Refresh Phase", () => {
     expect(isOffered("defensive-position", { baseSpace: structures })).toBe(false);
     const revealed = { base: { system: "naboo", revealed: true }, systems: { naboo: { units: structures } } };
     expect(isOffered("defensive-position", revealed)).toBe(false);
+    const hidden = { base: { system: "naboo" }, systems: { naboo: { units: structures } } };
+    expect(isOffered("defensive-position", hidden)).toBe(true);
   });
 
   test("Support of the Hutts requires three systems with Rebel loyalty in the region of Nal Hutta", () => {
@@ -163,6 +167,28 @@ describe("objectives of combats", () => {
     expect(asks(won("decisive-victory", [0, null]))).not.toBe("rebel: objective");
     expect(asks(won("decisive-victory", [0, 1]))).not.toBe("rebel: objective");
   });
+
+  test.each([
+    ["book", true],
+    ["faq", false],
+  ] as const)(
+    "[reb.faq.both-space-retreat-no-winner] Decisive Victory after both sides retreated all ships is possible only by the book, not by the FAQ (%s)",
+    (rulings, isPossible) => {
+      const start = fight({
+        rebel: { "x-wing": 1, "rebel-trooper": 1 },
+        imperial: { "star-destroyer": 1, stormtrooper: 1 },
+        by: "imperial",
+        at: "retreat",
+        combat: { round: 1 },
+        config: EXPANDED,
+        rulings,
+        objectives: ["decisive-victory"],
+      }).state;
+      const away = [retreat("general-tagge", "malastare"), DONE, retreat("jan-dodonna", "naboo")];
+      const state = after(start, away, [...dice("", "-"), ...dice("", "h")]);
+      expect(asks(state) === "rebel: objective").toBe(isPossible);
+    },
+  );
 
   test("Seize Control can be played for a battle won in a system with a sabotage marker, which may then be removed", () => {
     const systems = { naboo: { sabotaged: true } };
@@ -257,6 +283,17 @@ describe("immediate objectives", () => {
     );
   });
 
+  test("[rote.objective.stays-in-play] Rebel Cell is discarded when the Empire removes its marker, and no objective can be discarded for reputation any more", () => {
+    const cell = { targets: [{ card: "rebel-cell", system: "naboo" }], objectivesInPlay: ["rebel-cell"] };
+    const state = table({ ...cell, active: "imperial", systems: { naboo: { units: { stormtrooper: 1 } } } });
+    const { state: next, events } = told(state, [{ type: "remove-target", subject: "rebel-cell", system: "naboo" }]);
+    expect([targets(next), next.objectivesInPlay, ids(next.objectivesPlayed)]).toEqual([[], undefined, ["rebel-cell"]]);
+    expect(eventsOf(events, "objective-discarded")).toMatchObject([{ card: "rebel-cell" }]);
+    expect(next.reputation).toBe(state.reputation);
+    const later = refresh(["inspire-sympathy"], { objectivesPlayed: ["rebel-cell"] });
+    expect(legal(later).join(" ")).not.toContain("discard");
+  });
+
   test("Rebel Cell puts its marker into a Rebel system that the Rebels choose, and gives no reputation by itself", () => {
     const systems = { ...DESTROYED, naboo: { loyalty: "rebel" }, kashyyyk: { loyalty: "rebel" } } as const;
     const state = table({
@@ -291,6 +328,14 @@ describe("Show No Fear", () => {
     objectivesInPlay: ["show-no-fear"],
     base: { system: "dagobah" },
   };
+
+  test("[rote.objective.show-no-fear] Show No Fear puts its marker in the system of a revealed base, and pays from the next Refresh Phase on", () => {
+    const revealed = { base: { system: "dagobah", revealed: true } };
+    const state = refresh(["show-no-fear"], revealed);
+    const next = after(state, [play("show-no-fear")]);
+    expect([targets(next), next.reputation]).toEqual([["show-no-fear dagobah"], state.reputation]);
+    expect(refresh([], { ...shown, ...revealed }).reputation).toBe(state.reputation - 1);
+  });
 
   test("[rote.objective.one-per-refresh] Show No Fear gives 1 reputation in each later Refresh Phase with its marker on the board, and another objective may still be played", () => {
     const before = refresh([]).reputation;

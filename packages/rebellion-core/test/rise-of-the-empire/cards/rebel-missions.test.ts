@@ -14,6 +14,7 @@ import {
   mission,
   move,
   option,
+  PASS,
   pile,
   place,
   queue,
@@ -80,6 +81,27 @@ describe("Aggressive Negotiations", () => {
     expect(legal(asking)).toEqual(["destroy naboo stormtrooper", "destroy naboo assault-tank"]);
     expect(units(after(asking, [destroy("assault-tank", "naboo")]), "naboo")).toEqual({ stormtrooper: 1, "at-st": 1 });
     expect(units(after(failed, [option(1)]), "naboo")).toEqual({ stormtrooper: 1, "assault-tank": 1, "at-st": 1 });
+  });
+
+  test("C-3PO in its system can turn a failure of Aggressive Negotiations into a success, which rescues and destroys nothing", () => {
+    const table3po = (where: string) =>
+      judged(
+        "rebel",
+        "failure",
+        { ...spec, stage: "result" },
+        {
+          ...held,
+          leaders: { ...held.leaders, "princess-leia": { at: where, ring: "c-3po" } },
+        },
+      );
+    const state = table3po("naboo");
+    expect(asks(state)).toBe("rebel: ring");
+    const next = after(state, [{ type: "use-ring", subject: "c-3po" }, DONE]);
+    expect([spot(next, "han-solo"), ring(next, "princess-leia")]).toEqual(["rebel-base", null]);
+    expect(units(next, "naboo")).toEqual(held.systems.naboo.units);
+    const kept = after(state, [PASS]);
+    expect([asks(kept), ring(kept, "princess-leia")]).toEqual(["rebel: choose-option", "c-3po"]);
+    expect(asks(table3po("kashyyyk"))).toBe("rebel: choose-option");
   });
 });
 

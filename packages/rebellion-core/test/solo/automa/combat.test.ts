@@ -261,4 +261,20 @@ describe("what the Empire does with its tactic card", () => {
     const alike = structure({ "golan-arms-turret": 2 }, { unit: "golan-arms-turret", markers: 1 });
     expect(alike.action).toMatchObject({ subject: "golan-arms-turret", markers: 0 });
   });
+
+  test("[solo.combat.imperial-card-choices] Tractor Beam captures, of two leaders, the one with the higher skill score", () => {
+    const tractored = (...there: readonly string[]) => {
+      const sides = { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 }, by: "imperial" } as const;
+      const { state } = battle({ ...sides, there, config: { solo: {} } }, [
+        { label: "draw:imperial-space-tactic", answer: "tractor-beam" },
+        ...cinematicDice("--", "h"),
+        ...cinematicDice("", "-"),
+      ]);
+      return decided(play(state, [{ type: "done" }]).state);
+    };
+    const decision = tractored("jan-dodonna", "princess-leia");
+    expect(decision.action).toEqual({ type: "choose-leader", subject: "princess-leia" });
+    expect(kept(reasonFor(decision, "card-leader"))["skill-score"]).toEqual(["princess-leia"]);
+    expect(tractored("jan-dodonna").action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
+  });
 });
