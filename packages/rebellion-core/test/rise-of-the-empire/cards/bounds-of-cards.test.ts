@@ -73,7 +73,7 @@ describe("Trust in the Force", () => {
     );
   });
 
-  test("[reb.subjugation.ends] Trust in the Force ends the subjugation by destroying the last Imperial ground unit, and the loyalty stays", () => {
+  test("[reb.subjugation.removed] Trust in the Force ends the subjugation by destroying the last Imperial ground unit, and the loyalty stays", () => {
     const state = trusting({ ryloth: { units: { stormtrooper: 1 } } });
     const next = after(state, [use("trust-in-the-force", "jyn-erso")]);
     expect(units(next, "ryloth")).toEqual({});
@@ -129,7 +129,7 @@ describe("Discredit Rebellion", () => {
 describe("Imperial Might", () => {
   const queued = { queue: [{ stormtrooper: 1 }, {}, {}] };
 
-  test("[reb.sabotage.no-deploy] Imperial Might deploys nothing in a sabotaged system", () => {
+  test("[reb.sabotage.abilities-build-deploy] Imperial Might deploys nothing in a sabotaged system", () => {
     const might = (sabotaged: boolean): State =>
       after(
         mission("imperial", "imperial-might", ["grand-moff-tarkin"], {
