@@ -1,19 +1,22 @@
 import { at, pileSize } from "@sw/tabletop";
+import { possibleBases } from "../base/pbr.ts";
 import { choosableLeaders } from "../conditions/leaders.ts";
 import { systemsWhere } from "../conditions/where.ts";
+import { canDestroyThere } from "../effects/ops/units/destroy-units.ts";
 import { isInSupply } from "../effects/ops/units/gain-units.ts";
 import { canQueueByIcons } from "../effects/ops/units/queue.ts";
 import { deployable, queuedUnits } from "../effects/ops/units/queued.ts";
 import { isFoughtOver } from "../forces/forces.ts";
 import type { Theater } from "../language/language.ts";
+import { isCaptured } from "../leaders/leaders.ts";
 import { canGainLoyalty } from "../markers/loyalty.ts";
 import { sourcesOfCard } from "../movement/card-moves.ts";
 import { leadersBeside } from "../recruitment/recruitment.ts";
 import { unitNamed } from "../state/box.ts";
-import { GROUND, SPACE, type SystemIndex } from "../state/codes.ts";
+import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
-import { sideOfFaction } from "../state/seats.ts";
-import { supplyOf } from "../units/units.ts";
+import { REBEL, sideOfFaction } from "../state/seats.ts";
+import { hasSide, supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
 
 type Step = MissionKind["effect"][number];
@@ -23,16 +26,29 @@ type Step = MissionKind["effect"][number];
  * only.
  */
 export function isIdle(look: Look, card: MissionKind): boolean {
-  const places = placesOf(look, card);
+  const places = targetSystems(look, card);
+  const leaders = targetLeaders(look, card);
   return (
-    places.length > 0 && places.every((system) => card.effect.every((step) => changesNothing(look, card, step, system)))
+    places.length + leaders.length > 0 &&
+    places.every((system) => isIdleAt(look, card, system)) &&
+    leaders.every((leader) => isIdleAgainst(look, card, leader))
   );
 }
 
-/** Lists the systems that the mission can take place in, including those of its target leaders. */
-function placesOf(look: Look, card: MissionKind): readonly SystemIndex[] {
-  const spots = targetLeaders(look, card).map((leader) => look.state.leaders[leader]?.at);
-  return [...targetSystems(look, card), ...spots.filter((spot) => typeof spot === "number")];
+/** Whether the mission would change nothing in the system (solo.def.playable-card). Uses public knowledge only. */
+export function isIdleAt(look: Look, card: MissionKind, system: SystemIndex): boolean {
+  return card.effect.every((step) => changesNothing(look, card, step, system));
+}
+
+/**
+ * Whether the mission would change nothing against the leader (solo.def.playable-card). A captured leader cannot be
+ * detained (reb.faq.detained-no-effect). Uses public knowledge only.
+ */
+export function isIdleAgainst(look: Look, card: MissionKind, leader: LeaderIndex): boolean {
+  const own = at(look.state.leaders, leader);
+  const isDetaining = card.effect.some((step) => step.op === "procedure" && step.name === "detained");
+  if (isDetaining) return isCaptured(look.box, own);
+  return typeof own.at === "number" && isIdleAt(look, card, own.at);
 }
 
 /**
@@ -79,11 +95,24 @@ function changesNothing(look: Look, card: MissionKind, step: Step, system: Syste
       return !canQueueByIcons(look, step, system);
     case "remove-sabotage":
       return !at(state.places, system).sabotaged;
+    case "destroy-units":
+      return !canDestroyThere(look, step, system, side);
+    case "remove-target":
+      return (state.targets ?? []).every((target) => target.system !== system);
     case "procedure":
-      return step.name === "exploit-weakness" && pileSize(state.objectives) === 0;
+      return doesNothing(look, step.name, system);
     default:
       return false;
   }
+}
+
+/** Whether the procedure of a card does nothing in the system. */
+function doesNothing(look: Look, name: string, system: SystemIndex): boolean {
+  const { state } = look;
+  if (name === "exploit-weakness") return pileSize(state.objectives) === 0;
+  if (name !== "single-reactor-ignition") return false;
+  const maySearch = !state.base.revealed && possibleBases(look).includes(system);
+  return !maySearch && !hasSide(look, system, REBEL, GROUND);
 }
 
 /** Whether both sides have units of the theater in the system. If `theater` is null, either theater counts. */

@@ -88,6 +88,7 @@ export type CriterionId =
   | "luke-skywalker"
   | "neutral"
   | "gains-loyalty"
+  | "has-effect"
   | "region-of-rebels"
   | "region-of-rule"
   | "region"

@@ -30,6 +30,7 @@ it.each([
 
 const SHIP = { units: { "star-destroyer": 1 } } as const;
 const IMPERIAL = { loyalty: "imperial" } as const;
+const REBEL = { loyalty: "rebel" } as const;
 const CAPTIVE = {
   systems: { endor: { units: { stormtrooper: 1 } } },
   leaders: { "han-solo": { at: "endor", ring: "captured" } },
@@ -106,6 +107,23 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
       systems: { corellia: { units: { stormtrooper: 1, "rebel-trooper": 1 } } },
       leaders: { "general-tagge": "corellia" },
     },
+  ],
+  ["detained", CAPTIVE, { ...CAPTIVE, leaders: { ...CAPTIVE.leaders, chewbacca: "endor" } }],
+  ["hunt-them-down", { systems: { naboo: REBEL } }, { systems: { naboo: { ...REBEL, units: { "x-wing": 1 } } } }],
+  [
+    "hunt-them-down",
+    { systems: { naboo: { ...REBEL, units: { "mon-calamari-cruiser": 1, "ion-cannon": 1 } } } },
+    { systems: { naboo: { ...REBEL, units: { "mon-calamari-cruiser": 1, airspeeder: 1 } } } },
+  ],
+  [
+    "single-reactor-ignition",
+    { systems: { naboo: { ...REBEL, units: { "death-star": 1, "x-wing": 1 } } } },
+    { systems: { naboo: { ...REBEL, units: { "death-star": 1, "rebel-trooper": 1 } } } },
+  ],
+  [
+    "single-reactor-ignition",
+    { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "death-star": 1, "x-wing": 1 } } } },
+    { base: { system: "yavin" }, systems: { hoth: { units: { "death-star": 1, "x-wing": 1 } } } },
   ],
   ["were-the-bait", CAPTIVE, { ...CAPTIVE, baseSpace: { "rebel-trooper": 1 } }],
   ["were-the-bait", CAPTIVE, { ...CAPTIVE, systems: { endor: { units: { stormtrooper: 1, "rebel-trooper": 1 } } } }],

@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
-import { leaderNamed, placeNamed } from "../../state/box.ts";
+import { isIdleAgainst, isIdleAt } from "../../missions/idle.ts";
+import { cardNamed, leaderNamed, missionOf as missionCard, placeNamed } from "../../state/box.ts";
 import { chooseLeader } from "../command/leaders.ts";
+import { type Criterion, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { ROWS } from "./rows.ts";
 
@@ -8,18 +10,35 @@ function missionOf({ asked }: Sitting): string {
   return asked.kind === "mission-system" || asked.kind === "mission-leader" ? asked.context.mission : "";
 }
 
+/**
+ * Returns the criteria of a row behind one for the golden rule: the mission is not wasted on a candidate for which it
+ * would change nothing (solo.golden.rule). The criterion is left out where it could not decide, and in rows that ask for
+ * loyalty to gain.
+ */
+function withEffect<Candidate>(
+  candidates: readonly Candidate[],
+  isIdle: (candidate: Candidate) => boolean,
+  row: readonly Criterion<Candidate>[],
+): readonly Criterion<Candidate>[] {
+  const idle = candidates.filter(isIdle);
+  const decides = idle.length > 0 && idle.length < candidates.length;
+  if (!decides || row.some(({ criterion }) => criterion === "gains-loyalty")) return row;
+  return [rather("has-effect", (candidate: Candidate) => !idle.includes(candidate), "solo.golden.rule"), ...row];
+}
+
 /** Chooses the system where a mission is attempted or resolved, by its row of the decision list. */
 export const missionSystem: Answer = (sitting) => {
   const { look, judge } = sitting;
   const subject = missionOf(sitting);
-  const ways = optionsOf(sitting, "choose-system");
+  const candidates = optionsOf(sitting, "choose-system").map((way) => placeNamed(look.box, way.subject));
+  const card = missionCard(look.box, cardNamed(look.box, subject));
   const system = judge.choose({
     question: "mission-system",
     subject,
     rule: ROWS[subject]?.rule ?? "solo.decision.order",
-    candidates: ways.map((way) => placeNamed(look.box, way.subject)),
+    candidates,
     nameOf: (place) => at(look.box.placeIds, place),
-    criteria: ROWS[subject]?.system?.(look) ?? [],
+    criteria: withEffect(candidates, (place) => isIdleAt(look, card, place), ROWS[subject]?.system?.(look) ?? []),
   });
   return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 };
@@ -31,6 +50,8 @@ export const missionTarget: Answer = (sitting) => {
   const row = ROWS[subject];
   const leaders = optionsOf(sitting, "choose-leader").map((way) => leaderNamed(look.box, way.subject));
   const rule = row?.rule ?? "solo.decision.order";
-  const leader = chooseLeader(sitting, "mission-target", rule, leaders, row?.leader?.(look) ?? [], subject);
+  const card = missionCard(look.box, cardNamed(look.box, subject));
+  const criteria = withEffect(leaders, (one) => isIdleAgainst(look, card, one), row?.leader?.(look) ?? []);
+  const leader = chooseLeader(sitting, "mission-target", rule, leaders, criteria, subject);
   return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };

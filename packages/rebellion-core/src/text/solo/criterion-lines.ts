@@ -21,6 +21,7 @@ export const REASON_CRITERIA: Readonly<Record<CriterionId, Line>> = {
   "gains-loyalty": { en: "where loyalty can be gained", es: "donde se puede ganar lealtad" },
   garrison: { en: "where a unit stays behind", es: "donde se queda una unidad" },
   "ground-units": { en: "most ground units", es: "más unidades terrestres" },
+  "has-effect": { en: "for which the card has an effect", es: "con el que la carta tiene efecto" },
   "imperial-leader": { en: "where an Imperial leader is", es: "donde hay un Líder Imperial" },
   "imperial-system": { en: "an Imperial system", es: "un sistema Imperial" },
   "imperial-units": { en: "where Imperial units are", es: "donde hay unidades Imperiales" },

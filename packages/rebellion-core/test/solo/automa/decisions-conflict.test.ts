@@ -113,7 +113,10 @@ describe("An earlier criterion of a mission's row decides against the next one",
         "imperial-propaganda",
         "most-rebel-systems",
         {
-          systems: { rodia: IMPERIAL, mustafar: IMPERIAL, ryloth: REBEL, bespin: { units: { "rebel-trooper": 3 } } },
+          systems: {
+            ...{ rodia: IMPERIAL, ryloth: REBEL, geonosis: REBEL },
+            ...{ mustafar: IMPERIAL, bespin: { ...REBEL, units: { "rebel-trooper": 3 } } },
+          },
         },
         "rodia",
       ],

@@ -6,6 +6,7 @@ const REBEL = { loyalty: "rebel" } as const;
 const IMPERIAL = { loyalty: "imperial" } as const;
 
 const HELD = { units: { stormtrooper: 1 } } as const;
+const TROOPS_BESIDE_STATION = { units: { "death-star": 1, "rebel-trooper": 1 } } as const;
 
 /** A situation of these systems; more of it behind. */
 function systems(of: Scenario["systems"] = {}, more: Scenario = {}): Scenario {
@@ -112,17 +113,14 @@ describe("where projects take place", () => {
       "solo.decision.single-reactor-ignition",
       "single-reactor-ignition",
       "base",
-      systems(
-        { hoth: { units: { "death-star": 1, "rebel-trooper": 1 } }, naboo: { ...REBEL, units: { "death-star": 1 } } },
-        { ...BOX, ...REVEALED },
-      ),
+      systems({ hoth: TROOPS_BESIDE_STATION, naboo: { ...REBEL, ...TROOPS_BESIDE_STATION } }, { ...BOX, ...REVEALED }),
       "hoth",
     ],
     [
       "solo.decision.single-reactor-ignition",
       "single-reactor-ignition",
       "possible-base",
-      systems({ hoth: { units: { "death-star": 1 } }, naboo: { ...REBEL, units: { "death-star": 1 } } }, BOX),
+      systems({ hoth: { units: { "death-star": 1 } }, naboo: { ...REBEL, ...TROOPS_BESIDE_STATION } }, BOX),
       "hoth",
     ],
   ])("[%s] The automa chooses the system of %s by the criterion %s", (tested) => expectTarget(tested));

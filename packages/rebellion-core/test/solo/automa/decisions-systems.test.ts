@@ -6,6 +6,7 @@ const REBEL = { loyalty: "rebel" } as const;
 const IMPERIAL = { loyalty: "imperial" } as const;
 const RULED = { subjugated: true, units: { stormtrooper: 1 } } as const;
 const HELD = { units: { stormtrooper: 1 } } as const;
+const TROOPER = { units: { "rebel-trooper": 1 } } as const;
 
 /** A situation of these systems; more of it behind. */
 function systems(of: Scenario["systems"] = {}, more: Scenario = {}): Scenario {
@@ -127,7 +128,7 @@ describe("where missions of the base box take place", () => {
       "solo.decision.hunt-them-down",
       "hunt-them-down",
       "base",
-      systems({ naboo: REBEL, hoth: { units: { "rebel-trooper": 1 } } }, REVEALED),
+      systems({ naboo: { ...REBEL, ...TROOPER }, hoth: TROOPER }, REVEALED),
       "hoth",
     ],
     ["solo.decision.hunt-them-down", "hunt-them-down", "rebel-system", systems({ kessel: REBEL }), "kessel"],
@@ -221,7 +222,7 @@ describe("where missions of the base box take place", () => {
       "solo.decision.imperial-propaganda",
       "imperial-propaganda",
       "most-rebel-systems",
-      systems({ rodia: IMPERIAL, corellia: IMPERIAL, ryloth: REBEL }),
+      systems({ rodia: IMPERIAL, corellia: IMPERIAL, ryloth: REBEL, geonosis: REBEL, alderaan: REBEL }),
       "rodia",
     ],
     [

@@ -4,12 +4,12 @@ import type { Icon } from "../../../language/language.ts";
 import { iconsNow } from "../../../markers/systems.ts";
 import type { Action, PlainAction } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
-import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
+import { NOWHERE, type SystemIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import type { Look } from "../../../state/look.ts";
 import { DONE } from "../../../state/offers.ts";
-import { IMPERIAL, REBEL } from "../../../state/seats.ts";
+import { IMPERIAL, REBEL, type Side } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits as destroyAt } from "../../../units/board.ts";
@@ -180,6 +180,22 @@ function candidates(look: Look, frame: EffectFrame, step: Step): readonly Pickab
   return units.flatMap((count, unit) =>
     count > 0 && fits(unit) && !isShielded(box, units, unit) ? [{ key: unit, count }] : [],
   );
+}
+
+/**
+ * Whether a card with the step could destroy a unit of the other side in the system. Assumes that it can where the
+ * step names another place than the system, or a limit other than health or a number.
+ */
+export function canDestroyThere({ box, state }: Look, step: Step, system: SystemIndex, side: Side): boolean {
+  if (step.from !== "here" || step.limit === "icons" || "lead" in step.limit) return true;
+  const test = filterTest(step.filter);
+  const most = "health" in step.limit ? step.limit.health : null;
+  const { units } = at(state.places, system);
+  return units.some((count, unit) => {
+    const kind = at(box.units, unit);
+    const fits = most === null || (kind.health > 0 && kind.health <= most);
+    return count > 0 && kind.side !== side && fits && test(kind) && !isShielded(box, units, unit);
+  });
 }
 
 function isHere({ box, state }: Look, system: number, filter: NonNullable<Step["ifHere"]>): boolean {

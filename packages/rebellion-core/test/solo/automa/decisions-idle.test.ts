@@ -1,0 +1,69 @@
+import type { Scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+const REBEL = { loyalty: "rebel" } as const;
+const IMPERIAL = { loyalty: "imperial" } as const;
+const TROOPER = { units: { stormtrooper: 1 } } as const;
+
+/** The decision about the place or target of a mission that is turned up. */
+function turnedUp(card: string, situation: Scenario, ...dice: readonly number[]): ReturnType<typeof decided> {
+  return decided({ ...TURN, ...situation, mission: { card, leaders: ["general-tagge"], stage: "choose" } }, ...dice);
+}
+
+describe("A mission is not wasted where it would change nothing", () => {
+  test("[solo.golden.rule] [solo.decision.detained] Detained is attempted against a free leader before a more skilled captured one", () => {
+    const leaders = {
+      "han-solo": { at: "endor", ring: "captured" },
+      chewbacca: "ilum",
+      "wedge-antilles": "hoth",
+    } as const;
+    const decision = turnedUp("detained", { leaders, systems: { endor: TROOPER } });
+    expect(decision.action).toMatchObject({ subject: "chewbacca" });
+    expect(kept(reasonFor(decision, "mission-target"))).toEqual({
+      "has-effect": ["chewbacca", "wedge-antilles"],
+      "skill-score": ["chewbacca"],
+    });
+  });
+
+  test("[solo.golden.rule] [solo.decision.hunt-them-down] Hunt Them Down goes to the richest Rebel system with units that it can destroy, not to a richer one without", () => {
+    const systems = {
+      corellia: REBEL,
+      utapau: { ...REBEL, units: { "mon-calamari-cruiser": 1 } },
+      kessel: { ...REBEL, units: { "rebel-trooper": 1 } },
+      naboo: { ...REBEL, units: { "x-wing": 1 } },
+    } as const;
+    const decision = turnedUp("hunt-them-down", { systems });
+    expect(decision.action).toMatchObject({ subject: "naboo" });
+    expect(kept(reasonFor(decision, "mission-system"))["has-effect"]).toEqual(["kessel", "naboo"]);
+  });
+
+  test("[solo.golden.rule] [solo.decision.address-delays] Address Delays goes to a system with an icon whose units the supply still has", () => {
+    const systems = {
+      toydaria: IMPERIAL,
+      kessel: IMPERIAL,
+      coruscant: { sabotaged: true, units: { "assault-carrier": 8 } },
+    } as const;
+    expect(turnedUp("address-delays", { systems }).action).toMatchObject({ subject: "kessel" });
+  });
+
+  test("[solo.golden.rule] [solo.decision.imperial-propaganda] Imperial Propaganda goes to a region with Rebel loyalty, even if only in subjugated systems", () => {
+    const systems = {
+      corellia: IMPERIAL,
+      alderaan: { units: { "x-wing": 1 } },
+      naboo: { ...REBEL, ...TROOPER },
+      utapau: IMPERIAL,
+    } as const;
+    const decision = turnedUp("imperial-propaganda", { systems }, 1);
+    expect(kept(reasonFor(decision, "mission-system"))["has-effect"]).toEqual(["naboo", "utapau"]);
+  });
+
+  test("[solo.golden.rule] A mission with an effect against all candidates is decided by its row alone", () => {
+    const systems = {
+      kessel: { ...REBEL, units: { "x-wing": 1 } },
+      naboo: { ...REBEL, units: { "x-wing": 1 } },
+    } as const;
+    const decision = turnedUp("intercept-transmission", { systems });
+    expect(Object.keys(kept(reasonFor(decision, "mission-system")))).not.toContain("has-effect");
+  });
+});
