@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { possibleBases as basesByCards } from "../../base/pbr.ts";
-import { isImperialSystem, isNeutral, isRebelSystem } from "../../markers/systems.ts";
+import { isImperialSystem, isPopulous, isRebelSystem } from "../../markers/systems.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { REBEL } from "../../state/seats.ts";
@@ -43,10 +43,16 @@ export function imperialSystems(look: Look): readonly SystemIndex[] {
   return systemsOf(look).filter((system) => isImperialSystem(look.state, system));
 }
 
-/** Lists the populous systems of neither side, in ascending order. */
+/**
+ * Lists the populous systems of neither side that can still be subjugated, in ascending order: not the destroyed ones
+ * (solo.move.hidden.after-a-find-fallback).
+ */
 export function neutralSystems(look: Look): readonly SystemIndex[] {
-  const { box, state } = look;
-  return systemsOf(look).filter((system) => at(box.systems, system).populous && isNeutral(state, system));
+  const { places } = look.state;
+  return systemsOf(look).filter((system) => {
+    const { loyalty, subjugated, destroyed } = at(places, system);
+    return isPopulous(look, system) && loyalty === null && !subjugated && !destroyed;
+  });
 }
 
 /** Whether there are Rebel units in the system. */

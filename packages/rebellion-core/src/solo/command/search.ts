@@ -231,10 +231,15 @@ function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
   const fleets = fleetsToSail(look).filter((fleet) => fleet !== base);
   const near = fleets.filter((fleet) => distance(look, fleet, base) <= roundsLeft(look));
   const open = systemsOf(look).filter(
-    (system) => system !== base && isRemote(look, system) && !hasGroundForce(look, system),
+    (system) => system !== base && mayHideBase(look, system) && !hasGroundForce(look, system),
   );
   // Where no fleet of a kind can go any more, all of them count as activated.
   return towardsBase(search, near, base) ?? occupy(search, fleets, open) ?? attackLeftover(search, fleets);
+}
+
+/** Whether the Rebels could move their base to the system: it is remote and not destroyed (reb.new-base.not-destroyed). */
+function mayHideBase(look: Look, system: SystemIndex): boolean {
+  return isRemote(look, system) && !at(look.state.places, system).destroyed;
 }
 
 function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Choice | undefined {

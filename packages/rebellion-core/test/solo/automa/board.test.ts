@@ -2,7 +2,7 @@ import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { SKILLS } from "../../../src/language/steps.ts";
 import { favour } from "../../../src/solo/board/leaders.ts";
-import { printedProduction, strengthAt } from "../../../src/solo/board/values.ts";
+import { printedProduction, productionOf, strengthAt } from "../../../src/solo/board/values.ts";
 import type { Look } from "../../../src/state/look.ts";
 import { IMPERIAL, REBEL } from "../../../src/state/seats.ts";
 import { boxFor } from "../../../src/testing/box.ts";
@@ -68,6 +68,20 @@ describe("what units and systems are worth", () => {
     expect(printedProduction(look, placed(look, system))).toBe(value);
   });
 });
+
+test.each([
+  ["sullust", { loyalty: "imperial", units: { "x-wing": 1 } }, 4],
+  ["corellia", { loyalty: "rebel", units: { "tie-fighter": 1 } }, 4],
+  ["corellia", { subjugated: true, units: { stormtrooper: 1 } }, 4],
+  ["corellia", { loyalty: "rebel", sabotaged: true }, 0],
+  ["corellia", { destroyed: true }, 0],
+] as const)(
+  "[solo.def.production-value] Units of the other side and subjugation do not lower the production value, but sabotage and destruction do: %s with %j has %d",
+  (system, spec, value) => {
+    const look = boardOf({ systems: { [system]: spec } });
+    expect(productionOf(look, placed(look, system))).toBe(value);
+  },
+);
 
 describe("how favourable a system is for a skill", () => {
   const DIPLOMACY = SKILLS.indexOf("diplomacy");

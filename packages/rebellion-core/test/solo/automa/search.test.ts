@@ -199,6 +199,26 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
     expect(reasonFor(decision, "fleet").rule).toBe("solo.move.hidden.after-a-find-fallback");
   });
+
+  test("[solo.move.hidden.after-a-find-fallback] A destroyed system is not entered as a neutral one, even if it is the nearest", () => {
+    const loyal = { loyalty: "imperial" } as const;
+    const systems = { "ord-mantell": FLEET, alderaan: { destroyed: true }, mandalore: loyal, mygeeto: loyal };
+    const decision = decided(turn(systems, FOUND), ACTIVATE);
+    expect(reasonFor(decision, "fleet").chosen).toMatch(/^ord-mantell > (alderaan|coruscant) > corellia$/);
+  });
+
+  test.each(["book", "faq"] as const)(
+    "[solo.move.hidden.after-a-find-fallback] A fleet in a subjugated system moves to a system that is neither loyal nor subjugated, by the %s rulings",
+    (rulings) => {
+      const config = { rulings, solo: { originalCombat: true } } as const;
+      const troops = { units: { stormtrooper: 1 } };
+      const systems = { kessel: { units: FLEET.units }, "nal-hutta": troops, saleucami: troops };
+      expect(decided(turn(systems, { ...FOUND, config }), ACTIVATE).action).toMatchObject({
+        type: "activate",
+        system: "toydaria",
+      });
+    },
+  );
 });
 
 describe("with the base revealed", () => {
@@ -257,6 +277,11 @@ describe("with the base revealed", () => {
       1,
     );
     expect(reasonFor(decision, "fleet").rule).toBe("solo.move.revealed.too-far");
+  });
+
+  test("[solo.move.revealed.too-far] A destroyed remote system is not occupied, because the base cannot move there", () => {
+    const decision = decided(turn({ felucia: FLEET, yavin: { destroyed: true } }, { ...REVEALED, reputation: 5 }));
+    expect(reasonFor(decision, "fleet").chosen).toBe("felucia > mandalore > dathomir");
   });
 
   test("[solo.move.revealed.leftover] The nearest Rebels are attacked once every remote system is occupied", () => {
