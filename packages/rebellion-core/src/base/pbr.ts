@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { isRemote } from "../markers/systems.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { IMPERIAL } from "../state/seats.ts";
@@ -9,12 +10,12 @@ import { hasSeen } from "./base.ts";
 /**
  * Returns the systems where the base of a solo game may be, ascending: remote ones whose probe cards the Empire does
  * not hold (solo.def.pbr). Imperial ground units rule their system out, whether or not the Empire has its card
- * (solo.decision.plant-false-lead).
+ * (solo.decision.plant-false-lead), and by the FAQ rulings a destroyed system is not remote.
  */
 export function possibleBases(look: Look): readonly SystemIndex[] {
   const { box, state } = look;
-  return box.systems.flatMap(({ populous }, system) =>
-    populous || hasSeen(state, at(box.probeOf, system)) || hasTroops(look, system) ? [] : [system],
+  return box.systems.flatMap((_, system) =>
+    !isRemote(look, system) || hasSeen(state, at(box.probeOf, system)) || hasTroops(look, system) ? [] : [system],
   );
 }
 

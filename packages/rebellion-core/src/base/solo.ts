@@ -3,6 +3,7 @@ import { shuffleDeck, takeOutOfDeck } from "../decks/decks.ts";
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
+import { isRemote } from "../markers/systems.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PUBLIC } from "../state/seats.ts";
@@ -88,8 +89,8 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
  */
 export function returnProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
-  const systems = box.systems.flatMap(({ populous }, system) => {
-    const isBack = !populous && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(work, system);
+  const systems = box.systems.flatMap((_, system) => {
+    const isBack = isRemote(work, system) && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(work, system);
     return isBack ? [system] : [];
   });
   giveBack(work, systems, "solo.base.move.return-cards");

@@ -2,6 +2,8 @@ import { type Action, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { pileSize, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { possibleBases } from "../../src/base/pbr.ts";
+import { boxFor } from "../../src/testing/box.ts";
 import { ALL, act, asks, BASE, DONE, empire, expectSound, offered, PASS, PLAY, seen, unitsAt } from "./table.ts";
 
 const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
@@ -197,6 +199,29 @@ describe("A new base in a solo game", () => {
     ]);
     expectSound(moved);
   });
+
+  it.each([
+    ["book", [], ["dantooine", "dathomir", "yavin"]],
+    ["faq", ["yavin"], ["dantooine", "dathomir"]],
+  ] as const)(
+    "[solo.base.move.return-cards] [solo.def.pbr] [reb.faq.destroyed-neither-populous-nor-remote] By the %s rulings the card of a destroyed remote system stays with the Empire: %j",
+    (rulings, kept, possible) => {
+      const config = { ...BASE, rulings } as const;
+      const others = ["dagobah", "endor", "ilum", "tatooine"];
+      const troops = Object.fromEntries(others.map((id) => [id, { units: { stormtrooper: 1 } }] as const));
+      const spec: Scenario = {
+        ...{ config, round: 5, reputation: 8, probes: [...others, "yavin"] },
+        ...{ systems: { ...troops, hoth: { units: { "x-wing": 1 } }, yavin: { destroyed: true } } },
+        ...{ solo: { garrisoned: others, startingOut: ["gather-intel"] } },
+      };
+      const state = moving(spec, ["dantooine", "kessel", "naboo"]);
+      expect(held(state).filter((id) => !others.includes(id))).toEqual(kept);
+      const { state: moved } = act(state, [{ type: "choose-system", subject: "dantooine" }]);
+      const look = { box: boxFor(moved.config), state: moved };
+      expect(possibleBases(look).map((system) => look.box.placeIds[system])).toEqual(possible);
+      expectSound(moved);
+    },
+  );
 
   it("[solo.base.move.reset] The search starts over at a new base, and Gather Intel returns to its deck", () => {
     const { state } = act(moving({ round: 5, reputation: 8 }, ["endor", "kessel", "yavin"]), [
