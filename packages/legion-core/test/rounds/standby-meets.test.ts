@@ -4,7 +4,7 @@ import type { State } from "../../src/state/state.ts";
 import { scenario, type UnitSpec } from "../../src/testing/index.ts";
 import { faces, PASS, walk } from "../helpers/actions.ts";
 import { asked, eventsOf, held, offered } from "../helpers/reading.ts";
-import { battle, follow } from "../helpers/script.ts";
+import { battle, follow, type ScriptStep } from "../helpers/script.ts";
 
 // Standby tokens where another rule meets them.
 
@@ -125,5 +125,27 @@ describe("standby against a transport", () => {
     expect(eventsOf(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
     expect(eventsOf(over, "unit-deployed")).toEqual([]);
     expect(asked(over.state)).toBe("player-2 activate");
+  });
+
+  it("[leg.attack.one-attack-action] [leg.kw.tempted] A unit that has attacked with its standby token makes no free attack action for Tempted in the same turn", () => {
+    const lost: UnitSpec = { unit: "rebel-troopers", at: [600, 560], defeated: 3 };
+    const han: UnitSpec = { unit: "han-solo-unorthodox-general", at: [720, 500], tokens: { standby: 1 } };
+    const start = battle(
+      [
+        { ...STORM, defeated: 3 },
+        { unit: "stormtroopers", at: [1200, 200] },
+      ],
+      [lost, han],
+      {
+        ongoing: [{ unit: "p2.1", keyword: "tempted", value: 1, until: "game" }],
+      },
+    );
+    const shot = follow(start, "perform attack", "declare p2.0", ["hit", "blank"]);
+    const answers = (...first: readonly ScriptStep[]) => {
+      const used = follow(shot.state, ...first);
+      return offered(follow(used.state, "effect 0").state).some((key) => key.endsWith("tempted-attack"));
+    };
+    expect(answers("pass")).toBe(true);
+    expect(answers("choose-unit p2.1", "perform attack", ["blank", "blank"])).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
+import { hasAttackedInTurn, noteAttackAction } from "../../attack/attack-actions.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -174,7 +175,9 @@ function whyUnnoticed(look: Look, unit: UnitIndex, cause: number): Violation<Rul
  */
 function freeActions(look: Look, { cause }: Acted, unit: UnitIndex): readonly (typeof FREE)[number][] {
   return FREE.filter((id) =>
-    id === "attack" ? canAttack(look, unit, cause) : moveBan(look, unit, "action") === undefined,
+    id === "attack"
+      ? !hasAttackedInTurn(look.state, unit) && canAttack(look, unit, cause)
+      : moveBan(look, unit, "action") === undefined,
   );
 }
 
@@ -184,7 +187,9 @@ function spend(work: GameWork, frame: Frame, unit: UnitIndex, action: string): v
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });
-  if (action === "attack") startAttack(work, unit, "standby", frame.cause);
-  else startMove(work, unit, "action");
+  if (action === "attack") {
+    noteAttackAction(work, unit);
+    startAttack(work, unit, "standby", frame.cause);
+  } else startMove(work, unit, "action");
   atMoment(work, "standby-spent", unit);
 }

@@ -1,5 +1,5 @@
 import { nearest } from "@sw/tabletop";
-import { attacksLeft } from "../../../attack/attack-actions.ts";
+import { attacksLeft, hasAttackedInTurn, noteAttackAction } from "../../../attack/attack-actions.ts";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -25,10 +25,12 @@ export function mayAttackFreely(look: Look, unit: UnitIndex, only: number | null
 }
 
 /**
- * Whether a unit may perform a free attack action now, for effects that also let it attack outside its own activation.
+ * Whether a unit may perform a free attack action now, for effects that also let it attack outside its own activation:
+ * there too it performs only one attack action in a turn (leg.attack.one-attack-action).
  */
 export function mayAttackAnytime(look: Look, unit: UnitIndex): boolean {
   if (nearest(look.state, "activation")?.unit === unit) return mayAttackFreely(look, unit, null, null);
+  if (hasAttackedInTurn(look.state, unit)) return false;
   return hasDefender(look, { attacker: unit, only: null, with: null, pools: [] });
 }
 
@@ -46,5 +48,6 @@ export function freeAttack(
 ): void {
   const id = unitId(work.state, unit);
   work.emit({ type: "action-performed", unit: id, action: "attack", free: true, rule, cause });
+  noteAttackAction(work, unit);
   startAttack(work, unit, cause, only, kind);
 }
