@@ -87,6 +87,6 @@ function guided(look: Look, unit: UnitIndex): readonly number[] {
 /** Lists the actions that a guided unit can perform. */
 function guidedActions(look: Look, unit: UnitIndex): readonly ActionEntry[] {
   return freeActionsOf(look, unit).filter(
-    (one) => one.id !== "attack" || optionOut(look, toPerform(one), "guided-to-no-attack"),
+    (one) => one.as !== "attack" || optionOut(look, toPerform(one), "guided-to-no-attack"),
   );
 }

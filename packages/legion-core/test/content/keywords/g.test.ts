@@ -169,6 +169,25 @@ describe("Guidance", () => {
 });
 
 describe("Guidance, further", () => {
+  it("[leg.kw.guidance] Guidance does not allow Saber Throw, which is an attack action", () => {
+    const anakin: UnitSpec = {
+      unit: "anakin-skywalker-the-chosen-one",
+      at: [400, 300],
+      upgrades: ["saber-throw"],
+    };
+    const yoda: UnitSpec = { unit: "yoda-grand-master-of-the-jedi-order", at: [300, 300] };
+    const start = (activating: string) =>
+      scenario({
+        activating,
+        "player-1": { units: [yoda, anakin], hand: [] },
+        "player-2": { units: [{ unit: "b1-battle-droids", at: [400, 500] }], hand: [] },
+      });
+    expect(offered(start("p1.1"))).toContain("perform saber-throw");
+    const what = offered(follow(start("p1.0"), "perform guidance").state);
+    expect(what).toContain("choose-option perform jump");
+    expect(what).not.toContain("choose-option perform saber-throw");
+  });
+
   it("[leg.withdraw.definition] [leg.kw.guidance] Guidance cannot make a unit withdraw, which units do only in their own activations", () => {
     const rebels: UnitSpec = {
       unit: "rebel-troopers",
