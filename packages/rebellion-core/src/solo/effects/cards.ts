@@ -1,4 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
+import { isInSupply } from "../../effects/ops/units/gain-units.ts";
+import type { Instruction } from "../../language/program.ts";
+import { sourcesOfCard } from "../../movement/card-moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { cardNamed, cardOf as cardOfType, leaderNamed } from "../../state/box.ts";
@@ -6,6 +9,7 @@ import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
+import { systemsOf } from "../board/board.ts";
 import { possibleBases } from "../board/geography.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
@@ -20,9 +24,27 @@ type Use = Extract<Action, { type: "use-action" }>;
 const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "catch-them-by-surprise": canSurprise,
   "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),
+  "public-support": (look) => stepsOf(look, "public-support").some((step) => gainsUnits(look, step)),
+  "scouting-mission": (look) => stepsOf(look, "scouting-mission").some((step) => movesUnits(look, step)),
   "local-rumors": (look) => !look.state.base.revealed && hearsRumors(look),
   "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
+
+/** Returns the steps of an action card. */
+function stepsOf({ box }: Look, id: string): readonly Instruction[] {
+  const card = box.cards[cardNamed(box, id)];
+  return card?.type === "action" ? card.effect : [];
+}
+
+function gainsUnits(look: Look, step: Instruction): boolean {
+  return step.op === "gain-units" && isInSupply(look, step);
+}
+
+/** Whether units can come to some system by a step that moves them. */
+function movesUnits(look: Look, step: Instruction): boolean {
+  if (step.op !== "move-units") return false;
+  return systemsOf(look).some((system) => sourcesOfCard(look, { system, chosen: [] }, step).length > 0);
+}
 
 /** Whether the card's leader can go to a region with a possible base. The card reveals nothing in other regions. */
 function hearsRumors(look: Look): boolean {

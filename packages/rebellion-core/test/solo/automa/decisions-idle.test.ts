@@ -1,6 +1,8 @@
-import type { Scenario } from "@sw/rebellion-core/testing";
+import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+const EXPANDED = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
 
 const REBEL = { loyalty: "rebel" } as const;
 const IMPERIAL = { loyalty: "imperial" } as const;
@@ -65,5 +67,37 @@ describe("A mission is not wasted where it would change nothing", () => {
     } as const;
     const decision = turnedUp("intercept-transmission", { systems });
     expect(Object.keys(kept(reasonFor(decision, "mission-system")))).not.toContain("has-effect");
+  });
+});
+
+describe("An assignment card is kept while it would only place its leader", () => {
+  /** Whether the Empire uses its only assignment card. */
+  function isUsed(
+    card: string,
+    leader: string,
+    systems: NonNullable<Scenario["systems"]>,
+    leaders: Scenario["leaders"] = {},
+  ): boolean {
+    const { action } = decided(
+      scenario({
+        ...{ ...TURN, config: EXPANDED, phase: "assignment", systems },
+        leaders: { [leader]: "pool", ...leaders },
+        imperial: { actions: [card] },
+      }),
+    );
+    return action.type === "use-action";
+  }
+
+  test("[solo.def.playable-card] [solo.decision.scouting-mission] Scouting Mission is used only if a TIE Fighter can leave its system", () => {
+    const wings = { naboo: { units: { "tie-fighter": 1 } } } as const;
+    expect(isUsed("scouting-mission", "soontir-fel", {})).toBe(false);
+    expect(isUsed("scouting-mission", "soontir-fel", wings, { "general-tagge": "naboo" })).toBe(false);
+    expect(isUsed("scouting-mission", "soontir-fel", wings)).toBe(true);
+  });
+
+  test("[solo.def.playable-card] [solo.decision.public-support] Public Support is used only while the supply has a Stormtrooper", () => {
+    const troops = (stormtrooper: number) => ({ coruscant: { units: { stormtrooper } } });
+    expect(isUsed("public-support", "janus-greejatus", troops(30))).toBe(false);
+    expect(isUsed("public-support", "janus-greejatus", troops(29))).toBe(true);
   });
 });
