@@ -170,3 +170,29 @@ test("Kafrene draws for the first neutral card in each turn of its owner", () =>
   const later = go(first, "end-turn", "end-turn", "play dengar");
   expect(asked(later)).toBe("empire triggers");
 });
+
+test("[dbg.trigger.definition] Kafrene's effect that is passed for the first neutral card is not available for the second", () => {
+  const own = { base: "kafrene", hand: ["outer-rim-pilot", "bossk"], deckTop: ["stormtrooper"] };
+  const n = go(empire(own, { config: { mode: "full-galaxy" } }), "play outer-rim-pilot");
+  expect(asked(n)).toBe("empire triggers");
+  const m = go(n, "pass", "play bossk");
+  expect([asked(m), held(m, "empire")]).toEqual(["empire actions", []]);
+});
+
+test("[dbg.purchase.usable-later] Jedha puts a neutral card in hand that a Jawa Scavenger purchases from the galaxy discard pile, and exiles it at the end", () => {
+  const own = { base: "jedha", play: ["jawa-scavenger"] };
+  const more = { config: { mode: "full-galaxy" }, resources: 5, galaxyDiscard: ["bossk", "at-st"] } as const;
+  let n = go(rebels(own, more), "use jawa-scavenger");
+  n = whileAsked(n, "rebel pick", options(n)[0] ?? "");
+  n = whileAsked(n, "rebel triggers", "resolve 0");
+  expect([held(n, "rebel"), resources(n)]).toEqual([["bossk"], 2]);
+  expect(discards(go(n, "end-turn"), "rebel")).not.toContain("bossk");
+});
+
+test("[dbg.deck-out.galaxy-deck] A hunted card is back in its slot if no other galaxy card is left to fill it, and its reward is still taken", () => {
+  const others = ["bossk", "dengar", "lobot", "ig-88", "hwk-290"] as const;
+  const galaxy = { row: ["x-wing", ...others], galaxyDeck: [], galaxyDiscard: [] };
+  const n = go(empire({ play: ["at-st"] }, galaxy), "commit at-st 0", "attack 0");
+  expect(row(n)[0]).toBe("x-wing");
+  expect(resources(go(n, "accept"))).toBe(3);
+});

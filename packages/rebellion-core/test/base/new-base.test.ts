@@ -312,6 +312,15 @@ describe("a new base after cards were planted", () => {
   });
 });
 
+it("[reb.new-base.move-all-out] A combat follows if the units of the Rebel Base space come to Imperial ships in the old base's system", () => {
+  const start = scenario(phaseEnd({ systems: { hoth: { units: { "tie-fighter": 1 } } }, leaders: {} }));
+  const asking = play(start, [option(1)], {
+    draws: ["endor", "ilum", "kessel", "naboo"].map((id) => `probe:${id}`),
+  }).state;
+  const { events } = play(asking, [at("endor")]);
+  expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "hoth" }]);
+});
+
 function probe(system: string): number {
   return BOX.cardsById.get(`probe:${system}`)?.code ?? -1;
 }

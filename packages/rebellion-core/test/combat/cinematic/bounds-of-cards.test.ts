@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { HERE } from "../table.ts";
 import {
+  asked,
   battle,
   card,
   combatOf,
+  DONE,
   damage,
   dice,
+  fought,
   heal,
   legal,
   line,
@@ -13,6 +17,7 @@ import {
   refused,
   tale,
   UPPER,
+  unitsAt,
 } from "./table.ts";
 
 describe("what cards of cinematic combat do not do", () => {
@@ -83,5 +88,82 @@ describe("what cards of cinematic combat do not do", () => {
     };
     expect(asks(false)).toBe("imperial cinematic-actions");
     expect(asks(true)).toBe("imperial assign-damage");
+  });
+});
+
+describe("what upper halves of cinematic combat do not reach", () => {
+  test("[rote.cinematic.card-damage] Swarm Tactics does not count a Death Star Under Construction as a fighter", () => {
+    const harm = (more: Readonly<Record<string, number>>): boolean => {
+      const { state } = battle({
+        by: "imperial",
+        cards: { imperial: "swarm-tactics" },
+        rebel: { "mon-calamari-cruiser": 1, "x-wing": 1 },
+        imperial: { "tie-fighter": 1, ...more },
+      });
+      return legal(line(state, [UPPER], more["tie-striker"] ? [] : [...dice("", "-"), ...dice("--", "--")]).state).some(
+        (key) => key.startsWith("damage"),
+      );
+    };
+    expect(harm({ "death-star-under-construction": 1 })).toBe(false);
+    expect(harm({ "tie-striker": 1 })).toBe(true);
+  });
+
+  test("[rote.cinematic.sealed-damage] Ion Blast has no target among fighters and stations", () => {
+    const { events } = fought(
+      {
+        cards: { rebel: "ion-blast" },
+        rebel: { "x-wing": 1, "ion-cannon": 1 },
+        imperial: { "death-star": 1, "death-star-under-construction": 1, "tie-fighter": 1 },
+      },
+      [UPPER],
+      [...dice("", "-"), ...dice("--", "-")],
+    );
+    expect(tale(events)[0]).toBe("ion-blast upper");
+    expect(tale(events).some((text) => text.includes("of a card"))).toBe(false);
+  });
+
+  test("[rote.cinematic.no-battle-no-confrontation] No ground battle is fought in a round in which Intercept destroys the last Rebel ground unit", () => {
+    const { state, events } = fought(
+      {
+        by: "imperial",
+        cards: { imperial: "intercept" },
+        rebel: { "x-wing": 2, "rebel-trooper": 1 },
+        imperial: { "tie-striker": 2, stormtrooper: 1 },
+      },
+      [UPPER],
+      [...dice("", "", "--"), ...dice("", "--")],
+    );
+    expect(tale(events)).toContain("destroyed: 1 rebel-trooper");
+    expect(asked(state).context).toMatchObject({ theater: "space" });
+  });
+
+  test("[reb.destroyed-system.no-ground-battles] Deployment starts no ground battle in a destroyed system, and a U-wing carries the unit gained", () => {
+    const { state } = fought(
+      {
+        cards: { rebel: "deployment-tactic" },
+        here: { destroyed: true },
+        rebel: { "u-wing": 1 },
+        imperial: { "assault-carrier": 1, "tie-fighter": 1, stormtrooper: 1 },
+      },
+      [UPPER, { type: "take-unit", subject: "rebel-trooper" }],
+      [...dice("", "", "-"), ...dice("-", "--")],
+    );
+    expect(asked(state).context).toMatchObject({ theater: "space" });
+    expect(unitsAt(state, HERE)).toMatchObject({ "rebel-trooper": 1, stormtrooper: 1 });
+  });
+
+  test("[rote.cinematic.confrontation] Confrontation can mark a lured Rebel leader, who serves the Empire", () => {
+    const { events } = fought(
+      {
+        theater: "ground",
+        cards: { rebel: "confrontation" },
+        rebel: { "rebel-trooper": 2 },
+        imperial: { stormtrooper: 1 },
+        leaders: { "han-solo": { at: HERE, ring: "lure-of-the-dark-side" } },
+      },
+      [UPPER, DONE],
+      [...dice("", "h-"), ...dice("", "-")],
+    );
+    expect(tale(events)).toContain("han-solo marked");
   });
 });

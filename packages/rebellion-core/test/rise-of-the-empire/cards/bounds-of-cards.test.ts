@@ -1,4 +1,5 @@
 import type { State } from "@sw/rebellion-core";
+import type { Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import {
   advance,
@@ -258,4 +259,18 @@ describe("Son of Skywalker after Prepare for Battle", () => {
     const beside = prepared(["saw-gerrera"], "ryloth");
     expect(asks(beside)).toBe("rebel: action-card");
   });
+});
+
+test("Imperial Might sends both of its leaders to Coruscant even if it deploys nothing", () => {
+  const might = { card: "imperial-might", leaders: ["general-tagge", "grand-moff-tarkin"], system: "ilum" };
+  const systems = { ilum: { units: { "shield-bunker": 1, stormtrooper: 1 } } };
+  const state = judged("imperial", "resolved", might, { systems });
+  expect(might.leaders.map((leader) => spot(state, leader))).toEqual(["coruscant", "coruscant"]);
+});
+
+test("My Only Hope cannot recruit Luke Skywalker while Luke Skywalker (Jedi) is in play", () => {
+  const hope = { card: "my-only-hope", leaders: ["mon-mothma"], system: "dagobah" };
+  const names = (more: Scenario): string => legal(judged("rebel", "resolved", hope, more)).join(" ");
+  expect(names({})).toContain("luke-skywalker");
+  expect(names({ leaders: { "luke-skywalker-jedi": "hoth" } })).not.toContain("luke-skywalker");
 });

@@ -1,6 +1,6 @@
 import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
-import { type Case, EXPANDED, expectDecided } from "./decision-table.ts";
+import { type Case, EXPANDED, expectDecided, expectTarget } from "./decision-table.ts";
 import { decided, kept, reasonFor, TURN } from "./table.ts";
 
 const IMPERIAL = { loyalty: "imperial" } as const;
@@ -215,4 +215,50 @@ describe("Criteria that seldom decide", () => {
     expect(regions[0]?.dice).toMatchObject([{ among: ["4", "6", "8"] }]);
     expect(regions.map((reason) => reason.chosen)).toEqual(["yavin", "hoth"]);
   });
+});
+
+describe("Leaders with rings", () => {
+  const HELD = { ...IMPERIAL, units: { stormtrooper: 1 } } as const;
+  const LURED = "lure-of-the-dark-side";
+
+  test.for<Case>([
+    [
+      "solo.decision.detained",
+      "detained",
+      "skill-score",
+      {
+        config: EXPANDED,
+        leaders: { "princess-leia": "supply", "han-solo": "endor", "lando-calrissian": { at: "ilum", ring: "k-2so" } },
+      },
+      "lando-calrissian",
+    ],
+    [
+      "solo.decision.stolen-intel",
+      "stolen-intel",
+      "favourable",
+      {
+        config: EXPANDED,
+        systems: { corellia: REBEL, kessel: REBEL },
+        leaders: { "obi-wan-kenobi": { at: "kessel", ring: LURED } },
+      },
+      "kessel",
+    ],
+    [
+      "solo.decision.secret-weapons-research",
+      "secret-weapons-research",
+      "imperial-leader",
+      { systems: { kessel: HELD, naboo: IMPERIAL }, leaders: { "han-solo": { at: "kessel", ring: LURED } } },
+      "kessel",
+    ],
+    [
+      "solo.decision.secret-weapons-research",
+      "secret-weapons-research",
+      "production",
+      { systems: { kessel: HELD, naboo: IMPERIAL }, leaders: { "han-solo": { at: "kessel", ring: "captured" } } },
+      "naboo",
+    ],
+  ])(
+    "[%s] For %s the automa counts icons of the K-2SO ring and lured leaders as Imperial ones, but no captives, and decides by %s",
+    (tested) => expectTarget(tested),
+  );
 });
