@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { CombatFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
@@ -38,6 +38,23 @@ function lasting(state: State): readonly unknown[] {
     leader: BOX.leaders[leader]?.id ?? null,
   }));
 }
+
+test.each([
+  ["book", true],
+  ["faq", false],
+] as const)(
+  "[reb.action.leader-must-be-present] [reb.faq.captured-no-action-cards] A captured leader in the system of a combat can be used for an action card only by the book, not by the FAQ (%s)",
+  (rulings, isOffered) => {
+    const state = scenario({
+      config: { rulings },
+      leaders: { "admiral-ackbar": { at: "kessel", ring: "captured" } },
+      systems: { kessel: { units: { "x-wing": 2, "star-destroyer": 1 } } },
+      rebel: { actions: ["its-a-trap"] },
+      combat: { system: "kessel", initiator: "rebel", stage: "cards-first" },
+    });
+    expect(legal(state).includes("use-action its-a-trap admiral-ackbar")).toBe(isOffered);
+  },
+);
 
 describe("Start of Combat cards that last for the combat", () => {
   const cases = [

@@ -89,6 +89,17 @@ describe("what cards of cinematic combat do not do", () => {
     expect(asks(false)).toBe("imperial cinematic-actions");
     expect(asks(true)).toBe("imperial assign-damage");
   });
+
+  test("[rote.cinematic.prevented-hits] Hits prevented by a card and by an additional card add up", () => {
+    const spec = {
+      rebel: { "mon-calamari-cruiser": 1, "rebel-transport": 1 },
+      imperial: { "star-destroyer": 2 },
+      by: "imperial",
+      cards: { rebel: "fleet-logistics" },
+    } as const;
+    const { events } = fought(spec, [UPPER, card("escort"), UPPER], dice("hhhh", "hh"));
+    expect(tale(events)).toContain("imperial loses red hit, red hit, red hit, black hit");
+  });
 });
 
 describe("what upper halves of cinematic combat do not reach", () => {

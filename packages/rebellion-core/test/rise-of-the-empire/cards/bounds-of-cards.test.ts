@@ -81,6 +81,18 @@ describe("Trust in the Force", () => {
     expect([place(next, "ryloth").loyalty, place(next, "ryloth").subjugated]).toEqual([0, false]);
   });
 
+  test("[rote.card.needs-leader] [reb.faq.captured-no-action-cards] Trust in the Force cannot be used with a lured leader in the Imperial pool", () => {
+    const state = table({
+      phase: "assignment",
+      systems: { ryloth: { units: { stormtrooper: 1 } } },
+      leaders: { "jyn-erso": { at: "pool", ring: "lure-of-the-dark-side" }, "chirrut-imwe": "pool" },
+      rebel: { actions: ["trust-in-the-force"] },
+    });
+    expect(legal(state).filter((key) => key.startsWith("use-action"))).toEqual([
+      "use-action trust-in-the-force chirrut-imwe",
+    ]);
+  });
+
   test("Trust in the Force destroys no unit that is not a triangle ground unit", () => {
     const state = trusting({ ryloth: { units: { "at-st": 1, "tie-fighter": 1 } } });
     const next = after(state, [use("trust-in-the-force", "jyn-erso")]);

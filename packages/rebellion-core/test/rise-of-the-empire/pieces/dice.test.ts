@@ -87,7 +87,7 @@ describe("minor skills", () => {
   });
 
   test("[rote.dice.add-up] [rote.dice.three-green] Minor icons of several leaders add at most three green dice", () => {
-    const rolled = (leaders: Readonly<Record<string, string>>, draws: number): unknown => {
+    const rolled = (leaders: NonNullable<Scenario["leaders"]>, draws: number): unknown => {
       const start = turn("rebel", "sabotage-rote", ["saw-gerrera"], {
         leaders: { ...leaders, "general-tagge": "naboo" },
       });
@@ -95,6 +95,10 @@ describe("minor skills", () => {
     };
     expect(rolled({}, 4)).toEqual(["rebel", { red: 1, green: 2 }]);
     expect(rolled({ "jyn-erso": "naboo" }, 6)).toEqual(["rebel", { red: 2, green: 3 }]);
+    expect(rolled({ "jyn-erso": "naboo", "cassian-andor": { at: "naboo", ring: "k-2so" } }, 6)).toEqual([
+      "rebel",
+      { red: 2, green: 3 },
+    ]);
     const both = turn("imperial", "capture-rebel-operative", ["krennics-finest", "director-krennic"], {
       systems: { naboo: { units: { stormtrooper: 1 } } },
       leaders: { "princess-leia": "naboo", "saw-gerrera": "naboo", "jyn-erso": "naboo" },
