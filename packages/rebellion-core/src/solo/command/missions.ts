@@ -47,27 +47,31 @@ function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"
         ? "solo.def.most-capable-attempt"
         : "solo.def.most-capable-resolve";
   const leaders = ways.map(({ subject }) => leaderNamed(box, subject));
-  const criteria = [...priorities(sitting.look), ...missionCriteria(sitting.look, card)];
+  const criteria = [...priorities(sitting.look, card), ...missionCriteria(sitting.look, card)];
   const leader = chooseLeader(sitting, question, rule, leaders, criteria, mission);
   return { type: "assign", subject: at(box.leaders, leader).id, mission };
 }
 
-/** The action cards that make their leaders go on missions first while the Empire holds them, with their rules. */
-const PRIORITIES: Readonly<Record<string, RuleId>> = {
-  blindside: "solo.decision.blindside",
-  "post-bounty": "solo.decision.post-bounty",
+/**
+ * The action cards that make their leaders go on missions first while the Empire holds them, with their rules. Blindside
+ * does so only for missions with which it can be used: a resolved mission is not opposed.
+ */
+const PRIORITIES: Readonly<Record<string, { readonly rule: RuleId; readonly attemptsOnly: boolean }>> = {
+  blindside: { rule: "solo.decision.blindside", attemptsOnly: true },
+  "post-bounty": { rule: "solo.decision.post-bounty", attemptsOnly: false },
 };
 
 /**
  * Returns the criteria that prefer leaders of cards in hand that want them on missions (solo.decision.blindside,
  * solo.decision.post-bounty).
  */
-function priorities({ box, state }: Look): readonly Criterion<LeaderIndex>[] {
+function priorities({ box, state }: Look, { entry }: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   return box.actions.flatMap(({ id, code, leaders }) => {
-    const rule = PRIORITIES[id];
-    if (rule === undefined || !holdsAction(state, chair, code)) return [];
-    return [rather<LeaderIndex>("action-card", (leader) => leaders.includes(leader), rule)];
+    const priority = PRIORITIES[id];
+    if (priority === undefined || !holdsAction(state, chair, code)) return [];
+    if (priority.attemptsOnly && entry.mode !== "attempt") return [];
+    return [rather<LeaderIndex>("action-card", (leader) => leaders.includes(leader), priority.rule)];
   });
 }
 

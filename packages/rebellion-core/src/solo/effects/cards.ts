@@ -4,7 +4,7 @@ import type { Instruction } from "../../language/program.ts";
 import { sourcesOfCard } from "../../movement/card-moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
-import { cardNamed, cardOf as cardOfType, leaderNamed } from "../../state/box.ts";
+import { cardNamed, cardOf as cardOfType, leaderNamed, missionOf } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -22,6 +22,7 @@ type Use = Extract<Action, { type: "use-action" }>;
 
 /** The extra conditions under which a card is worth using. */
 const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
+  blindside: (look) => isAttempted(look),
   "catch-them-by-surprise": canSurprise,
   "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),
   "public-support": (look) => stepsOf(look, "public-support").some((step) => gainsUnits(look, step)),
@@ -29,6 +30,12 @@ const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "local-rumors": (look) => !look.state.base.revealed && hearsRumors(look),
   "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
+
+/** Whether the mission of the Round Deck that is about to be revealed is attempted: nobody opposes a resolved one. */
+function isAttempted({ box, state }: Look): boolean {
+  const about = nearest(state, "round-card");
+  return about !== undefined && missionOf(box, about.card).entry.mode === "attempt";
+}
 
 /** Returns the steps of an action card. */
 function stepsOf({ box }: Look, id: string): readonly Instruction[] {

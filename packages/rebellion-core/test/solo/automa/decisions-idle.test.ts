@@ -1,4 +1,5 @@
-import { type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { game } from "@sw/rebellion-core";
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { decided, kept, reasonFor, TURN } from "./table.ts";
 
@@ -67,6 +68,42 @@ describe("A mission is not wasted where it would change nothing", () => {
     } as const;
     const decision = turnedUp("intercept-transmission", { systems });
     expect(Object.keys(kept(reasonFor(decision, "mission-system")))).not.toContain("has-effect");
+  });
+});
+
+describe("Blindside of a solo Empire", () => {
+  /** What the Empire does with this mission at the top of its Round Deck. */
+  function played(card: string, systems: NonNullable<Scenario["systems"]>, pool: readonly string[]): readonly string[] {
+    let state = scenario({
+      ...{ ...TURN, systems, onlyTheseLeaders: true, imperial: { actions: ["blindside"] } },
+      leaders: Object.fromEntries(pool.map((leader) => [leader, "pool"] as const)),
+      solo: { round: [card, "trade-negotiations", "gather-intel"] },
+    });
+    const keys: string[] = [];
+    while (["turn", "round-card", "action-card"].includes(game.decision(state)?.kind ?? "") && keys.length < 3) {
+      const { action } = decided(state);
+      keys.push(game.actionKey(action));
+      state = play(state, [action]).state;
+    }
+    return keys;
+  }
+
+  test("[solo.decision.blindside] Blindside is used with an attempted mission, on which its leader goes first", () => {
+    const ruled = { kessel: { subjugated: true, ...TROOPER }, naboo: { subjugated: true, ...TROOPER } } as const;
+    expect(played("rule-by-fear", ruled, ["janus-greejatus", "emperor-palpatine"])).toEqual([
+      "play-mission",
+      "assign janus-greejatus rule-by-fear",
+      "use-action blindside janus-greejatus",
+    ]);
+  });
+
+  test("[solo.decision.blindside] [solo.def.playable-card] Blindside is kept for a later mission if the mission revealed is resolved, and its leader has no priority there", () => {
+    const fleets = { naboo: { units: { "star-destroyer": 1 } }, kessel: { units: { "star-destroyer": 1 } } } as const;
+    expect(played("probe-droid-initiative", fleets, ["boba-fett", "grand-moff-tarkin"])).toEqual([
+      "play-mission",
+      "assign grand-moff-tarkin probe-droid-initiative",
+    ]);
+    expect(played("probe-droid-initiative", fleets, ["boba-fett"])).toEqual(["play-mission", "pass"]);
   });
 });
 
