@@ -4,7 +4,7 @@ import type { Instruction } from "../../language/program.ts";
 import { sourcesOfCard } from "../../movement/card-moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
-import { cardNamed, cardOf as cardOfType, leaderNamed, missionOf } from "../../state/box.ts";
+import { cardNamed, cardOf as cardOfType, leaderNamed, missionOf, type UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -22,6 +22,7 @@ type Use = Extract<Action, { type: "use-action" }>;
 
 /** The extra conditions under which a card is worth using. */
 const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
+  "according-to-my-design": (look) => isFought(look, (kind) => rollsInCombat(look, kind)),
   blindside: (look) => isAttempted(look),
   "catch-them-by-surprise": canSurprise,
   "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),
@@ -63,6 +64,12 @@ function hearsRumors(look: Look): boolean {
 function isFought({ box, state }: Look, test: Parameters<typeof hasUnit>[2]): boolean {
   const combat = nearest(state, "combat");
   return combat !== undefined && hasUnit(box, at(state.places, combat.system).units, test);
+}
+
+/** Whether Rebel units of the type would roll red or black dice in the combat that begins. */
+function rollsInCombat(look: Look, { side, theater, red, black }: UnitKind): boolean {
+  const combat = nearest(look.state, "combat");
+  return side === REBEL && red + black > 0 && combat !== undefined && isContested(look, combat.system, theater);
 }
 
 function hasShips({ box, state }: Look): boolean {

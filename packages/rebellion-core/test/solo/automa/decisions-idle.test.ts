@@ -71,6 +71,25 @@ describe("A mission is not wasted where it would change nothing", () => {
   });
 });
 
+test.each([
+  [{ "x-wing": 1 }, "use-action"],
+  [{ "rebel-transport": 1 }, "pass"],
+  [{ "rebel-transport": 1, "rebel-trooper": 2 }, "pass"],
+  [{ "u-wing": 1, "nebulon-b-frigate": 1 }, "pass"],
+] as const)(
+  "[solo.decision.according-to-my-design] According to My Design is used only in a combat in which the Rebels would roll red or black dice: against %j the Empire answers %s",
+  (rebels, type) => {
+    const decision = decided({
+      ...{ ...TURN, config: EXPANDED, leaders: { "emperor-palpatine": "naboo" } },
+      systems: { naboo: { units: { "star-destroyer": 1, ...rebels } } },
+      imperial: { actions: ["according-to-my-design"] },
+      combat: { system: "naboo", initiator: "imperial" },
+      frames: [{ kind: "window", timing: "start-of-combat", side: 1, asked: 0, system: 21 }],
+    });
+    expect(decision.action.type).toBe(type);
+  },
+);
+
 describe("Blindside of a solo Empire", () => {
   /** What the Empire does with this mission at the top of its Round Deck. */
   function played(card: string, systems: NonNullable<Scenario["systems"]>, pool: readonly string[]): readonly string[] {
