@@ -53,3 +53,16 @@ test("[reb.team.own-pool] In a game of four the player who revealed a mission ro
   const state = mission({ active: "rebel-general", systems, leaders, mission: raid });
   expect(setter(state, "luke-skywalker")).toBe("rebel-general: set-die");
 });
+
+test("[reb.mission.step1-team-revealer-decides] In a game of four the player who revealed a mission decides about the teammate's ring", () => {
+  const systems = { naboo: { units: { stormtrooper: 1, "rebel-trooper": 1 } } };
+  const leaders = { "general-tagge": "naboo", "han-solo": { at: "naboo", ring: "master-yoda" } } as const;
+  const raid = { card: "sabotage", leaders: ["luke-skywalker"], system: "naboo", stage: "before-roll" } as const;
+  const ringAsked = (by: "rebel-general" | "rebel-admiral", leader: string): string => {
+    let now = mission({ active: by, systems, leaders, rebel: {}, mission: { ...raid, leaders: [leader] } });
+    while (asked(now) !== "over" && !asked(now).endsWith(": ring")) now = line(now, [PASS]);
+    return asked(now);
+  };
+  expect(ringAsked("rebel-general", "luke-skywalker")).toBe("rebel-general: ring");
+  expect(ringAsked("rebel-admiral", "chewbacca")).toBe("rebel-admiral: ring");
+});

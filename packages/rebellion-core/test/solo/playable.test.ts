@@ -125,6 +125,11 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
     { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "death-star": 1, "x-wing": 1 } } } },
     { base: { system: "yavin" }, systems: { hoth: { units: { "death-star": 1, "x-wing": 1 } } } },
   ],
+  [
+    "gather-intel",
+    { base: { system: "hoth", revealed: true }, systems: { naboo: REBEL } },
+    { base: { system: "hoth" }, systems: { naboo: REBEL } },
+  ],
   ["were-the-bait", CAPTIVE, { ...CAPTIVE, baseSpace: { "rebel-trooper": 1 } }],
   ["were-the-bait", CAPTIVE, { ...CAPTIVE, systems: { endor: { units: { stormtrooper: 1, "rebel-trooper": 1 } } } }],
   [
