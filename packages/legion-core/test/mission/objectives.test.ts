@@ -277,6 +277,15 @@ describe("where objective tokens may lie", () => {
     expect([rule(open, at(510, 450)), rule(open, at(510, 450), "advantage")]).toEqual([undefined, undefined]);
   });
 
+  it("[leg.overlap.token-not-on-mini] [leg.objective.poi-no-overlap] An objective token may lie on a bridge, above a miniature or another token that is well below it", () => {
+    const bridged = (top: number, tokens: readonly TableToken[], troops: Fielding = TROOPS): State =>
+      field([troops], [REBEL], tokens, [piece(900, 450, { bottom: mm(60), top: mm(top) })]);
+    const under: Fielding = { ...TROOPS, at: [900, 450] };
+    expect(rule(bridged(100, [], under), at(900, 450, mm(100)))).toBeUndefined();
+    expect(rule(bridged(100, [POI]), at(900, 450, mm(100)))).toBeUndefined();
+    expect(rule(bridged(70, [POI]), at(900, 450, mm(70)))).toBe("leg.objective.poi-no-overlap");
+  });
+
   it("[leg.setup.battlefield-size] An objective token cannot be placed beyond the edge of the battlefield", () => {
     const state = field([TROOPS], [REBEL], []);
     expect(rule(state, at(12.4, 450))).toBe("leg.setup.battlefield-size");

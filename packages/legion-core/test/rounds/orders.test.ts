@@ -258,6 +258,12 @@ describe("orders once the pools are made", () => {
     const may = (drawn: boolean, corps: number) => mayBeOrdered({ box, state: activated(drawn, corps) }, 0);
     expect([may(false, 1), may(false, 0), may(true, 1)]).toEqual([true, false, false]);
   });
+
+  it("[leg.command.one-order-per-round] A unit that has acted on a drawn token is issued no order, even if the pool has another of its rank", () => {
+    const start = activated(false, 1);
+    const acted = { ...start, units: start.units.map((one) => ({ ...one, order: "facedown" as const })) };
+    expect(mayBeOrdered({ box, state: acted }, 0)).toBe(false);
+  });
 });
 
 describe("orders of the card and of keywords", () => {

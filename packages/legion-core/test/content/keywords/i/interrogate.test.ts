@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { given } from "../../../helpers/activations.ts";
 import { HERE } from "../../../helpers/attacks.ts";
 import { eventsOf } from "../../../helpers/reading.ts";
 import { command, type Fielding, scene, settled } from "../../../helpers/scene.ts";
@@ -43,5 +44,20 @@ describe("Interrogate", () => {
     expect(settling({ ...LUKE, at: [300, 700] })(["blank"])).toMatchObject([{ roll: "blank" }]);
     expect(settling(LUKE, "ambush")(["blank"])).toMatchObject([{ roll: "blank" }]);
     expect(settling(LUKE, "push")()).toMatchObject([{ seat: "player-1", roll: null }]);
+  });
+
+  it("[leg.kw.interrogate] [leg.kw.cunning.tie] Two enemies with Interrogate near a unit add one pip in all, which its Cunning takes off again", () => {
+    const sister: Fielding = { unit: "seventh-sister-compelled-to-inflict-pain", at: [420, 420] };
+    const start = (enemies: readonly Fielding[]) =>
+      scene({
+        armies: [enemies, [LUKE, { unit: "leia-organa-fearless-and-inventive", at: [800, 800] }]],
+        players: [{ revealed: command("ambush") }, { revealed: command("son-of-skywalker") }],
+        frames: [{ kind: "command", stage: "priority", turn: 0 }],
+        state: { phase: "command", priority: null, ...given(enemies.length, "cunning") },
+      });
+    const settledBy = (enemies: readonly Fielding[], draws: readonly string[]) =>
+      eventsOf(settled(start(enemies), draws), "priority-settled");
+    expect(settledBy([sister], ["blank"])).toMatchObject([{ roll: "blank" }]);
+    expect(settledBy([KALLUS, sister], ["blank"])).toMatchObject([{ roll: "blank" }]);
   });
 });

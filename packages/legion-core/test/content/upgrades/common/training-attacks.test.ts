@@ -288,6 +288,29 @@ describe("Dug In", () => {
   });
 });
 
+describe("Dug In, further", () => {
+  it("[leg.upgrade.static-by-default] A unit is not Dug In while one of its miniatures is outside friendly territory", () => {
+    const cover = (outside: number) => {
+      const defender: Fielding = {
+        unit: "rebel-troopers",
+        upgrades: ["dug-in"],
+        at: [600, 780],
+        tokens: { suppression: 1 },
+      };
+      const start = onMission(scene({ armies: [[{ unit: "stormtroopers", at: [600, 530] }], [defender]] }));
+      const units = start.units.map((one, unit) => ({
+        ...one,
+        miniatures: one.miniatures.map((miniature, place) =>
+          unit === 1 && place === outside ? { ...miniature, x: mm(760), y: mm(580) } : miniature,
+        ),
+      }));
+      const begun = done({ ...start, units }, (work) => startAttack(work, 0, "attack")).state;
+      return eventsOf(playOut(begun, fire(1), ["hit", "blank", "blank"]), "dice-rolled")[1]?.dice;
+    };
+    expect([cover(-1), cover(3)]).toEqual([["red-defense"], ["white-defense"]]);
+  });
+});
+
 describe("Tenacity, further", () => {
   it("[leg.upgrade.static-by-default] Tenacity may add a red die to each of two melee pools", () => {
     const squad: UnitSpec = {
