@@ -16,6 +16,7 @@ import { unitNamed } from "../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { REBEL, sideOfFaction } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import { hasSide, supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
 
@@ -59,9 +60,13 @@ function changesNothing(look: Look, card: MissionKind, step: Step, system: Syste
   const { box, state } = look;
   const { effect, side } = card;
   switch (step.op) {
+    case "branch":
+    case "jump":
     case "choose-system":
     case "choose-leader":
       return true;
+    case "draw":
+      return isExhausted(state, step.deck);
     case "move-leader":
       return !effect.some((one) => one.op === "choose-leader" && choosableLeaders(look, one, system).length > 0);
     case "gain-loyalty": {
@@ -104,6 +109,12 @@ function changesNothing(look: Look, card: MissionKind, step: Step, system: Syste
     default:
       return false;
   }
+}
+
+/** Whether no card can be drawn from the deck. Used-up projects are shuffled, but probe cards have no discard pile. */
+function isExhausted({ probeDeck, projectDeck, projectDiscard }: State, deck: string): boolean {
+  if (deck === "probe") return pileSize(probeDeck) === 0;
+  return deck === "project" && pileSize(projectDeck) === 0 && projectDiscard.length === 0;
 }
 
 /** Whether the procedure of a card does nothing in the system. */

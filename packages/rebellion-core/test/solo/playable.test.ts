@@ -35,6 +35,15 @@ const CAPTIVE = {
   systems: { endor: { units: { stormtrooper: 1 } } },
   leaders: { "han-solo": { at: "endor", ring: "captured" } },
 } as const;
+/** All projects are in the Main Missions deck or set aside, and none is discarded. */
+const NO_PROJECTS = {
+  solo: {
+    projects: [
+      ...["construct-factory", "oversee-project", "superlaser-online", "superlaser-online"],
+      ...["construct-super-star-destroyer-rote", "interdictor-development"],
+    ],
+  },
+} as const;
 const ALL_LOYAL = Object.fromEntries(POPULOUS.map((id) => [id, IMPERIAL] as const));
 /** Leaders of the Empire's pool who can do any of these missions. */
 const ABLE = { "krennics-finest": "pool", "darth-vader": "pool", "director-krennic": "pool" } as const;
@@ -108,6 +117,12 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
       leaders: { "general-tagge": "corellia" },
     },
   ],
+  ["secret-weapons-research", { systems: { naboo: IMPERIAL }, ...NO_PROJECTS }, { systems: { naboo: IMPERIAL } }],
+  [
+    "research-and-development",
+    { systems: { naboo: IMPERIAL }, ...NO_PROJECTS },
+    { systems: { naboo: { ...IMPERIAL, sabotaged: true } }, ...NO_PROJECTS },
+  ],
   ["detained", CAPTIVE, { ...CAPTIVE, leaders: { ...CAPTIVE.leaders, chewbacca: "endor" } }],
   ["hunt-them-down", { systems: { naboo: REBEL } }, { systems: { naboo: { ...REBEL, units: { "x-wing": 1 } } } }],
   [
@@ -147,7 +162,7 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
   (card, idle, busy) => {
     const played = (more: Scenario): boolean => {
       const leaders = { "boba-fett": "pool", ...ABLE, ...more.leaders } as const;
-      const spec = { solo: { round: [card] }, ...more, config: ALL_BOX, leaders };
+      const spec = { ...more, solo: { ...more.solo, round: [card] }, config: ALL_BOX, leaders };
       const { events } = act(empire(spec), [PLAY]);
       return !events.some((event) => event.type === "cards-moved" && event.rule === "solo.missions.unplayable");
     };
