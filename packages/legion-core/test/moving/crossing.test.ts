@@ -5,7 +5,7 @@ import { mm } from "../../src/table/lengths.ts";
 import type { UnitSpec } from "../../src/testing/index.ts";
 import { DONE, walk } from "../helpers/actions.ts";
 import { moveThat } from "../helpers/moves.ts";
-import { asked, offered, refusal } from "../helpers/reading.ts";
+import { asked, offered, refusal, speeds } from "../helpers/reading.ts";
 import { battle, follow } from "../helpers/script.ts";
 import { block } from "../helpers/terrain.ts";
 
@@ -121,6 +121,13 @@ describe("melee and moves", () => {
       );
     expect(offers(1)).toContain("perform withdraw");
     expect(offers(2)).not.toContain("perform withdraw");
+  });
+
+  it("[leg.withdraw.move-action] [leg.kw.spur] Range troopers that spur for a withdrawal still move at speed 1", () => {
+    const riders: UnitSpec = { unit: "range-troopers", at: [300, 300] };
+    const around: UnitSpec["others"] = [300, 330, 270].map((y) => [355, y] as const);
+    const leaving = follow(battle([riders], [{ ...FOE, at: [327, 300], others: around }]), "perform withdraw").state;
+    expect(speeds(follow(leaving, "choose-option spur").state)).toEqual([1]);
   });
 
   it("[leg.withdraw.no-attack] [leg.kw.relentless] Vader gets no free attack from Relentless after he withdraws", () => {

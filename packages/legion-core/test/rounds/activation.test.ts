@@ -118,6 +118,16 @@ describe("courage of others", () => {
     expect(eventsOf(settled(activation(SHAKEN, {}, [corps]), blanks), "unit-panicked")).toHaveLength(1);
   });
 
+  it("[leg.panic.commander-courage] [leg.undeployed.friendly-undeployed] An undeployed unit may use the courage of an undeployed commander, but of none on the battlefield", () => {
+    const waiting: Fielding = { ...SHAKEN, at: null };
+    const veers = (at: Fielding["at"]): Fielding => ({ unit: "general-veers-master-tactician", at: at ?? null });
+    expect(offered(settled(activation(waiting, {}, [veers(null)]), blanks).state)).toEqual([
+      "choose-unit p1.1",
+      "pass",
+    ]);
+    expect(eventsOf(settled(activation(waiting, {}, [veers([150, 60])]), blanks), "unit-panicked")).toHaveLength(1);
+  });
+
   it("[leg.courage.null-commander] The null courage of a commander can prevent panic with any number of suppression tokens", () => {
     const lord: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [150, 500] };
     const many: Fielding = { ...STORM, tokens: { suppression: 5 } };

@@ -89,6 +89,18 @@ describe("choosing command cards", () => {
     expect(engine.decision(done({ ...promoted, units }, startRound).state)).toMatchObject({ seat: "player-1" });
   });
 
+  it("[leg.command.no-card-without-commander] An undeployed commander, or a Field Commander with a commander token, lets a player play a command card", () => {
+    const asked = (first: Fielding) => {
+      const armies = [[first, { unit: "stormtroopers" }], REBELS] as const;
+      const state = scene({ armies, hands: HANDS, state: { round: 1, phase: "end", priority: null } });
+      return engine.decision(done(state, startRound).state)?.seat;
+    };
+    const major = { unit: "major-marquand-tempest-scout-2" };
+    expect(asked({ unit: "general-veers-master-tactician", at: null })).toBe("player-1");
+    expect(asked({ ...major, state: { commander: true } })).toBe("player-1");
+    expect(asked(major)).toBe("player-2");
+  });
+
   it("[leg.command.unit-cards-need-unit] A command card of a unit requires that unit in the army and undefeated", () => {
     const hands = [["maximum-firepower", "implacable", "ambush"], PLAIN] as const;
     const start = round({ hands });

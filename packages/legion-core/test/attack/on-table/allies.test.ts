@@ -36,6 +36,13 @@ describe("backup", () => {
     expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
   });
 
+  it("[leg.backup.who-benefits] [leg.backup.provider-rank] [leg.promote.rank-change] A corps unit promoted to commander benefits from backup, and provides none", () => {
+    const promoted = { state: { commander: true } };
+    const corps: Fielding = { unit: "rebel-veterans", at: [300, 730] };
+    expect([backed(HELP, corps), backed(HELP, { ...corps, ...promoted })]).toEqual([false, true]);
+    expect(backed({ ...HELP, ...promoted })).toBe(false);
+  });
+
   it("[leg.backup.who-benefits] Backup depends only on the position and sight of the helping unit's leader", () => {
     const helpers = (leader: readonly [number, number], other: readonly [number, number]): Fielding => ({
       unit: "rebel-troopers",

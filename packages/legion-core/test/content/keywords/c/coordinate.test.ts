@@ -18,6 +18,13 @@ describe("Coordinate", () => {
     expect(order(3).state.frames).toEqual([]);
   });
 
+  it("[leg.kw.coordinate.issue] [leg.undeployed.friendly-undeployed] An undeployed unit orders by Coordinate another undeployed unit, and none on the battlefield", () => {
+    const away: Fielding = { unit: "b1-battle-droids", at: null };
+    const armies = [[away, away, { ...away, at: [150, 60] }], REBELS] as const;
+    const { state } = done(scene({ armies }), (work) => issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }));
+    expect(offered(state)).toEqual(["choose-unit p1.1", "done"]);
+  });
+
   it("[leg.kw.coordinate.one-target] A unit whose Coordinate names several units still orders only one", () => {
     const armies = [
       [

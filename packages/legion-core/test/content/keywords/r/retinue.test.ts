@@ -27,6 +27,19 @@ describe("Retinue", () => {
     expect([unitTokens(aimed, 0, "aim"), unitTokens(aimed, 0, "dodge")]).toEqual([1, 0]);
   });
 
+  it("[leg.kw.retinue.token] [leg.undeployed.friendly-undeployed] Undeployed guards are at range 2 of an undeployed commander for Retinue, but of none on the battlefield", () => {
+    const away = { at: null };
+    expect(
+      asks(
+        begun([
+          { ...guards(450), ...away },
+          { ...KALANI, ...away },
+        ]),
+      ),
+    ).toBe("leg.kw.retinue.token");
+    expect(asks(begun([{ ...guards(450), ...away }, KALANI]))).not.toBe("leg.kw.retinue.token");
+  });
+
   it("[leg.kw.retinue.token] Retinue requires a friend of the named kind at range 2; other friends and enemies do not count", () => {
     expect(asks(begun([guards(780), KALANI]))).not.toBe("leg.kw.retinue.token");
     // From the guard who stands 30 mm towards him to the edge of his base.

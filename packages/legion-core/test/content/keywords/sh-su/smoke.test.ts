@@ -105,6 +105,12 @@ describe("Smoke", () => {
     expect(shot?.situation.defender.smoke).toBe(undefined);
   });
 
+  it("[leg.kw.smoke-tokens.attacker] A smoke token at range 1 of the attacking leader gives a vehicle light cover, too", () => {
+    const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [300, 550] };
+    const shot = playOut(shoot(lying("smoke", NEAR_ATTACKER), walker), [add(0, 1), DONE], ["hit", "blank"]).state;
+    expect(poolOf(shot).cover).toBe(1);
+  });
+
   it("[leg.kw.smoke-tokens.stack] Two smoke tokens give heavy cover, but a single token near both leaders counts once", () => {
     expect(woundsOf(shoot(lying("smoke", ...TWO)), "defense-surge", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER, NEAR_ATTACKER)), "defense-surge", false)).toBe(0);

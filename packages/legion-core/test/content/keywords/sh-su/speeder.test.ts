@@ -101,6 +101,22 @@ describe("Speeder", () => {
     expect(nearest(moved(last(["attack"])), "effects")).toBeUndefined();
   });
 
+  it("[leg.kw.compulsory-move.full] [leg.kw.immobilize-x.effect] The highest speed of a compulsory move is what immobilize tokens leave, and at 0 no move is made", () => {
+    const bikes = (immobilize: number): Fielding => ({
+      unit: "74-z-speeder-bikes",
+      state: standing([
+        [300, 300],
+        [300, 240],
+      ]),
+      tokens: { immobilize },
+    });
+    const state = movingScene([[bikes(1)], [FAR]], { terms: { compulsory: true } });
+    expectIllegal(engine.apply(state, ahead(3)), "leg.notched.step-2-tool");
+    expectIllegal(engine.apply(state, ahead(1)), "leg.kw.compulsory-move.full");
+    expect(engine.apply(state, ahead(2)).ok).toBe(true);
+    expect(offered(starts(bikes(3)))).not.toContain("effect 0");
+  });
+
   it("[leg.kw.compulsory-move.partial] A unit with Speeder must move as far as it can if a full move is impossible", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });

@@ -32,6 +32,10 @@ describe("Teamwork", () => {
       gainTokens(work, 0, "surge", 1, { rule: "leg.actions.aim", cause: null }),
     ).state;
     expect(aims(surged, "surge")).toEqual([1, 0]);
+    const shaken = done(near, (work) =>
+      gainTokens(work, 0, "suppression", 1, { rule: "leg.kw.calculate-odds", cause: "calculate-odds" }),
+    ).state;
+    expect(aims(shaken, "suppression")).toEqual([1, 0]);
     const luke: Fielding = { unit: "luke-skywalker-jedi-knight", at: [300, 450] };
     expect(aims(playOut(actsAmongRebels([CHEWBACCA, luke]), [perform("aim")]).state)).toEqual([1, 0]);
     const foe = scene({ armies: [[CHEWBACCA], [{ ...han(300), state: READY }]], frames: [PHASE, acting(0)] });

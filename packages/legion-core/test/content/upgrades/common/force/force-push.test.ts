@@ -52,6 +52,14 @@ describe("Force Push, further", () => {
     expectIllegal(engine.apply(none, perform("force-push")), "leg.actions.free-card-action-cost");
   });
 
+  it("[leg.standby.trigger] A player whose unit uses Force Push cannot spend standby tokens on the unit that is pushed", () => {
+    const watch: Fielding = { unit: "stormtroopers", at: [450, 430], tokens: { standby: 1 } };
+    const start = onMission(acts([vader, watch], [REBELS, FAR]).state);
+    const pushed = after(start, [perform("force-push"), moving(straight(1, { x: 0, y: 1 }, [300, 500]))]);
+    expect(engine.decision(pushed)).toMatchObject({ seat: "player-1", kind: "action" });
+    expect(tokensByUnit(pushed, "standby")[1]).toBe(1);
+  });
+
   it("Force Push can move engaged units, but not units that immobilize tokens reduce to speed 0", () => {
     const engaged: Fielding = { ...REBELS, at: [300, 327] };
     const asked = after(onMission(acts([vader], [engaged, FAR]).state), [perform("force-push")]);
