@@ -1,6 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { moveBan } from "../../../src/moving/moves.ts";
 import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
@@ -13,7 +14,7 @@ import { acting, acts, given, having, PHASE, SLOWED, TALL } from "../../helpers/
 import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
 import { movesOf, onMission, standing, straight } from "../../helpers/moves.ts";
 import { eventsOf, offered, poolOf } from "../../helpers/reading.ts";
-import { done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
+import { box, done, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 import { EAST } from "../../helpers/table.ts";
 import { across } from "../../helpers/terrain.ts";
 
@@ -182,5 +183,11 @@ describe("Juyo Mastery", () => {
     const open = (...made: readonly string[]): boolean =>
       offered(settled(maul(1, { done: made, actions: 1 })).state).includes("perform move");
     expect([open("withdraw"), open("withdraw", "move"), open("compulsory-move", "move")]).toEqual([true, false, false]);
+  });
+
+  it("[leg.kw.juyo-mastery.moves] A move that an effect gives is no move action, and so open to a unit with Juyo Mastery after two of these", () => {
+    const { state } = settled(maul(1, { done: ["move", "move"], actions: 1 }));
+    const rules = (["action", "effect"] as const).map((reason) => moveBan({ box, state }, 0, reason)?.rule);
+    expect(rules).toEqual(["leg.kw.juyo-mastery.moves", undefined]);
   });
 });
