@@ -127,6 +127,26 @@ describe("standby against a transport", () => {
     expect(asked(over.state)).toBe("player-2 activate");
   });
 
+  it("[leg.type.repulsor-no-standby] [leg.kw.hover.standby] AI Coordination gives an AAT, which has Hover, a standby token, but STAP riders none", () => {
+    const tactician: UnitSpec = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [300, 200] };
+    const standby = (vehicle: UnitSpec) => {
+      const start = scenario({
+        phase: "command",
+        "player-1": { units: [tactician, vehicle], hand: ["ai-coordination"] },
+        "player-2": { units: [{ unit: "clone-trooper-infantry", at: [1500, 700] }], hand: [] },
+      });
+      const over = follow(start, "choose-command ai-coordination");
+      return held(
+        offered(over.state).includes("order p1.1") ? follow(over.state, "order p1.1") : over,
+        "p1.1",
+        "standby",
+      );
+    };
+    const heading = { x: 0, y: 1 };
+    expect(standby({ unit: "aat-battle-tank", at: [800, 200], heading })).toBe(1);
+    expect(standby({ unit: "stap-riders", at: [800, 200], others: [[900, 200]], heading })).toBe(0);
+  });
+
   it("[leg.attack.one-attack-action] [leg.kw.tempted] A unit that has attacked with its standby token makes no free attack action for Tempted in the same turn", () => {
     const lost: UnitSpec = { unit: "rebel-troopers", at: [600, 560], defeated: 3 };
     const han: UnitSpec = { unit: "han-solo-unorthodox-general", at: [720, 500], tokens: { standby: 1 } };
