@@ -19,21 +19,20 @@ import type { QuestionId } from "../words.ts";
 export const moveIn: Answer = (sitting) => {
   const { look } = sitting;
   const frame = nearest(look.state, "move");
-  const leader = nearest(look.state, "activation")?.leader ?? NO_LEADER;
+  const leader = (frame?.why === "card" ? nearest(look.state, "effect") : nearest(look.state, "activation"))?.leader;
   const done: Action = { type: "done" };
   if (frame === undefined) return [done];
   const ofCard = cardMoves(sitting, frame);
   if (ofCard !== undefined) return ofCard;
   const contingents = gathered(look, frame.to, {
-    loading: preference(sitting, "loading", betterTheater(look, leader)),
+    loading: preference(sitting, "loading", betterTheater(look, leader ?? NO_LEADER)),
     staying: preference(sitting, "garrison", []),
   });
   const legal = new Set(sitting.options.map(actionKey));
-  const picks = [...contingents]
-    .sort((one, other) => one.from - other.from)
-    .flatMap((one) => picksOf(look, one))
-    .filter((pick) => frame.why === "activation" || legal.has(actionKey(pick)));
-  const [first, ...others] = picks;
+  const picks = [...contingents].sort((one, other) => one.from - other.from).flatMap((one) => picksOf(look, one));
+  // A card may bar some of the units. Those that need transport become legal only after their ship.
+  const start = picks.findIndex((pick) => legal.has(actionKey(pick)));
+  const [first, ...others] = start < 0 ? [] : picks.slice(start);
   return first === undefined ? [done] : [first, ...others, done];
 };
 

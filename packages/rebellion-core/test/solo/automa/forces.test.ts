@@ -72,6 +72,23 @@ describe("what moves into an activated system", () => {
     expect(shownCards(game.view(state, "spectator").probes)).toContain(`probe:${system}`);
   });
 
+  test("[solo.move.gather] [solo.decision.catch-them-by-surprise] Catch Them by Surprise brings the strongest units that the fleets carry, and ties go to its leader's better theater", () => {
+    const spec: Scenario = {
+      ...TURN,
+      leaders: { "admiral-ozzel": "dagobah", "darth-vader": "pool" },
+      base: { system: "yavin" },
+      systems: { mustafar: MUSTAFAR },
+      effect: { card: "catch-them-by-surprise", leader: "admiral-ozzel", system: "dagobah", pc: 1 },
+    };
+    expect(carriedOut(scenario(spec))).toEqual([
+      "move mustafar assault-carrier",
+      "move mustafar tie-fighter",
+      "move mustafar at-st",
+      "move mustafar at-st",
+      "move mustafar at-at",
+    ]);
+  });
+
   test("[solo.move.gather] Units that have already moved in this round are not gathered", () => {
     const moved = { mustafar: { "assault-carrier": 1 } };
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
