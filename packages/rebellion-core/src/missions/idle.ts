@@ -1,4 +1,5 @@
 import { at, pileSize } from "@sw/tabletop";
+import { hasSeen, isOpenProbe } from "../base/base.ts";
 import { possibleBases } from "../base/pbr.ts";
 import { choosableLeaders } from "../conditions/leaders.ts";
 import { systemsWhere } from "../conditions/where.ts";
@@ -13,9 +14,9 @@ import { canGainLoyalty } from "../markers/loyalty.ts";
 import { sourcesOfCard } from "../movement/card-moves.ts";
 import { leadersBeside } from "../recruitment/recruitment.ts";
 import { unitNamed } from "../state/box.ts";
-import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
+import { GROUND, type LeaderIndex, NO_CARD, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
-import { REBEL, sideOfFaction } from "../state/seats.ts";
+import { IMPERIAL, REBEL, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasSide, supplyOf } from "../units/units.ts";
 import { type MissionKind, targetLeaders, targetSystems } from "./targets.ts";
@@ -43,12 +44,12 @@ export function isIdleAt(look: Look, card: MissionKind, system: SystemIndex): bo
 
 /**
  * Whether the mission would change nothing against the leader (solo.def.playable-card). A captured leader cannot be
- * detained (reb.faq.detained-no-effect). Uses public knowledge only.
+ * detained (reb.faq.detained-no-effect), and a detained one not again. Uses public knowledge only.
  */
 export function isIdleAgainst(look: Look, card: MissionKind, leader: LeaderIndex): boolean {
   const own = at(look.state.leaders, leader);
   const isDetaining = card.effect.some((step) => step.op === "procedure" && step.name === "detained");
-  if (isDetaining) return isCaptured(look.box, own);
+  if (isDetaining) return isCaptured(look.box, own) || own.detained;
   return typeof own.at === "number" && isIdleAt(look, card, own.at);
 }
 
@@ -85,7 +86,7 @@ function changesNothing(look: Look, card: MissionKind, step: Step, system: Syste
     case "recruit-one":
       return leadersBeside(look, side, step.among).length === 0;
     case "ask-base":
-      return state.base.revealed;
+      return state.base.revealed || (isOfRegion(step.about) && regionsOfBase(look) < 2);
     case "reveal-objectives":
       return pileSize(state.objectives) === 0;
     case "move-units":
@@ -119,11 +120,36 @@ function isExhausted({ probeDeck, projectDeck, projectDiscard }: State, deck: st
 
 /** Whether the procedure of a card does nothing in the system. */
 function doesNothing(look: Look, name: string, system: SystemIndex): boolean {
-  const { state } = look;
+  const { box, state } = look;
   if (name === "exploit-weakness") return pileSize(state.objectives) === 0;
+  if (name === "intercept-transmission") return !box.systems.some((_, one) => mayIntercept(look, one));
   if (name !== "single-reactor-ignition") return false;
   const maySearch = !state.base.revealed && possibleBases(look).includes(system);
   return !maySearch && !hasSide(look, system, REBEL, GROUND);
+}
+
+/**
+ * Whether the Rebels may have to hand over the system's probe card: it has Imperial units, and its card is neither in
+ * the box nor faceup in the Imperial hand.
+ */
+function mayIntercept(look: Look, system: SystemIndex): boolean {
+  const { box, state } = look;
+  const card = at(box.probeOf, system);
+  if (card === NO_CARD || state.probesBoxed.includes(card) || pileSize(state.probeDeck) === 0) return false;
+  return hasSide(look, system, IMPERIAL) && !(isOpenProbe(look, system) && hasSeen(state, card));
+}
+
+/** Whether the Rebels tell the region of the base. */
+function isOfRegion(about: "here" | "region" | "chosen-region" | object): boolean {
+  return about === "region" || about === "chosen-region";
+}
+
+/**
+ * Counts the regions with possible bases. If there is only one, its name rules out no possible base
+ * (solo.decision.break-their-will).
+ */
+export function regionsOfBase(look: Look): number {
+  return new Set(possibleBases(look).map((system) => at(look.box.systems, system).region)).size;
 }
 
 /** Whether both sides have units of the theater in the system. If `theater` is null, either theater counts. */

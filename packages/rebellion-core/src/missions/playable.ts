@@ -1,13 +1,15 @@
 import type { CardCode } from "@sw/tabletop";
 import { possibleBases } from "../base/pbr.ts";
 import { GATHER_INTEL } from "../decks/solo-decks.ts";
+import { isInSupply } from "../effects/ops/units/gain-units.ts";
 import { poolOf } from "../leaders/leaders.ts";
 import { meetsRequirement } from "../leaders/skills.ts";
-import { type Box, missionOf } from "../state/box.ts";
+import { type Box, missionOf, unitNamed } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../state/seats.ts";
-import { isIdle } from "./idle.ts";
+import { supplyOf } from "../units/units.ts";
+import { isIdle, regionsOfBase } from "./idle.ts";
 import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
 
 /**
@@ -24,9 +26,19 @@ const NEEDS: Readonly<Record<string, (look: Look, card: MissionKind) => boolean>
   "interrogation-droid": (look) => possibleBases(look).length - 1 > LEFT_BY_DROID,
   "construct-death-star": (look, card) => {
     const bases = possibleBases(look);
-    return targetSystems(look, card).some((system) => bases.includes(system));
+    return hasAllPieces(look, card) && targetSystems(look, card).some((system) => bases.includes(system));
   },
+  // The captive goes free, so the Empire must learn something by it (solo.golden.rule).
+  "homing-beacon": (look) => !look.state.base.revealed && regionsOfBase(look) > 1,
 };
+
+/** Whether the supply has every unit that the mission puts on the board or on the build queue. */
+function hasAllPieces(look: Look, { effect }: MissionKind): boolean {
+  return effect.every((step) => {
+    if (step.op === "gain-units") return isInSupply(look, step);
+    return step.op !== "queue-units" || supplyOf(look, unitNamed(look.box, step.type)) > 0;
+  });
+}
 
 /**
  * Lists the leaders of the Imperial pool that meet the mission's requirement without help, in ascending order

@@ -35,6 +35,20 @@ const CAPTIVE = {
   systems: { endor: { units: { stormtrooper: 1 } } },
   leaders: { "han-solo": { at: "endor", ring: "captured" } },
 } as const;
+const HELD_FAR = {
+  systems: { kessel: { units: { stormtrooper: 1 } } },
+  leaders: { "han-solo": { at: "kessel", ring: "captured" } },
+} as const;
+const DETAINED = { at: "naboo", detained: true } as const;
+/** Both possible bases are in one region, or two in one and one in another. */
+const ONE_REGION = {
+  base: { system: "hoth" },
+  probes: ["dagobah", "dantooine", "dathomir", "ilum", "tatooine", "yavin"],
+} as const;
+const TWO_REGIONS = {
+  base: { system: "hoth" },
+  probes: ["dagobah", "dantooine", "dathomir", "ilum", "tatooine"],
+} as const;
 /** All projects are in the Main Missions deck or set aside, and none is discarded. */
 const NO_PROJECTS = {
   solo: {
@@ -151,6 +165,29 @@ it.each<[card: string, idle: Scenario, busy: Scenario]>([
     "construct-super-star-destroyer-rote",
     { systems: { "mon-calamari": IMPERIAL }, imperial: { queue: [{}, {}, { "super-star-destroyer": 2 }] } },
     { systems: { "mon-calamari": IMPERIAL }, imperial: { queue: [{}, {}, { "super-star-destroyer": 1 }] } },
+  ],
+  ["detained", { leaders: { chewbacca: DETAINED } }, { leaders: { chewbacca: "endor", "han-solo": DETAINED } }],
+  [
+    "intercept-transmission",
+    { systems: { naboo: REBEL, corellia: SHIP, endor: SHIP }, probes: ["endor"], probesBoxed: ["corellia"] },
+    { systems: { naboo: REBEL, corellia: SHIP, endor: SHIP }, probesBoxed: ["corellia"] },
+  ],
+  [
+    "homing-beacon",
+    { ...CAPTIVE, base: { system: "yavin", revealed: true } },
+    { ...CAPTIVE, base: { system: "yavin" } },
+  ],
+  ["homing-beacon", { ...HELD_FAR, ...ONE_REGION }, { ...HELD_FAR, ...TWO_REGIONS }],
+  ["break-their-will", { ...HELD_FAR, ...ONE_REGION }, { ...HELD_FAR, ...TWO_REGIONS }],
+  [
+    "construct-death-star",
+    { systems: { dathomir: { units: { "death-star-under-construction": 1 } } } },
+    { systems: { dathomir: { units: { "death-star": 1 } } } },
+  ],
+  [
+    "construct-death-star",
+    { systems: { dathomir: { units: { "death-star": 2 } } } },
+    { systems: { dathomir: { units: { "death-star": 1 } } } },
   ],
   [
     "address-delays",
