@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { isInSupply } from "../../effects/ops/units/gain-units.ts";
 import type { Instruction } from "../../language/program.ts";
-import { sourcesOfCard } from "../../movement/card-moves.ts";
+import { regionsOfBase } from "../../missions/idle.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { cardNamed, cardOf as cardOfType, leaderNamed, missionOf, type UnitKind } from "../../state/box.ts";
@@ -9,13 +9,13 @@ import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
-import { systemsOf } from "../board/board.ts";
 import { possibleBases } from "../board/geography.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import { canSurprise, freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { canAct, stepsOf } from "./idle.ts";
 import { cardOf, usingCriteria } from "./places.ts";
 
 type Use = Extract<Action, { type: "use-action" }>;
@@ -23,11 +23,12 @@ type Use = Extract<Action, { type: "use-action" }>;
 /** The extra conditions under which a card is worth using. */
 const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "according-to-my-design": (look) => isFought(look, (kind) => rollsInCombat(look, kind)),
+  "brilliant-administrator": (look) => canAct(look, "brilliant-administrator"),
   blindside: (look) => isAttempted(look),
   "catch-them-by-surprise": canSurprise,
   "fully-operational": (look) => isFought(look, ({ station, side }) => side === IMPERIAL && station) && hasShips(look),
   "public-support": (look) => stepsOf(look, "public-support").some((step) => gainsUnits(look, step)),
-  "scouting-mission": (look) => stepsOf(look, "scouting-mission").some((step) => movesUnits(look, step)),
+  "scouting-mission": (look) => canAct(look, "scouting-mission"),
   "local-rumors": (look) => !look.state.base.revealed && hearsRumors(look),
   "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
@@ -38,25 +39,17 @@ function isAttempted({ box, state }: Look): boolean {
   return about !== undefined && missionOf(box, about.card).entry.mode === "attempt";
 }
 
-/** Returns the steps of an action card. */
-function stepsOf({ box }: Look, id: string): readonly Instruction[] {
-  const card = box.cards[cardNamed(box, id)];
-  return card?.type === "action" ? card.effect : [];
-}
-
 function gainsUnits(look: Look, step: Instruction): boolean {
   return step.op === "gain-units" && isInSupply(look, step);
 }
 
-/** Whether units can come to some system by a step that moves them. */
-function movesUnits(look: Look, step: Instruction): boolean {
-  if (step.op !== "move-units") return false;
-  return systemsOf(look).some((system) => sourcesOfCard(look, { system, chosen: [] }, step).length > 0);
-}
-
-/** Whether the card's leader can go to a region with a possible base. The card reveals nothing in other regions. */
+/**
+ * Whether the card's leader can go to a region with a possible base while another region has one, too. Otherwise the
+ * card rules out nothing.
+ */
 function hearsRumors(look: Look): boolean {
   const { box } = look;
+  if (regionsOfBase(look) < 2) return false;
   const regions = new Set(possibleBases(look).map((system) => at(box.systems, system).region));
   return box.systems.some(({ region }, system) => regions.has(region) && hasSide(look, system, IMPERIAL));
 }

@@ -10,8 +10,10 @@ import { strengthAt } from "../board/values.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most } from "../judge.ts";
 import { gainsLoyalty } from "../missions/criteria.ts";
+import { withEffect } from "../missions/effect.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { isWastedAt } from "./idle.ts";
 
 /** Returns the card that asks, or undefined for questions that no card asks. */
 export function cardOf({ asked: { context } }: Sitting): string | undefined {
@@ -61,21 +63,26 @@ function choosableNow({ box, state }: Look): readonly SystemIndex[] {
 }
 
 /** Chooses the system where an action card puts a leader, by its row. */
-export const placeLeader: Answer = (sitting) => placed(sitting, (card) => ROWS[card]?.system?.(sitting.look));
+export const placeLeader: Answer = (sitting) =>
+  placed(sitting, (card, systems) => {
+    const row = ROWS[card]?.system?.(sitting.look);
+    return row && withEffect(systems, (system) => isWastedAt(sitting.look, card, system), row);
+  });
 
 function placed(
   sitting: Sitting,
-  criteriaOf: (card: string) => readonly Criterion<PlaceIndex>[] | undefined,
+  criteriaOf: (card: string, systems: readonly PlaceIndex[]) => readonly Criterion<PlaceIndex>[] | undefined,
 ): ReturnType<Answer> {
   const { look, judge } = sitting;
   const subject = cardOf(sitting) ?? "";
+  const candidates = optionsOf(sitting, "choose-system").map((way) => placeNamed(look.box, way.subject));
   const system = judge.choose({
     question: "card-system",
     subject,
     rule: ROWS[subject]?.rule ?? "solo.golden.rule",
-    candidates: optionsOf(sitting, "choose-system").map((way) => placeNamed(look.box, way.subject)),
+    candidates,
     nameOf: (place) => at(look.box.placeIds, place),
-    criteria: criteriaOf(subject) ?? silentCriteria(sitting),
+    criteria: criteriaOf(subject, candidates) ?? silentCriteria(sitting),
   });
   return [{ type: "choose-system", subject: at(look.box.placeIds, system) }];
 }

@@ -2,28 +2,12 @@ import { at } from "@sw/tabletop";
 import { isIdleAgainst, isIdleAt } from "../../missions/idle.ts";
 import { cardNamed, leaderNamed, missionOf as missionCard, placeNamed } from "../../state/box.ts";
 import { chooseLeader } from "../command/leaders.ts";
-import { type Criterion, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { withEffect } from "./effect.ts";
 import { ROWS } from "./rows.ts";
 
 function missionOf({ asked }: Sitting): string {
   return asked.kind === "mission-system" || asked.kind === "mission-leader" ? asked.context.mission : "";
-}
-
-/**
- * Returns the criteria of a row behind one for the golden rule: the mission is not wasted on a candidate for which it
- * would change nothing (solo.golden.rule). The criterion is left out where it could not decide, and in rows that ask for
- * loyalty to gain.
- */
-function withEffect<Candidate>(
-  candidates: readonly Candidate[],
-  isIdle: (candidate: Candidate) => boolean,
-  row: readonly Criterion<Candidate>[],
-): readonly Criterion<Candidate>[] {
-  const idle = candidates.filter(isIdle);
-  const decides = idle.length > 0 && idle.length < candidates.length;
-  if (!decides || row.some(({ criterion }) => criterion === "gains-loyalty")) return row;
-  return [rather("has-effect", (candidate: Candidate) => !idle.includes(candidate), "solo.golden.rule"), ...row];
 }
 
 /** Chooses the system where a mission is attempted or resolved, by its row of the decision list. */

@@ -156,4 +156,50 @@ describe("An assignment card is kept while it would only place its leader", () =
     expect(isUsed("public-support", "janus-greejatus", troops(30))).toBe(false);
     expect(isUsed("public-support", "janus-greejatus", troops(29))).toBe(true);
   });
+
+  test("[solo.def.playable-card] [solo.decision.scouting-mission] Scouting Mission is kept while the only TIE Fighters are in the only Rebel system", () => {
+    const there = { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } } } as const;
+    expect(isUsed("scouting-mission", "soontir-fel", there)).toBe(false);
+    expect(isUsed("scouting-mission", "soontir-fel", { ...there, kessel: { loyalty: "rebel" } })).toBe(true);
+  });
+
+  test("[solo.def.playable-card] [solo.decision.brilliant-administrator] Brilliant Administrator is used only if the supply has a unit for an icon of an Imperial system", () => {
+    const troops = (tanks: number) => ({ coruscant: { units: { stormtrooper: 30, "assault-tank": tanks } } });
+    expect(isUsed("brilliant-administrator", "grand-moff-tarkin", troops(6))).toBe(false);
+    expect(isUsed("brilliant-administrator", "grand-moff-tarkin", troops(5))).toBe(true);
+  });
+
+  test("[solo.def.playable-card] [solo.decision.local-rumors] Local Rumors is kept while all possible bases are in one region", () => {
+    const held = (...probes: readonly string[]) =>
+      decided({
+        ...{ ...TURN, config: EXPANDED, phase: "assignment", systems: { mustafar: TROOPER } },
+        leaders: { "colonel-yularen": "pool" },
+        imperial: { actions: ["local-rumors"] },
+        probes: ["dagobah", "dantooine", "dathomir", "ilum", "tatooine", ...probes],
+      }).action.type;
+    expect(held("yavin")).toBe("done");
+    expect(held()).toBe("use-action");
+  });
+});
+
+describe("An assignment card goes where it changes something", () => {
+  /** The criteria of the system where the card puts its leader, and the system. */
+  function sent(card: string, leader: string, situation: Scenario) {
+    const leaders = { [leader]: "pool" } as const;
+    const decision = decided({ ...TURN, config: EXPANDED, leaders, ...situation, effect: { card, leader } });
+    return { ...kept(reasonFor(decision, "card-system")), chosen: reasonFor(decision, "card-system").chosen };
+  }
+
+  test("[solo.golden.rule] [solo.decision.brilliant-administrator] Brilliant Administrator goes to a system for whose icons the supply has units", () => {
+    const systems = { utapau: IMPERIAL, naboo: IMPERIAL, coruscant: { sabotaged: true } } as const;
+    const queue = [{}, {}, { "assault-carrier": 8, "star-destroyer": 8 }] as const;
+    const full = sent("brilliant-administrator", "grand-moff-tarkin", { systems, imperial: { queue } });
+    expect(full).toMatchObject({ "has-effect": ["coruscant", "naboo"], chosen: "naboo" });
+    expect(sent("brilliant-administrator", "grand-moff-tarkin", { systems })).not.toHaveProperty("has-effect");
+  });
+
+  test("[solo.golden.rule] [solo.decision.scouting-mission] Scouting Mission goes to a Rebel system to which TIE Fighters can move, even if a richer one has them all", () => {
+    const systems = { utapau: { ...REBEL, units: { "tie-fighter": 2 } }, kessel: REBEL, corellia: {} } as const;
+    expect(sent("scouting-mission", "soontir-fel", { systems })).toMatchObject({ "has-effect": ["kessel"] });
+  });
 });
