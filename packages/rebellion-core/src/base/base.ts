@@ -1,6 +1,7 @@
 import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
+import { isRemote } from "../markers/systems.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { cardOf } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
@@ -161,15 +162,16 @@ export function isOpenProbe({ box, state: { solo } }: Look, system: SystemIndex)
 }
 
 /**
- * Shows everybody that the base is not in this system, and notes that a possible base was ruled out in this phase. The
- * upkeep then checks how many possible bases are left.
+ * Shows everybody that the base is not in this system. If the system was a possible base, notes that one was ruled out
+ * in this phase (solo.move.hidden.after-a-find). The upkeep then checks how many possible bases are left.
  */
 function showProbe(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (state.base.system !== system) narrowBase(work, (candidate) => candidate !== system);
   // A card that comes by other means than troops stays when they leave (solo.move.keep-probed-cards).
   const garrisoned = work.solo.garrisoned.filter((one) => one !== system);
-  work.changeSolo(state.phase === "command" ? { garrisoned, found: true } : { garrisoned });
+  const wasPossible = isRemote(work, system) && !work.solo.garrisoned.includes(system);
+  work.changeSolo(state.phase === "command" && wasPossible ? { garrisoned, found: true } : { garrisoned });
   work.place(system);
 }
 

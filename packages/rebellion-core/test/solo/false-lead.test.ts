@@ -77,3 +77,16 @@ it("[solo.decision.plant-false-lead] [solo.move.keep-probed-cards] A probe card 
   expect(pileSize(state.probes)).toBe(2);
   expectSound(state);
 });
+
+it("[solo.move.hidden.after-a-find] A probe card drawn in the Command Phase is a find only if its system was a possible base: not with Imperial ground units there, and by the FAQ rulings not if it is destroyed", () => {
+  const drawing = (system: string, more: Scenario): boolean => {
+    const effect = { card: "probe-droid-initiative", by: "imperial", system: "mustafar" } as const;
+    const spec: Scenario = { config: BASE, active: "imperial", base: { system: "dagobah" }, ...more, effect };
+    return seen(scenario({ ...spec, probeTop: [system, "naboo"] })).found;
+  };
+  expect(drawing("hoth", LEFT)).toBe(false);
+  expect(drawing("ilum", LEFT)).toBe(true);
+  const systems = { yavin: { destroyed: true } } as const;
+  expect(drawing("yavin", { systems, config: { ...BASE, rulings: "faq" } })).toBe(false);
+  expect(drawing("yavin", { systems })).toBe(true);
+});
