@@ -139,6 +139,7 @@ function optionsOf(line: Line): GuideOptions {
   return {
     expansion,
     cinematic: meant.includes("cinematic"),
+    faq: meant.includes("faq"),
     variations: Object.fromEntries(VARIATIONS.filter((one) => meant.includes(one)).map((one) => [one, true])),
   };
 }

@@ -29,6 +29,7 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
   const rules = [
     ...(options.expansion ? [RULE_WORDS.rote] : []),
     ...(options.cinematic ? [RULE_WORDS.cinematic] : []),
+    ...(options.faq ? [RULE_WORDS.faq] : []),
     ...VARIATIONS.filter((variation) => options.variations[variation]).map((variation) => RULE_WORDS[variation]),
   ];
   const isStart = pool.length === NEW_TABLE.pool.length && NEW_TABLE.pool.every((leader) => pool.includes(leader));

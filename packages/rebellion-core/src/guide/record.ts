@@ -6,7 +6,7 @@ import { idOf, idsOf, type Line, linesOf, reading, refuse, refuseTable } from ".
 import { vocabularyOf } from "./names.ts";
 import { LISTS, readLines, thingsOf } from "./parse.ts";
 import { forcesOf, isEmpty, placeOf, summed, withPlace } from "./places.ts";
-import { deckOf, hasImperials, refuseUnsubjugated, remoteOf, settled } from "./settle.ts";
+import { deckOf, hasImperials, possibleBasesOf, refuseUnsubjugated, settled, stillRemoteOf } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE } from "./table.ts";
 import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
 
@@ -71,7 +71,7 @@ function refreshed(table: GuideTable): GuideTable {
 /** Restarts the search for the base (solo.base.move.return-cards, solo.base.move.reset). */
 function withoutSeen(table: GuideTable): GuideTable {
   const box = boxFor(configOfTable(table));
-  const remote = remoteOf(table);
+  const remote = stillRemoteOf(table);
   const held = (id: PlaceId): boolean => hasImperials(box, table.places[id] ?? EMPTY_PLACE, true);
   return { ...table, found: false, probes: table.probes.filter((id) => !remote.includes(id) || held(id)) };
 }
@@ -191,7 +191,7 @@ function destroyed(table: GuideTable, line: Line): GuideTable {
 }
 
 /**
- * Adds probe cards that an effect has drawn, given by the names of their systems. A remote system that this rules out
+ * Adds probe cards that an effect has drawn, given by the names of their systems. A possible base that this rules out
  * in the Command Phase is a find (solo.move.hidden.after-a-find). Fails for a card that the Empire holds, and for one
  * that is not in the deck.
  */
@@ -203,8 +203,8 @@ export function probesDrawn(table: GuideTable, text: string): Result<GuideTable>
     const known = drawn.find((id) => table.probes.includes(id) || table.troops.includes(id));
     if (known !== undefined) refuseTable("guide-card-held", { place: known });
     const after = settled(table, { ...table, probes: [...table.probes, ...drawn].sort() });
-    const remote = remoteOf(table);
-    const isFind = after.base === null && drawn.some((id) => remote.includes(id));
+    const possible = possibleBasesOf(table);
+    const isFind = after.base === null && drawn.some((id) => possible.includes(id));
     return isFind ? { ...after, found: true } : after;
   });
 }

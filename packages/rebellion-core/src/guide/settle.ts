@@ -18,18 +18,24 @@ export function remoteOf(table: Pick<GuideTable, "options">): readonly SystemId[
   return boxFor(configOfTable(table)).systems.flatMap(({ id, populous }) => (populous ? [] : [id]));
 }
 
+/** Lists the systems of {@link remoteOf} that are still remote: by the FAQ rulings not the destroyed ones. */
+export function stillRemoteOf(table: Pick<GuideTable, "options" | "places">): readonly SystemId[] {
+  return remoteOf(table).filter((id) => !table.options.faq || table.places[id]?.destroyed !== true);
+}
+
+/** The part of a table that says where the base may be. */
+type Search = Pick<GuideTable, "options" | "probes" | "troops" | "places">;
+
 /** Lists the remote systems whose probe cards the Empire does not hold (solo.def.pbr). */
-export function possibleBasesOf(table: Pick<GuideTable, "options" | "probes" | "troops">): readonly SystemId[] {
-  return remoteOf(table).filter((id) => !table.probes.includes(id) && !table.troops.includes(id));
+export function possibleBasesOf(table: Search): readonly SystemId[] {
+  return stillRemoteOf(table).filter((id) => !table.probes.includes(id) && !table.troops.includes(id));
 }
 
 /**
  * Returns the system of the base if it is revealed: as entered, or because seven remote cards are held
  * (solo.base.reveal).
  */
-export function revealedBaseOf(
-  table: Pick<GuideTable, "options" | "probes" | "troops" | "base">,
-): SystemId | undefined {
+export function revealedBaseOf(table: Search & Pick<GuideTable, "base">): SystemId | undefined {
   const [only, another] = possibleBasesOf(table);
   return table.base ?? (another === undefined ? only : undefined);
 }

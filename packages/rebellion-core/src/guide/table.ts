@@ -26,6 +26,8 @@ export interface GuideOptions {
   readonly expansion: boolean;
   /** Whether combat is cinematic. Possible only with the expansion. */
   readonly cinematic: boolean;
+  /** Whether the official errata and FAQ apply. By them a destroyed system is not remote. */
+  readonly faq: boolean;
   readonly variations: Readonly<Partial<Record<Variation, true>>>;
 }
 
@@ -84,7 +86,7 @@ export const EMPTY_PLACE: GuidePlace = {
 
 /** The table at the start of the guide and after a reset: an empty board and no options (solo.guide.reset). */
 export const NEW_TABLE: GuideTable = {
-  options: { expansion: false, cinematic: false, variations: {} },
+  options: { expansion: false, cinematic: false, faq: false, variations: {} },
   round: 1,
   time: 1,
   reputation: 14,
@@ -102,10 +104,12 @@ export const NEW_TABLE: GuideTable = {
 };
 
 /** Returns the configuration of the game on the table. */
-export function configOfTable({ options: { expansion, cinematic, variations } }: Pick<GuideTable, "options">): Config {
+export function configOfTable({ options }: Pick<GuideTable, "options">): Config {
+  const { expansion, cinematic, faq, variations } = options;
   return configOf({
     ...(expansion ? { expansion: "rise-of-the-empire" } : {}),
     ...(cinematic ? { combat: "cinematic" } : {}),
+    ...(faq ? { rulings: "faq" } : {}),
     solo: { ...variations, ...(cinematic ? {} : { originalCombat: true }) },
   });
 }

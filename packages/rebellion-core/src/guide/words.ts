@@ -65,9 +65,10 @@ export const MARKS: Words<Mark> = {
 };
 
 /** Words that switch rules on. */
-export const RULE_WORDS: Words<"rote" | "cinematic" | Variation> = {
+export const RULE_WORDS: Words<"rote" | "cinematic" | "faq" | Variation> = {
   rote: { en: "rote", es: "rote", also: ["auge"] },
   cinematic: { en: "cinematic", es: "cinematográfico" },
+  faq: { en: "faq", es: "faq" },
   deployPriorityPbr: { en: "deploy-priority-pbr", es: "desplegar-cerca-pbr" },
   missionsFirst: { en: "missions-first", es: "misiones-primero" },
   randomAssignmentActions: { en: "random-assignment-actions", es: "acciones-al-azar" },
@@ -177,5 +178,5 @@ export function meantBy<Meaning extends string>(words: Words<Meaning>, typed: st
 
 /** Returns the rule words. Without the expansion, words that need it are left out (solo.options.rote-combat). */
 export function ruleWords(isExpanded: boolean): readonly (keyof typeof RULE_WORDS)[] {
-  return ["rote", ...(isExpanded ? (["cinematic"] as const) : []), ...VARIATIONS];
+  return ["rote", ...(isExpanded ? (["cinematic"] as const) : []), "faq", ...VARIATIONS];
 }

@@ -2,6 +2,7 @@ import {
   advise,
   type GuideTable,
   parseQuestion,
+  probesDrawn,
   recorded,
   remoteSystemsOf,
   resourcesOf,
@@ -87,6 +88,27 @@ describe("probe cards and the base", () => {
       hoth: { units: { "rebel-trooper": 2, "x-wing": 1 }, leaders: ["princess-leia"] },
     });
     expect(table.places["rebel-base"]).toBeUndefined();
+  });
+
+  test("[solo.def.pbr] [reb.faq.destroyed-neither-populous-nor-remote] A destroyed remote system is a possible base by the book, and by the FAQ rulings neither that nor returned to the deck", () => {
+    const lines = ["round: 3", "yavin: destroyed", "ilum: destroyed"] as const;
+    const possible = (rules: string) => remoteSystemsOf(read(rules, ...lines, "probes: ilum endor")).possible;
+    expect(possible("rules: rote")).toContain("yavin");
+    expect(possible("rules: rote faq")).toEqual(["dagobah", "dantooine", "dathomir", "hoth", "tatooine"]);
+    const faq = read("rules: faq", ...lines, "probes: ilum endor", "base: hoth");
+    expect(after(faq, "base: hidden").probes).toEqual(["ilum"]);
+    const six = "probes: dantooine dathomir endor hoth ilum tatooine";
+    expect(read("rules: faq", "yavin: destroyed", six).base).toBe("dagobah");
+    expect(read("yavin: destroyed", six).base).toBeNull();
+    expect(expectOk(probesDrawn(read("rules: faq", "yavin: destroyed"), "yavin")).found).toBe(false);
+  });
+
+  test("[solo.def.pbr] [solo.guide.purpose] By the FAQ rulings the guide sends a fleet past a destroyed remote system to a possible base, as the automa does", () => {
+    const pool = ["round: 3", "deck: 0", "pool: vader", "mandalore: empire e star-destroyer 2 stormtrooper"] as const;
+    const cards = "probes: dagobah endor hoth ilum tatooine";
+    const lines = [...pool, cards, "yavin: destroyed", "dathomir: r mon-calamari-cruiser"] as const;
+    expect(told(read("rules: faq", ...lines), "turn")).toMatch(/^The Empire: Activate Dathomir/);
+    expect(told(read(...lines), "turn")).toMatch(/^The Empire: Activate Yavin/);
   });
 
   test("[solo.base.move.return-cards] [solo.base.move.reset] Probe cards of remote systems without Imperial ground units return to the deck when the Rebels have a new base", () => {

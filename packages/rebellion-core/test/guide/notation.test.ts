@@ -59,6 +59,7 @@ const table: fc.Arbitrary<GuideTable> = fc.record({
   options: fc.record({
     expansion: fc.constant(true),
     cinematic: fc.boolean(),
+    faq: fc.boolean(),
     variations: sorted(VARIATIONS).map((some) => Object.fromEntries(some.map((one) => [one, true]))),
   }),
   round: fc.integer({ min: 1, max: 16 }),
@@ -120,7 +121,7 @@ describe("the notation of a real table", () => {
     ].join("\n");
     expect(read(text)).toEqual({
       ...NEW_TABLE,
-      options: { expansion: true, cinematic: true, variations: { randomMovement: true } },
+      options: { expansion: true, cinematic: true, faq: false, variations: { randomMovement: true } },
       round: 3,
       time: 3,
       reputation: 12,
