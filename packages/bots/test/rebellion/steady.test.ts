@@ -1,5 +1,6 @@
 import { steadyBot } from "@sw/bots/rebellion";
 import { type Action, game, type State } from "@sw/rebellion-core";
+import { reader } from "@sw/rebellion-core/read";
 import { scenario } from "@sw/rebellion-core/testing";
 import { expectOk, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
@@ -108,18 +109,72 @@ describe("the Empire's turn", () => {
     expect(moved.filter(({ type }) => type === "move")).toHaveLength(11);
   });
 
-  test("The steady Empire sends a ship with a few troopers to search an empty system for the base, and keeps enough units behind", () => {
+  test("The steady Empire sends a ship with a few troopers into an empty system while the base may be in many, and keeps enough units behind", () => {
+    const state = scenario({
+      active: turn,
+      base: { system: "hoth" },
+      systems: { sullust: { loyalty: "imperial", units: { "assault-carrier": 2, stormtrooper: 5 } } },
+    });
+    const settle = choice(state);
+    expect(settle).toMatchObject({ type: "activate" });
+    expect(choices(after(state, settle), "move-units")).toEqual([
+      { type: "move", subject: "assault-carrier", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
+      { type: "done" },
+    ]);
+  });
+
+  test("The steady Empire sends everything to search a system that is one of few left for the base", () => {
     const state = scenario({
       active: turn,
       base: { system: "hoth", among: ["hoth", "dagobah"] },
       systems: { sullust: { loyalty: "imperial", units: { "assault-carrier": 2, stormtrooper: 5 } } },
     });
-    const settle = choice(state);
-    expect(settle).toMatchObject({ type: "activate", system: "dagobah" });
-    expect(choices(after(state, settle), "move-units")).toEqual([
-      { type: "move", subject: "assault-carrier", from: "sullust" },
-      { type: "move", subject: "stormtrooper", from: "sullust" },
-      { type: "move", subject: "stormtrooper", from: "sullust" },
+    const search = choice(state);
+    expect(search).toMatchObject({ type: "activate", system: "dagobah" });
+    const moved = choices(after(state, search), "move-units");
+    expect(moved.filter(({ type }) => type === "move")).toHaveLength(7);
+  });
+
+  test("The steady Empire gathers around a base that it has found", () => {
+    const state = scenario({
+      active: turn,
+      base: { system: "dagobah", among: ["dagobah"] },
+      systems: { geonosis: { units: { "star-destroyer": 1, stormtrooper: 3, "at-st": 1 } } },
+    });
+    const approach = choice(state);
+    expect(approach).toMatchObject({ type: "activate" });
+    const to = approach.type === "activate" ? approach.system : "";
+    expect(reader.atlas.distance(to, "dagobah")).toBeLessThan(reader.atlas.distance("geonosis", "dagobah") ?? 0);
+  });
+
+  test("The steady Empire does not attack a found base that is too strong on the ground, though its ships would win", () => {
+    const state = scenario({
+      active: turn,
+      base: { system: "dagobah", revealed: true },
+      systems: {
+        dagobah: { units: { "rebel-trooper": 6, airspeeder: 3, "x-wing": 1 } },
+        naboo: { loyalty: "imperial", units: { "star-destroyer": 3, "tie-fighter": 4, stormtrooper: 2 } },
+      },
+    });
+    expect(choice(state)).not.toMatchObject({ type: "activate", system: "dagobah" });
+  });
+
+  test("The steady Empire sends ships from the siege back to troops that have none", () => {
+    const state = scenario({
+      active: turn,
+      base: { system: "dagobah", revealed: true },
+      systems: {
+        dagobah: { units: { airspeeder: 3, "rebel-trooper": 6, "assault-carrier": 3 } },
+        naboo: { loyalty: "imperial", units: { stormtrooper: 6, "at-st": 2 } },
+      },
+    });
+    const fetch = choice(state);
+    expect(fetch).toMatchObject({ type: "activate", system: "naboo" });
+    expect(choices(after(state, fetch), "move-units")).toEqual([
+      { type: "move", subject: "assault-carrier", from: "dagobah" },
+      { type: "move", subject: "assault-carrier", from: "dagobah" },
       { type: "done" },
     ]);
   });

@@ -12,8 +12,10 @@ export type Feature =
   | "candidates"
   | "few-candidates"
   | "threat"
+  | "siege-near"
   | "siege-ground"
   | "siege-space"
+  | "siege-time"
   | "garrison-ground"
   | "garrison-space"
   | "base-held"
@@ -88,6 +90,9 @@ export const MEASURES: Measures<Feature, Position> = {
   candidates: hidden(({ candidates }) => candidates / MUCH),
   "few-candidates": hidden(({ candidates }) => 1 / Math.max(1, candidates)),
   threat: hidden(({ threat }) => threat / MUCH),
+  /** The Imperial ground strength within one move of the revealed base, and the rounds left to win it. */
+  "siege-near": revealed(({ threat }) => threat / MUCH),
+  "siege-time": revealed(({ spaces }) => spaces / 10),
   /** The strength at the base, Imperial then Rebel. */
   "siege-ground": revealed(({ garrison }) => garrison[IMPERIAL][GROUND] / MUCH),
   "siege-space": revealed(({ garrison }) => garrison[IMPERIAL][SPACE] / MUCH),

@@ -2,7 +2,8 @@ import type { PlaceId } from "@sw/rebellion-core";
 import type { Faction, Theater, UnitEntry } from "@sw/rebellion-core/catalogue";
 import { unitOf } from "@sw/rebellion-core/read";
 
-import { placeOf, type Situation } from "./situation.ts";
+import { BASE_SPACE } from "./pieces.ts";
+import { placeOf, type Situation, suspicion } from "./situation.ts";
 
 /** Numbers of units by type. */
 export type Units = readonly { readonly unit: string; readonly count: number }[];
@@ -32,6 +33,13 @@ export function unitsAt(seen: Situation, place: PlaceId, faction: Faction, theat
     const entry = unitOf(unit);
     return entry?.faction === faction && (theater === undefined || entry.theater === theater);
   });
+}
+
+/** Returns the units that the seat may have to fight in a place: those of a hidden base that it suspects there come out. */
+export function enemiesAt(seen: Situation, place: PlaceId): Units {
+  const there = unitsAt(seen, place, seen.enemy);
+  const isHiding = !seen.view.base.revealed && suspicion(seen, place) > 0;
+  return isHiding ? [...there, ...unitsAt(seen, BASE_SPACE, seen.enemy)] : there;
 }
 
 /** Returns the total number of units. */

@@ -1,10 +1,10 @@
 import { type Action, catalogueFor, type PlaceId } from "@sw/rebellion-core";
 import type { UnitEntry } from "@sw/rebellion-core/catalogue";
 import { frameOf, knownBase, reader, unitOf } from "@sw/rebellion-core/read";
-import { countOf, inTheater, type Units, unitsAt } from "./force.ts";
+import { countOf, enemiesAt, inTheater, type Units, unitsAt } from "./force.ts";
 import { BASE_SPACE, distance, isPopulous, neighboursOf } from "./pieces.ts";
 import { basePlace } from "./seen.ts";
-import { placeOf, type Situation } from "./situation.ts";
+import { placeOf, type Situation, suspects, suspicion } from "./situation.ts";
 
 /** The units that move to a place, by the place that they leave. */
 export type March = ReadonlyMap<PlaceId, Units>;
@@ -25,24 +25,56 @@ export function unitsOfMarch(march: March): Units {
 export function marchTo(seen: Situation, to: PlaceId): March {
   const sources = sourcesOf(seen, to);
   if (isFight(seen, to)) return new Map(sources.map((from) => [from, forceFrom(seen, from, true)]));
-  if (isSiege(seen)) {
-    const behind = sources.filter((from) => toBase(seen, from) > toBase(seen, to));
-    return new Map(behind.map((from) => [from, forceFrom(seen, from, true)]));
-  }
+  if (isSiege(seen)) return siegeMarch(seen, to, sources);
   const richest = sources
     .map((from) => ({ from, units: settlersFrom(seen, from) }))
     .sort((a, b) => ground(b.units) - ground(a.units))[0];
   return richest === undefined || ground(richest.units) === 0 ? new Map() : new Map([[richest.from, richest.units]]);
 }
 
-/** Whether the seat is the Empire and the base is revealed. */
-export function isSiege({ own, view }: Situation): boolean {
-  return own === "imperial" && view.base.revealed;
+/** Returns what draws nearer to the base: all forces from behind, and ships from ahead that fetch stranded troops. */
+function siegeMarch(seen: Situation, to: PlaceId, sources: readonly PlaceId[]): March {
+  const isBehind = (from: PlaceId): boolean => toBase(seen, from) > toBase(seen, to);
+  const behind = sources.filter(isBehind).map((from) => [from, forceFrom(seen, from, true)] as const);
+  let room = strandedAt(seen, to);
+  const ahead = sources.filter((from) => !isBehind(from));
+  const fetching = ahead.map((from) => {
+    const ships = carriersAt(seen, from).map(({ unit, count, capacity }) => {
+      const taken = Math.min(count, Math.ceil(Math.max(0, room) / capacity));
+      room -= taken * capacity;
+      return { unit, count: taken };
+    });
+    return [from, ships.filter(({ count }) => count > 0)] as const;
+  });
+  return new Map([...behind, ...fetching]);
 }
 
-/** Returns the number of moves from a place to the revealed base. */
-export function toBase({ view }: Situation, from: PlaceId): number {
-  return distance(from, basePlace(view));
+/** Returns the number of ground units in a place that its ships cannot carry away. */
+export function strandedAt(seen: Situation, place: PlaceId): number {
+  const room = carriersAt(seen, place).reduce((sum, { count, capacity }) => sum + count * capacity, 0);
+  const troops = countOf(unitsAt(seen, place, seen.own, "ground")) - garrisonOf(seen, place);
+  return Math.max(0, troops - room);
+}
+
+/** Returns the ships in a place that carry others, those with the least attack first. */
+function carriersAt(
+  seen: Situation,
+  place: PlaceId,
+): readonly { readonly unit: string; readonly count: number; readonly capacity: number }[] {
+  return unitsAt(seen, place, seen.own)
+    .map(({ unit, count }) => ({ unit, count, capacity: unitOf(unit)?.transportCapacity ?? 0 }))
+    .filter(({ unit, capacity }) => capacity > 0 && !isStation(unitOf(unit)))
+    .sort((one, other) => weight(one.unit) - weight(other.unit));
+}
+
+/** Whether the seat is the Empire and knows roughly where the base is. */
+export function isSiege(seen: Situation): boolean {
+  return seen.own === "imperial" && suspects(seen).length > 0;
+}
+
+/** Returns the number of moves from a place to the nearest system that a siege is about. */
+export function toBase(seen: Situation, from: PlaceId): number {
+  return Math.min(...suspects(seen).map((to) => distance(from, to)));
 }
 
 function ground(units: Units): number {
@@ -50,8 +82,7 @@ function ground(units: Units): number {
 }
 
 function isFight(seen: Situation, to: PlaceId): boolean {
-  const isBase = seen.view.base.revealed && knownBase(seen.view) === to;
-  return isBase || countOf(unitsAt(seen, to, seen.enemy)) > 0;
+  return suspicion(seen, to) > 0 || countOf(enemiesAt(seen, to)) > 0;
 }
 
 /** Returns the places from which an activation can move units. */

@@ -1,6 +1,6 @@
 import type { LeaderView, PlaceId, PlaceView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import { candidatesIn, enemyOf, factionOf, placeIn, reader } from "@sw/rebellion-core/read";
+import { candidatesIn, enemyOf, factionOf, knownBase, placeIn, reader } from "@sw/rebellion-core/read";
 import { leaderOf } from "./pieces.ts";
 
 /** A view as seen by the seat that decides, with both sides named relative to it. */
@@ -52,4 +52,23 @@ export function tacticsOf(id: string): number {
 /** Returns how valuable a leader is. */
 export function leaderWorth(id: string): number {
   return iconsOf(id) + tacticsOf(id) / 2;
+}
+
+/** The number of systems that may hold the base from which the Empire gathers its forces around them. */
+const FEW = 10;
+
+/**
+ * Returns the systems that a siege is about: the revealed base, or the few that may hold it as far as the Empire can tell; none for
+ * the Rebels while the base is hidden.
+ */
+export function suspects({ view, own, candidates }: Situation): readonly PlaceId[] {
+  const base = knownBase(view);
+  if (view.base.revealed) return base === undefined ? [] : [base];
+  return own === "imperial" && candidates.length <= FEW ? candidates : [];
+}
+
+/** Returns the chance that the base is in a place, if that is what a siege is about; otherwise 0. */
+export function suspicion(seen: Situation, place: PlaceId): number {
+  const places = suspects(seen);
+  return places.includes(place) ? 1 / places.length : 0;
 }

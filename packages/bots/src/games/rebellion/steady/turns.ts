@@ -1,9 +1,9 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
-import { reader } from "@sw/rebellion-core/read";
+import { reader, unitOf } from "@sw/rebellion-core/read";
 import { isHidden } from "@sw/tabletop";
-import { countOf, inTheater, unitsAt, worthOfUnits } from "./force.ts";
+import { countOf, enemiesAt, inTheater, type Units, unitsAt, worthOfUnits } from "./force.ts";
 import { bestTarget, skillOf } from "./missions.ts";
-import { isSiege, marchTo, toBase, unitsOfMarch } from "./moves.ts";
+import { isSiege, marchTo, strandedAt, toBase, unitsOfMarch } from "./moves.ts";
 import { isPopulous, missionOf } from "./pieces.ts";
 import { basePlace } from "./seen.ts";
 import { placeOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
@@ -48,14 +48,24 @@ function activationWorth(seen: Situation, to: PlaceId): number {
   const march = unitsOfMarch(marchTo(seen, to));
   if (countOf(march) === 0) return -5;
   const cost = LEADER_COST[seen.own];
-  if (countOf(unitsAt(seen, to, seen.enemy)) > 0) return combatWorth(seen, to, march) - cost;
+  if (countOf(enemiesAt(seen, to)) > 0) return combatWorth(seen, to, march) + hereWorth(seen, to) - cost;
   const troops = inTheater(march, "ground");
-  if (countOf(troops) === 0) return -cost;
-  return (isSiege(seen) ? (APPROACH * worthOfUnits(troops)) / toBase(seen, to) : settlingWorth(seen, to)) - cost;
+  if (isSiege(seen)) return siegeWorth(seen, to, march) - cost;
+  return countOf(troops) === 0 ? -cost : settlingWorth(seen, to) - cost;
+}
+
+/** Returns the worth of moving ground units closer to the base, and of moving ships to those that have none. */
+function siegeWorth(seen: Situation, to: PlaceId, march: Units): number {
+  const room = march.reduce((sum, { unit, count }) => sum + count * (unitOf(unit)?.transportCapacity ?? 0), 0);
+  const troops = inTheater(march, "ground");
+  const fetched = Math.min(strandedAt(seen, to), room - countOf(troops));
+  return (APPROACH * (worthOfUnits(troops) + FETCHED * Math.max(0, fetched))) / Math.max(1, toBase(seen, to));
 }
 
 /** The share of the worth of ground units that counts for moving them next to the base. */
 const APPROACH = 0.4;
+/** The worth of a ground unit that gets a ship. */
+const FETCHED = 2;
 
 /** Returns the worth of moving ground units into a system without enemy units. */
 function settlingWorth(seen: Situation, to: PlaceId): number {
@@ -70,7 +80,7 @@ function settlingWorth(seen: Situation, to: PlaceId): number {
 
 /** Scores the leader of a movement: high tactic values for a fight, low ones elsewhere. */
 function leaderFit(seen: Situation, { subject: leader, system }: Extract<Action, { type: "activate" }>): number {
-  const isFight = countOf(unitsAt(seen, system, seen.enemy)) > 0;
+  const isFight = countOf(enemiesAt(seen, system)) > 0;
   const tactics = tacticsOf(leader) / 20;
   const isLast = poolOf(seen, seen.own).length === 1 && reader.leadersAt(seen.view, system, seen.enemy).length === 0;
   return (isFight ? tactics : -tactics) - (isLast && seen.own === "rebel" ? 0.3 : 0);

@@ -1,10 +1,21 @@
 import type { PlaceId } from "@sw/rebellion-core";
 import type { EffectStep, Faction } from "@sw/rebellion-core/catalogue";
 import { reader, unitOf } from "@sw/rebellion-core/read";
-import { combatChance, countOf, inTheater, together, type Units, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
-import { BASE_SPACE, isPopulous, REGIONS, systemOf } from "./pieces.ts";
+import {
+  battleChance,
+  countOf,
+  enemiesAt,
+  inTheater,
+  THEATERS,
+  together,
+  type Units,
+  unitsAt,
+  unitWorth,
+  worthOfUnits,
+} from "./force.ts";
+import { isPopulous, REGIONS, systemOf } from "./pieces.ts";
 import { basePlace } from "./seen.ts";
-import { leaderWorth, placeOf, type Situation } from "./situation.ts";
+import { leaderWorth, placeOf, type Situation, suspicion } from "./situation.ts";
 
 /**
  * The worth of one reputation. The constants below use the same unit: finding the base, a card of each kind, a captured
@@ -222,19 +233,37 @@ function gainedIn(steps: readonly EffectStep[]): Units {
   });
 }
 
-/** Returns the worth of a combat in a place after the given units join it. */
+/**
+ * Returns the worth of a combat in a place after the given units join it. Units without an enemy in their theater risk
+ * nothing. To win the system, or the base, takes the ground.
+ */
 export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): number {
   const mine = together(unitsAt(seen, place, seen.own), arriving);
-  const theirs = unitsAt(seen, place, seen.enemy);
+  const theirs = enemiesAt(seen, place);
   if (countOf(theirs) === 0 || countOf(mine) === 0) return 0;
-  const chance = combatChance(mine, theirs);
-  const canHold = countOf(inTheater(mine, "ground")) > 0 || countOf(inTheater(theirs, "ground")) === 0;
-  const { subjugated, loyalty } = placeOf(seen, place);
-  const prize = canHold && (subjugated || loyalty === seen.enemy) ? systemWorth(place) : 0;
-  const base = canHold && place === basePlace(seen.view) && place !== BASE_SPACE ? 30 : 0;
-  const leaders = reader.leadersAt(seen.view, place, seen.enemy).length;
-  return chance * (worthOfUnits(theirs) + prize + base + leaders) - (1 - chance) * 0.7 * worthOfUnits(mine);
+  const fights = THEATERS.map((theater) => {
+    const [own, other] = [inTheater(mine, theater), inTheater(theirs, theater)];
+    if (countOf(own) === 0 || countOf(other) === 0) return 0;
+    const chance = battleChance(own, other);
+    return chance * worthOfUnits(other) - (1 - chance) * LOSS * worthOfUnits(own);
+  });
+  const [troops, defenders] = [inTheater(mine, "ground"), inTheater(theirs, "ground")];
+  const holds = countOf(troops) === 0 && countOf(defenders) > 0 ? 0 : battleChance(troops, defenders);
+  return fights.reduce((sum, fight) => sum + fight, holds * prizeOf(seen, place));
 }
+
+/** The share of the worth of own units that counts if they lose. */
+const LOSS = 0.7;
+
+/** Returns what it is worth to hold a place after a fight. */
+function prizeOf(seen: Situation, place: PlaceId): number {
+  const { subjugated, loyalty } = placeOf(seen, place);
+  const system = subjugated || loyalty === seen.enemy ? systemWorth(place) : 0;
+  return system + BASE * suspicion(seen, place) + reader.leadersAt(seen.view, place, seen.enemy).length;
+}
+
+/** The worth of the base, which decides the game. */
+const BASE = 30;
 
 /** Returns the worth of moving units by a card: into a likely fight, or else to systems where the seat has no units. */
 function movedWorth(
