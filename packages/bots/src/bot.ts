@@ -1,4 +1,4 @@
-import type { Chance, GameTypes, Json } from "@sw/tabletop";
+import type { Chance, EventPattern, GameTypes, Json } from "@sw/tabletop";
 
 /** A bot's opinion of one of its options. */
 export interface Thought<Action> {
@@ -9,10 +9,18 @@ export interface Thought<Action> {
   readonly value: number;
 }
 
+/** What a seat is after, as in a puzzle: an event to bring about, and the event after which that is too late. */
+export interface Aim {
+  readonly goal: EventPattern;
+  readonly late: EventPattern;
+}
+
 /** What a bot may use besides the view and its options. */
 export interface Helpers<G extends GameTypes> {
   /** A random generator used only by this bot for this decision. Equal generators give equal choices. */
   readonly chance: Chance;
+  /** What the seat is after, if not to win the game. Bots that look ahead play for it; others may ignore it. */
+  readonly aim?: Aim;
   /** Called regularly by bots that think long. When it returns true, they answer with the best option found. */
   readonly isStopped?: () => boolean;
   /** Called regularly, and once at the end, with the bot's thoughts on its options, best first. */

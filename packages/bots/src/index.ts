@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { AsyncChoose, Bot, Choose, Helpers, Remembering, SeatedBot, Thought } from "./bot.ts";
+export type { Aim, AsyncChoose, Bot, Choose, Helpers, Remembering, SeatedBot, Thought } from "./bot.ts";
 export { seatBot } from "./bot.ts";
 export { random } from "./random.ts";
 export type { BotTypes, Evaluate, Playout, Policy } from "./search/imagining.ts";

@@ -9,8 +9,9 @@ export interface Attempt {
 }
 
 /**
- * Lets a bot try a puzzle from its first state, while the other seats choose their first option. The bot fails when the
- * puzzle's time is over, on an illegal action, or after `most` decisions (500 by default).
+ * Lets a bot try a puzzle from its first state, while the other seats choose their first option. The bot is told the
+ * goal as its aim. It fails when the puzzle's time is over, on an illegal action, or after `most` decisions (500 by
+ * default).
  */
 export function attemptPuzzle<G extends GameTypes, Position>(
   game: Game<G>,
@@ -29,7 +30,8 @@ export function attemptPuzzle<G extends GameTypes, Position>(
     const view = game.view(position, seat);
     const options = game.options(view);
     const isAsked = seat === puzzle.seat && options.length > 1;
-    const action = isAsked ? choose(view, options, { chance: seeded(`${puzzle.id} ${decisions}`) }) : at(options, 0);
+    const helpers = { chance: seeded(`${puzzle.id} ${decisions}`), aim: puzzle };
+    const action = isAsked ? choose(view, options, helpers) : at(options, 0);
     const step = game.apply(position, action, { by: seat });
     if (!step.ok) break;
     if (seat === puzzle.seat) played.push(game.actionKey(action));

@@ -6,8 +6,9 @@
 import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
 import { evaluator } from "@sw/legion-core/evaluate";
 import type { Choose } from "../bot.ts";
-import { type Guide, guided, likely, playedBy } from "../search/guided.ts";
+import { type Guide, guided, likely, orderedBy, playedBy, solving } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
+import { type IsmctsOptions, ismcts } from "../search/ismcts.ts";
 import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 import { byKind, type Weights } from "../search/policies.ts";
 import { steadyBot, steadyOrder } from "./legion/steady/steady.ts";
@@ -59,6 +60,15 @@ function isWeighty({ decision }: View): boolean {
 /** Finishes the activation with the choices of the steady bot. */
 const AS_STEADY: Playout<LegionTypes> = { depth: 120, policy: playedBy(game, steadyBot), isEnd: isRest };
 
+/** The tree search that plays for an aim. */
+const SOLVING: IsmctsOptions<LegionTypes> = {
+  evaluate,
+  budget: { iterations: 800 },
+  exploration: 0.5,
+  playout: TO_THE_END_OF_THE_ACTIVATION,
+  order: orderedBy(game, STEADY),
+};
+
 /** Options for the number of imagined worlds. */
 export interface Worlds {
   /** The number of worlds in which each option is tried. The default depends on the bot. */
@@ -67,12 +77,16 @@ export interface Worlds {
 
 /**
  * Creates a bot that tries some options in each of `worlds` (1 by default), finishes the activation in a hurry, and
- * evaluates the position. The steady bot proposes most of the options and answers minor questions.
+ * evaluates the position. The steady bot proposes most of the options and answers minor questions. With an aim, it
+ * tries all options of every decision, and goes on as the steady bot would.
  */
 export function greedyBot({ worlds = 1 }: Worlds = {}): Choose<LegionTypes> {
   const candidates = likely<LegionTypes>(STEADY, { best: 4, others: 2 });
   const playout = TO_THE_END_OF_THE_ACTIVATION;
-  return guided(STEADY, greedy(game, { evaluate, worlds, playout, candidates }), isWeighty);
+  return solving(
+    guided(STEADY, greedy(game, { evaluate, worlds, playout, candidates }), isWeighty),
+    greedy(game, { evaluate, worlds, playout: AS_STEADY }),
+  );
 }
 
 /** Creates a bot that works as {@link greedyBot} does, in 4 worlds by default. */
@@ -82,9 +96,12 @@ export function flatBot({ worlds = 4 }: Worlds = {}): Choose<LegionTypes> {
 
 /**
  * Creates a bot that tries the three options that the steady bot likes best in each of `worlds` (2 by default), finishes the activation
- * as the steady bot would, and evaluates the position.
+ * as the steady bot would, and evaluates the position. With an aim, it searches a tree.
  */
 export function searchBot({ worlds = 2 }: Worlds = {}): Choose<LegionTypes> {
   const candidates = likely<LegionTypes>(STEADY, { best: 3, others: 0 });
-  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout: AS_STEADY, candidates }), isWeighty);
+  return solving(
+    guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout: AS_STEADY, candidates }), isWeighty),
+    ismcts(game, SOLVING),
+  );
 }

@@ -5,10 +5,10 @@
  */
 import { game, type RebellionTypes, type State, type View } from "@sw/rebellion-core";
 import { evaluator } from "@sw/rebellion-core/evaluate";
-import { isHidden } from "@sw/tabletop";
 import type { Choose } from "../bot.ts";
-import { type Guide, guided, likely, playedBy } from "../search/guided.ts";
+import { type Guide, guided, likely, orderedBy, playedBy, solving } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
+import { type IsmctsOptions, ismcts } from "../search/ismcts.ts";
 import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 import { hurried } from "./rebellion/hurry.ts";
 import { steadyBot, steadyOrder } from "./rebellion/steady/steady.ts";
@@ -65,6 +65,15 @@ const TO_THE_END_OF_THE_ROUND: Playout<RebellionTypes> = {
   isEnd: (state, from) => state.round !== from.round || (state.phase !== from.phase && from.phase !== "assignment"),
 };
 
+/** The tree search that plays for an aim. */
+const SOLVING: IsmctsOptions<RebellionTypes> = {
+  evaluate,
+  budget: { iterations: 400 },
+  exploration: 0.5,
+  playout: TO_THE_END_OF_THE_TURN,
+  order: orderedBy(game, STEADY),
+};
+
 /** Options for the number of imagined worlds. */
 export interface Worlds {
   /** The number of worlds in which each option is tried. The default depends on the bot. */
@@ -73,11 +82,14 @@ export interface Worlds {
 
 /**
  * Creates a bot that tries some options in each of `worlds` (3 by default), finishes the turn in a hurry, and evaluates
- * the position. The steady bot proposes most of the options and answers minor questions.
+ * the position. The steady bot proposes most of the options and answers minor questions. With
+ * an aim, it tries all options of every decision.
  */
 export function greedyBot({ worlds = 3 }: Worlds = {}): Choose<RebellionTypes> {
   const candidates = likely<RebellionTypes>(STEADY, SOME);
-  return guided(STEADY, greedy(game, { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN, candidates }), asks(QUICK));
+  const settings = { evaluate, worlds, playout: TO_THE_END_OF_THE_TURN };
+  const thinker = guided(STEADY, greedy(game, { ...settings, candidates }), asks(QUICK));
+  return solving(thinker, greedy(game, settings));
 }
 
 /** Creates a bot that works as {@link greedyBot} does, in 12 worlds by default. */
@@ -87,13 +99,13 @@ export function flatBot({ worlds = 12 }: Worlds = {}): Choose<RebellionTypes> {
 
 /**
  * Creates a bot that tries the three options that the steady bot likes best in each of `worlds` (2 by default), plays the round to its
- * end as the steady bot would on both sides, and evaluates the position. While its seat does not know where the base is, it plays as
- * the steady bot: an option that happens to find the base of one imagined world looks better than it is.
+ * end as the steady bot would on both sides, and evaluates the position. With an aim, it searches a tree.
  */
 export function searchBot({ worlds = 2 }: Worlds = {}): Choose<RebellionTypes> {
   const candidates = likely<RebellionTypes>(STEADY, { best: 3, others: 0 });
   const playout = TO_THE_END_OF_THE_ROUND;
-  const isWeighty = asks(WEIGHTY);
-  const isWorthIt = (view: View): boolean => isWeighty(view) && !isHidden(view.base.system);
-  return guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), isWorthIt);
+  return solving(
+    guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), asks(WEIGHTY)),
+    ismcts(game, SOLVING),
+  );
 }

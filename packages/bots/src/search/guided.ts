@@ -18,6 +18,22 @@ export function guided<G extends BotTypes>(
   return (view, options, helpers) => (isWorthIt(view) ? thinker : guide.choose)(view, options, helpers);
 }
 
+/** Creates a bot that uses `solver` for decisions with an aim, which a guide does not know, and `thinker` for all others. */
+export function solving<G extends BotTypes>(thinker: Choose<G>, solver: Choose<G>): Choose<G> {
+  return (view, options, helpers) => (helpers.aim === undefined ? thinker : solver)(view, options, helpers);
+}
+
+/** Returns the order in which a guide would try the options of an imagined state. */
+export function orderedBy<G extends BotTypes>(
+  game: Game<G>,
+  { order }: Guide<G>,
+): (options: readonly G["Action"][], state: G["State"], chance: Chance) => readonly G["Action"][] {
+  return (options, state, chance) => {
+    const seat = game.decision(state)?.seat;
+    return seat === undefined ? options : order(game.view(state, seat), options, chance);
+  };
+}
+
 /** Creates a filter of options: the ones that a guide likes best, and random others in case it misjudges them. */
 export function likely<G extends BotTypes & { Action: { readonly type: string } }>(
   { order }: Guide<G>,

@@ -1,5 +1,6 @@
 import { at, type Chance, type Decision, type Game } from "@sw/tabletop";
 import type { Choose, Thought } from "../bot.ts";
+import { aimedAt } from "./aiming.ts";
 import {
   type BotTypes,
   dreamChance,
@@ -52,9 +53,11 @@ const TELL_EVERY = 200;
  * time also on the clock.
  */
 export function ismcts<G extends BotTypes>(game: Game<G>, options: IsmctsOptions<G>): Choose<G> {
-  return (view, listed, { chance, isStopped, onThoughts }) => {
+  return (view, listed, { chance, aim, isStopped, onThoughts }) => {
     if (listed.length === 1) return at(listed, 0);
-    const search = new Search(game, options, viewerOf(game, view));
+    const seat = viewerOf(game, view);
+    const { game: imagined, evaluate, playout } = aimedAt({ game, playout: undefined, ...options }, seat, aim);
+    const search = new Search(imagined, { ...options, evaluate, ...(playout && { playout }) }, seat);
     const isSpent = spending(options.budget);
     let iterations = 0;
     const thoughts = (): readonly Thought<G["Action"]>[] => search.thoughts(listed);

@@ -1,6 +1,7 @@
 import { at, type Chance, fromWords, type Game } from "@sw/tabletop";
 import { byScore } from "../best.ts";
 import type { Choose, Thought } from "../bot.ts";
+import { aimedAt, type Imagining } from "./aiming.ts";
 import {
   type BotTypes,
   dreamChance,
@@ -61,15 +62,16 @@ interface Trial<Action> {
 
 /** Creates a bot that compares options world by world with the same draws, so that luck is equal for all of them. */
 function lookingAhead<G extends BotTypes>(game: Game<G>, settings: LookAhead<G>): Choose<G> {
-  const { worlds, trials = Number.POSITIVE_INFINITY, candidates } = settings;
-  return (view, options, { chance, isStopped, onThoughts }) => {
+  const { worlds, trials = Number.POSITIVE_INFINITY, candidates, evaluate, playout } = settings;
+  return (view, options, { chance, aim, isStopped, onThoughts }) => {
     const chosen = candidates === undefined || options.length === 1 ? options : candidates(view, options, chance);
     const all = chosen.map((action): Trial<G["Action"]> => ({ action, visits: 0, sum: 0 }));
     if (all.length === 1) return at(all, 0).action;
+    const aimed = aimedAt({ game, evaluate, playout }, viewerOf(game, view), aim);
     let open: readonly Trial<G["Action"]>[] = all;
     let left = trials;
     do {
-      tryAll(game, settings, view, open, chance);
+      tryAll(aimed, view, open, chance);
       left -= open.length;
       const rounds = worlds - at(open, 0).visits;
       if (open.length > 2 && left < open.length * rounds) open = betterHalf(open);
@@ -84,8 +86,7 @@ function lookingAhead<G extends BotTypes>(game: Game<G>, settings: LookAhead<G>)
 
 /** Tries each option once in a newly imagined world. */
 function tryAll<G extends BotTypes>(
-  game: Game<G>,
-  { evaluate, playout }: LookAhead<G>,
+  { game, evaluate, playout }: Imagining<G>,
   view: G["View"],
   open: readonly Trial<G["Action"]>[],
   chance: Chance,
