@@ -19,7 +19,15 @@ import {
   useCard,
 } from "./effects/cards.ts";
 import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
-import { advanceQueued, deployQueued, destroyUnits, freeUnit, gainUnit, overflow } from "./effects/units.ts";
+import {
+  advanceQueued,
+  deployQueued,
+  destroyUnits,
+  freeUnit,
+  gainUnit,
+  overflow,
+  queueUnits,
+} from "./effects/units.ts";
 import { missionSystem, missionTarget } from "./missions/answers.ts";
 import type { Answer, Resume, Sitting } from "./sitting.ts";
 
@@ -55,7 +63,7 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "deploy-queued": deployQueued,
   "destroy-units": destroyUnits,
   "gain-unit": gainUnit,
-  "queue-unit": gainUnit,
+  "queue-unit": queueUnits,
   "free-unit": freeUnit,
   overflow,
   "tactic-destroy": cardDestroys,

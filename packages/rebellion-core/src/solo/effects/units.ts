@@ -1,7 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
+import { queueRun } from "../../effects/ops/units/queue.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
-import { placeNamed, type UnitKind } from "../../state/box.ts";
-import { GROUND, type PlaceIndex, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import { instructionAt, placeNamed, type UnitKind } from "../../state/box.ts";
+import { GROUND, type PlaceIndex, SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
@@ -49,15 +50,35 @@ function worth(sitting: Sitting, pick: Pick): number {
   return kind.side === REBEL ? strengthOf(kind) : -strengthOf(kind);
 }
 
+type Advance = Extract<Action, { type: "advance" }>;
+
+/** Lists each unit of the queue that may be picked. */
+function queuedCopies(sitting: Sitting): readonly Advance[] {
+  const { queue } = sitting.look.state.sides[IMPERIAL];
+  return optionsOf(sitting, "advance").flatMap((pick) =>
+    Array.from({ length: at(queue, pick.space - 1)[kindOf(sitting, pick).index] ?? 0 }, () => pick),
+  );
+}
+
 /**
- * Chooses the strongest unit of the queue, and among equals the one with the longest wait
+ * Chooses the strongest units of the queue, as many as allowed, and among equals those with the longest wait
  * (solo.decision.double-our-efforts, solo.decision.oversee-project).
  */
-export const advanceQueued: Answer = (sitting) =>
-  unitChosen(sitting, optionsOf(sitting, "advance"), [
-    most("unit-strength", (pick) => strengthOf(kindOf(sitting, pick))),
-    most("queue-space", (pick) => (pick.type === "advance" ? pick.space : 0)),
+export const advanceQueued: Answer = (sitting) => {
+  const { asked } = sitting;
+  const left = asked.kind === "advance-queue" ? asked.context.left : 1;
+  const strength = ({ subject }: { readonly subject: string }): number => strengthOf(kindOf(sitting, { subject }));
+  if (left === 1) {
+    return unitChosen(sitting, optionsOf(sitting, "advance"), [
+      most("unit-strength", strength),
+      most("queue-space", (pick) => (pick.type === "advance" ? pick.space : 0)),
+    ]);
+  }
+  return setOf(sitting, queuedCopies(sitting), left, [
+    most("unit-strength", strength),
+    most("queue-space", ({ space }) => space),
   ]);
+};
 
 /**
  * Chooses the units that a card deploys at once: the strongest, as many as allowed (solo.decision.imperial-might,
@@ -67,11 +88,9 @@ export const deployQueued: Answer = (sitting) => {
   const { look, options } = sitting;
   if (!options.some(({ type }) => type === "done")) return advanceQueued(sitting);
   const left = MOST - (nearest(look.state, "effect")?.notes.length ?? 0);
-  const copies = optionsOf(sitting, "advance").flatMap((pick) => {
-    const queued = at(look.state.sides[IMPERIAL].queue, pick.space - 1)[kindOf(sitting, pick).index] ?? 0;
-    return Array.from({ length: queued }, () => pick);
-  });
-  return setOf(sitting, copies, left, (pick) => strengthOf(kindOf(sitting, pick)));
+  return setOf(sitting, queuedCopies(sitting), left, [
+    most("unit-strength", (pick) => strengthOf(kindOf(sitting, pick))),
+  ]);
 };
 
 /** The number of units that Imperial Might deploys. */
@@ -82,7 +101,7 @@ function setOf<Picked extends Action>(
   { judge, options, ...sitting }: Sitting,
   copies: readonly Picked[],
   count: number,
-  ...figures: readonly ((pick: Picked) => number)[]
+  criteria: readonly Criterion<Picked>[],
 ): ReturnType<Answer> {
   const chosen: Picked[] = [];
   const waiting = [...copies];
@@ -93,7 +112,7 @@ function setOf<Picked extends Action>(
       rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
       candidates: [...new Set(waiting)],
       nameOf: actionKey,
-      criteria: figures.map((figure) => most("unit-strength", figure)),
+      criteria,
       ...(subject !== undefined && { subject }),
     });
     waiting.splice(waiting.indexOf(pick), 1);
@@ -176,8 +195,41 @@ function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number)
   return found;
 }
 
-/** Chooses the unit that a card gives or builds by the die (solo.refresh.build.choice). */
+/** Chooses the unit that a card gives by the die (solo.refresh.build.choice). */
 export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitting, "take-unit"), []);
+
+/**
+ * Chooses the units that equal icons build for a card, each by the die (solo.refresh.build.choice). The game takes
+ * them in the order of the catalogue, so all are chosen at once.
+ */
+export const queueUnits: Answer = (sitting) => {
+  const { look, options, judge } = sitting;
+  const { box, state } = look;
+  const frame = nearest(state, "effect");
+  const step = frame === undefined ? undefined : instructionAt(box, frame);
+  if (frame === undefined || step?.op !== "queue-by-icons") return gainUnit(sitting);
+  const { items, icons } = queueRun(look, frame, step);
+  const subject = cardOf(sitting);
+  const chosen: UnitIndex[] = [];
+  for (let icon = 0; icon < icons; icon++) {
+    const open = items.filter(({ key, count }) => chosen.filter((unit) => unit === key).length < count);
+    if (open.length === 0) break;
+    const { key } = judge.choose({
+      question: "card-unit",
+      rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
+      candidates: open,
+      nameOf: ({ key: unit }) => `take-unit ${at(box.units, unit).id}`,
+      criteria: [],
+      ...(subject !== undefined && { subject }),
+    });
+    chosen.push(key);
+  }
+  const picks = chosen
+    .sort((one, other) => one - other)
+    .map((unit): Action => ({ type: "take-unit", subject: at(box.units, unit).id }));
+  const [first, ...others] = picks;
+  return first === undefined ? [at(options, 0)] : [first, ...others];
+};
 
 /**
  * Chooses the Imperial unit that is taken off the board so that a card can give one of its type. The last ground unit
@@ -217,5 +269,5 @@ export const overflow: Answer = (sitting) => {
     return Array.from({ length: at(at(look.state.places, place).units, kindOf(sitting, pick).index) }, () => pick);
   });
   const left = asked.kind === "overflow" ? asked.context.left : 1;
-  return setOf(sitting, copies, left, (pick) => worth(sitting, pick));
+  return setOf(sitting, copies, left, [most("unit-strength", (pick) => worth(sitting, pick))]);
 };

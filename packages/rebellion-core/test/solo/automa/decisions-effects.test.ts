@@ -46,6 +46,51 @@ describe("which units a mission is about", () => {
     expect(reasonFor(farthest, "card-unit").rule).toBe("solo.decision.double-our-efforts");
   });
 
+  test("[solo.decision.double-our-efforts] Double Our Efforts advances the two strongest units with its pictured leader, wherever they are in the queue", () => {
+    const advanced = (queue: readonly Readonly<Record<string, number>>[]) =>
+      picks(
+        decided({
+          ...{ ...TURN, systems: { corellia: IMPERIAL }, imperial: { queue } },
+          effect: { card: "double-our-efforts", system: "corellia", leaders: ["moff-jerjerrod"] },
+        }),
+      );
+    expect(advanced([{}, { "at-at": 1, "tie-fighter": 1 }, { "star-destroyer": 1, "at-st": 1 }])).toEqual([
+      "at-at",
+      "advance 3 star-destroyer",
+    ]);
+    expect(advanced([{}, { "at-st": 1 }, { "at-st": 1, "at-at": 1 }])).toEqual(["at-st", "advance 3 at-at"]);
+    expect(advanced([{}, { "star-destroyer": 2 }, { "tie-fighter": 2 }])).toEqual([
+      "star-destroyer",
+      "advance 2 star-destroyer",
+    ]);
+  });
+
+  test.each([
+    [
+      [1, 1],
+      ["stormtrooper", "take-unit stormtrooper"],
+    ],
+    [
+      [1, 8],
+      ["stormtrooper", "take-unit assault-tank"],
+    ],
+    [
+      [8, 1],
+      ["stormtrooper", "take-unit assault-tank"],
+    ],
+    [
+      [8, 8],
+      ["assault-tank", "take-unit assault-tank"],
+    ],
+  ] as const)(
+    "[solo.refresh.build.choice] Each of two equal icons of a card builds what its own die says: %j means %j",
+    (faces, units) => {
+      const systems = { kashyyyk: IMPERIAL };
+      const spec = effect("address-delays", "kashyyyk", { config: EXPANDED, systems });
+      expect(picks(decided(spec, ...faces))).toEqual(units);
+    },
+  );
+
   test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest strength value, and among equal ones that on space 2", () => {
     const systems = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
     const queue = [{ "at-st": 1, "star-destroyer": 1 }, { "star-destroyer": 1 }, {}];

@@ -66,6 +66,16 @@ export const queueByIcons: Choice<Step> = {
   },
 };
 
+/** Returns the types that the current icon can build, and the number of equal icons in a row from it. */
+export function queueRun(
+  look: Look,
+  frame: EffectFrame,
+  step: Step,
+): { readonly items: readonly Pickable[]; readonly icons: number } {
+  const icon = iconAt(look, frame);
+  return { items: icon === undefined ? [] : itemsOf(look, step, icon), icons: alikeFrom(look, frame) };
+}
+
 /** Whether the supply has a unit for an icon of the place. */
 export function canQueueByIcons(look: Look, step: Step, place: number): boolean {
   return iconsNow(look, place).some((icon) => itemsOf(look, step, icon).length > 0);
