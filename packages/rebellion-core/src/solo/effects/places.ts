@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { choosable } from "../../effects/ops/galaxy/choose-system.ts";
+import { poolsOf } from "../../leaders/pool-limit.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type PlaceIndex, SPACE, type SystemIndex } from "../../state/codes.ts";
@@ -119,17 +120,31 @@ function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
   return at(box.leaders, leader).side === IMPERIAL ? -1 : 1;
 }
 
-/** Chooses the leader that leaves a pool over its limit: the one with the lowest scores. */
+/**
+ * Chooses the leaders that leave a pool over its limit: those with the lowest scores. The game takes them in ascending
+ * order, so all are chosen at once.
+ */
 export const spareLeader: Answer = (sitting) => {
-  const { look } = sitting;
-  const ways = optionsOf(sitting, "choose-leader");
-  const leaders = ways.map((way) => leaderNamed(look.box, way.subject));
+  const { look, asked, options } = sitting;
+  const left = asked.kind === "pool-limit" ? asked.context.left : 1;
+  const picked = nearest(look.state, "pool-limit")?.picked ?? [];
   const criteria = [
     least<LeaderIndex>("least-skill-score", (leader) => skillScore(look, leader)),
     least<LeaderIndex>("least-tactic-score", (leader) => tacticScore(look, leader)),
   ];
-  const leader = chooseLeader(sitting, "spared-leader", "solo.golden.rule", leaders, criteria);
-  return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
+  const spared: LeaderIndex[] = [];
+  let pool = poolsOf(look, IMPERIAL)
+    .flat()
+    .filter((leader) => !picked.includes(leader));
+  while (spared.length < left && pool.length > 0) {
+    const leader = chooseLeader(sitting, "spared-leader", "solo.golden.rule", pool, criteria);
+    spared.push(leader);
+    pool = pool.filter((one) => one !== leader);
+  }
+  const [first, ...others] = spared
+    .sort((one, other) => one - other)
+    .map((leader): Action => ({ type: "choose-leader", subject: at(look.box.leaders, leader).id }));
+  return first === undefined ? [at(options, 0)] : [first, ...others];
 };
 
 /**

@@ -116,6 +116,20 @@ describe("Questions of which the manual says nothing", () => {
     });
   });
 
+  test("[rote.leader.pool-limit] The Empire with ten leaders in the pool loses the two with the lowest scores, in whatever order it recruited them", () => {
+    const ten = ["darth-vader", "emperor-palpatine", "grand-moff-tarkin", "general-tagge", "admiral-piett"];
+    const late = ["boba-fett", "colonel-yularen", "soontir-fel", "janus-greejatus", "admiral-ozzel"];
+    const leaders = Object.fromEntries([...ten, ...late].map((leader) => [leader, "coruscant"]));
+    const spec: Scenario = { ...TURN, config: EXPANDED, phase: "refresh", stage: "retrieve", leaders };
+    for (const face of [1, 8]) {
+      const decision = decided(spec, face);
+      expect([game.actionKey(decision.action), ...plan(decision)].sort()).toEqual([
+        "choose-leader admiral-ozzel",
+        "choose-leader general-tagge",
+      ]);
+    }
+  });
+
   test("[solo.combat.imperial-card-choices] The Shield Bunker with the least health left takes over the damage of other units", () => {
     const draws = [
       { label: "draw:imperial-ground-tactic", answer: "armored-position" },
