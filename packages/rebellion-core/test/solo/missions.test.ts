@@ -241,7 +241,7 @@ describe("Missions of a solo Empire", () => {
 });
 
 describe("False Orders in a solo game", () => {
-  it("[example: one-card-less] [solo.missions.face-down] False Orders puts the top card of the Round Deck under its own deck without replacing it", () => {
+  it("[example: one-card-less] [solo.missions.face-down] [solo.decision.false-orders] False Orders puts the top card of the Round Deck under its own deck without replacing it, a project under the projects", () => {
     const table = (round: readonly string[]): State =>
       scenario({
         config: ALL,
@@ -260,6 +260,12 @@ describe("False Orders in a solo game", () => {
     expect(seen(next).roundDeck).toMatchObject([{ backs: ["starting-mission"] }]);
     expectSound(next);
     expect(asks(table([]))).not.toBe("rebel: action-card");
+    const use: Action = { type: "use-action", subject: "false-orders", leader: null };
+    const project = act(table(["construct-factory", "rule-by-fear"]), [use]).state;
+    expect(openIn(game.view(project, "rebel").projectDeck)).toEqual(["construct-factory"]);
+    expectSound(project);
+    const starting = act(table(["rule-by-fear", "hunt-them-down"]), [use]).state;
+    expect(openIn(seen(starting).startingDeck)).toEqual(["rule-by-fear"]);
   });
 });
 

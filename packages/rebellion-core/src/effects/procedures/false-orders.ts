@@ -1,7 +1,9 @@
 import { returnMission } from "../../decks/assigned.ts";
+import { putOnDeck } from "../../decks/decks.ts";
 import { putUnderOwn } from "../../decks/gather-intel.ts";
 import { takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
-import { seen } from "../../decks/told.ts";
+import { missionSetOf } from "../../decks/solo-decks.ts";
+import { seen, tellMoved } from "../../decks/told.ts";
 import { moveLeader } from "../../leaders/leaders.ts";
 import type { Cause } from "../../state/events.ts";
 import { IMPERIAL, opponentOf, PUBLIC, sideOf } from "../../state/seats.ts";
@@ -31,13 +33,16 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
 };
 
 /**
- * Puts the top card of the Round Deck of a solo game on the bottom of its own deck, without a replacement
- * (solo.missions.face-down).
+ * Puts the top card of the Round Deck of a solo game on the bottom of its own deck, without a replacement. A project
+ * goes under the projects (solo.decision.false-orders).
  */
 function returnTopOfRound(work: GameWork, cause: Cause): void {
   if (unrevealedCards(work.state) === 0) return;
   const card = takeTopOfRound(work);
   const cards = [seen(work.box, card, PUBLIC)];
   work.emit({ type: "cards-drawn", faction: "imperial", deck: "round", cards, from: "deck", to: "open", ...cause });
-  putUnderOwn(work, card, cause);
+  if (missionSetOf(work.box, card) === "project") {
+    putOnDeck(work, "project", card, "bottom", PUBLIC);
+    tellMoved(work, IMPERIAL, "project", card, { from: "open", to: "deck-bottom" }, PUBLIC, cause);
+  } else putUnderOwn(work, card, cause);
 }

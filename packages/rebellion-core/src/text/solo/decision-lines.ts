@@ -139,7 +139,8 @@ const STATEMENTS: Readonly<Record<DecisionRuleId, string>> = {
     "se usa la primera vez que se rescata a un Líder Rebelde; si hay varios Líderes en la Misión, cae el de más puntuación de habilidad.",
   "solo.decision.track-them":
     "vuelve el Líder Imperial de más puntuación de habilidad; a igualdad, el de habilidades más variadas; después, el de más puntuación de táctica.",
-  "solo.decision.false-orders": "la primera carta del mazo de Ronda vuelve al mazo del que salió.",
+  "solo.decision.false-orders":
+    "la primera carta del mazo de Ronda vuelve a su mazo: Misiones Iniciales, Misiones Principales o Proyectos.",
   "solo.decision.good-intel":
     "con las Tácticas del juego base, el jugador Rebelde roba en este combate una sola carta por escenario. Con las avanzadas, cada ronda el Imperio deja fuera de sus mazos las cartas de unidades que no combaten y roba del resto.",
   "solo.decision.sweep-the-area":
