@@ -52,7 +52,7 @@ export function buildable(look: Look, side: Side, icon: Icon, place: PlaceIndex)
   const open: UnitIndex[] = [];
   const short: UnitIndex[] = [];
   for (const { index } of unitsOfIcon(box, side, icon)) {
-    if (isBound(state, side) && isBunker(box, index) && !needsBunker(look, place)) continue;
+    if (isBound(state, side) && isIdleBunker(look, index, place)) continue;
     (supplyOf(look, index) > 0 ? open : short).push(index);
   }
   return { open, short };
@@ -64,6 +64,11 @@ export function buildable(look: Look, side: Side, icon: Icon, place: PlaceIndex)
  */
 export function isBound({ solo }: State, side: Side): boolean {
   return solo !== undefined && side === IMPERIAL;
+}
+
+/** Whether the unit is a Shield Bunker that the Empire of a solo game does not need (solo.refresh.build.bunker). */
+export function isIdleBunker(look: Look, unit: UnitIndex, place: PlaceIndex): boolean {
+  return isBunker(look.box, unit) && !needsBunker(look, place);
 }
 
 function isBunker(box: Box, unit: UnitIndex): boolean {

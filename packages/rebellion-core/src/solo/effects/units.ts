@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { isIdleBunker } from "../../construction/build.ts";
 import { queueRun } from "../../effects/ops/units/queue.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { instructionAt, placeNamed, type UnitKind } from "../../state/box.ts";
@@ -200,7 +201,8 @@ export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitti
 
 /**
  * Chooses the units that equal icons build for a card, each by the die (solo.refresh.build.choice). The game takes
- * them in the order of the catalogue, so all are chosen at once.
+ * them in the order of the catalogue, so all are chosen at once. A Shield Bunker that is not needed comes last
+ * (solo.refresh.build.bunker).
  */
 export const queueUnits: Answer = (sitting) => {
   const { look, options, judge } = sitting;
@@ -208,7 +210,9 @@ export const queueUnits: Answer = (sitting) => {
   const frame = nearest(state, "effect");
   const step = frame === undefined ? undefined : instructionAt(box, frame);
   if (frame === undefined || step?.op !== "queue-by-icons") return gainUnit(sitting);
-  const { items, icons } = queueRun(look, frame, step);
+  const { items: all, icons } = queueRun(look, frame, step);
+  const needed = all.filter(({ key }) => !isIdleBunker(look, key, frame.system));
+  const items = needed.length > 0 ? needed : all;
   const subject = cardOf(sitting);
   const chosen: UnitIndex[] = [];
   for (let icon = 0; icon < icons; icon++) {

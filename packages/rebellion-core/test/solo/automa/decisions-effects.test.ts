@@ -91,6 +91,18 @@ describe("which units a mission is about", () => {
     },
   );
 
+  test("[solo.refresh.build.bunker] A card that queues units by icons brings a Shield Bunker only where a Death Star Under Construction needs it", () => {
+    const queued = (more: Scenario, ...faces: readonly number[]) => {
+      const systems = { bespin: IMPERIAL, ...more.systems };
+      return picks(decided(effect("address-delays", "bespin", { config: EXPANDED, ...more, systems }), ...faces))[0];
+    };
+    const yard = { felucia: { units: { "death-star-under-construction": 1 } } } as const;
+    const late = { imperial: { queue: [{}, {}, { "death-star": 1 }] }, systems: yard } as const;
+    expect(queued({})).toBe("at-st");
+    expect(queued(late, 8)).toBe("shield-bunker");
+    expect(queued({ imperial: { queue: [{ "death-star": 1 }] }, systems: yard })).toBe("at-st");
+  });
+
   test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest strength value, and among equal ones that on space 2", () => {
     const systems = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
     const queue = [{ "at-st": 1, "star-destroyer": 1 }, { "star-destroyer": 1 }, {}];
