@@ -91,12 +91,20 @@ export function advantageAfter(look: Look, system: SystemIndex): number {
   return strengthAt(look, system, IMPERIAL) + coming - strengthAt(look, system, REBEL);
 }
 
-/** Lists the theaters in which both sides would have units after gathering all units that can come. */
-export function theatersFought(look: Look, system: SystemIndex): readonly TheaterIndex[] {
+/**
+ * Lists the theaters in which both sides would have units after gathering all units that can come, or after
+ * reinforcing the system with a ground unit.
+ */
+export function theatersFought(
+  look: Look,
+  system: SystemIndex,
+  kind: "activate" | "reinforce",
+): readonly TheaterIndex[] {
   const { box, state } = look;
-  const coming = gathered(look, system);
+  const coming = kind === "activate" ? gathered(look, system) : [];
   return ([SPACE, GROUND] as const).filter((theater) => {
     const imperial =
+      (kind === "reinforce" && theater === GROUND) ||
       strengthAt(look, system, IMPERIAL, theater) > 0 ||
       coming.some(({ units }) => strengthOfUnits(box, units, IMPERIAL, theater) > 0);
     const fought = theater === SPACE || !at(state.places, system).destroyed;

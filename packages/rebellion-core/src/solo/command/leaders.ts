@@ -49,9 +49,13 @@ export function commandingCriteria(look: Look, theaters: readonly TheaterIndex[]
   ];
 }
 
-/** Returns the criteria for the leader who activates a system (solo.command.activate.leader). */
-export function activatingCriteria(look: Look, system: SystemIndex): readonly Criterion<LeaderIndex>[] {
-  return commandingCriteria(look, theatersFought(look, system));
+/** Returns the criteria for the leader who activates or reinforces a system (solo.command.activate.leader). */
+export function activatingCriteria(
+  look: Look,
+  system: SystemIndex,
+  kind: "activate" | "reinforce",
+): readonly Criterion<LeaderIndex>[] {
+  return commandingCriteria(look, theatersFought(look, system, kind));
 }
 
 /**

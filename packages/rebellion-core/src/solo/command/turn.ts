@@ -116,7 +116,7 @@ function advance(sitting: Sitting, { kind, system }: Advance): Action {
     "activating-leader",
     "solo.command.activate.leader",
     ways.map(({ subject }) => leaderNamed(look.box, subject)),
-    activatingCriteria(look, system),
+    activatingCriteria(look, system, kind),
     id,
   );
   const subject = at(look.box.leaders, leader).id;

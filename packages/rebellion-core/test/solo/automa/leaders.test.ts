@@ -47,6 +47,12 @@ describe("who activates a system", () => {
     },
   );
 
+  test("[solo.command.activate.leader] [solo.move.reinforce-instead] Against only Rebel ground units, the ground value decides which leader brings a Stormtrooper to ships without ground units", () => {
+    const systems = { mustafar: { units: { "star-destroyer": 1, "rebel-trooper": 1 } } };
+    const decision = decided(activation(["emperor-palpatine", "darth-vader"], systems));
+    expect(decision.action).toEqual({ type: "reinforce", subject: "darth-vader", system: "mustafar" });
+  });
+
   test.each([
     [4, "darth-vader"],
     [5, "emperor-palpatine"],
