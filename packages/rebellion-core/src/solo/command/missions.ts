@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../../state/seats.ts";
 import { isContested } from "../../units/units.ts";
 import { hasLeadersToSpare, imperialPool } from "../board/leaders.ts";
+import { isWorthUsing } from "../effects/cards.ts";
 import { type Criterion, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
@@ -139,12 +140,18 @@ function leaderSent(
 }
 
 /**
- * Returns the criterion that prefers leaders of start-of-combat cards in the Empire's hand (solo.command.join-combat).
+ * Returns the criterion that prefers leaders with whom the Empire can use a start-of-combat card of its hand in the
+ * combat (solo.command.join-combat). A card for leaders of the pool is of no use to one who has left it.
  */
-function startOfCombat({ box, state }: Look): Criterion<LeaderIndex> {
+function startOfCombat(look: Look): Criterion<LeaderIndex> {
+  const { box, state } = look;
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   const cards = box.actions.filter(
-    (card) => isTimed(card, "start-of-combat", IMPERIAL) && holdsAction(state, chair, card.code),
+    (card) =>
+      isTimed(card, "start-of-combat", IMPERIAL) &&
+      card.entry.needs === "system" &&
+      holdsAction(state, chair, card.code) &&
+      isWorthUsing(look, card.id),
   );
   return rather("start-of-combat-card", (leader) => cards.some(({ leaders }) => leaders.includes(leader)));
 }

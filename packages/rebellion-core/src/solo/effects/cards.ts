@@ -70,8 +70,13 @@ function hasShips({ box, state }: Look): boolean {
   return combat !== undefined && hasSide({ box, state }, combat.system, REBEL, SPACE);
 }
 
+/** Whether an action card would change something now besides placing its leader (solo.def.playable-card). */
+export function isWorthUsing(look: Look, card: string): boolean {
+  return WORTH_USING[card]?.(look) !== false;
+}
+
 function usable(sitting: Sitting): readonly Use[] {
-  return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.look) !== false);
+  return optionsOf(sitting, "use-action").filter(({ subject }) => isWorthUsing(sitting.look, subject));
 }
 
 /** Returns the use of the card that was gained first, with the leader who uses it. */

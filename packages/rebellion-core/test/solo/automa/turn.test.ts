@@ -135,6 +135,15 @@ describe("joining a combat", () => {
     expect(kept(reasonFor(decision, "joining-leader"))).toEqual({ "start-of-combat-card": ["colonel-yularen"] });
   });
 
+  test.each(["target-the-generator", "ready-for-action"])(
+    "[solo.command.join-combat] [solo.golden.rule] A leader does not join a combat first because of %s, which he could not use there",
+    (card) => {
+      const held = { imperial: { actions: [card] } } as const;
+      const decision = decided(combat(["emperor-palpatine", "general-veers"], held), 8);
+      expect(decision.action).toMatchObject({ subject: "emperor-palpatine" });
+    },
+  );
+
   test("[solo.command.join-combat] Leaders without tactic values do not join a combat", () => {
     expect(decided(combat(["boba-fett"]))).toMatchObject({ action: { type: "pass" }, reasons: [] });
   });
