@@ -13,15 +13,18 @@ import { isHidden, revealBase, toProbeHand } from "./base.ts";
 import { hasTroops, possibleBases } from "./pbr.ts";
 
 /**
- * Updates the probe cards of a solo game: troops gain the card of a remote system, and lose it when they leave. The
- * base is revealed when its card is the only one that the Empire does not hold (solo.move.take-probe-card,
+ * Updates the probe cards of a solo game: troops gain the card of a remote system, and lose it when they leave. By the
+ * FAQ rulings a destroyed system is not remote, and its card stays where it is. The base is revealed when its card is the only one that the Empire does not hold (solo.move.take-probe-card,
  * lose-probe-card, solo.base.reveal).
  */
 export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
   if (at(box.systems, system).populous) return;
-  const isGarrisoned = work.solo.garrisoned.includes(system);
-  if (hasTroops(work, system)) {
+  const { garrisoned } = work.solo;
+  const isGarrisoned = garrisoned.includes(system);
+  if (!isRemote(work, system)) {
+    if (isGarrisoned) work.changeSolo({ garrisoned: garrisoned.filter((one) => one !== system) });
+  } else if (hasTroops(work, system)) {
     if (!isGarrisoned) explore(work, system);
   } else if (isGarrisoned) giveBack(work, [system], "solo.move.lose-probe-card");
   if (isHidden(state) && possibleBases(work).length === 1) revealBase(work, { rule: "solo.base.reveal", cause: null });

@@ -102,7 +102,9 @@ function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable 
 /** Updates the probe cards that ground units hold (solo.move.take-probe-card, solo.move.lose-probe-card). */
 const withCardsOfTroops: Settling = (before, table) => {
   const box = boxFor(configOfTable(table));
-  const troops = remoteOf(table).filter((id) => {
+  const remote = stillRemoteOf(table);
+  const kept = table.troops.filter((id) => !remote.includes(id));
+  const troops = remote.filter((id) => {
     const place = table.places[id] ?? EMPTY_PLACE;
     if (id === table.base || table.probes.includes(id)) return false;
     if (hasImperials(box, place, true)) return true;
@@ -110,7 +112,8 @@ const withCardsOfTroops: Settling = (before, table) => {
   });
   const isOld = table.base !== null && table.base === before.base && table.probes.includes(table.base);
   if (isOld) refuseTable("guide-base-card", { place: table.base });
-  return { ...table, troops, probes: table.probes.filter((id) => id !== table.base) };
+  const probes = [...new Set([...table.probes, ...kept])].sort().filter((id) => id !== table.base);
+  return { ...table, troops, probes };
 };
 
 /** Reveals the base once the Empire holds all other remote cards (solo.base.reveal). */

@@ -101,6 +101,10 @@ describe("probe cards and the base", () => {
     expect(read("rules: faq", "yavin: destroyed", six).base).toBe("dagobah");
     expect(read("yavin: destroyed", six).base).toBeNull();
     expect(expectOk(probesDrawn(read("rules: faq", "yavin: destroyed"), "yavin")).found).toBe(false);
+    const held = read("rules: faq", "yavin: e stormtrooper");
+    expect(held).toMatchObject({ troops: ["yavin"], probes: [] });
+    expect(after(held, "yavin: destroyed")).toMatchObject({ troops: [], probes: ["yavin"] });
+    expect(read("rules: faq", "yavin: destroyed e stormtrooper")).toMatchObject({ troops: [], probes: [] });
   });
 
   test("[solo.def.pbr] [solo.guide.purpose] By the FAQ rulings the guide sends a fleet past a destroyed remote system to a possible base, as the automa does", () => {

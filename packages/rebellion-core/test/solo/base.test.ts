@@ -36,6 +36,27 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
+  it.each([
+    ["book", ["hoth"], []],
+    ["faq", [], ["hoth"]],
+  ] as const)(
+    "[solo.move.take-probe-card] [solo.move.lose-probe-card] [reb.faq.destroyed-neither-populous-nor-remote] By the %s rulings ground units that enter a destroyed remote system take the cards %j, and those that are lost there leave the Empire %j",
+    (rulings, taken, kept) => {
+      const config = { ...BASE, rulings } as const;
+      const destroyed = { destroyed: true, units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
+      const base = { system: "yavin" };
+      expect(held(toHoth({ config, base, systems: { ...FLEET, hoth: { destroyed: true } } }).state)).toEqual(taken);
+      const lost = scenario({
+        ...{ config, base, active: "imperial", probes: ["hoth"], solo: { garrisoned: ["hoth"] } },
+        systems: { hoth: destroyed },
+        combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
+      });
+      expect(held(lost)).toEqual(kept);
+      expect(seen(lost).garrisoned).toEqual([]);
+      expectSound(lost);
+    },
+  );
+
   it("[solo.move.take-probe-card] The probe card of a second remote system with Imperial ground units is added in board order", () => {
     const ilum = { ilum: { units: { stormtrooper: 1 } } };
     const spec = { base: { system: "yavin" }, probes: ["ilum"], solo: { garrisoned: ["ilum"] } };
