@@ -34,6 +34,9 @@ export const CINEMATIC_GAMES: number = LONG ? 500 : 2;
 /** Games with the expansion and cinematic combat: 15, or 1,500; of them for three and for four 4, or 300. */
 export const WHOLE_GAMES: number = LONG ? 1500 : 15;
 export const WHOLE_TEAM_GAMES: number = LONG ? 300 : 4;
+/** Solo games with somebody at random in the Empire's place: 3, or 300. */
+export const SOLO_GAMES: number = LONG ? 300 : 3;
+
 /** How closely games are looked at: every law at each `share`-th step, the cheap ones at all; `changed` states after a game. */
 export interface Closeness {
   readonly share: number;
