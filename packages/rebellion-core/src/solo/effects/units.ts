@@ -7,6 +7,7 @@ import { GROUND, type PlaceIndex, SPACE, type TheaterIndex, type UnitIndex } fro
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
+import { needsTransport } from "../../units/transport.ts";
 import { countUnits, isAble } from "../../units/units.ts";
 import { modeOf } from "../board/board.ts";
 import { hasRebels } from "../board/geography.ts";
@@ -97,7 +98,7 @@ export const deployQueued: Answer = (sitting) => {
 /** The number of units that Imperial Might deploys. */
 const MOST = 4;
 
-/** Returns the best `count` of several picks, in the order of the options, followed by `done`. */
+/** Returns the best `count` of several picks, in the order in which they are listed, followed by `done`. */
 function setOf<Picked extends Action>(
   { judge, options, ...sitting }: Sitting,
   copies: readonly Picked[],
@@ -119,8 +120,7 @@ function setOf<Picked extends Action>(
     waiting.splice(waiting.indexOf(pick), 1);
     chosen.push(pick);
   }
-  const order = options.map(actionKey);
-  const sorted = chosen.sort((one, other) => order.indexOf(actionKey(one)) - order.indexOf(actionKey(other)));
+  const sorted = chosen.sort((one, other) => copies.indexOf(one) - copies.indexOf(other));
   const [first, ...others] = sorted;
   const done = options.filter(({ type }) => type === "done");
   return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
@@ -265,13 +265,20 @@ function isLastOnGround({ box, state }: Look, place: PlaceIndex): boolean {
   return countUnits(box, at(state.places, place).units, isOwnGround) === 1;
 }
 
-/** Chooses the Imperial units that a destroyed system loses for lack of transport: the weakest (solo.golden.rule). */
+/**
+ * Chooses the Imperial units that a destroyed system loses for lack of transport: the weakest (solo.golden.rule). The
+ * game offers the last types only once no more than these must go, so the board is looked at instead.
+ */
 export const overflow: Answer = (sitting) => {
   const { asked, look } = sitting;
-  const copies = optionsOf(sitting, "destroy").flatMap((pick) => {
-    const place = typeof pick.at === "string" ? placeNamed(look.box, pick.at) : look.box.baseSpace;
-    return Array.from({ length: at(at(look.state.places, place).units, kindOf(sitting, pick).index) }, () => pick);
+  const frame = nearest(look.state, "overflow");
+  if (frame === undefined || asked.kind !== "overflow") return [at(sitting.options, 0)];
+  const { units } = at(look.state.places, frame.system);
+  const copies = look.box.units.flatMap((kind): readonly Destroy[] => {
+    if (kind.side !== IMPERIAL || !needsTransport(kind)) return [];
+    const pick: Destroy = { type: "destroy", subject: kind.id, at: asked.context.system };
+    const left = at(units, kind.index) - frame.picked.filter((unit) => unit === kind.index).length;
+    return Array.from({ length: left }, () => pick);
   });
-  const left = asked.kind === "overflow" ? asked.context.left : 1;
-  return setOf(sitting, copies, left, [most("unit-strength", (pick) => worth(sitting, pick))]);
+  return setOf(sitting, copies, asked.context.left, [most("unit-strength", (pick) => worth(sitting, pick))]);
 };

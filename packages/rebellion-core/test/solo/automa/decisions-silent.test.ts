@@ -78,6 +78,16 @@ describe("Questions of which the manual says nothing", () => {
     expect(plan(decision)).toEqual(["destroy naboo tie-fighter"]);
   });
 
+  test("[solo.golden.rule] A destroyed system loses an Assault Tank before a second AT-ST, although the tank is the last type that the game offers", () => {
+    const units = { "assault-carrier": 1, "at-at": 3, "at-st": 2, "assault-tank": 1 };
+    const frames = [{ kind: "overflow", side: 1, system: NABOO, picked: [] }] as const;
+    const decision = decided(
+      begin({ ...TURN, config: EXPANDED, systems: { naboo: { destroyed: true, units } }, frames }).state,
+    );
+    expect(decision.action).toEqual({ type: "destroy", subject: "at-st", at: "naboo" });
+    expect(plan(decision)).toEqual(["destroy naboo assault-tank"]);
+  });
+
   test("[solo.golden.rule] The Empire removes a target marker at the end of its turn if it can, and then ends the turn", () => {
     const spec: Scenario = {
       ...TURN,
