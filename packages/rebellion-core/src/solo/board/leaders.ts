@@ -11,6 +11,11 @@ export function imperialPool({ box, state }: Look): readonly LeaderIndex[] {
   return poolOf({ box, state }, chairOf(state.config, IMPERIAL, ADMIRAL));
 }
 
+/** Whether a leader is in the Rebel leader pool. */
+export function hasRebelPool(look: Look): boolean {
+  return poolOf(look, chairOf(look.state.config, REBEL, ADMIRAL)).length > 0;
+}
+
 /** Returns the number of icons for comparisons. A minor icon counts half (solo.def.minor-skill-half). */
 function worth({ full, minor }: Icons): number {
   return full + minor / 2;

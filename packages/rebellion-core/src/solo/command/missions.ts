@@ -8,7 +8,7 @@ import { GROUND, type LeaderIndex, NO_SKILL, SPACE } from "../../state/codes.ts"
 import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL } from "../../state/seats.ts";
 import { isContested } from "../../units/units.ts";
-import { hasLeadersToSpare, imperialPool } from "../board/leaders.ts";
+import { hasLeadersToSpare, hasRebelPool, imperialPool } from "../board/leaders.ts";
 import { isWorthUsing } from "../effects/cards.ts";
 import { type Criterion, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -55,7 +55,8 @@ function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"
 
 /**
  * The action cards that make their leaders go on missions first while the Empire holds them, with their rules. Blindside
- * does so only for missions with which it can be used: a resolved mission is not opposed.
+ * does so only for missions with which it can be used: a resolved mission is not opposed, and an empty Rebel pool
+ * sends nobody.
  */
 const PRIORITIES: Readonly<Record<string, { readonly rule: RuleId; readonly attemptsOnly: boolean }>> = {
   blindside: { rule: "solo.decision.blindside", attemptsOnly: true },
@@ -66,12 +67,13 @@ const PRIORITIES: Readonly<Record<string, { readonly rule: RuleId; readonly atte
  * Returns the criteria that prefer leaders of cards in hand that want them on missions (solo.decision.blindside,
  * solo.decision.post-bounty).
  */
-function priorities({ box, state }: Look, { entry }: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
+function priorities(look: Look, { entry }: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
+  const { box, state } = look;
   const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
   return box.actions.flatMap(({ id, code, leaders }) => {
     const priority = PRIORITIES[id];
     if (priority === undefined || !holdsAction(state, chair, code)) return [];
-    if (priority.attemptsOnly && entry.mode !== "attempt") return [];
+    if (priority.attemptsOnly && (entry.mode !== "attempt" || !hasRebelPool(look))) return [];
     return [rather<LeaderIndex>("action-card", (leader) => leaders.includes(leader), priority.rule)];
   });
 }

@@ -10,6 +10,7 @@ import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
 import { possibleBases } from "../board/geography.ts";
+import { hasRebelPool } from "../board/leaders.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import { canSurprise, freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
@@ -33,10 +34,14 @@ const WORTH_USING: Readonly<Record<string, (look: Look) => boolean>> = {
   "target-the-generator": (look) => isFought(look, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
 
-/** Whether the mission of the Round Deck that is about to be revealed is attempted: nobody opposes a resolved one. */
-function isAttempted({ box, state }: Look): boolean {
-  const about = nearest(state, "round-card");
-  return about !== undefined && missionOf(box, about.card).entry.mode === "attempt";
+/**
+ * Whether a Rebel leader could be sent against the mission of the Round Deck that is about to be revealed. Nobody
+ * opposes a resolved mission.
+ */
+function isAttempted(look: Look): boolean {
+  const about = nearest(look.state, "round-card");
+  if (about === undefined || missionOf(look.box, about.card).entry.mode !== "attempt") return false;
+  return hasRebelPool(look);
 }
 
 function gainsUnits(look: Look, step: Instruction): boolean {

@@ -95,7 +95,7 @@ describe("Blindside of a solo Empire", () => {
   function played(card: string, systems: NonNullable<Scenario["systems"]>, pool: readonly string[]): readonly string[] {
     let state = scenario({
       ...{ ...TURN, systems, onlyTheseLeaders: true, imperial: { actions: ["blindside"] } },
-      leaders: Object.fromEntries(pool.map((leader) => [leader, "pool"] as const)),
+      leaders: Object.fromEntries(["princess-leia", ...pool].map((leader) => [leader, "pool"] as const)),
       solo: { round: [card, "trade-negotiations", "gather-intel"] },
     });
     const keys: string[] = [];
@@ -114,6 +114,21 @@ describe("Blindside of a solo Empire", () => {
       "assign janus-greejatus rule-by-fear",
       "use-action blindside janus-greejatus",
     ]);
+  });
+
+  test("[solo.decision.blindside] [solo.def.playable-card] Blindside is kept for a later mission while the Rebel leader pool is empty", () => {
+    const state = scenario({
+      ...{ ...TURN, onlyTheseLeaders: true, imperial: { actions: ["blindside"] } },
+      leaders: { "janus-greejatus": "pool", "emperor-palpatine": "pool", "han-solo": "kessel" },
+      systems: { kessel: { subjugated: true, ...TROOPER }, naboo: { subjugated: true, ...TROOPER } },
+      solo: { round: ["rule-by-fear", "trade-negotiations", "gather-intel"] },
+    });
+    const asked = play(state, [{ type: "play-mission" }]).state;
+    const sent = decided(asked);
+    expect(sent.action).toMatchObject({ subject: "emperor-palpatine" });
+    const janus = play(asked, [{ type: "assign", subject: "janus-greejatus", mission: "rule-by-fear" }]).state;
+    expect(game.decision(janus)?.kind).toBe("action-card");
+    expect(decided(janus).action.type).toBe("pass");
   });
 
   test("[solo.decision.blindside] [solo.def.playable-card] Blindside is kept for a later mission if the mission revealed is resolved, and its leader has no priority there", () => {
