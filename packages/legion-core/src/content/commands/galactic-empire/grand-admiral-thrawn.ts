@@ -1,6 +1,4 @@
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { canAttack } from "../../../rounds/actions-list.ts";
-import { startAttack } from "../../../rounds/performing.ts";
 import { playerMay } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -10,6 +8,7 @@ import { askNamed } from "../../../units/choosing.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { isPanicked } from "../../../units/panic.ts";
+import { freeAttack, mayAttackAnytime } from "../../keywords/shared/free-attacks.ts";
 import { type CommandFile, commands } from "../../written/commands.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import { isOwn, lendForGood, ownUnits } from "../effects.ts";
@@ -65,7 +64,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
             take(work, { about }, chosen) {
               if (about === null) return;
               if (chosen === "free-move") startMove(work, about, "action");
-              else startAttack(work, about, card);
+              else freeAttack(work, about, card, "leg.cards.command-use", null, null);
             },
           },
         },
@@ -92,6 +91,6 @@ function lurkers(look: Look, side: Side, about: number | null): readonly number[
 function deedsOf(look: Look, unit: UnitIndex): readonly string[] {
   return [
     ...(moveBan(look, unit, "action") === undefined ? ["free-move"] : []),
-    ...(canAttack(look, unit, null) ? ["free-attack"] : []),
+    ...(mayAttackAnytime(look, unit) ? ["free-attack"] : []),
   ];
 }

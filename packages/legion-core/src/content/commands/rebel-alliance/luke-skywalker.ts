@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
-import { hasDefender } from "../../../attack/declaring.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { performingActions, startAttack } from "../../../rounds/performing.ts";
+import { performingActions } from "../../../rounds/performing.ts";
 import { adds, defending, figure, freeCardAction, mustChoose, permits } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -13,6 +12,7 @@ import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny, isOfNoRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
+import { freeAttack, mayAttackAnytime } from "../../keywords/shared/free-attacks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import {
@@ -96,7 +96,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
           take(work, { about }, chosen) {
             if (about === null) return;
             if (chosen === "move-freely") startMove(work, about, "action");
-            else startAttack(work, about, card);
+            else freeAttack(work, about, card, "leg.cards.command-use", null, null);
           },
         },
       },
@@ -200,7 +200,7 @@ function troopersBefore(look: Look, side: Side): readonly number[] {
 /** Lists the free actions that a friendly unit can perform for Luke: a move, an attack or both. */
 function servicesOf(look: Look, unit: UnitIndex): readonly string[] {
   const moves = moveBan(look, unit, "action") === undefined ? ["move-freely"] : [];
-  const attacks = hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }) ? ["attack-freely"] : [];
+  const attacks = mayAttackAnytime(look, unit) ? ["attack-freely"] : [];
   return [...moves, ...attacks];
 }
 

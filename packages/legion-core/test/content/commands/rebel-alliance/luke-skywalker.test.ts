@@ -3,8 +3,8 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { activate, choose, DONE, declare, order, perform, unitChosen } from "../../../helpers/actions.ts";
-import { FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
-import { eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { answers, FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
+import { asked, eligible, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { follow } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
@@ -245,4 +245,26 @@ it("[leg.actions.free-action-window] A standby attack is Luke's first attack of 
   };
   expect(attacked([])).toBe("volley");
   expect(attacked([{ unit: "p1.0", keyword: "son-of-skywalker", value: 1, until: "round" }])).toBe("action");
+});
+
+it("[leg.attack.one-attack-action] A unit that has attacked with its standby token in Luke's turn performs no attack action for You Serve Your Master Well", () => {
+  const start = scenario({
+    activating: "p1.0",
+    "player-1": {
+      units: [
+        { unit: "luke-skywalker-jedi-knight", at: [400, 300] },
+        { unit: "rebel-troopers", at: [430, 420], defeated: 3, tokens: { standby: 1 } },
+      ],
+      hand: [],
+      revealed: "you-serve-your-master-well",
+    },
+    "player-2": { units: [{ unit: STORM, at: [620, 360], defeated: 3, tokens: { standby: 1 } }], hand: [] },
+  });
+  const served = (state: State): readonly string[] =>
+    offered(through(state, "perform you-serve-your-master-well", "choose-unit p1.1"));
+  const attacked = answers(start, "perform aim", "choose-unit p2.0", "perform attack");
+  expect(asked(attacked)).toBe("player-1 standby");
+  expect(served(answers(attacked, "pass"))).toContain("choose-option attack-freely");
+  const answered = answers(attacked, "choose-unit p1.1", "perform attack");
+  expect(served(answered)).not.toContain("choose-option attack-freely");
 });
