@@ -89,6 +89,28 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
+  test("[solo.move.leave-garrison] [solo.command.activate.once] A ground unit that has already moved in this round is the one that stays", () => {
+    const mustafar = { units: { "star-destroyer": 1, stormtrooper: 2 } } as const;
+    const moved = { mustafar: { stormtrooper: 1 } };
+    expect(carriedOut(arrival({ mustafar }, { solo: { moved } }))).toEqual([
+      "move mustafar star-destroyer",
+      "move mustafar stormtrooper",
+    ]);
+  });
+
+  test("[solo.captured.captor] A captive stays with a Death Star Under Construction, which is stronger than the fleet that leaves", () => {
+    const captiveOf = (captor: string) => {
+      const units = { [captor]: 1, "star-destroyer": 1, stormtrooper: 2 };
+      const before = scenario({
+        ...{ ...TURN, base: { system: "hoth", revealed: true }, systems: { mustafar: { units } } },
+        leaders: { "darth-vader": "pool", "han-solo": { at: "mustafar", ring: "captured" } },
+      });
+      return carriedOut(play(before, [{ type: "activate", subject: "darth-vader", system: "hoth" }]).state);
+    };
+    expect(captiveOf("death-star-under-construction")).not.toContain("move-captive mustafar han-solo");
+    expect(captiveOf("death-star")).toContain("move-captive mustafar han-solo");
+  });
+
   test("[solo.move.gather] Units that have already moved in this round are not gathered", () => {
     const moved = { mustafar: { "assault-carrier": 1 } };
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
