@@ -111,6 +111,18 @@ describe("Two criteria of a row want different things, and the earlier one has i
         { systems: { endor: { units: { "death-star": 1 } }, utapau: { ...REBEL, units: { "death-star": 1 } } } },
         "endor",
       ],
+      [
+        "superlaser-online",
+        "rebel-system",
+        {
+          ...REVEALED,
+          systems: {
+            naboo: { ...REBEL, units: { "death-star": 1 } },
+            utapau: { units: { "death-star": 1, "rebel-trooper": 1 } },
+          },
+        },
+        "naboo",
+      ],
     ]),
   )(
     "[%s] The automa chooses a target of %s by the criterion %s although the next criterion prefers another",
