@@ -6,9 +6,8 @@
 import { type Action, game, type LegionTypes, type State, type View } from "@sw/legion-core";
 import { evaluator } from "@sw/legion-core/evaluate";
 import type { Choose } from "../bot.ts";
-import { type Guide, guided, likely, orderedBy, playedBy, solving } from "../search/guided.ts";
+import { type Guide, guided, guidedTree, likely, playedBy, solving } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
-import { type IsmctsOptions, ismcts } from "../search/ismcts.ts";
 import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 import { byKind, type Weights } from "../search/policies.ts";
 import { steadyBot, steadyOrder } from "./legion/steady/steady.ts";
@@ -60,15 +59,6 @@ function isWeighty({ decision }: View): boolean {
 /** Finishes the activation with the choices of the steady bot. */
 const AS_STEADY: Playout<LegionTypes> = { depth: 120, policy: playedBy(game, steadyBot), isEnd: isRest };
 
-/** The tree search that plays for an aim. */
-const SOLVING: IsmctsOptions<LegionTypes> = {
-  evaluate,
-  budget: { iterations: 800 },
-  exploration: 0.5,
-  playout: TO_THE_END_OF_THE_ACTIVATION,
-  order: orderedBy(game, STEADY),
-};
-
 /** Options for the number of imagined worlds. */
 export interface Worlds {
   /** The number of worlds in which each option is tried. The default depends on the bot. */
@@ -102,6 +92,6 @@ export function searchBot({ worlds = 2 }: Worlds = {}): Choose<LegionTypes> {
   const candidates = likely<LegionTypes>(STEADY, { best: 3, others: 0 });
   return solving(
     guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout: AS_STEADY, candidates }), isWeighty),
-    ismcts(game, SOLVING),
+    guidedTree(game, STEADY, { evaluate, iterations: 800, playout: TO_THE_END_OF_THE_ACTIVATION }),
   );
 }

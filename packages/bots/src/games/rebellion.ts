@@ -6,9 +6,8 @@
 import { game, type RebellionTypes, type State, type View } from "@sw/rebellion-core";
 import { evaluator } from "@sw/rebellion-core/evaluate";
 import type { Choose } from "../bot.ts";
-import { type Guide, guided, likely, orderedBy, playedBy, solving } from "../search/guided.ts";
+import { type Guide, guided, guidedTree, likely, playedBy, solving } from "../search/guided.ts";
 import type { Playout } from "../search/imagining.ts";
-import { type IsmctsOptions, ismcts } from "../search/ismcts.ts";
 import { flatMonteCarlo, greedy } from "../search/look-ahead.ts";
 import { hurried } from "./rebellion/hurry.ts";
 import { steadyBot, steadyOrder } from "./rebellion/steady/steady.ts";
@@ -65,15 +64,6 @@ const TO_THE_END_OF_THE_ROUND: Playout<RebellionTypes> = {
   isEnd: (state, from) => state.round !== from.round || (state.phase !== from.phase && from.phase !== "assignment"),
 };
 
-/** The tree search that plays for an aim. */
-const SOLVING: IsmctsOptions<RebellionTypes> = {
-  evaluate,
-  budget: { iterations: 400 },
-  exploration: 0.5,
-  playout: TO_THE_END_OF_THE_TURN,
-  order: orderedBy(game, STEADY),
-};
-
 /** Options for the number of imagined worlds. */
 export interface Worlds {
   /** The number of worlds in which each option is tried. The default depends on the bot. */
@@ -82,8 +72,8 @@ export interface Worlds {
 
 /**
  * Creates a bot that tries the two options that the steady bot likes best in each of `worlds` (3 by default), finishes
- * the turn in a hurry, and evaluates the position. The steady bot answers minor questions. With
- * an aim, it tries all options of every decision.
+ * the turn in a hurry, and evaluates the position. The steady bot answers minor questions. With an aim, it tries all
+ * options of every decision.
  */
 export function greedyBot({ worlds = 3 }: Worlds = {}): Choose<RebellionTypes> {
   const candidates = likely<RebellionTypes>(STEADY, SOME);
@@ -106,6 +96,6 @@ export function searchBot({ worlds = 2 }: Worlds = {}): Choose<RebellionTypes> {
   const playout = TO_THE_END_OF_THE_ROUND;
   return solving(
     guided(STEADY, flatMonteCarlo(game, { evaluate, worlds, playout, candidates }), asks(WEIGHTY)),
-    ismcts(game, SOLVING),
+    guidedTree(game, STEADY, { evaluate, iterations: 400, playout: TO_THE_END_OF_THE_TURN }),
   );
 }

@@ -1,7 +1,8 @@
 import { at, type Chance, type Game } from "@sw/tabletop";
 import type { Choose } from "../bot.ts";
 import { sampled } from "./candidates.ts";
-import type { BotTypes, Policy } from "./imagining.ts";
+import type { BotTypes, Evaluate, Playout, Policy } from "./imagining.ts";
+import { ismcts } from "./ismcts.ts";
 
 /** A bot for one game that can also rank the options of a decision. */
 export interface Guide<G extends BotTypes> {
@@ -23,15 +24,29 @@ export function solving<G extends BotTypes>(thinker: Choose<G>, solver: Choose<G
   return (view, options, helpers) => (helpers.aim === undefined ? thinker : solver)(view, options, helpers);
 }
 
-/** Returns the order in which a guide would try the options of an imagined state. */
-export function orderedBy<G extends BotTypes>(
+/** The weight of rarely tried options when a tree is searched for an aim. */
+const EXPLORATION = 0.5;
+
+/** Creates a bot that searches a tree in `iterations` steps, and tries options first that a guide likes. */
+export function guidedTree<G extends BotTypes>(
   game: Game<G>,
   { order }: Guide<G>,
-): (options: readonly G["Action"][], state: G["State"], chance: Chance) => readonly G["Action"][] {
-  return (options, state, chance) => {
-    const seat = game.decision(state)?.seat;
-    return seat === undefined ? options : order(game.view(state, seat), options, chance);
-  };
+  {
+    evaluate,
+    iterations,
+    playout,
+  }: { readonly evaluate: Evaluate<G>; readonly iterations: number; readonly playout: Playout<G> },
+): Choose<G> {
+  return ismcts(game, {
+    evaluate,
+    budget: { iterations },
+    exploration: EXPLORATION,
+    playout,
+    order(options, state, chance) {
+      const seat = game.decision(state)?.seat;
+      return seat === undefined ? options : order(game.view(state, seat), options, chance);
+    },
+  });
 }
 
 /** Creates a filter of options: the ones that a guide likes best, and random others in case it misjudges them. */

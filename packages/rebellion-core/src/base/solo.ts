@@ -14,8 +14,8 @@ import { hasTroops, possibleBases } from "./pbr.ts";
 
 /**
  * Updates the probe cards of a solo game: troops gain the card of a remote system, and lose it when they leave. By the
- * FAQ rulings a destroyed system is not remote, and its card stays where it is. The base is revealed when its card is the only one that the Empire does not hold (solo.move.take-probe-card,
- * lose-probe-card, solo.base.reveal).
+ * FAQ rulings a destroyed system is not remote, and its card stays where it is. The base is revealed when its card is
+ * the only one that the Empire does not hold (solo.move.take-probe-card, lose-probe-card, solo.base.reveal).
  */
 export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;

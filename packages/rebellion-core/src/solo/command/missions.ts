@@ -142,8 +142,9 @@ function leaderSent(
 }
 
 /**
- * Returns the criterion that prefers leaders with whom the Empire can use a start-of-combat card of its hand in the
- * combat (solo.command.join-combat). A card for leaders of the pool is of no use to one who has left it.
+ * Returns the criterion for a leader who joins a combat (solo.command.join-combat). If the Empire holds a card for the
+ * start of a combat, it prefers a leader who can use the card there. A card for leaders of the pool is of no use to a
+ * leader who has left the pool.
  */
 function startOfCombat(look: Look): Criterion<LeaderIndex> {
   const { box, state } = look;

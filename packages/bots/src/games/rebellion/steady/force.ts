@@ -35,7 +35,10 @@ export function unitsAt(seen: Situation, place: PlaceId, faction: Faction, theat
   });
 }
 
-/** Returns the units that the seat may have to fight in a place: those of a hidden base that it suspects there come out. */
+/**
+ * Returns the units that the seat may have to fight in a place. Where it suspects the hidden base, the units of the base
+ * count too.
+ */
 export function enemiesAt(seen: Situation, place: PlaceId): Units {
   const there = unitsAt(seen, place, seen.enemy);
   const isHiding = !seen.view.base.revealed && suspicion(seen, place) > 0;
@@ -45,6 +48,11 @@ export function enemiesAt(seen: Situation, place: PlaceId): Units {
 /** Returns the total number of units. */
 export function countOf(units: Units): number {
   return units.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Returns how many units the ships among some units can carry. */
+export function capacityOf(units: Units): number {
+  return units.reduce((sum, { unit, count }) => sum + count * (unitOf(unit)?.transportCapacity ?? 0), 0);
 }
 
 /** Returns the units of two lists as one list. */

@@ -1,7 +1,7 @@
 import { type Action, catalogueFor, type PlaceId } from "@sw/rebellion-core";
 import type { UnitEntry } from "@sw/rebellion-core/catalogue";
 import { frameOf, knownBase, reader, unitOf } from "@sw/rebellion-core/read";
-import { countOf, enemiesAt, inTheater, type Units, unitsAt } from "./force.ts";
+import { capacityOf, countOf, enemiesAt, inTheater, type Units, unitsAt } from "./force.ts";
 import { BASE_SPACE, distance, isPopulous, neighboursOf } from "./pieces.ts";
 import { basePlace } from "./seen.ts";
 import { placeOf, type Situation, suspects, suspicion } from "./situation.ts";
@@ -51,9 +51,8 @@ function siegeMarch(seen: Situation, to: PlaceId, sources: readonly PlaceId[]): 
 
 /** Returns the number of ground units in a place that its ships cannot carry away. */
 export function strandedAt(seen: Situation, place: PlaceId): number {
-  const room = carriersAt(seen, place).reduce((sum, { count, capacity }) => sum + count * capacity, 0);
   const troops = countOf(unitsAt(seen, place, seen.own, "ground")) - garrisonOf(seen, place);
-  return Math.max(0, troops - room);
+  return Math.max(0, troops - capacityOf(carriersAt(seen, place)));
 }
 
 /** Returns the ships in a place that carry others, those with the least attack first. */
@@ -102,7 +101,7 @@ function forceFrom(seen: Situation, from: PlaceId, isAttack: boolean): Units {
   const units = unitsAt(seen, from, seen.own).filter(({ unit }) => unitOf(unit)?.immobile === false);
   const staying = garrisonOf(seen, from);
   const ships = units.filter(({ unit }) => !isCarried(unitOf(unit)) && (isAttack || !isStation(unitOf(unit))));
-  let room = ships.reduce((sum, { unit, count }) => sum + count * (unitOf(unit)?.transportCapacity ?? 0), 0);
+  let room = capacityOf(ships);
   let left = staying;
   const carried = units
     .filter(({ unit }) => isCarried(unitOf(unit)))

@@ -1,7 +1,7 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
-import { reader, unitOf } from "@sw/rebellion-core/read";
+import { reader } from "@sw/rebellion-core/read";
 import { isHidden } from "@sw/tabletop";
-import { countOf, enemiesAt, inTheater, type Units, unitsAt, worthOfUnits } from "./force.ts";
+import { capacityOf, countOf, enemiesAt, inTheater, type Units, unitsAt, worthOfUnits } from "./force.ts";
 import { bestTarget, skillOf } from "./missions.ts";
 import { isSiege, marchTo, strandedAt, toBase, unitsOfMarch } from "./moves.ts";
 import { isPopulous, missionOf } from "./pieces.ts";
@@ -56,9 +56,8 @@ function activationWorth(seen: Situation, to: PlaceId): number {
 
 /** Returns the worth of moving ground units closer to the base, and of moving ships to those that have none. */
 function siegeWorth(seen: Situation, to: PlaceId, march: Units): number {
-  const room = march.reduce((sum, { unit, count }) => sum + count * (unitOf(unit)?.transportCapacity ?? 0), 0);
   const troops = inTheater(march, "ground");
-  const fetched = Math.min(strandedAt(seen, to), room - countOf(troops));
+  const fetched = Math.min(strandedAt(seen, to), capacityOf(march) - countOf(troops));
   return (APPROACH * (worthOfUnits(troops) + FETCHED * Math.max(0, fetched))) / Math.max(1, toBase(seen, to));
 }
 
