@@ -55,3 +55,38 @@ export async function pageOf(
   await page.addScriptTag({ content: await bundle });
   return { page, faults };
 }
+
+/** The box of a part of the page in pixels. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The number of animation frames without a change after which a part is at rest. */
+const STILL = 5;
+
+/**
+ * Returns the box of the first part that a selector finds, once it has stopped moving: a table is fitted to its frame
+ * some frames after it is drawn, and the mouse of a test does not wait as a locator does.
+ */
+export async function boxAtRest(page: Page, selector: string): Promise<Box> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(async (part, still) => {
+      const read = (): Box => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      let box = read();
+      for (let same = 0; same < still; ) {
+        await new Promise(requestAnimationFrame);
+        const next = read();
+        same = JSON.stringify(next) === JSON.stringify(box) ? same + 1 : 0;
+        box = next;
+      }
+      return box;
+    }, STILL);
+}

@@ -3,7 +3,7 @@ import { dice, play, scenario } from "@sw/legion-core/testing";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { barriers } from "../helpers/barriers.ts";
-import { browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
+import { boxAtRest, browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
 import { shown } from "../helpers/game.ts";
 import type { Opened } from "../helpers/opened.ts";
 import { column } from "./positions.ts";
@@ -43,8 +43,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     const { page } = await pageOf(one, "legion");
     const { state } = play(facing, [{ type: "perform", subject: "move" }]);
     await show(page, state);
-    const handle = await page.locator(".handle").boundingBox();
-    if (handle === null) throw new Error("no leader to drag");
+    const handle = await boxAtRest(page, ".handle");
     const scale = Number(
       await page.locator(".world").evaluate((world) => getComputedStyle(world).getPropertyValue("--k")),
     );
@@ -66,8 +65,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
   it("[leg.move.standard-tool] Pointing beyond a unit's reach shows why the move is refused, and no click moves it there", async () => {
     const { page } = await pageOf(one, "legion");
     await show(page, play(facing, [{ type: "perform", subject: "move" }]).state);
-    const world = await page.locator(".world").boundingBox();
-    if (world === null) throw new Error("no table");
+    const world = await boxAtRest(page, ".world");
     await page.mouse.click(world.x + world.width * 0.8, world.y + world.height * 0.2);
     expect(await page.evaluate(() => window.opened.textOf(".callout"))).not.toBe("");
     expect(await page.locator(".callout.refused").count()).toBe(1);
@@ -90,8 +88,7 @@ describe.skipIf(CHROMIUM === undefined)("<sw-legion> in Chromium", () => {
     });
     const { state } = play(walker, [{ type: "perform", subject: "move" }]);
     await show(page, state);
-    const world = await page.locator(".world").boundingBox();
-    if (world === null) throw new Error("no table");
+    const world = await boxAtRest(page, ".world");
     await page.mouse.click(world.x + world.width * 0.42, world.y + world.height * 0.55);
     for (const key of ["Enter", "q", "Enter"]) await page.keyboard.press(key);
     const ways = await chosen(page);

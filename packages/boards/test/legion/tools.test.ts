@@ -2,7 +2,7 @@ import { type Action, game, type State } from "@sw/legion-core";
 import { play, scenario } from "@sw/legion-core/testing";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
+import { boxAtRest, browser, CHROMIUM, pageOf } from "../helpers/browser.ts";
 import { shown } from "../helpers/game.ts";
 import type { Opened } from "../helpers/opened.ts";
 import { column, RARE } from "./positions.ts";
@@ -39,8 +39,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
     page.evaluate((where) => window.opened.textOf(where), selector);
   /** Clicks on a spot of the table, as shares of its length and width from the upper left corner. */
   const pointAt = async (page: Page, across: number, down: number): Promise<void> => {
-    const world = await page.locator(".world").boundingBox();
-    if (world === null) throw new Error("no table");
+    const world = await boxAtRest(page, ".world");
     await page.mouse.click(world.x + world.width * across, world.y + world.height * down);
   };
 
@@ -61,11 +60,11 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
   it("A miniature can be dragged from a sample spot, or from the list of units, to any legal spot of the table", async () => {
     const state = (RARE["place"] ?? expect.fail())();
     const page = await opened(state);
-    const world = (await page.locator(".world").boundingBox()) ?? expect.fail();
+    const world = await boxAtRest(page, ".world");
     const goal = { x: world.x + world.width * 0.31, y: world.y + world.height * 0.91 };
     const chosen: (Action | undefined)[] = [];
     for (const start of [".spot .hit", '.order [data-at="unit/p1.0"]']) {
-      const from = (await page.locator(start).first().boundingBox()) ?? expect.fail();
+      const from = await boxAtRest(page, start);
       await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
       await page.mouse.move(goal.x - 20, goal.y - 10, { steps: 4 });
@@ -85,8 +84,8 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
 
   it("A unit dropped on the table by its tag stands there until the player confirms the move or drops it elsewhere", async () => {
     const page = await opened(play(facing, [{ type: "perform", subject: "move" }]).state);
-    const tag = (await page.locator('.tag [data-at="unit/p1.0"]').boundingBox()) ?? expect.fail();
-    const leader = (await page.locator(".handle").boundingBox()) ?? expect.fail();
+    const tag = await boxAtRest(page, '.tag [data-at="unit/p1.0"]');
+    const leader = await boxAtRest(page, ".handle");
     await page.mouse.move(tag.x + tag.width / 2, tag.y + tag.height / 2);
     await page.mouse.down();
     await page.mouse.move(leader.x + leader.width / 2, leader.y - 20, { steps: 4 });
@@ -114,8 +113,7 @@ describe.skipIf(CHROMIUM === undefined)("tools of <sw-legion> in Chromium", () =
   it("The R key shows the range ruler, which measures to the pointer and to a unit", async () => {
     const page = await opened(facing);
     await page.keyboard.press("r");
-    const world = await page.locator(".world").boundingBox();
-    if (world === null) throw new Error("no table");
+    const world = await boxAtRest(page, ".world");
     await page.mouse.move(world.x + world.width * 0.6, world.y + world.height * 0.7);
     await page.mouse.move(world.x + world.width * 0.61, world.y + world.height * 0.7);
     expect(await textOf(page, ".callout")).toMatch(/range 4 · \d+ mm/);
