@@ -4,6 +4,9 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws, type UnitType } from "../table/unit-types.ts";
 
+/** Mark of an activation whose unit has lost its faceup order to the order pool. */
+export const ORDER_RETURNED = "order-returned";
+
 /** Adds a mark to the activation of a unit for keywords to read later, if the unit is being activated. */
 export function markActivation(work: GameWork, unit: UnitIndex, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;

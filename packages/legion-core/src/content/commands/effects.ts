@@ -21,6 +21,7 @@ import { poolInSight, type State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
+import { markActivation, ORDER_RETURNED } from "../../units/activation.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { hasOrder } from "../../units/conditions.ts";
 import { enemiesAt, engagedBy, friendsAt, inSight } from "../../units/near.ts";
@@ -272,6 +273,7 @@ export function isLentToSide({ state }: Look, side: Side, card: string): boolean
 export function returnOrder(work: GameWork, side: Side, unit: UnitIndex, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
+  markActivation(work, unit, ORDER_RETURNED);
   const own = work.side(side);
   if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool-changed", seat: seatOf(side), tokens: poolInSight(own), ...byCard(card) });
@@ -351,13 +353,13 @@ export function ordersAlong(
 
 /**
  * Creates the effect that, after a unit of these ranks attacks, the faceup orders of the units it attacked return to
- * their order pool. A unit in the middle of its activation keeps its token, because it is in use.
+ * their order pool. That includes the order of a unit in the middle of its activation, which may then be activated again.
  */
 export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   const pinned = ({ state }: Look, unit: UnitIndex): readonly number[] => {
     const attack = nearest(state, "attack");
     const defenders = attack?.attacker === unit ? attack.pools.map(({ defender }) => defender) : [];
-    return [...new Set(defenders)].filter((one) => isWaiting(state, one));
+    return [...new Set(defenders)].filter((one) => hasFaceupOrder(state, one));
   };
   return ownMust(
     "after-attack",
@@ -368,10 +370,10 @@ export function pinning(card: string, ranks: readonly Rank[]): CardPart {
   );
 }
 
-/** Whether a unit on the battlefield has a faceup order and is not being activated. */
-function isWaiting(state: State, unit: UnitIndex): boolean {
+/** Whether a unit on the battlefield has a faceup order. */
+function hasFaceupOrder(state: State, unit: UnitIndex): boolean {
   const own = at(state.units, unit);
-  return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
+  return statusOf(own) === "deployed" && own.order === "faceup";
 }
 
 /** Whether the command card of a player has just issued an order to a unit, with nothing but other orders since. */

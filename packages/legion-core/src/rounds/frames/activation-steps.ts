@@ -5,6 +5,7 @@ import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { ORDER_RETURNED } from "../../units/activation.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { courageOf, isSuppressed, takesDrawnOrder, unitTokens } from "../../units/conditions.ts";
 import { hasPermit } from "../../units/keywords.ts";
@@ -147,13 +148,17 @@ function shed(work: GameWork, frame: Frame): void {
   work.change(frame, { stage: "order-token" });
 }
 
-/** Turns the order token facedown, or assigns the drawn one facedown (leg.activation.token-facedown). */
+/**
+ * Turns the order token facedown, or assigns the drawn one facedown (leg.activation.token-facedown). A unit whose token
+ * went back to the order pool during the activation has none to turn.
+ */
 function end(work: GameWork, frame: Frame): void {
-  const { unit } = frame;
+  const { unit, marks } = frame;
   const { state } = work;
   const { order } = at(state.units, unit);
   const again = order === "facedown" && takesDrawnOrder(work, unit);
-  if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = again ? "facedown-twice" : "facedown";
+  if (!marks.includes(ORDER_RETURNED) && statusOf(at(state.units, unit)) !== "defeated")
+    work.unit(unit).order = again ? "facedown-twice" : "facedown";
   const because: Cause = { rule: "leg.activation.token-facedown", cause: null };
   endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
   work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });

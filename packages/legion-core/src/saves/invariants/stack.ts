@@ -4,6 +4,7 @@ import type { AttackFrame, CommandStage, GameFrame, PoolFrame, PoolWeaponUse } f
 import { type UnitIndex, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
+import { ORDER_RETURNED } from "../../units/activation.ts";
 import { takesDrawnOrder } from "../../units/conditions.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -44,7 +45,7 @@ function outOfPlace({ frames }: State): Params | undefined {
   );
 }
 
-/** Checks that an activated unit has its order faceup or can be activated by a drawn token. */
+/** Checks that an activated unit has its order faceup, has lost it to the pool or can be activated by a drawn token. */
 function strangeActivation(look: Look): Params | undefined {
   const { state } = look;
   const { frames, units } = state;
@@ -53,7 +54,8 @@ function strangeActivation(look: Look): Params | undefined {
     (frame) => {
       if (frame.kind !== "activation") return true;
       const unit = at(units, frame.unit);
-      const isDue = frame.drawn ? takesDrawnOrder(look, frame.unit) : unit.order === "faceup";
+      const token = frame.marks.includes(ORDER_RETURNED) ? "none" : "faceup";
+      const isDue = frame.drawn ? takesDrawnOrder(look, frame.unit) : unit.order === token;
       return frames[0]?.kind === "activation-phase" && (isDue || statusOf(unit) === "defeated");
     },
     ({ kind }) => ({ kind }),

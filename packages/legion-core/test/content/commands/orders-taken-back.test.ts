@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
+import type { State } from "../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { DONE } from "../../helpers/actions.ts";
 import { attacking } from "../../helpers/attacks.ts";
+import { answers } from "../../helpers/commands.ts";
+import { offered } from "../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -24,10 +27,7 @@ describe("whom command cards take and leave", () => {
           "player-1": { units: [first ? attacker : target], hand: [], revealed: card },
           "player-2": { units: [first ? target : attacker, { unit: REBELS, at: [1700, 850] }], hand: [] },
         });
-        let now = attacking(state);
-        while (now.frames.some(({ kind }) => kind === "attack"))
-          now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
-        return now.units[first ? 1 : 0]?.order === "none";
+        return resolved(attacking(state)).units[first ? 1 : 0]?.order === "none";
       };
       const units = ["74-z-speeder-bikes", "at-st", "scout-troopers", STORM];
       expect(units.filter((unit) => taken(unit, "player-1"))).toEqual(
@@ -36,4 +36,44 @@ describe("whom command cards take and leave", () => {
       expect(units.filter((unit) => taken(unit, "player-2"))).toEqual([]);
     },
   );
+
+  it.each([
+    ["faceup", "none", 2, ["activate p2.0", "activate p2.1"]],
+    ["none", "facedown", 1, []],
+  ] as const)(
+    "[leg.activation.token-facedown] After a standby attack under Pinned Down an acting unit whose order was %s has it %s, and its pool held %i tokens",
+    (order, left, pooled, next) => {
+      const start = scenario({
+        activating: "p2.0",
+        activation: { drawn: order === "none" },
+        "player-1": {
+          units: [
+            { unit: "at-st", at: [400, 300], heading: { x: 0, y: 1 }, tokens: { standby: 1 }, order: "facedown" },
+          ],
+          hand: [],
+          revealed: "pinned-down",
+        },
+        "player-2": {
+          units: [
+            { unit: "rebel-veterans", at: [400, 520], order },
+            { unit: REBELS, at: [1700, 850] },
+          ],
+          orderPool: { corps: 1 },
+        },
+      });
+      const attacked = resolved(answers(start, "perform aim", "choose-unit p1.0", "perform attack"));
+      expect(attacked.sides[1].orderPool.corps).toBe(pooled);
+      const { state } = play(attacked, [DONE]);
+      expect(state.units[1]?.order).toBe(left);
+      expect(offered(state).filter((key) => key.startsWith("activate"))).toEqual(next);
+    },
+  );
 });
+
+/** Goes on with an attack to its end, choosing the last option of each decision. */
+function resolved(state: State): State {
+  let now = state;
+  while (now.frames.some(({ kind }) => kind === "attack"))
+    now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
+  return now;
+}
