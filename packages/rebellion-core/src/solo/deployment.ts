@@ -10,7 +10,7 @@ import { countUnits, isAble } from "../units/units.ts";
 import { modeOf, revealedBase, roundsLeft } from "./board/board.ts";
 import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems } from "./board/geography.ts";
 import { productionOf, strengthAt } from "./board/values.ts";
-import { type Criterion, least, most, rather } from "./judge.ts";
+import { type Comparison, type Criterion, least, most, rather } from "./judge.ts";
 import { type Answer, optionsOf, type Sitting } from "./sitting.ts";
 
 /** A unit to deploy in a system. */
@@ -65,7 +65,7 @@ class Landings {
 
   /**
    * Places Death Stars and Shield Bunkers. A Shield Bunker goes where a Death Star is under construction, otherwise
-   * where a Death Star is (solo.deploy.death-star).
+   * where a Death Star is (solo.deploy.death-star). With neither it is deployed like any other unit.
    */
   landSpecials(): void {
     for (const kind of this.kinds(() => true)) {
@@ -73,13 +73,17 @@ class Landings {
       if (!isBunker && !isAble(kind, "superstation")) continue;
       while (at(this.ready, kind.index) > 0) {
         const open = this.openFor(kind);
-        if (open.length === 0) break;
+        if (!open.some((system) => !isBunker || this.hasStation(system))) break;
         this.land(kind, this.chooseSystem(open, isBunker ? this.bunkerCriteria() : [], "solo.deploy.death-star"));
       }
     }
   }
 
-  private bunkerCriteria(): readonly Criterion<SystemIndex>[] {
+  private hasStation(system: SystemIndex): boolean {
+    return this.bunkerCriteria().some(({ figure }) => figure(system) > 0);
+  }
+
+  private bunkerCriteria(): readonly Comparison<SystemIndex>[] {
     const holds = (ability: "under-construction" | "superstation") => (system: SystemIndex) =>
       this.countAt(system, (kind) => isAble(kind, ability)) > 0;
     return [
@@ -102,7 +106,7 @@ class Landings {
         "solo.deploy.revealed.systems",
       );
       for (const theater of [SPACE, GROUND] as const) {
-        const kinds = this.landable(system, theater);
+        const kinds = this.landed(system).some((one) => one.theater === theater) ? [] : this.landable(system, theater);
         if (kinds.length > 0) this.land(this.strongest(kinds, "solo.deploy.revealed.units"), system);
       }
       for (
@@ -197,29 +201,42 @@ class Landings {
     this.landings.push({ unit: kind.index, system });
   }
 
+  /** Counts the Imperial units in a system after the deployment. A Death Star takes the place of the unfinished one. */
   private countAt(system: SystemIndex, test: (kind: UnitKind) => boolean): number {
     const { box, state } = this.sitting.look;
-    const there = countUnits(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && test(kind));
-    return there + this.landings.filter((one) => one.system === system && test(at(box.units, one.unit))).length;
+    const landed = this.landed(system);
+    const isReplaced = (kind: UnitKind): boolean =>
+      isAble(kind, "under-construction") && landed.some((one) => isAble(one, "superstation"));
+    const there = countUnits(
+      box,
+      at(state.places, system).units,
+      (kind) => kind.side === IMPERIAL && test(kind) && !isReplaced(kind),
+    );
+    return there + landed.filter(test).length;
+  }
+
+  /** Lists the units to deploy in a system so far. */
+  private landed(system: SystemIndex): readonly UnitKind[] {
+    const { box } = this.sitting.look;
+    return this.landings.filter((one) => one.system === system).map(({ unit }) => at(box.units, unit));
   }
 
   private room(system: SystemIndex): number {
-    return DEPLOY_LIMIT - this.landings.filter((one) => one.system === system).length;
+    return DEPLOY_LIMIT - this.landed(system).length;
   }
 
   private kinds(test: (kind: UnitKind) => boolean): readonly UnitKind[] {
     return this.sitting.look.box.units.filter((kind) => at(this.ready, kind.index) > 0 && test(kind));
   }
 
-  /** Lists the types, other than Death Stars and Shield Bunkers, that may still be deployed in a system. */
+  /** Lists the types, other than Death Stars, that may still be deployed in a system. */
   private landable(system: SystemIndex, theater?: TheaterIndex): readonly UnitKind[] {
     if (this.room(system) === 0) return [];
     return this.kinds(
       (kind) =>
         this.legal.has(keyOf(kind.index, system)) &&
         (theater === undefined || kind.theater === theater) &&
-        !isAble(kind, "superstation") &&
-        !isAble(kind, "deploys-beside-ground"),
+        !isAble(kind, "superstation"),
     );
   }
 

@@ -220,6 +220,32 @@ describe("what the Empire builds and where it deploys", () => {
     expect(reasons[0]?.criteria.at(-1)?.criterion).toBe("death-star");
   });
 
+  const YARD = {
+    felucia: { subjugated: true, units: { "death-star-under-construction": 1, stormtrooper: 1 } },
+    coruscant: { sabotaged: true },
+  } as const;
+  const EXPANSION: Scenario["config"] = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" };
+  const built = { "death-star": 1, "star-destroyer": 1, "at-at": 1 };
+
+  test("[solo.deploy.revealed.units] A Death Star completed near the revealed base is joined by a ground unit, not by a second ship", () => {
+    const base = { system: "yavin", revealed: true };
+    const spec: Scenario = { ...REFRESH, config: EXPANSION, base, imperial: { queue: [built] }, systems: YARD };
+    expect(carriedOut(spec)).toEqual(["deploy felucia death-star", "deploy felucia at-at"]);
+  });
+
+  test("[solo.deploy.hidden.theater] A Death Star counts once where it completes the one under construction", () => {
+    const spec: Scenario = { ...REFRESH, config: EXPANSION, imperial: { queue: [built] }, systems: YARD };
+    expect(carriedOut(spec, 1)).toEqual(["deploy felucia star-destroyer", "deploy felucia death-star"]);
+  });
+
+  test("[solo.deploy.death-star] A Shield Bunker is deployed by production like other units if there is no Death Star", () => {
+    const queue = [{ "shield-bunker": 1, "at-at": 1 }];
+    const rich = { corellia: { loyalty: "imperial" }, mandalore: { loyalty: "imperial" } } as const;
+    const systems = { ...rich, coruscant: { sabotaged: true }, dagobah: { units: { stormtrooper: 1 } } };
+    const spec: Scenario = { ...REFRESH, config: EXPANSION, imperial: { queue }, systems };
+    expect(carriedOut(spec)).toEqual(["deploy corellia at-at", "deploy mandalore shield-bunker"]);
+  });
+
   test("[solo.deploy.hidden.system] [solo.deploy.hidden.theater] The die decides between systems and units that are equal by every criterion", () => {
     const queue = [{ stormtrooper: 1, "tie-fighter": 1 }];
     const spec: Scenario = {
