@@ -134,11 +134,16 @@ export function canFree(look: Look, side: Side, short: readonly UnitIndex[]): bo
   return found;
 }
 
+/** Notes that the Empire of a solo game has built its only Shield Bunker of the round (solo.refresh.build.bunker). */
+export function noteBunker(work: GameWork, side: Side, unit: UnitIndex): void {
+  if (isBound(work.state, side) && isBunker(work.box, unit)) work.changeSolo({ bunkerBuilt: true });
+}
+
 /** Builds a unit: moves it from the supply onto the queue space that the place names (reb.build.queue-space). */
 export function buildUnit(work: GameWork, side: Side, unit: UnitIndex, place: PlaceIndex): void {
   const { box } = work;
   const rule: RuleId = place === box.baseSpace ? "reb.build.rebel-base-icons" : "reb.build.one-per-icon";
   const space = queueSpaceOf(box, place);
-  if (isBound(work.state, side) && isBunker(box, unit)) work.changeSolo({ bunkerBuilt: true });
+  noteBunker(work, side, unit);
   if (space !== null) queueUnits(work, side, unitsOf(box, unit, 1), space, { rule, cause: null });
 }

@@ -165,8 +165,8 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ],
   [
     "solo.refresh.build.bunker",
-    "a Shield Bunker built in the Command Phase",
-    (s) => solo(s, () => ({ bunkerBuilt: true })),
+    "a Shield Bunker built without the expansion",
+    () => solo(scenario({ config: BASE }), () => ({ bunkerBuilt: true })),
   ],
   [
     "solo.refresh.discard-missions",

@@ -24,7 +24,7 @@ const INVARIANTS: readonly OwnInvariant[] = [
   ["solo.scope.base-in-remote", "base-in-populous", populousBase],
   ["solo.base.remove-gather-intel", "starting-missions-out", strangeOut],
   ["solo.setup.objectives.remove-heart", "objective-in-play", removedObjective],
-  ["solo.refresh.build.bunker", "bunker-outlives-phase", ({ state }) => oldBunker(state)],
+  ["solo.refresh.build.bunker", "bunker-without-box", strangeBunker],
   ["solo.var.combat.no-cards", "imperial-tactics-drawn", ({ state }) => drawnTactics(state)],
 ];
 
@@ -209,9 +209,9 @@ function removedObjective({
   );
 }
 
-/** Checks that a built Shield Bunker is recorded only during its Refresh Phase. */
-function oldBunker({ solo, phase }: State): Params | undefined {
-  return solo?.bunkerBuilt && phase !== "refresh" ? { phase } : undefined;
+/** Checks that a built Shield Bunker is recorded only in a game that has one. */
+function strangeBunker({ box, state: { solo } }: Look): Params | undefined {
+  return solo?.bunkerBuilt && !box.abilities.has("deploys-beside-ground") ? {} : undefined;
 }
 
 /** Checks that the Empire has no tactic cards in original combats. */

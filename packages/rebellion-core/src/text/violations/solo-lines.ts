@@ -86,9 +86,9 @@ export const SOLO_STATE_LINES: Lines = {
     en: "“Heart of the Empire” is in a deck, in a hand or played, but the set-up of a solo game removes this objective",
     es: "«En el Corazón del Imperio» está en un mazo, en la mano o jugado, pero la preparación de una partida en solitario retira ese Objetivo",
   },
-  "bunker-outlives-phase": {
-    en: "a Shield Bunker is marked as built in this Refresh Phase, but it is not the Refresh Phase",
-    es: "hay un Búnker de control de escudo marcado como construido en esta fase de Restablecimiento, pero la fase es otra",
+  "bunker-without-box": {
+    en: "a Shield Bunker is marked as built in this round, but the game has none",
+    es: "hay un Búnker de control de escudo marcado como construido en esta ronda, pero la partida no tiene ninguno",
   },
   "imperial-tactics-drawn": {
     en: "the Empire has tactic cards, but in a solo game with original combat it has none",

@@ -1,3 +1,4 @@
+import { game } from "@sw/rebellion-core";
 import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { EXPANDED } from "./decision-table.ts";
@@ -101,6 +102,16 @@ describe("which units a mission is about", () => {
     expect(queued({})).toBe("at-st");
     expect(queued(late, 8)).toBe("shield-bunker");
     expect(queued({ imperial: { queue: [{ "death-star": 1 }] }, systems: yard })).toBe("at-st");
+  });
+
+  test("[solo.refresh.build.bunker] A card that queues a Shield Bunker brings the only one of the round", () => {
+    const spec = effect("address-delays", "bespin", {
+      config: EXPANDED,
+      imperial: { queue: [{}, {}, { "death-star": 1 }] },
+      systems: { bespin: IMPERIAL, felucia: { units: { "death-star-under-construction": 1 } } },
+    });
+    const { state } = play(scenario(spec), [{ type: "take-unit", subject: "shield-bunker" }]);
+    expect(game.view(state, "spectator").solo?.bunkerBuilt).toBe(true);
   });
 
   test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest strength value, and among equal ones that on space 2", () => {

@@ -1,4 +1,5 @@
 import { at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
+import { noteBunker } from "../../../construction/build.ts";
 import type { Icon } from "../../../language/language.ts";
 import { iconsNow } from "../../../markers/systems.ts";
 import { queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
@@ -132,7 +133,9 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
   const space = queueSpaceOf(work.box, frame.system);
   if (unit !== undefined && space !== null) {
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
-    queueUnits(work, sideOfFaction(step.faction), unitsOf(work.box, unit, 1), space, cause);
+    const side = sideOfFaction(step.faction);
+    noteBunker(work, side, unit);
+    queueUnits(work, side, unitsOf(work.box, unit, 1), space, cause);
   }
   const last = lastOf(work, frame);
   work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1, Math.max(last, unit ?? NO_UNIT)] });
