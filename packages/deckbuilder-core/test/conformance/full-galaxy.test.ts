@@ -1,3 +1,0 @@
-import { keepsEveryLaw } from "./laws.ts";
-
-keepsEveryLaw("full-galaxy", "games of full galaxy");

@@ -1,3 +1,0 @@
-import { keepsEveryLaw } from "./laws.ts";
-
-keepsEveryLaw("introductory", "introductory games");

@@ -1,3 +1,0 @@
-import { keepsEveryLaw } from "./laws.ts";
-
-keepsEveryLaw("secret-bases", "games of secret bases");
