@@ -4,18 +4,19 @@ import type { AdvancedTacticHalf, AdvancedTacticStep } from "../language/languag
 import { leadersAt } from "../leaders/leaders.ts";
 import { cardId, type UnitKind } from "../state/box.ts";
 import { NO_CARD, SPACE, type TheaterIndex } from "../state/codes.ts";
+import { BLACK, RED } from "../state/dice.ts";
 import type { BattleFrame, CombatFrame, TacticFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { IMPERIAL, opponentOf, PUBLIC, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasUnit } from "../units/units.ts";
 import { unitsThere } from "./attack/attack.ts";
-import { isBarredFromCards, withSide } from "./cinematic/battle.ts";
+import { firstAttacker, isBarredFromCards, withSide } from "./cinematic/battle.ts";
 import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
 import { cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
-import { damageTargets } from "./cinematic/targets.ts";
+import { damageTargets, healTargets } from "./cinematic/targets.ts";
 
 /** Whether the side draws its tactic cards at random: the Empire of a solo game. */
 export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
@@ -100,32 +101,58 @@ export function drawnBesides(look: Look, combat: CombatFrame, frame: BattleFrame
 
 /**
  * Returns the half that the Empire of a solo game uses: the first half, upper before lower, that it may use and that
- * has an effect. Returns null if there is none.
+ * has an effect. Returns null if there is none. `additional` is true for a card that another card let it play.
  */
-export function drawnHalf(look: Look, combat: CombatFrame, code: CardCode): TacticFrame["half"] | null {
+export function drawnHalf(
+  look: Look,
+  combat: CombatFrame,
+  code: CardCode,
+  additional = false,
+): TacticFrame["half"] | null {
   const card = advancedOf(look.box, code);
   const half = HALVES.find((one) => {
     const entry = halfOf(card, one);
-    return isAvailable(look, combat, IMPERIAL, entry) && acts(look, combat, code, entry);
+    return isAvailable(look, combat, IMPERIAL, entry) && acts(look, combat, { card: code, additional }, entry);
   });
   return half ?? null;
 }
 
-function acts(look: Look, combat: CombatFrame, card: CardCode, half: AdvancedTacticHalf): boolean {
+/** A card that the Empire uses, and whether it is an additional one. */
+type Drawn = Pick<TacticFrame, "card" | "additional">;
+
+function acts(look: Look, combat: CombatFrame, drawn: Drawn, half: AdvancedTacticHalf): boolean {
   if (!doesAnything(look, combat, IMPERIAL, half)) return false;
-  return half.steps.some((step) => hasAim(look, combat, card, step));
+  return half.steps.some((step) => hasAim(look, combat, drawn, step));
 }
 
-/** Whether the step has something to act on. */
-function hasAim(look: Look, combat: CombatFrame, card: CardCode, step: AdvancedTacticStep): boolean {
+/** Whether the step has something to act on. An additional card cancels nothing (rote.cinematic.additional-card). */
+function hasAim(look: Look, combat: CombatFrame, { card, additional }: Drawn, step: AdvancedTacticStep): boolean {
   const { box, state } = look;
   const enemy = (test: (kind: UnitKind) => boolean): boolean =>
     hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));
   if (step.op === "deal-damage") return damageTargets(look, { side: IMPERIAL, card }, step).length > 0;
   if (step.op === "capture-at-the-end") return leadersAt(look, combat.system, opponentOf(IMPERIAL)).length > 0;
-  if (step.op === "cancel") return chosenCard(nearest(state, "battle")?.chosen[opponentOf(IMPERIAL)] ?? []) !== NO_CARD;
+  if (step.op === "bar-specials") return couldHeal(look, combat, advancedOf(box, card).theater);
+  if (step.op === "cancel") {
+    return !additional && chosenCard(nearest(state, "battle")?.chosen[opponentOf(IMPERIAL)] ?? []) !== NO_CARD;
+  }
   if (step.op !== "destroy-unit") return true;
   const { shape } = step.filter;
   const fits = filterTest(step.filter);
   return enemy((kind) => fits(kind) && (shape === undefined || kind.entry.buildIcon?.shape === shape));
+}
+
+/**
+ * Whether a special icon of the Rebels could remove damage in this battle: they roll a die of the color of a unit that
+ * is damaged already, or that the Empire attacks before them.
+ */
+function couldHeal({ box, state }: Look, combat: CombatFrame, theater: TheaterIndex): boolean {
+  const rebel = (test: (kind: UnitKind) => boolean): boolean =>
+    hasUnit(box, unitsThere(state, combat), (kind) => kind.side === REBEL && kind.theater === theater && test(kind));
+  return ([RED, BLACK] as const).some((color) => {
+    const isOf = (kind: UnitKind): boolean => kind.color === color;
+    if (!rebel(({ red, black }) => (color === RED ? red : black) > 0)) return false;
+    if (firstAttacker(combat, theater) === IMPERIAL) return rebel(isOf);
+    return healTargets(box, combat, REBEL, theater, isOf).length > 0;
+  });
 }

@@ -1,9 +1,11 @@
+import type { State } from "@sw/rebellion-core";
 import { scenario } from "@sw/rebellion-core/testing";
 import { expect, test } from "vitest";
 import { combatOf } from "../../src/combat/attack/attack.ts";
 import { drawnHalf } from "../../src/combat/solo.ts";
 import { cardNamed } from "../../src/state/box.ts";
 import { defaultBoxes } from "../../src/state/default-boxes.ts";
+import { battle, card, line, tale } from "../combat/cinematic/table.ts";
 
 test.each([
   ["bombardment", { airspeeder: 2 }, {}, "lower"],
@@ -53,3 +55,47 @@ test.each([
     expect(drawnHalf({ box, state }, combatOf(state), cardNamed(box, card))).toBe(half);
   },
 );
+
+/** A solo game with the expansion's cards and units. */
+const EXPANDED = { combat: "cinematic", expansion: "rise-of-the-empire", solo: {} } as const;
+
+test.each([
+  ["imperial", { airspeeder: 1 }, [], "upper"],
+  ["imperial", { "golan-arms-turret": 1, "rebel-vanguard": 1 }, [], "lower"],
+  ["rebel", { airspeeder: 1 }, [], "lower"],
+  ["rebel", { airspeeder: 1 }, [{ unit: "airspeeder", markers: 1 }], "upper"],
+  ["rebel", { "rebel-trooper": 2, "shield-generator": 1 }, [{ unit: "shield-generator", markers: 1 }], "lower"],
+] as const)(
+  "[solo.combat.imperial-card] The Empire bars special icons with Imposing Presence only if the Rebels could use one: attacked by the %s side, %j, damaged %j: %s half",
+  (initiator, rebels, wounded, half) => {
+    const state = scenario({
+      config: EXPANDED,
+      active: initiator,
+      base: { system: "yavin" },
+      systems: { kessel: { units: { stormtrooper: 2, ...rebels } } },
+      combat: { system: "kessel", initiator, wounds: { rebel: wounded } },
+    });
+    const box = defaultBoxes.of(state.config);
+    expect(drawnHalf({ box, state }, combatOf(state), cardNamed(box, "imposing-presence"))).toBe(half);
+  },
+);
+
+/** The Empire has drawn Imposing Presence against a turret and is asked for another card. */
+function anotherCard(): State {
+  return battle(
+    {
+      theater: "ground",
+      rebel: { "golan-arms-turret": 2 },
+      imperial: { "at-st": 1, "tie-striker": 1 },
+      by: "imperial",
+      cards: { rebel: "take-cover" },
+      config: { solo: {} },
+    },
+    [{ label: "draw:imperial-ground-tactic", answer: "imposing-presence" }],
+  ).state;
+}
+
+test("[rote.cinematic.additional-card] [solo.combat.imperial-card] As an additional card Air Superiority bars the next Rebel card, because it cannot cancel one", () => {
+  const { events } = line(anotherCard(), [card("air-superiority")]);
+  expect(tale(events)).toEqual(["air-superiority lower", "rebel barred in ground"]);
+});

@@ -66,7 +66,7 @@ export const tacticKind: Kind<"tactic"> = /* @__PURE__ */ finiteKind(
 function run(work: GameWork, frame: TacticFrame): boolean {
   if (frame.stage === "half") {
     if (!isDrawn(work.state, frame.side)) return true;
-    useHalf(work, frame, drawnHalf(work, combatOf(work.state), frame.card));
+    useHalf(work, frame, drawnHalf(work, combatOf(work.state), frame.card, frame.additional));
     return false;
   }
   if (frame.stage === "chosen") {
