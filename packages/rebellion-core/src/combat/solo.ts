@@ -25,9 +25,9 @@ export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
 
 /**
  * Lists the cards to draw from at random: the deck of the theater. With Good Intel only those whose units are there
- * (solo.combat.imperial-card).
+ * (solo.combat.imperial-card, solo.decision.good-intel).
  */
-function drawable(look: Look, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
+export function drawable(look: Look, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
   const cards = availableCards(look, IMPERIAL, theater);
   if (modifiersOf(look.state, "open-tactics").every(({ effect }) => effect.faction !== "rebel")) return cards;
   const fitting = cards.filter((card) =>

@@ -1,11 +1,12 @@
 import type { State } from "@sw/rebellion-core";
-import { scenario } from "@sw/rebellion-core/testing";
+import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { expect, test } from "vitest";
 import { combatOf } from "../../src/combat/attack/attack.ts";
 import { drawnHalf } from "../../src/combat/solo.ts";
 import { cardNamed } from "../../src/state/box.ts";
 import { defaultBoxes } from "../../src/state/default-boxes.ts";
-import { battle, card, line, tale } from "../combat/cinematic/table.ts";
+import { battle, card, legal, line, tale } from "../combat/cinematic/table.ts";
+import { HERE } from "../combat/table.ts";
 
 test.each([
   ["bombardment", { airspeeder: 2 }, {}, "lower"],
@@ -81,7 +82,7 @@ test.each([
 );
 
 /** The Empire has drawn Imposing Presence against a turret and is asked for another card. */
-function anotherCard(): State {
+function anotherCard(modifiers: Scenario["modifiers"] = []): State {
   return battle(
     {
       theater: "ground",
@@ -90,6 +91,7 @@ function anotherCard(): State {
       by: "imperial",
       cards: { rebel: "take-cover" },
       config: { solo: {} },
+      modifiers,
     },
     [{ label: "draw:imperial-ground-tactic", answer: "imposing-presence" }],
   ).state;
@@ -98,4 +100,11 @@ function anotherCard(): State {
 test("[rote.cinematic.additional-card] [solo.combat.imperial-card] As an additional card Air Superiority bars the next Rebel card, because it cannot cancel one", () => {
   const { events } = line(anotherCard(), [card("air-superiority")]);
   expect(tale(events)).toEqual(["air-superiority lower", "rebel barred in ground"]);
+});
+
+test("[solo.decision.good-intel] Under Good Intel the Empire draws an additional card only among those whose units are in the battle", () => {
+  const effect = { kind: "open-tactics", faction: "rebel" } as const;
+  const intel = { effect, card: "good-intel-rote", until: "end-of-combat", system: HERE } as const;
+  expect(legal(anotherCard([intel]))).toEqual(["play-tactic air-superiority null", "play-tactic overrun null", "pass"]);
+  expect(legal(anotherCard())).toHaveLength(8);
 });

@@ -5,6 +5,8 @@ import type { Look } from "../../../state/look.ts";
 import { PASS } from "../../../state/offers.ts";
 import { factionOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { drawable, isDrawn } from "../../solo.ts";
 import { amendBattle } from "../battle.ts";
 import { nextStep, tacticFrame } from "../cards.ts";
 import { advancedOf, availableCards } from "../decks.ts";
@@ -42,8 +44,11 @@ export const anotherCard: AskingStep<StepOf<"another-card">> = {
   },
 };
 
+/** Lists the cards to choose from. The Empire of a solo game has only those that it may draw. */
 function cardsLeft(look: Look, { side, card }: TacticFrame): readonly number[] {
-  return availableCards(look, side, advancedOf(look.box, card).theater);
+  const { theater } = advancedOf(look.box, card);
+  if (isDrawn(look.state, side)) return drawable(look, combatOf(look.state), theater);
+  return availableCards(look, side, theater);
 }
 
 function play(work: GameWork, frame: TacticFrame, card: number): void {
