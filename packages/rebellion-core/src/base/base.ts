@@ -76,8 +76,8 @@ export function takeToPlant(work: GameWork, system: SystemIndex): void {
 
 /**
  * Updates a solo game after a probe card has left the Imperial hand: those of remote systems still lie open there
- * (solo.refresh.probes). Ground units in its system rule the system out without the card, and do not take the card
- * again (solo.decision.plant-false-lead).
+ * (solo.refresh.probes). Ground units in a remote system rule it out without the card, and do not take the card again
+ * (solo.decision.plant-false-lead).
  */
 export function leaveOpen(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
@@ -88,7 +88,7 @@ export function leaveOpen(work: GameWork, system: SystemIndex): void {
     return others.length === 0 ? open : addAllToBag(open, others, knownTo);
   }, EMPTY_PILE);
   const others = work.solo.garrisoned.filter((one) => one !== system);
-  const isHeld = hasSide(work, system, IMPERIAL, GROUND);
+  const isHeld = !at(box.systems, system).populous && hasSide(work, system, IMPERIAL, GROUND);
   work.changeSolo({ garrisoned: isHeld ? [...others, system].sort((a, b) => a - b) : others });
   work.place(system);
 }

@@ -41,6 +41,20 @@ it("[solo.decision.plant-false-lead] [solo.def.pbr] Systems whose probe cards Pl
   expect(basesOf(next)).toEqual(["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"]);
 });
 
+it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] A populous system whose probe card Plant False Lead takes is not one that ground units rule out", () => {
+  const { state } = begin({
+    config: BASE,
+    active: "rebel",
+    base: { system: "yavin" },
+    probes: ["alderaan"],
+    systems: { alderaan: { loyalty: "imperial", units: { stormtrooper: 2 } } },
+    effect: { card: "plant-false-lead", by: "rebel" },
+  });
+  const { state: next } = act(state, [{ type: "put-card", subject: "probe:alderaan", where: "top" }]);
+  expect(seen(next).garrisoned).toEqual([]);
+  expectSound(next);
+});
+
 it("[solo.decision.plant-false-lead] [solo.move.take-probe-card] Ground units that join others in a system whose probe card Plant False Lead took do not take the card, and make no find", () => {
   const { state, events } = act(empire(LEFT), [
     { type: "activate", subject: "darth-vader", system: "hoth" },
