@@ -2,13 +2,14 @@ import { at, type CardCode, pileCards, pileHas, shuffled } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PUBLIC } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { putOnDeck } from "./decks.ts";
+import { putOnDeck, renewDeck } from "./decks.ts";
 import { ownDeckOf } from "./round-deck.ts";
 import { GATHER_INTEL } from "./solo-decks.ts";
 import { tellMoved } from "./told.ts";
 
 /**
- * Puts an open mission of the Empire under its own deck. While the base is revealed, Gather Intel goes aside instead,
+ * Puts an open mission of the Empire under its own deck, which is first refilled from its discards if it has run out
+ * (reb.discard.reshuffle). While the base is revealed, Gather Intel goes aside instead,
  * and the function returns false (solo.command.gather-intel-note).
  */
 export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boolean {
@@ -19,6 +20,7 @@ export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boole
     tellMoved(work, IMPERIAL, deck, card, way, PUBLIC, { rule: "solo.base.remove-gather-intel", cause: null });
     return false;
   }
+  if (deck === "imperial-mission") renewDeck(work, "mission", IMPERIAL);
   putOnDeck(work, deck, card, "bottom", PUBLIC);
   tellMoved(work, IMPERIAL, deck, card, { from: "open", to: "deck-bottom" }, PUBLIC, cause);
   return true;

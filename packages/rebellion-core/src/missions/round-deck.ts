@@ -1,5 +1,5 @@
 import { type CardCode, drawTop, type Pile, pileSize } from "@sw/tabletop";
-import { putOnDeck, setDeck } from "../decks/decks.ts";
+import { deckOf, putOnDeck, setDeck } from "../decks/decks.ts";
 import { putUnderOwn } from "../decks/gather-intel.ts";
 import { drawOwnDeck, type OwnDeck, ownDeckOf, takeTopOfRound, unrevealedCards } from "../decks/round-deck.ts";
 import { seen, tellMoved } from "../decks/told.ts";
@@ -97,11 +97,12 @@ function replaceUnplayable(work: GameWork, card: CardCode): CardCode | undefined
  */
 function searchDeck(work: GameWork, deck: OwnDeck, seenBefore = 0): CardCode | undefined {
   let left = deckSize(work.state, deck) - seenBefore;
-  for (; left > 0; left--) {
+  while (left > 0) {
     const taken = drawOwnDeck(work, deck, PUBLIC);
     if (taken === undefined) break;
     tellTurned(work, deck, taken.card, "solo.missions.unplayable");
     if (isPlayable(work, taken.card)) return taken.card;
+    left = deckOf(work.state, deck).length === 0 ? deckSize(work.state, deck) : left - 1;
     putUnder(work, taken.card);
   }
   if (deck === "imperial-mission") work.changeSolo({ nothingPlayable: true });

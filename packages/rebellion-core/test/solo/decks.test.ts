@@ -2,7 +2,7 @@ import { game } from "@sw/rebellion-core";
 import { scenario } from "@sw/rebellion-core/testing";
 import { HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { ALL, act, BASE, DONE, empire, expectSound, PLAY, seen } from "./table.ts";
+import { ALL, act, asks, BASE, DONE, empire, expectSound, PLAY, seen } from "./table.ts";
 
 describe("The decks of the Empire in a solo game", () => {
   it("[solo.missions.face-down] All viewers see how many starting and main missions the Round Deck holds, and nothing else about it", () => {
@@ -42,6 +42,28 @@ describe("The decks of the Empire in a solo game", () => {
     expect(game.view(state, "spectator").sides.imperial.missionDiscard).toEqual([]);
     expectSound(state);
   });
+
+  it.each([
+    ["of the Round Deck", { round: ["carbon-freezing"] }, []],
+    ["that was the last of its deck", {}, ["carbon-freezing"]],
+  ] as const)(
+    "[solo.missions.unplayable] [solo.assign.round-deck] A refused main mission %s goes under the reshuffled discards",
+    (_, solo, missionTop) => {
+      const { sides, hiddenProjects } = game.view(scenario({ config: BASE }), "spectator");
+      const missionDiscard = sides.imperial.hiddenMissions.filter((card) => card !== "carbon-freezing");
+      const systems = { corellia: { loyalty: "imperial" } } as const;
+      const asked = empire({
+        systems,
+        imperial: { missionTop, missionDiscard },
+        solo: { ...solo, projects: hiddenProjects },
+      });
+      const { state, events } = act(asked, [PLAY]);
+      expect(asks(state)).toBe("imperial: round-card");
+      expect(events.find(({ type }) => type === "deck-shuffled")).toMatchObject({ rule: "reb.discard.reshuffle" });
+      expect(game.view(state, "spectator").sides.imperial.missionDiscard).toEqual([]);
+      expectSound(state);
+    },
+  );
 
   it("[solo.missions.projects-aside] The number of projects known to be in the Round Deck drops by one when a project is revealed, and not for another mission", () => {
     const left = (card: string): number => {
