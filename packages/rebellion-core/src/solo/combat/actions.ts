@@ -1,15 +1,19 @@
 import { at, nearest } from "@sw/tabletop";
 import { combatOf, unitsThere } from "../../combat/attack/attack.ts";
 import { healthOf } from "../../combat/attack/destroy.ts";
-import { BLACK, BLANK, dieKey, dieOfKey, RED, SPECIAL } from "../../state/dice.ts";
+import { targetKeys, targetOfKey, unitsAsTarget } from "../../combat/attack/wounds.ts";
+import { BLACK, BLANK, dieKey, dieOfKey, HIT, RED, SPECIAL } from "../../state/dice.ts";
 import { countDie, keysShown, pickDie } from "../../state/die-offers.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import { DONE } from "../../state/offers.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { hasUnit } from "../../units/units.ts";
 import { type Answer, optionsOf } from "../sitting.ts";
+import { healthLeft } from "./hits.ts";
 import { saveBySpecial } from "./saving.ts";
+
+/** The colours of health. */
+const COLORS = [RED, BLACK] as const;
 
 /**
  * Uses the Empire's roll in a cinematic battle. First rerolls blanks, and special icons that cannot remove damage, up
@@ -37,14 +41,14 @@ export const rerollMore: Answer = (sitting) => {
 };
 
 /**
- * Lists the dice to reroll, ascending: blanks first, then special icons that have no use. Within each group, colours
- * that can harm a Rebel unit there come first.
+ * Lists the dice to reroll, ascending: blanks first, then special icons that have no use. Within each group, the colours
+ * of which a further hit helps most come first.
  */
 function rerolled(look: Look, attack: AttackFrame, most: number): readonly number[] {
   const dice = keysShown(attack.dice).flatMap((key) => {
     const [color, face] = dieOfKey(key);
     const idle = face === BLANK ? countDie(attack.dice, key) : face === SPECIAL ? idleSpecials(look, attack, color) : 0;
-    const rank = (face === BLANK ? 0 : 2) + (hurts(look, attack, color) ? 0 : 1);
+    const rank = (face === BLANK ? 0 : 3) + idleness(look, attack, color);
     return Array.from({ length: idle }, () => ({ key, rank }));
   });
   return dice
@@ -54,14 +58,30 @@ function rerolled(look: Look, attack: AttackFrame, most: number): readonly numbe
     .sort((one, other) => one - other);
 }
 
-/** Whether hits of the colour can go to a Rebel unit there. Green dice have only direct hits, which fit any unit. */
-function hurts({ box, state }: Look, { theater }: AttackFrame, color: number): boolean {
-  const units = unitsThere(state, combatOf(state));
-  return hasUnit(
-    box,
-    units,
-    (kind) => kind.side === REBEL && kind.theater === theater && (kind.color === color || color > BLACK),
+/**
+ * Returns how little one more hit of the colour would help: 0 if some Rebel unit of the colour survives the hits shown,
+ * 1 if all of them are lost with these, 2 if there is none. Green dice have only direct hits, which fit any unit.
+ */
+function idleness(look: Look, attack: AttackFrame, color: number): number {
+  const colors = color > BLACK ? COLORS : COLORS.filter((one) => one === color);
+  return Math.min(
+    ...colors.map((one) => {
+      const health = healthOfColor(look, attack, one);
+      if (health === undefined) return 2;
+      return health > countDie(attack.dice, dieKey(one, HIT)) ? 0 : 1;
+    }),
   );
+}
+
+/** Returns the health that the Rebel units of the theater and colour have left in total, or undefined without such. */
+function healthOfColor(look: Look, { theater }: AttackFrame, color: (typeof COLORS)[number]): number | undefined {
+  const { box, state } = look;
+  const combat = combatOf(state);
+  const units = unitsThere(state, combat);
+  const wounds = combat.wounds[REBEL];
+  const keys = targetKeys(box, units, wounds, { side: REBEL, theater, color });
+  if (keys.length === 0) return undefined;
+  return keys.reduce((sum, key) => sum + unitsAsTarget(units, wounds, targetOfKey(key)) * healthLeft(look, key), 0);
 }
 
 /**

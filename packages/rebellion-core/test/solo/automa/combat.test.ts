@@ -10,6 +10,8 @@ import { decided, kept, reasonFor } from "./table.ts";
 
 const ORIGINAL = { solo: { originalCombat: true } } as const;
 
+type Forces = Readonly<Record<string, number>>;
+
 /** An attack of the Empire by the original rules, up to its first choice. */
 function attack(
   rebel: Readonly<Record<string, number>>,
@@ -133,6 +135,16 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(fighters.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
   });
 
+  test("[solo.combat.rerolls] [solo.golden.rule] The automa rerolls a black blank before a red one if all ships with red health are lost already, by its hits or by a card", () => {
+    const picked = (red: string, rebel: Forces, combat: object = {}) =>
+      decided(rolled(cinematicDice(red, "--"), { ...TAGGE, rebel, combat })).action;
+    const black = { type: "pick-die", subject: "black", face: "blank" };
+    expect(picked("hh--", { "rebel-transport": 1, "x-wing": 2 })).toEqual(black);
+    expect(picked("h---", { "rebel-transport": 1, "x-wing": 2 })).toMatchObject({ subject: "red" });
+    const wounds = { rebel: [{ unit: "mon-calamari-cruiser", markers: 5 }] };
+    expect(picked("----", { "mon-calamari-cruiser": 1, "x-wing": 2 }, { wounds })).toEqual(black);
+  });
+
   test("[solo.combat.rerolls] The Empire rerolls one of two specials if only the other can remove damage, and rerolls no third die", () => {
     const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
     const state = rolled(cinematicDice("hhss", "hh"), { combat: { wounds } });
@@ -166,8 +178,6 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
 });
 
 describe("what the Empire does with its tactic card", () => {
-  type Forces = Readonly<Record<string, number>>;
-
   /** The Empire has begun a combat and draws this card, up to its first choice. */
   function cardTurnedUp(
     card: string,
