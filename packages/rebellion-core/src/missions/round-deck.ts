@@ -1,5 +1,5 @@
 import { type CardCode, drawTop, type Pile, pileSize } from "@sw/tabletop";
-import { deckOf, putOnDeck, setDeck } from "../decks/decks.ts";
+import { deckOf, putOnDeck, renewDeck, setDeck } from "../decks/decks.ts";
 import { putUnderOwn } from "../decks/gather-intel.ts";
 import { drawOwnDeck, type OwnDeck, ownDeckOf, takeTopOfRound, unrevealedCards } from "../decks/round-deck.ts";
 import { seen, tellMoved } from "../decks/told.ts";
@@ -144,8 +144,12 @@ export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIn
   const rule = "solo.missions.projects-aside";
   const fits = (card: CardCode): boolean =>
     hasEffectNow(work, card) && meetsRequirement(work, missionOf(work.box, card), [leader]);
-  let card: CardCode | undefined = first;
-  for (let left = pileSize(work.state.projectDeck); card !== undefined && !fits(card); left--) {
+  let card = first;
+  for (let left = pileSize(work.state.projectDeck); !fits(card); left--) {
+    if (work.state.projectDeck.length === 0) {
+      renewDeck(work, "project", IMPERIAL);
+      left = pileSize(work.state.projectDeck);
+    }
     putOnDeck(work, "project", card, "bottom", PUBLIC);
     tellMoved(work, IMPERIAL, "project", card, { from: "open", to: "deck-bottom" }, PUBLIC, { rule, cause: null });
     if (left === 0) return;

@@ -65,6 +65,26 @@ describe("The decks of the Empire in a solo game", () => {
     },
   );
 
+  it("[solo.missions.projects-aside] Proceeding as Planned goes on with the reshuffled discards if the last project of the deck does not fit", () => {
+    const state = scenario({
+      config: BASE,
+      phase: "assignment",
+      active: "imperial",
+      imperial: { actions: ["proceeding-as-planned"] },
+      leaders: { "moff-jerjerrod": "pool" },
+      projectTop: ["superlaser-online"],
+      projectDiscard: ["construct-factory", "construct-super-star-destroyer", "oversee-project"],
+      solo: { projects: ["superlaser-online"] },
+      systems: { utapau: { loyalty: "imperial" } },
+    });
+    const { state: next } = act(state, [
+      { type: "use-action", subject: "proceeding-as-planned", leader: "moff-jerjerrod" },
+    ]);
+    expect(seen(next).reserved).toMatchObject([{ leader: "moff-jerjerrod" }]);
+    expect(game.view(next, "spectator").projectDiscard).toEqual([]);
+    expectSound(next);
+  });
+
   it("[solo.missions.projects-aside] The number of projects known to be in the Round Deck drops by one when a project is revealed, and not for another mission", () => {
     const left = (card: string): number => {
       const round = [card, "oversee-project", "superlaser-online"];

@@ -1,5 +1,5 @@
 import { returnMission } from "../../decks/assigned.ts";
-import { putOnDeck } from "../../decks/decks.ts";
+import { putOnDeck, renewDeck } from "../../decks/decks.ts";
 import { putUnderOwn } from "../../decks/gather-intel.ts";
 import { takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
 import { missionSetOf } from "../../decks/solo-decks.ts";
@@ -42,6 +42,7 @@ function returnTopOfRound(work: GameWork, cause: Cause): void {
   const cards = [seen(work.box, card, PUBLIC)];
   work.emit({ type: "cards-drawn", faction: "imperial", deck: "round", cards, from: "deck", to: "open", ...cause });
   if (missionSetOf(work.box, card) === "project") {
+    renewDeck(work, "project", IMPERIAL);
     putOnDeck(work, "project", card, "bottom", PUBLIC);
     tellMoved(work, IMPERIAL, "project", card, { from: "open", to: "deck-bottom" }, PUBLIC, cause);
   } else putUnderOwn(work, card, cause);
