@@ -13,12 +13,24 @@ export function attackBy(state: State, unit: UnitIndex): AttackFrame | undefined
 
 /**
  * Returns the attack that a unit is making or has just made if it is an attack action, free or not, otherwise
- * undefined. Overrun attacks (leg.kw.overrun-x.kind) and attacks with the weapons of command cards are not actions.
+ * undefined.
  */
 export function attackActionBy({ box, state }: Pick<Look, "box" | "state">, unit: UnitIndex): AttackFrame | undefined {
   const attack = attackBy(state, unit);
-  if (attack === undefined || attack.with === "overrun") return undefined;
-  return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;
+  return attack !== undefined && isAttackAction({ box }, attack) ? attack : undefined;
+}
+
+/**
+ * Whether an attack is an attack action, free or not (leg.attack.part-of-action). Overrun attacks
+ * (leg.kw.overrun-x.kind), attacks with the weapons of command cards and attacks that a command card gives as an effect
+ * are not.
+ */
+export function isAttackAction(
+  { box }: Pick<Look, "box">,
+  { with: kind, reason }: Pick<AttackFrame, "with" | "reason">,
+): boolean {
+  if (kind === "overrun" || box.commands[reason]?.attacksByEffect === true) return false;
+  return box.cards.commands.get(reason)?.weapons === undefined;
 }
 
 /** Lists the units that a unit attacks, each once. With `kind`, only those attacked by pools of that kind. */

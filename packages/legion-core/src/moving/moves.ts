@@ -15,7 +15,7 @@ import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
 import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
-import { hasDone, isMarked, moveActions, movesMade, OVERRUN } from "../units/activation.ts";
+import { EFFECT_ATTACK, hasDone, isMarked, moveActions, movesMade, OVERRUN } from "../units/activation.ts";
 import { battlefieldOf } from "../units/battlefield.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
@@ -103,7 +103,8 @@ function withdrawBan(look: Look, read: UnitReading): Violation<RuleId> | undefin
   if (speedOf(look, read, null, mostHaste(look, read)) === 0)
     return forbidden("leg.withdraw.speed-zero", "speed-zero", params);
   const { type } = read.profile;
-  const attacked = hasDone(look.state, read.unit, ATTACK) || isMarked(look.state, read.unit, OVERRUN);
+  const byEffect = [OVERRUN, EFFECT_ATTACK].some((mark) => isMarked(look.state, read.unit, mark));
+  const attacked = byEffect || hasDone(look.state, read.unit, ATTACK);
   if (attacksAndWithdraws(type) || !attacked) return undefined;
   return forbidden("leg.withdraw.no-attack", "has-attacked", params);
 }

@@ -40,6 +40,9 @@ const MOVE = "move";
 export const MOVED = "moved";
 /** The mark under which an activation records full standard moves at maximum speed. */
 export const MOVED_FULLY = "moved-fully";
+/** Mark of an activation in which the unit has attacked by an effect, which is no attack action. */
+export const EFFECT_ATTACK = "attack-by-effect";
+
 /** The mark under which Overrun records its attacks in an activation, which are no attack actions. */
 export const OVERRUN = "overrun";
 

@@ -11,7 +11,7 @@ import { keptLast } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { markActivation } from "../../units/activation.ts";
+import { EFFECT_ATTACK, markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit } from "../../units/keywords.ts";
 import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
@@ -22,7 +22,8 @@ import { readUnit } from "../../units/reading.ts";
 import { keptFromOther } from "../../units/why-not.ts";
 import { afterLosses } from "../../units/wounds/casualties.ts";
 import { cardPlace, compareUses } from "../armoury.ts";
-import { SEVERAL_WEAPONS } from "../attack-actions.ts";
+import { noteAttackAction, SEVERAL_WEAPONS } from "../attack-actions.ts";
+import { isAttackAction } from "../declared.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
@@ -328,8 +329,7 @@ function poolFormed(work: GameWork, frame: Top): void {
 /** Begins the attack once all pools are formed (leg.pool.pools-before-rolling). */
 function begin(work: GameWork, frame: Top): void {
   work.change(frame, { stage: "resolve" });
-  // An overrun attack is no attack action (leg.kw.overrun-x.kind).
-  performs(work, frame.attacker, frame.with === "overrun" ? null : "attack");
+  note(work, frame);
   const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
   const several = own.some(({ miniature }, index) =>
     own.some((one, other) => other > index && one.miniature === miniature),
@@ -339,6 +339,17 @@ function begin(work: GameWork, frame: Top): void {
   for (const unit of [frame.attacker, ...frame.pools.map(({ defender }) => defender)]) {
     happens(work, readUnit(work, unit), "fights");
   }
+}
+
+/** Records an attack: as an attack action in the turn, or as an attack by an effect, which is none. */
+function note(work: GameWork, frame: Top): void {
+  const { attacker } = frame;
+  if (isAttackAction(work, frame)) {
+    performs(work, attacker, "attack");
+    return noteAttackAction(work, attacker);
+  }
+  performs(work, attacker, null);
+  if (frame.with !== "overrun") markActivation(work, attacker, EFFECT_ATTACK);
 }
 
 /** Starts resolving one pool. If one side is no longer on the battlefield, the pool is skipped. */

@@ -1,5 +1,5 @@
 import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
-import { hasAttackedInTurn, noteAttackAction } from "../../attack/attack-actions.ts";
+import { hasAttackedInTurn } from "../../attack/attack-actions.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -187,9 +187,7 @@ function spend(work: GameWork, frame: Frame, unit: UnitIndex, action: string): v
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });
-  if (action === "attack") {
-    noteAttackAction(work, unit);
-    startAttack(work, unit, "standby", frame.cause);
-  } else startMove(work, unit, "action");
+  if (action === "attack") startAttack(work, unit, "standby", frame.cause);
+  else startMove(work, unit, "action");
   atMoment(work, "standby-spent", unit);
 }

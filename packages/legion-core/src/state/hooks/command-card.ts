@@ -76,6 +76,11 @@ export interface CommandCard {
   defeated?(work: GameWork, side: Side, unit: UnitIndex, by: number | null, victor: number | null): void;
   /** Units that use the weapons of the card as their own while activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
+  /**
+   * Whether the attacks that the card lets units make are no attack actions. Attacks with the weapons of a card never
+   * are.
+   */
+  readonly attacksByEffect?: true;
   /** For cards that hold green tokens. The hooks of the card put the tokens there. */
   readonly stock?: TokenStock;
   /**

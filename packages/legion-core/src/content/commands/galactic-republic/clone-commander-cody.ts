@@ -60,6 +60,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     en: "This round, when an attack wounds a unit at range 1 of Clone Commander Cody that the card ordered, Cody may attack the attacking unit after it, if he sees it at range 4.",
     es: "Esta ronda, cuando un ataque hiere a una unidad a alcance 1 de Clone Commander Cody que haya recibido una orden de la carta, Cody puede atacar a la unidad atacante después, si la ve a alcance 4.",
     does: (card) => ({
+      attacksByEffect: true,
       gift: MARK,
       moments: [
         givenOnOrder(card, { keywords: { [card]: 1 } }),

@@ -34,6 +34,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: DIN }, ()
     en: "Din Djarin gains 1 aim token. This round, after he has performed an attack action, he may attack a unit that he has not just attacked.",
     es: "Din Djarin gana 1 ficha de Ataque apuntado. Esta ronda, después de realizar una acción de ataque, puede atacar a una unidad a la que no acabe de atacar.",
     does: (card) => ({
+      attacksByEffect: true,
       moments: [
         givenTo(card, DIN, { tokens: ["aim"] }),
         playerMust(

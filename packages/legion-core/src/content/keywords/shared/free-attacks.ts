@@ -1,5 +1,5 @@
 import { nearest } from "@sw/tabletop";
-import { attacksLeft, hasAttackedInTurn, noteAttackAction } from "../../../attack/attack-actions.ts";
+import { attacksLeft, hasAttackedInTurn } from "../../../attack/attack-actions.ts";
 import { hasDefender } from "../../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -48,6 +48,5 @@ export function freeAttack(
 ): void {
   const id = unitId(work.state, unit);
   work.emit({ type: "action-performed", unit: id, action: "attack", free: true, rule, cause });
-  noteAttackAction(work, unit);
   startAttack(work, unit, cause, only, kind);
 }

@@ -8,6 +8,7 @@ import { choose, DONE, declare, effect, order, PASS, perform, unitChosen } from 
 import { attacking } from "../../../helpers/attacks.ts";
 import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
 import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { through } from "../reach.ts";
 
 const STORM = "stormtroopers";
@@ -255,4 +256,33 @@ it("[leg.command.timing-5-during-activation] Under Have I Ever Let You Down? Cod
     return game.decision(wounded)?.kind === "volley";
   };
   expect([answered(0), answered(1)]).toEqual([false, true]);
+});
+
+it("[leg.attack.part-of-action] [leg.attack.one-attack-action] [leg.withdraw.no-attack] An attack of Cody by Have I Ever Let You Down? in his own activation is no attack action, but bars withdrawing", () => {
+  const card = "have-i-ever-let-you-down";
+  /** What Cody may do before and after he attacks an enemy whose standby attack has wounded him. */
+  const options = (foe: UnitSpec, ...standby: readonly string[]): readonly (readonly string[])[] => {
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [{ unit: "clone-commander-cody-leader-of-the-212th", at: [400, 300] }],
+        hand: [],
+        revealed: card,
+      },
+      "player-2": { units: [{ ...foe, tokens: { standby: 1 }, defeated: 3 }, LOST], hand: [] },
+      ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "round" }],
+    });
+    const wounded = follow(start, "perform recover", "choose-unit p2.0", ...standby, ["critical", "blank"]).state;
+    const blanks = foe.unit === STORM ? ["blank", "blank", "blank", "blank"] : ["blank", "blank"];
+    const avenged = follow(wounded, "declare p2.0", blanks).state;
+    return [start, avenged].map((state) =>
+      offered(state).filter((key) => ["perform attack", "perform standby", "perform withdraw"].includes(key)),
+    );
+  };
+  const both = ["perform standby", "perform attack"];
+  expect(options({ unit: STORM, at: [400, 500] }, "perform attack")).toEqual([both, both]);
+  expect(options({ unit: "stormtrooper-riot-squad", at: [427, 300] })).toEqual([
+    ["perform standby", "perform withdraw", "perform attack"],
+    both,
+  ]);
 });
