@@ -181,7 +181,7 @@ function retry(work: GameWork): CardCode | "reserving" | undefined {
     work.changeSolo({ roundDeck: withoutFirstOpen(work.solo.roundDeck), reserved: rest });
     tellTurned(work, "round", card, rule);
     if (hasEffectNow(work, card)) {
-      work.push({ kind: "round-card", card, stage: "reveal", leaders: [leader] });
+      work.push({ kind: "round-card", card, stage: "leaders", leaders: [leader] });
       return "reserving";
     }
     moveLeader(work, leader, "pool", { rule, cause: work.cause(card) });

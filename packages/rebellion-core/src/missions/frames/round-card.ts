@@ -94,7 +94,7 @@ function run(work: GameWork, frame: RoundCardFrame): boolean {
     send(work, frame, only);
     return false;
   }
-  if (open.length > 0) return true;
+  if (open.length > 0 && gainsByTwo(work.box, frame.card)) return true;
   goOn(work, frame);
   return false;
 }
@@ -105,7 +105,7 @@ function send(work: GameWork, frame: RoundCardFrame, leader: LeaderIndex): void 
     return reserve(work, frame.card, leader);
   }
   const leaders = [...frame.leaders, leader];
-  if (leaders.length === 1 && gainsByTwo(work.box, frame.card)) return work.change(frame, { leaders });
+  if (leaders.length === 1) return work.change(frame, { leaders });
   goOn(work, frame, leaders);
 }
 

@@ -118,7 +118,7 @@ function idleOnMission(look: Look): Params | undefined {
   const busy = new Set(state.sides.flatMap(({ assigned }) => assigned.flatMap((one) => one.leaders)));
   for (const frame of state.frames) {
     if (isOfMission(box, frame)) for (const leader of frame.leaders) busy.add(leader);
-    if (frame.kind === "round-card" && frame.stage === "reveal") for (const leader of frame.leaders) busy.add(leader);
+    if (frame.kind === "round-card") for (const leader of frame.leaders) busy.add(leader);
   }
   for (const { leader } of state.solo?.reserved ?? []) busy.add(leader);
   return firstLeader(look, (own, leader) => own.at !== "mission" || busy.has(leader));

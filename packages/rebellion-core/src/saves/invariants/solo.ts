@@ -2,7 +2,9 @@ import { at, brokenAmong, type CardCode, firstFlaw, type Params, type Pile, pile
 import { hasSeen } from "../../base/base.ts";
 import { hasTroops } from "../../base/pbr.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
+import { servesSide } from "../../leaders/leaders.ts";
 import { isRemoved } from "../../setup/solo-removed.ts";
+import type { LeaderSpot } from "../../state/codes.ts";
 import { isSolo } from "../../state/config.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL, sideOf } from "../../state/seats.ts";
@@ -130,14 +132,16 @@ function movedAway({ box, state: { solo, places } }: Look): Params | undefined {
  * Checks that leaders being sent on a mission are Imperial, each once, at most two, and in the pool until the last is
  * picked.
  */
-function strangeCrew({ box, state: { frames, leaders: all } }: Look): Params | undefined {
+function strangeCrew(look: Look): Params | undefined {
+  const { frames, leaders: all } = look.state;
   return firstFlaw(
     frames,
     (frame) => {
       if (frame.kind !== "round-card") return true;
       const { leaders, stage } = frame;
-      const spot = stage === "reveal" ? "mission" : "pool";
-      const isSound = leaders.every((one) => at(box.leaders, one).side !== REBEL && at(all, one).at === spot);
+      // A leader who was reserved for the mission is on it already.
+      const spots: readonly LeaderSpot[] = stage === "reveal" ? ["mission"] : ["pool", "mission"];
+      const isSound = leaders.every((one) => servesSide(look, one) === IMPERIAL && spots.includes(at(all, one).at));
       const most = stage === "leaders" ? 1 : stage === "reveal" ? 2 : 0;
       return isSound && leaders.length <= most && new Set(leaders).size === leaders.length;
     },
