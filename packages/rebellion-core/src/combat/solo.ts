@@ -1,6 +1,7 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, nearest } from "@sw/tabletop";
 import { filterTest } from "../conditions/where.ts";
 import type { AdvancedTacticHalf, AdvancedTacticStep } from "../language/language.ts";
+import { isWorthCapturing } from "../leaders/captives.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import { cardId, type UnitKind } from "../state/box.ts";
 import { NO_CARD, SPACE, type TheaterIndex } from "../state/codes.ts";
@@ -131,7 +132,9 @@ function hasAim(look: Look, combat: CombatFrame, { card, additional }: Drawn, st
   const enemy = (test: (kind: UnitKind) => boolean): boolean =>
     hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));
   if (step.op === "deal-damage") return damageTargets(look, { side: IMPERIAL, card }, step).length > 0;
-  if (step.op === "capture-at-the-end") return leadersAt(look, combat.system, opponentOf(IMPERIAL)).length > 0;
+  if (step.op === "capture-at-the-end") {
+    return leadersAt(look, combat.system, opponentOf(IMPERIAL)).some((leader) => isWorthCapturing(look, leader));
+  }
   if (step.op === "bar-specials") return couldHeal(look, combat, advancedOf(box, card).theater);
   if (step.op === "cancel") {
     return !additional && chosenCard(nearest(state, "battle")?.chosen[opponentOf(IMPERIAL)] ?? []) !== NO_CARD;

@@ -18,7 +18,7 @@ import {
   putCard,
   useCard,
 } from "./effects/cards.ts";
-import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
+import { captureCardLeader, chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
 import {
   advanceQueued,
   deployQueued,
@@ -50,7 +50,7 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "choose-system": chooseSystem,
   "place-leader": placeLeader,
   "choose-leader": chooseCardLeader,
-  "capture-leader": chooseCardLeader,
+  "capture-leader": captureCardLeader,
   "eliminate-leader": chooseCardLeader,
   "recruit-one": chooseCardLeader,
   "pool-limit": spareLeader,

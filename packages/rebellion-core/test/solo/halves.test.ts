@@ -8,12 +8,18 @@ import { defaultBoxes } from "../../src/state/default-boxes.ts";
 import { battle, card, legal, line, tale } from "../combat/cinematic/table.ts";
 import { HERE } from "../combat/table.ts";
 
+const HELD = { at: "kessel", ring: "captured" } as const;
+
 test.each([
   ["bombardment", { airspeeder: 2 }, {}, "lower"],
   ["bombardment", { airspeeder: 2, "rebel-trooper": 1 }, {}, "upper"],
   ["tractor-beam", { "corellian-corvette": 1 }, {}, "lower"],
   ["tractor-beam", { "x-wing": 1 }, {}, null],
   ["tractor-beam", { "x-wing": 1 }, { "jan-dodonna": "kessel" }, "upper"],
+  ["tractor-beam", { "corellian-corvette": 1 }, { "jan-dodonna": "kessel", "han-solo": HELD }, "lower"],
+  ["tractor-beam", { "corellian-corvette": 1 }, { "princess-leia": "kessel", "han-solo": HELD }, "upper"],
+  ["tractor-beam", { "x-wing": 1 }, { "wedge-antilles": "kessel", chewbacca: HELD }, null],
+  ["tractor-beam", { "x-wing": 1 }, { "luke-skywalker": "kessel", "jan-dodonna": HELD }, "upper"],
 ] as const)(
   "[solo.combat.imperial-card] The automa uses a half of %s only against what it can harm or capture: %j with leaders %j",
   (card, rebels, leaders, half) => {

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { choosable } from "../../effects/ops/galaxy/choose-system.ts";
+import { isWorthCapturing } from "../../leaders/captives.ts";
 import { poolsOf } from "../../leaders/pool-limit.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
@@ -114,6 +115,19 @@ export const chooseCardLeader: Answer = (sitting) => {
   const rule = row?.rule ?? "solo.golden.rule";
   const leader = chooseLeader(sitting, "card-leader", rule, leaders, criteria, subject);
   return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
+};
+
+/**
+ * Chooses the leader to capture. Where it may also capture nobody, it does not free a captive who is at least as
+ * valuable (solo.combat.imperial-card-choices, reb.captured.second-capture).
+ */
+export const captureCardLeader: Answer = (sitting) => {
+  const { look, options } = sitting;
+  if (!options.some(({ type }) => type === "pass")) return chooseCardLeader(sitting);
+  const worth = options.filter(
+    (option) => option.type !== "choose-leader" || isWorthCapturing(look, leaderNamed(look.box, option.subject)),
+  );
+  return chooseCardLeader({ ...sitting, options: worth });
 };
 
 function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {

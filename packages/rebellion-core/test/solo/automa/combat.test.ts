@@ -287,4 +287,33 @@ describe("what the Empire does with its tactic card", () => {
     expect(kept(reasonFor(decision, "card-leader"))["skill-score"]).toEqual(["princess-leia"]);
     expect(tractored("jan-dodonna").action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
   });
+
+  test("[solo.combat.imperial-card-choices] [reb.captured.second-capture] Tractor Beam captures nobody if that would free a captive who is more skilled", () => {
+    const left = (captive: string): State => {
+      const start = battle(
+        {
+          rebel: { "x-wing": 1 },
+          imperial: { "star-destroyer": 1 },
+          by: "imperial",
+          there: ["jan-dodonna", "princess-leia"],
+          leaders: { [captive]: { at: "coruscant", ring: "captured" } },
+          systems: { coruscant: { units: { stormtrooper: 1 } } },
+          config: { solo: {} },
+        },
+        [
+          { label: "draw:imperial-space-tactic", answer: "tractor-beam" },
+          ...cinematicDice("--", "-"),
+          ...cinematicDice("", "-"),
+        ],
+      ).state;
+      const retreating = play(start, [{ type: "done" }]).state;
+      const retreat = game
+        .legalActions(retreating)
+        .find((one) => one.type === "retreat" && one.subject === "princess-leia");
+      if (retreat === undefined) throw new Error("no retreat");
+      return play(retreating, [retreat]).state;
+    };
+    expect(decided(left("han-solo")).action).toEqual({ type: "pass" });
+    expect(decided(left("wedge-antilles")).action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
+  });
 });
