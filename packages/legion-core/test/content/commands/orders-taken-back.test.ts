@@ -68,6 +68,32 @@ describe("whom command cards take and leave", () => {
       expect(offered(state).filter((key) => key.startsWith("activate"))).toEqual(next);
     },
   );
+
+  it("[leg.activation.token-facedown] Implacable puts back no order that Tactical Planning has put back in Vader's activation", () => {
+    const effects = (revealed?: string): readonly string[] => {
+      const start = scenario({
+        activating: "p1.0",
+        "player-1": {
+          units: [{ unit: "darth-vader-dark-lord-of-the-sith", at: [400, 300], order: "faceup" }],
+          hand: [],
+          revealed: "implacable",
+        },
+        "player-2": {
+          units: [
+            { unit: "arc-troopers", at: [400, 500], tokens: { standby: 1 }, defeated: 3 },
+            { unit: "clone-trooper-infantry", at: [1700, 850], order: "faceup" },
+          ],
+          battleForce: "501st-legion",
+          hand: [],
+          ...(revealed === undefined ? {} : { revealed }),
+        },
+      });
+      const attacked = resolved(answers(start, "perform aim", "choose-unit p2.0", "perform attack"));
+      return offered(play(attacked, [DONE]).state);
+    };
+    expect(effects()).toContain("effect 0");
+    expect(effects("tactical-planning")).not.toContain("effect 0");
+  });
 });
 
 /** Goes on with an attack to its end, choosing the last option of each decision. */

@@ -52,6 +52,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
           (look, about) =>
             fitsAny(look, about, [VADER]) &&
             statusOf(at(look.state.units, about)) !== "defeated" &&
+            at(look.state.units, about).order !== "none" &&
             !isLent(look, about, card),
           (work, unit, side) => {
             lend(work, unit, card, 1, card);
