@@ -1,7 +1,7 @@
 import { game } from "@sw/rebellion-core";
 import type { Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import { ALL, act, asks, empire, expectSound, offered, PLAY } from "./table.ts";
+import { ALL, act, asks, empire, expectSound, offered, PLAY, seen } from "./table.ts";
 
 /** A reserved leader waits for a mission in a game with all of the expansion. */
 const waiting = (card: string, leader: string, more: Scenario): Scenario => ({
@@ -49,5 +49,22 @@ describe("The second try of a mission in a solo game", () => {
     const { state: asked } = act(state, [PLAY]);
     expect(game.decision(asked)?.context).toMatchObject({ leaders: ["lando-calrissian"] });
     expectSound(asked);
+  });
+
+  it("[solo.var.unplayable.retry] A lured leader can be reserved for a mission", () => {
+    const state = empire({
+      config: { ...ALL, solo: { retryUnplayableMissions: true } },
+      solo: { round: ["interrogation-droid", "rule-by-fear"] },
+      systems: { corellia: { units: { stormtrooper: 1 } } },
+      onlyTheseLeaders: true,
+      leaders: {
+        "obi-wan-kenobi": { at: "pool", ring: "lure-of-the-dark-side" },
+        "darth-vader": "pool",
+        "emperor-palpatine": "pool",
+      },
+    });
+    const { state: next } = act(state, [PLAY]);
+    expect(seen(next).reserved).toEqual([{ card: "interrogation-droid", leader: "obi-wan-kenobi" }]);
+    expectSound(next);
   });
 });

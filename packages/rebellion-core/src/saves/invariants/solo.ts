@@ -87,14 +87,15 @@ function fewerProjects({ box, state: { solo } }: Look): Params | undefined {
 }
 
 /** Checks that missions kept for a second try lie open under the Round Deck, each with its own Imperial leader. */
-function strangeReserve({ box: { leaders: all }, state: { solo, leaders } }: Look): Params | undefined {
+function strangeReserve(look: Look): Params | undefined {
+  const { solo, leaders } = look.state;
   if (solo === undefined) return undefined;
   const open = pileCards(solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC));
   const { reserved } = solo;
   const isKept = open.length === reserved.length && reserved.every(({ card }, place) => open[place] === card);
   const isTwice = new Set(reserved.map(({ leader }) => leader)).size < reserved.length;
   const isWaiting = reserved.every(
-    ({ leader }) => at(all, leader).side === IMPERIAL && at(leaders, leader).at === "mission",
+    ({ leader }) => servesSide(look, leader) === IMPERIAL && at(leaders, leader).at === "mission",
   );
   return isKept && isWaiting && !isTwice ? undefined : { missions: reserved.length };
 }

@@ -1,9 +1,10 @@
 import { at, nearest } from "@sw/tabletop";
 import { choosable } from "../../effects/ops/galaxy/choose-system.ts";
 import { isWorthCapturing } from "../../leaders/captives.ts";
+import { servesSide } from "../../leaders/leaders.ts";
 import { poolsOf } from "../../leaders/pool-limit.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
+import { instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type PlaceIndex, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -108,8 +109,8 @@ export const chooseCardLeader: Answer = (sitting) => {
   const subject = cardOf(sitting) ?? "";
   const row = ROWS[subject];
   const criteria = row?.leader?.(look) ?? [
-    most<LeaderIndex>("skill-score", (leader) => sideOfGain(look.box, leader) * skillScore(look, leader)),
-    most<LeaderIndex>("tactic-score", (leader) => sideOfGain(look.box, leader) * tacticScore(look, leader)),
+    most<LeaderIndex>("skill-score", (leader) => sideOfGain(look, leader) * skillScore(look, leader)),
+    most<LeaderIndex>("tactic-score", (leader) => sideOfGain(look, leader) * tacticScore(look, leader)),
   ];
   const leaders = ways.map((way) => leaderNamed(look.box, way.subject));
   const rule = row?.rule ?? "solo.golden.rule";
@@ -130,8 +131,8 @@ export const captureCardLeader: Answer = (sitting) => {
   return chooseCardLeader({ ...sitting, options: worth });
 };
 
-function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
-  return at(box.leaders, leader).side === IMPERIAL ? -1 : 1;
+function sideOfGain(look: Look, leader: LeaderIndex): 1 | -1 {
+  return servesSide(look, leader) === IMPERIAL ? -1 : 1;
 }
 
 /**
