@@ -14,7 +14,7 @@ import type { Point3 } from "../../src/table/vectors.ts";
 import { battlefieldOf } from "../../src/units/battlefield.ts";
 import { sceneOf } from "../../src/units/positions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { acting } from "../helpers/activations.ts";
+import { acting, PHASE } from "../helpers/activations.ts";
 import { beaten, mission, tokenAt } from "../helpers/missions.ts";
 import { eventsOf } from "../helpers/reading.ts";
 import { done, engine, type Fielding, look, playOut, scene, settled } from "../helpers/scene.ts";
@@ -107,6 +107,13 @@ describe("claiming", () => {
     expect(claimable(look({ ...state, mission: mission("close-the-pocket", "marked-targets") }), 0)).toEqual([]);
     const far = field([{ ...TROOPS, at: [900, 450] }], [REBEL], [scanner([900, 200])]);
     expect(claimable(look(far), 0)).toEqual([]);
+  });
+
+  it("[leg.objective.claim-condition] A point of interest cannot be claimed, even beside an asset that can", () => {
+    const beside = field([{ ...TROOPS, at: [900, 510] }], [REBEL], [POI, scanner([900, 560])]);
+    const { state } = settled({ ...beside, frames: [PHASE, acting(0)] });
+    const why = (subject: string) => engine.why(state, { type: "perform", subject })?.code;
+    expect(["claim stockpile.0", "claim scanner.1"].map(why)).toEqual(["token-no-asset", undefined]);
   });
 
   it("[leg.objective.claim-effect] [leg.objective.unclaimed-on-battlefield] A claimed token leaves the table, and no other unit can claim it", () => {
