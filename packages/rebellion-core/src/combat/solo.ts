@@ -16,7 +16,7 @@ import { hasUnit } from "../units/units.ts";
 import { unitsThere } from "./attack/attack.ts";
 import { firstAttacker, isBarredFromCards, withSide } from "./cinematic/battle.ts";
 import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
-import { cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
+import { cancelingHalves, cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
 import { damageTargets, healTargets } from "./cinematic/targets.ts";
 
 /** Whether the side draws its tactic cards at random: the Empire of a solo game. */
@@ -51,8 +51,8 @@ export function moreTactics(state: State, theater: TheaterIndex): number {
 
 /**
  * Draws a random card of the theater for the Empire of a solo game, unless it plays none (solo.combat.imperial-card,
- * solo.var.combat.no-cards). If it draws several, the most useful one is its card in the battle and the others are
- * additional cards.
+ * solo.var.combat.no-cards). If it draws several, one of them is its card in the battle and the others are additional
+ * cards, in the order that suits it best (solo.golden.rule).
  */
 export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
   const { state } = work;
@@ -60,12 +60,29 @@ export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
   if (!isDrawn(state, IMPERIAL) || combat === undefined || state.config.solo?.originalCombat) return frame;
   if (isBarredFromCards(state, combat, IMPERIAL, frame.theater)) return frame;
   const cards = drawnCards(work, drawable(work, combat, frame.theater), frame.theater);
-  const [card, ...others] = [...cards].sort(
-    (one, other) => usefulness(work, combat, other) - usefulness(work, combat, one),
-  );
+  const [card, ...others] = inOrder(work, combat, frame, cards);
   if (card === undefined) return frame;
   const chosen = withSide(frame.chosen, IMPERIAL, addToBag(EMPTY_PILE, card, PUBLIC));
   return { ...frame, chosen, additional: [...frame.additional, ...others].sort((one, other) => one - other) };
+}
+
+/**
+ * Returns drawn cards with the Empire's card in the battle first: the most useful one. If the Rebel card could cancel
+ * it, the least useful one is first, unless one of them cancels itself. Additional cards cannot be canceled
+ * (rote.cinematic.additional-card).
+ */
+function inOrder(
+  look: Look,
+  combat: CombatFrame,
+  { chosen }: BattleFrame,
+  cards: readonly CardCode[],
+): readonly CardCode[] {
+  const useful = (card: CardCode): number => usefulness(look, combat, card);
+  const sorted = [...cards].sort((one, other) => useful(other) - useful(one));
+  const [best] = sorted;
+  const rebel = chosenCard(chosen[REBEL]);
+  if (best === undefined || useful(best) === CANCELING || rebel === NO_CARD) return sorted;
+  return cancelingHalves(look, combat, REBEL, rebel).length > 0 ? sorted.reverse() : sorted;
 }
 
 /** Draws cards at random: one unless a card grants more. */
@@ -80,6 +97,9 @@ function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterI
   return drawn;
 }
 
+/** How useful a card is that cancels the Rebel card. */
+const CANCELING = 3;
+
 /**
  * Returns how useful a card is: canceling cards come first because only the first card can cancel. Then come upper
  * halves, lower halves and cards without effect (solo.golden.rule).
@@ -87,7 +107,7 @@ function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterI
 function usefulness(look: Look, combat: CombatFrame, code: CardCode): number {
   const half = drawnHalf(look, combat, code);
   if (half === null) return 0;
-  if (cancels(halfOf(advancedOf(look.box, code), half))) return 3;
+  if (cancels(halfOf(advancedOf(look.box, code), half))) return CANCELING;
   return half === "upper" ? 2 : 1;
 }
 

@@ -5,7 +5,7 @@ import { combatOf } from "../../src/combat/attack/attack.ts";
 import { drawnHalf } from "../../src/combat/solo.ts";
 import { cardNamed } from "../../src/state/box.ts";
 import { defaultBoxes } from "../../src/state/default-boxes.ts";
-import { battle, card, legal, line, tale } from "../combat/cinematic/table.ts";
+import { battle, card, legal, line, tale, UPPER } from "../combat/cinematic/table.ts";
 import { HERE } from "../combat/table.ts";
 
 const HELD = { at: "kessel", ring: "captured" } as const;
@@ -113,4 +113,25 @@ test("[solo.decision.good-intel] Under Good Intel the Empire draws an additional
   const intel = { effect, card: "good-intel-rote", until: "end-of-combat", system: HERE } as const;
   expect(legal(anotherCard([intel]))).toEqual(["play-tactic air-superiority null", "play-tactic overrun null", "pass"]);
   expect(legal(anotherCard())).toHaveLength(8);
+});
+
+test("[solo.decision.more-dangerous-than-you-realize] [solo.golden.rule] If a Rebel card could cancel one of the Empire's three cards, it is the least useful one", () => {
+  const effect = { kind: "more-tactics", faction: "imperial", theater: "space", count: 3 } as const;
+  const { state } = battle(
+    {
+      rebel: { "corellian-corvette": 1, "x-wing": 1 },
+      imperial: { "assault-carrier": 1, "tie-fighter": 3 },
+      by: "imperial",
+      cards: { rebel: "outrun-them" },
+      config: { solo: {} },
+      modifiers: [{ effect, card: "more-dangerous-than-you-realize", until: "end-of-combat" }],
+    },
+    ["swarm-tactics", "tractor-beam", "reinforcements"].map((answer) => ({
+      label: "draw:imperial-space-tactic",
+      answer,
+    })),
+  );
+  const told = tale(line(state, [UPPER]).events);
+  expect(told.slice(0, 2)).toEqual(["outrun-them upper", "tractor-beam canceled"]);
+  expect(told).toContain("reinforcements upper");
 });
