@@ -59,8 +59,8 @@ function rerolled(look: Look, attack: AttackFrame, most: number): readonly numbe
 }
 
 /**
- * Returns how little one more hit of the colour would help: 0 if some Rebel unit of the colour survives the hits shown,
- * 1 if all of them are lost with these, 2 if there is none. Green dice have only direct hits, which fit any unit.
+ * Returns how little one more hit of the colour would help: 0 if some Rebel unit of the colour survives the hits shown
+ * that are not prevented, 1 if all of them are lost with these, 2 if there is none. Green dice have only direct hits, which fit any unit.
  */
 function idleness(look: Look, attack: AttackFrame, color: number): number {
   const colors = color > BLACK ? COLORS : COLORS.filter((one) => one === color);
@@ -68,9 +68,15 @@ function idleness(look: Look, attack: AttackFrame, color: number): number {
     ...colors.map((one) => {
       const health = healthOfColor(look, attack, one);
       if (health === undefined) return 2;
-      return health > countDie(attack.dice, dieKey(one, HIT)) ? 0 : 1;
+      return health > hitsLeft(look, attack, one) ? 0 : 1;
     }),
   );
+}
+
+/** Returns how many hits of the colour are shown that the Rebel card does not prevent. */
+function hitsLeft({ state }: Look, { dice }: AttackFrame, color: (typeof COLORS)[number]): number {
+  const prevented = nearest(state, "battle")?.prevented[IMPERIAL] ?? [0, 0, 0];
+  return countDie(dice, dieKey(color, HIT)) - prevented[color];
 }
 
 /** Returns the health that the Rebel units of the theater and colour have left in total, or undefined without such. */

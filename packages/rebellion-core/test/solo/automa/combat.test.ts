@@ -145,6 +145,22 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(picked("----", { "mon-calamari-cruiser": 1, "x-wing": 2 }, { wounds })).toEqual(black);
   });
 
+  test("[solo.combat.rerolls] [rote.cinematic.prevented-hits] Hits that a Rebel card prevents do not count as the loss of a ship when the automa chooses what to reroll", () => {
+    const start = battle(
+      {
+        rebel: { "rebel-transport": 1, "x-wing": 2 },
+        imperial: { "star-destroyer": 2 },
+        by: "imperial",
+        there: ["general-tagge"],
+        cards: { rebel: "escort" },
+        config: { solo: {} },
+      },
+      [{ label: "draw:imperial-space-tactic", answer: "entrapment" }],
+    ).state;
+    const { state } = play(start, [{ type: "choose-option", subject: 0 }], { draws: cinematicDice("hh--", "--") });
+    expect(decided(state).action).toEqual({ type: "pick-die", subject: "red", face: "blank" });
+  });
+
   test("[solo.combat.rerolls] The Empire rerolls one of two specials if only the other can remove damage, and rerolls no third die", () => {
     const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
     const state = rolled(cinematicDice("hhss", "hh"), { combat: { wounds } });
