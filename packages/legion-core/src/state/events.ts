@@ -6,7 +6,7 @@ import type { CoverKind } from "../table/documents.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import type { Modification } from "./actions.ts";
 import type { Seat, Viewer } from "./seats.ts";
-import type { CardState, Phase } from "./state.ts";
+import type { CardState, Phase, UnitState } from "./state.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /**
@@ -65,6 +65,8 @@ export type EventBody =
   | { readonly type: "unit-nominated"; readonly seat: Seat; readonly unit: string }
   | { readonly type: "order-issued"; readonly unit: string }
   | { readonly type: "order-turned"; readonly unit: string }
+  /** The order token of a unit goes back to the order pool. */
+  | { readonly type: "order-returned"; readonly unit: string }
   | { readonly type: "order-pool-changed"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
   /** The number of facedown order tokens now on a command card. */
   | { readonly type: "orders-held"; readonly seat: Seat; readonly tokens: number }
@@ -72,7 +74,8 @@ export type EventBody =
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
   | { readonly type: "passed"; readonly seat: Seat }
   | { readonly type: "unit-activated"; readonly unit: string }
-  | { readonly type: "activation-ended"; readonly unit: string }
+  /** The order token that the unit has now. */
+  | { readonly type: "activation-ended"; readonly unit: string; readonly order: UnitState["order"] }
   | {
       readonly type: "dice-rolled";
       readonly unit: string;

@@ -66,7 +66,10 @@ function changeBoard(counts: Measured, event: Event): void {
       counts[`${event.unit} order`] = "none";
       return;
     case "activation-ended":
-      counts[`${event.unit} order`] = counts[`${event.unit} order`] === "facedown" ? "facedown-twice" : "facedown";
+      counts[`${event.unit} order`] = event.order;
+      return;
+    case "order-returned":
+      counts[`${event.unit} order`] = "none";
       return;
     case "points-scored":
       counts[`${event.seat} points`] = event.total;

@@ -274,6 +274,7 @@ export function returnOrder(work: GameWork, side: Side, unit: UnitIndex, card: s
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
   markActivation(work, unit, ORDER_RETURNED);
+  work.emit({ type: "order-returned", unit: unitId(work.state, unit), ...byCard(card) });
   const own = work.side(side);
   if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool-changed", seat: seatOf(side), tokens: poolInSight(own), ...byCard(card) });

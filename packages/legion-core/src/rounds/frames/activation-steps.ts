@@ -161,7 +161,12 @@ function end(work: GameWork, frame: Frame): void {
     work.unit(unit).order = again ? "facedown-twice" : "facedown";
   const because: Cause = { rule: "leg.activation.token-facedown", cause: null };
   endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
-  work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });
+  work.emit({
+    type: "activation-ended",
+    unit: unitId(state, unit),
+    order: at(work.state.units, unit).order,
+    ...because,
+  });
   work.pop(frame);
   atMoment(work, "after-activation", unit);
 }

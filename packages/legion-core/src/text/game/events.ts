@@ -50,6 +50,10 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "the order token of {unit} was turned facedown",
     es: "se pone boca abajo la ficha de Orden de la unidad {unit}",
   },
+  "order-returned": {
+    en: "the order token of {unit} went back to the order pool",
+    es: "la ficha de Orden de la unidad {unit} vuelve a la reserva de órdenes",
+  },
   "order-pool-changed": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
   "orders-held": {
     en: "order tokens held facedown by {seat}: {tokens}",

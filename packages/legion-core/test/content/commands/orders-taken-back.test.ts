@@ -1,11 +1,12 @@
+import type { Step } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { game } from "../../../src/index.ts";
+import { type Event, game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { DONE } from "../../helpers/actions.ts";
 import { attacking } from "../../helpers/attacks.ts";
 import { answers } from "../../helpers/commands.ts";
-import { offered } from "../../helpers/reading.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -27,7 +28,7 @@ describe("whom command cards take and leave", () => {
           "player-1": { units: [first ? attacker : target], hand: [], revealed: card },
           "player-2": { units: [first ? target : attacker, { unit: REBELS, at: [1700, 850] }], hand: [] },
         });
-        return resolved(attacking(state)).units[first ? 1 : 0]?.order === "none";
+        return resolved(attacking(state)).state.units[first ? 1 : 0]?.order === "none";
       };
       const units = ["74-z-speeder-bikes", "at-st", "scout-troopers", STORM];
       expect(units.filter((unit) => taken(unit, "player-1"))).toEqual(
@@ -62,9 +63,11 @@ describe("whom command cards take and leave", () => {
         },
       });
       const attacked = resolved(answers(start, "perform aim", "choose-unit p1.0", "perform attack"));
-      expect(attacked.sides[1].orderPool.corps).toBe(pooled);
-      const { state } = play(attacked, [DONE]);
+      expect(eventsOf(attacked, "order-returned").map(({ unit }) => unit)).toEqual(order === "faceup" ? ["p2.0"] : []);
+      expect(attacked.state.sides[1].orderPool.corps).toBe(pooled);
+      const { state, events } = play(attacked.state, [DONE]);
       expect(state.units[1]?.order).toBe(left);
+      expect(eventsOf({ events }, "activation-ended").map((ended) => ended.order)).toEqual([left]);
       expect(offered(state).filter((key) => key.startsWith("activate"))).toEqual(next);
     },
   );
@@ -88,7 +91,7 @@ describe("whom command cards take and leave", () => {
           ...(revealed === undefined ? {} : { revealed }),
         },
       });
-      const attacked = resolved(answers(start, "perform aim", "choose-unit p2.0", "perform attack"));
+      const attacked = resolved(answers(start, "perform aim", "choose-unit p2.0", "perform attack")).state;
       return offered(play(attacked, [DONE]).state);
     };
     expect(effects()).toContain("effect 0");
@@ -97,9 +100,13 @@ describe("whom command cards take and leave", () => {
 });
 
 /** Goes on with an attack to its end, choosing the last option of each decision. */
-function resolved(state: State): State {
+function resolved(state: State): Pick<Step<State, Event>, "state" | "events"> {
   let now = state;
-  while (now.frames.some(({ kind }) => kind === "attack"))
-    now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
-  return now;
+  const events: Event[] = [];
+  while (now.frames.some(({ kind }) => kind === "attack")) {
+    const step = play(now, [game.legalActions(now).at(-1) ?? DONE]);
+    events.push(...step.events);
+    now = step.state;
+  }
+  return { state: now, events };
 }
