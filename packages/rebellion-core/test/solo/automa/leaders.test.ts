@@ -47,6 +47,34 @@ describe("who activates a system", () => {
     },
   );
 
+  test.each([
+    ["Rebel ground units", "the sum of tactic values", { "rebel-trooper": 1 }, "admiral-piett", "general-tagge"],
+    [
+      "Rebels in both theaters",
+      "the space value",
+      { "rebel-trooper": 1, "x-wing": 1 },
+      "admiral-ozzel",
+      "general-veers",
+    ],
+  ] as const)(
+    "[solo.command.activate.leader] Where no ground unit can come against %s, %s decides which leader is sent",
+    (_, __, units, leader, other) => {
+      const mustafar = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
+      const spec = activation([leader, other], { mustafar, hoth: { units } });
+      expect(decided(spec).action).toMatchObject({ type: "activate", subject: leader });
+    },
+  );
+
+  test("[solo.move.hidden.leader-blocks] A lured leader is sent like an Imperial one, and keeps a fleet in its system", () => {
+    const lured = (at: "pool" | "mustafar") => ({ at, ring: "lure-of-the-dark-side" });
+    const turn = (at: "pool" | "mustafar") => {
+      const leaders = { ...NOBODY, "darth-vader": "pool", "luke-skywalker-jedi": lured(at) } as const;
+      return decided({ ...TURN, leaders, systems: { mustafar: FLEET } }, ...(at === "pool" ? [1] : [])).action;
+    };
+    expect(turn("pool")).toMatchObject({ type: "activate", subject: "luke-skywalker-jedi" });
+    expect(turn("mustafar")).not.toMatchObject({ type: "activate" });
+  });
+
   test("[solo.command.activate.leader] [solo.move.reinforce-instead] Against only Rebel ground units, the ground value decides which leader brings a Stormtrooper to ships without ground units", () => {
     const systems = { mustafar: { units: { "star-destroyer": 1, "rebel-trooper": 1 } } };
     const decision = decided(activation(["emperor-palpatine", "darth-vader"], systems));
