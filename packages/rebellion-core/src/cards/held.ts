@@ -1,12 +1,13 @@
-import { at, type CardCode, type SeatMask } from "@sw/tabletop";
-import { isOpenProbe, narrowBase, toProbeHand } from "../base/base.ts";
+import { addAllToBag, at, type CardCode, EMPTY_PILE, pileCards, type SeatMask } from "@sw/tabletop";
+import { isOpenProbe, leaveOpen, narrowBase, toProbeHand } from "../base/base.ts";
+import { takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { cardOf } from "../state/box.ts";
 import { NOWHERE } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { Look } from "../state/look.ts";
-import { bitOf, type Chair, factionOf, IMPERIAL, PUBLIC, sideOf } from "../state/seats.ts";
+import { bitOf, type Chair, factionOf, IMPERIAL, IMPERIAL_BIT, PUBLIC, sideOf } from "../state/seats.ts";
 import type { HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -35,6 +36,17 @@ export function knowersOf(look: Look, { probe, chair }: HeldProbe): SeatMask {
   const side = sideOf(chair);
   const wasOpen = side === IMPERIAL && isOpenProbe(look, cardOf(look.box, probe, "probe").system);
   return wasOpen ? PUBLIC : bitOf(side);
+}
+
+/**
+ * Takes a probe card out of the Imperial hand to put it under a card. The Rebels no longer know which cards remain in
+ * the hand, except for those that lie open in a solo game.
+ */
+export function takeToHold(work: GameWork, probe: CardCode): void {
+  const { box, state } = work;
+  const { pile } = takeOut(box, state.probes, probe);
+  state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
+  if (state.solo !== undefined) leaveOpen(work, cardOf(box, probe, "probe").system);
 }
 
 /** Puts a probe card under an action card, from wherever the probe card is. */

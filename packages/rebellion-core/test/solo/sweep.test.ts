@@ -1,9 +1,9 @@
 import { configOf, game, type State } from "@sw/rebellion-core";
-import type { Scenario } from "@sw/rebellion-core/testing";
-import { at, expectOk, pileCards } from "@sw/tabletop";
+import { begin, type Scenario } from "@sw/rebellion-core/testing";
+import { at, expectOk, HIDDEN, pileCards } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { boxFor } from "../../src/testing/box.ts";
-import { ALL, act, asks, empire, expectSound, PASS, spotOf } from "./table.ts";
+import { ALL, act, asks, empire, expectSound, offered, PASS, spotOf } from "./table.ts";
 
 const CARD = "sweep-the-area";
 
@@ -50,4 +50,29 @@ it("[solo.decision.sweep-the-area] Sweep the Area stays available until it captu
   const state = ended({ leaders: { "han-solo": "rodia" }, probes: ["utapau"] });
   expect(state.phase).not.toBe("command");
   expect(available(state)).toContain(CARD);
+});
+
+it("[solo.base.move.return-cards] A remote probe card under Sweep the Area returns to the deck for a new base, and another card goes under it", () => {
+  const { state } = begin(
+    {
+      config: ALL,
+      round: 5,
+      reputation: 12,
+      base: { system: "hoth", revealed: true },
+      systems: { hoth: { units: { "x-wing": 1 } } },
+      leaders: { "general-rieekan": "hoth" },
+      rebel: { passed: true },
+      imperial: { passed: true, actionsUsed: [CARD] },
+      probes: ["naboo", "ilum"],
+      held: [{ card: CARD, probe: "endor", by: "imperial" }],
+      delayed: [{ card: "rapid-mobilization", leaders: ["general-rieekan"] }],
+      solo: { startingOut: ["gather-intel"] },
+    },
+    { draws: ["probe:naboo", ...["endor", "ilum", "kessel", "rodia"].map((id) => `probe:${id}`)] },
+  );
+  expect(asks(state)).toBe("rebel: new-base");
+  expect(offered(state)).toEqual(["choose-system endor", "choose-system ilum", "done"]);
+  expect(game.view(state, "imperial").held).toMatchObject([{ card: CARD, probe: "probe:naboo" }]);
+  expect(game.view(state, "rebel").held).toMatchObject([{ card: CARD, probe: HIDDEN }]);
+  expectSound(state);
 });

@@ -1,7 +1,7 @@
-import { addAllToBag, at, EMPTY_PILE, pileCards } from "@sw/tabletop";
-import { isOpenProbe, leaveOpen } from "../../base/base.ts";
-import { holdProbe } from "../../cards/held.ts";
-import { distinct, takeOut } from "../../decks/piles.ts";
+import { at } from "@sw/tabletop";
+import { isOpenProbe } from "../../base/base.ts";
+import { holdProbe, takeToHold } from "../../cards/held.ts";
+import { distinct } from "../../decks/piles.ts";
 import { tellMoved } from "../../decks/told.ts";
 import { cardId, cardOf, type UnitKind } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
@@ -56,13 +56,10 @@ function stationsFor({ box, state }: GameWork, { card }: EffectFrame): readonly 
 }
 
 function store(work: GameWork, frame: EffectFrame, probe: number): void {
-  const { box, state } = work;
-  const { system } = cardOf(box, probe, "probe");
+  const { system } = cardOf(work.box, probe, "probe");
   // An open card is seen to go, and no other then.
   const seenBy = isOpenProbe(work, system) ? PUBLIC : IMPERIAL_BIT;
-  const { pile } = takeOut(box, state.probes, probe);
-  state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
-  if (state.solo !== undefined) leaveOpen(work, system);
+  takeToHold(work, probe);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
   const way = { from: "hand", to: "under-card" } as const;
   tellMoved(work, IMPERIAL, "probe", probe, way, seenBy, causeOf(work, frame, RULE));
