@@ -1,18 +1,15 @@
-import { at, type CardCode, type Pile, pileHas } from "@sw/tabletop";
-import { dropHeld, holdProbe, takeToHold } from "../cards/held.ts";
+import { at, type Pile, pileHas } from "@sw/tabletop";
 import { shuffleDeck, takeOutOfDeck } from "../decks/decks.ts";
 import { placeGatherIntel } from "../decks/gather-intel.ts";
-import { distinct, takeOut } from "../decks/piles.ts";
+import { takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
 import { isRemote } from "../markers/systems.ts";
-import { cardId, cardOf } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
-import type { Look } from "../state/look.ts";
-import { IMPERIAL, IMPERIAL_BIT, PUBLIC, sideOf } from "../state/seats.ts";
-import type { HeldProbe, State } from "../state/state.ts";
+import { IMPERIAL, PUBLIC } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isHidden, isOpenProbe, revealBase, toProbeHand } from "./base.ts";
+import { isHidden, revealBase, toProbeHand } from "./base.ts";
 import { hasTroops, possibleBases } from "./pbr.ts";
 
 /**
@@ -95,42 +92,12 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
  */
 export function returnProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
-  for (const held of state.held ?? []) if (sideOf(held.chair) === IMPERIAL) exchangeHeld(work, held);
   const systems = box.systems.flatMap((_, system) => {
     const isBack = isRemote(work, system) && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(work, system);
     return isBack ? [system] : [];
   });
   giveBack(work, systems, "solo.base.move.return-cards");
   return systems;
-}
-
-/** Whether the probe card is that of a remote system without Imperial ground units. */
-function isToReturn(look: Look, probe: CardCode): boolean {
-  const { system } = cardOf(look.box, probe, "probe");
-  return isRemote(look, system) && !hasTroops(look, system);
-}
-
-/**
- * Puts another probe card of the Imperial hand, drawn at random, under an action card whose own must return to the deck
- * (solo.base.move.return-cards, solo.decision.sweep-the-area). Does nothing if there is no other.
- */
-function exchangeHeld(work: GameWork, held: HeldProbe): void {
-  const { box } = work;
-  const others = distinct(work.state.probes).filter((card) => !isToReturn(work, card));
-  if (!isToReturn(work, held.probe) || others.length === 0) return;
-  const cause: Cause = { rule: "solo.base.move.return-cards", cause: work.cause(held.card) };
-  const probe = at(
-    others,
-    work.pick("take:probe", others.length, (one) => cardId(box, at(others, one))),
-  );
-  dropHeld(work, held.card);
-  tellMoved(work, IMPERIAL, "probe", held.probe, { from: "under-card", to: "hand" }, PUBLIC, cause);
-  toProbeHand(work, cardOf(box, held.probe, "probe").system, PUBLIC);
-  takeToHold(work, probe);
-  holdProbe(work, { ...held, probe });
-  const { system } = cardOf(box, probe, "probe");
-  const seenBy = isOpenProbe(work, system) ? PUBLIC : IMPERIAL_BIT;
-  tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, seenBy, cause);
 }
 
 /** Gives the Empire back its returned probe cards, because the Rebels established no new base (solo.base.move.fail). */

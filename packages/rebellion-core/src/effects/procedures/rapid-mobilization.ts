@@ -2,6 +2,7 @@ import { at, pileSize } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
 import { locationLimit, restoreProbes, returnProbes } from "../../base/solo.ts";
+import { exchangeHeldProbes } from "../../cards/exchange.ts";
 import { startCombat } from "../../combat/start.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
@@ -28,6 +29,7 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
     if (frame.notes.length === 0) {
       const solo = work.state.solo !== undefined;
+      if (solo) exchangeHeldProbes(work);
       work.change(frame, { notes: [1, ...(solo ? returnProbes(work) : [])] });
       const count = locationLimit(work.state, frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN);
       const rule = solo ? "solo.base.move.draw" : "reb.new-base.draw-four";
