@@ -86,11 +86,20 @@ describe("building the mission", () => {
     }
     expect(seats).toEqual(["player-1", "player-2", "player-1", "player-2"]);
     expect(engine.decision(state)).toMatchObject({ kind: "edges", seat: "player-2" });
-    expectIllegal(engine.apply(state, modify("pass")), "leg.mission.sides");
+    const refusal = expectIllegal(engine.apply(state, modify("pass")), "leg.mission.sides");
+    expect(refusal.params).toMatchObject({ takes: ["choose-edge"] });
   });
 
   it("[leg.mission.modify-objective] [leg.mission.discard-owner] A modification may reveal a new objective, and the old one goes to its owner's discard pile", () => {
-    const step = playOut(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
+    const start = built();
+    expect(engine.decision(start)?.context).toMatchObject({
+      primary: "recover-the-research",
+      secondary: "marked-targets",
+      "player-1": "advanced-intel",
+      "player-2": "cunning-deployment",
+    });
+    const step = playOut(start, [modify("pass"), modify("primary")], ["breakthrough"]);
+    expect(engine.decision(step.state)?.context).toMatchObject({ primary: "breakthrough" });
     expect(primaryId(step.state)).toBe("breakthrough");
     expect(step.state.mission.primary?.owner).toBe(1);
     expect(step.state.sides[0].decks.primary.discard).toHaveLength(1);

@@ -46,8 +46,9 @@ describe("setting the mission up", () => {
     const start = edges(mission("breakthrough"));
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
     expect(offered(start)).toEqual(["choose-edge near", "choose-edge far"]);
-    const { sides: players } = playOut(start, [far]).state;
-    expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
+    const edgesAfter = (edge: Action) => playOut(start, [edge]).state.sides.map((side) => side.edge);
+    expect(edgesAfter(far)).toEqual(["far", "near"]);
+    expect(edgesAfter(near)).toEqual(["near", "far"]);
   });
 
   it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] Each player's territory is at that player's edge", () => {
