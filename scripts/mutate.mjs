@@ -67,6 +67,8 @@ async function mutate({ name, project, mutate, tests, floor, area }) {
     checkers: values.sample === undefined ? [] : ["sample"],
     vitest: { configFile: "vitest.mutation.ts", related: false },
     coverageAnalysis: "perTest",
+    // One process runs all tests: those of Legion's content need more memory than Node allows by itself.
+    testRunnerNodeArgs: ["--max-old-space-size=8192"],
     ignoreStatic: values["no-static"],
     concurrency: Number(values.concurrency),
     // A mutant that loops for ever is stopped by counting its steps; a busy machine must not look like one.
