@@ -21,22 +21,25 @@ export function removableTargets(look: Look, side: Side): readonly TargetMarker[
 }
 
 /**
- * Removes a target marker and carries out what its card says about that. It may give reputation
- * (rote.marker.raid-outposts), and an objective kept in play by its markers is discarded with the last one
- * (rote.objective.stays-in-play).
+ * Removes a target marker and carries out what its card says about that. An objective kept in play by its markers is
+ * discarded with the last one (rote.objective.stays-in-play). Then the card may give reputation
+ * (rote.marker.raid-outposts), which may end the game.
  */
 export function removeTarget(work: GameWork, target: TargetMarker, cause: Cause): void {
   const { box } = work;
   takeTarget(work, target, cause);
+  endObjective(work, target.card);
   if (targetMarkersOf(box, target.card)?.ability === "reputation-when-removed") {
     changeReputation(work, 1, { rule: "rote.marker.raid-outposts", cause: work.cause(target.card) });
   }
-  endObjective(work, target.card);
 }
 
-/** Removes all target markers of a system (rote.marker.destroyed-system). */
+/** Removes the target markers of a system one by one (rote.marker.destroyed-system), until the game ends. */
 export function removeTargets(work: GameWork, system: SystemIndex, cause: Cause): void {
-  for (const target of targetsIn(work.state, system)) removeTarget(work, target, cause);
+  for (const target of targetsIn(work.state, system)) {
+    if (work.state.outcome !== null) return;
+    removeTarget(work, target, cause);
+  }
 }
 
 /** Discards an objective in play if none of its markers is left (rote.objective.discarded). */

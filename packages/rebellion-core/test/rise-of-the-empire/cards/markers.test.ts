@@ -1,5 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { after, asks, at, DONE, eventsOf, ids, judged, legal, PASS, refused, table, targets, told } from "./table.ts";
+import {
+  after,
+  asks,
+  at,
+  DONE,
+  eventsOf,
+  ids,
+  judged,
+  legal,
+  mission,
+  PASS,
+  REVEAL,
+  refused,
+  table,
+  targets,
+  told,
+} from "./table.ts";
 
 const OUTPOSTS = [
   { card: "raid-outposts", system: "dagobah" },
@@ -85,6 +101,21 @@ describe("target markers", () => {
     const line = state.places.some(({ destroyed }) => destroyed) ? state : after(state, [PASS]);
     expect(targets(line)).toEqual([]);
     expect(line.reputation).toBeLessThan(10);
+  });
+
+  test("[reb.victory.rebel] Nothing happens after the last target marker of Raid Outposts has won the game for the Rebels", () => {
+    const base = { system: "endor" };
+    const spec = { base, time: 6, reputation: 7, targets: OUTPOSTS.slice(0, 1), objectivesInPlay: ["raid-outposts"] };
+    const own = table({ ...spec, systems: { dagobah: { units: { "rebel-trooper": 1 } } } });
+    const { state, events } = told(own, [remove("raid-outposts", "dagobah")]);
+    expect([state.outcome?.winners, targets(state)]).toEqual([["rebel"], []]);
+    expect(events.at(-1)?.type).toBe("game-ended");
+    expect(eventsOf(events, "objective-discarded")).toHaveLength(1);
+    const destroyed = mission("imperial", "superlaser-online", ["grand-moff-tarkin"], {
+      ...spec,
+      systems: { dagobah: { units: { "death-star": 1 } } },
+    });
+    expect(told(destroyed, [REVEAL]).events.at(-1)?.type).toBe("game-ended");
   });
 
   test("[rote.marker.card-says] A card cannot put a second target marker into a system, or more markers than it has", () => {
