@@ -66,10 +66,9 @@ export function moveBan(
   const { state } = look;
   const read = readUnit(look, unit);
   const id = unitId(state, unit);
-  const speed = speedOf(look, read, terms.speed ?? null, mostHaste(look, read));
-  if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
-    return forbidden("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
-  }
+  // Only the player of a unit can make its move faster.
+  const haste = terms.by === undefined ? mostHaste(look, read) : 0;
+  if (isImmobilized(look, read, terms.speed ?? null, haste)) return immobilized(state, unit);
   if (reason !== "effect" && hasMovedOften(look, read)) {
     return forbidden("leg.kw.juyo-mastery.moves", "has-moved-often", { unit: id });
   }
@@ -89,6 +88,29 @@ export function moveBan(
   if (terms.freed || !isHeld(look, unit)) return undefined;
   const pivots = (reason === "action" || terms.pivot) && canPivot(read.profile.type);
   return pivots ? undefined : forbidden("leg.engaged.no-moves", "engaged", { unit: id });
+}
+
+/** Whether immobilize tokens leave a unit no speed, so that it cannot perform moves of any kind. */
+function isImmobilized(look: Look, read: UnitReading, granted: number | null, haste: number): boolean {
+  return unitTokens(look.state, read.unit, "immobilize") > 0 && speedOf(look, read, granted, haste) === 0;
+}
+
+function immobilized(state: State, unit: UnitIndex): Violation<RuleId> {
+  return forbidden("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: unitId(state, unit) });
+}
+
+/** Whether immobilize tokens keep a unit from moving unless a keyword makes its move faster. */
+export function needsHaste(look: Look, unit: UnitIndex): boolean {
+  return isImmobilized(look, readUnit(look, unit), null, 0);
+}
+
+/** Explains why a unit cannot make its move until a keyword has made it faster, or returns undefined. */
+export function hasteFault(
+  look: Look,
+  { unit, terms }: Pick<MoveFrame, "unit" | "terms">,
+): Violation<RuleId> | undefined {
+  const still = isImmobilized(look, readUnit(look, unit), terms.speed, hasteOf(look, terms));
+  return still ? immobilized(look.state, unit) : undefined;
 }
 
 /** Whether a unit can perform a move now, because no {@link moveBan} forbids it. */
@@ -216,14 +238,18 @@ function mostHaste(look: Look, read: UnitReading): number {
   return able.reduce((sum, { does }) => sum + Math.max(0, does.adds), 0);
 }
 
+/** Returns the speed that keywords have added to a move. */
+function hasteOf({ box }: Look, { haste = [] }: MoveTerms): number {
+  return haste.reduce((sum, id) => sum + (oneOf(box.keywords, id, "haste")?.adds ?? 0), 0);
+}
+
 /** Returns what a unit's move may do on the table. */
 export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "stage">): Allowance {
   const { unit, reason, terms } = frame;
   const { state } = look;
   const read = readUnit(look, unit);
   const { segment } = battlefieldOf(state).profile;
-  const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (oneOf(look.box.keywords, id, "haste")?.adds ?? 0), 0);
-  const speed = speedOf(look, read, terms.speed, hurried);
+  const speed = speedOf(look, read, terms.speed, hasteOf(look, terms));
   const over = Math.max(terms.over, sumOf(look, read, "over"));
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,

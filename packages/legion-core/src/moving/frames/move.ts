@@ -23,7 +23,7 @@ import { hasPermit, keywordsOf } from "../../units/keywords.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { foesAtLeader, startMelee } from "../melee.ts";
-import { allowanceOf, hastes, placeMiniatures } from "../moves.ts";
+import { allowanceOf, hasteFault, hastes, placeMiniatures } from "../moves.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;
@@ -156,11 +156,14 @@ function pivotsOf(scene: Scene, id: string, allowance: Allowance, density: numbe
 
 /** Lists sampled legal moves of the frame's unit. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
+  if (hasteFault(look, frame) !== undefined) return [];
   const id = unitId(look.state, frame.unit);
   return sampledOn(sceneOf(look), id, allowanceOf(look, frame), frame.terms.compulsory, density);
 }
 
 function faultOf(look: Look, frame: MoveFrame, move: Move) {
+  const still = hasteFault(look, frame);
+  if (still !== undefined) return still;
   const scene = sceneOf(look);
   const id = unitId(look.state, frame.unit);
   const allowance = allowanceOf(look, frame);

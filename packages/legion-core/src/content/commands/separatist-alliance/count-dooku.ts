@@ -137,7 +137,8 @@ const QUICK = { speed: 2 } as const;
 
 /** Lists the trooper units that Dooku has just attacked at range and that can move. */
 function disappointing(look: Look, unit: UnitIndex): readonly number[] {
+  const { owner } = at(look.state.units, unit);
   return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
-    (enemy) => isTrooper(look, enemy) && moveBan(look, enemy, "effect", QUICK) === undefined,
+    (enemy) => isTrooper(look, enemy) && moveBan(look, enemy, "effect", { ...QUICK, by: owner }) === undefined,
   );
 }

@@ -175,7 +175,8 @@ const PUSH = { speed: 1 } as const;
 
 /** Lists the enemy trooper units at range 1 of the leader that can be moved. */
 function pushable(look: Look, unit: UnitIndex): readonly number[] {
+  const { owner } = at(look.state.units, unit);
   return unitsNear(look, unit, 1, "enemy").filter(
-    (enemy) => isTrooper(look, enemy) && mayMove(look, enemy, "effect", { ...PUSH, freed: true }),
+    (enemy) => isTrooper(look, enemy) && mayMove(look, enemy, "effect", { ...PUSH, freed: true, by: owner }),
   );
 }

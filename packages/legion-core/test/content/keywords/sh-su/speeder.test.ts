@@ -10,10 +10,10 @@ import { mm } from "../../../../src/table/lengths.ts";
 import { moverOf } from "../../../../src/table/movement/mover.ts";
 import { begin, type UnitSpec } from "../../../../src/testing/index.ts";
 import { sceneOf } from "../../../../src/units/positions.ts";
-import { moving } from "../../../helpers/actions.ts";
+import { DONE, moving, PASS } from "../../../helpers/actions.ts";
 import { acting, TALL } from "../../../helpers/activations.ts";
 import { movesOf, movingScene, standing } from "../../../helpers/moves.ts";
-import { asked, eventsOf, offered } from "../../../helpers/reading.ts";
+import { asked, eventsOf, offered, types } from "../../../helpers/reading.ts";
 import { box, done, engine, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
 import { follow } from "../../../helpers/script.ts";
 import { EAST, NORTH } from "../../../helpers/table.ts";
@@ -115,6 +115,18 @@ describe("Speeder", () => {
     expectIllegal(engine.apply(state, ahead(1)), "leg.kw.compulsory-move.full");
     expect(engine.apply(state, ahead(2)).ok).toBe(true);
     expect(offered(starts(bikes(3)))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.speeder-x.compulsory] [leg.kw.immobilize-x.effect] A speeder of speed 0 may exhaust Ryder Azadi to move, but does not have to", () => {
+    const held = { upgrades: ["ryder-azadi"], tokens: { immobilize: 2 } };
+    const start = starts(held);
+    expect(offered(start)).toEqual(["effect 0", "pass"]);
+    expect(offered(playOut(start, [{ type: "effect", subject: 0 }]).state)).toEqual([
+      "choose-option ryder-azadi",
+      "choose-option ryder-azadi lent",
+    ]);
+    expect(types(playOut(start, [PASS, DONE]))).toContain("activation-ended");
+    expect(asked(playOut(starts({ ...held, tokens: { immobilize: 1 } }), [PASS, DONE]).state)).toBe("player-1 move");
   });
 
   it("[leg.kw.compulsory-move.partial] A unit with Speeder must move as far as it can if a full move is impossible", () => {

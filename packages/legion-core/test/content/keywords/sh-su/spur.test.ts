@@ -7,6 +7,7 @@ import { acts, WAITING } from "../../../helpers/activations.ts";
 import { movingScene, straight } from "../../../helpers/moves.ts";
 import { offered } from "../../../helpers/reading.ts";
 import { engine, type Fielding, playOut } from "../../../helpers/scene.ts";
+import { NORTH } from "../../../helpers/table.ts";
 
 describe("Spur", () => {
   const SPUR: Action = { type: "choose-option", subject: "spur" };
@@ -44,5 +45,14 @@ describe("Spur", () => {
     expect(offered(asked)).toEqual(["choose-option spur"]);
     expect(engine.why(playOut(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
     expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
+  });
+
+  it("[leg.kw.spur.order] [leg.kw.immobilize-x.effect] A rider of speed 1 with an immobilize token must spur even to pivot", () => {
+    const dewback: Fielding = { unit: "dewback-rider", at: [300, 300], tokens: { immobilize: 1 } };
+    const asked = playOut(acts([dewback]).state, [perform("move")]).state;
+    expect(offered(asked)).toEqual(["choose-option spur"]);
+    const turn = moving({ type: "pivot", heading: NORTH, followers: "auto" });
+    expectIllegal(engine.apply(asked, turn), "leg.tokens.ion-poison-immobilize-shield");
+    expect(engine.why(playOut(asked, [SPUR]).state, turn)).toBe(undefined);
   });
 });

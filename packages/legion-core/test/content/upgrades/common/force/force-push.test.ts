@@ -70,4 +70,13 @@ describe("Force Push, further", () => {
     expect(engine.decision(after(held(1), [perform("force-push")]))?.kind).toBe("move");
     expectIllegal(engine.apply(held(2), perform("force-push")), "leg.actions.free-card-action-cost");
   });
+
+  it("[leg.kw.spur] Force Push cannot move riders that only their own player could make fast enough", () => {
+    const luke: Fielding = { unit: "luke-skywalker-jedi-knight", upgrades: ["force-push"], at: [300, 300] };
+    const pushes = (immobilize: number): boolean => {
+      const dewback: Fielding = { unit: "dewback-rider", at: [300, 400], tokens: { immobilize } };
+      return offered(onMission(acts([luke], [dewback, FAR]).state)).includes("perform force-push");
+    };
+    expect([0, 1].map(pushes)).toEqual([true, false]);
+  });
 });
