@@ -37,6 +37,7 @@ describe("A solo game", () => {
     expect(state.outcome).not.toBeNull();
     const decided = events.filter(({ type }) => type === "automa-decided");
     expect(decided.length).toBeGreaterThan(20);
+    expect(new Set(decided.map(({ rule }) => rule))).toEqual(new Set(["solo.scope.roles"]));
     expect(decided.some((event) => event.type === "automa-decided" && event.reasons.length > 0)).toBe(true);
   });
 

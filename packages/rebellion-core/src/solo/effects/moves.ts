@@ -23,10 +23,8 @@ export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer
   const moves = optionsOf(sitting, "move");
   if (moves.length === 0) return [at(sitting.options, 0)];
   const { limit } = step;
-  if (step.from === "one-system" && typeof limit === "object" && limit !== null) {
-    return fromOneSystem(sitting, moves, frame.to, limit);
-  }
-  if (step.from === "anywhere" && typeof limit === "number") return farthest(sitting, moves, frame.to, limit);
+  if (typeof limit === "object" && limit !== null) return fromOneSystem(sitting, moves, frame.to, limit);
+  if (typeof limit === "number") return farthest(sitting, moves, frame.to, limit);
   if (frame.side === REBEL) return ofTheBase(sitting, moves, step.health ?? Number.POSITIVE_INFINITY);
   return undefined;
 }

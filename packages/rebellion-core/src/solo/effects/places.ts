@@ -39,7 +39,7 @@ function several(sitting: Sitting, count: number): ReturnType<Answer> {
   const { box } = look;
   const subject = cardOf(sitting) ?? "";
   const chosen: SystemIndex[] = [];
-  for (let waiting = choosableNow(look); chosen.length < count && waiting.length > 0; ) {
+  for (let waiting = choosableNow(look); chosen.length < count; ) {
     const system = judge.choose({
       question: "card-system",
       subject,

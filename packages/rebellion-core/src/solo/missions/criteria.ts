@@ -218,7 +218,7 @@ export const luke: OfLeader = ({ box }) =>
 function whereHeIs(look: Look, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
   return (leader) => {
     const spot = at(look.state.leaders, leader).at;
-    return typeof spot === "number" && spot < look.box.baseSpace ? figure(spot) : Number.NEGATIVE_INFINITY;
+    return typeof spot === "number" ? figure(spot) : Number.NEGATIVE_INFINITY;
   };
 }
 

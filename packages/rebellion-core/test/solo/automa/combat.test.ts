@@ -126,6 +126,13 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(decision.action).toMatchObject({ type: "block", subject: "star-destroyer", markers: 2 });
   });
 
+  test("[solo.combat.rerolls] The automa picks a second blank to reroll if the leader's tactic value allows two", () => {
+    const state = rolled(cinematicDice("hh--", "hh"));
+    const first = decided(state);
+    const second = decided(play(state, [first.action]).state);
+    expect([first.action, second.action]).toEqual(Array(2).fill({ type: "pick-die", subject: "red", face: "blank" }));
+  });
+
   const TAGGE = { there: ["general-tagge"] } as const;
 
   test("[solo.combat.rerolls] The automa rerolls a blank of a color that cannot deal damage before an unusable special, and after a blank that can", () => {
@@ -246,8 +253,8 @@ describe("what the Empire does with its tactic card", () => {
     ]);
   });
 
-  test("[solo.combat.imperial-card-choices] The superlaser fires at the most valuable ship that it destroys", () => {
-    const rebel = { "corellian-corvette": 1, "mon-calamari-cruiser": 1 };
+  test("[solo.combat.imperial-card-choices] The superlaser fires at the most valuable ship that it destroys, even if two others together are worth more", () => {
+    const rebel = { "corellian-corvette": 2, "mon-calamari-cruiser": 1 };
     const decision = decided(cardTurnedUp("superlaser-blast", "space", rebel, { "death-star": 1 }));
     expect(decision.action).toMatchObject({ type: "damage", subject: "mon-calamari-cruiser" });
     expect(kept(reasonFor(decision, "target"))["destroys-most"]).toEqual(["mon-calamari-cruiser 0"]);
@@ -288,7 +295,7 @@ describe("what the Empire does with its tactic card", () => {
     expect(alike.action).toMatchObject({ subject: "golan-arms-turret", markers: 0 });
   });
 
-  test("[solo.combat.imperial-card-choices] Tractor Beam captures, of two leaders, the one with the higher skill score", () => {
+  test("[solo.combat.imperial-card-choices] Tractor Beam captures, of two leaders, the one with the higher skill score, and of equal ones the one with the higher tactic score", () => {
     const tractored = (...there: readonly string[]) => {
       const sides = { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 }, by: "imperial" } as const;
       const { state } = battle({ ...sides, there, config: { solo: {} } }, [
@@ -301,6 +308,8 @@ describe("what the Empire does with its tactic card", () => {
     const decision = tractored("jan-dodonna", "princess-leia");
     expect(decision.action).toEqual({ type: "choose-leader", subject: "princess-leia" });
     expect(kept(reasonFor(decision, "card-leader"))["skill-score"]).toEqual(["princess-leia"]);
+    const equal = tractored("jan-dodonna", "general-rieekan", "luke-skywalker");
+    expect(kept(reasonFor(equal, "card-leader"))["tactic-score"]).toEqual(["luke-skywalker"]);
     expect(tractored("jan-dodonna").action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
   });
 

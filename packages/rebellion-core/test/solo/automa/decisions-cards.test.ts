@@ -216,6 +216,7 @@ describe("when action cards are used", () => {
     });
     const first = (memory: Json) => automa(game.view(both, "imperial"), memory, { chance: scripted([]) }).action;
     expect(first(null)).toMatchObject({ subject: "boba-fett-where" });
+    expect(reasonFor(decided(both), "action-card").rule).toBe("solo.assign.actions");
     expect(first({ kind: "turn", plan: [], cards: ["local-rumors", "boba-fett-where"] })).toMatchObject({
       subject: "local-rumors",
     });

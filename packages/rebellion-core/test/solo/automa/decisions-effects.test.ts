@@ -149,7 +149,7 @@ describe("what a mission moves", () => {
     expect(reasonFor(hidden, "card-moves").chosen).toBe("felucia");
   });
 
-  test("[solo.decision.planetary-conquest] Among equal sources Planetary Conquest takes all units of the system with most movable units", () => {
+  test("[solo.decision.planetary-conquest] Among equal sources Planetary Conquest takes all units of the system with most movable units, and none of another", () => {
     const systems = {
       corellia: { ...IMPERIAL, units: CONQUERORS },
       alderaan: { units: { stormtrooper: 1 } },
@@ -157,26 +157,34 @@ describe("what a mission moves", () => {
     };
     const decision = decided(effect("planetary-conquest", "naboo", { systems }));
     expect(reasonFor(decision, "card-moves").chosen).toBe("corellia");
+    expect(decision.action).toMatchObject({ type: "move", from: "corellia" });
+    expect(picks(decision).join(" ")).not.toContain("alderaan");
   });
 
-  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters, the farthest ones first and those beside Rebels last", () => {
+  /** The TIE Fighters that Scouting Mission moves to the revealed base. */
+  function scouted(systems: Scenario["systems"]): Decided {
+    const spec: Scenario = {
+      ...TURN,
+      ...REVEALED,
+      ...(systems && { systems }),
+      leaders: { "soontir-fel": "pool" },
+      effect: { card: "scouting-mission", leader: "soontir-fel" },
+    };
+    return decided(play(scenario(spec), [{ type: "choose-system", subject: "hoth" }]).state);
+  }
+
+  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters, the farthest ones first and those beside Rebels last, or all if there are fewer", () => {
     const systems = {
       mustafar: { ...IMPERIAL, units: { "tie-fighter": 2, "star-destroyer": 1 } },
       mygeeto: { ...IMPERIAL, units: { "tie-fighter": 2 } },
       felucia: { units: { "tie-fighter": 2, "star-destroyer": 1 } },
       yavin: { units: { "rebel-trooper": 1 } },
     };
-    const spec: Scenario = {
-      ...TURN,
-      ...REVEALED,
-      systems,
-      leaders: { "soontir-fel": "pool" },
-      effect: { card: "scouting-mission", leader: "soontir-fel" },
-    };
-    const placed = play(scenario(spec), [{ type: "choose-system", subject: "hoth" }]).state;
-    const decision = decided(placed);
+    const decision = scouted(systems);
     expect(picks(decision).join(" ")).not.toContain("felucia");
     expect(picks(decision).filter((key) => key !== "done")).toHaveLength(4);
+    const few = scouted({ hoth: { units: { "rebel-trooper": 1 } }, felucia: { units: { "tie-fighter": 2 } } });
+    expect(picks(few)).toEqual(["tie-fighter", "move felucia tie-fighter", "done"]);
   });
 
   test("[solo.decision.were-the-bait] We're the Bait takes the base's units with the highest strength value in the theater with more units", () => {
@@ -190,6 +198,17 @@ describe("what a mission moves", () => {
     const decision = decided(spec);
     expect(picks(decision).join(" ")).not.toContain("rebel-trooper");
     expect(picks(decision).join(" ")).toContain("corellian-corvette");
+  });
+
+  test("[solo.decision.were-the-bait] We're the Bait moves no units of the smaller theater, even if the larger one has fewer than the card allows", () => {
+    const decision = decided(
+      effect("were-the-bait", "mustafar", {
+        config: EXPANDED,
+        systems: { mustafar: { ...IMPERIAL, units: { stormtrooper: 1 } } },
+        baseSpace: { "rebel-trooper": 1, "x-wing": 2 },
+      }),
+    );
+    expect(picks(decision)).toEqual(["x-wing", "move rebel-base x-wing", "done"]);
   });
 });
 

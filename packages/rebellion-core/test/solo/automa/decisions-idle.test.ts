@@ -148,10 +148,11 @@ describe("An assignment card is kept while it would only place its leader", () =
     leader: string,
     systems: NonNullable<Scenario["systems"]>,
     leaders: Scenario["leaders"] = {},
+    base: Scenario["base"] = TURN.base,
   ): boolean {
     const { action } = decided(
       scenario({
-        ...{ ...TURN, config: EXPANDED, phase: "assignment", systems },
+        ...{ ...TURN, config: EXPANDED, phase: "assignment", systems, ...(base && { base }) },
         leaders: { [leader]: "pool", ...leaders },
         imperial: { actions: [card] },
       }),
@@ -178,22 +179,33 @@ describe("An assignment card is kept while it would only place its leader", () =
     expect(isUsed("scouting-mission", "soontir-fel", { ...there, kessel: { loyalty: "rebel" } })).toBe(true);
   });
 
+  test("[solo.def.playable-card] [solo.decision.scouting-mission] Scouting Mission is kept while the only TIE Fighters are in the system of the revealed base", () => {
+    const wings = { units: { "tie-fighter": 1 } } as const;
+    const held = { units: { "rebel-trooper": 1, "tie-fighter": 1 } } as const;
+    const used = (systems: NonNullable<Scenario["systems"]>) =>
+      isUsed("scouting-mission", "soontir-fel", systems, {}, { system: "hoth", revealed: true });
+    expect(used({ hoth: held })).toBe(false);
+    expect(used({ hoth: held, kessel: wings })).toBe(true);
+  });
+
   test("[solo.def.playable-card] [solo.decision.brilliant-administrator] Brilliant Administrator is used only if the supply has a unit for an icon of an Imperial system", () => {
     const troops = (tanks: number) => ({ coruscant: { units: { stormtrooper: 30, "assault-tank": tanks } } });
     expect(isUsed("brilliant-administrator", "grand-moff-tarkin", troops(6))).toBe(false);
     expect(isUsed("brilliant-administrator", "grand-moff-tarkin", troops(5))).toBe(true);
   });
 
-  test("[solo.def.playable-card] [solo.decision.local-rumors] Local Rumors is kept while all possible bases are in one region", () => {
-    const held = (...probes: readonly string[]) =>
+  test("[solo.def.playable-card] [solo.decision.local-rumors] Local Rumors is kept while all possible bases are in one region, and once the base is revealed", () => {
+    const held = (probes: readonly string[], more: Scenario = {}) =>
       decided({
         ...{ ...TURN, config: EXPANDED, phase: "assignment", systems: { mustafar: TROOPER } },
         leaders: { "colonel-yularen": "pool" },
         imperial: { actions: ["local-rumors"] },
         probes: ["dagobah", "dantooine", "dathomir", "ilum", "tatooine", ...probes],
+        ...more,
       }).action.type;
-    expect(held("yavin")).toBe("done");
-    expect(held()).toBe("use-action");
+    expect(held(["yavin"])).toBe("done");
+    expect(held([], { base: { system: "hoth", revealed: true }, probes: [] })).toBe("done");
+    expect(held([])).toBe("use-action");
   });
 });
 

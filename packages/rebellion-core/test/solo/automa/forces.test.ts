@@ -3,7 +3,7 @@ import { begin, play, type Scenario, scenario } from "@sw/rebellion-core/testing
 import { expectOk, type Json, scripted, shownCards } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { automa } from "../../../src/solo/index.ts";
-import { decided, TURN } from "./table.ts";
+import { decided, reasonFor, TURN } from "./table.ts";
 
 /** The Empire goes from Mustafar and Bespin to Hoth, where the base is known to be. */
 function arrival(systems: Scenario["systems"], more: Scenario = {}) {
@@ -327,7 +327,12 @@ describe("what the Empire builds and where it deploys", () => {
         round: 7,
         time: 8,
       };
-      expect(game.actionKey(decided(begin(spec).state, face).action)).toBe(key);
+      const decision = decided(begin(spec).state, face);
+      expect(game.actionKey(decision.action)).toBe(key);
+      expect(reasonFor(decision, "built-unit")).toMatchObject({
+        rule: "solo.refresh.build.choice",
+        subject: "coruscant",
+      });
     },
   );
 });

@@ -99,6 +99,12 @@ describe("The damage that Armored Position moves to a Shield Bunker", () => {
     ).toEqual(["redirect-damage: at-at 2", "redirect-damage: at-at 1", "redirect-damage: at-st 1"]);
   });
 
+  test("[solo.combat.imperial-card-choices] One of two lost Shield Bunkers takes the damage of the other before a third bunker would be lost for both", () => {
+    const bunkers = ["shield-bunker 3", "shield-bunker 3", "shield-bunker 2"];
+    const state = position({ "at-st": 1, "shield-bunker": 3 }, ...bunkers);
+    expect(chosen(state)).toBe("redirect-to: shield-bunker 3");
+  });
+
   test("[solo.combat.imperial-card-choices] The Shield Bunker that survives the damage takes it, even if another has less health left", () => {
     const state = position({ "at-st": 1, "shield-bunker": 2 }, "at-st 2", "shield-bunker 2");
     expect(choices(state)).toEqual([

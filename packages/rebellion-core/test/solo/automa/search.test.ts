@@ -112,6 +112,13 @@ describe("with the base hidden", () => {
     expect(decision.action).toMatchObject({ type: "reinforce", system: "hoth" });
     expect(reasonFor(decision, "fleet").chosen).toBe("hoth > hoth");
   });
+
+  test("[solo.move.arrive-empty] [solo.move.hidden.tie-pbr] The die decides which of two fleets that wait at possible bases is served first", () => {
+    const lone = { units: { "star-destroyer": 1 } } as const;
+    const decision = decided(turn({ hoth: lone, yavin: { units: { "star-destroyer": 2 } } }), ACTIVATE, 1);
+    expect(decision.action).toMatchObject({ type: "reinforce", system: "hoth" });
+    expect(kept(reasonFor(decision, "fleet"))["production-on-the-way"]).toEqual(["hoth > hoth", "yavin > yavin"]);
+  });
 });
 
 describe("after a possible base has been ruled out in this Command Phase", () => {

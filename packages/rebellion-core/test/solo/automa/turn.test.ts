@@ -84,6 +84,16 @@ describe("what the Empire does in its turn", () => {
   });
 });
 
+test("[solo.var.unplayable.retry] [solo.def.most-capable-attempt] The leader reserved for an unplayable mission is the one who would go on it now", () => {
+  const config = { solo: { originalCombat: true, retryUnplayableMissions: true } };
+  const more = { config, solo: { round: ["interrogation", "rule-by-fear"] } };
+  const state = scenario(turn(["boba-fett", "darth-vader"], more));
+  const decision = decided(play(state, [{ type: "play-mission" }]).state);
+  const reason = reasonFor(decision, "mission-leader");
+  expect(reason).toMatchObject({ rule: "solo.def.most-capable-attempt", subject: "interrogation" });
+  expect(decision.action).toMatchObject({ type: "assign", subject: "boba-fett" });
+});
+
 describe("a second leader on a mission", () => {
   /** Construct Super Star Destroyer of the expansion is turned up: it gains by two leaders. */
   function second(pool: readonly string[], waiting: readonly string[], ...dice: readonly number[]) {
