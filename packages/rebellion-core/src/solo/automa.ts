@@ -1,4 +1,5 @@
 import { at, type Chance, type Json, pileCards } from "@sw/tabletop";
+import { combatOf } from "../combat/attack/attack.ts";
 import type { RebellionGame } from "../game.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Boxes } from "../state/boxes.ts";
@@ -94,11 +95,16 @@ function cardsHeld({ box, state }: Look, known: readonly string[]): readonly str
   return [...before, ...held.filter((id) => !before.includes(id)).sort()];
 }
 
-/** Returns the purpose of a plan: the kind of its decisions, and in an attack the dice with the same effect. */
-function purposeOf({ asked }: Sitting): string {
-  if (asked.kind !== "assign-damage") return asked.kind;
+/**
+ * Returns the purpose of a plan: the kind of its decisions, for damage also the round of battle, and in an attack the
+ * dice with the same effect.
+ */
+function purposeOf({ asked, look }: Sitting): string {
+  if (!(asked.kind in RESUMES)) return asked.kind;
+  const purpose = `${asked.kind} ${combatOf(look.state).round}`;
+  if (asked.kind !== "assign-damage") return purpose;
   const { die, face } = asked.context.die;
-  return face === "direct-hit" ? `${asked.kind} ${face}` : `${asked.kind} ${die} ${face}`;
+  return face === "direct-hit" ? `${purpose} ${face}` : `${purpose} ${die} ${face}`;
 }
 
 /** Returns the next step of a plan that is legal now. Steps that are no longer legal are skipped. */

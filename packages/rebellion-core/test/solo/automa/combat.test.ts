@@ -17,8 +17,10 @@ function attack(
   rebel: Readonly<Record<string, number>>,
   draws: readonly ScriptedAnswer[],
   imperial = { "star-destroyer": 2 },
+  fought = 0,
 ): State {
-  return fight({ rebel, imperial, by: "imperial", config: ORIGINAL, there: [] }, draws).state;
+  const combat = { round: fought };
+  return fight({ rebel, imperial, by: "imperial", config: ORIGINAL, there: [], combat }, draws).state;
 }
 
 describe("whom the Empire hits", () => {
@@ -42,6 +44,14 @@ describe("whom the Empire hits", () => {
     const { state } = play(BOTH, [first.action]);
     const second = automa(game.view(state, "imperial"), first.memory, { chance: scripted([]) });
     expect(second).toMatchObject({ action: { subject: "y-wing", assigned: 0 }, reasons: [] });
+  });
+
+  test("[solo.combat.hits] In the next round of battle the automa hits the X-wing that is not lost yet, whatever it planned for hits of the last round", () => {
+    const wings = { "x-wing": 2 };
+    const { memory } = decided(attack(wings, dice("ddd-", "--")));
+    const later = attack(wings, dice("dd--", "--"), undefined, 1);
+    const { action } = automa(game.view(later, "imperial"), memory, { chance: scripted([]) });
+    expect(action).toMatchObject({ subject: "x-wing", assigned: 0 });
   });
 
   test("[solo.combat.hits] After one hit the automa considers only the units to which the game still allows a hit", () => {
@@ -73,7 +83,7 @@ describe("whom the Empire hits", () => {
 
   test("[solo.combat.hits] The automa assigns no further damage to an Ion Cannon with lethal damage, although it has priority", () => {
     const { action, memory } = decided(bombarded({ "ion-cannon": 1, airspeeder: 1 }, dice("dddd", "--")));
-    const hits = [actionKey(action), ...planIn(memory, "assign-damage direct-hit")];
+    const hits = [actionKey(action), ...planIn(memory, "assign-damage 0 direct-hit")];
     expect(hits).toHaveLength(4);
     expect(hits.filter((hit) => hit.includes("ion-cannon"))).toHaveLength(3);
   });
@@ -238,7 +248,7 @@ describe("what the Empire does with its tactic card", () => {
   test("[solo.combat.imperial-card-choices] The automa destroys an Airspeeder with two damage rather than one weaker unit", () => {
     const rebel = { "rebel-trooper": 1, airspeeder: 1 };
     const { action, memory } = decided(cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 }));
-    expect([actionKey(action), ...planIn(memory, "tactic-damage")]).toEqual([
+    expect([actionKey(action), ...planIn(memory, "tactic-damage 1")]).toEqual([
       "damage 0 0 airspeeder",
       "damage 0 1 airspeeder",
     ]);
@@ -247,7 +257,7 @@ describe("what the Empire does with its tactic card", () => {
   test("[solo.combat.imperial-card-choices] The automa destroys two units with two damage where they are worth as much as one and weaker", () => {
     const rebel = { "rebel-trooper": 2, airspeeder: 1 };
     const { action, memory } = decided(cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 }));
-    expect([actionKey(action), ...planIn(memory, "tactic-damage")]).toEqual([
+    expect([actionKey(action), ...planIn(memory, "tactic-damage 1")]).toEqual([
       "damage 0 0 rebel-trooper",
       "damage 0 0 rebel-trooper",
     ]);
@@ -263,7 +273,7 @@ describe("what the Empire does with its tactic card", () => {
   test("[solo.combat.imperial-card-choices] The automa forgets what it planned for an earlier card", () => {
     const rebel = { "rebel-trooper": 1, airspeeder: 1 };
     const state = cardTurnedUp("overrun", "ground", rebel, { "at-at": 1 });
-    const memory = { kind: "tactic-damage", plan: ["damage 0 0 airspeeder"] };
+    const memory = { kind: "tactic-damage 1", plan: ["damage 0 0 airspeeder"] };
     const { action } = automa(game.view(state, "imperial"), memory, { chance: scripted([]) });
     expect(action).toMatchObject({ type: "damage", subject: "rebel-trooper" });
   });
