@@ -263,6 +263,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || someHolds(look, read, "unhindered"),
+    ...(someHolds(look, read, "ignores-low-terrain") ? { ignoresLow: true } : {}),
     climb: (someHolds(look, read, "climbs-high") ? 2 : 1) * segment,
     ...(someHolds(look, read, "climbs-notched") ? { climbsNotched: true } : {}),
     turnsRound: someHolds(look, read, "pivots-round"),

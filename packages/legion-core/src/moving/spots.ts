@@ -76,7 +76,7 @@ function soughtNearest(placing: Placing): Figure | undefined {
   const { scene, others, heading } = placing;
   const { type, spec } = placing.figureAt(leader, heading);
   const { base, height } = spec;
-  const clear = clearance({ scene, type, base, height, others, avoidDifficult: false, leader: undefined });
+  const clear = clearance({ scene, type, base, height, others, avoids: [], leader: undefined });
   const take = (spot: Vec) =>
     standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined);
   return nearestAround({ leader, axis: unitVector(leader.spec.heading) }, base, { clear, take });

@@ -87,10 +87,16 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
   },
   hover: {
     name: ["Hover[: Ground/Air X]", "Flotante[: terrestre/aéreo X]"],
-    en: "The unit may stand by, reverse and strafe. Hover: Ground: others treat it as a ground vehicle for line of sight. Hover: Air X: it moves over terrain of height X or lower and may end on it.",
-    es: "La unidad puede realizar acciones de Alerta, dar marcha atrás y moverse lateralmente. Flotante: terrestre: las demás la consideran un vehículo terrestre para la línea de visión. Flotante: aéreo X: pasa por encima de terreno de altura X o menor y puede acabar sobre él.",
+    en: "The unit may stand by, reverse and strafe. Hover: Ground: others treat it as a ground vehicle for line of sight. Hover: Air X: moving it ignores terrain of height X or lower and may end on it.",
+    es: "La unidad puede realizar acciones de Alerta, dar marcha atrás y moverse lateralmente. Flotante: terrestre: las demás la consideran un vehículo terrestre para la línea de visión. Flotante: aéreo X: al moverse ignora el terreno de altura X o menor y puede acabar sobre él.",
     withoutValue: 0,
-    does: () => [figure("over", "value"), permits("stands-by"), permits("reverses"), permits("strafes")],
+    does: () => [
+      figure("over", "value"),
+      permits("ignores-low-terrain"),
+      permits("stands-by"),
+      permits("reverses"),
+      permits("strafes"),
+    ],
   },
   hunted: {
     name: ["Hunted", "Perseguido"],

@@ -36,6 +36,8 @@ export type UnitAmount =
 export type Permit =
   /** Difficult terrain does not slow the unit's moves. */
   | "unhindered"
+  /** Difficult terrain that the unit can move over because it is low enough does not slow its moves. */
+  | "ignores-low-terrain"
   /** The unit may climb despite its notched base. */
   | "climbs-notched"
   /** The unit may climb up to height 2. */

@@ -15,8 +15,8 @@ export interface Newcomer {
   readonly height: number;
   /** The miniatures that the newcomer may not overlap. */
   readonly others: readonly Figure[];
-  /** Whether the miniature must avoid difficult terrain. */
-  readonly avoidDifficult: boolean;
+  /** Difficult terrain that the miniature must avoid. */
+  readonly avoids: readonly Solid[];
   /** The leader with which the miniature must be in cohesion, or undefined if any spot will do. */
   readonly leader: Figure | undefined;
 }
@@ -92,9 +92,10 @@ function impassableAround({ table }: Scene, leader: Figure | undefined): readonl
 }
 
 /** Whether a miniature may not stand on or in a solid at any elevation. */
-function isClosed({ type, height, avoidDifficult }: Newcomer, { movement, bottom }: Solid): boolean {
+function isClosed({ type, height, avoids }: Newcomer, solid: Solid): boolean {
+  const { movement, bottom } = solid;
   if (bottom >= height) return false;
-  if (movement === "difficult") return avoidDifficult;
+  if (movement === "difficult") return avoids.includes(solid);
   return movement === "impassable" && type !== "repulsor-vehicle";
 }
 

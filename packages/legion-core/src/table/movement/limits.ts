@@ -59,7 +59,7 @@ function isOnWay({ bottom, top }: Solid, { from, to, height }: Way): boolean {
 }
 
 /** Whether a solid is low enough for a unit that moves over terrain up to a height, counted from its start. */
-function isLowFor({ top }: Solid, { from, stride }: Way): boolean {
+function isLowFor({ top }: Solid, { from, stride }: Pick<Way, "from" | "stride">): boolean {
   return stride.over > 0 && top - from <= stride.over;
 }
 
@@ -91,16 +91,25 @@ export function elevationFault({ table }: Scene, { from, to, height, climbs, str
   return violation("leg.climb.vertical-limit", "too-far-up-or-down", { change, most });
 }
 
-/** Lists the pieces of difficult terrain that a miniature stands on or in. */
-export function difficultAt({ table }: Scene, figure: Figure): Solid[] {
-  return table.solids.filter((solid) => solid.movement === "difficult" && isOn(figure, solid));
+/**
+ * Lists the difficult terrain that slows a unit whose leader starts at an elevation. Terrain that the unit ignores does
+ * not (leg.kw.hover.air).
+ */
+export function slowingTerrain({ table }: Scene, from: number, stride: Stride): readonly Solid[] {
+  if (stride.unhindered) return [];
+  return table.solids.filter(
+    (solid) => solid.movement === "difficult" && !(stride.ignoresLow && isLowFor(solid, { from, stride })),
+  );
 }
 
-/** Lists the difficult terrain under a tool. */
-export function difficultUnderTool({ table }: Scene, region: ToolRegion, way: Way): Solid[] {
-  return table.solids.filter(
-    (solid) => solid.movement === "difficult" && isOnWay(solid, way) && toolOverlaps(region, solid.shape, CONTACT),
-  );
+/** Lists those of some pieces of terrain that a miniature stands on or in. */
+export function terrainAt(solids: readonly Solid[], figure: Figure): readonly Solid[] {
+  return solids.filter((solid) => isOn(figure, solid));
+}
+
+/** Lists those of some pieces of terrain that lie under a tool. */
+export function terrainUnderTool(solids: readonly Solid[], region: ToolRegion, way: Way): readonly Solid[] {
+  return solids.filter((solid) => isOnWay(solid, way) && toolOverlaps(region, solid.shape, CONTACT));
 }
 
 /** Returns the longest tool that a unit may use, with or without difficult terrain, or 0 if it cannot move. */

@@ -7,7 +7,7 @@ import type { Solid } from "../table.ts";
 import { unitVector } from "../vectors.ts";
 import { deployRoundLeader } from "./deploy.ts";
 import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
-import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
+import { speedOver, terrainAt, terrainUnderTool, type Way } from "./limits.ts";
 import { type LaidTool, LEADER_LOOKS, type LeaderMove, type Mover, moverOf } from "./mover.ts";
 import { type Allowance, isClimb, type Move } from "./moves.ts";
 import { deployNotchedLeader, notchedLeader } from "./notched/notched.ts";
@@ -134,9 +134,7 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
 /** Moves the followers after their leader. Difficult terrain depends on where all miniatures start and end. */
 function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
-  const { solids } = mover.scene.table;
-  const difficult = mover.startsOn.length > 0 || solids.some(({ movement }) => movement === "difficult");
-  const slows = !mover.stride.unhindered && difficult;
+  const slows = mover.slowing.length > 0;
   const ground = slows ? groundBefore(mover, leader, tool) : FIRM;
   const early = slowFault(mover, tool, ground);
   if (early !== undefined) return fail(early);
@@ -149,7 +147,7 @@ function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "
   const followers = followersOf(mover, move, lead, search);
   if (!followers.ok) return followers;
   if (!slows) return ok({ led, followers: followers.value, met: [] });
-  const ends = followers.value.flatMap((figure) => difficultAt(mover.scene, figure));
+  const ends = followers.value.flatMap((figure) => terrainAt(mover.slowing, figure));
   const all = { under: ground.under, stood: [...ground.stood, ...ends] };
   const late = slowFault(mover, tool, all);
   return late === undefined ? ok({ led, followers: followers.value, met: [...all.under, ...all.stood] }) : fail(late);
@@ -165,10 +163,10 @@ const FIRM: Ground = { under: [], stood: [] };
 
 /** Returns the difficult terrain that counts before the followers have moved: under the tool and under the leader. */
 function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
-  const { scene, startsOn } = mover;
+  const { slowing, startsOn } = mover;
   return {
-    under: tool === undefined ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool)),
-    stood: [...startsOn, ...difficultAt(scene, leader)],
+    under: tool === undefined ? [] : terrainUnderTool(slowing, tool.region, wayOf(mover, leader, tool)),
+    stood: [...startsOn, ...terrainAt(slowing, leader)],
   };
 }
 

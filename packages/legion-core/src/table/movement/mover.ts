@@ -4,7 +4,7 @@ import type { Shape } from "../shapes.ts";
 import type { Solid } from "../table.ts";
 import type { UnitType } from "../unit-types.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
-import { difficultAt } from "./limits.ts";
+import { slowingTerrain, terrainAt } from "./limits.ts";
 import type { Allowance, Speed } from "./moves.ts";
 import type { ToolRegion } from "./tool.ts";
 
@@ -21,7 +21,9 @@ export interface Mover {
   readonly followers: readonly Member[];
   /** The miniatures of all other units. */
   readonly others: readonly Figure[];
-  /** The difficult terrain on which the unit's miniatures stand before the move. */
+  /** The difficult terrain of the battlefield that slows the unit. */
+  readonly slowing: readonly Solid[];
+  /** The part of it on which the unit's miniatures stand before the move. */
   readonly startsOn: readonly Solid[];
   readonly stride: Stride;
   /** Enemies that the unit may not contact, by their indexes in the scene. */
@@ -47,6 +49,7 @@ export interface Stride {
   readonly over: number;
   readonly overImpassable: boolean;
   readonly unhindered: boolean;
+  readonly ignoresLow: boolean;
   /** The maximum change of elevation of a climb. */
   readonly climb: number;
 }
@@ -94,6 +97,8 @@ export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
       : { ...waiting, unit: scene.units.length, members: reserves(scene, id) };
   const first = members.find(({ spec }) => spec.id === leader);
   if (first === undefined) throw new RangeError(`no miniature ${leader} in unit ${id}`);
+  const stride = strideOf(scene, allowance);
+  const slowing = slowingTerrain(scene, first.start?.z ?? 0, stride);
   return {
     scene,
     unit,
@@ -103,18 +108,19 @@ export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
     leader: first,
     followers: members.filter((member) => member !== first),
     others: scene.figures.filter((figure) => figure.unit !== unit),
-    stride: strideOf(scene, allowance),
+    stride,
     shuns: (allowance.shuns ?? []).map((enemy) => scene.units.findIndex((one) => one.id === enemy)),
     looks: { spots: 0 },
-    startsOn: members.flatMap(({ start }) => (start === undefined ? [] : difficultAt(scene, start))),
+    slowing,
+    startsOn: members.flatMap(({ start }) => (start === undefined ? [] : terrainAt(slowing, start))),
   };
 }
 
 function strideOf(
   { table }: Scene,
-  { over = 0, overImpassable = false, unhindered = false, climb }: Allowance,
+  { over = 0, overImpassable = false, unhindered = false, ignoresLow = false, climb }: Allowance,
 ): Stride {
-  return { over, overImpassable, unhindered, climb: climb ?? table.profile.segment };
+  return { over, overImpassable, unhindered, ignoresLow, climb: climb ?? table.profile.segment };
 }
 
 function standing(scene: Scene, id: string) {

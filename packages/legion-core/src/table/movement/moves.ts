@@ -100,6 +100,8 @@ export interface Allowance {
   readonly overImpassable?: boolean;
   /** Whether difficult terrain does not reduce the unit's speed (leg.kw.scale.difficult). Defaults to false. */
   readonly unhindered?: boolean;
+  /** Whether difficult terrain up to the height of `over` does not reduce it (leg.kw.hover.air). Defaults to false. */
+  readonly ignoresLow?: boolean;
   /** Maximum change of elevation in a climb, in 1/100 mm (leg.kw.scale.climb). Defaults to one segment. */
   readonly climb?: number;
 }

@@ -2,10 +2,11 @@ import { BASES, type BaseSize } from "../bases.ts";
 import { cohesionReach, isInCohesion } from "../cohesion.ts";
 import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
+import type { Solid } from "../table.ts";
 import { type Direction, snapped, type Vec } from "../vectors.ts";
 import { clearance, isShutIn } from "./clearance.ts";
 import { COMPASS, COMPASS_LENGTH, FINE_COMPASS } from "./compass.ts";
-import { difficultAt } from "./limits.ts";
+import { terrainAt } from "./limits.ts";
 import { type Member, type Mover, memberAt } from "./mover.ts";
 import { enemiesTouched, type Placement, placementFault } from "./placement.ts";
 import { surfacesAt } from "./standing.ts";
@@ -91,7 +92,7 @@ export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
   const { mover, lead } = seeking;
   return standsAt(seeking, at).find(
     (figure) =>
-      (!lead.avoidDifficult || difficultAt(mover.scene, figure).length === 0) &&
+      (!lead.avoidDifficult || terrainAt(mover.slowing, figure).length === 0) &&
       isInCohesion(mover.scene, lead.leader, figure),
   );
 }
@@ -149,14 +150,14 @@ export function nearestCohesive(seeking: Seeker): Figure | undefined {
   if (isShutIn(mover.scene, lead.leader)) return undefined;
   const bases = BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
   const reach = cohesionReach(mover.scene, lead.leader) + bases;
-  const clear = clearanceFor(seeking, lead.leader, lead.avoidDifficult);
+  const clear = clearanceFor(seeking, lead.leader, lead.avoidDifficult ? mover.slowing : []);
   const take = (at: Vec) => cohesiveAt(seeking, at);
   return nearestAround(lead, member.spec.base, { reach, clear, take, looks: shareOf(mover) });
 }
 
 /** Returns the legal spot of the search grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
-  const clear = clearanceFor(seeking, undefined, false);
+  const clear = clearanceFor(seeking, undefined, []);
   const { mover, lead, member } = seeking;
   const take = (at: Vec) => standsAt(seeking, at)[0];
   return nearestAround(lead, member.spec.base, { clear, take, looks: shareOf(mover) });
@@ -169,11 +170,11 @@ function shareOf({ followers }: Mover): number {
 function clearanceFor(
   { mover, member, placement }: Seeker,
   leader: Figure | undefined,
-  avoidDifficult: boolean,
+  avoids: readonly Solid[],
 ): (at: Vec) => number {
   const { base, height } = member.spec;
   const { others } = placement;
-  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoidDifficult, leader });
+  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoids, leader });
 }
 
 /** A search for the nearest suitable spot around a leader. */

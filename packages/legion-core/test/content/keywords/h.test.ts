@@ -11,7 +11,7 @@ import { sceneOf } from "../../../src/units/positions.ts";
 import { add, DONE, faces, gun, moving, perform } from "../../helpers/actions.ts";
 import { acting, acts, PHASE, TALL } from "../../helpers/activations.ts";
 import { attackOf, HERE, THERE } from "../../helpers/attacks.ts";
-import { movesOf, movingScene, standing } from "../../helpers/moves.ts";
+import { movesOf, movingScene, standing, straight } from "../../helpers/moves.ts";
 import { dealt, eventsOf, offered, poolOf } from "../../helpers/reading.ts";
 import { box, engine, type Fielding, playOut, scene, settled } from "../../helpers/scene.ts";
 import { battle, follow } from "../../helpers/script.ts";
@@ -105,6 +105,17 @@ describe("Hover", () => {
     expect(flies(LAAT, 290)).toBe(undefined);
     expect(flies(LAAT, 310)).toBe(TALL);
     expect(flies(AAT, 290)).toBe(TALL);
+  });
+
+  it("[leg.kw.hover.air] Difficult terrain up to the height of Hover: Air does not slow the unit, and higher woods do", () => {
+    const floats = (unit: string, top: number) => {
+      const woods = piece("woods", rectangle(350, 100, 60, 400), top, { movement: "difficult", kind: "area" });
+      const start = movingScene([[{ unit, at: [300, 300] }], []], { table: { terrain: [woods] } });
+      return engine.why(start, moving(straight(2, EAST, [450, 300])))?.rule;
+    };
+    expect(floats("drk-1-sith-probe-droids", 150)).toBe(undefined);
+    expect(floats("drk-1-sith-probe-droids", 160)).toBe("leg.move.difficult-tool");
+    expect(floats("stormtroopers", 150)).toBe("leg.move.difficult-tool");
   });
 });
 

@@ -71,8 +71,8 @@ function clearOf({ mover, lead, member, placement }: Seeker, cohesive: boolean):
   const { base, height } = member.spec;
   const { others } = placement;
   const leader = cohesive ? lead.leader : undefined;
-  const avoidDifficult = cohesive && lead.avoidDifficult;
-  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoidDifficult, leader });
+  const avoids = cohesive && lead.avoidDifficult ? mover.slowing : [];
+  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoids, leader });
 }
 
 /** Spots of a grid around the leader, each with one so near that what is plain of the first holds of it as well. */
