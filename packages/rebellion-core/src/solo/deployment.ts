@@ -11,7 +11,7 @@ import { modeOf, revealedBase, roundsLeft } from "./board/board.ts";
 import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems } from "./board/geography.ts";
 import { productionOf, strengthAt } from "./board/values.ts";
 import { type Comparison, type Criterion, least, most, rather } from "./judge.ts";
-import { type Answer, optionsOf, type Sitting } from "./sitting.ts";
+import { type Answer, answerOf, optionsOf, type Sitting } from "./sitting.ts";
 
 /** A unit to deploy in a system. */
 interface Landing {
@@ -31,9 +31,8 @@ export const deploy: Answer = (sitting) => {
   const base = revealedBase(sitting.look);
   if (base !== undefined) plan.landNear(base);
   plan.landRound();
-  const [first, ...others] = plan.actions();
   const done: Action = { type: "done" };
-  return first === undefined ? [done] : [first, ...others, done];
+  return answerOf([...plan.actions(), done], done);
 };
 
 /** The plan of a deployment. */

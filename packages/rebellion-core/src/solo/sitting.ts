@@ -25,6 +25,12 @@ export interface Sitting {
  */
 export type Answer = (sitting: Sitting) => readonly [Action, ...Action[]];
 
+/** Returns picks as an answer, or another action if there are none. */
+export function answerOf(picks: readonly Action[], otherwise: Action): ReturnType<Answer> {
+  const [first = otherwise, ...others] = picks;
+  return [first, ...others];
+}
+
 /** Returns the options of one type. */
 export function optionsOf<Type extends Action["type"]>(
   { options }: Pick<Sitting, "options">,

@@ -24,7 +24,7 @@ import { REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { isAble } from "../../units/units.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
-import type { Answer, Resume, Sitting } from "../sitting.ts";
+import { type Answer, answerOf, type Resume, type Sitting } from "../sitting.ts";
 
 const RULE = "solo.combat.hits";
 const CARD_RULE = "solo.combat.imperial-card-choices";
@@ -36,8 +36,8 @@ const CARD_RULE = "solo.combat.imperial-card-choices";
 export const assignDamage: Answer = (sitting) => {
   const { look } = sitting;
   const count = diceLeft(sitting);
-  const [first, ...others] = targetsOf(sitting, count).map((key) => damageAction(look.box, key));
-  return first === undefined ? [at(sitting.options, 0)] : [first, ...others];
+  const picks = targetsOf(sitting, count).map((key) => damageAction(look.box, key));
+  return answerOf(picks, at(sitting.options, 0));
 };
 
 /** Drops the picks of a plan for dice that were assigned in the meantime because they had only one target. */
@@ -73,8 +73,8 @@ export const cardDamage: Answer = ({ look, options, judge }) => {
     keys.push(key);
     wounds = withMarkers(wounds, targetOfKey(key), 1);
   }
-  const [first, ...others] = keys.sort((one, other) => one - other).map((key) => damageAction(box, key));
-  return first === undefined ? [at(options, 0)] : [first, ...others];
+  const picks = keys.sort((one, other) => one - other).map((key) => damageAction(box, key));
+  return answerOf(picks, at(options, 0));
 };
 
 /**

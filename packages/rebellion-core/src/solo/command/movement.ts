@@ -9,7 +9,7 @@ import { type Contingent, gathered, type Preference } from "../board/gather.ts";
 import { tacticValue } from "../board/leaders.ts";
 import { cardMoves } from "../effects/moves.ts";
 import { type Criterion, most } from "../judge.ts";
-import type { Answer, Sitting } from "../sitting.ts";
+import { type Answer, answerOf, type Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
 
 /**
@@ -32,8 +32,7 @@ export const moveIn: Answer = (sitting) => {
   const picks = [...contingents].sort((one, other) => one.from - other.from).flatMap((one) => picksOf(look, one));
   // A card may bar some of the units. Those that need transport become legal only after their ship.
   const start = picks.findIndex((pick) => legal.has(actionKey(pick)));
-  const [first, ...others] = start < 0 ? [] : picks.slice(start);
-  return first === undefined ? [done] : [first, ...others, done];
+  return answerOf([...(start < 0 ? [] : picks.slice(start)), done], done);
 };
 
 /**

@@ -12,7 +12,7 @@ import { hasSide, hasUnit, isContested } from "../../units/units.ts";
 import { possibleBases } from "../board/geography.ts";
 import { hasRebelPool } from "../board/leaders.ts";
 import { chooseLeader } from "../command/leaders.ts";
-import { type Criterion, least, most, rather } from "../judge.ts";
+import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";
 import { canSurprise, freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -218,8 +218,7 @@ export const holdProbe: Answer = (sitting) => {
 
 type Take = Extract<Action, { type: "take-card" }>;
 
-function onSystem(criterion: Criterion<SystemIndex>, systemOf: (probe: Take) => SystemIndex): Criterion<Take> {
-  if ("group" in criterion) return { ...criterion, group: (probe) => criterion.group(systemOf(probe)) };
+function onSystem(criterion: Comparison<SystemIndex>, systemOf: (probe: Take) => SystemIndex): Comparison<Take> {
   return { ...criterion, figure: (probe) => criterion.figure(systemOf(probe)) };
 }
 

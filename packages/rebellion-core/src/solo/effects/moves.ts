@@ -10,7 +10,7 @@ import { countUnits } from "../../units/units.ts";
 import { modeOf } from "../board/board.ts";
 import { distance, hasRebels, possibleBases } from "../board/geography.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
-import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 
 type Move = Extract<Action, { type: "move" }>;
 /** The maximum number of units of each type that a card moves. */
@@ -73,9 +73,8 @@ function fromOneSystem(
 function withDone({ options }: Sitting, picks: readonly Move[]): ReturnType<Answer> {
   const order = options.map(actionKey);
   const sorted = [...picks].sort((one, other) => order.indexOf(actionKey(one)) - order.indexOf(actionKey(other)));
-  const [first, ...others] = sorted;
   const done = options.filter(({ type }) => type === "done");
-  return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
+  return answerOf([...sorted, ...done], at(options, 0));
 }
 
 function basesOfRegion(look: Look, place: PlaceIndex): number {

@@ -15,7 +15,7 @@ import { type Criterion, least, most } from "../judge.ts";
 import { gainsLoyalty } from "../missions/criteria.ts";
 import { withEffect } from "../missions/effect.ts";
 import { ROWS } from "../missions/rows.ts";
-import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 import { isWastedAt } from "./idle.ts";
 
 /** Returns the card that asks, or undefined for questions that no card asks. */
@@ -51,10 +51,10 @@ function several(sitting: Sitting, count: number): ReturnType<Answer> {
     chosen.push(system);
     waiting = waiting.filter((one) => one !== system);
   }
-  const [next, ...others] = chosen
+  const picks = chosen
     .sort((one, other) => one - other)
     .map((system): Action => ({ type: "choose-system", subject: at(box.placeIds, system) }));
-  return next === undefined ? [at(options, 0)] : [next, ...others];
+  return answerOf(picks, at(options, 0));
 }
 
 /** Lists all systems that the current effect may choose, in ascending order. */
@@ -156,10 +156,10 @@ export const spareLeader: Answer = (sitting) => {
     spared.push(leader);
     pool = pool.filter((one) => one !== leader);
   }
-  const [first, ...others] = spared
+  const picks = spared
     .sort((one, other) => one - other)
     .map((leader): Action => ({ type: "choose-leader", subject: at(look.box.leaders, leader).id }));
-  return first === undefined ? [at(options, 0)] : [first, ...others];
+  return answerOf(picks, at(options, 0));
 };
 
 /**

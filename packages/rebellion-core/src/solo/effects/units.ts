@@ -14,7 +14,7 @@ import { hasRebels } from "../board/geography.ts";
 import { strengthAt } from "../board/values.ts";
 import { type Criterion, most, rather } from "../judge.ts";
 import { ROWS } from "../missions/rows.ts";
-import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 import { cardOf } from "./places.ts";
 
 type Pick = Extract<Action, { type: "destroy" | "advance" | "take-unit" }>;
@@ -87,10 +87,8 @@ export const advanceQueued: Answer = (sitting) => {
  * solo.decision.oversee-project).
  */
 export const deployQueued: Answer = (sitting) => {
-  const { look, options } = sitting;
-  if (!options.some(({ type }) => type === "done")) return advanceQueued(sitting);
-  const left = MOST - (nearest(look.state, "effect")?.notes.length ?? 0);
-  return setOf(sitting, queuedCopies(sitting), left, [
+  if (!sitting.options.some(({ type }) => type === "done")) return advanceQueued(sitting);
+  return setOf(sitting, queuedCopies(sitting), MOST, [
     most("unit-strength", (pick) => strengthOf(kindOf(sitting, pick))),
   ]);
 };
@@ -121,9 +119,8 @@ function setOf<Picked extends Action>(
     chosen.push(pick);
   }
   const sorted = chosen.sort((one, other) => copies.indexOf(one) - copies.indexOf(other));
-  const [first, ...others] = sorted;
   const done = options.filter(({ type }) => type === "done");
-  return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
+  return answerOf([...sorted, ...done], at(options, 0));
 }
 
 /**
@@ -150,7 +147,6 @@ function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number)
   const { judge, options } = sitting;
   const sets = setsWithin(sitting, picks, health).filter((set) => set.length > 0);
   const done = options.filter(({ type }) => type === "done");
-  if (sets.length === 0) return [at(options, 0)];
   const subject = cardOf(sitting) ?? "";
   const theater = theaterFirst(sitting, picks);
   const set = judge.choose<readonly Destroy[]>({
@@ -166,8 +162,7 @@ function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number)
       ),
     ],
   });
-  const [first, ...others] = set;
-  return first === undefined ? [at(done, 0)] : [first, ...others, ...done];
+  return answerOf([...set, ...done], at(options, 0));
 }
 
 /**
@@ -231,8 +226,7 @@ export const queueUnits: Answer = (sitting) => {
   const picks = chosen
     .sort((one, other) => one - other)
     .map((unit): Action => ({ type: "take-unit", subject: at(box.units, unit).id }));
-  const [first, ...others] = picks;
-  return first === undefined ? [at(options, 0)] : [first, ...others];
+  return answerOf(picks, at(options, 0));
 };
 
 /**

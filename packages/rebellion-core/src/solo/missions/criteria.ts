@@ -21,7 +21,7 @@ import {
 } from "../board/geography.ts";
 import { favour, kindsOfSkill, skillScore, tacticScore } from "../board/leaders.ts";
 import { printedProduction, productionOf, strengthAt } from "../board/values.ts";
-import { type Criterion, least, most, rather } from "../judge.ts";
+import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";
 
 type Skill = (typeof SKILLS)[number];
 
@@ -36,6 +36,8 @@ function regionNumber({ entry, region }: SystemKind): number {
 
 /** A criterion that compares the systems of a row. */
 export type OfSystem = (look: Look) => Criterion<SystemIndex>;
+/** A criterion that compares systems by a figure, never by the die. */
+type ByFigure = (look: Look) => Comparison<SystemIndex>;
 /** A criterion that compares the leaders of a row. */
 export type OfLeader = (look: Look) => Criterion<LeaderIndex>;
 
@@ -44,7 +46,7 @@ export type OfLeader = (look: Look) => Criterion<LeaderIndex>;
 export const production: OfSystem = (look) => most("production", (system) => productionOf(look, system));
 export const productionUnmarked: OfSystem = (look) => most("production", (system) => printedProduction(look, system));
 export const fastest: OfSystem = ({ box }) => least("fastest-production", (system) => queueSpaceOf(box, system) ?? 4);
-export const rebel: OfSystem = ({ state }) => rather("rebel-system", (system) => isRebelSystem(state, system));
+export const rebel: ByFigure = ({ state }) => rather("rebel-system", (system) => isRebelSystem(state, system));
 export const subjugated: OfSystem = ({ state }) =>
   rather("subjugated", (system) => at(state.places, system).subjugated);
 export const neutral: OfSystem = ({ state }) =>
@@ -163,15 +165,15 @@ function isWithin(look: Look, system: SystemIndex): boolean {
 /**
  * Prefers the Rebel system with the weakest Rebel ground units. Use it only after a criterion that keeps Rebel systems.
  */
-export const weakestOfRebels: OfSystem = (look) =>
+export const weakestOfRebels: ByFigure = (look) =>
   least("rebel-strength", (system) =>
     isRebelSystem(look.state, system) ? strengthAt(look, system, REBEL, GROUND) : 0,
   );
-export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
+export const imperial: ByFigure = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
 /** Prefers the Imperial system with the highest production value. */
-export const productionOfOwn: OfSystem = (look) =>
+export const productionOfOwn: ByFigure = (look) =>
   most("production", (system) => (isImperialSystem(look.state, system) ? productionOf(look, system) : 0));
-export const freeOfRebels: OfSystem = (look) => rather("no-rebels", (system) => !hasRebels(look, system));
+export const freeOfRebels: ByFigure = (look) => rather("no-rebels", (system) => !hasRebels(look, system));
 /** Chooses a region by the die, which counts regions by their numbers (solo.map.numbering). */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",

@@ -238,6 +238,16 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(spec, 1)).toEqual(["deploy felucia star-destroyer", "deploy felucia death-star"]);
   });
 
+  test("[solo.deploy.death-star] [solo.refresh.deploy] Of three Shield Bunkers only two are deployed beside a Death Star Under Construction, the other elsewhere", () => {
+    const systems = { ...YARD, corellia: { loyalty: "imperial" } } as const;
+    const imperial = { queue: [{ "shield-bunker": 3 }] };
+    expect(carriedOut({ ...REFRESH, config: EXPANSION, imperial, systems })).toEqual([
+      "deploy corellia shield-bunker",
+      "deploy felucia shield-bunker",
+      "deploy felucia shield-bunker",
+    ]);
+  });
+
   test("[solo.deploy.death-star] A Shield Bunker is deployed by production like other units if there is no Death Star", () => {
     const queue = [{ "shield-bunker": 1, "at-at": 1 }];
     const rich = { corellia: { loyalty: "imperial" }, mandalore: { loyalty: "imperial" } } as const;
