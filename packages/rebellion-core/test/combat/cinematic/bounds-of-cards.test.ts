@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HERE } from "../table.ts";
 import {
   asked,
+  type Battle,
   battle,
   card,
   combatOf,
@@ -161,6 +162,24 @@ describe("what upper halves of cinematic combat do not reach", () => {
     );
     expect(asked(state).context).toMatchObject({ theater: "space" });
     expect(unitsAt(state, HERE)).toMatchObject({ "rebel-trooper": 1, stormtrooper: 1 });
+  });
+
+  test("[reb.faq.gain-from-board] Reinforcements gains nothing if no TIE Fighter is left, unless one elsewhere is given up under the FAQ rulings", () => {
+    const spec: Battle = {
+      by: "imperial",
+      cards: { imperial: "reinforcements" },
+      rebel: { "x-wing": 1 },
+      imperial: { "assault-carrier": 1, "tie-fighter": 4 },
+      systems: { hoth: { units: { "tie-fighter": 20 } } },
+    };
+    const blanks = [...dice("-", "-----"), ...dice("", "-")];
+    const book = fought({ ...spec, rulings: "book" }, [UPPER], blanks);
+    expect(tale(book.events).join()).not.toContain("gained");
+    const { state } = fought({ ...spec, rulings: "faq" }, [UPPER]);
+    expect([question(state), legal(state)]).toEqual(["imperial free-unit", ["destroy hoth tie-fighter", "done"]]);
+    const freed = line(state, [{ type: "destroy", subject: "tie-fighter", at: "hoth" }], blanks);
+    expect(tale(freed.events)).toContain("gained: 1 tie-fighter");
+    expect([unitsAt(freed.state, HERE)["tie-fighter"], unitsAt(freed.state, "hoth")["tie-fighter"]]).toEqual([5, 19]);
   });
 
   test("[rote.cinematic.confrontation] Confrontation can mark a lured Rebel leader, who serves the Empire", () => {
