@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { chooseCard, declare, PASS, perform } from "../../../helpers/actions.ts";
+import { chooseCard, declare, effect, PASS, perform } from "../../../helpers/actions.ts";
 import { offered } from "../../../helpers/reading.ts";
 
 const STORM = "stormtroopers";
@@ -87,6 +87,23 @@ it("[leg.command.timing-1-reveal] Change of Plans may be discarded when revealed
   expect(game.view(after, "player-1").sides["player-2"].revealed).toBe("push");
   expect(after.frames[0]).not.toHaveProperty("barred");
   expect(game.view(play(state, [PASS]).state, "player-1").sides["player-1"].revealed).toBe("change-of-plans");
+});
+
+it("[leg.kw.divulge] A divulged card that Change of Plans sends back is no longer the card of round 1", () => {
+  const state = scenario({
+    phase: "command",
+    round: 1,
+    mission: { counts: { "divulged darkness-descends player-1": 1 } },
+    "player-1": {
+      shownHand: ["darkness-descends"],
+      hand: ["implacable"],
+      units: ["darth-vader-dark-lord-of-the-sith"],
+    },
+    "player-2": { hand: ["change-of-plans", "push"], units: [HAN] },
+  });
+  expect(offered(state)).toEqual(["choose-command darkness-descends"]);
+  const planned = [chooseCard("darkness-descends"), chooseCard("change-of-plans"), effect(0)];
+  expect(offered(play(state, planned).state)).toEqual(["choose-command implacable"]);
 });
 
 it("[leg.command.timing-1-reveal] Change of Plans is not offered if the opponent has revealed no card", () => {

@@ -92,6 +92,18 @@ describe("Detonate", () => {
     expect(offered(asked)).toContain("choose-option dodge of p2.1");
   });
 
+  it("[leg.kw.detonate-x.attacker] [leg.withdraw.no-attack] A charge is not an attack of the unit that detonates it, which may still withdraw", () => {
+    const engaged = scenario({
+      activating: "p1.0",
+      tokens: charges([590, 310]),
+      "player-1": { units: [{ ...SABINE, at: [400, 300] }], hand: [], permanents: ["explosions"] },
+      "player-2": { units: [{ unit: "stormtroopers", at: [427, 300], defeated: 3 }], hand: [] },
+    });
+    const blown = playOut(engaged, [perform("recover"), blow(0)], ["blank", "blank"]);
+    expect(eventsOf(blown, "attack-declared")).toMatchObject([{ defender: "p2.0", cause: "detonate" }]);
+    expect(offered(blown.state)).toEqual(expect.arrayContaining(["perform attack", "perform withdraw"]));
+  });
+
   it("[leg.kw.detonate-x.when] Charges can be detonated after an attack in which the attacker was defeated", () => {
     const start = scenario({
       table: { terrain: [] },
