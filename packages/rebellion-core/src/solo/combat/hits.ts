@@ -17,7 +17,7 @@ import { damageTargets } from "../../combat/cinematic/targets.ts";
 import type { UnitKind } from "../../state/box.ts";
 import type { TacticFrame } from "../../state/cinematic-frames.ts";
 import { NO_PICK } from "../../state/codes.ts";
-import { colorNamed, DIRECT, HIT } from "../../state/dice.ts";
+import { BLACK, colorNamed, DIRECT, HIT, RED } from "../../state/dice.ts";
 import type { Wound } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import { REBEL } from "../../state/seats.ts";
@@ -158,7 +158,7 @@ function diceLeft({ asked, look }: Sitting): number {
   if (asked.kind !== "assign-damage" || attack === undefined) return 1;
   const { die, face } = asked.context.die;
   const { dice } = attack;
-  if (face !== "direct-hit") return at(at(dice, colorNamed(die === "black" ? "black" : "red")), HIT);
+  if (face !== "direct-hit") return at(at(dice, die === "red" ? RED : BLACK), HIT);
   return dice.reduce((sum, faces) => sum + at(faces, DIRECT), 0);
 }
 

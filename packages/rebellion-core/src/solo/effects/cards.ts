@@ -14,7 +14,7 @@ import { hasRebelPool } from "../board/leaders.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";
 import { canSurprise, freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
-import { ROWS } from "../missions/rows.ts";
+import { ROWS, ruleOfCard } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { canAct, stepsOf } from "./idle.ts";
 import { cardOf, usingCriteria } from "./places.ts";
@@ -142,7 +142,7 @@ export const chooseOption: Answer = (sitting) => {
     judge.choose<Branch>({
       question: "option",
       subject,
-      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      rule: ruleOfCard(subject),
       candidates: optionsOf(sitting, "choose-option"),
       nameOf: ({ subject: branch }) => String(branch),
       criteria: branchCriteria(sitting, subject),
@@ -182,7 +182,7 @@ export const putCard: Answer = (sitting) => {
     judge.choose<Extract<Action, { type: "put-card" }>>({
       question: "option",
       subject,
-      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      rule: ruleOfCard(subject),
       candidates: optionsOf(sitting, "put-card"),
       nameOf: ({ subject: card, where }) => `${card} ${where}`,
       criteria: [
@@ -224,7 +224,7 @@ function onSystem(criterion: Comparison<SystemIndex>, systemOf: (probe: Take) =>
 
 function probeChosen(sitting: Sitting, probes: readonly Take[], criteria: readonly Criterion<Take>[]): Take {
   const subject = cardOf(sitting) ?? "";
-  const rule = ROWS[subject]?.rule ?? "solo.golden.rule";
+  const rule = ruleOfCard(subject);
   return sitting.judge.choose({
     question: "probe-card",
     subject,
@@ -239,7 +239,7 @@ function probeChosen(sitting: Sitting, probes: readonly Take[], criteria: readon
 export const discardByChance: Answer = (sitting) => {
   const { judge, options } = sitting;
   const subject = cardOf(sitting) ?? "";
-  const rule = ROWS[subject]?.rule ?? "solo.golden.rule";
+  const rule = ruleOfCard(subject);
   return [judge.choose({ question: "option", subject, rule, candidates: options, nameOf: actionKey, criteria: [] })];
 };
 

@@ -14,7 +14,7 @@ import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most } from "../judge.ts";
 import { gainsLoyalty } from "../missions/criteria.ts";
 import { withEffect } from "../missions/effect.ts";
-import { ROWS } from "../missions/rows.ts";
+import { ROWS, ruleOfCard } from "../missions/rows.ts";
 import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 import { isWastedAt } from "./idle.ts";
 
@@ -43,7 +43,7 @@ function several(sitting: Sitting, count: number): ReturnType<Answer> {
     const system = judge.choose({
       question: "card-system",
       subject,
-      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      rule: ruleOfCard(subject),
       candidates: waiting,
       nameOf: (place) => at(box.placeIds, place),
       criteria: ROWS[subject]?.chosen?.(look) ?? silentCriteria(sitting),
@@ -82,7 +82,7 @@ function placed(
   const system = judge.choose({
     question: "card-system",
     subject,
-    rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+    rule: ruleOfCard(subject),
     candidates,
     nameOf: (place) => at(look.box.placeIds, place),
     criteria: criteriaOf(subject, candidates) ?? silentCriteria(sitting),
@@ -113,7 +113,7 @@ export const chooseCardLeader: Answer = (sitting) => {
     most<LeaderIndex>("tactic-score", (leader) => sideOfGain(look, leader) * tacticScore(look, leader)),
   ];
   const leaders = ways.map((way) => leaderNamed(look.box, way.subject));
-  const rule = row?.rule ?? "solo.golden.rule";
+  const rule = ruleOfCard(subject);
   const leader = chooseLeader(sitting, "card-leader", rule, leaders, criteria, subject);
   return [{ type: "choose-leader", subject: at(look.box.leaders, leader).id }];
 };

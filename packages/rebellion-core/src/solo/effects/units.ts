@@ -13,7 +13,7 @@ import { modeOf } from "../board/board.ts";
 import { hasRebels } from "../board/geography.ts";
 import { strengthAt } from "../board/values.ts";
 import { type Criterion, most, rather } from "../judge.ts";
-import { ROWS } from "../missions/rows.ts";
+import { ruleOfCard } from "../missions/rows.ts";
 import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 import { cardOf } from "./places.ts";
 
@@ -33,7 +33,7 @@ function unitChosen(
 ): ReturnType<Answer> {
   if (picks.length === 0) return [at(sitting.options, 0)];
   const subject = cardOf(sitting);
-  const rule = ROWS[subject ?? ""]?.rule ?? "solo.golden.rule";
+  const rule = ruleOfCard(subject);
   return [
     sitting.judge.choose({
       question: "card-unit",
@@ -109,7 +109,7 @@ function setOf<Picked extends Action>(
   while (chosen.length < count && waiting.length > 0) {
     const pick = judge.choose({
       question: "card-units",
-      rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
+      rule: ruleOfCard(subject),
       candidates: [...new Set(waiting)],
       nameOf: actionKey,
       criteria,
@@ -152,7 +152,7 @@ function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number)
   const set = judge.choose<readonly Destroy[]>({
     question: "card-units",
     subject,
-    rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+    rule: ruleOfCard(subject),
     candidates: [...sets, []],
     nameOf: (one) => one.map(({ subject: unit }) => unit).join(" "),
     criteria: [
@@ -215,7 +215,7 @@ export const queueUnits: Answer = (sitting) => {
     if (open.length === 0) break;
     const { key } = judge.choose({
       question: "card-unit",
-      rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
+      rule: ruleOfCard(subject),
       candidates: open,
       nameOf: ({ key: unit }) => `take-unit ${at(box.units, unit).id}`,
       criteria: [],

@@ -54,6 +54,14 @@ describe("whom the Empire hits", () => {
     expect(action).toMatchObject({ subject: "x-wing", assigned: 0 });
   });
 
+  test("[solo.combat.hits] The automa assigns two black hits to two fighters", () => {
+    const { action, memory } = decided(attack({ "x-wing": 1, "y-wing": 1 }, dice("----", "hh")), 8);
+    expect([actionKey(action), ...planIn(memory, "assign-damage 1 black hit")]).toEqual([
+      "damage 0 0 x-wing",
+      "damage 0 0 y-wing",
+    ]);
+  });
+
   test("[solo.combat.hits] After one hit the automa considers only the units to which the game still allows a hit", () => {
     const { state } = play(BOTH, [{ type: "damage", subject: "y-wing", markers: 0, assigned: 0 }]);
     expect(decided(state).action).toMatchObject({ subject: "y-wing", assigned: 0 });
@@ -150,6 +158,14 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(blank.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
     const fighters = decided(rolled(cinematicDice("hhh-", "h-"), { ...TAGGE, rebel: { "x-wing": 1 } }));
     expect(fighters.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
+  });
+
+  test("[solo.combat.rerolls] The automa rerolls a green blank before a black one if no Rebel ship has black health", () => {
+    const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
+    const imperial = { "star-destroyer": 1, interdictor: 1 };
+    const fleets = { ...TAGGE, config, imperial, rebel: { "mon-calamari-cruiser": 1 } };
+    const decision = decided(rolled(cinematicDice("hh", "-", "-d"), fleets));
+    expect(decision.action).toEqual({ type: "pick-die", subject: "green", face: "blank" });
   });
 
   test("[solo.combat.rerolls] [solo.golden.rule] The automa rerolls a black blank before a red one if all ships with red health are lost already, by its hits or by a card", () => {
@@ -260,6 +276,16 @@ describe("what the Empire does with its tactic card", () => {
     expect([actionKey(action), ...planIn(memory, "tactic-damage 1")]).toEqual([
       "damage 0 0 rebel-trooper",
       "damage 0 0 rebel-trooper",
+    ]);
+  });
+
+  test("[solo.combat.imperial-card-choices] The automa destroys a damaged Airspeeder and a Rebel Trooper with two damage", () => {
+    const rebel = { "rebel-trooper": 1, airspeeder: 1 };
+    const hurt = [{ unit: "airspeeder", markers: 1 }];
+    const { action, memory } = decided(cardTurnedUp("overrun", "ground", rebel, { "at-st": 1 }, hurt));
+    expect([actionKey(action), ...planIn(memory, "tactic-damage 1")]).toEqual([
+      "damage 0 0 rebel-trooper",
+      "damage 0 1 airspeeder",
     ]);
   });
 

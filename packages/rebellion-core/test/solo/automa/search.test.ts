@@ -113,6 +113,12 @@ describe("with the base hidden", () => {
     expect(reasonFor(decision, "fleet").chosen).toBe("hoth > hoth");
   });
 
+  test("[solo.move.arrive-empty] A fleet that waits at a possible base is served first even if an Imperial leader is there", () => {
+    const leaders = { "admiral-ozzel": "pool", "general-tagge": "hoth" } as const;
+    const waiting = { hoth: { units: { "star-destroyer": 1 } }, felucia: FLEET };
+    expect(decided(turn(waiting, { leaders }), ACTIVATE).action).toMatchObject({ type: "reinforce", system: "hoth" });
+  });
+
   test("[solo.move.arrive-empty] [solo.move.hidden.tie-pbr] The die decides which of two fleets that wait at possible bases is served first", () => {
     const lone = { units: { "star-destroyer": 1 } } as const;
     const decision = decided(turn({ hoth: lone, yavin: { units: { "star-destroyer": 2 } } }), ACTIVATE, 1);
