@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { Look } from "../state/look.ts";
 import { bearerOf, ringAbility } from "./leaders.ts";
-import { allIconsShown } from "./skills.ts";
+import { skillScore, tacticScore } from "./scores.ts";
 
 /**
  * Whether the Empire of a solo game gains by capturing the leader although that rescues the leader captured before: the
@@ -13,14 +13,6 @@ export function isWorthCapturing(look: Look, leader: LeaderIndex): boolean {
   const captive = bearerOf(look, "captured");
   if (captive === undefined) return true;
   if (ringAbility(look.box, at(look.state.leaders, leader)) === "bounty") return true;
-  const [skill, tactics] = scoresOf(look, leader);
-  const [heldSkill, heldTactics] = scoresOf(look, captive);
-  return skill === heldSkill ? tactics > heldTactics : skill > heldSkill;
-}
-
-/** Returns the skill score, in which a minor icon counts half, and the tactic score (solo.def.minor-skill-half). */
-function scoresOf(look: Look, leader: LeaderIndex): readonly [skill: number, tactics: number] {
-  const { full, minor } = allIconsShown(look, [leader]);
-  const [space, ground] = at(look.box.leaders, leader).tactics ?? [0, 0];
-  return [full + minor / 2, space + ground];
+  const more = skillScore(look, leader) - skillScore(look, captive);
+  return more === 0 ? tacticScore(look, leader) > tacticScore(look, captive) : more > 0;
 }

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { captivesAt, leadersAt, poolOf } from "../../leaders/leaders.ts";
 import { hasToSpare } from "../../leaders/reserve.ts";
-import { allIconsShown, type Icons, iconsShown } from "../../leaders/skills.ts";
+import { iconsOfSkill, skillScore } from "../../leaders/scores.ts";
 import type { LeaderIndex, PlaceIndex, TheaterIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -16,30 +16,9 @@ export function hasRebelPool(look: Look): boolean {
   return poolOf(look, chairOf(look.state.config, REBEL, ADMIRAL)).length > 0;
 }
 
-/** Returns the number of icons for comparisons. A minor icon counts half (solo.def.minor-skill-half). */
-function worth({ full, minor }: Icons): number {
-  return full + minor / 2;
-}
-
-/** Returns the number of icons of a skill that a leader shows, for comparisons. */
-export function iconsOfSkill({ box, state }: Look, leader: LeaderIndex, skill: number): number {
-  return worth(iconsShown({ box, state }, [leader], skill));
-}
-
-/** Returns the number of all skill icons of a leader (solo.def.skill-score). */
-export function skillScore({ box, state }: Look, leader: LeaderIndex): number {
-  return worth(allIconsShown({ box, state }, [leader]));
-}
-
 /** Returns how many skills a leader has icons of, including minor icons (solo.def.most-capable-attempt). */
 export function kindsOfSkill(look: Look, leader: LeaderIndex): number {
   return at(look.box.leaders, leader).skills.filter((_, skill) => iconsOfSkill(look, leader, skill) > 0).length;
-}
-
-/** Returns the sum of both tactic values of a leader (solo.def.tactic-score). */
-export function tacticScore({ box }: Look, leader: LeaderIndex): number {
-  const [space, ground] = at(box.leaders, leader).tactics ?? [0, 0];
-  return space + ground;
 }
 
 /** Returns the tactic value of a leader in a theater. */

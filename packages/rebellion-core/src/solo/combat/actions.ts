@@ -60,7 +60,8 @@ function rerolled(look: Look, attack: AttackFrame, most: number): readonly numbe
 
 /**
  * Returns how little one more hit of the colour would help: 0 if some Rebel unit of the colour survives the hits shown
- * that are not prevented, 1 if all of them are lost with these, 2 if there is none. Green dice have only direct hits, which fit any unit.
+ * that are not prevented, 1 if all of them are lost with these, 2 if there is none. Green dice have only direct hits,
+ * which fit any unit.
  */
 function idleness(look: Look, attack: AttackFrame, color: number): number {
   const colors = color > BLACK ? COLORS : COLORS.filter((one) => one === color);

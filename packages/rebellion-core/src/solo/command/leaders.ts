@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
 import { hasPortrait } from "../../leaders/portrait.ts";
+import { iconsOfSkill, skillScore, tacticScore } from "../../leaders/scores.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { CardOf } from "../../state/box.ts";
 import type { LeaderIndex, SystemIndex, TheaterIndex } from "../../state/codes.ts";
 import { NO_SKILL } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { theatersFought } from "../board/gather.ts";
-import { iconsOfSkill, kindsOfSkill, skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
+import { kindsOfSkill, tacticValue } from "../board/leaders.ts";
 import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 import type { QuestionId } from "../words.ts";
 

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { SKILLS } from "../../language/steps.ts";
 import { answersTo, leadersAt } from "../../leaders/leaders.ts";
+import { skillScore, tacticScore } from "../../leaders/scores.ts";
 import { canGainLoyalty } from "../../markers/loyalty.ts";
 import { isImperialSystem, isRebelSystem } from "../../markers/systems.ts";
 import { queueSpaceOf, type SystemKind } from "../../state/box.ts";
@@ -19,7 +20,7 @@ import {
   possibleBases,
   rebelSystems,
 } from "../board/geography.ts";
-import { favour, kindsOfSkill, skillScore, tacticScore } from "../board/leaders.ts";
+import { favour, kindsOfSkill } from "../board/leaders.ts";
 import { printedProduction, productionOf, strengthAt } from "../board/values.ts";
 import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";
 

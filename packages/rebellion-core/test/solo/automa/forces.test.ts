@@ -238,7 +238,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(spec, 1)).toEqual(["deploy felucia star-destroyer", "deploy felucia death-star"]);
   });
 
-  test("[solo.deploy.death-star] [solo.refresh.deploy] Of three Shield Bunkers only two are deployed beside a Death Star Under Construction, the other elsewhere", () => {
+  test("[solo.deploy.death-star] [solo.refresh.deploy] Two of three Shield Bunkers are deployed beside a Death Star Under Construction, and the third elsewhere", () => {
     const systems = { ...YARD, corellia: { loyalty: "imperial" } } as const;
     const imperial = { queue: [{ "shield-bunker": 3 }] };
     expect(carriedOut({ ...REFRESH, config: EXPANSION, imperial, systems })).toEqual([
