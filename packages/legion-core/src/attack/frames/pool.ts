@@ -258,9 +258,7 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
   // A token suffers nothing that comes back.
-  const back = frame.from === undefined ? woundingBack(frame, rules) : undefined;
-  if (back !== undefined)
-    wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule, back.dealer);
+  if (frame.from === undefined) woundBack(work, frame, steps);
   used(work, frame, pool);
 }
 
@@ -306,19 +304,14 @@ interface PoolUsed {
   readonly times: number;
 }
 
-/** Returns the rule by which this attack wounds the attacking unit and the unit whose effect that is, or undefined. */
-function woundingBack(
-  { defender, guardians }: FrameOf<"pool">,
-  { situation, mustsAt, guardianMustsAt }: PoolRules,
-): { readonly rule: RuleId; readonly dealer: UnitIndex } | undefined {
-  const dealers = [defender, ...guardians];
-  for (const [place, musts] of [mustsAt, ...guardianMustsAt].entries()) {
-    const found = Object.values(musts)
-      .flat()
-      .find(({ back }) => back?.attack === situation.kind);
-    if (found?.back !== undefined) return { rule: found.back.rule, dealer: at(dealers, place) };
+/** Deals the wounds that effects of the defender or of the guardian at work have sent back to the attacker. */
+function woundBack(work: GameWork, frame: FrameOf<"pool">, steps: readonly Watched[]): void {
+  // The wounds that are put on the stack last are assigned first.
+  for (const { by, before, after } of [...steps].reverse()) {
+    if (by === undefined || !("back" in by) || by.back === undefined) continue;
+    const dealer = before.guard === null ? frame.defender : at(frame.guardians, before.guard.guardian);
+    wound(work, frame, frame.attacker, after.attackerWounds - before.attackerWounds, by.back, dealer);
   }
-  return undefined;
 }
 
 /** Deals wounds of the attack. `dealer` is the unit whose effect they are, if they are not those of the attack itself. */

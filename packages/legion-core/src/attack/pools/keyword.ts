@@ -151,8 +151,8 @@ export interface Must {
    */
   readonly blanks?: true;
   readonly looksAt?: LentToken;
-  /** The kind of attack in which it wounds the attacking unit, and the rule behind it. Absent if it does not. */
-  readonly back?: { readonly attack: Situation["kind"]; readonly rule: RuleId };
+  /** The rule by which it wounds the attacking unit. Absent if it does not. */
+  readonly back?: RuleId;
   /** Returns the pool after the effect, without changing the given one. */
   run(pool: Pool, rules: PoolRules): Pool;
 }

@@ -3,7 +3,7 @@ import { fits } from "../../army/match.ts";
 import { goOff, unitsAroundToken } from "../../attack/area.ts";
 import { DEFENSE_FACES, SURGE, showing } from "../../attack/pools/faces.ts";
 import { guardShows } from "../../attack/pools/guarding.ts";
-import type { AmountHook, Must, PoolRules } from "../../attack/pools/keyword.ts";
+import type { AmountHook, Condition, Must, PoolRules } from "../../attack/pools/keyword.ts";
 import { altered, type Pool } from "../../attack/pools/pool.ts";
 import { amount, guardianAmount } from "../../attack/pools/rules.ts";
 import { removeToken } from "../../mission/assets.ts";
@@ -98,8 +98,10 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "Cuando la unidad se defiende contra un ataque a distancia o usa Guardián, sus incrementos de defensa se convierten en bloqueos y, si ha obtenido alguno, el atacante sufre una Herida. No surte efecto contra una reserva formada solo por armas con Alta velocidad.",
     does: () => [
       defending(
-        deflects(),
-        deflectedWound("before-converting-defense", amount, (pool) => showing(pool.defended, SURGE, FACES)),
+        deflects({ attack: "ranged" }),
+        deflectedWound("before-converting-defense", amount, (pool, { situation }) =>
+          situation.kind === "ranged" ? showing(pool.defended, SURGE, FACES) : 0,
+        ),
       ),
       guarding(
         deflects(),
@@ -180,22 +182,25 @@ function highestOf(table: Battlefield, solids: readonly Solid[]): number {
 
 const FACES = DEFENSE_FACES.length;
 
-function deflects(): AmountHook {
-  return { amount: "surge-to-block", adds: 1, when: { attack: "ranged", unless: "no-deflecting" } };
+function deflects(when: Pick<Condition, "attack"> = {}): AmountHook {
+  return { amount: "surge-to-block", adds: 1, when: { ...when, unless: "no-deflecting" } };
 }
 
 /**
  * Creates the rule that reflects one wound if there is at least one surge, or one wound per surge if a keyword says so.
  */
-function deflectedWound(stage: Must["stage"], own: typeof amount, surges: (pool: Pool) => number): Must {
+function deflectedWound(
+  stage: Must["stage"],
+  own: typeof amount,
+  surges: (pool: Pool, rules: PoolRules) => number,
+): Must {
   const sentBack = (pool: Pool, rules: PoolRules): number => {
-    if (rules.situation.kind !== "ranged") return 0;
     if (amount(rules, pool, "no-deflecting") > 0 || amount(rules, pool, "no-deflected-wound") > 0) return 0;
-    return own(rules, pool, "each-deflected-wounds") > 0 ? surges(pool) : Math.min(1, surges(pool));
+    return own(rules, pool, "each-deflected-wounds") > 0 ? surges(pool, rules) : Math.min(1, surges(pool, rules));
   };
   return {
     stage,
-    back: { attack: "ranged", rule: "leg.kw.deflect.wound" },
+    back: "leg.kw.deflect.wound",
     run: (pool, rules) => {
       const wounds = sentBack(pool, rules);
       return wounds === 0 ? pool : altered(pool, { attackerWounds: pool.attackerWounds + wounds });

@@ -110,7 +110,7 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
       defending({
         stage: "compare",
         blanks: true,
-        back: { attack: "melee", rule: "leg.kw.djem-so-mastery" },
+        back: "leg.kw.djem-so-mastery",
         run: (pool, { situation }) =>
           situation.kind === "melee" && pool.blanks > 0
             ? altered(pool, { attackerWounds: pool.attackerWounds + 1 })

@@ -144,6 +144,16 @@ it("[leg.kw.deflect.wound] An attacker that Ahsoka's Deflect defeats counts as d
   expect(lent(shown("block"))).toEqual([]);
 });
 
+it("[leg.kw.deflect.guardian-soresu] An attacker that Obi-Wan deflects while he guards Ahsoka does not count as defeated by her", () => {
+  const shooter: UnitSpec = { unit: STORM, at: [400, 400], defeated: 3 };
+  const obi: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [480, 200], order: "faceup" };
+  const ahsoka: UnitSpec = { ...PADAWAN, order: "faceup" };
+  const state = acting("you-are-beaten", "p2.0", { units: [ahsoka, obi] }, [shooter, LOST]);
+  const shot = follow(state, perform("attack"), declare("p1.0"), ["hit"], choose("guardian p1.1"), ["defense-surge"]);
+  expect(eventsOf(shot, "unit-defeated").map(({ unit }) => unit)).toEqual(["p2.0"]);
+  expect(lent(shot.state)).toEqual([]);
+});
+
 it("[leg.attack.one-attack-action] A unit that a friend of Ahsoka defeats does not count for You Are Beaten", () => {
   const anakin: UnitSpec = { unit: "anakin-skywalker-the-chosen-one", at: [800, 200] };
   const hits = Array.from({ length: 5 }, () => "critical");

@@ -3,7 +3,7 @@ import { game } from "../../../../src/index.ts";
 import { play, type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { choose, DONE, gun, order, perform } from "../../../helpers/actions.ts";
 import { FAR_SIDE, here, playing } from "../../../helpers/commands.ts";
-import { asked, held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { asked, eventsOf, held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { follow, type Scripted } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
@@ -165,6 +165,24 @@ it("[leg.kw.guardian-x.cancel] Knowledge and Defense lets Obi-Wan use Guardian i
   };
   expect(offered(fight("knowledge-and-defense"))).toContain("choose-option guardian p2.1");
   expect(asked(fight())).not.toContain("pool");
+});
+
+it("[leg.kw.deflect.surge] [leg.kw.deflect.wound] Obi-Wan also deflects while he uses Guardian in melee, and Anakin's mastery wounds besides", () => {
+  const melee = scenario({
+    activating: "p2.0",
+    "player-1": {
+      units: [OBI_WAN, { unit: "anakin-skywalker-the-chosen-one", at: [500, 200] }],
+      hand: [],
+      revealed: "knowledge-and-defense",
+    },
+    "player-2": { units: [{ unit: "darth-vader-dark-lord-of-the-sith", at: [527, 200] }], hand: [] },
+  });
+  const struck = follow(melee, perform("attack"), ["hit", "blank", "blank", "blank", "blank", "blank"]);
+  const guarded = follow(struck.state, choose("guardian p1.0"), ["defense-surge"]);
+  expect(eventsOf(guarded, "unit-wounded").map(({ miniature, wounds, rule }) => [miniature, wounds, rule])).toEqual([
+    ["p2.0.0", 1, "leg.kw.deflect.wound"],
+    ["p2.0.0", 1, "leg.kw.djem-so-mastery"],
+  ]);
 });
 
 it("[leg.cards.command-use] Knowledge and Defense counts troopers at range 1 of Obi-Wan, but no vehicles", () => {
