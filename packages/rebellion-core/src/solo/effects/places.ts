@@ -92,11 +92,11 @@ function placed(
 }
 
 /**
- * Returns the criteria for cards whose row names none: a system where the Empire gains loyalty, then its strongest
- * system.
+ * Returns the criteria for cards without a row (solo.golden.rule): a system where the Empire gains loyalty, then its
+ * strongest system.
  */
 function silentCriteria({ look }: Sitting): readonly Criterion<PlaceIndex>[] {
-  return [gainsLoyalty(look), most("strength", (place) => strengthAt(look, place, IMPERIAL), "solo.golden.rule")];
+  return [gainsLoyalty(look), most("strength", (place) => strengthAt(look, place, IMPERIAL))];
 }
 
 /**

@@ -32,7 +32,7 @@ export const CARD_ROWS: Readonly<Record<string, Row>> = {
   "post-bounty": byLeader("solo.decision.post-bounty", skilled, tactical),
   "public-support": byMode("solo.decision.public-support", [nearBase, strong], [production, fastest]),
   "scouting-mission": byMode("solo.decision.scouting-mission", [base], [rebel, production, fastest]),
-  "sweep-the-area": byLeader("solo.decision.sweep-the-area", skilled, tactical),
+  "sweep-the-area": choosing(byLeader("solo.decision.sweep-the-area", skilled, tactical), strong),
   "track-them": byLeader("solo.decision.track-them", skilled, skilledVariously, tactical),
   "according-to-my-design": { rule: "solo.decision.according-to-my-design" },
   "ambitions-of-power": { rule: "solo.decision.ambitions-of-power" },

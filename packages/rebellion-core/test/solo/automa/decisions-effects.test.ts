@@ -88,7 +88,9 @@ describe("which units a mission is about", () => {
     (faces, units) => {
       const systems = { kashyyyk: IMPERIAL };
       const spec = effect("address-delays", "kashyyyk", { config: EXPANDED, systems });
-      expect(picks(decided(spec, ...faces))).toEqual(units);
+      const decision = decided(spec, ...faces);
+      expect(picks(decision)).toEqual(units);
+      expect(decision.reasons.map(({ subject }) => subject)).toEqual(["address-delays", "address-delays"]);
     },
   );
 

@@ -94,6 +94,18 @@ describe("What cards of the Rebels ask the Empire", () => {
   });
 });
 
+test("[solo.golden.rule] [solo.decision.sweep-the-area] Of several nearest systems the captive of Sweep the Area goes to the strongest Imperial one", () => {
+  const systems = {
+    bespin: { ...IMPERIAL, units: { "at-at": 1 } },
+    mustafar: { units: { stormtrooper: 1 } },
+    coruscant: { sabotaged: true },
+  };
+  const effect = { card: "sweep-the-area", part: "held", system: "hoth" } as const;
+  const decision = decided({ ...BOX, base: { system: "yavin" }, leaders: { "han-solo": "hoth" }, systems, effect });
+  expect(decision.action).toEqual({ type: "choose-system", subject: "bespin" });
+  expectDecided(decision, "card-system", ["solo.decision.sweep-the-area", "", "strength", {}, "bespin"]);
+});
+
 describe("Criteria that seldom decide", () => {
   test("[solo.decision.early-promotion] The die chooses Admiral Motti's system among equally productive ones, and Early Promotion draws a card if he is already in play", () => {
     const promoted: Scenario = {

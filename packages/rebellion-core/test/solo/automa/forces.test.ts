@@ -322,6 +322,18 @@ describe("what the Empire builds and where it deploys", () => {
     expect(decision.reasons[0]).toMatchObject({ question: "deployment-system", chosen: "mandalore" });
   });
 
+  test("[solo.var.deploy.system] [solo.deploy.revealed.leftover] In the variation units go to the highest production once the base is revealed", () => {
+    const spec: Scenario = {
+      ...REFRESH,
+      config: { solo: { originalCombat: true, deployPriorityPbr: true } },
+      base: { system: "yavin", revealed: true },
+      reputation: 4,
+      imperial: { queue: [{ "at-at": 1 }] },
+      systems: { coruscant: { sabotaged: true }, ...EQUAL, kessel: { loyalty: "rebel" } },
+    };
+    expect(decided(spec).action).toEqual({ type: "deploy", subject: "at-at", at: "corellia" });
+  });
+
   test.each([
     [4, "take-unit stormtrooper"],
     [5, "take-unit assault-tank"],
