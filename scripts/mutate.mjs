@@ -11,7 +11,8 @@
  *
  * `--sample` tries only so many mutants of each room, drawn at random, and tells within how many percent the score of them all lies; it
  * fails where that is surely below the floor. The same `--seed`, which may be any word, draws the same ones. A whole folder
- * of Legion takes hours, 200 of its mutants some 15 minutes.
+ * of Legion takes hours, 200 of its mutants some 15 minutes. Only places of a sample are changed, which spares memory: what the tests of
+ * a core reach of all of its mutants does not fit into it.
  * `--no-static` leaves out what is worked out as modules load, such as tables: all tests run for each of its mutants, so that they
  * take most of the time. The table says so.
  * `--tests` looks with the tests of these folders alone, `content/keywords` for instance, which is quicker: what they miss,
@@ -24,6 +25,7 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { AREAS, count, judged, margin, percent, report, runsOf, score, told } from "./lib/mutation.mjs";
 import { firstRun } from "./lib/mutation-plugins.mjs";
+import { sampleOf } from "./lib/mutation-sample.mjs";
 import { page, rowsOf, withoutEquivalent, withRows } from "./lib/mutation-table.mjs";
 import { capture } from "./lib/run.mjs";
 import { root } from "./lib/workspace.mjs";
@@ -53,6 +55,8 @@ const { values, positionals } = parseArgs({
  * @returns {Promise<boolean>} whether it reaches its floor
  */
 async function mutate({ name, project, mutate, tests, floor, area }) {
+  const isDrawn = values.sample !== undefined && !mutate.some((file) => file.includes(":"));
+  const sample = isDrawn ? await sampleOf(mutate, area ?? name, Number(values.sample), values.seed) : undefined;
   process.env["SW_MUTATE"] = project;
   process.env["SW_MUTATE_TESTS"] = values.tests ?? tests.join();
   process.env["SW_MUTATE_SAMPLE"] = values.sample ?? "";
@@ -60,7 +64,7 @@ async function mutate({ name, project, mutate, tests, floor, area }) {
   process.env["SW_MUTATE_AREA"] = area ?? name;
   const output = join(OWN, name.replace(/[/:]/g, "-"));
   const found = await new Stryker({
-    mutate: [...mutate],
+    mutate: [...(sample?.places ?? mutate)],
     testRunner: "vitest",
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner"), import.meta.resolve("./lib/mutation-plugins.mjs")],
     ignorers: ["texts"],
@@ -91,7 +95,7 @@ async function mutate({ name, project, mutate, tests, floor, area }) {
   const equivalents = readJson(EQUIVALENTS);
   const mutants = withoutEquivalent(named, equivalents, read);
   for (const line of report(mutants, read)) console.log(line);
-  if (area !== undefined && values.tests === undefined) await keep(mutants, area, equivalents);
+  if (area !== undefined && values.tests === undefined) await keep(mutants, area, equivalents, sample?.sizes);
   const total = count(mutants);
   const reached = score(total);
   const about = values.sample === undefined ? 0 : margin(total);
@@ -106,12 +110,13 @@ async function mutate({ name, project, mutate, tests, floor, area }) {
  * @param {readonly import("./lib/mutation.mjs").Mutant[]} mutants
  * @param {string} area
  * @param {readonly import("./lib/mutation-table.mjs").Equivalent[]} equivalents
+ * @param {ReadonlyMap<string, number>} [sizes]  of rooms of which a sample was built
  */
-async function keep(mutants, area, equivalents) {
+async function keep(mutants, area, equivalents, sizes) {
   const commit = (await capture("git", ["rev-parse", "--short=8", "HEAD"], { cwd: root })).trim();
   const date = new Date().toISOString().slice(0, "2026-01-01".length);
   const run = { date, commit, isStatic: !values["no-static"] };
-  const table = withRows(readJson(SCORES), rowsOf(mutants, area, run));
+  const table = withRows(readJson(SCORES), rowsOf(mutants, area, run, sizes));
   writeFileSync(join(root, SCORES), `${JSON.stringify(table, null, 2)}\n`);
   writeFileSync(join(root, PAGE), page(table, equivalents));
 }

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { drawn, hasSurvived, judged, survivor } from "./mutation.mjs";
-import { roomOf } from "./mutation-table.mjs";
+import { PROSE, roomOf } from "./mutation-table.mjs";
 import { root } from "./workspace.mjs";
 
 /**
@@ -14,7 +14,7 @@ import { root } from "./workspace.mjs";
  */
 export const texts = {
   shouldIgnore(path) {
-    return "node" in path && isText(path.node) ? "prose" : undefined;
+    return "node" in path && isText(path.node) ? PROSE : undefined;
   },
 };
 

@@ -4,7 +4,8 @@ import { count, original, percent, score } from "./mutation.mjs";
 /** @typedef {import("./mutation.mjs").Mutant} Mutant */
 
 /**
- * The last score of a room, and how many mutants it has in all: where more than were tried, those were a sample. `isStatic` is
+ * The last score of a room, and how many mutants it has in all: where more than were tried, those were a sample, or the run left
+ * out what is worked out as modules load. `isStatic` is
  * whether what is worked out as modules load was changed too; `equivalent` mutants count in no other figure.
  * @typedef {import("./mutation.mjs").Count & {
  *   room: string, date: string, commit: string, mutants: number, isStatic: boolean, equivalent: number,
@@ -19,6 +20,8 @@ import { count, original, percent, score } from "./mutation.mjs";
 
 /** Why a mutant that is listed as equivalent is left out. */
 const EQUIVALENT = "equivalent";
+/** Why texts are left out. */
+export const PROSE = "prose";
 
 /**
  * Returns the mutants with those that are listed as equivalent ignored.
@@ -58,16 +61,16 @@ export function roomOf(file, area) {
  * @param {readonly Mutant[]} mutants
  * @param {string} area
  * @param {{ date: string, commit: string, isStatic: boolean }} run
+ * @param {ReadonlyMap<string, number>} [sizes]  how many mutants rooms have, if not all were built
  * @returns {readonly Row[]}
  */
-export function rowsOf(mutants, area, run) {
+export function rowsOf(mutants, area, run, sizes) {
   const rooms = [...new Set(mutants.map(({ fileName }) => roomOf(fileName, area)))];
   return rooms.map((room) => {
     const own = mutants.filter(({ fileName }) => roomOf(fileName, area) === room);
     const equivalent = own.filter(({ statusReason }) => statusReason === EQUIVALENT).length;
-    // Others that are ignored are prose, or left out by a switch.
-    const ignored = own.filter(({ status }) => status === "Ignored").length - equivalent;
-    return { room, ...run, mutants: own.length - ignored, ...count(own), equivalent };
+    const all = sizes?.get(room) ?? own.filter(({ statusReason }) => statusReason !== PROSE).length;
+    return { room, ...run, mutants: all, ...count(own), equivalent };
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AREAS, count, drawn, judged, margin, report, runsOf, score } from "../lib/mutation.mjs";
 import { sample, texts } from "../lib/mutation-plugins.mjs";
+import { globOf, sampleOf } from "../lib/mutation-sample.mjs";
 import { page, rowsOf, withoutEquivalent, withRows } from "../lib/mutation-table.mjs";
 import { root } from "../lib/workspace.mjs";
 
@@ -75,6 +76,7 @@ test("The table keeps a row for each room, replaces rows of a new run and leaves
   expect(page(rows, equivalents)).toContain("| 1 | 3 of 3 | yes | 2026-01-09 |");
   const prose = { ...mutant("Ignored", { line: 1, column: 1 }, { line: 1, column: 2 }, ""), statusReason: "prose" };
   expect(rowsOf([KILLED, prose], area, run)).toMatchObject([{ mutants: 1, equivalent: 0 }]);
+  expect(rowsOf([KILLED], area, run, new Map([[area, 40]]))).toMatchObject([{ mutants: 40, killed: 1 }]);
   const other = equivalents.map((one) => ({ ...one, to: "a < b" }));
   expect(withoutEquivalent([SURVIVOR], other, () => TEXT)).toEqual([SURVIVOR]);
 });
@@ -138,6 +140,19 @@ test("A sample lets through what is drawn, and texts of cards are left out whole
   expect(await checker.group?.(mutants)).toEqual([["0", "1", "2", "3", "4"]]);
   const checked = Object.values(await checker.check(mutants));
   expect(checked.map(({ status }) => status).sort()).toEqual([...Array(3).fill("compileError"), "passed", "passed"]);
+});
+
+test("A sample names places of each room's files, and tells how many mutants the rooms have", async () => {
+  const area = "packages/dice/src";
+  const { mutate } = runsOf(area)[0] ?? { mutate: [] };
+  const { places, sizes } = await sampleOf(mutate, area, 1, "one");
+  expect([...sizes.keys()].sort()).toEqual([area, `${area}/odds`]);
+  expect([...sizes.values()].every((size) => size > 100)).toBe(true);
+  expect(places.length).toBeLessThanOrEqual(8);
+  for (const place of places) expect(place).toMatch(/^packages\/dice\/src\/[\w/-]+\.ts:\d+:\d+-\d+:\d+$/);
+  expect(places.some((place) => place.includes("/rules.ts:"))).toBe(false);
+  expect(["a/b.ts", "a/c/d/b.ts", "ab.ts"].map((file) => globOf("a/**/*.ts").test(file))).toEqual([true, true, false]);
+  expect(["a/b.ts", "a/c/b.ts"].map((file) => globOf("a/*.ts").test(file))).toEqual([true, false]);
 });
 
 test("All files, rooms and folders of tests that an area names are there", () => {
