@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { possibleBases } from "../base/pbr.ts";
 import { DEPLOY_LIMIT } from "../construction/deployment.ts";
 import type { Action } from "../state/actions.ts";
 import { placeNamed, type UnitKind, unitNamed } from "../state/box.ts";
@@ -8,7 +9,7 @@ import { IMPERIAL } from "../state/seats.ts";
 import { strengthOf } from "../units/strength.ts";
 import { countUnits, isAble } from "../units/units.ts";
 import { modeOf, revealedBase, roundsLeft } from "./board/board.ts";
-import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems } from "./board/geography.ts";
+import { distance, distanceToAny, imperialSystems, rebelSystems } from "./board/geography.ts";
 import { productionOf, strengthAt } from "./board/values.ts";
 import { type Comparison, type Criterion, least, most, rather } from "./judge.ts";
 import { type Answer, answerOf, optionsOf, type Sitting } from "./sitting.ts";

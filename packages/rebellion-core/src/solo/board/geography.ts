@@ -1,5 +1,4 @@
 import { at } from "@sw/tabletop";
-import { possibleBases as basesByCards } from "../../base/pbr.ts";
 import { isImperialSystem, isPopulous, isRebelSystem } from "../../markers/systems.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
@@ -26,11 +25,6 @@ export function shortestWays(look: Look, from: SystemIndex, to: SystemIndex): re
   return at(look.box.systems, from)
     .neighbors.filter((next) => distance(look, next, to) === left - 1)
     .flatMap((next) => shortestWays(look, next, to).map((way) => [next, ...way]));
-}
-
-/** Lists the remote systems that may hold the base (solo.def.pbr), in ascending order. Empty once it is revealed. */
-export function possibleBases({ box, state }: Look): readonly SystemIndex[] {
-  return state.base.revealed ? [] : basesByCards({ box, state });
 }
 
 /** Lists the systems loyal to the Rebels, in ascending order. */

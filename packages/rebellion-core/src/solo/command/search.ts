@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { possibleBases } from "../../base/pbr.ts";
 import { isRemote } from "../../markers/systems.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { SystemIndex } from "../../state/codes.ts";
@@ -7,7 +8,7 @@ import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
 import { fleetsToSail, hasGroundForce } from "../board/fleets.ts";
 import { advantageAfter, gathered } from "../board/gather.ts";
-import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, shortestWays } from "../board/geography.ts";
+import { distance, hasRebels, neutralSystems, rebelSystems, shortestWays } from "../board/geography.ts";
 import { productionOf, strengthAt } from "../board/values.ts";
 import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 

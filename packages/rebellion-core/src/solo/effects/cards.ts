@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { possibleBases } from "../../base/pbr.ts";
 import { isInSupply } from "../../effects/ops/units/gain-units.ts";
 import type { Instruction } from "../../language/program.ts";
 import { regionsOfBase } from "../../missions/idle.ts";
@@ -9,7 +10,6 @@ import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
-import { possibleBases } from "../board/geography.ts";
 import { hasRebelPool } from "../board/leaders.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";

@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { possibleBases } from "../../base/pbr.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { type Box, instructionAt, placeNamed, type UnitKind, unitNamed } from "../../state/box.ts";
 import { GROUND, type PlaceIndex, SPACE, type TheaterIndex } from "../../state/codes.ts";
@@ -8,7 +9,7 @@ import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { countUnits } from "../../units/units.ts";
 import { modeOf } from "../board/board.ts";
-import { distance, hasRebels, possibleBases } from "../board/geography.ts";
+import { distance, hasRebels } from "../board/geography.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import { type Answer, answerOf, optionsOf, type Sitting } from "../sitting.ts";
 

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { possibleBases } from "../../base/pbr.ts";
 import { SKILLS } from "../../language/steps.ts";
 import { answersTo, leadersAt } from "../../leaders/leaders.ts";
 import { skillScore, tacticScore } from "../../leaders/scores.ts";
@@ -12,14 +13,7 @@ import { hasSide, hasUnit, isAble } from "../../units/units.ts";
 import { revealedBase, systemsOf } from "../board/board.ts";
 import { fleetsAt } from "../board/fleets.ts";
 import { gathered } from "../board/gather.ts";
-import {
-  distance,
-  distanceToAny,
-  hasRebels,
-  imperialSystems,
-  possibleBases,
-  rebelSystems,
-} from "../board/geography.ts";
+import { distance, distanceToAny, hasRebels, imperialSystems, rebelSystems } from "../board/geography.ts";
 import { favour, kindsOfSkill } from "../board/leaders.ts";
 import { printedProduction, productionOf, strengthAt } from "../board/values.ts";
 import { type Comparison, type Criterion, least, most, rather } from "../judge.ts";
@@ -186,16 +180,16 @@ export const regionWithPossible: OfSystem = (look) => {
   const regions = new Set(possibleBases(look).map((one) => at(look.box.systems, one).region));
   return rather("possible-base", (system) => regions.has(at(look.box.systems, system).region));
 };
-/** Prefers the base, a possible base, or a system with Rebel units or loyalty. A possible base needs no Rebels. */
+/**
+ * Prefers the revealed base, a possible base while it is hidden, or a system with Rebel units or loyalty. A possible
+ * base needs no Rebels.
+ */
 export const toAttack: OfSystem = (look) => rather("rebels", isTarget(look));
 
 function isTarget(look: Look): (system: SystemIndex) => boolean {
-  const bases = possibleBases(look);
-  return (system) =>
-    system === revealedBase(look) ||
-    bases.includes(system) ||
-    hasRebels(look, system) ||
-    isRebelSystem(look.state, system);
+  const base = revealedBase(look);
+  const bases = base === undefined ? possibleBases(look) : [base];
+  return (system) => bases.includes(system) || hasRebels(look, system) || isRebelSystem(look.state, system);
 }
 
 /**

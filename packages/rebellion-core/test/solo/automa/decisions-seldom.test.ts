@@ -173,14 +173,34 @@ describe("Criteria that seldom decide", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
   });
 
+  test.each([
+    ["hire-mercenaries", ["hoth", "tatooine"], 1],
+    ["construct-death-star", ["tatooine"]],
+    ["deployment", ["tatooine"]],
+  ] as const)(
+    "[solo.def.pbr] Once the base is revealed, %s still goes to a remote system whose probe card the Empire does not hold",
+    (card, possible, ...dice: readonly number[]) => {
+      const spec: Scenario = {
+        ...BOX,
+        ...REVEALED,
+        probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "yavin"],
+        leaders: { "emperor-palpatine": "ilum" },
+        systems: { hoth: { units: { "rebel-trooper": 1 } } },
+        mission: { card, leaders: ["general-tagge"], stage: "choose" },
+      };
+      expect(kept(reasonFor(decided(spec, ...dice), "mission-system"))["possible-base"]).toEqual(possible);
+    },
+  );
+
   test("[solo.decision.deployment] Deployment ignores distance if no possible base is left, and takes the most favorable system, then the one with the highest production value", () => {
     const deployed = (leaders: NonNullable<Scenario["leaders"]>, systems: Scenario["systems"]) =>
       reasonFor(
         decided({
           ...BOX,
           ...REVEALED,
+          probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"],
           leaders,
-          systems: { corellia: IMPERIAL, ...systems },
+          systems: { corellia: IMPERIAL, hoth: { units: { "rebel-trooper": 1 } }, ...systems },
           mission: { card: "deployment", leaders: ["general-tagge"], stage: "choose" },
         }),
         "mission-system",
