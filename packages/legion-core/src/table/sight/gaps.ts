@@ -22,8 +22,10 @@ interface Pair {
  */
 export function seesThroughGaps(upright: Upright, a: Side, b: Side, slack: number, found: Stretch): boolean {
   const bars = mergedBars(upright);
-  for (const start of endsWithin(bars, a)) {
-    for (const end of endsWithin(bars, b)) {
+  const starts = leavesThroughFace(a, b) ? endsWithin(bars, a) : [a.hi];
+  const ends = leavesThroughFace(b, a) ? endsWithin(bars, b) : [b.lo];
+  for (const start of starts) {
+    for (const end of ends) {
       const pair = start === end ? undefined : passing(bars, a, b, start, end, slack);
       if (pair === undefined) continue;
       found.from = start;
@@ -34,6 +36,15 @@ export function seesThroughGaps(upright: Upright, a: Side, b: Side, slack: numbe
     }
   }
   return false;
+}
+
+/**
+ * Whether a line to the other silhouette may leave one through its top or bottom. All others leave it at the rim towards
+ * the other, and the part from there on meets no more than the whole line.
+ */
+function leavesThroughFace(one: Side, other: Side): boolean {
+  const areApart = one.hi < other.lo || other.hi < one.lo;
+  return !areApart || one.top < other.top || one.bottom > other.bottom;
 }
 
 function endsWithin(bars: readonly Bar[], { lo, hi }: Side): number[] {
