@@ -11,8 +11,7 @@
  *
  * `--sample` tries only so many mutants of each room, drawn at random, and tells within how many percent the score of them all lies; it
  * fails where that is surely below the floor. The same `--seed`, which may be any word, draws the same ones. A whole folder
- * of Legion takes hours, 200 of its mutants some 15 minutes. Only places of a sample are changed, which spares memory: what the tests of
- * a core reach of all of its mutants does not fit into it.
+ * of Legion takes hours, 200 of its mutants some 15 minutes.
  * `--no-static` leaves out what is worked out as modules load, such as tables: all tests run for each of its mutants, so that they
  * take most of the time. The table says so.
  * `--tests` looks with the tests of these folders alone, `content/keywords` for instance, which is quicker: what they miss,
@@ -24,7 +23,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { AREAS, count, judged, margin, percent, report, runsOf, score, told } from "./lib/mutation.mjs";
-import { firstRun } from "./lib/mutation-plugins.mjs";
+import { built, firstRun } from "./lib/mutation-plugins.mjs";
 import { sampleOf } from "./lib/mutation-sample.mjs";
 import { page, rowsOf, withoutEquivalent, withRows } from "./lib/mutation-table.mjs";
 import { capture } from "./lib/run.mjs";
@@ -57,6 +56,7 @@ const { values, positionals } = parseArgs({
 async function mutate({ name, project, mutate, tests, floor, area }) {
   const isDrawn = values.sample !== undefined && !mutate.some((file) => file.includes(":"));
   const sample = isDrawn ? await sampleOf(mutate, area ?? name, Number(values.sample), values.seed) : undefined;
+  built.places = sample?.places;
   process.env["SW_MUTATE"] = project;
   process.env["SW_MUTATE_TESTS"] = values.tests ?? tests.join();
   process.env["SW_MUTATE_SAMPLE"] = values.sample ?? "";
@@ -64,10 +64,10 @@ async function mutate({ name, project, mutate, tests, floor, area }) {
   process.env["SW_MUTATE_AREA"] = area ?? name;
   const output = join(OWN, name.replace(/[/:]/g, "-"));
   const found = await new Stryker({
-    mutate: [...(sample?.places ?? mutate)],
+    mutate: [...mutate],
     testRunner: "vitest",
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner"), import.meta.resolve("./lib/mutation-plugins.mjs")],
-    ignorers: ["texts"],
+    ignorers: ["texts", "undrawn"],
     checkers: values.sample === undefined ? [] : ["sample"],
     vitest: { configFile: "vitest.mutation.ts", related: false },
     coverageAnalysis: "perTest",

@@ -25,6 +25,41 @@ function isText(node) {
   return type === "VariableDeclarator" && id?.name?.endsWith("_TEXT") === true;
 }
 
+/** @typedef {ReadonlyMap<string, readonly import("./mutation.mjs").Mutant["location"][]>} Places  by file; lines from 0 */
+
+/**
+ * The places that a sample may try; undefined if there is no sample. What holds none of them is not built: what the tests of a
+ * core reach of all of its mutants does not fit into memory.
+ * @type {{ places: Places | undefined }}
+ */
+export const built = { places: undefined };
+
+/** @type {import("@stryker-mutator/api/ignore").Ignorer} */
+export const undrawn = {
+  shouldIgnore(path) {
+    const { node, hub } = /** @type {Read} */ (path);
+    if (built.places === undefined || node.loc === undefined) return undefined;
+    const file = relative(root, hub.file.opts.filename).replaceAll("\\", "/");
+    const own = built.places.get(file) ?? [];
+    return own.some((place) => holds(node.loc, place)) ? undefined : "not in the sample";
+  },
+};
+
+/**
+ * What Babel tells of a node: its lines count from 1.
+ * @typedef {{ node: { loc?: Place }, hub: { file: { opts: { filename: string } } } }} Read
+ * @typedef {import("./mutation.mjs").Mutant["location"]} Place
+ */
+
+/** @param {Place | undefined} outer  whose lines count from 1 @param {Place} inner */
+function holds(outer, inner) {
+  if (outer === undefined) return false;
+  const isBefore = (/** @type {Place["start"]} */ one, /** @type {Place["start"]} */ other) =>
+    one.line < other.line || (one.line === other.line && one.column <= other.column);
+  const raised = (/** @type {Place["start"]} */ { line, column }) => ({ line: line + 1, column });
+  return isBefore(outer.start, raised(inner.start)) && isBefore(raised(inner.end), outer.end);
+}
+
 /**
  * Lets the mutants of a sample through; the others count nowhere, as if they could not run.
  * @returns {import("@stryker-mutator/api/check").Checker}
@@ -76,6 +111,7 @@ function survivors() {
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "texts", texts),
+  declareValuePlugin(PluginKind.Ignore, "undrawn", undrawn),
   declareFactoryPlugin(PluginKind.Checker, "sample", sample),
   declareFactoryPlugin(PluginKind.Reporter, "survivors", survivors),
 ];

@@ -8,8 +8,8 @@ import { texts } from "./mutation-plugins.mjs";
 import { roomOf } from "./mutation-table.mjs";
 import { root } from "./workspace.mjs";
 
-/** How many times the sample is built: some mutants change what is worked out as modules load, and may be left out later. */
-const SPARE = 4;
+/** How many mutants are built for each that is tried: those of what is worked out as modules load may be left out later. */
+const SPARE = 3;
 
 const no = () => false;
 const nothing = () => {};
@@ -30,8 +30,8 @@ const SILENT = {
 };
 
 /**
- * Places for Stryker to mutate, which hold the sample of each room, and how many mutants each room has.
- * @typedef {{ places: readonly string[], sizes: ReadonlyMap<string, number> }} Sample
+ * The places of the mutants that may be tried, by file, and how many mutants each room has.
+ * @typedef {{ places: import("./mutation-plugins.mjs").Places, sizes: ReadonlyMap<string, number> }} Sample
  */
 
 /**
@@ -46,10 +46,12 @@ export async function sampleOf(patterns, area, size, seed) {
   const mutants = await mutantsOf(filesOf(patterns));
   const names = [...new Set(mutants.map(({ fileName }) => roomOf(fileName, area)))];
   const rooms = names.map((room) => ({ room, own: mutants.filter(({ fileName }) => roomOf(fileName, area) === room) }));
-  return {
-    places: [...new Set(rooms.flatMap(({ own }) => drawn(own, SPARE * size, seed)).map(placeOf))],
-    sizes: new Map(rooms.map(({ room, own }) => [room, own.length])),
-  };
+  /** @type {Map<string, import("./mutation.mjs").Mutant["location"][]>} */
+  const places = new Map();
+  for (const { fileName, location } of rooms.flatMap(({ own }) => drawn(own, SPARE * size, seed))) {
+    places.set(fileName, [...(places.get(fileName) ?? []), location]);
+  }
+  return { places, sizes: new Map(rooms.map(({ room, own }) => [room, own.length])) };
 }
 
 /** @param {readonly string[]} patterns */
@@ -89,9 +91,4 @@ async function mutantsOf(files) {
   return mutants
     .filter(({ status }) => status !== "Ignored")
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName).replaceAll("\\", "/") }));
-}
-
-/** @param {Pick<import("./mutation.mjs").Mutant, "fileName" | "location">} mutant  whose lines count from 0, as before a run */
-function placeOf({ fileName, location: { start, end } }) {
-  return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 }

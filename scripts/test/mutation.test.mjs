@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AREAS, count, drawn, judged, margin, report, runsOf, score } from "../lib/mutation.mjs";
-import { sample, texts } from "../lib/mutation-plugins.mjs";
+import { built, sample, texts, undrawn } from "../lib/mutation-plugins.mjs";
 import { globOf, sampleOf } from "../lib/mutation-sample.mjs";
 import { page, rowsOf, withoutEquivalent, withRows } from "../lib/mutation-table.mjs";
 import { root } from "../lib/workspace.mjs";
@@ -148,11 +148,31 @@ test("A sample names places of each room's files, and tells how many mutants the
   const { places, sizes } = await sampleOf(mutate, area, 1, "one");
   expect([...sizes.keys()].sort()).toEqual([area, `${area}/odds`]);
   expect([...sizes.values()].every((size) => size > 100)).toBe(true);
-  expect(places.length).toBeLessThanOrEqual(8);
-  for (const place of places) expect(place).toMatch(/^packages\/dice\/src\/[\w/-]+\.ts:\d+:\d+-\d+:\d+$/);
-  expect(places.some((place) => place.includes("/rules.ts:"))).toBe(false);
+  expect([...places.values()].flat()).toHaveLength(6);
+  expect([...places.keys()].every((file) => file.startsWith(area) && !file.endsWith("/rules.ts"))).toBe(true);
   expect(["a/b.ts", "a/c/d/b.ts", "ab.ts"].map((file) => globOf("a/**/*.ts").test(file))).toEqual([true, true, false]);
   expect(["a/b.ts", "a/c/b.ts"].map((file) => globOf("a/*.ts").test(file))).toEqual([true, false]);
+});
+
+test("Code around the places of a sample is built, and other code is not", () => {
+  const at = (/** @type {number} */ line, /** @type {number} */ column) => ({ line, column });
+  const read = (/** @type {string} */ name, /** @type {object} */ start, /** @type {object} */ end) => ({
+    node: { loc: { start, end } },
+    hub: { file: { opts: { filename: join(root, name) } } },
+  });
+  const file = "packages/dice/src/most.ts";
+  const around = read(file, at(3, 0), at(5, 1));
+  expect(undrawn.shouldIgnore(around)).toBeUndefined();
+  built.places = new Map([[file, [{ start: at(2, 6), end: at(2, 11) }]]]);
+  const exact = read(file, at(3, 6), at(3, 11));
+  expect([around, exact].map((one) => undrawn.shouldIgnore(one))).toEqual([undefined, undefined]);
+  const others = [
+    read(file, at(3, 7), at(3, 11)),
+    read(file, at(4, 0), at(5, 0)),
+    read("other.ts", at(3, 0), at(5, 1)),
+  ];
+  expect(others.map((one) => undrawn.shouldIgnore(one))).toEqual(Array(3).fill("not in the sample"));
+  built.places = undefined;
 });
 
 test("All files, rooms and folders of tests that an area names are there", () => {
