@@ -224,23 +224,26 @@ describe("dropping", () => {
   });
 
   it("[leg.objective.place-later-conflict] A dropped token without room at half-range is placed at the nearest free spot", () => {
-    const walls = { kind: "area", movement: "impassable" } as const;
-    const around = piece(900, 450, walls);
-    const [part] = around.parts;
-    const corner = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
-    const wide = [corner(780, 330), corner(1020, 330), corner(1020, 570), corner(780, 570)];
-    if (part === undefined) throw new Error("no part");
-    const marsh = { ...around, parts: [{ ...part, outline: { kind: "polygon", corners: wide } as const }] };
-    const dropped = done(holding([900, 450], [marsh]), (work) => dropTokens(work, 0)).state;
-    const [only, other] = engine.legalActions(dropped);
-    expect(other).toBeUndefined();
-    if (only?.type !== "place-token") throw new Error("no spot");
-    const { x, y } = only.to;
-    const away = Math.max(Math.abs(x - mm(900)), Math.abs(y - mm(450)));
-    expect(away).toBeGreaterThanOrEqual(mm(132.5) - 10);
-    expect(away).toBeLessThanOrEqual(mm(136));
-    expectIllegal(engine.apply(dropped, put(900, 349)), "leg.objective.place-later-conflict");
-    expect(playOut(dropped, [only]).state.tokens[0]?.holder).toBe(null);
+    const corner = (x: number, y: number) => ({ x: mm(900 + x), y: mm(450 + y) });
+    // A marsh that reaches as far to each side of the leader, and how far the spots of the token beyond it are.
+    for (const [half, least, most] of [
+      [120, 132.5, 136],
+      [95, 107.5, 111],
+    ] as const) {
+      const around = piece(900, 450, { kind: "area", movement: "impassable" });
+      const corners = [corner(-half, -half), corner(half, -half), corner(half, half), corner(-half, half)];
+      const parts = around.parts.map((part) => ({ ...part, outline: { kind: "polygon", corners } as const }));
+      const dropped = done(holding([900, 450], [{ ...around, parts }]), (work) => dropTokens(work, 0)).state;
+      const [only, other] = engine.legalActions(dropped);
+      expect(other).toBeUndefined();
+      if (only?.type !== "place-token") throw new Error("no spot");
+      const { x, y } = only.to;
+      const away = Math.hypot(x - mm(900), y - mm(450));
+      expect(away).toBeGreaterThanOrEqual(mm(least) - 10);
+      expect(away).toBeLessThanOrEqual(mm(most));
+      expectIllegal(engine.apply(dropped, put(900, 349)), "leg.objective.place-later-conflict");
+      expect(playOut(dropped, [only]).state.tokens[0]?.holder).toBe(null);
+    }
   });
 });
 

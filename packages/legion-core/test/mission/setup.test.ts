@@ -4,7 +4,7 @@ import { missionFault } from "../../src/mission/faults.ts";
 import { landAt, territoryOf } from "../../src/mission/territory.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
 import { refusedConfig } from "../../src/setup/refused-config.ts";
-import type { Action } from "../../src/state/actions.ts";
+import { type Action, actionKey } from "../../src/state/actions.ts";
 import { compileBox } from "../../src/state/box.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { State } from "../../src/state/state.ts";
@@ -214,6 +214,14 @@ describe("advantage cards", () => {
     expect(offered(chosen)).toEqual(["choose-unit p1.2"]);
     expect(dodges(playOut(chosen, [unitChosen("p1.3"), unitChosen("p1.0")]).state)).toEqual([1, 1, 0, 1, 0, 0, 0]);
     expect(dodges(playOut(chosen, [unitChosen("p1.2"), unitChosen("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
+  });
+
+  it("[tt.decision.picks] Units for Cunning Deployment may be chosen in any order, and a choice may be undone until the last one is made", () => {
+    const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
+    const last = playOut(asked, [unitChosen("p1.3")]).state;
+    expect(engine.decision(last)?.context).toMatchObject({ chosen: ["p1.3"] });
+    expect(engine.legalActions(last, { picks: "all" }).map(actionKey)).toContain("unpick choose-unit p1.3");
+    expect(playOut(last, [{ type: "unpick", pick: unitChosen("p1.3") }]).state).toEqual(asked);
   });
 
   it("[leg.cards.advantage-content] Garrison may give a corps unit Prepared Position", () => {

@@ -85,6 +85,21 @@ describe("Smoke", () => {
     expectIllegal(engine.apply(playOut(asked(), [put(300, 400)]).state, put(300, 410)), "leg.kw.smoke-x");
   });
 
+  it("[leg.kw.smoke-x] A smoke token may lie in area terrain, but not in an obstacle", () => {
+    const grass = (kind: "area" | "obstacle") => ({
+      terrain: [piece("grass", rectangle(250, 340, 100, 100), 30, { kind })],
+    });
+    expect(engine.apply(asked({}, grass("area")), put(300, 390)).ok).toBe(true);
+    expectIllegal(engine.apply(asked({}, grass("obstacle")), put(300, 390)), "leg.kw.smoke-x");
+  });
+
+  it("[leg.kw.smoke-x] A player whose usual spots are all taken is offered spots between them", () => {
+    const usual = engine.legalActions(asked()).flatMap((action) => (action.type === "place-token" ? [action.to] : []));
+    const taken = usual.map(({ x, y }) => [x / mm(1), y / mm(1)] as const);
+    const between = engine.legalActions(asked(lying("smoke", ...taken)));
+    expect(between).toContainEqual(expect.objectContaining({ type: "place-token", subject: "smoke" }));
+  });
+
   it("[leg.kw.smoke-tokens.defender] A smoke token at range 1 of the leader of a defending trooper unit gives it light cover", () => {
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "block", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "defense-surge", true)).toBe(1);
