@@ -218,10 +218,11 @@ describe("advantage cards", () => {
 
   it("[tt.decision.picks] Units for Cunning Deployment may be chosen in any order, and a choice may be undone until the last one is made", () => {
     const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
-    const last = playOut(asked, [unitChosen("p1.3")]).state;
+    const pick = { type: "choose-unit", subject: "p1.3" } as const;
+    const last = playOut(asked, [pick]).state;
     expect(engine.decision(last)?.context).toMatchObject({ chosen: ["p1.3"] });
     expect(engine.legalActions(last, { picks: "all" }).map(actionKey)).toContain("unpick choose-unit p1.3");
-    expect(playOut(last, [{ type: "unpick", pick: unitChosen("p1.3") }]).state).toEqual(asked);
+    expect(playOut(last, [{ type: "unpick", pick }]).state).toEqual(asked);
   });
 
   it("[leg.cards.advantage-content] Garrison may give a corps unit Prepared Position", () => {
