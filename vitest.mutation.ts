@@ -8,12 +8,12 @@ const folders = (process.env["SW_MUTATE_TESTS"] ?? "").split(",").filter((folder
 const include = folders.length === 0 ? ["test/**/*.test.ts"] : folders.map((folder) => `test/${folder}/**/*.test.ts`);
 
 /**
- * Tests that answer for whole games, texts and documents. Each mutant would pay for them, and what only they find has
+ * Tests that answer for whole games, formats, texts and documents. Each mutant would pay for them, and what only they find has
  * no rule test.
  */
 const exclude = [
   "test/{conformance,golden,base/hidden,properties,saves,text}/**",
-  "test/**/{anything,games,perft,properties,readme}.test.ts",
+  "test/**/{anything,games,perft,properties,readme,round-trip}.test.ts",
 ];
 
 export default defineConfig({

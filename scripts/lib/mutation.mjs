@@ -51,7 +51,11 @@ export const AREAS = [
   { folder: "packages/legion-core/src/army", floor: FLOOR, tests: ["army"] },
   { folder: "packages/legion-core/src/table", floor: FLOOR, tests: ["table", "moving"] },
   { folder: "packages/legion-core/src/mission", floor: FLOOR, tests: ["mission", "content", "rounds"] },
-  { folder: "packages/legion-core/src/moving", floor: FLOOR, tests: ["moving", "attack", "content", "rounds"] },
+  {
+    folder: "packages/legion-core/src/moving",
+    floor: FLOOR,
+    tests: ["moving", "attack", "content", "mission", "rounds"],
+  },
   { folder: "packages/legion-core/src/rounds", floor: FLOOR, tests: ["rounds", "content", "moving", "units"] },
   { folder: "packages/legion-core/src/setup", floor: FLOOR, tests: ["setup", "mission", "rounds", "content/keywords"] },
   { folder: "packages/legion-core/src/content/keywords", floor: FLOOR, tests: UNIT_TESTS },

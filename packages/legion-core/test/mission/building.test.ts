@@ -57,7 +57,8 @@ describe("building the mission", () => {
     const start = fresh();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "reveal" });
     expect(offered(start)).toEqual(["reveal primary", "reveal secondary"]);
-    expectIllegal(engine.apply(start, modify("pass")), "leg.mission.blue-reveals-first");
+    const { params } = expectIllegal(engine.apply(start, modify("pass")), "leg.mission.blue-reveals-first");
+    expect(params).toMatchObject({ takes: ["reveal"] });
   });
 
   it("[leg.mission.opponent-reveals-other] [leg.mission.advantages] The red player reveals the other objective card, and then both players reveal an advantage", () => {
@@ -75,6 +76,12 @@ describe("building the mission", () => {
     expect(step.state.mission.primary?.owner).toBe(1);
     expect(step.state.mission.secondary?.owner).toBe(0);
     expect(step.revealed).toBe(true);
+    expect(engine.decision(step.state)?.context).toMatchObject({
+      primary: "breakthrough",
+      secondary: "marked-targets",
+      "player-1": "advanced-intel",
+      "player-2": "fortified-position",
+    });
   });
 
   it("[leg.mission.modify-turns] [leg.mission.built] Each player modifies the mission twice in turns, even if the blue player changes meanwhile", () => {

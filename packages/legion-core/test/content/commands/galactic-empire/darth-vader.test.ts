@@ -16,6 +16,7 @@ import { activate, chooseCard, DONE, effect, order, PASS, perform } from "../../
 import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
 import { handOf, held, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { box } from "../../../helpers/scene.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 import { apart, through } from "../reach.ts";
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as const;
@@ -198,6 +199,25 @@ describe("Vader's Might", () => {
     expect(wounds).toBe(3);
     expect(game.decision(over)).toMatchObject({ kind: "action", context: { actions: 2 } });
     expect(offered(over)).not.toContain("perform vaders-might");
+  });
+
+  it("[leg.cards.command-use] Vader's Might may set a leader down on a roof of height 1, but not on a higher one", () => {
+    const onRoof = (top: number) => {
+      const terrain = [piece("roof", rectangle(500, 340, 80, 100), top)];
+      const state = answers(
+        scenario({
+          table: { terrain },
+          activating: "p1.0",
+          "player-1": { units: [VADER], hand: [], revealed: "vaders-might" },
+          "player-2": { units: [{ unit: VETERANS, at: [540, 300], defeated: 3 }], hand: [] },
+        }),
+        "perform vaders-might",
+      );
+      const leader = `p2.0.${state.units[1]?.leader}`;
+      const step = game.apply(state, { ...place(leader, 0, 0), to: { x: mm(540), y: mm(390), z: mm(top) } });
+      return step.ok ? "set down" : step.violation.code;
+    };
+    expect([150, 151].map(onRoof)).toEqual(["set down", "not-set-down-there"]);
   });
 
   it("[leg.move.no-end-overlap] Vader's Might cannot set down a leader overlapping miniatures of its unit that still stand in their old places", () => {
