@@ -114,6 +114,19 @@ describe("the start of a melee", () => {
     expect(isCohesive(after, 0)).toBe(true);
   });
 
+  it("[leg.melee.start-step-1] A miniature moves into contact even if it just fits between its leader and the edge of the battlefield", () => {
+    // Around Leia there is room for the leader and, 60 degrees from it, for one more: the edge is 0.4 degrees beyond.
+    const cornered = { unit: "leia-organa-fearless-and-inventive", state: standing([[20, 13.5]]) };
+    const storm = { ...STORM, at: [98.32, 87.86] as const };
+    const towards = { x: -1958, y: -1859 };
+    const state = playOut(movingScene([[storm], [cornered]]), [moving(straight(1, towards, [39.58, 32.09]))]).state;
+    expect(inContact(state, 0)).toEqual(["p1.0.0"]);
+    expect(engine.decision(state)).toMatchObject({ kind: "place", rule: "leg.melee.start-step-1" });
+    const after = placeAll(state);
+    expect(inContact(after, 0)).toHaveLength(2);
+    expect(isCohesive(after, 0)).toBe(true);
+  });
+
   it("[leg.melee.start-needs-melee-weapon] A unit needs a weapon with melee range to start a melee", () => {
     const rebels = {
       unit: "rebel-troopers",
