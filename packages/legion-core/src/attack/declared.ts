@@ -1,13 +1,23 @@
-import { at, nearest } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import type { AttackFrame, AttackKind } from "../state/frames.ts";
 import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
+import { makesAttacks } from "../units/ongoing.ts";
 import { statusOf } from "../units/positions.ts";
+
+/**
+ * Returns the innermost current attack that a unit makes with an attack pool of its own. Undefined if there is none, or
+ * if a charge attacks inside it.
+ */
+export function currentAttack({ frames }: State): AttackFrame | undefined {
+  const innermost = frames.filter(makesAttacks).pop();
+  return innermost?.kind === "attack" ? innermost : undefined;
+}
 
 /** Returns the attack that a unit is making, or undefined. */
 export function attackBy(state: State, unit: UnitIndex): AttackFrame | undefined {
-  const attack = nearest(state, "attack");
+  const attack = currentAttack(state);
   return attack?.attacker === unit ? attack : undefined;
 }
 

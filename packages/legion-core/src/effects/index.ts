@@ -182,7 +182,7 @@ export { restorable } from "../units/wounds/healing.ts";
 // What units do: orders, activations, moves, attacks.
 
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
-export { attackActionBy, attackBy, attackedBy, survivors } from "../attack/declared.ts";
+export { attackActionBy, attackBy, attackedBy, currentAttack, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
 export { defenderFault } from "../attack/defender-fault.ts";
 export { type Sequence, weaponOf } from "../attack/eligible.ts";

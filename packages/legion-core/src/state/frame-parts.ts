@@ -55,6 +55,8 @@ export interface AreaFrame {
   /** The units still to be struck, and those already struck. */
   readonly targets: readonly number[];
   readonly struck: readonly number[];
+  /** Present while the attack on the unit struck last has not begun, because cards can still be used before it. */
+  readonly aimed?: true;
   /** Suppression tokens that the unit struck last gains after it has suffered its wounds. */
   readonly owed: number;
 }

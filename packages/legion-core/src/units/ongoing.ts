@@ -1,4 +1,5 @@
 import type { Cause, Lasting } from "../state/events.ts";
+import type { GameFrame } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
 import type { Ongoing, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -28,9 +29,14 @@ export function isOfAttack(state: Pick<State, "frames">, { until, attack = attac
   return until === "attack" && attack === attacksUnderWay(state);
 }
 
-/** Counts the current attacks. A standby attack happens within the attack that caused it. */
+/** Whether a frame makes attacks: those of a unit with its pools, or those of a charge or another weapon around it. */
+export function makesAttacks(frame: GameFrame): boolean {
+  return frame.kind === "attack" || (frame.kind === "area" && frame.weapon !== null);
+}
+
+/** Counts the current attacks. A standby attack or a charge attacks within the attack that came before it. */
 function attacksUnderWay({ frames }: Pick<State, "frames">): number {
-  return frames.filter(({ kind }) => kind === "attack").length;
+  return frames.filter(makesAttacks).length;
 }
 
 function lasting({ state }: GameWork, { unit, keyword, value, about }: Ongoing): Lasting {

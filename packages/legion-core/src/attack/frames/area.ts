@@ -1,5 +1,7 @@
 import { at, finiteKind, subjectsIn } from "@sw/tabletop";
+import { atMoment } from "../../rounds/moments.ts";
 import type { Box } from "../../state/box.ts";
+import type { Cause } from "../../state/events.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
@@ -11,6 +13,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -22,11 +25,15 @@ import { weaponOf } from "../eligible.ts";
 import { isOutOfReach } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
+const OVER: Cause = { rule: "leg.attack.action-ends", cause: null };
+
 /** A blast at several units, which are attacked one after the other. */
 export const areaKind: Kind<"area"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
       if (frame.owed > 0) return settle(work, frame);
+      if (frame.aimed === true) return begin(work, frame);
+      if (frame.weapon !== null) endOngoing(work, (one) => isOfAttack(work.state, one), OVER);
       const [only, second] = standingTargets(work.state, frame);
       if (second !== undefined) return true;
       if (only === undefined) {
@@ -91,22 +98,36 @@ function strike(work: GameWork, frame: AreaFrame, unit: UnitIndex): void {
   if (owed > 0) work.changeNearest("area", () => ({ owed }));
 }
 
-/** Starts an attack on a unit with only one weapon. Does nothing if the attacking unit is defeated. */
+/**
+ * Declares an attack on a unit with only one weapon. Cards can be used before it begins. Does nothing if the unit is
+ * immune to the weapon.
+ */
 function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: UnitIndex): void {
   const { unit, token, source } = frame;
   if (isOutOfReach(readingOf(work), { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
-  const dice = blastDice(work, frame, weapon, defender);
-  const pool = { defender, attack: "ranged", weapons: [weapon], dice: [dice], resolved: true, again: null } as const;
-  if (!startPool(work, unit, pool, token)) return;
+  work.changeNearest("area", () => ({ aimed: true }));
   work.emit({
     type: "attack-declared",
     unit: unitId(work.state, unit),
     defender: unitId(work.state, defender),
-    dice,
+    dice: blastDice(work, frame, weapon, defender),
     rule: hookOf(work, frame).rule(frame),
     cause: source,
   });
   for (const one of token === null ? [unit, defender] : [defender]) {
     happens(work, readUnit(work, one), "fights");
   }
+  atMoment(work, "form-pool", defender);
+}
+
+/** Begins the attack on the unit struck last, unless one side is no longer on the battlefield. */
+function begin(work: GameWork, frame: AreaFrame): boolean {
+  const { aimed: _, ...rest } = frame;
+  const { unit, token, weapon, struck } = rest;
+  work.setTop(frame, rest);
+  const defender = struck[struck.length - 1];
+  if (weapon === null || defender === undefined) return false;
+  const dice = [blastDice(work, frame, weapon, defender)];
+  startPool(work, unit, { defender, attack: "ranged", weapons: [weapon], dice, resolved: true, again: null }, token);
+  return false;
 }

@@ -55,6 +55,6 @@ export const MUNITIONS_TEXT = {
 
 /** Returns the token that attacks now, or undefined if none does. */
 export function detonating({ state }: Pick<Look, "state">): TableToken | undefined {
-  const { from } = nearest(state, "pool") ?? {};
-  return from === undefined ? undefined : state.tokens[from];
+  const { token = null } = nearest(state, "area") ?? {};
+  return token === null ? undefined : state.tokens[token];
 }

@@ -164,6 +164,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     weapon: v.nullable(weaponUse),
     targets: units,
     struck: units,
+    aimed: v.exactOptional(v.literal(true)),
     owed: few,
   }),
   wounds: v.strictObject({

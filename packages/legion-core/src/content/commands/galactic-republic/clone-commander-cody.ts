@@ -1,4 +1,5 @@
-import { at, nearest } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
+import { currentAttack } from "../../../attack/declared.ts";
 import type { Offer } from "../../../attack/pools/keyword.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
@@ -98,7 +99,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         playerMay(
           "form-pool",
           (look, side, about) => {
-            const attacker = nearest(look.state, "attack")?.attacker;
+            const attacker = currentAttack(look.state)?.attacker;
             if (
               attacker === undefined ||
               about === null ||
@@ -110,7 +111,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             return escorts(look, attacker).length > 0;
           },
           (work, _player, about) => {
-            const unit = nearest(work.state, "attack")?.attacker;
+            const unit = currentAttack(work.state)?.attacker;
             if (unit === undefined || about === null) return;
             dropTokens(work, about, "observation", 1, byCard(card));
             beginOngoing(work, { unit, keyword: card, value: 1, until: "attack" }, byCard(card));

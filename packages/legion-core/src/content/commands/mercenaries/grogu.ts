@@ -1,4 +1,5 @@
-import { at, nearest } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
+import { currentAttack } from "../../../attack/declared.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -35,10 +36,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: GROGU }, 
   },
 }));
 
-/** Whether the pool that was just formed belongs to a ranged attack. */
+/** Whether the pool that was just formed belongs to a ranged attack, as those of charges do. */
 function isShotAt({ state }: Look): boolean {
-  const pools = nearest(state, "attack")?.pools ?? [];
-  return pools[pools.length - 1]?.attack === "ranged";
+  const attack = currentAttack(state);
+  return attack === undefined || attack.pools[attack.pools.length - 1]?.attack === "ranged";
 }
 
 /** Whether a unit is at range 1 and in sight of Grogu, or contains him. */

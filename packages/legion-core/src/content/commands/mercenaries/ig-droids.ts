@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { currentAttack } from "../../../attack/declared.ts";
 import { canAttack } from "../../../rounds/actions-list.ts";
 import { on, permits, playerMust } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
@@ -135,7 +136,7 @@ function defendersNear(look: Look, unit: UnitIndex): readonly number[] {
 
 /** Whether a unit has a bounty token and is being attacked by IG-88. */
 function isPrey(look: Look, unit: UnitIndex): boolean {
-  const attack = nearest(look.state, "attack");
+  const attack = currentAttack(look.state);
   if (attack === undefined || unitTokens(look.state, unit, "bounty") === 0) return false;
   const { attacker, pools } = attack;
   const isHis = at(look.state.units, attacker).owner !== at(look.state.units, unit).owner;

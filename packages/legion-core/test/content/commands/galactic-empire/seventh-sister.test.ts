@@ -154,3 +154,18 @@ it("[leg.command.timing-5-during-activation] Unexpected but Not Unwelcome lets t
   const asked = attacking(revealing("unexpected-but-not-unwelcome", "p1.0", { units: [SISTER] }, foes));
   expect(tokensOf(answers(asked, "choose-option take-2"), "p1.0")).toMatchObject({ suppression: 2, aim: 2 });
 });
+
+it("[leg.cards.command-use] [leg.kw.detonate-x.attack] Seventh Sister may spend the dodge token of Come and Prove It against the charge that attacks her", () => {
+  const mined = scenario({
+    activating: "p2.0",
+    tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [400, 420] }],
+    "player-1": { units: [{ ...SISTER, order: "faceup" }], hand: [], revealed: "come-and-prove-it" },
+    "player-2": {
+      units: [{ unit: "sabine-wren-explosive-artist", at: [1200, 800] }],
+      hand: [],
+      permanents: ["explosions"],
+    },
+  });
+  const blown = follow(mined, "perform aim", "choose-option thermal-charge.0", ["hit", "hit"]);
+  expect(offered(blown.state)).toEqual(["choose-option dodge", "pass"]);
+});

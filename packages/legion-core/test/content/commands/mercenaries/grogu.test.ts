@@ -3,12 +3,15 @@ import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { chooseCard, PASS, perform } from "../../../helpers/actions.ts";
-import { handOf, lent, offered } from "../../../helpers/reading.ts";
+import { eventsOf, handOf, lent, offered } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { piece, rectangle } from "../../../helpers/terrain.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
+const HELD = ["the-hand-thing"];
+const SABINE: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [1200, 800] };
 const DIN = { unit: "din-djarin-the-mandalorian", at: [400, 200], counterpart: "grogu" } as const;
 
 const shot = (
@@ -91,4 +94,21 @@ it("[leg.kw.counterpart.keywords] The Hand Thing cannot be used for Din Djarin o
     game.decision(shot(["the-hand-thing"], [700, 200], { ...DIN, at: [500, 200], defeated }, ["p1.0"]))?.kind;
   expect(asked(0)).toBe("hand");
   expect(asked(1)).not.toBe("hand");
+});
+
+it("[leg.kw.detonate-x.attack] The Hand Thing may be used for a unit that a charge attacks, and ends with the attack of the charge", () => {
+  const mined = scenario({
+    activating: "p2.0",
+    tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [500, 320] }],
+    "player-1": { faction: "rebel-alliance", units: [DIN, { ...TROOPS, at: [500, 200], defeated: 3 }], hand: HELD },
+    "player-2": { units: [SABINE], hand: [], permanents: ["explosions"] },
+  });
+  const asked = follow(mined, "perform aim", "choose-option thermal-charge.0", "choose-unit p1.1");
+  expect(offered(asked.state)).toEqual(["choose-command the-hand-thing", "pass"]);
+  const used = follow(asked.state, "choose-command the-hand-thing", ["hit", "hit"]);
+  expect(offered(used.state)).toEqual(["choose-option dodge", "pass"]);
+  expect(lent(used.state)).toEqual(["1 deflect 1 attack"]);
+  const deflected = follow(used.state, PASS, ["defense-surge", "defense-surge", "blank", "blank"]);
+  expect(eventsOf(deflected, "pool-resolved").map(({ wounds }) => wounds)).toEqual([0, 0]);
+  expect(lent(deflected.state)).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { DONE, declare, effect, PASS, perform } from "../../../helpers/actions.ts";
+import { DONE, declare, effect, gun, PASS, perform } from "../../../helpers/actions.ts";
 import { attacking } from "../../../helpers/attacks.ts";
 import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
-import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { dealt, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 
 const REBELS = "rebel-troopers";
 
@@ -261,4 +262,29 @@ describe("the card", () => {
     expect(asked(0, ["focused-on-the-kill"])).toEqual(free);
     expect(asked(1, ["focused-on-the-kill"])).toEqual([]);
   });
+});
+
+it("[leg.dodge.spend-any] [leg.kw.detonate-x.attacker] Under Focused on the Kill a unit that IG-88 has attacked may spend tokens against a charge that attacks it after him", () => {
+  const start = scenario({
+    activating: "p1.0",
+    tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [400, 620] }],
+    "player-1": {
+      faction: "galactic-empire",
+      units: [{ unit: "ig-88-notorious-assassin-droid", at: [400, 300] }],
+      hand: [],
+      permanents: ["focused-on-the-kill"],
+    },
+    "player-2": {
+      units: [
+        { unit: "rebel-troopers", at: [400, 530], tokens: { bounty: 1, dodge: 1 } },
+        { unit: "sabine-wren-explosive-artist", at: [1200, 800] },
+      ],
+      hand: [],
+      permanents: ["explosions"],
+    },
+  });
+  const shot = follow(start, "perform attack", gun("p1.0.0", 1), DONE, ["blank", "blank", "blank"]);
+  expect(dealt(shot)).toEqual([0]);
+  const blown = follow(shot.state, "choose-option thermal-charge.0", ["hit", "hit"]);
+  expect(offered(blown.state)).toEqual(["choose-option dodge", "pass"]);
 });
