@@ -36,7 +36,10 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The methods of a host over HTTP. */
+/**
+ * The methods of a host over HTTP. Those that only read ask a second time if the connection breaks on the way. All reject
+ * with what `fetch` rejects with if the host is not reached.
+ */
 export interface HostClient {
   /** Opens a table. Rejects with a {@link RefusedRequest} if refused, as all methods do. */
   open(request?: TableRequest): Promise<OpenedTable>;
@@ -58,7 +61,7 @@ export interface HostClient {
 /** Creates the client of the host at an address, such as `https://play.example`. */
 export function hostAt(url: string): HostClient {
   const asked = async <T>(method: string, path: string, body: unknown, token?: string): Promise<T> => {
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await sent(`${url}${path}`, {
       method,
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
       ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
@@ -76,4 +79,10 @@ export function hostAt(url: string): HostClient {
     story: (table, token) => asked("GET", `/tables/${table}/story`, undefined, token),
     record: (table, token) => asked("GET", `/tables/${table}/record`, undefined, token),
   };
+}
+
+/** Node's `fetch` may send a request over an idle connection just as the host closes it, and does not try again. */
+function sent(url: string, request: RequestInit): Promise<Response> {
+  const answer = fetch(url, request);
+  return request.method === "GET" ? answer.catch(() => fetch(url, request)) : answer;
 }
