@@ -1,4 +1,4 @@
-import { nearest } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { lentBy } from "../../../state/hooks/upgrade-card.ts";
 import { figure, may, must, on } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
@@ -45,7 +45,12 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "gear" }, () 
       "emergency-stims 2": { en: "put off two wounds", es: "aplazar dos Heridas" },
     },
     does: (card) => [
-      figure("in-attack", (look, { unit, value }) => (isReadied(look, unit, card) ? value : 0)),
+      figure("in-attack", (look, { unit, value }, { enemy }) => {
+        const { units } = look.state;
+        // A charge of the unit's own player attacks it, too.
+        const isHostile = at(units, enemy).owner !== at(units, unit).owner;
+        return isHostile && isReadied(look, unit, card) ? value : 0;
+      }),
       on("defending", EMERGENCY_STIMS_POOL.defending),
       on("guarding", EMERGENCY_STIMS_POOL.guarding),
       on("pool-use", {

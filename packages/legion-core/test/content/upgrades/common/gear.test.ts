@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UnitSpec } from "../../../../src/testing/index.ts";
+import { scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { woundsOn } from "../../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../../src/units/keywords.ts";
 import { choose, DONE, effect, faces, PASS, perform } from "../../../helpers/actions.ts";
@@ -69,6 +69,24 @@ describe("Emergency Stims", () => {
       [2, 2],
       [1, 1],
     ]);
+  });
+
+  it("[leg.kw.detonate-x.attack] Emergency Stims is offered against the charge of an enemy, but not against the charge of a friend", () => {
+    const prey: UnitSpec = { unit: "rebel-commandos", at: [340, 250], defeated: 3, upgrades: ["emergency-stims"] };
+    const blown = (owner: "player-1" | "player-2") => {
+      const sabine: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [1200, 500] };
+      const start = scenario({
+        activating: owner === "player-1" ? "p1.1" : "p2.0",
+        tokens: [{ kind: "charge", name: "thermal-charge", owner, at: [340, 330] }],
+        "player-1": { units: [prey, sabine], hand: [], permanents: ["explosions"] },
+        "player-2": { units: [{ ...sabine, at: [1200, 800] }], hand: [], permanents: ["explosions"] },
+      });
+      const dice = ["critical", "critical", "blank", "blank"];
+      const offers = chances(follow(start, "perform aim", "choose-option thermal-charge.0", dice).state);
+      return offers.filter((key) => key.includes("emergency-stims"));
+    };
+    expect(blown("player-2")).toEqual(["choose-option emergency-stims 2", "choose-option emergency-stims 1"]);
+    expect(blown("player-1")).toEqual([]);
   });
 });
 
