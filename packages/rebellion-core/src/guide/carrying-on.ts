@@ -64,6 +64,8 @@ export function carriedOn(
   const beyond = seeded("fast:beyond");
   for (let asked = game.decision(state); asked !== undefined; asked = game.decision(state)) {
     if (asked.seat !== "imperial" || !kinds.includes(asked.kind)) break;
+    // The game goes straight on to the Empire's next turn if the Rebels have no leader left.
+    if (asked.kind === "turn" && actions.some(({ type }) => type === "activate")) break;
     const decided = automa(game.view(state, "imperial"), memory, { chance: dice });
     ({ memory } = decided);
     actions.push(decided.action);

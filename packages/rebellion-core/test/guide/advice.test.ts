@@ -12,6 +12,16 @@ describe("what the Empire does on a real table", () => {
     );
   });
 
+  test("[solo.command.alternate] The guide answers with one turn of the Empire even if all starting leaders of the Rebels are on the board", () => {
+    const table = read(
+      ...["round: 3", "base: hoth", "pool: vader tagge", "deck: 0", "rodia: empire e star-destroyer 2 stormtrooper"],
+      "naboo: r leia mothma rieekan dodonna",
+    );
+    expect(told(table, "turn")).toBe(
+      "The Empire: Activate Naboo with Darth Vader; Move a Star Destroyer from Rodia; Move a Stormtrooper from Rodia.",
+    );
+  });
+
   test("[solo.guide.purpose] [solo.guide.dice] The guide asks for a die roll by its label, and the result decides", () => {
     const table = read("round: 3", "pool: vader tagge", "deck: 1", "mustafar: empire e star-destroyer 3 stormtrooper");
     expect(ask(table, "turn")).toMatchObject({ roll: { label: "d8: action", sides: 8 } });
