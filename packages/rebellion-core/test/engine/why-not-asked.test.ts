@@ -2,8 +2,9 @@ import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
 import type { Play } from "../../src/state/kinds.ts";
-import type { Seat } from "../../src/state/seats.ts";
+import { IMPERIAL, type Seat } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
+import { BOX } from "../../src/testing/box.ts";
 import { dice, fight } from "../combat/table.ts";
 import { asked, ENGINE } from "../looks.ts";
 import { line } from "../movement/steps.ts";
@@ -100,6 +101,10 @@ describe("why nobody is asked to oppose a mission", () => {
   });
 });
 
+const IMPERIAL_ACTIONS = BOX.cards.flatMap((card) =>
+  card.type === "action" && card.side === IMPERIAL ? [card.id] : [],
+);
+
 describe("why nobody is asked in the Command and Refresh Phases", () => {
   it("[reb.command.pass-is-final] A player who has passed is not asked because passing is final", () => {
     const { state } = line(scenario({ config: { rulings: "faq" } }), PASS);
@@ -112,6 +117,23 @@ describe("why nobody is asked in the Command and Refresh Phases", () => {
     const { state } = begin({ ...refresh, rebel: { queue: [{ "x-wing": 1 }] } });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "deploy" });
     expect(why(state, "imperial", "deploy")).toBe("reb.deploy.ready nothing-ready");
+  });
+
+  it("[reb.recruit.team] [reb.recruit.draw-two] A side that drew no action card is not asked to recruit, and a general of a team never is", () => {
+    const refresh = { phase: "refresh", stage: "recruit", round: 2, time: 3 } as const;
+    const { state } = begin({ ...refresh, imperial: { actionsBoxed: IMPERIAL_ACTIONS } });
+    expect(asked(state)).toMatchObject({ seat: "rebel", kind: "recruit-card", simultaneous: [] });
+    expect(why(state, "rebel", "recruit-card")).toBe("asked");
+    expect(why(state, "imperial", "recruit-card")).toBe("reb.recruit.draw-two no-action-card-drawn");
+    expect(why(state, "imperial", "build")).toBe("reb.build.trigger not-its-time");
+    const team = begin({ ...refresh, config: { players: 4 } }).state;
+    expect(why(team, "rebel-general", "recruit-card")).toBe("reb.recruit.team admiral-recruits");
+  });
+
+  it("[solo.refresh.recruit.empire] The Empire of a solo game is not asked to recruit, because it recruits by itself", () => {
+    const solo = { solo: { originalCombat: true } } as const;
+    const { state } = begin({ config: solo, phase: "refresh", stage: "recruit", round: 2, time: 2 });
+    expect(why(state, "imperial", "recruit-card")).toBe("solo.refresh.recruit.empire empire-plays-alone");
   });
 
   it("[reb.recruit.trigger] [reb.build.trigger] A side is not asked to recruit or build in a turn of the Command Phase", () => {

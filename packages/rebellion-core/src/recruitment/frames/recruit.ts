@@ -31,8 +31,8 @@ export const recruitKind: Kind<"recruit"> = {
     const seat = seatOf(state, side);
     if (stage === "declare") return { seat, kind: "recruit-leader", rule: DECLARATION, context: {} };
     const asked = { seat, kind: "recruit-card", rule: CHOICE, context: {} } as const;
-    if (state.solo !== undefined) return asked;
-    return { ...asked, simultaneous: [seatOf(state, REBEL), seatOf(state, IMPERIAL)] };
+    const choosing = ([REBEL, IMPERIAL] as const).filter((one) => whyNobodyRecruits(state, one) === undefined);
+    return choosing.length === 1 ? asked : { ...asked, simultaneous: choosing.map((one) => seatOf(state, one)) };
   },
   options(look, { side, stage }) {
     if (stage === "declare") return declarations(look, side);
