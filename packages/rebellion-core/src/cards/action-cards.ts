@@ -32,7 +32,7 @@ const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
 export function leadersForAction(look: Look, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
   const { needs } = card.entry;
   if (!fitsMission(look, card)) return [];
-  if (needs !== "nothing" && isQuarantined(look.state, sideOf(scope.chair), scope.system)) return [];
+  if (isQuarantined(look.state, sideOf(scope.chair), scope.system)) return [];
   const ready = needs === "nothing" ? NOBODY : card.leaders.filter((one) => isReady(look, one, needs, scope));
   return ready.length > 0 && isUsable(look, card, scope.system) ? ready : [];
 }
