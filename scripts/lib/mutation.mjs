@@ -22,7 +22,7 @@ const CHAPTERS =
 
 /** The folders of tests of Rebellion that prove rules. */
 const REBELLION_TESTS =
-  "base cards combat construction galaxy home-made leaders markers missions movement odds recruitment rise-of-the-empire rounds setup solo tracks".split(
+  "base cards combat construction engine galaxy home-made leaders markers missions movement odds recruitment rise-of-the-empire rounds setup solo tracks".split(
     " ",
   );
 

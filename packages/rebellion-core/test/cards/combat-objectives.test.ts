@@ -17,7 +17,8 @@ describe("objectives of combats", () => {
     expect(units(state, HERE)).not.toHaveProperty("star-destroyer");
     expect(asked(state)).toMatchObject({ kind: "objective", seat: "rebel", rule: "reb.objective.timing-combat" });
     expect(legal(state)).toEqual(["play-objective rebel-assault", "pass"]);
-    const { state: after, events } = line(state, [objective("rebel-assault")]);
+    const { state: after, events, revealed } = line(state, [objective("rebel-assault")]);
+    expect([revealed, line(state, [PASS]).revealed]).toEqual([true, false]);
     expect(eventsOf(events, "objective-played")).toMatchObject([{ card: "rebel-assault" }]);
     expect(eventsOf(events, "reputation-changed")).toMatchObject([
       { by: 1, to: 13, rule: "reb.objective.reputation-value", cause: "rebel-assault" },

@@ -184,8 +184,9 @@ describe("steps 3 and 4: probes and objective", () => {
 
   it("[reb.probe.empty-deck] [reb.probe.kept-not-discarded] The Empire draws no cards from an empty probe deck", () => {
     const all = BOX.systems.map(({ id }) => id).filter((id) => id !== "coruscant" && id !== "hoth");
-    const { state } = refresh("probes", { base: { system: "hoth" }, probes: all, probesBoxed: [] });
+    const { state, events } = refresh("probes", { base: { system: "hoth" }, probes: all, probesBoxed: [] });
     expect(state.probeDeck).toEqual([]);
+    expect(eventsOf(events, "cards-drawn").filter(({ deck }) => deck === "probe")).toEqual([]);
     expect(pileSize(state.probes)).toBe(30);
     expect(state.baseCandidates.map((system) => BOX.placeIds[system])).toEqual(["hoth"]);
   });

@@ -13,6 +13,8 @@ const HELD = { at: "kessel", ring: "captured" } as const;
 test.each([
   ["bombardment", { airspeeder: 2 }, {}, "lower"],
   ["bombardment", { airspeeder: 2, "rebel-trooper": 1 }, {}, "upper"],
+  ["support-of-the-501st", { airspeeder: 2 }, {}, null],
+  ["support-of-the-501st", { airspeeder: 2, "rebel-trooper": 1 }, {}, "upper"],
   ["tractor-beam", { "corellian-corvette": 1 }, {}, "lower"],
   ["tractor-beam", { "x-wing": 1 }, {}, null],
   ["tractor-beam", { "x-wing": 1 }, { "jan-dodonna": "kessel" }, "upper"],

@@ -84,6 +84,17 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(two.state)).toEqual([`${strong} 1+0`, `${strong} 1+0`]);
   });
 
+  it("[tt.decision.picks] The first target of Onslaught may be taken back until the last one is chosen", () => {
+    const { state } = fight({ ...there, hands: { rebel: [`${theater}-onslaught`] } }, dice("s-", "--"));
+    const { state: picking } = line(state, [tactic(`${theater}-onslaught`, "red")]);
+    for (const unit of [strong, weak]) {
+      const { state: one } = line(picking, [damage(unit)]);
+      const pick = { type: "damage", subject: unit, markers: 0, assigned: 0 } as const;
+      expect(ENGINE.legalActions(one, { picks: "all" })).toContainEqual({ type: "unpick", pick });
+      expect(line(one, [{ type: "unpick", pick }]).state).toEqual(picking);
+    }
+  });
+
   it("Take It Down deals 2 damage to one enemy unit", () => {
     const card = `${theater}-take-it-down`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
