@@ -63,10 +63,15 @@ function isFor(use: string, what: string): boolean {
  * (leg.engaged.no-ranged-pools). Keywords that all weapons of a unit gain for a time count as keywords of the unit.
  */
 export function isShutOut(look: Reading, duel: Duel, { keywords }: Weapon, attacker: UnitReading): boolean {
-  if (duel.defenderEngaged || hasAlways(look.read(duel.against), "no-ranged-pools")) return true;
+  if (duel.defenderEngaged || isShotProof(look, duel)) return true;
   const isFree = (id: string): boolean => oneOf(look.box.keywords, id, "even-engaged") === true;
   if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
   return !Object.keys(attacker.keywords).some(isFree);
+}
+
+/** Whether the defender is immune to ranged attacks. */
+export function isShotProof(look: Reading, { against }: Pick<Duel, "against">): boolean {
+  return hasAlways(look.read(against), "no-ranged-pools");
 }
 
 /** Maximum range of the weapons that some units exclude from pools against them. */

@@ -22,7 +22,7 @@ import { gainTokens } from "../../units/unit-tokens.ts";
 import { whyNotUnit } from "../../units/why-not.ts";
 import { blastDice } from "../area.ts";
 import { weaponOf } from "../eligible.ts";
-import { isOutOfReach } from "../reach.ts";
+import { isOutOfReach, isShotProof } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
 const OVER: Cause = { rule: "leg.attack.action-ends", cause: null };
@@ -100,11 +100,12 @@ function strike(work: GameWork, frame: AreaFrame, unit: UnitIndex): void {
 
 /**
  * Declares an attack on a unit with only one weapon. Cards can be used before it begins. Does nothing if the unit is
- * immune to the weapon.
+ * immune to it.
  */
 function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: UnitIndex): void {
   const { unit, token, source } = frame;
-  if (isOutOfReach(readingOf(work), { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
+  const [look, met] = [readingOf(work), { against: defender }];
+  if (isShotProof(look, met) || isOutOfReach(look, met, weaponOf(profileOf(work, unit), weapon).range.max)) return;
   work.changeNearest("area", () => ({ aimed: true }));
   work.emit({
     type: "attack-declared",

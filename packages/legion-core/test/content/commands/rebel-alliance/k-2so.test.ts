@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../../src/state/state.ts";
-import { play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import { play, type Scenario, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { DONE, unitChosen } from "../../../helpers/actions.ts";
 import { active, FAR_SIDE, here, playing, revealing } from "../../../helpers/commands.ts";
-import { lent, offered } from "../../../helpers/reading.ts";
+import { eventsOf, lent, offered } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
 const REBELS = "rebel-troopers";
@@ -46,4 +47,24 @@ describe("Sacrifice", () => {
       ).includes("perform attack");
     expect([attacks(false), attacks(true)]).toEqual([true, false]);
   });
+});
+
+it("[leg.kw.detonate-x.attack] [leg.priority.cannot-beats-can] A charge does not attack a leader whom Sacrifice makes immune to ranged attacks", () => {
+  const attacked = (ongoing: Scenario["ongoing"]): readonly string[] => {
+    const mined = scenario({
+      activating: "p2.0",
+      tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [400, 400] }],
+      "player-1": { units: [LEIA, apart(REBELS, 0, { at: [500, 330], defeated: 3 })], hand: [], revealed: "sacrifice" },
+      "player-2": {
+        units: [{ unit: "sabine-wren-explosive-artist", at: [1200, 800] }],
+        hand: [],
+        permanents: ["explosions"],
+      },
+      ...(ongoing === undefined ? {} : { ongoing }),
+    });
+    const blown = follow(mined, "perform aim", "choose-option thermal-charge.0", "choose-unit p1.0");
+    return eventsOf(blown, "attack-declared").map(({ defender }) => defender);
+  };
+  expect(attacked([])[0]).toBe("p1.0");
+  expect(attacked([{ unit: "p1.0", keyword: "sacrifice", value: 1, until: "round" }])).toEqual(["p1.1"]);
 });
