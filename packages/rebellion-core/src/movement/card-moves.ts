@@ -19,7 +19,7 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   const move = instructionAt(box, step);
   if (move?.op !== "move-units") throw new RangeError("the instruction moves no units");
   const side = sideOfFaction(move.faction);
-  const terms = termsOfCard(move);
+  const terms = termsOfCard(state, move);
   const to = placeMeant(work, effect, move.to);
   const from = sourcesOfCard(work, effect, move);
   if (from.length === 0) return;
@@ -38,7 +38,7 @@ export function sourcesOfCard(look: Look, spots: Spots, move: MoveUnits): readon
   const to = placeMeant(look, spots, move.to);
   if (to === NOWHERE) return [];
   const named = placesMeant(look, spots, move.from);
-  return cardSources(look, sideOfFaction(move.faction), to, named, termsOfCard(move));
+  return cardSources(look, sideOfFaction(move.faction), to, named, termsOfCard(look.state, move));
 }
 
 /** Returns the chair that picks the units: the player who carries out the card, or the Admiral of the other side. */

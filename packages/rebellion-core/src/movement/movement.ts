@@ -10,7 +10,7 @@ import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
-import { IMPERIAL, REBEL, type Side, sideOf } from "../state/seats.ts";
+import { IMPERIAL, REBEL, type Side, sideOf, sideOfFaction } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
@@ -75,11 +75,12 @@ function activationTerms(state: State, side: Side): MoveTerms {
  * Returns the movement rules of a card: those of an activation except for those that it lifts
  * (reb.move.ability-moves-obey).
  */
-export function termsOfCard(move: MoveUnits): MoveTerms {
+export function termsOfCard(state: State, move: MoveUnits): MoveTerms {
+  const { pins } = activationTerms(state, sideOfFaction(move.faction));
   const adjacency = !move.lifted.includes("adjacency");
   return {
     transport: !move.lifted.includes("transport"),
-    pins: !move.lifted.includes("own-leaders"),
+    pins: pins && !move.lifted.includes("own-leaders"),
     adjacency,
     captives: adjacency && move.limit !== "all",
     oneSource: move.from === "one-system",
@@ -99,7 +100,7 @@ export function termsOf({ box, state }: Look, frame: MoveFrame): MoveTerms {
   }
   const move = frame.step === null ? undefined : instructionAt(box, frame.step);
   if (move?.op !== "move-units") throw new RangeError("a card's movement without its instruction");
-  return termsOfCard(move);
+  return termsOfCard(state, move);
 }
 
 /**

@@ -89,6 +89,33 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
+  test.each([
+    [
+      "solo.move.revealed.leaders-do-not-block",
+      3,
+      "the base is revealed",
+      { base: { system: "hoth", revealed: true } },
+    ],
+    ["solo.mode5.leaders-do-not-block", 3, "the Empire hurries", { reputation: 8 }],
+    ["solo.move.hidden.leader-blocks", 0, "the base is hidden and there is time", { reputation: 9 }],
+  ] as const)(
+    "[%s] [solo.decision.catch-them-by-surprise] Catch Them by Surprise moves %i units away from an Imperial leader while %s",
+    (_rule, moves, _when, more) => {
+      const spec: Scenario = {
+        ...TURN,
+        phase: "assignment",
+        base: { system: "yavin" },
+        ...more,
+        leaders: { "admiral-ozzel": "hoth", "boba-fett": "mustafar" },
+        systems: { mustafar: { units: { "star-destroyer": 1, stormtrooper: 3 } }, hoth: { units: { "x-wing": 1 } } },
+        effect: { card: "catch-them-by-surprise", leader: "admiral-ozzel", system: "hoth", pc: 1 },
+      };
+      const start = scenario(spec);
+      const isAsked = game.decision(start)?.kind === "move-units";
+      expect(isAsked ? carriedOut(start).filter((key) => key.startsWith("move ")) : []).toHaveLength(moves);
+    },
+  );
+
   test("[solo.move.leave-garrison] [solo.command.activate.once] A ground unit that has already moved in this round is the one that stays", () => {
     const mustafar = { units: { "star-destroyer": 1, stormtrooper: 2 } } as const;
     const moved = { mustafar: { stormtrooper: 1 } };
