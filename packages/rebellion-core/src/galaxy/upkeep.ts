@@ -93,8 +93,8 @@ function askOverflow(work: GameWork, system: SystemIndex): void {
  * (reb.victory.imperial).
  */
 function checkConquest(work: GameWork): void {
-  const { base } = work.state;
-  if (!base.revealed || base.system === null) return;
-  const has = (side: Side): boolean => hasSide(work, base.system ?? 0, side);
+  const { revealed, system } = work.state.base;
+  if (!revealed || system === null) return;
+  const has = (side: Side): boolean => hasSide(work, system, side);
   if (has(IMPERIAL) && !has(REBEL)) endGame(work, IMPERIAL, "conquest", "reb.victory.imperial");
 }

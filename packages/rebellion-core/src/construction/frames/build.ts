@@ -112,7 +112,7 @@ function hasFreed(look: Look, { side }: BuildFrame, short: readonly UnitIndex[])
 }
 
 function nextIcon(work: GameWork, frame: BuildFrame): void {
-  work.change(frame, { icon: frame.icon + 1, stage: "build", last: NO_PICK });
+  work.change(frame, { icon: frame.icon + 1, last: NO_PICK });
 }
 
 function options(look: Look, frame: BuildFrame): Action[] {

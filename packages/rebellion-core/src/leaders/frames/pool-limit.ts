@@ -95,7 +95,7 @@ function donation(look: Look, frame: PoolLimitFrame): Donation {
     return { chair, pool: stay.flat().sort((a, b) => a - b), run: [], before: frame.picked, ahead: 1 };
   }
   const index = pools.length === 2 && other > own ? 1 : 0;
-  const ahead = pools.length === 1 ? rest : Math.min(rest, Math.max(1, Math.abs(own - other)));
+  const ahead = Math.min(rest, Math.max(1, Math.abs(own - other)));
   let first = frame.picked.length;
   while (first > 0 && at(pools, index).includes(at(frame.picked, first - 1))) first -= 1;
   return {
