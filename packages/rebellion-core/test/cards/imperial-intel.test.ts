@@ -132,6 +132,12 @@ describe("Intercept Transmission", () => {
     expect(cards(after.probeDeck)).toContain("probe:yavin");
     expect(eventsOf(events, "cards-drawn")).toMatchObject([{ faction: "rebel", deck: "probe" }]);
     expect(eventsOf(events, "cards-drawn")[0]?.cards.every(({ seenBy }) => seenBy.join() === "rebel")).toBe(true);
+    const probes = eventsOf(events, "cards-moved").filter(({ deck }) => deck === "probe");
+    expect(probes.map(({ faction, to, cards: own }) => [faction, to, own.length])).toEqual([
+      ["imperial", "hand", 2],
+      ["rebel", "deck", 6],
+    ]);
+    expect(probes[0]?.cards[0]?.seenBy).toEqual(["rebel", "imperial"]);
     for (const system of ["ryloth", "endor"]) expect(systems(after.baseCandidates)).not.toContain(system);
     expect(systems(after.baseCandidates)).toContain("yavin");
   });

@@ -51,6 +51,14 @@ describe("a retreat to the hidden base", () => {
     expect(place(state, "naboo").subjugated).toBe(false);
   });
 
+  it("[reb.base.reveal-before-combat] The side whose turn it is begins the combat that follows, even if it is a general's turn", () => {
+    const config = { players: 4 } as const;
+    const generals = retreating({ "x-wing": 1 }, { config, active: "rebel-general" });
+    const { state, events } = play(generals, [{ type: "pass" }, ...TO_NABOO]);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "naboo", initiator: "rebel" }]);
+    expect(state.frames).toContainEqual(expect.objectContaining({ kind: "activation", chair: 1 }));
+  });
+
   it("[reb.retreat.not-attack-source] The system that the Empire has left counts as a source of the combat that follows", () => {
     const { state } = play(retreating({ "x-wing": 1 }), TO_NABOO);
     expect(sourcesIn(state)).toEqual([BOX.places.get("sullust")]);
@@ -61,6 +69,24 @@ describe("a retreat to the hidden base", () => {
     const { state, events } = play(retreating({ "x-wing": 1 }), lone);
     expect(story(events)).toEqual([]);
     expect(state.base.revealed).toBe(false);
+  });
+});
+
+describe("an activation that reveals the base", () => {
+  it("[reb.base.reveal-on-ground] Units that move to the hidden base fight one combat there, which their own move leads to", () => {
+    const start = scenario({
+      active: "imperial",
+      base: { system: "naboo" },
+      baseSpace: { "rebel-trooper": 1 },
+      systems: { sullust: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
+    });
+    const { state, events } = play(start, [
+      { type: "activate", subject: "darth-vader", system: "naboo" },
+      { type: "move", subject: "assault-carrier", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
+    ]);
+    expect(story(events)).toEqual(["base naboo", "combat-started naboo"]);
+    expect(state.frames.filter(({ kind }) => kind === "activation")).toHaveLength(1);
   });
 });
 

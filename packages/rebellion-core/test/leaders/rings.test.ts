@@ -95,7 +95,10 @@ describe("R2-D2", () => {
     const { state, events } = told(rolled, [ring("r2-d2")]);
     expect(only(events, "ring-used")).toMatchObject([{ ring: "r2-d2", leader: "princess-leia" }]);
     expect(only(events, "ring-removed")).toMatchObject([{ ring: "r2-d2", rule: "reb.ring.removed" }]);
-    expect(only(events, "die-changed")).toMatchObject([{ faction: "imperial", how: "blank", to: { face: "blank" } }]);
+    const rule = "reb.faq.ring-results-first";
+    expect(only(events, "die-changed")).toMatchObject([
+      { faction: "imperial", how: "blank", to: { face: "blank" }, rule },
+    ]);
     expect(result(events)).toEqual(["success", [1, 0]]);
     expect(ringOf(state, "princess-leia")).toBeNull();
   });

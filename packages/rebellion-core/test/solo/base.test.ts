@@ -73,12 +73,14 @@ describe("Probe cards of a solo game", () => {
       solo: { garrisoned: ["hoth"] },
       systems: { hoth: { units: { "star-destroyer": 1, stormtrooper: 1 } }, endor: { units: { stormtrooper: 1 } } },
     };
-    const destroyed = scenario({
+    const { state: destroyed, events } = begin({
       config: BASE,
       active: "imperial",
       ...spec,
       combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
     });
+    const rule = "solo.move.lose-probe-card";
+    expect(events).toContainEqual(expect.objectContaining({ type: "cards-moved", deck: "probe", to: "deck", rule }));
     expect(unitsAt(destroyed, "hoth")).not.toHaveProperty("stormtrooper");
     expect(held(destroyed)).toEqual(["endor"]);
     expect(seen(destroyed).garrisoned).toEqual([]);

@@ -171,6 +171,9 @@ describe("deploying Shield Bunkers and beside them", () => {
     refused(state, deploy("interdictor", "yavin"), "reb.deploy.sabotage-blocks");
     const filled = line(state, [deploy("interdictor", "hoth"), deploy("stormtrooper", "hoth")]);
     expect(units(filled, "hoth")).toEqual({ "shield-bunker": 1, interdictor: 1, stormtrooper: 1 });
+    const loyal = { ...systems, mandalore: { loyalty: "rebel" } } as const;
+    const rebels = deploying({}, { systems: loyal, rebel: { queue: [{ "x-wing": 1 }] } });
+    refused(rebels, deploy("x-wing", "hoth"), "reb.deploy.remote-blocks");
   });
 
   test("[rote.unit.bunker-not-at-once] A Shield Bunker allows other units in its system only from the next deployment on", () => {
