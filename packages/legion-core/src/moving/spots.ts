@@ -75,8 +75,8 @@ function soughtNearest(placing: Placing): Figure | undefined {
   if (leader === undefined) return undefined;
   const { scene, others, heading } = placing;
   const { type, spec } = placing.figureAt(leader, heading);
-  const { base, height } = spec;
-  const clear = clearance({ scene, type, base, height, others, avoids: [], leader: undefined });
+  const { base, height, hovers } = spec;
+  const clear = clearance({ scene, type, base, height, hovers, others, avoids: [], leader: undefined });
   const take = (spot: Vec) =>
     standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined);
   return nearestAround({ leader, axis: unitVector(leader.spec.heading) }, base, { clear, take });

@@ -102,6 +102,11 @@ export interface UndeployedMiniature {
   readonly height: number;
   /** For a leader: the range within which its unit is in cohesion. Defaults to half-range (leg.cohesion.half-range). */
   readonly cohesion?: CohesionRange;
+  /**
+   * The maximum height of impassable terrain on which the miniature can stand (leg.kw.hover.air). Defaults to none: only
+   * repulsor vehicles stand on impassable terrain.
+   */
+  readonly hovers?: number;
 }
 
 /** A range of cohesion that cards may give a unit instead of half-range. */

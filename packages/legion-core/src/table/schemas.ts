@@ -94,7 +94,13 @@ export const tableSchema: v.GenericSchema<unknown, TableSpec> = v.strictObject({
   terrain: list(piece, MOST.pieces),
 });
 
-const figure = { id, base: v.picklist(BASE_SIZES), height: size, cohesion: v.exactOptional(v.literal(1)) };
+const figure = {
+  id,
+  base: v.picklist(BASE_SIZES),
+  height: size,
+  cohesion: v.exactOptional(v.literal(1)),
+  hovers: v.exactOptional(whole(1, 10)),
+};
 const unit = { id, side: id, type: v.picklist(UNIT_TYPES), leader: id };
 const miniature = v.strictObject({ ...figure, x: coordinate, y: coordinate, z: elevation, heading });
 

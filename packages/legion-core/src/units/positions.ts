@@ -9,7 +9,7 @@ import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../tabl
 import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../table/scene.ts";
 import { battlefieldOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { hasAlways, sortedParts } from "./parts.ts";
+import { hasAlways, hung, sortedParts } from "./parts.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 
 /** A scene with the parts of the state from which it was made. */
@@ -124,14 +124,14 @@ function specOf(look: Facts, index: number): UnitSpec {
   const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
-  const spread = spreadOf(look, index, profile);
+  const footing = footingOf(look, index, profile);
   const miniatures: Miniature[] = [];
   for (let place = 0; place < unit.miniatures.length; place++) {
     const { status, x, y, z, heading } = at(unit.miniatures, place);
     if (status !== "standing") continue;
     const id = miniatureId(state, index, place);
     const plain = { id, base, height, x, y, z, heading };
-    miniatures.push(spread === undefined ? plain : { id, base, height, ...spread, x, y, z, heading });
+    miniatures.push(footing === undefined ? plain : { id, base, height, ...footing, x, y, z, heading });
   }
   const id = unitId(state, index);
   const side = seatOf(unit.owner);
@@ -142,12 +142,16 @@ function specOf(look: Facts, index: number): UnitSpec {
 }
 
 /**
- * Returns the cohesion range of a unit if one of its own cards sets it. It must not depend on the positions of units.
+ * Returns the cohesion range of a unit and the height of impassable terrain on which it can stand, if its own cards set
+ * them. They must not depend on the positions of units.
  */
-function spreadOf(look: Facts, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
+function footingOf(look: Facts, index: number, profile: Profile): Pick<Miniature, "cohesion" | "hovers"> | undefined {
   const cards = cardKeywords(look, profile, at(look.state.units, index));
   const ofCards = { parts: sortedParts(cards, look.box.keywords) };
-  return hasAlways(ofCards, "spreads-out") ? { cohesion: 1 } : undefined;
+  const hovers = Math.max(0, ...hung(ofCards, "ignores-low-terrain").map(({ value }) => value));
+  const spreads = hasAlways(ofCards, "spreads-out");
+  if (hovers === 0) return spreads ? { cohesion: 1 } : undefined;
+  return spreads ? { cohesion: 1, hovers } : { hovers };
 }
 
 /** Returns the index of the leader or, while a new one must be chosen, of the first miniature on the battlefield. */
@@ -162,9 +166,9 @@ function undeployedOf(look: Facts, index: number): UndeployedUnit {
   const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
-  const spread = spreadOf(look, index, profile);
+  const footing = footingOf(look, index, profile);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>
-    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height, ...spread }] : [],
+    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height, ...footing }] : [],
   );
   return {
     id: unitId(state, index),

@@ -6,6 +6,7 @@ import type { Solid } from "../table.ts";
 import { isVehicle, type UnitType } from "../unit-types.ts";
 import type { Vec } from "../vectors.ts";
 import { isCovered } from "./coverage.ts";
+import { isClosedTo } from "./standing.ts";
 
 /** A miniature that is looking for a legal spot. */
 export interface Newcomer {
@@ -13,6 +14,8 @@ export interface Newcomer {
   readonly type: UnitType;
   readonly base: BaseSize;
   readonly height: number;
+  /** The height of impassable terrain on which it can stand. Defaults to none. */
+  readonly hovers?: number | undefined;
   /** The miniatures that the newcomer may not overlap. */
   readonly others: readonly Figure[];
   /** Difficult terrain that the miniature must avoid. */
@@ -92,11 +95,11 @@ function impassableAround({ table }: Scene, leader: Figure | undefined): readonl
 }
 
 /** Whether a miniature may not stand on or in a solid at any elevation. */
-function isClosed({ type, height, avoids }: Newcomer, solid: Solid): boolean {
+function isClosed({ scene, type, height, avoids, hovers = 0 }: Newcomer, solid: Solid): boolean {
   const { movement, bottom } = solid;
   if (bottom >= height) return false;
   if (movement === "difficult") return avoids.includes(solid);
-  return movement === "impassable" && type !== "repulsor-vehicle";
+  return isClosedTo(scene.table, solid, type, { hovers });
 }
 
 /** Whether a miniature could stand only on top of an obstacle, too high above its leader for cohesion. */

@@ -136,9 +136,10 @@ function reserves(scene: Scene, id: string): Member[] {
 
 /** Returns a miniature of the moving unit at a spot and heading. */
 export function memberAt({ unit, type }: Mover, { spec, index }: Member, at: Point3, heading: Direction): Figure {
-  const { id, base, height, cohesion } = spec;
+  const { id, base, height, cohesion, hovers } = spec;
   const placed = { id, base, height, x: at.x, y: at.y, z: at.z, heading };
-  const miniature: Miniature = cohesion === undefined ? placed : { ...placed, cohesion };
+  const plain = cohesion === undefined && hovers === undefined;
+  const miniature: Miniature = plain ? placed : { ...spec, ...placed };
   return figureOf(miniature, index, unit, type);
 }
 

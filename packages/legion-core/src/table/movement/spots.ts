@@ -172,9 +172,9 @@ function clearanceFor(
   leader: Figure | undefined,
   avoids: readonly Solid[],
 ): (at: Vec) => number {
-  const { base, height } = member.spec;
+  const { base, height, hovers } = member.spec;
   const { others } = placement;
-  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoids, leader });
+  return clearance({ scene: mover.scene, type: mover.type, base, height, hovers, others, avoids, leader });
 }
 
 /** A search for the nearest suitable spot around a leader. */

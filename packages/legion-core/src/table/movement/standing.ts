@@ -1,9 +1,11 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
+import type { UndeployedMiniature } from "../documents.ts";
 import { CONTACT } from "../lengths.ts";
+import { terrainHeight } from "../range.ts";
 import { overlaps, type Shape, signedDistance } from "../shapes.ts";
 import type { Battlefield, Solid } from "../table.ts";
-import { isVehicle } from "../unit-types.ts";
+import { isVehicle, type UnitType } from "../unit-types.ts";
 import { isCovered } from "./coverage.ts";
 import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
 
@@ -32,17 +34,34 @@ export function surfacesAt(table: Battlefield, figure: Standing): number[] {
 /**
  * Returns why a miniature cannot stand at its elevation on the terrain under it, or undefined if it can. Troopers stand
  * completely on obstacles and barricades, vehicles may stand partly on terrain up to a limit of tilt, and only repulsor
- * vehicles stand on impassable terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
+ * vehicles and miniatures that hover stand on impassable terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
  */
-export function standingFault(table: Battlefield, figure: Standing, deploying: boolean): Fault | undefined {
-  if (figure.type !== "repulsor-vehicle") {
-    const closed = table.solids.find((solid) => solid.movement === "impassable" && isOn(figure, solid));
-    if (closed !== undefined) return fault("leg.terrain.impassable-end", "on-impassable", table, figure, closed);
-  }
+export function standingFault(table: Battlefield, figure: Settled, deploying: boolean): Fault | undefined {
+  const closed = table.solids.find(
+    (solid) => isClosedTo(table, solid, figure.type, figure.spec) && isOn(figure, solid),
+  );
+  if (closed !== undefined) return fault("leg.terrain.impassable-end", "on-impassable", table, figure, closed);
   const under = carriersUnder(table, figure.shape);
   if (under.length === 0) return figure.z === 0 ? undefined : inTheAir(figure);
   if (isVehicle(figure.type)) return vehicleFault(table, figure, under);
   return trooperFault(table, figure, under, deploying);
+}
+
+/** A miniature at its place, with the height of impassable terrain on which it can stand. */
+type Settled = Standing & { readonly spec: Pick<UndeployedMiniature, "hovers"> };
+
+/**
+ * Whether a solid is impassable terrain on which a miniature cannot stand (leg.terrain.impassable-end, leg.kw.hover.air,
+ * leg.type.repulsor-impassable).
+ */
+export function isClosedTo(
+  table: Battlefield,
+  solid: Solid,
+  type: UnitType,
+  { hovers = 0 }: Pick<UndeployedMiniature, "hovers">,
+): boolean {
+  if (solid.movement !== "impassable" || type === "repulsor-vehicle") return false;
+  return hovers === 0 || terrainHeight(table, solid) > hovers;
 }
 
 /** Whether a miniature stands directly on or in a solid. */

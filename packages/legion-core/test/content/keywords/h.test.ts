@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { unitId } from "../../../src/state/ids.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { unitOfScene } from "../../../src/table/scene.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
 import type { UnitSpec } from "../../../src/testing/index.ts";
@@ -116,6 +117,24 @@ describe("Hover", () => {
     expect(floats("drk-1-sith-probe-droids", 150)).toBe(undefined);
     expect(floats("drk-1-sith-probe-droids", 160)).toBe("leg.move.difficult-tool");
     expect(floats("stormtroopers", 150)).toBe("leg.move.difficult-tool");
+  });
+
+  it("[leg.kw.hover.air] [leg.terrain.impassable-end] Probe droids may end a move on impassable terrain up to the height of Hover: Air", () => {
+    const landing = (unit: string, top: number) => {
+      const lava = piece("lava", rectangle(360, 200, 300, 200), top, { movement: "impassable" });
+      const start = movingScene([[{ unit, at: [300, 300] }], []], { table: { terrain: [lava] } });
+      const move = straight(2, EAST, [452, 300]);
+      return { start, move: moving({ ...move, to: { ...move.to, z: mm(top) } }) };
+    };
+    const lands = (unit: string, top: number) => {
+      const { start, move } = landing(unit, top);
+      return engine.why(start, move)?.rule;
+    };
+    const droids = "drk-1-sith-probe-droids";
+    expect([lands(droids, 150), lands(droids, 160)]).toEqual([undefined, "leg.move.obstacle-vertical"]);
+    expect(lands("stormtroopers", 20)).toBe("leg.move.impassable");
+    const { start, move } = landing(droids, 20);
+    expect(playOut(start, [move]).state.units[0]?.miniatures[0]).toMatchObject({ x: mm(452), z: mm(20) });
   });
 });
 

@@ -172,3 +172,13 @@ it("The check of a layout names the pieces, tokens and miniatures at fault", () 
     { miniature: "m", other: "n" },
   ]);
 });
+
+it("[leg.kw.hover.air] [leg.terrain.impassable-end] A layout may have a hovering miniature on impassable terrain of its height, but no other trooper", () => {
+  const on = (height: number, hovers?: number): readonly string[] => {
+    const lava = piece("lava", rectangle(400, 400, 100, 100), height, { movement: "impassable" });
+    const trooper = mini("m", 450, 450, { z: height });
+    return faults({ terrain: [lava], minis: [hovers === undefined ? trooper : { ...trooper, hovers }] });
+  };
+  expect([on(150, 1), on(160, 1), on(160, 2)]).toEqual([[], ["leg.terrain.impassable-end on-impassable"], []]);
+  expect(on(150)).toEqual(["leg.terrain.impassable-end on-impassable"]);
+});
