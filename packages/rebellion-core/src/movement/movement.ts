@@ -15,7 +15,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
 import { needsTransport } from "../units/transport.ts";
-import type { UnitTest } from "../units/units.ts";
+import { hasUnit, type UnitTest } from "../units/units.ts";
 import { allCaptorsLeave } from "./captor.ts";
 import { freeAt } from "./garrison.ts";
 import { leaveDamage } from "./likeness.ts";
@@ -132,17 +132,7 @@ function adjacentPlaces(look: Look, side: Side, to: PlaceIndex): readonly PlaceI
  * Whether a unit of the side could leave the place under these rules. Does not check for leaders that hold it there.
  */
 function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boolean {
-  let carried = false;
-  let capacity = false;
-  for (let index = 0; index < units.length; index++) {
-    if (at(units, index) === 0) continue;
-    const kind = at(box.units, index);
-    if (!goes(kind, side, terms)) continue;
-    if (!terms.transport || !needsTransport(kind)) return true;
-    carried = true;
-    if (kind.capacity > 0) capacity = true;
-  }
-  return carried && capacity;
+  return hasUnit(box, units, (kind) => goes(kind, side, terms) && !(terms.transport && needsTransport(kind)));
 }
 
 /** Returns the units of a place that may leave it one by one. Does not check leaders and transport. */
