@@ -177,6 +177,7 @@ describe("odds", () => {
     } as const;
     expect(odds(endless, 3)).toMatchObject({ undecided: 1, holder: { nobody: 1 } });
     expect(exact(endless).undecided).toBeCloseTo(1, 9);
+    expect(expectOk(resolveBattle(endless, 1))).toMatchObject({ undecided: true, holder: null, won: { space: null } });
     expect(odds({ ...endless, rulings: "faq" }, 20)).toMatchObject({ undecided: 0, retreats: { rebel: 1 } });
   });
 

@@ -222,13 +222,10 @@ describe("The superlaser of a solo game", () => {
     solo: { round: ["superlaser-online"] },
     systems: { kessel: { loyalty, units: { "death-star": 1, ...units } } },
   });
-  const fires = (spec: Scenario): boolean => {
+  const fires = (spec: Scenario, card = "superlaser-online"): boolean => {
     const { events, state } = act(scenario(spec), [{ type: "play-mission" }]);
     const refused = events.some(
-      (one) =>
-        one.type === "cards-moved" &&
-        one.to === "deck-bottom" &&
-        one.cards.some(({ card }) => card === "superlaser-online"),
+      (one) => one.type === "cards-moved" && one.to === "deck-bottom" && one.cards.some((moved) => moved.card === card),
     );
     expect(seen(state)).toBeDefined();
     return !refused;
@@ -248,6 +245,14 @@ describe("The superlaser of a solo game", () => {
     expect(fires(remote("hoth"))).toBe(true);
     expect(fires(remote("hoth", ["hoth"]))).toBe(false);
     expect(fires({ ...remote("hoth"), base: { system: "yavin", revealed: true } })).toBe(false);
+  });
+
+  it("[solo.combat.death-star-use] Single Reactor Ignition is used only on a system that the superlaser may destroy", () => {
+    const card = "single-reactor-ignition";
+    const config = { solo: { originalCombat: true }, expansion: "rise-of-the-empire" } as const;
+    const targets = [{ card: "secure-the-plans", system: "kessel" }];
+    const site = (loyalty: "rebel" | null) => ({ ...SITE(loyalty), config, targets, solo: { round: [card] } });
+    expect([fires(site("rebel"), card), fires(site(null), card)]).toEqual([true, false]);
   });
 });
 

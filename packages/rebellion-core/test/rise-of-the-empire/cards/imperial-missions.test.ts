@@ -223,6 +223,7 @@ describe("We're the Bait", () => {
     refused(asking, move("shield-generator", "rebel-base"), "reb.move.immobile");
     const one = after(asking, [move("x-wing", "rebel-base")]);
     expect(legal(one)).not.toContain("move rebel-base mon-calamari-cruiser");
+    refused(one, move("mon-calamari-cruiser", "rebel-base"), "reb.move.ability-moves-obey");
     const full = after(asking, [move("mon-calamari-cruiser", "rebel-base")]);
     expect(asks(full)).not.toBe("imperial: move-units");
     expect(units(full, "mustafar")).toMatchObject({ "mon-calamari-cruiser": 1 });
