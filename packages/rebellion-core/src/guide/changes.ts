@@ -24,6 +24,7 @@ const LINES = {
   reputation: { en: "The reputation marker is on {value}.", es: "El indicador de Reputación está en {value}." },
   deck: { en: "Cards left in the Round Deck: {value}.", es: "Cartas que quedan en el mazo de Ronda: {value}." },
   pool: { en: "Imperial leader pool: {names}.", es: "Reserva de Líderes Imperial: {names}." },
+  cells: { en: "Rebel Cell markers: {names}.", es: "Indicadores de Célula Rebelde: {names}." },
   actions: { en: "Imperial action cards: {names}.", es: "Cartas de Acción Imperiales: {names}." },
   ready: { en: "Build queue, space 1: {names}.", es: "Cola de construcción, casilla 1: {names}." },
   queue2: { en: "Build queue, space 2: {names}.", es: "Cola de construcción, casilla 2: {names}." },
@@ -82,6 +83,7 @@ export function changesText(before: GuideTable, after: GuideTable, options: Guid
           ),
         ]
       : []),
+    ...(differs("cells") ? [listed(LINES.cells, systems(after.cells))] : []),
     ...(differs("actions")
       ? [
           listed(

@@ -89,12 +89,19 @@ function turned(table: GuideTable, actions: readonly Action[]): GuideTable {
         return withMove(now, action.from, system, { ...EMPTY_PLACE, units: { [action.subject]: 1 } });
       case "move-captive":
         return withMove(now, action.from, system, held(now, action.from, action.subject));
+      case "remove-target":
+        return withoutCell(now, action.system);
       case "reinforce":
         return added(placed(now, action.subject, action.system), action.system, { units: { stormtrooper: 1 } });
       default:
         return now;
     }
   }, table);
+}
+
+/** Removes the Rebel Cell marker of a system. */
+function withoutCell(table: GuideTable, system: PlaceId): GuideTable {
+  return { ...table, cells: table.cells.filter((cell) => cell !== system) };
 }
 
 /** Moves the leaders of a mission to its destination and takes its card from the Round Deck. */

@@ -90,6 +90,8 @@ export interface Vocabulary {
   readonly remote: readonly Named[];
   /** Systems with a probe card. */
   readonly probed: readonly Named[];
+  /** Systems that can have a Rebel Cell marker. */
+  readonly cells: readonly Named[];
   readonly units: readonly [readonly Named[], readonly Named[]];
   readonly leaders: readonly [readonly Named[], readonly Named[]];
   readonly actions: readonly Named[];
@@ -113,6 +115,7 @@ export function vocabularyOf(options: GuideOptions): Vocabulary {
     places: [...box.systems.map(({ entry }) => named(entry)), named(baseSpace)],
     remote: box.systems.filter(({ populous }) => !populous).map(({ entry }) => named(entry)),
     probed: box.systems.filter((_, system) => box.probeOf[system] !== NO_CARD).map(({ entry }) => named(entry)),
+    cells: options.expansion ? box.systems.filter(({ populous }) => populous).map(({ entry }) => named(entry)) : [],
     units: sided(box.units, ({ entry }) => named(entry)),
     leaders: sided(box.leaders, ({ entry }) => named(entry)),
     actions: unambiguous(imperialActions(box)),

@@ -62,6 +62,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
     case "probes":
     case "troops":
     case "pool":
+    case "cells":
     case "actions":
       return { ...table, [name]: idsOf(line, thingsOf(name, vocabulary)) };
     case "found":
@@ -86,7 +87,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
 }
 
 /** The keys of the lists of a table. */
-export const LISTS = ["probes", "troops", "pool", "actions"] as const;
+export const LISTS = ["probes", "troops", "pool", "cells", "actions"] as const;
 
 /** Returns the things that can be in a list of a table. */
 export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): Vocabulary["places"] {
@@ -97,6 +98,8 @@ export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): 
       return vocabulary.remote;
     case "pool":
       return vocabulary.leaders[IMPERIAL];
+    case "cells":
+      return vocabulary.cells;
     case "actions":
       return vocabulary.actions;
   }

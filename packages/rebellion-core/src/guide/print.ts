@@ -46,6 +46,7 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
     ...pen.list("troops", table.troops.map(pen.name)),
     ...(isStart ? [] : [pen.line("pool", pool.map(pen.name).join(" ")).trimEnd()]),
     pen.line("deck", String(deck)),
+    ...pen.list("cells", table.cells.map(pen.name)),
     ...pen.list("actions", table.actions.map(pen.name)),
     ...pen.list("ready", pen.forces(table.ready)),
     ...pen.list("queue 2", pen.forces(table.queue[0])),

@@ -35,7 +35,7 @@ function withoutDeck(table: GuideTable): GuideTable {
 
 /** Returns the table as a scenario. A hidden base is placed away from the system that the question is about. */
 function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
-  const { round, time, reputation, probes, troops, actions, ready, queue, found, moved, places } = table;
+  const { round, time, reputation, probes, troops, cells, actions, ready, queue, found, moved, places } = table;
   const base = revealedBaseOf(table);
   const [hidden] = possibleBasesOf(table).filter((id) => id !== about);
   const config = configOfTable(table);
@@ -64,10 +64,16 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
         : { base: { system: hidden } }
       : { base: { system: base, revealed: true } }),
     objectives: objectiveOf(table),
+    ...(cells.length > 0 && {
+      targets: cells.map((system) => ({ card: REBEL_CELL, system })),
+      objectivesInPlay: [REBEL_CELL],
+    }),
     imperial: { actions, queue: [ready, ...queue] },
     solo: { garrisoned: troops, moved, found, round: fillers(table, table.deck) },
   };
 }
+
+const REBEL_CELL = "rebel-cell";
 
 /**
  * Returns the leaders' positions: Imperial leaders not on the table are beside the board, Rebel leaders not on the

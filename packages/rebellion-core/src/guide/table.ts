@@ -60,6 +60,8 @@ export interface GuideTable {
   readonly pool: readonly LeaderId[];
   /** The number of cards of the Round Deck that have not been revealed. */
   readonly deck: number;
+  /** Systems with a Rebel Cell marker. Always empty without the expansion. */
+  readonly cells: readonly SystemId[];
   /** Action cards in the Imperial hand. */
   readonly actions: readonly CardId[];
   /** Units on space 1 of the Imperial build queue, which are deployed next. */
@@ -95,6 +97,7 @@ export const NEW_TABLE: GuideTable = {
   troops: [],
   pool: ["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"],
   deck: 2,
+  cells: [],
   actions: [],
   ready: {},
   queue: [{}, {}],

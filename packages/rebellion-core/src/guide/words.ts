@@ -16,6 +16,7 @@ export type Key =
   | "troops"
   | "pool"
   | "deck"
+  | "cells"
   | "actions"
   | "ready"
   | "queue 2"
@@ -33,6 +34,7 @@ export const KEYS: Words<Key> = {
   troops: { en: "troops", es: "tropas" },
   pool: { en: "pool", es: "reserva" },
   deck: { en: "deck", es: "mazo" },
+  cells: { en: "cells", es: "células", also: ["cell", "célula"] },
   actions: { en: "actions", es: "acciones" },
   ready: { en: "ready", es: "listas", also: ["queue 1", "cola 1"] },
   "queue 2": { en: "queue 2", es: "cola 2" },

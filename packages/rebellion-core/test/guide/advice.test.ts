@@ -1,4 +1,5 @@
-import { advise, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import { advise, carriedOut, parseQuestion, parseTable, recorded } from "@sw/rebellion-core/solo/guide";
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { ask, read, told } from "./table.ts";
 
@@ -20,6 +21,22 @@ describe("what the Empire does on a real table", () => {
     expect(told(table, "turn")).toBe(
       "The Empire: Activate Naboo with Darth Vader; Move a Star Destroyer from Rodia; Move a Stormtrooper from Rodia.",
     );
+  });
+
+  test("[solo.move.hidden.after-a-find] After a find the guide sends a fleet to a neighboring system with a Rebel Cell marker", () => {
+    const fleet = ["round: 3", "pool: vader", "deck: 0", "found: yes", "rodia: empire e star-destroyer 2 stormtrooper"];
+    const cell = read("rules: rote", "cells: naboo", ...fleet);
+    expect(told(cell, "turn")).toMatch(/^The Empire: Activate Naboo with Darth Vader;/);
+    expect(told(expectOk(recorded(cell, "- cells: naboo")), "turn")).toMatch(/^The Empire: Activate Geonosis /);
+    expect(parseTable("cells: naboo")).toMatchObject({ ok: false, violation: { params: { word: "naboo" } } });
+  });
+
+  test("[solo.guide.purpose] The Empire removes a Rebel Cell marker where it has units and the Rebels have none", () => {
+    const table = read("rules: rote", "round: 3", "pool:", "deck: 0", "cells: ryloth", "ryloth: empire e stormtrooper");
+    expect(told(table, "turn")).toContain("“Rebel Cell”");
+    const answer = ask(table, "turn");
+    if (!("advice" in answer)) throw new Error("a die is asked for");
+    expect(expectOk(carriedOut(table, { ask: "turn" }, answer.advice)).table.cells).toEqual([]);
   });
 
   test("[solo.guide.purpose] [solo.guide.dice] The guide asks for a die roll by its label, and the result decides", () => {
