@@ -38,7 +38,7 @@ function layRoundDeck(work: GameWork): void {
 /** Begins the Command Phase (reb.command.rebel-first). */
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
-  if (work.state.solo !== undefined) work.changeSolo({ found: false, nothingPlayable: false });
+  if (work.state.solo !== undefined) work.changeSolo({ found: false });
   enterPhase(work, "command", "reb.command.alternate");
   work.enter({ kind: "command", turn: 0, stage: "start", revealing: NO_MISSION });
 }
