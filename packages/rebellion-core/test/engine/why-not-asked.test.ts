@@ -112,6 +112,12 @@ describe("why nobody is asked in the Command and Refresh Phases", () => {
     expect(why(state, "imperial", "turn")).toBe("asked");
   });
 
+  it("[reb.faq.voluntary-reveal-timing] While a mission is attempted its player is not asked at the end of the turn, by the FAQ rulings because the base is revealed in the turn", () => {
+    expect(why(attempted({ config: { rulings: "faq" } }), "rebel", "turn-end")).toBe(
+      "reb.faq.voluntary-reveal-timing revealed-in-the-turn",
+    );
+  });
+
   it("[reb.deploy.ready] A side is not asked to deploy because no unit on its queue is ready", () => {
     const refresh = { phase: "refresh", stage: "deploy", round: 7, time: 8 } as const;
     const { state } = begin({ ...refresh, rebel: { queue: [{ "x-wing": 1 }] } });

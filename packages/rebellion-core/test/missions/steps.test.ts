@@ -182,7 +182,8 @@ describe("effects put off to the end of the phase", () => {
     const start = line(twice(["general-rieekan"], ["mon-mothma", "jan-dodonna"]), [PASS]);
     expect(asked(start)).toBe("rebel: put-off");
     expect(legal(start)).toEqual(["choose-option 0", "choose-option 1"]);
-    refused(start, { type: "choose-option", subject: 2 }, "reb.faq.simultaneous-own-order");
+    const third = refused(start, { type: "choose-option", subject: 2 }, "reb.faq.simultaneous-own-order");
+    expect(third).toMatchObject({ code: "no-such-option", params: { option: 2 } });
     refused(start, DONE, "reb.faq.simultaneous-own-order");
     const state = line(start, [{ type: "choose-option", subject: 1 }]);
     expect(state.delayed.map(({ leaders }) => leaders.length)).toEqual([1]);

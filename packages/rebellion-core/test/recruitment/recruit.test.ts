@@ -214,6 +214,8 @@ describe("immediate cards and the first game", () => {
     expect(eventsOf(events, "action-used")).toEqual([]);
     const boxed = cards(side(state, "rebel").actionsBoxed);
     expect(boxed).toEqual(expect.arrayContaining(["ambush", "the-millennium-falcon"]));
+    const rule = "reb.first-game.recruit-ignores-cards";
+    expect(eventsOf(events, "cards-moved").filter(({ to }) => to === "box")).toMatchObject(Array(4).fill({ rule }));
     expect(side(state, "rebel").actions.map(pileSize)).toEqual([0, 0]);
     expect(pileSize(side(state, "rebel").actionDeck)).toBe(10);
   });

@@ -177,6 +177,7 @@ describe("assigning in a team", () => {
 
   it("[reb.assignment.team-general-veto] [reb.mission.general-controls-hand] The General vetoes what the Admiral assigns", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
+    expect(asked(line(start, [assign("infiltration", "mon-mothma")]))).toBe("rebel-admiral: second-leader");
     const open = line(start, [assign("infiltration", "mon-mothma"), second("jan-dodonna")]);
     expect(asked(open)).toBe("rebel-general: veto");
     refused(open, DONE, "reb.assignment.team-general-veto");
