@@ -256,6 +256,20 @@ describe("objectives and tactic cards of one's own", () => {
     expect(own.legal(one)).not.toContain("play-objective odd-objective");
   });
 
+  it("[tt.decision.picks] After a target of a home-made tactic card is taken back, those behind the remaining one are offered", () => {
+    const own = workshop({ tactics: [tactic({ copies: 2, effect: { op: "damage", amount: 1, most: 3 } })] });
+    const start = own.situation({
+      active: "imperial",
+      systems: { sullust: { units: { stormtrooper: 3, "rebel-trooper": 2, airspeeder: 3 } } },
+      leaders: { "general-tagge": "sullust", "jan-dodonna": "sullust" },
+      combat: { system: "sullust", stage: "round", round: 1, tactics: { imperial: ["odd-tactic"] } },
+    });
+    const hit = { type: "damage", subject: "airspeeder", markers: 0, assigned: 0 } as const;
+    const one = own.after(start, [{ type: "play-tactic", subject: "odd-tactic", die: null }, hit]);
+    const back = own.after(one, [hit, { type: "unpick", pick: hit }]);
+    expect(back).toEqual(one);
+  });
+
   it("A home-made tactic card is played in a battle", () => {
     const own = workshop({ tactics: [tactic({ copies: 2, effect: { op: "damage", amount: 3, most: 1 } })] });
     const fight = {

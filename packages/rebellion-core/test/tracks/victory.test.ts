@@ -51,6 +51,13 @@ it("[reb.reputation.step-by-step] [reb.reputation.win] [reb.victory.rebel] The r
   expect(ENGINE.legalActions(state)).toEqual([]);
 });
 
+it("[reb.victory.rebel] The winners have as much of a margin as the losers lack, even if one player faces two", () => {
+  const margin = (players: 2 | 3 | 4) =>
+    moved(scenario({ config: { players }, time: 8, reputation: 9 }), 1).state.outcome?.margin;
+  expect(margin(2)).toEqual({ rebel: 1, imperial: -1 });
+  expect(margin(3)).toEqual({ rebel: 2, "imperial-admiral": -1, "imperial-general": -1 });
+});
+
 it("[reb.time.meets-reputation] The Rebels win when the time marker reaches the reputation marker", () => {
   const start = scenario({ phase: "refresh", stage: "time", round: 8, time: 8, reputation: 9 });
   expect(start.outcome).toMatchObject({ winners: ["rebel"] });
