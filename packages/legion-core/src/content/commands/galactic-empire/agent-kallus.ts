@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { attackedBy, survivors } from "../../../attack/declared.ts";
+import { attackBy, attackedBy, survivors } from "../../../attack/declared.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { amount, spending, using } from "../../../attack/pools/rules.ts";
 import { adds, attacking, on, playerMust } from "../../../state/hooks/words.ts";
@@ -101,12 +101,17 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
             },
             adds("suppression", { timesUsed: card }),
           ),
+          on("fights", (work, { unit }) => {
+            if (attackBy(work.state, unit) === undefined || at(work.state.units, unit).order !== "faceup") return;
+            // An attacker that is defeated in its attack has no order when the attack is past.
+            work.changeNearest("attack", ({ used = [] }) => ({ used: [...used, card] }));
+          }),
         ],
         to: [{}],
       },
       moments: [
         afterAttack(
-          (look, unit) => at(look.state.units, unit).order === "faceup",
+          ({ state }, unit) => attackBy(state, unit)?.used?.includes(card) === true,
           (work, unit) => {
             for (const enemy of survivors(work, attackedBy(work.state, unit, "ranged")))
               give(work, enemy, "observation", 1, card);

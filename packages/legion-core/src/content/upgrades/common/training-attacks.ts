@@ -1,4 +1,5 @@
-import { at, nearest } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
+import { attackBy } from "../../../attack/declared.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { using } from "../../../attack/pools/rules.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
@@ -118,8 +119,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     es: "Tras un ataque a distancia contra una unidad a alcance 2, la unidad gana 1 ficha de Esquiva.",
     does: (card) => [
       on("fights", (work, { unit }) => {
-        const attack = nearest(work.state, "attack");
-        if (attack?.attacker !== unit) return;
+        const attack = attackBy(work.state, unit);
+        if (attack === undefined) return;
         const near = enemiesAt(work, unit, 2);
         if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
         // Whoever is shot at may be gone when the attack is past.
@@ -127,10 +128,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
       }),
       must(
         "after-attack",
-        ({ state }, { unit }, about) => {
-          const attack = nearest(state, "attack");
-          return about === unit && attack?.attacker === unit && attack.used?.includes(card) === true;
-        },
+        ({ state }, { unit }, about) => about === unit && attackBy(state, unit)?.used?.includes(card) === true,
         (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(card)),
       ),
     ],

@@ -2,10 +2,10 @@ import { pileCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
-import { dice, play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { perform } from "../../../helpers/actions.ts";
-import { answers, playing, revealing } from "../../../helpers/commands.ts";
-import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
+import { eventsOf, handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { follow } from "../../../helpers/script.ts";
 
 const STORM = "stormtroopers";
@@ -72,6 +72,23 @@ it("[leg.command.timing-5-during-activation] A unit that has acted gives no obse
   };
   expect(tokensOf(shot("faceup"), "p2.0")).toEqual({ aim: 1, observation: 1 });
   expect(tokensOf(shot("facedown"), "p2.0")).toEqual({ aim: 1 });
+});
+
+it("[leg.kw.deflect.continues] Ruthless Tactics gives the observation token even if Deflect defeats the attacker with the faceup order", () => {
+  const luke: UnitSpec = { unit: "luke-skywalker-jedi-knight", at: [400, 500], order: "faceup" };
+  const mine: SideSpec = {
+    units: [
+      { ...KALLUS, at: [100, 100] },
+      { ...shooter, order: "faceup" },
+    ],
+  };
+  const shot = follow(
+    revealing("ruthless-tactics", "p1.1", mine, { units: [luke, { ...LOST, order: "faceup" }] }),
+    "perform attack",
+    ["hit", "defense-surge"],
+  );
+  expect(eventsOf(shot, "unit-defeated").map(({ unit }) => unit)).toEqual(["p1.1"]);
+  expect(tokensOf(shot.state, "p2.0")).toEqual({ observation: 1, suppression: 1 });
 });
 
 it("[leg.kw.suppressive] Under Ruthless Tactics an attacker may spend an observation token of the defender to gain Suppressive", () => {
