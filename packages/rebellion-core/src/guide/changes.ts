@@ -24,6 +24,7 @@ const LINES = {
   reputation: { en: "The reputation marker is on {value}.", es: "El indicador de Reputación está en {value}." },
   deck: { en: "Cards left in the Round Deck: {value}.", es: "Cartas que quedan en el mazo de Ronda: {value}." },
   pool: { en: "Imperial leader pool: {names}.", es: "Reserva de Líderes Imperial: {names}." },
+  lured: { en: "Lured leaders: {names}.", es: "Líderes seducidos: {names}." },
   cells: { en: "Rebel Cell markers: {names}.", es: "Indicadores de Célula Rebelde: {names}." },
   actions: { en: "Imperial action cards: {names}.", es: "Cartas de Acción Imperiales: {names}." },
   ready: { en: "Build queue, space 1: {names}.", es: "Cola de construcción, casilla 1: {names}." },
@@ -80,6 +81,14 @@ export function changesText(before: GuideTable, after: GuideTable, options: Guid
           listed(
             LINES.pool,
             after.pool.map((leader) => nameOf({ leader }, options)),
+          ),
+        ]
+      : []),
+    ...(differs("lured")
+      ? [
+          listed(
+            LINES.lured,
+            after.lured.map((leader) => nameOf({ leader }, options)),
           ),
         ]
       : []),

@@ -4,7 +4,7 @@ import type { Advice } from "./advice.ts";
 import type { KeptEvent } from "./outcome.ts";
 import { summed, withPlace } from "./places.ts";
 import { withLess, withMore, withMove } from "./record.ts";
-import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
+import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, LURED } from "./table.ts";
 
 /** Moves a leader to a place, from wherever the leader is. */
 export function placed(table: GuideTable, leader: LeaderId, place: PlaceId): GuideTable {
@@ -135,8 +135,16 @@ function withoutQueued(table: GuideTable, units: Forces, spaces: ReadonlyMap<Uni
 /** The list of a place that holds the captives with each of the two rings. */
 const HELD_BY: Readonly<Record<string, "captives" | "carbonite">> = { captured: "captives", carbonite: "carbonite" };
 
+/** Returns the table after a captive has been lured: the leader stays there and serves the Empire. */
+function lured(table: GuideTable, leader: LeaderId): GuideTable {
+  const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
+  const free = place === undefined ? table : added(without(table, leader), place, { leaders: [leader] });
+  return { ...free, lured: [...new Set([...free.lured, leader])].sort() };
+}
+
 /** Makes a leader a captive or frees the leader, after a ring changes. */
 function ringChanged(table: GuideTable, { type, ring, leader }: Of<"ring-attached" | "ring-removed">): GuideTable {
+  if (ring === LURED && type === "ring-attached") return lured(table, leader);
   const key = HELD_BY[ring];
   const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
   if (key === undefined || place === undefined) return table;
@@ -174,12 +182,13 @@ function leaderChanged(table: GuideTable, event: LeaderEvent): GuideTable {
   const left = without(table, leader);
   switch (event.type) {
     case "leader-eliminated":
-      return left;
+      return { ...left, lured: left.lured.filter((one) => one !== leader) };
     case "leader-replaced":
       return place === undefined ? left : added(left, place, { leaders: [event.by] });
     case "leader-moved":
     case "leader-recruited": {
       const { to } = event;
+      if (to === "pool" && table.lured.includes(leader)) return left;
       if (to === "pool") return { ...left, pool: [...left.pool, leader].sort() };
       if (to === "mission" || to === "supply" || to === "eliminated") return left;
       const isHeld = place !== undefined && !(table.places[place]?.leaders.includes(leader) ?? false);

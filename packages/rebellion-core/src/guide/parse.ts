@@ -1,5 +1,5 @@
 import type { Result } from "@sw/tabletop";
-import { IMPERIAL } from "../state/seats.ts";
+import { IMPERIAL, REBEL } from "../state/seats.ts";
 import { alike, idOf, idsOf, type Line, linesOf, reading, refuse } from "./lines.ts";
 import { type Vocabulary, vocabularyOf } from "./names.ts";
 import { forcesOf, placeOf, withPlace } from "./places.ts";
@@ -62,6 +62,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
     case "probes":
     case "troops":
     case "pool":
+    case "lured":
     case "cells":
     case "actions":
       return { ...table, [name]: idsOf(line, thingsOf(name, vocabulary)) };
@@ -87,7 +88,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
 }
 
 /** The keys of the lists of a table. */
-export const LISTS = ["probes", "troops", "pool", "cells", "actions"] as const;
+export const LISTS = ["probes", "troops", "pool", "lured", "cells", "actions"] as const;
 
 /** Returns the things that can be in a list of a table. */
 export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): Vocabulary["places"] {
@@ -98,6 +99,8 @@ export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): 
       return vocabulary.remote;
     case "pool":
       return vocabulary.leaders[IMPERIAL];
+    case "lured":
+      return vocabulary.leaders[REBEL];
     case "cells":
       return vocabulary.cells;
     case "actions":

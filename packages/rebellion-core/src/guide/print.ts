@@ -45,6 +45,7 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
     ...pen.list("probes", table.probes.map(pen.name)),
     ...pen.list("troops", table.troops.map(pen.name)),
     ...(isStart ? [] : [pen.line("pool", pool.map(pen.name).join(" ")).trimEnd()]),
+    ...pen.list("lured", table.lured.map(pen.name)),
     pen.line("deck", String(deck)),
     ...pen.list("cells", table.cells.map(pen.name)),
     ...pen.list("actions", table.actions.map(pen.name)),

@@ -15,7 +15,7 @@ import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
  *
  * - `hoth: r 2 trooper leia`, like every other line of the notation, replaces the contents of a place or a value;
  * - `+ hoth: e 2 stormtrooper vader` adds to a place, `- hoth: r leia` removes from it;
- * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `cells` and `actions`;
+ * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `lured`, `cells` and `actions`;
  * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves pieces, and records that they have moved in this round;
  * - `round: 4` begins a round with its Round Deck; nothing has moved, and no possible base has been ruled out yet;
  * - `base: hidden` records a new Rebel base: the Empire returns probe cards of remote systems without its ground units;

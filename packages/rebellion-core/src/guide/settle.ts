@@ -211,10 +211,10 @@ export function refuseUnsubjugated(table: GuideTable, id: PlaceId, place: GuideP
   if (place.loyalty === "imperial") refuseTable("guide-loyal-subjugated", { place: id });
 }
 
-/** Lists the Rebel leaders at a place. */
+/** Lists the Rebel leaders at a place, without lured ones. */
 export function rebelsAt(table: GuideTable, place: PlaceId): readonly LeaderId[] {
   const { leaders } = boxFor(configOfTable(table));
-  return (table.places[place] ?? EMPTY_PLACE).leaders.filter((leader) =>
-    leaders.some(({ id, side }) => id === leader && side === REBEL),
+  return (table.places[place] ?? EMPTY_PLACE).leaders.filter(
+    (leader) => !table.lured.includes(leader) && leaders.some(({ id, side }) => id === leader && side === REBEL),
   );
 }

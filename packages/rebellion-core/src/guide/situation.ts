@@ -8,7 +8,7 @@ import { boxFor } from "../testing/box.ts";
 import { begin } from "../testing/scenario.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "../testing/spec.ts";
 import { possibleBasesOf, revealedBaseOf } from "./settle.ts";
-import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
+import { configOfTable, EMPTY_PLACE, type GuideTable, LURED } from "./table.ts";
 
 /**
  * Returns a game state that fits the table and the additions in `more`. Hidden information is filled in arbitrarily,
@@ -77,10 +77,10 @@ const REBEL_CELL = "rebel-cell";
 
 /**
  * Returns the leaders' positions: Imperial leaders not on the table are beside the board, Rebel leaders not on the
- * table are in their pool.
+ * table are in their pool. Lured leaders who are at no place are in the Imperial pool.
  */
 function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
-  const { pool, places } = table;
+  const { pool, lured, places } = table;
   const box = boxFor(configOfTable(table));
   const beside = box.leaders.filter(({ side }) => side === IMPERIAL).map(({ id }) => [id, "supply"] as const);
   const placed = Object.entries(places).flatMap(
@@ -90,7 +90,16 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
       ...carbonite.map((leader) => [leader, { at: id, ring: "carbonite" }] as const),
     ],
   );
-  return Object.fromEntries([...beside, ...pool.map((leader) => [leader, "pool"] as const), ...placed]);
+  const spots = new Map<LeaderId, LeaderSpec>([
+    ...beside,
+    ...pool.map((leader) => [leader, "pool"] as const),
+    ...placed,
+  ]);
+  for (const leader of lured) {
+    const spot = spots.get(leader) ?? "pool";
+    spots.set(leader, { at: typeof spot === "string" ? spot : spot.at, ring: LURED });
+  }
+  return Object.fromEntries(spots);
 }
 
 /**

@@ -58,6 +58,8 @@ export interface GuideTable {
   readonly troops: readonly SystemId[];
   /** Leaders in the Imperial pool. */
   readonly pool: readonly LeaderId[];
+  /** Lured Rebel leaders, who serve the Empire. Those who are at no place are in the Imperial pool. */
+  readonly lured: readonly LeaderId[];
   /** The number of cards of the Round Deck that have not been revealed. */
   readonly deck: number;
   /** Systems with a Rebel Cell marker. Always empty without the expansion. */
@@ -74,6 +76,9 @@ export interface GuideTable {
   readonly moved: Readonly<Record<PlaceId, Forces>>;
   readonly places: Readonly<Record<PlaceId, GuidePlace>>;
 }
+
+/** The ring of a lured leader. */
+export const LURED = "lure-of-the-dark-side";
 
 /** An empty place. */
 export const EMPTY_PLACE: GuidePlace = {
@@ -96,6 +101,7 @@ export const NEW_TABLE: GuideTable = {
   probes: [],
   troops: [],
   pool: ["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"],
+  lured: [],
   deck: 2,
   cells: [],
   actions: [],

@@ -15,6 +15,7 @@ export type Key =
   | "probes"
   | "troops"
   | "pool"
+  | "lured"
   | "deck"
   | "cells"
   | "actions"
@@ -33,6 +34,7 @@ export const KEYS: Words<Key> = {
   probes: { en: "probes", es: "sondas" },
   troops: { en: "troops", es: "tropas" },
   pool: { en: "pool", es: "reserva" },
+  lured: { en: "lured", es: "seducidos", also: ["seducido", "seducida"] },
   deck: { en: "deck", es: "mazo" },
   cells: { en: "cells", es: "células", also: ["cell", "célula"] },
   actions: { en: "actions", es: "acciones" },

@@ -1,7 +1,14 @@
-import { type CarriedOut, carriedOut, type GuideTable, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import {
+  type CarriedOut,
+  carriedOut,
+  changesText,
+  type GuideTable,
+  parseQuestion,
+  recorded,
+} from "@sw/rebellion-core/solo/guide";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { ask, read } from "./table.ts";
+import { ask, read, told } from "./table.ts";
 
 /** What becomes of a table when the Empire does what the guide says of the effect of a card. */
 function done(table: GuideTable, typed: string): CarriedOut {
@@ -17,6 +24,35 @@ describe("what done carries out of the effect of a card", () => {
     expect(left).toEqual([]);
     expect(table.places["hoth"]?.units).toEqual({ "at-at": 1, "rebel-trooper": 1, stormtrooper: 2 });
     expect(table.places["mustafar"]?.units).toEqual({ stormtrooper: 1 });
+  });
+
+  test("[reb.faq.lured-not-captured] A lured captive serves the Empire from then on, and is in its pool in the next round", () => {
+    const before = read(
+      "round: 3",
+      "pool: vader",
+      "deck: 0",
+      "rodia: empire e star-destroyer 3 stormtrooper captive han",
+    );
+    const { table } = done(before, "effect lure-of-the-dark-side rodia");
+    expect(table.lured).toEqual(["han-solo"]);
+    expect(table.places["rodia"]).toMatchObject({ captives: [], leaders: ["han-solo"] });
+    const next = expectOk(recorded(table, "refresh"));
+    expect(next.places["rodia"]?.leaders).toEqual([]);
+    const sent = expectOk(recorded(expectOk(recorded(next, "deck: 0")), "pool:"));
+    expect(told(sent, "turn")).toMatch(/^The Empire: Activate Tatooine with Han Solo;/);
+    expect(changesText(before, table, { locale: "en" })).toContain("Lured leaders: Han Solo.");
+  });
+
+  test("[solo.move.hidden.leader-blocks] A lured leader on the table keeps a fleet in the system, unlike a Rebel one", () => {
+    const table = read(
+      "round: 3",
+      "pool: vader",
+      "lured: han",
+      "deck: 0",
+      "rodia: empire e star-destroyer trooper r han",
+    );
+    expect(told(table, "turn")).toBe("The Empire: Reveal the next mission of the Main Missions deck.");
+    expect(told(expectOk(recorded(table, "- lured: han")), "turn")).toMatch(/^The Empire: Activate /);
   });
 
   test("[solo.guide.purpose] Recording a project that deploys a unit removes the unit from its space of the build queue", () => {
