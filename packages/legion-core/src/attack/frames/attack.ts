@@ -352,11 +352,15 @@ function note(work: GameWork, frame: Top): void {
   if (frame.with !== "overrun") markActivation(work, attacker, EFFECT_ATTACK);
 }
 
-/** Starts resolving one pool. If one side is no longer on the battlefield, the pool is skipped. */
+/**
+ * Starts resolving one pool. If one side is no longer on the battlefield, the pool is lost, and its defender was not
+ * attacked.
+ */
 function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
   work.change(frame, { pools });
-  startPool(work, frame.attacker, at(frame.pools, place));
+  if (startPool(work, frame.attacker, at(frame.pools, place))) return;
+  work.changeNearest("attack", () => ({ pools: pools.filter((_, index) => index !== place) }));
 }
 
 /**

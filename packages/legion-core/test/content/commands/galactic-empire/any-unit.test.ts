@@ -47,6 +47,26 @@ it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned D
   expect(after.sides[1].orderPool.operative).toBe(1);
 });
 
+it("[leg.attack.next-pool] Pinned Down leaves the order of a second defender whose pool is lost because Deflect defeats the attacker", () => {
+  const walker: UnitSpec = {
+    unit: "at-st",
+    at: [300, 200],
+    heading: { x: 0, y: 1 },
+    upgrades: ["88i-twin-light-blaster"],
+    wounds: [10],
+  };
+  const foes: readonly UnitSpec[] = [
+    { unit: "luke-skywalker-jedi-knight", at: [260, 500], order: "faceup" },
+    { unit: "rebel-troopers", at: [420, 500], order: "faceup" },
+  ];
+  const mine: SideSpec = { units: [walker, { unit: STORM, at: [1700, 100] }], hand: [], revealed: "pinned-down" };
+  const start = battle([walker], foes, { "player-1": mine });
+  const formed = follow(start, "perform attack", "declare p2.0", gun("p1.0.0", 2), DONE, "declare p2.1").state;
+  expect(offered(formed)).toEqual(["resolve 0", "resolve 1"]);
+  const fallen = follow(formed, "resolve 0", ["blank", "blank", "critical", "defense-surge"]).state;
+  expect(fallen.units.map(({ order: token }) => token)).toEqual(["none", "none", "none", "faceup", "none"]);
+});
+
 describe("Coordinated Fire", () => {
   // Command cards drawn at random (seed 20261128): what their players would expect of them.
 
