@@ -112,3 +112,15 @@ it("[leg.kw.detonate-x.attack] The Hand Thing may be used for a unit that a char
   expect(eventsOf(deflected, "pool-resolved").map(({ wounds }) => wounds)).toEqual([0, 0]);
   expect(lent(deflected.state)).toEqual([]);
 });
+
+it("[leg.kw.detonate-x.attack] [leg.attack.action-ends] The Deflect of The Hand Thing is gone when a charge attacks the unit after the attack", () => {
+  const start = scenario({
+    activating: "p2.0",
+    tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [520, 310] }],
+    "player-1": { faction: "rebel-alliance", units: [DIN, { ...TROOPS, at: [500, 200], defeated: 3 }], hand: HELD },
+    "player-2": { units: [{ unit: STORM, at: [500, 420], defeated: 3 }, SABINE], hand: [], permanents: ["explosions"] },
+  });
+  const shot = follow(start, "perform attack", "declare p1.1", "choose-command the-hand-thing", ["blank"], PASS);
+  expect(offered(shot.state)).toEqual(["choose-option thermal-charge.0", "done"]);
+  expect(lent(shot.state)).toEqual([]);
+});
