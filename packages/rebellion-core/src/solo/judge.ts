@@ -83,9 +83,10 @@ export class Judge {
     return this.noted;
   }
 
-  /** Returns the one candidate that the criteria, and a die if needed, leave. */
+  /** Returns the one candidate that the criteria, and a die if needed, leave. Throws a RangeError if there is none. */
   choose<Candidate>(asked: Question<Candidate>): Candidate {
     const { candidates, criteria, nameOf, question, subject = null, rule } = asked;
+    if (candidates.length === 0) throw new RangeError(`the Empire has nothing to choose for: ${question}`);
     const used: CriterionUsed[] = [];
     const dice: DieUsed[] = [];
     let kept = candidates;

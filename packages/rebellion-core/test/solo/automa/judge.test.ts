@@ -108,3 +108,7 @@ test("[solo.dice.free-method] Every roll chooses one of the candidates and recor
     { numRuns: 200 },
   );
 });
+
+test("A question without candidates is refused before a die is rolled", () => {
+  expect(() => judged([])).toThrow(RangeError("the Empire has nothing to choose for: option"));
+});
