@@ -3,7 +3,7 @@ import { createArmyRules } from "../../src/army/rules.ts";
 import { defaultCatalogue } from "../../src/content/catalogue.ts";
 import { ofUnits, unit } from "./help.ts";
 
-it("Of an army, cards that games refuse are told, with the keyword of the unit or of its weapon that is the reason", () => {
+it("`playable` lists the cards of an army that games refuse, with the refused keyword of a unit or of its weapon", () => {
   const unplayed = { keywords: ["precise", "impact"], cards: ["snowtroopers"] };
   const units = ["stormtroopers", "snowtroopers", "at-st"].map((id) => unit(id));
   const told = createArmyRules(defaultCatalogue, unplayed).playable(ofUnits("galactic-empire", units));
