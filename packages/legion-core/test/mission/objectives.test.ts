@@ -298,7 +298,14 @@ describe("where objective tokens may lie", () => {
 
   it("[leg.setup.battlefield-size] An objective token cannot be placed beyond the edge of the battlefield", () => {
     const state = field([TROOPS], [REBEL], []);
-    expect(rule(state, at(12.4, 450))).toBe("leg.setup.battlefield-size");
-    expect(rule(state, at(12.5, 887.5))).toBeUndefined();
+    for (const [x, y] of [
+      [12.4, 450],
+      [1787.6, 450],
+      [900, 12.4],
+      [900, 887.6],
+    ] as const) {
+      expect(rule(state, at(x, y))).toBe("leg.setup.battlefield-size");
+    }
+    expect([rule(state, at(12.5, 887.5)), rule(state, at(1787.5, 12.5))]).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import type { State } from "../../src/state/state.ts";
+import { mm } from "../../src/table/lengths.ts";
 import { dice, play, type Scenario, scenario, type TokenSpec, type UnitSpec } from "../../src/testing/index.ts";
 import { activate, effect, PASS, perform } from "../helpers/actions.ts";
 import { LOST } from "../helpers/commands.ts";
@@ -34,6 +35,13 @@ describe("graffiti tokens", () => {
     expect(rolled(shaken(1, [THEIRS(400)]))).toBe(1);
     expect(rolled(shaken(3, [THEIRS(400), THEIRS(450)]))).toBe(2);
     expect(rolled(shaken(0, [THEIRS(400)]))).toBe(0);
+  });
+
+  it("[leg.kw.graffiti-tokens.rally-malus] Graffiti counts for a unit if one of its miniatures is at range 2", () => {
+    const spots = shaken(3, []).units[0]?.miniatures.map(({ x, y }) => ({ x: x / mm(1), y: y / mm(1) })) ?? [];
+    const [first = { x: 0, y: 0 }] = [...spots].sort((one, other) => other.x - one.x);
+    const beside = (gap: number): TokenSpec => ({ ...THEIRS(0), at: [first.x + 13.5 + gap + 12.5, first.y] });
+    expect([rolled(shaken(3, [beside(299)])), rolled(shaken(3, [beside(301)]))]).toEqual([2, 3]);
   });
 
   it("[leg.kw.graffiti-tokens.rally-bonus] A unit near friendly graffiti that it sees may rally with one more die", () => {
