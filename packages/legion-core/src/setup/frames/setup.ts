@@ -64,7 +64,7 @@ export const setupKind: Kind<"setup"> = /* @__PURE__ */ finiteKind(
       } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
       else if (action.type === "choose-unit") {
         deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
-      } else if (action.type === "pass") work.change(frame, { turn: frame.turn + 1, done: [...frame.done, side] });
+      } else work.change(frame, { turn: frame.turn + 1, done: [...frame.done, side] });
     },
   },
   refused,
