@@ -35,4 +35,11 @@ describe("Stationary", () => {
     const end = placeAll(start("1-4-fd-laser-cannon-team"));
     expect(statusOf(at(end.units, 1))).toBe("deployed");
   });
+
+  it("[leg.kw.stationary] A player with two units with Stationary chooses which deploys first, and cannot pass", () => {
+    const asked = playOut(edges(mission("close-the-pocket"), { armies: [[FAR], [gun, gun]], state: { blue: 1 } }), [
+      { type: "choose-edge", subject: "far" },
+    ]).state;
+    expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+  });
 });
