@@ -49,7 +49,7 @@ export function canRevealBase(state: State, chair: Chair): boolean {
 /** Whether the chair can only pass, as far as everybody can tell. */
 export function mustPass(look: Look, chair: Chair): boolean {
   if (canRevealBase(look.state, chair) || activators(look, chair).length > 0) return false;
-  if (hasExtras(look, chair)) return false;
+  if (extraOptions(look, chair, "start").length > 0) return false;
   if (mayPlayMission(look, chair)) return false;
   return look.state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(look, chair, place));
 }
@@ -100,10 +100,6 @@ export function extraOptions(look: Look, chair: Chair, stage: CommandFrame["stag
   );
   const held = stage === "start" ? usableHeld(look, chair, "turn") : [];
   return [...targets, ...held.map(({ card }): Action => ({ type: "use-held", subject: cardId(box, card) }))];
-}
-
-function hasExtras(look: Look, chair: Chair): boolean {
-  return hasExpansion(look.state.config) && extraOptions(look, chair, "start").length > 0;
 }
 
 /** Returns the cards that hold a probe card and can be used when all have passed, in turn order of the chairs. */

@@ -39,6 +39,21 @@ describe("target markers", () => {
     expect(targets(next)).toEqual(["raid-outposts hoth"]);
   });
 
+  test("[rote.marker.remove] Rebels without leaders and with their base revealed are asked as long as they can remove a target marker", () => {
+    const spec = {
+      active: "imperial",
+      leaders: { "mon-mothma": "ilum", "jan-dodonna": "ilum", "princess-leia": "ilum", "general-rieekan": "ilum" },
+      base: { system: "endor", revealed: true },
+      systems: { dagobah: { units: { "rebel-trooper": 1 } } },
+      objectivesInPlay: ["raid-outposts"],
+    } as const;
+    const turn = [{ type: "activate", subject: "darth-vader", system: "kessel" }] as const;
+    expect(asks(after(table({ ...spec, targets: OUTPOSTS.slice(1) }), turn))).toBe("imperial: turn");
+    const asked = after(table({ ...spec, targets: OUTPOSTS }), turn);
+    expect(asks(asked)).toBe("rebel: turn");
+    expect(legal(asked)).toEqual(["remove-target raid-outposts dagobah", "pass"]);
+  });
+
   test("A target marker cannot be removed where both sides have ground units", () => {
     const state = table({
       systems: { dagobah: { units: { "rebel-trooper": 1, stormtrooper: 1 } } },
