@@ -1,4 +1,4 @@
-import type { State } from "@sw/rebellion-core";
+import { game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, test } from "vitest";
 import { dice, fight, retreat } from "../../combat/table.ts";
@@ -116,10 +116,10 @@ describe("objectives of the Refresh Phase", () => {
     const state = refresh(["the-long-war", "liberation", "inspire-sympathy", "crippling-blow"]);
     const paying = after(state, [play("the-long-war")]);
     expect(asks(paying)).toBe("rebel: discard-card");
-    const next = after(paying, [
-      { type: "discard", subject: "liberation" },
-      { type: "discard", subject: "crippling-blow" },
-    ]);
+    expect(game.decision(paying)?.context).toMatchObject({ left: 2 });
+    const last = after(paying, [{ type: "discard", subject: "liberation" }]);
+    expect(game.decision(last)?.context).toMatchObject({ left: 1 });
+    const next = after(last, [{ type: "discard", subject: "crippling-blow" }]);
     expect(ids(next.objectivesPlayed)).toEqual(["crippling-blow", "liberation", "the-long-war"]);
     expect(next.reputation).toBe(state.reputation - 1);
     const two = refresh(["the-long-war", "liberation"]);
