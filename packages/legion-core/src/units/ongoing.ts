@@ -29,6 +29,9 @@ export function isOfAttack(state: Pick<State, "frames">, { until, attack = attac
   return until === "attack" && attack === attacksUnderWay(state);
 }
 
+/** Why effects of an attack end with it. */
+export const ATTACK_ENDS: Cause = { rule: "leg.attack.action-ends", cause: null };
+
 /** Whether a frame makes attacks: those of a unit with its pools, or those of a charge or another weapon around it. */
 export function makesAttacks(frame: GameFrame): boolean {
   return frame.kind === "attack" || (frame.kind === "area" && frame.weapon !== null);

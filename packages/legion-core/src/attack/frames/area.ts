@@ -1,7 +1,6 @@
 import { at, finiteKind, subjectsIn } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import type { Box } from "../../state/box.ts";
-import type { Cause } from "../../state/events.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
@@ -13,7 +12,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
-import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
+import { ATTACK_ENDS, endOngoing, isOfAttack } from "../../units/ongoing.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -25,15 +24,13 @@ import { weaponOf } from "../eligible.ts";
 import { isOutOfReach, isShotProof } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
-const OVER: Cause = { rule: "leg.attack.action-ends", cause: null };
-
 /** A blast at several units, which are attacked one after the other. */
 export const areaKind: Kind<"area"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
       if (frame.owed > 0) return settle(work, frame);
       if (frame.aimed === true) return begin(work, frame);
-      if (frame.weapon !== null) endOngoing(work, (one) => isOfAttack(work.state, one), OVER);
+      if (frame.weapon !== null) endOngoing(work, (one) => isOfAttack(work.state, one), ATTACK_ENDS);
       const [only, second] = standingTargets(work.state, frame);
       if (second !== undefined) return true;
       if (only === undefined) {

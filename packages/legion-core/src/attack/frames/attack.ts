@@ -2,7 +2,6 @@ import { at, finiteKind, type PickRun } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { Action, WeaponPick } from "../../state/actions.ts";
-import type { Cause } from "../../state/events.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, type UnitIndex, unitId, unitOfId } from "../../state/ids.ts";
@@ -15,7 +14,7 @@ import type { GameWork } from "../../state/work.ts";
 import { EFFECT_ATTACK, markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit } from "../../units/keywords.ts";
-import { endOngoing, isOfAttack } from "../../units/ongoing.ts";
+import { ATTACK_ENDS, endOngoing, isOfAttack } from "../../units/ongoing.ts";
 import { happens } from "../../units/parts.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -44,8 +43,6 @@ import { drawnTo } from "../spared.ts";
 import { startPool } from "./pool.ts";
 
 type Top = FrameOf<"attack">;
-
-const ENDED: Cause = { rule: "leg.attack.action-ends", cause: null };
 
 /** The action that adds no more weapons or declares no more defenders. */
 const DONE: Action = { type: "done" };
@@ -375,7 +372,7 @@ function conclude(work: GameWork, frame: Top): void {
   const { attacker } = frame;
   const { box, state } = work;
   // What cards have noted about the attack is read by effects after it.
-  endOngoing(work, (one) => isOfAttack(state, one) && box.commands[one.keyword] === undefined, ENDED);
+  endOngoing(work, (one) => isOfAttack(state, one) && box.commands[one.keyword] === undefined, ATTACK_ENDS);
   work.change(frame, { stage: "past" });
   const isThere = statusOf(at(work.state.units, attacker)) !== "defeated";
   openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
@@ -384,7 +381,7 @@ function conclude(work: GameWork, frame: Top): void {
 /** Removes the frame and ends effects of the attack, once all effects after the attack are done. */
 function afterAttack(work: GameWork, frame: Top): boolean {
   const { state } = work;
-  endOngoing(work, (one) => isOfAttack(state, one), ENDED);
+  endOngoing(work, (one) => isOfAttack(state, one), ATTACK_ENDS);
   work.pop(frame);
   // What is put on the stack last comes first.
   for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);

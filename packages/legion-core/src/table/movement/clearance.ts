@@ -95,11 +95,11 @@ function impassableAround({ table }: Scene, leader: Figure | undefined): readonl
 }
 
 /** Whether a miniature may not stand on or in a solid at any elevation. */
-function isClosed({ scene, type, height, avoids, hovers = 0 }: Newcomer, solid: Solid): boolean {
+function isClosed({ scene, type, height, avoids, hovers }: Newcomer, solid: Solid): boolean {
   const { movement, bottom } = solid;
   if (bottom >= height) return false;
   if (movement === "difficult") return avoids.includes(solid);
-  return isClosedTo(scene.table, solid, type, { hovers });
+  return isClosedTo(scene.table, solid, type, hovers);
 }
 
 /** Whether a miniature could stand only on top of an obstacle, too high above its leader for cohesion. */

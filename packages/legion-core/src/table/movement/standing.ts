@@ -1,6 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { UndeployedMiniature } from "../documents.ts";
+import type { Miniature } from "../documents.ts";
 import { CONTACT } from "../lengths.ts";
 import { terrainHeight } from "../range.ts";
 import { overlaps, type Shape, signedDistance } from "../shapes.ts";
@@ -38,7 +38,7 @@ export function surfacesAt(table: Battlefield, figure: Standing): number[] {
  */
 export function standingFault(table: Battlefield, figure: Settled, deploying: boolean): Fault | undefined {
   const closed = table.solids.find(
-    (solid) => isClosedTo(table, solid, figure.type, figure.spec) && isOn(figure, solid),
+    (solid) => isClosedTo(table, solid, figure.type, figure.spec.hovers) && isOn(figure, solid),
   );
   if (closed !== undefined) return fault("leg.terrain.impassable-end", "on-impassable", table, figure, closed);
   const under = carriersUnder(table, figure.shape);
@@ -48,18 +48,13 @@ export function standingFault(table: Battlefield, figure: Settled, deploying: bo
 }
 
 /** A miniature at its place, with the height of impassable terrain on which it can stand. */
-type Settled = Standing & { readonly spec: Pick<UndeployedMiniature, "hovers"> };
+type Settled = Standing & { readonly spec: Pick<Miniature, "hovers"> };
 
 /**
  * Whether a solid is impassable terrain on which a miniature cannot stand (leg.terrain.impassable-end, leg.kw.hover.air,
  * leg.type.repulsor-impassable).
  */
-export function isClosedTo(
-  table: Battlefield,
-  solid: Solid,
-  type: UnitType,
-  { hovers = 0 }: Pick<UndeployedMiniature, "hovers">,
-): boolean {
+export function isClosedTo(table: Battlefield, solid: Solid, type: UnitType, hovers = 0): boolean {
   if (solid.movement !== "impassable" || type === "repulsor-vehicle") return false;
   return hovers === 0 || terrainHeight(table, solid) > hovers;
 }
