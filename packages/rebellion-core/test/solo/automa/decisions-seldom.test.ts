@@ -94,7 +94,7 @@ describe("What cards of the Rebels ask the Empire", () => {
   });
 });
 
-test("[solo.golden.rule] [solo.decision.sweep-the-area] Of several nearest systems the captive of Sweep the Area goes to the strongest Imperial one", () => {
+test("[solo.golden.rule] [solo.decision.sweep-the-area] The captive of Sweep the Area goes to the strongest of several equally near Imperial systems", () => {
   const systems = {
     bespin: { ...IMPERIAL, units: { "at-at": 1 } },
     mustafar: { units: { stormtrooper: 1 } },
