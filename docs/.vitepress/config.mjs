@@ -1,10 +1,10 @@
 /** The site: `npm run docs` writes its pages into `.site/pages`, then VitePress builds them. */
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { defineConfig } from "vitepress";
-import { lightHead, lightMarkup, withColourClasses } from "./markup.ts";
+import { firstScripts, lightHead, lightMarkup, withColourClasses, withFirstScripts } from "./markup.ts";
 import { packed } from "./search-index.ts";
 
 const site = new URL("../../.site/", import.meta.url);
@@ -136,6 +136,9 @@ function componentId(path) {
   return known;
 }
 
+/** The scripts that run before a page is drawn. */
+let first = "";
+
 export default defineConfig({
   title: "Star Wars tabletop rules",
   description: "Rules of Star Wars: Rebellion, Legion and The Deckbuilding Game as TypeScript libraries.",
@@ -151,8 +154,12 @@ export default defineConfig({
     ["meta", { name: "theme-color", content: "#11151b" }],
     ["link", { rel: "icon", href: `${base}icon.svg` }],
   ],
-  transformHtml: (html, _id, { pageData }) =>
-    lightMarkup(pageData.relativePath === "index.md" ? html : lightHead(html)),
+  transformHtml: (html, _id, { pageData }) => {
+    first = firstScripts(html);
+    const page = withFirstScripts(html, `${base}first.js`);
+    return lightMarkup(pageData.relativePath === "index.md" ? page : lightHead(page));
+  },
+  buildEnd: ({ outDir }) => writeFileSync(join(outDir, "first.js"), first),
   markdown: {
     theme: { light: "github-light", dark: "github-dark" },
     codeTransformers: [{ postprocess: withColourClasses }],

@@ -47,6 +47,23 @@ export function lightHead(html: string): string {
   return head.replace(/<meta name="(generator|description)"[^>]*>/g, "") + html.slice(end);
 }
 
+const FIRST_SCRIPTS = /<script id="check-[^>]*>(.*?)<\/script>/gs;
+
+/** What VitePress's inline scripts do before a page is drawn, such as choosing dark or light. It is the same on all pages. */
+export function firstScripts(html: string): string {
+  return [...html.matchAll(FIRST_SCRIPTS)].map(([, text]) => text).join("\n");
+}
+
+/** A page that loads these scripts from a file instead of repeating them. */
+export function withFirstScripts(html: string, src: string): string {
+  let isFirst = true;
+  return html.replace(FIRST_SCRIPTS, () => {
+    const link = isFirst ? `<script src="${src}"></script>` : "";
+    isFirst = false;
+    return link;
+  });
+}
+
 function withPlainCharacters(text: string): string {
   return text.replaceAll("&quot;", '"').replace(/(?<=.)&gt;/g, ">");
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { lightHead, lightMarkup, withColourClasses } from "../../docs/.vitepress/markup.ts";
+import {
+  firstScripts,
+  lightHead,
+  lightMarkup,
+  withColourClasses,
+  withFirstScripts,
+} from "../../docs/.vitepress/markup.ts";
 
 test("A page keeps only the ends that the next tag does not tell", () => {
   expect(lightMarkup("<ul><li><p>one</p></li><li>two <a>three</a></li></ul><p>four</p><h2>five</h2>")).toBe(
@@ -28,4 +34,13 @@ test("The head of a page loses its line breaks, generator and description, and t
   const html =
     '<head>\n    <title>A page</title>\n    <meta name="description" content="The site.">\n    <meta name="generator" content="G">\n  </head>\n  <pre>a\n  b</pre>';
   expect(lightHead(html)).toBe("<head><title>A page</title></head>\n  <pre>a\n  b</pre>");
+});
+
+test("Scripts that run before a page is drawn are loaded from one file, and other scripts stay", () => {
+  const html =
+    '<script id="check-dark-mode">a && b</script><script id="check-mac-os">c\nd</script><script type="module">e</script>';
+  expect(firstScripts(html)).toBe("a && b\nc\nd");
+  expect(withFirstScripts(html, "/site/first.js")).toBe(
+    '<script src="/site/first.js"></script><script type="module">e</script>',
+  );
 });
