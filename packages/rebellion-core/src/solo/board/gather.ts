@@ -5,6 +5,7 @@ import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type Units } from "../../state/codes.ts";
 import type { Look } from "../../state/look.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { movedAt } from "../../units/moved.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { needsTransport } from "../../units/transport.ts";
 import { modeOf } from "./board.ts";
@@ -76,10 +77,14 @@ function reduce(units: number[], { index }: UnitKind): void {
   units[index] = at(units, index) - 1;
 }
 
-/** Returns the type of ground unit that stays, or undefined if there is none. */
+/**
+ * Returns the type of ground unit that stays, or undefined if there is none. Of equally weak types, one with a unit that
+ * has moved already and cannot leave stays.
+ */
 function garrisonOf({ box, state }: Look, from: SystemIndex, staying: Preference): UnitKind | undefined {
   const equal = stayingTypes({ box, state }, from);
-  return equal.length > 1 ? staying(equal) : equal[0];
+  const bound = equal.find(({ index }) => movedAt(state, from, index) > 0);
+  return bound ?? (equal.length > 1 ? staying(equal) : equal[0]);
 }
 
 /**

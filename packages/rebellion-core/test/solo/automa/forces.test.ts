@@ -125,6 +125,13 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
+  test("[solo.move.leave-garrison] [solo.golden.rule] A Stormtrooper that has already moved in this round is garrison enough for an Assault Tank to leave", () => {
+    const config = { ...TURN.config, expansion: "rise-of-the-empire" } as const;
+    const mustafar = { units: { "star-destroyer": 1, "assault-tank": 1, stormtrooper: 1 } } as const;
+    const start = arrival({ mustafar }, { config, solo: { moved: { mustafar: { stormtrooper: 1 } } } });
+    expect(carriedOut(start)).toEqual(["move mustafar star-destroyer", "move mustafar assault-tank"]);
+  });
+
   test("[solo.captured.captor] A captive stays with a Death Star Under Construction, which is stronger than the fleet that leaves", () => {
     const captiveOf = (captor: string) => {
       const units = { [captor]: 1, "star-destroyer": 1, stormtrooper: 2 };
