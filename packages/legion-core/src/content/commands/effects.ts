@@ -142,11 +142,18 @@ export function givenOnOrder(card: string, given: Given): CardPart {
   return onOrder((work, unit) => giveAll(work, unit, given, card));
 }
 
-/** Creates an effect that gives things to the player's units that fit a match, when the card is resolved. */
-export function givenTo(card: string, match: UnitMatch, given: Given): CardPart {
-  return untimed((work, side) => {
-    for (const unit of ownUnits(work, side, match)) giveAll(work, unit, given, card);
-  });
+/**
+ * Creates an effect that gives things to the player's units that fit a match, by default when the card is resolved. At
+ * `score-points`, the last moment before the card is discarded, it can lend its own gift for the rest of the round.
+ */
+export function givenTo(card: string, match: UnitMatch, given: Given, at: Moment = "determine-priority"): CardPart {
+  return playerMust(
+    at,
+    () => true,
+    (work, side) => {
+      for (const unit of ownUnits(work, side, match)) giveAll(work, unit, given, card);
+    },
+  );
 }
 
 /** Each unit that the card orders may make a speed-1 move. */

@@ -95,6 +95,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands(
               startMove(work, unit, "effect", FULL);
             }
           }),
+          givenTo(card, AHSOKA, { keywords: { [card]: 1 } }, "score-points"),
         ],
         gift: {
           effect: [figure("courage", 1), figure("fixed-speed", 1)],

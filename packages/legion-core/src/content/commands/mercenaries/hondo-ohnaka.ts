@@ -11,7 +11,18 @@ import { isPanicked } from "../../../units/panic.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOwn, byCard, freeMove, give, isLent, lend, ownUnits, whenActivated, withOrder } from "../effects.ts";
+import {
+  aboutOwn,
+  byCard,
+  freeMove,
+  give,
+  givenTo,
+  isLent,
+  lend,
+  ownUnits,
+  whenActivated,
+  withOrder,
+} from "../effects.ts";
 
 /** The kinds of tokens that change hands (leg.tokens.green). */
 const GREEN: readonly TokenKind[] = ["aim", "dodge", "surge"];
@@ -34,6 +45,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ requires: HONDO }, 
           lend(work, unit, card, 1, card);
           trade(work, unit, charged, card);
         }),
+        givenTo(card, HONDO, { keywords: { [card]: 1 } }, "score-points"),
       ],
       gift: {
         effect: [permits("never-suppressed"), permits("never-panics"), freeMove(card)],
