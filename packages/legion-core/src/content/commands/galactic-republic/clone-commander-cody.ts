@@ -5,7 +5,7 @@ import { tokens } from "../../../attack/pools/offers.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
 import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { Gift } from "../../../state/hooks/command-card.ts";
-import { adds, attacking, figure, mayChoose, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
+import { adds, attacking, figure, mayChoose, on, permits, playerMay, playerMust } from "../../../state/hooks/words.ts";
 import { type UnitIndex, undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
@@ -62,18 +62,18 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
     es: "Esta ronda, cuando un ataque hiere a una unidad a alcance 1 de Clone Commander Cody que haya recibido una orden de la carta, Cody puede atacar a la unidad atacante después, si la ve a alcance 4.",
     does: (card) => ({
       attacksByEffect: true,
-      gift: MARK,
+      gift: {
+        effect: [
+          on("wounded", (work, { unit }) => {
+            const { owner } = at(work.state.units, unit);
+            if (guards(work, owner, unit).length === 0) return;
+            beginOngoing(work, { unit, keyword: card, value: 1, until: "attack" }, byCard(card));
+          }),
+        ],
+        to: [],
+      },
       moments: [
         givenOnOrder(card, { keywords: { [card]: 1 } }),
-        // How hurt the unit is before the attack tells afterwards whether the attack has wounded it.
-        ownMust(
-          "form-pool",
-          (look, about, side) => isLent(look, about, card) && guards(look, side, about).length > 0,
-          (work, unit) => {
-            const value = 1 + lossesOf(work, unit);
-            beginOngoing(work, { unit, keyword: card, value, until: "attack" }, byCard(card));
-          },
-        ),
         playerMust(
           "after-attack",
           (look, side, about) => about !== null && !isOwn(look, side, about) && avengers(look, side, card).length > 0,
@@ -167,20 +167,7 @@ function guards(look: Look, side: Side, unit: UnitIndex): readonly number[] {
 function avengers(look: Look, side: Side, card: string): readonly number[] {
   const { ongoing, units } = look.state;
   const wounded = ongoing.some(
-    (one) =>
-      one.keyword === card &&
-      isOfAttack(look.state, one) &&
-      at(units, one.unit).owner === side &&
-      lossesOf(look, one.unit) >= one.value,
+    (one) => one.keyword === card && isOfAttack(look.state, one) && at(units, one.unit).owner === side,
   );
   return wounded ? ownUnits(look, side, CODY) : [];
-}
-
-/** Returns the total damage to a unit: its wound tokens and the wounds of its defeated miniatures. */
-function lossesOf(look: Look, unit: UnitIndex): number {
-  const { miniatures } = profileOf(look, unit);
-  return at(look.state.units, unit).miniatures.reduce(
-    (sum, { status, wounds }, place) => sum + (status === "defeated" ? at(miniatures, place).wounds : wounds),
-    0,
-  );
 }

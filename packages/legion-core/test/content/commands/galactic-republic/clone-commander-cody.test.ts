@@ -7,7 +7,7 @@ import { hasPermit } from "../../../../src/units/keywords.ts";
 import { choose, DONE, declare, effect, order, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
 import { attacking } from "../../../helpers/attacks.ts";
 import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
-import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { asked, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { follow } from "../../../helpers/script.ts";
 import { through } from "../reach.ts";
 
@@ -285,4 +285,27 @@ it("[leg.attack.part-of-action] [leg.attack.one-attack-action] [leg.withdraw.no-
     ["perform standby", "perform withdraw", "perform attack"],
     both,
   ]);
+});
+
+it("[leg.kw.guardian-x.roll] Under Have I Ever Let You Down? Cody may attack a unit whose attack wounds the clones beside him that use Guardian", () => {
+  const guarded = (defended: "block" | "blank"): string => {
+    const start = scenario({
+      activating: "p2.0",
+      "player-1": {
+        units: [
+          { unit: "clone-commander-cody-leader-of-the-212th", at: [400, 200] },
+          { unit: "clone-trooper-infantry", upgrades: ["boil"], at: [500, 200] },
+          { unit: "clone-trooper-marksmen", at: [620, 200], defeated: 3 },
+        ],
+        hand: [],
+        revealed: "have-i-ever-let-you-down",
+      },
+      "player-2": { units: [{ unit: STORM, at: [620, 400], defeated: 3 }, LOST], hand: [] },
+      ongoing: [{ unit: "p1.1", keyword: "have-i-ever-let-you-down", value: 1, until: "round" }],
+    });
+    const shot = follow(start, "perform attack", "declare p1.2", ["hit"], "choose-option guardian p1.1", [defended]);
+    return asked(through(shot.state, ...offered(shot.state).filter((key) => key.startsWith("wound"))));
+  };
+  expect(guarded("blank")).toBe("player-1 volley");
+  expect(guarded("block")).toBe("player-2 action");
 });
