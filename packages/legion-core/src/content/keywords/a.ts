@@ -7,7 +7,7 @@ import type { Look } from "../../state/look.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { askNamed } from "../../units/choosing.ts";
 import { isFielded } from "../../units/conditions.ts";
-import { friendsAt, inSight } from "../../units/near.ts";
+import { alliesAt, friendsAt, inSight } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { readUnit } from "../../units/reading.ts";
@@ -228,11 +228,14 @@ function bound(actions: number): string {
   return `ai ${actions}`;
 }
 
-/** Whether a unit on the battlefield has no faceup order token and no friendly commander at range 3. */
+/**
+ * Whether a unit on the battlefield has no faceup order token and no friendly commander at range 3. A promoted unit is
+ * such a commander itself (leg.range.at-self).
+ */
 function isLeftAlone(look: Look, unit: UnitIndex): boolean {
   const own = at(look.state.units, unit);
   if (statusOf(own) !== "deployed" || own.order === "faceup") return false;
-  return friendsAt(look, unit, 3).every((friend) => rankOf(look, friend) !== "commander");
+  return alliesAt(look, unit, 3).every((friend) => rankOf(look, friend) !== "commander");
 }
 
 /** Lists the friendly units that Aid names, at range 2 and in line of sight. */

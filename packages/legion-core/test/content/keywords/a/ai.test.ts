@@ -39,6 +39,11 @@ describe("AI", () => {
     expect(free(acts([droids, corps], [enemy], { stage: "panic" }).state)).toBe(false);
   });
 
+  it("[leg.kw.ai] [leg.range.at-self] A promoted unit with AI acts freely, because it is itself a friendly commander at range 3", () => {
+    const promoted: Fielding = { ...droids, state: { commander: true } };
+    expect(free(acts([promoted], [enemy], { stage: "panic" }).state)).toBe(true);
+  });
+
   it("[leg.kw.ai.unable] A unit with AI that can perform no action of its list acts freely", () => {
     expect(free(acts([droids], [FAR], { stage: "panic" }).state)).toBe(true);
   });
