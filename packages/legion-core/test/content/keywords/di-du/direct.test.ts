@@ -47,6 +47,14 @@ describe("Direct", () => {
     expect(offered(state)).toEqual(["choose-unit p1.2", "done"]);
   });
 
+  it("[leg.kw.direct] [leg.range.at-self] Count Dooku, a trooper with Direct for troopers, may order himself, even beside an enemy Comms Jammer", () => {
+    const dooku: Fielding = { unit: "count-dooku-darth-tyranus", at: [300, 300] };
+    const jammer: Fielding = { ...STORM, upgrades: ["stormtrooper", "comms-jammer"], at: [400, 300] };
+    const { state } = settled(scene({ armies: [[dooku], [jammer]], frames: [ORDERS] }));
+    expect(offered(state)).toEqual(["choose-unit p1.0", "done"]);
+    expect(playOut(state, [unitChosen("p1.0")]).state.units[0]?.order).toBe("faceup");
+  });
+
   it("[leg.command.other-sources] After the order pools are created, Direct can order only a unit whose token is in the pool, and takes that token", () => {
     const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
     const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], [FAR]] as const;
