@@ -69,7 +69,7 @@ export function useHeldOrder(work: GameWork, side: Side, rank: Rank, card: strin
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   const because = { rule: "leg.cards.command-use", cause: card } as const;
   work.emit({ type: "orders-held", seat: seatOf(side), tokens: own.heldOrders.length, ...because });
-  work.changeNearest("activation-phase", () => ({ draws: rank }));
+  work.changeNearest("activation-phase", () => ({ draws: rank, held: true }));
 }
 
 /** Uses one of two drawn tokens and returns the other to the pool. */

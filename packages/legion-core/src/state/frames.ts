@@ -99,6 +99,8 @@ export interface ActivationPhaseFrame {
   readonly mayPass: boolean;
   /** While a token is about to be drawn: the rank named for it, or `any` for a random token. */
   readonly draws?: Rank | "any";
+  /** Whether that token lay on a command card, so that it does not count as drawn from the pool. Defaults to false. */
+  readonly held?: true;
 }
 
 /**

@@ -7,6 +7,9 @@ import { attacksAndWithdraws, type UnitType } from "../table/unit-types.ts";
 /** Mark of an activation whose unit has lost its faceup order to the order pool. */
 export const ORDER_RETURNED = "order-returned";
 
+/** Mark of an activation by an order token that lay on a command card and was used instead of drawing one. */
+export const BY_HELD_ORDER = "by-held-order";
+
 /** Adds a mark to the activation of a unit for keywords to read later, if the unit is being activated. */
 export function markActivation(work: GameWork, unit: UnitIndex, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;

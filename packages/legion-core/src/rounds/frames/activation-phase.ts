@@ -8,6 +8,7 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, type Side, seatOf, sideOfSeat } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { BY_HELD_ORDER, markActivation } from "../../units/activation.ts";
 import { statusOf } from "../../units/positions.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { drawToken, unitsToDraw } from "../drawing.ts";
@@ -133,7 +134,8 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   const { side } = frame;
   if (action.type === "draw-order") {
-    work.change(frame, { draws: "any" });
+    const { held: _, ...now } = frame;
+    work.setTop(frame, { ...now, draws: "any" });
     return atMoment(work, "drawing-order", null);
   }
   if (action.type === "pass") return pass(work, side, "leg.activation.draw-unmatched-may-pass");
@@ -150,7 +152,9 @@ function takeTurn(work: GameWork, frame: Frame, action: Action): void {
     return pass(work, side, "leg.activation.pass-token");
   }
   const unit = action.type === "activate" ? unitOfId(work.state, action.subject) : undefined;
-  if (unit !== undefined) activate(work, unit, frame.drawn !== null);
+  if (unit === undefined) return;
+  activate(work, unit, frame.drawn !== null);
+  if (frame.drawn !== null && frame.held) markActivation(work, unit, BY_HELD_ORDER);
 }
 
 /** Ends the turn without an activation. */
@@ -161,13 +165,13 @@ function pass(work: GameWork, side: Side, rule: RuleId): void {
 }
 
 /**
- * Draws a token from the pool, of the named rank if one was named. A token that no unit can use leaves the game
- * (leg.activation.draw-unmatched-removed).
+ * Draws a token from the pool, of the named rank if one was named, or uses a token from a command card instead. A token
+ * that no unit can use leaves the game (leg.activation.draw-unmatched-removed).
  */
 function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
   const { draws: _, ...frame } = top;
   work.setTop(top, { ...frame, drawn: drawToken(work, frame.side, named) });
-  atMoment(work, "order-drawn", null);
+  if (!frame.held) atMoment(work, "order-drawn", null);
 }
 
 /** Ends the phase when neither player has anything left to activate (leg.activation.phase-ends). */

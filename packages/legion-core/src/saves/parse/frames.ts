@@ -58,6 +58,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     spare: v.exactOptional(rank),
     mayPass: flag,
     draws: v.exactOptional(v.union([rank, v.literal("any")])),
+    held: v.exactOptional(v.literal(true)),
   }),
   activation: v.strictObject({
     kind: kind("activation"),

@@ -131,9 +131,10 @@ function suffering(look: Look, side: Side): readonly number[] {
   return withOrder(look, undefeated(look.state, side)).filter((unit) => isOfRank(look, unit, SUFFERING));
 }
 
-/** Whether the opponent of a player is about to draw, for the first time in the round. */
+/** Whether the opponent of a player is about to draw from the pool, for the first time in the round. */
 function isFirstDraw(look: Look, side: Side, card: string): boolean {
-  if (nearest(look.state, "activation-phase")?.side !== opponentOf(side)) return false;
+  const phase = nearest(look.state, "activation-phase");
+  if (phase?.side !== opponentOf(side) || phase.held) return false;
   return !isLent(look, bearer(look, side), card);
 }
 

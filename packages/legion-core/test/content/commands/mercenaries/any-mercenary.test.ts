@@ -50,6 +50,16 @@ it("[leg.info.hand-secret] Only its player sees which token is facedown on Ploy,
   expect(game.view(one, "player-1")).not.toEqual(game.view(other, "player-1"));
 });
 
+it("[leg.activation.choose-draw] A token that Ploy held is used, not drawn, so Improvised Orders and an Emergency Transponder do nothing with it", () => {
+  const storm = stand(STORM, 800, { defeated: 4, upgrades: ["imperial-comms-technician", "emergency-transponder"] });
+  const veers = { unit: "general-veers-master-tactician", at: [600, 600], upgrades: ["improvised-orders"] } as const;
+  const units = [MAUL, storm, stand("scout-troopers", 1200), veers];
+  const laid = answers(playing("ploy", { ...mine, units }, { units: [REBELS] }).state, "choose-option sets-corps");
+  expect(offered(answers(laid, "choose-option uses-corps"))).toContain("perform aim");
+  const drawn = play(laid, [{ type: "choose-option", subject: "from-the-pool" }], { draws: ["commander"] }).state;
+  expect(game.decision(drawn)).toMatchObject({ kind: "effects", context: { moment: "order-drawn" } });
+});
+
 it("[leg.command.issue-all] For each order not issued, Aggression gives a mercenary at range 3 of its commander an aim token", () => {
   const pykes = { unit: "pyke-syndicate-foot-soldiers", at: [600, 200] } as const;
   const capo = { unit: "pyke-syndicate-capo", at: [400, 200] } as const;
