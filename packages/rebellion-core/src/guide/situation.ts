@@ -33,11 +33,20 @@ function withoutDeck(table: GuideTable): GuideTable {
   return { ...table, deck: 0 };
 }
 
-/** Returns the table as a scenario. A hidden base is placed away from the system that the question is about. */
+/**
+ * Returns a system for a hidden base: a possible one that is not destroyed, away from the system that the question is
+ * about if there is another. Returns undefined if there is none.
+ */
+function hidingPlace(table: GuideTable, about: PlaceId | undefined): PlaceId | undefined {
+  const whole = possibleBasesOf(table).filter((id) => table.places[id]?.destroyed !== true);
+  return whole.find((id) => id !== about) ?? whole[0];
+}
+
+/** Returns the table as a scenario. */
 function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
   const { round, time, reputation, probes, troops, cells, actions, ready, queue, found, moved, places } = table;
   const base = revealedBaseOf(table);
-  const [hidden] = possibleBasesOf(table).filter((id) => id !== about);
+  const hidden = hidingPlace(table, about);
   const config = configOfTable(table);
   const { baseSpace } = boxFor(config).catalogue.board;
   const systems = Object.fromEntries(

@@ -115,6 +115,13 @@ describe("probe cards and the base", () => {
     expect(told(read(...lines), "turn")).toMatch(/^The Empire: Activate Yavin/);
   });
 
+  test("[solo.def.pbr] [solo.guide.purpose] The guide answers at a table where the first possible base is a destroyed system, in which no hidden base can be", () => {
+    const lines = ["round: 3", "deck: 0", "pool: vader", "dagobah: destroyed"] as const;
+    expect(told(read(...lines, "kessel: empire e star-destroyer 2 stormtrooper"), "turn", 6)).toMatch(
+      /^The Empire: Activate/,
+    );
+  });
+
   test("[solo.base.move.return-cards] [solo.base.move.reset] Probe cards of remote systems without Imperial ground units return to the deck when the Rebels have a new base", () => {
     const table = read(
       "base: hoth",
