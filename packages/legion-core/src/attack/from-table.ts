@@ -29,6 +29,7 @@ import { standing, weaponOf } from "./eligible.ts";
 import { lendersOf, onCards, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
+import { mostWounds } from "./seen-wounds.ts";
 
 /**
  * Range beyond which backup works (leg.backup.when), and range at which it can be provided (leg.backup.who-benefits).
@@ -265,38 +266,6 @@ function inHand(look: Look, unit: UnitIndex, profile: Profile, use: PoolWeaponUs
 
 function figureOf(look: Look, unit: UnitIndex, miniature: number, { figures, leader }: Company): Figure {
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
-}
-
-/** More wounds than any pool deals, used for a miniature that wounds do not defeat. */
-const NO_THRESHOLD = 1000;
-
-/**
- * Returns the most wounds that the pool can deal: in a ranged attack the wound thresholds of the defending miniatures
- * seen by those that added weapons, or by the token if no unit attacks (leg.wounds.los-cap); otherwise those of all
- * miniatures.
- */
-function mostWounds(
-  look: Look,
-  attacker: UnitIndex | null,
-  { unit: defender, profile: { miniatures } }: UnitReading,
-  weapons: readonly PoolWeaponUse[],
-  duel: Duel | undefined,
-): number {
-  const places = attacker === null ? [] : standing(look, attacker);
-  const shooters: number[] = [];
-  for (const { miniature } of weapons) {
-    const place = places.indexOf(miniature);
-    // Whoever has fallen since is stood in for by the leader.
-    shooters.push(place < 0 && duel !== undefined ? duel.attacker.figures.indexOf(duel.attacker.leader) : place);
-  }
-  const outlasts = hasPermit(look, defender, "outlasts-wounds");
-  let total = 0;
-  for (const [target, place] of standing(look, defender).entries()) {
-    if (duel === undefined || shooters.some((shooter) => duel.hasLine(shooter, target))) {
-      total += outlasts ? NO_THRESHOLD : at(miniatures, place).wounds;
-    }
-  }
-  return total;
 }
 
 /** Whether suppression keeps a unit from helping others: it has at least as many suppression tokens as courage. */

@@ -34,6 +34,7 @@ import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched } from "../pools/resolve.ts";
 import type { Situation } from "../pools/situation.ts";
 import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
+import { woundCap } from "../seen-wounds.ts";
 
 /** The rule behind the decision in each stage. Defaults to the rule of the attack sequence. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -55,7 +56,8 @@ const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null }
 const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
 /** Returns the rules of a pool with its keywords. Cached, because every step of the pool needs them. */
-const compiled: (situation: Situation, keywords: PlayedKeywords) => PoolRules = remembering(poolRules);
+const compiled: (situation: Situation, keywords: PlayedKeywords, mostWounds: number) => PoolRules =
+  remembering(poolRules);
 
 /**
  * Starts resolving a pool. Returns false if one side is no longer on the battlefield. A token may attack in place of
@@ -70,7 +72,7 @@ export function startPool(
   const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
-  const rules = compiled(found.situation, work.box.keywords);
+  const rules = compiled(found.situation, work.box.keywords, woundCap(work, defender, found.most));
   const steps: Watched[] = [];
   const pool = beginPool(rules, (step) => steps.push(step));
   const part = token === null ? [attacker, defender, ...found.guardians] : [defender, ...found.guardians];
@@ -147,8 +149,8 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       : notAsked(ruleAsking(frame), action, ["choose-option", "pass"]),
 );
 
-function rulesFor({ box }: Look, { situation }: FrameOf<"pool">): PoolRules {
-  return compiled(situation, box.keywords);
+function rulesFor(look: Look, { situation, defender, most }: FrameOf<"pool">): PoolRules {
+  return compiled(situation, look.box.keywords, woundCap(look, defender, most));
 }
 
 /** Returns what the pool of a frame waits for. */

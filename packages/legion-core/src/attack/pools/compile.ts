@@ -13,7 +13,7 @@ interface InPlay {
 }
 
 /** The compiled keywords of a situation, independent of its other values. */
-type Compiled = Omit<PoolRules, "situation">;
+type Compiled = Omit<PoolRules, "situation" | "mostWounds">;
 
 /**
  * Cache by the keywords of all units and weapons in the attack. These are the same objects as long as the cards do not
@@ -23,13 +23,17 @@ const compiledBy = keptByAll<KeywordValues | Keywords, Compiled>();
 
 /**
  * Looks up the keywords of a situation once, for all steps of its pool. Keywords that the table does not hold have no
- * effect on the pool.
+ * effect on the pool. `mostWounds` limits the wounds of the defender (leg.wounds.los-cap) and defaults to no limit.
  */
-export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
+export function poolRules(
+  situation: Situation,
+  keywords: Keywords,
+  mostWounds: number = Number.POSITIVE_INFINITY,
+): PoolRules {
   const { attacker, defender, guardians, weapons, lenders } = situation;
   // What is lent is named by whoever lends it.
   if (lenders.attacker.length > 0 || lenders.defender.length > 0)
-    return rulesOf(situation, compiledFor(situation, keywords));
+    return rulesOf(situation, compiledFor(situation, keywords), mostWounds);
   // The table stands first, and again between those who take part and the weapons: there are any number of either.
   const taking: (KeywordValues | Keywords)[] = [keywords, attacker.keywords, defender.keywords];
   for (const guardian of guardians) taking.push(guardian.keywords);
@@ -38,13 +42,24 @@ export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   return rulesOf(
     situation,
     compiledBy(taking, () => compiledFor(situation, keywords)),
+    mostWounds,
   );
 }
 
 /** Creates pool rules field by field, so that all such objects share one memory layout. */
-function rulesOf(situation: Situation, compiled: Compiled): PoolRules {
-  const { offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources } = compiled;
-  return { situation, offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources };
+function rulesOf(situation: Situation, compiled: Compiled, mostWounds: number): PoolRules {
+  return {
+    situation,
+    offersAt: compiled.offersAt,
+    mustsAt: compiled.mustsAt,
+    amounts: compiled.amounts,
+    guardianAmounts: compiled.guardianAmounts,
+    guardianMustsAt: compiled.guardianMustsAt,
+    guardianOffersAt: compiled.guardianOffersAt,
+    idle: compiled.idle,
+    sources: compiled.sources,
+    mostWounds,
+  };
 }
 
 function compiledFor(situation: Situation, keywords: Keywords): Compiled {

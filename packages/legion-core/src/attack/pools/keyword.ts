@@ -195,6 +195,8 @@ export interface PoolRules {
   readonly idle: ReadonlySet<Stage>;
   /** The keyword of each offer and automatic effect, for events. */
   readonly sources: ReadonlyMap<Offer | Must, string>;
+  /** The most wounds that the pool can deal to the defender, because it sees only part of it. Infinity if all is seen. */
+  readonly mostWounds: number;
 }
 
 /** An amount hook in play. */

@@ -148,7 +148,8 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "modify-defense-attacker": { next: "compare", side: "attacker" },
   compare: {
     next: "limit-wounds",
-    enter: (pool) => altered(pool, { wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
+    enter: (pool, { mostWounds }) =>
+      altered(pool, { wounds: Math.min(mostWounds, Math.max(0, pool.hits + pool.criticals - pool.blocks)) }),
   },
   "limit-wounds": { next: "suppression", side: "defender" },
   suppression: { next: "over", enter: ended },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../src/attack/pools/situation.ts";
+import type { State } from "../../../src/state/state.ts";
 import { add, DONE, faces, PASS } from "../../helpers/actions.ts";
 import { attackOf, HERE } from "../../helpers/attacks.ts";
 import { standing } from "../../helpers/moves.ts";
-import { eventsOf, weapons } from "../../helpers/reading.ts";
+import { dealt, eventsOf, offered, weapons } from "../../helpers/reading.ts";
 import { type Fielding, playOut } from "../../helpers/scene.ts";
+import { battle, follow } from "../../helpers/script.ts";
 import { wall } from "../../helpers/terrain.ts";
 
 // An aim token makes the pool wait after its roll, so that its situation can be looked at.
@@ -157,4 +159,28 @@ it("[leg.weapon.own-surge-chart] [leg.cards.unit-surge-chart] The better surge c
     return pool?.kind === "pool" ? pool.situation.attacker.surge : null;
   };
   expect([surges(1), surges(2)]).toEqual(["hit", "critical"]);
+});
+
+describe("effects that take wounds of a unit that is partly out of sight", () => {
+  /** A pool of three criticals against a unit of which only the leader is seen, once its player may limit the wounds. */
+  function limiting(unit: string, upgrade: string): State {
+    const behind = [345, 380, 415].map((x) => [x, 540] as const);
+    const start = battle(
+      [{ unit: "general-veers-master-tactician", at: [300, 250] }],
+      [{ unit, upgrades: [upgrade], at: [300, 500], others: behind, tokens: { shield: 0 } }],
+      { table: wall(325, 505, 140, 10) },
+    );
+    return follow(start, "perform attack", [...faces(3, "critical"), ...faces(3, "blank")]).state;
+  }
+
+  it("[leg.wounds.los-cap] Emergency Stims delays only wounds that the miniatures in sight would suffer", () => {
+    const asked = limiting("rebel-troopers", "emergency-stims");
+    expect(offered(asked)).toEqual(["choose-option emergency-stims 1", "pass"]);
+    expect(dealt(follow(asked, "choose-option emergency-stims 1"))).toEqual([0]);
+  });
+
+  it("[leg.wounds.los-cap] Katarn Pattern Armor is not offered if only one miniature with a threshold of 1 is in sight", () => {
+    const asked = limiting("clone-commandos", "katarn-pattern-armor");
+    expect(offered(asked)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
+  });
 });

@@ -1,0 +1,49 @@
+import { at } from "@sw/tabletop";
+import type { PoolWeaponUse } from "../state/frames.ts";
+import type { UnitIndex } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { hasPermit } from "../units/keywords.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
+import type { Duel } from "./duel.ts";
+import { standing } from "./eligible.ts";
+
+/** More wounds than any pool deals, used for a miniature that wounds do not defeat. */
+const NO_THRESHOLD = 1000;
+
+/**
+ * Returns the most wounds that the pool can deal: in a ranged attack the wound thresholds of the defending miniatures
+ * seen by those that added weapons, or by the token if no unit attacks (leg.wounds.los-cap); otherwise those of all
+ * miniatures.
+ */
+export function mostWounds(
+  look: Look,
+  attacker: UnitIndex | null,
+  { unit: defender, profile: { miniatures } }: UnitReading,
+  weapons: readonly PoolWeaponUse[],
+  duel: Duel | undefined,
+): number {
+  const places = attacker === null ? [] : standing(look, attacker);
+  const shooters: number[] = [];
+  for (const { miniature } of weapons) {
+    const place = places.indexOf(miniature);
+    // Whoever has fallen since is stood in for by the leader.
+    shooters.push(place < 0 && duel !== undefined ? duel.attacker.figures.indexOf(duel.attacker.leader) : place);
+  }
+  const outlasts = hasPermit(look, defender, "outlasts-wounds");
+  let total = 0;
+  for (const [target, place] of standing(look, defender).entries()) {
+    if (duel === undefined || shooters.some((shooter) => duel.hasLine(shooter, target))) {
+      total += outlasts ? NO_THRESHOLD : at(miniatures, place).wounds;
+    }
+  }
+  return total;
+}
+
+/**
+ * Returns the most wounds that a pool can deal if that is less than all miniatures of the defender together can suffer
+ * (leg.wounds.los-cap). Otherwise returns infinity, because the wounds of a unit in full sight have no limit.
+ */
+export function woundCap(look: Look, defender: UnitIndex, most: number): number {
+  const all = mostWounds(look, null, readUnit(look, defender), [], undefined);
+  return most < all ? most : Number.POSITIVE_INFINITY;
+}
