@@ -2,11 +2,12 @@ import { at } from "@sw/tabletop";
 import { poolSituation } from "../attack/from-table.ts";
 import { poolRules } from "../attack/pools/compile.ts";
 import { ATTACK_FACES, type Counts, DEFENSE_FACES } from "../attack/pools/faces.ts";
+import type { PoolRules } from "../attack/pools/keyword.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
-import type { Situation } from "../attack/pools/situation.ts";
+import { woundCap } from "../attack/seen-wounds.ts";
 import { type AttackOdds, oddsFrom, oddsOf } from "../odds/odds.ts";
 import { EAGER } from "../odds/policy.ts";
-import type { AttackKind } from "../state/frames.ts";
+import type { AttackKind, PoolFrame } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
@@ -101,19 +102,26 @@ export function poolReading(look: Look): PoolReading | undefined {
  * policy. Without one, returns those of the pool that is being formed, once it has a weapon.
  */
 export function poolOdds(look: Look): AttackOdds | undefined {
-  const { keywords } = look.box;
   const frame = poolFrame(look);
-  if (frame !== undefined) return oddsFrom(frame.pool, poolRules(frame.situation, keywords), EAGER);
-  const situation = formedSituation(look);
-  return situation && oddsOf(poolRules(situation, keywords), EAGER);
+  if (frame !== undefined) return oddsFrom(frame.pool, rulesOf(look, frame), EAGER);
+  const formed = formedPool(look);
+  return formed && oddsOf(rulesOf(look, formed), EAGER);
 }
 
-/** Returns the situation of the pool formed last, or undefined if none is being formed or it has no weapon yet. */
-function formedSituation(look: Look): Situation | undefined {
+/** A pool with the most wounds that it can deal. */
+type Limited = Pick<PoolFrame, "situation" | "defender" | "most">;
+
+function rulesOf(look: Look, { situation, defender, most }: Limited): PoolRules {
+  return poolRules(situation, look.box.keywords, woundCap(look, defender, most));
+}
+
+/** Returns the pool formed last with its situation, or undefined if none is being formed or it has no weapon yet. */
+function formedPool(look: Look): Limited | undefined {
   const frame = look.state.frames.at(-1);
   const pool = frame?.kind === "attack" ? frame.pools.at(-1) : undefined;
   if (frame?.kind !== "attack" || pool === undefined || pool.resolved || pool.weapons.length === 0) return undefined;
-  return poolSituation(look, frame.attacker, pool)?.situation;
+  const found = poolSituation(look, frame.attacker, pool);
+  return found && { ...found, defender: pool.defender };
 }
 
 function poolFrame({ state }: Look): FrameOf<"pool"> | undefined {

@@ -6,6 +6,8 @@ import { dice, play, scenario } from "@sw/legion-core/testing";
 import { uiIn } from "@sw/legion-core/ui";
 import { at, expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { battle, follow } from "../helpers/script.ts";
+import { wall } from "../helpers/terrain.ts";
 
 const others = (y: number) =>
   [
@@ -181,6 +183,17 @@ describe("readings of a pool", () => {
     expect(means[0]).toBeGreaterThan(0);
     expect(means[1]).toBeGreaterThan(means[0] ?? 0);
     expect(means[2]).toBeGreaterThan(means[1] ?? 0);
+  });
+
+  it("[leg.wounds.los-cap] The odds of a pool against a unit of which one miniature is in sight end at one wound", () => {
+    const behind = [345, 380, 415].map((x) => [x, 540] as const);
+    const start = battle(
+      [{ unit: "general-veers-master-tactician", at: [300, 250] }],
+      [{ unit: "rebel-troopers", at: [300, 500], others: behind, tokens: { dodge: 1 } }],
+      { table: wall(325, 505, 140, 10) },
+    );
+    const shot = follow(start, "perform attack", ["critical", "critical", "critical"]).state;
+    expect(reader.poolOdds(shot)?.wounds).toHaveLength(2);
   });
 });
 
