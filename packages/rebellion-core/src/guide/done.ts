@@ -1,12 +1,16 @@
-import type { Result } from "@sw/tabletop";
-import type { Action, CardId, LeaderId, PlaceId } from "../state/actions.ts";
+import { at, type Result } from "@sw/tabletop";
+import { reinforcement } from "../movement/reinforce.ts";
+import type { Action, CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
+import { boxFor } from "../testing/box.ts";
 import type { Advice, GuideQuestion } from "./advice.ts";
 import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts";
+import { isOfCommand } from "./effects.ts";
 import { reading } from "./lines.ts";
 import { summed } from "./places.ts";
-import { withMove } from "./record.ts";
+import { withFind, withMove } from "./record.ts";
 import { settled } from "./settle.ts";
-import { EMPTY_PLACE, type GuideTable } from "./table.ts";
+import { situationOf } from "./situation.ts";
+import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
 /** The table after the advice is carried out, and the actions that a person must enter. */
 export interface CarriedOut {
@@ -44,7 +48,7 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
     case "recruit":
       return { table: actions.reduce(recruited, table), left: [] };
     case "effect":
-      return { table: effectHappened(withoutCard(table, question.card), advice), left: unkept(advice) };
+      return { table: withEffect(table, question.card, advice), left: unkept(advice) };
     default:
       return { table, left: actions.filter(isDeed) };
   }
@@ -59,6 +63,15 @@ function isDeed({ type }: Action): boolean {
 function unkept({ actions, outcome }: Advice): readonly Action[] {
   const isKept = outcome !== undefined && (outcome.events.length > 0 || outcome.probes > 0);
   return isKept ? [] : actions.filter(isDeed);
+}
+
+/**
+ * Returns the table after the effect of a card. Only in the Command Phase does it count as a find if ground units rule
+ * out a possible base (solo.move.hidden.after-a-find).
+ */
+function withEffect(table: GuideTable, card: CardId, advice: Advice): GuideTable {
+  const after = effectHappened(withoutCard(table, card), advice);
+  return isOfCommand(table, card) ? withFind(table, after) : { ...after, found: table.found };
 }
 
 /** Adds the recruited leader to the pool and the leader's action card to the hand. */
@@ -92,11 +105,20 @@ function turned(table: GuideTable, actions: readonly Action[]): GuideTable {
       case "remove-target":
         return withoutCell(now, action.system);
       case "reinforce":
-        return added(placed(now, action.subject, action.system), action.system, { units: { stormtrooper: 1 } });
+        return reinforced(placed(now, action.subject, action.system), action.system);
       default:
         return now;
     }
   }, table);
+}
+
+/** Adds the ground unit that reinforces a system (solo.move.reinforce-instead). */
+function reinforced(table: GuideTable, system: SystemId): GuideTable {
+  const begun = situationOf(table);
+  const box = boxFor(configOfTable(table));
+  const unit = begun.ok ? reinforcement({ box, state: begun.value.state }) : undefined;
+  if (unit === undefined) return table;
+  return withFind(table, added(table, system, { units: { [at(box.units, unit).id]: 1 } }));
 }
 
 /** Removes the Rebel Cell marker of a system. */

@@ -1,4 +1,5 @@
 import { at, type Chance, fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { ActionTiming } from "../language/language.ts";
 import { recruitable } from "../recruitment/recruitment.ts";
 import { Judge } from "../solo/judge.ts";
 import type { CardId, LeaderId, UnitId } from "../state/actions.ts";
@@ -106,6 +107,15 @@ export function unclearTarget(table: GuideTable, question: EffectQuestion): Viol
   const [one, another] = targetsOf(table, question);
   if (leader !== undefined || system === null || one === undefined || another === undefined) return undefined;
   return violation("solo.guide.purpose", "guide-which-leader", { card, place: system, leader: one });
+}
+
+/** The moments of action cards that are not in the Command Phase. */
+const OTHER_PHASES: readonly ActionTiming[] = ["assignment", "end-of-assignment", "immediate", "pool-over-limit"];
+
+/** Whether the effect of a card happens in the Command Phase, as that of every mission does. */
+export function isOfCommand(table: GuideTable, id: CardId): boolean {
+  const card = boxFor(configOfTable(table)).cardsById.get(id);
+  return card?.type !== "action" || !OTHER_PHASES.includes(card.entry.timing);
 }
 
 /** Returns a function that tells whether a unit id is a Rebel unit. */

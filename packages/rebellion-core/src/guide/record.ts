@@ -236,7 +236,7 @@ export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: G
 /**
  * Marks a find if ground units have ruled out a possible base in this Command Phase (solo.move.hidden.after-a-find).
  */
-function withFind(before: GuideTable, table: GuideTable): GuideTable {
+export function withFind(before: GuideTable, table: GuideTable): GuideTable {
   const after = settled(before, table);
   const isFind = after.base === null && after.troops.some((id) => !before.troops.includes(id));
   return isFind ? { ...table, found: true } : table;

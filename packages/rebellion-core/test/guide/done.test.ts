@@ -48,6 +48,32 @@ describe("advice that is carried out", () => {
     expect(changes(before, table)).toContain("Sullust: loyal to the Empire; Empire: Stormtrooper.");
   });
 
+  test("[solo.move.reinforce-instead] Recording a reinforcement adds the weakest other ground unit if all Stormtroopers are on the table", () => {
+    const lines = ["round: 3", "base: hoth", "pool: vader", "kessel: e 30 stormtrooper", "mustafar: e star-destroyer"];
+    expect(done(read(...lines), "turn", 1).table.places["mustafar"]?.units).toEqual({
+      "at-st": 1,
+      "star-destroyer": 1,
+    });
+  });
+
+  test("[solo.move.arrive-empty] [solo.move.hidden.after-a-find] Recording a reinforcement at a possible base counts as a find", () => {
+    const before = read("round: 3", "pool: vader", "deck: 0", "hoth: e star-destroyer");
+    expect(done(before, "turn").table).toMatchObject({ troops: ["hoth"], found: true });
+  });
+
+  test("[solo.move.hidden.after-a-find] A possible base that a mission's unit rules out is a find, but not one that a card of the Assignment Phase rules out", () => {
+    const before = read(
+      "rules: rote",
+      "round: 3",
+      "actions: catch-them-by-surprise",
+      "mustafar: e star-destroyer 3 trooper",
+      "hoth: e ozzel",
+    );
+    expect(done(before, "effect deployment hoth", 1, 1).table).toMatchObject({ troops: ["hoth"], found: true });
+    const surprised = done(before, "effect catch-them-by-surprise", 1, 1).table;
+    expect(surprised).toMatchObject({ troops: ["dagobah"], found: false });
+  });
+
   test("[solo.guide.purpose] Recording a mission moves its leader to the mission's system and removes a card from the Round Deck", () => {
     const before = read("round: 2", "pool: yularen vader", "deck: 2", "naboo: rebel r xwing leia");
     const { table } = done(before, "mission gather intel");
